@@ -1,0 +1,70 @@
+"""What happens: the only things that change a table, and the hand that does them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+
+import msgspec
+
+from game.core.table import Errand, Seat, Table
+
+if TYPE_CHECKING:
+    from game.core.games import Game
+
+T = TypeVar("T", bound=Table)
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Something that happened, completely and in ids. Only ``apply`` may touch a table."""
+
+    def apply(self, table: Any) -> None:
+        """Change the table. A mere moment, which powers may follow, changes nothing."""
+
+    def seen_by(self, table: Any, seat: Seat) -> Self:
+        """The event as this seat may see it; one with a secret or a generator blanks it."""
+        return self
+
+
+class PhaseBegan(Event, frozen=True, gc=False):
+    """The next errand of the agenda is taken up."""
+
+    phase: str
+
+    def apply(self, table: Table) -> None:
+        table.agenda.pop()
+
+
+class Planned(Event, frozen=True, gc=False):
+    """Phases are put on the agenda, to be played in the order given."""
+
+    errands: tuple[Errand, ...]
+
+    def apply(self, table: Table) -> None:
+        table.agenda.extend(reversed(self.errands))
+
+
+class SkippedTo(Event, frozen=True, gc=False):
+    """Everything before the named phase is left out."""
+
+    phase: str
+
+    def apply(self, table: Table) -> None:
+        while table.agenda[-1].phase != self.phase:
+            table.agenda.pop()
+
+
+class Play(Generic[T]):
+    """What a phase is given: the table to read, and ``do`` to change it."""
+
+    __slots__ = ("events", "game", "secret", "table")
+
+    def __init__(self, game: Game[T], table: T) -> None:
+        self.game = game
+        self.table = table
+        self.events: list[Event] = []
+        self.secret = False  # while seats decide together, nothing may happen
+
+    def do(self, event: Event) -> None:
+        assert not self.secret, "nothing may happen while seats decide in secret"
+        event.apply(self.table)
+        self.events.append(event)

@@ -1,0 +1,60 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from game.core.powers import Held
+from game.core.table import Seat, Table
+
+T = TypeVar("T", bound=Table)
+Phase = Callable[..., Coroutine[Any, Any, None]]
+Options = Mapping[str, Any]
+
+
+class Game(Generic[T]):
+    """One game: its table, its phases by name, and how to begin."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        version: int,
+        seats: range,
+        table_type: type[T],
+        phases: list[Phase],
+        held: Callable[[T], Held],
+        set_up: Callable[[int, int, Options], T],
+        arrange: Callable[[Mapping[str, Any]], T],
+        faults: Callable[[T], list[str]],
+        factions: Callable[[T], list[str]],
+        face_keys: list[str],
+    ) -> None:
+        self.name = name
+        self.version = version  # of the rules; a save of another version falls back to its phase's start
+        self.seats = seats
+        self.phases = {phase.__name__: phase for phase in phases}
+        self.held = held
+        self.set_up = set_up  # a fresh table from a seed
+        self.arrange = arrange  # a table from a scenario's words
+        self.faults = faults  # what is wrong with a table: pieces lost, cards in two places
+        self.factions = factions
+        self.face_keys = face_keys  # what the integers in ``faces`` mean, by name
+        self.table_type = table_type
+        self.encode = msgspec.msgpack.Encoder().encode
+        self.decode: Callable[[bytes], T] = msgspec.msgpack.Decoder(table_type).decode
+
+    def copy(self, table: T) -> T:
+        return self.decode(self.encode(table))
+
+    def winners_by_faction(self, table: T) -> list[str]:
+        names = self.factions(table)
+        return [names[seat] for seat in table.winners]
+
+
+def seat_order(seats: int, first: Seat) -> list[Seat]:
+    """All seats clockwise, beginning with one."""
+    return [(first + step) % seats for step in range(seats)]

@@ -1,0 +1,102 @@
+"""Rule-breaking cards and aliens: plain functions attached to a named power."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, NamedTuple, TypeVar
+
+from game.core.events import Event, Play
+from game.core.table import Seat
+
+E = TypeVar("E", bound=Event)
+P = TypeVar("P", bound=Play[Any])
+
+Instead = Callable[[Any, Seat, E], Awaitable[Event]]
+Follow = Callable[[Any, Seat, E], Awaitable[None]]
+Held = list[tuple[Seat, "Power"]]
+
+
+class Reaction(NamedTuple):
+    """What a power does at an event, and its place in the order: as soon as, after; must, may."""
+
+    order: int
+    effect: Follow[Any]
+
+
+class Power:
+    """Behaviour only. Who holds it, and everything it remembers, is in the table."""
+
+    __slots__ = ("name", "reactions", "replaces")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.replaces: dict[type[Event], Instead[Any]] = {}
+        self.reactions: dict[type[Event], list[Reaction]] = {}
+
+    def __repr__(self) -> str:
+        return f"Power({self.name!r})"
+
+    def instead_of(self, kind: type[E]) -> Callable[[Instead[E]], Instead[E]]:
+        """Attach what happens in place of an event."""
+
+        def attach(effect: Instead[E]) -> Instead[E]:
+            self.replaces[kind] = effect
+            return effect
+
+        return attach
+
+    def when(self, kind: type[E], *, may: bool = False) -> Callable[[Follow[E]], Follow[E]]:
+        """Attach what happens as soon as an event happens."""
+        return self._attach(kind, 1 if may else 0)
+
+    def after(self, kind: type[E], *, may: bool = False) -> Callable[[Follow[E]], Follow[E]]:
+        """Attach what happens after an event, when all that comes "as soon as" it is done."""
+        return self._attach(kind, 3 if may else 2)
+
+    def _attach(self, kind: type[E], order: int) -> Callable[[Follow[E]], Follow[E]]:
+        def attach(effect: Follow[E]) -> Follow[E]:
+            self.reactions.setdefault(kind, []).append(Reaction(order, effect))
+            return effect
+
+        return attach
+
+
+async def happen(play: Play[Any], event: Event) -> None:
+    """Let powers replace the event, apply what is left of it, then let powers react.
+
+    Powers come in the order in which the game says they are held (its rulebook's order). Among
+    reactions, "as soon as" comes before "after", and what must happen before what may.
+    """
+    held = play.game.held(play.table)
+    for owner, power in held:
+        if instead := power.replaces.get(type(event)):
+            event = await instead(play, owner, event)
+    play.do(event)
+    kind = type(event)
+    called = [
+        (reaction.order, owner, power, reaction.effect)
+        for owner, power in held
+        if kind in power.reactions
+        for reaction in power.reactions[kind]
+    ]
+    if len(called) > 1:
+        called.sort(key=_order)
+    for _, owner, power, effect in called:
+        # An earlier reaction may have taken the power from its owner.
+        if len(called) == 1 or (owner, power) in play.game.held(play.table):
+            await effect(play, owner, event)
+
+
+def _order(called: tuple[int, Seat, Power, Follow[Any]]) -> int:
+    return called[0]
+
+
+async def window(play: P, seats: list[Seat], turn: Callable[[P, Seat], Coroutine[Any, Any, bool]]) -> None:
+    """Seats act or pass in turn, until all of them have passed in a row. A pass is not final."""
+    passes = 0
+    while passes < len(seats):
+        for seat in seats:
+            acted = await turn(play, seat)
+            passes = 0 if acted else passes + 1
+            if passes == len(seats):
+                return

@@ -1,0 +1,104 @@
+"""Questions the rules ask. A phase awaits one; a seat answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator
+from functools import partial
+from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
+
+import msgspec
+
+from game.core.refusals import Refusal
+from game.core.table import Seat
+
+Answer = TypeVar("Answer")
+A = TypeVar("A")
+NONE = -1  # the answer "none of these" to a question that may be declined
+
+
+class Handle(msgspec.Struct, frozen=True):
+    """A way to give an answer by hand: a piece, perhaps dragged to a place, or a button."""
+
+    answer: Any
+    piece: str | None = None
+    place: str | None = None
+    button: str | None = None
+
+
+class Prompt(msgspec.Struct, Generic[Answer], frozen=True, tag=True):
+    """Pure data; what may be answered is computed from the table when needed."""
+
+    seat: Seat
+    because: str = ""  # the id of the card or power that asks, to be highlighted
+
+    section: ClassVar[str] = ""  # where the rulebook says what may be answered
+
+    def options(self, table: Any) -> list[Answer]:
+        """All that may be answered; never empty."""
+        raise NotImplementedError
+
+    def refuse(self, table: Any, answer: Answer) -> Refusal | None:
+        """None if the answer is allowed, else the reason."""
+        return None if answer in self.options(table) else self.reason(table, answer)
+
+    def reason(self, table: Any, answer: Answer) -> Refusal:
+        """Why this answer, which is no option, is refused."""
+        raise NotImplementedError
+
+    def handles(self, table: Any) -> list[Handle]:
+        """Which piece on which place, or which button, gives which answer."""
+        raise NotImplementedError
+
+    def __await__(self) -> Generator[Any, Answer, Answer]:
+        return (yield self)
+
+    @classmethod
+    def answer_type(cls) -> Any:
+        """The type an answer is converted to when it is read from a file."""
+        for base in (base for kind in cls.__mro__ for base in getattr(kind, "__orig_bases__", ())):
+            origin = get_origin(base)
+            if isinstance(origin, type) and issubclass(origin, Prompt):
+                return get_args(base)[0]
+        raise TypeError(f"{cls.__name__} does not say what its answers are")
+
+
+class Yes(Prompt[bool], frozen=True):
+    """May be done or declined; ``question`` is the key of the sentence that asks."""
+
+    question: str = ""
+
+    section: ClassVar[str] = "Clarifications: Abilities"
+
+    def options(self, table: Any) -> list[bool]:
+        return [False, True]
+
+    def reason(self, table: Any, answer: bool) -> Refusal:
+        return Refusal("refuse.yes_or_no", self.section)
+
+    def handles(self, table: Any) -> list[Handle]:
+        return [Handle(False, button="button.no"), Handle(True, button="button.yes")]
+
+
+class Together(Generic[A]):
+    """Several seats decide in secret, each with one or more questions; the phase goes on when all have.
+
+    Each part makes the coroutine of one seat. It asks that seat only, changes nothing, and returns what
+    was decided, so that it can be begun again in a world another seat imagines.
+    """
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: dict[Seat, Callable[[], Coroutine[Any, Any, A]]]) -> None:
+        self.parts = parts
+
+    def __await__(self) -> Generator[Any, Any, dict[Seat, A]]:
+        return cast(dict[Seat, A], (yield self))
+
+
+async def _answered(prompt: Prompt[A]) -> A:
+    return await prompt
+
+
+async def all_at_once(prompts: list[Prompt[A]]) -> dict[Seat, A]:
+    """One secret question to each of several seats."""
+    return await Together({prompt.seat: partial(_answered, prompt) for prompt in prompts})

@@ -1,0 +1,86 @@
+"""What every game's table has: seats, cards with hidden faces, an agenda, a generator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from game.core.dice import below
+
+HIDDEN = -1  # the face of a card in the view of a seat that does not know it
+NOBODY = -1
+
+Seat = int
+CardId = int
+
+
+class Errand(msgspec.Struct, array_like=True, gc=False):
+    """A phase that is still to come: its name and what it needs to know."""
+
+    phase: str
+    args: tuple[int, ...] = ()
+
+
+class Table(msgspec.Struct, kw_only=True):
+    """The whole state of a match. A game adds its zones and counters."""
+
+    rng: int
+    seats: int
+    faces: list[int]  # card id -> face; HIDDEN or a visible back in a view
+    seen: list[int]  # card id -> bit mask of the seats that know the face
+    agenda: list[Errand] = []  # phases to come, the next one last
+    winners: list[Seat] = []
+    over: bool = False
+
+    @property
+    def everyone(self) -> int:
+        return (1 << self.seats) - 1
+
+    def knows(self, seat: Seat, card: CardId) -> bool:
+        """A seat knows what it has seen; a bystander (NOBODY) what all have seen."""
+        if seat == NOBODY:
+            return self.seen[card] == self.everyone
+        return bool(self.seen[card] >> seat & 1)
+
+    def unseen(self, seat: Seat) -> list[CardId]:
+        if seat == NOBODY:
+            return [card for card, mask in enumerate(self.seen) if mask != self.everyone]
+        bit = 1 << seat
+        return [card for card, mask in enumerate(self.seen) if not mask & bit]
+
+    def back(self, card: CardId) -> int:
+        """What an unseen card shows to everybody. A game with different backs says more."""
+        return HIDDEN
+
+    def pools(self, seat: Seat) -> Iterable[list[CardId]]:
+        """Unseen cards that this seat cannot tell apart, to be mixed in this order."""
+        yield self.unseen(seat)
+
+    def hide_from(self, seat: Seat) -> None:
+        """Turn this copy into what the seat may see: unseen faces become backs, no generator."""
+        self.rng = 0
+        unseen = self.unseen(seat)
+        for card, back in zip(unseen, [self.back(card) for card in unseen], strict=True):
+            self.faces[card] = back
+
+    def imagine_for(self, seat: Seat, rng: int) -> None:
+        """Deal the unseen faces anew: one world this seat believes possible."""
+        self.rng = rng
+        for pool in self.pools(seat):
+            self.mix(pool)
+
+    def mix(self, cards: list[CardId]) -> None:
+        """Shuffle by permuting faces, so an old id tells nothing about the new face."""
+        faces, rng = self.faces, self.rng
+        for i in range(len(cards) - 1, 0, -1):
+            j, rng = below(rng, i + 1)
+            a, b = cards[i], cards[j]
+            faces[a], faces[b] = faces[b], faces[a]
+        self.rng = rng
+
+    def shuffle(self, cards: list[CardId]) -> None:
+        """Mix a pile whose faces were known: from now on nobody knows them."""
+        for card in cards:
+            self.seen[card] = 0
+        self.mix(cards)

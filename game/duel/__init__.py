@@ -1,0 +1,50 @@
+"""Cosmic Encounter Duel."""
+
+from game.core.games import Game
+from game.duel import aliens, destiny, envoys, pieces
+from game.duel.phases.cleanup import cleanup
+from game.duel.phases.destiny import destiny as draw_destiny
+from game.duel.phases.destiny import end_of_card
+from game.duel.phases.dials import dials
+from game.duel.phases.envoys import envoys as reveal_envoys
+from game.duel.phases.opening import choose_aliens, first_hands
+from game.duel.phases.plans import plans
+from game.duel.phases.prize import prize
+from game.duel.phases.reinforcements import reinforcements
+from game.duel.phases.reveal import reveal
+from game.duel.phases.tactics import tactics
+from game.duel.phases.winner import winner
+from game.duel.powers import held
+from game.duel.scenario import arrange
+from game.duel.setup import factions, faults, set_up
+from game.duel.table import DuelTable
+
+GAME = Game(
+    name="duel",
+    version=1,
+    seats=range(pieces.SEATS, pieces.SEATS + 1),
+    table_type=DuelTable,
+    phases=[
+        choose_aliens,
+        first_hands,
+        draw_destiny,
+        end_of_card,
+        dials,
+        reveal_envoys,
+        plans,
+        tactics,
+        reveal,
+        reinforcements,
+        winner,
+        prize,
+        cleanup,
+    ],
+    held=held,
+    set_up=set_up,
+    arrange=arrange,
+    faults=faults,
+    factions=factions,
+    face_keys=pieces.KEYS,
+)
+
+__all__ = ["GAME", "aliens", "destiny", "envoys"]

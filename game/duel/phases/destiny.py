@@ -1,0 +1,57 @@
+"""Destiny cards: draw one, carry it out, see what it leads to."""
+
+from __future__ import annotations
+
+from game.core.events import Planned
+from game.core.powers import happen
+from game.core.table import Errand
+from game.duel import pieces
+from game.duel.moments import (
+    CardDue,
+    CardResolved,
+    DestinyDrawn,
+    DestinyDue,
+    FatesReshuffled,
+    GameWon,
+    destiny_of,
+)
+from game.duel.table import DuelTable
+from game.duel.totals import hand_limit, wins
+from game.duel.verbs import DuelPlay, check_straggler, discard, draw_to_limit
+
+
+async def destiny(play: DuelPlay) -> None:
+    """Lay the top card of the named deck on the past and follow it."""
+    table = play.table
+    deck = table.fates[pieces.TYPES.index(table.next_type)]
+    if not deck:
+        play.do(FatesReshuffled(table.next_type))
+        deck = table.fates[pieces.TYPES.index(table.next_type)]
+    card = deck[-1]
+    play.do(DestinyDrawn(card, table.next_type))
+    play.do(Planned((Errand("end_of_card"),)))
+    await happen(play, CardDue(card))
+
+
+async def end_of_card(play: DuelPlay) -> None:
+    """Marker, victory, hands; then the next destiny card."""
+    table = play.table
+    card = table.past[-1]
+    play.do(CardResolved(card, destiny_of(table, card).next))
+    check_straggler(play)
+    winners = tuple(seat for seat in range(pieces.SEATS) if wins(table, seat))
+    if winners:
+        play.do(GameWon(winners, "planets"))
+        return
+    for seat in table.order:
+        await bring_hand_in_order(play, seat)
+    await happen(play, DestinyDue())
+    play.do(Planned((Errand("destiny"),)))
+
+
+async def bring_hand_in_order(play: DuelPlay, seat: int) -> None:
+    """Discard down to the hand limit; draw up to it with an empty hand (R23)."""
+    table: DuelTable = play.table
+    if not table.hands[seat]:
+        draw_to_limit(play, seat)
+    await discard(play, seat, len(table.hands[seat]) - hand_limit(table, seat))

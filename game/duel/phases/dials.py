@@ -1,0 +1,62 @@
+"""Duel steps 1 and 2: set the dials, reveal them, send the ships."""
+
+from __future__ import annotations
+
+from game.core.powers import happen
+from game.core.prompts import all_at_once
+from game.core.table import Seat
+from game.duel import pieces
+from game.duel.events import SUPPLY, WARP, ShipsSent, SlipOpened, SlipsCleared, SlipWritten
+from game.duel.moments import DialsDone, DialsDue, GameWon, PassBegan, duel_of
+from game.duel.prompts import SetDial
+from game.duel.table import DuelTable
+from game.duel.totals import dials_in_turn, reveals_dial_late, sends_from_warp, ships_to_send
+from game.duel.verbs import DuelPlay
+
+
+async def dials(play: DuelPlay) -> None:
+    """Everybody who can send ships chooses a number in secret; then the ships go."""
+    table = play.table
+    play.do(PassBegan())
+    play.do(SlipsCleared())
+    await happen(play, DialsDue())
+    senders = senders_of(table)
+    for group in [[seat] for seat in senders] if dials_in_turn(table, None) else [senders]:
+        numbers = await all_at_once([SetDial(seat) for seat in group])
+        for seat in group:
+            play.do(SlipWritten(seat, "dial", numbers[seat]))
+        reveal_dials(play, [seat for seat in group if not reveals_dial_late(table, seat)])
+        if table.over:
+            return
+    if senders and not late_senders(table):
+        await happen(play, DialsDone())
+
+
+def senders_of(table: DuelTable) -> list[Seat]:
+    """Leader first; a player whom a card forbids to send sets no dial."""
+    return [seat for seat in table.order if not duel_of(table).banned[seat]]
+
+
+def late_senders(table: DuelTable) -> list[Seat]:
+    return [seat for seat in senders_of(table) if reveals_dial_late(table, seat)]
+
+
+def reveal_dials(play: DuelPlay, seats: list[Seat]) -> None:
+    """Reveal these dials at once and send the ships; who must send and has none loses (R11)."""
+    table = play.table
+    for seat in seats:
+        play.do(SlipOpened(seat, "dial", table.faces[pieces.slip(seat, "dial")]))
+    stranded = [seat for seat in seats if not _fleet(table, seat)]
+    if stranded:
+        winners = tuple(seat for seat in range(pieces.SEATS) if seat not in stranded)
+        play.do(GameWon(winners, "supply"))
+        return
+    for seat in seats:
+        source = WARP if sends_from_warp(table, seat) else SUPPLY
+        ships = min(ships_to_send(table, seat), _fleet(table, seat))
+        play.do(ShipsSent(seat, ships, duel_of(table).planet, source))
+
+
+def _fleet(table: DuelTable, seat: Seat) -> int:
+    """The ships that could be sent."""
+    return (table.warp if sends_from_warp(table, seat) else table.supply)[seat]

@@ -1,0 +1,46 @@
+"""Duel step 4, contest step 2: choose plans and tactics."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.core.powers import happen
+from game.core.prompts import NONE, Together
+from game.core.table import Seat
+from game.duel.choices import Choice, choose, plans_beside_hand
+from game.duel.events import SlipWritten
+from game.duel.moments import DialsDone, PlanChosen, PlansChosen, PlansDue, duel_of
+from game.duel.phases.dials import late_senders, reveal_dials
+from game.duel.totals import draws_for_plan
+from game.duel.verbs import DuelPlay, draw_to_limit
+
+DOUBLED = 10  # added to a tactic's slip when both halves are to work
+
+
+async def plans(play: DuelPlay) -> None:
+    """Both choose in secret and lay their plans face down."""
+    table = play.table
+    await happen(play, PlansDue())
+    for seat in table.order:
+        if draws_for_plan(table, seat):
+            draw_to_limit(play, seat)
+    chosen = await Together({seat: partial(choose, play, seat) for seat in table.order})
+    for seat in table.order:
+        _lay(play, seat, chosen[seat])
+    if duel_of(table).contest:
+        return
+    if late := late_senders(table):
+        reveal_dials(play, late)
+        if table.over:
+            return
+        await happen(play, DialsDone())
+    await happen(play, PlansChosen())
+
+
+def _lay(play: DuelPlay, seat: Seat, choice: Choice) -> None:
+    for card in (choice.plan, choice.second):
+        if card != NONE:
+            play.do(PlanChosen(seat, card, card in plans_beside_hand(play.table, seat)))
+    if choice.half != NONE:
+        play.do(SlipWritten(seat, "tactic", 1 + choice.half + DOUBLED * choice.doubled))
+        play.do(SlipWritten(seat, "reserve", 1 if choice.reserve == NONE else 2 + choice.reserve))

@@ -1,0 +1,35 @@
+"""Duel step 8, contest step 4: play reinforcements."""
+
+from __future__ import annotations
+
+from game.core.powers import happen, window
+from game.core.prompts import NONE
+from game.core.table import Seat
+from game.duel.moments import Passed, ReinforcementPlayed
+from game.duel.prompts import PlayReinforcement
+from game.duel.totals import may_be_reinforced_by_opponent, reinforcements_allowed
+from game.duel.verbs import DuelPlay
+
+
+async def reinforcements(play: DuelPlay) -> None:
+    """Leader first, in turn, until both have passed one after the other (R18)."""
+    table = play.table
+    await window(play, [seat for seat in table.order if reinforcements_allowed(table, seat)], play_or_pass)
+
+
+async def play_or_pass(play: DuelPlay, seat: Seat) -> bool:
+    """Play one reinforcement on either player; True if one was played."""
+    prompt = PlayReinforcement(seat, barred=barred(play, seat))
+    if len(prompt.options(play.table)) == 1:
+        return False  # their backs tell everybody that there is nothing to play
+    card, on = await prompt
+    if card == NONE:
+        play.do(Passed(seat))
+        return False
+    await happen(play, ReinforcementPlayed(seat, card, on))
+    return True
+
+
+def barred(play: DuelPlay, seat: Seat) -> tuple[Seat, ...]:
+    """The opponent's allies may keep this player's reinforcements away."""
+    return () if may_be_reinforced_by_opponent(play.table, 1 - seat) else (1 - seat,)

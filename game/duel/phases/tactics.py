@@ -1,0 +1,144 @@
+"""Duel steps 5 and 6: reveal and resolve tactics, check ships."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.events import Event, Planned, SkippedTo
+from game.core.powers import happen
+from game.core.table import NOBODY, Seat
+from game.duel import pieces
+from game.duel.events import ShipsDestroyed, SlipOpened, TacticSpent
+from game.duel.moments import PlayedDiscarded, TacticsDue, TacticsResolved, WinnerFound, duel_of
+from game.duel.phases import RESTART
+from game.duel.phases.plans import DOUBLED
+from game.duel.prompts import SpendTactic
+from game.duel.table import DuelTable
+from game.duel.totals import fire_value, ships_there, tactics_allowed
+from game.duel.verbs import DuelPlay, ready, settle
+
+CAUGHT = "cheater.caught"  # the mark of a tactic up the sleeve that was found out
+
+
+class TacticsRevealed(Event, frozen=True, gc=False):
+    """The chosen tactics are turned to the opponent."""
+
+
+class Shown(NamedTuple):
+    """A revealed tactic: which of its halves work, and whether it was doubled."""
+
+    tactic: int
+    halves: tuple[int, ...]
+    doubled: bool
+
+
+async def tactics(play: DuelPlay) -> None:
+    """Fire and shields work at once, then recovering; then see whose ships are left."""
+    destroyed = (0, 0)
+    if tactics_allowed(play.table, None):
+        await happen(play, TacticsDue())
+        destroyed = await resolve(play)
+    await happen(play, TacticsResolved(destroyed))
+    check_ships(play)
+
+
+async def resolve(play: DuelPlay) -> tuple[int, int]:
+    """Step 5; returns how many ships of each player fire has destroyed."""
+    table = play.table
+    for seat in table.order:
+        _open(play, seat)
+    await happen(play, TacticsRevealed())
+    damage = [max(0, _fire(table, 1 - seat) - _shield(table, seat)) for seat in range(pieces.SEATS)]
+    destroyed = [min(damage[seat], ships_there(table, seat)) for seat in range(pieces.SEATS)]
+    for seat in table.order:
+        if destroyed[seat]:
+            place = duel_of(table).planet
+            await happen(play, ShipsDestroyed(seat, destroyed[seat], place, by=1 - seat, fire=True))
+    for seat in table.order:
+        await _recover(play, seat)
+    for seat in table.order:
+        await _spend(play, seat)
+    return destroyed[0], destroyed[1]
+
+
+def shown(table: DuelTable, seat: Seat) -> list[Shown]:
+    """The tactics this player has revealed: the chosen one and one from up the sleeve."""
+    tactics = []
+    chosen = table.faces[pieces.slip(seat, "tactic")] - 1
+    if chosen >= 0:
+        doubled = chosen >= DOUBLED
+        half = chosen % DOUBLED
+        halves = (half // 2 * 2, half // 2 * 2 + 1) if doubled else (half,)
+        tactics.append(Shown(half // 2, halves, doubled))
+    reserve = table.faces[pieces.slip(seat, "reserve")] - 2
+    if reserve >= 0 and not any(note.power == CAUGHT for note in duel_of(table).marks):
+        tactics.append(Shown(reserve // 2, (reserve,), False))
+    return tactics
+
+
+def _open(play: DuelPlay, seat: Seat) -> None:
+    for kind in ("tactic", "reserve"):
+        card = pieces.slip(seat, kind)
+        if play.table.seen[card] != play.table.everyone:
+            play.do(SlipOpened(seat, kind, play.table.faces[card]))
+
+
+def _halves(table: DuelTable, seat: Seat, symbol: str) -> list[int]:
+    return [
+        half
+        for tactic in shown(table, seat)
+        for half in tactic.halves
+        if pieces.HALVES[half].symbol == symbol
+    ]
+
+
+def _fire(table: DuelTable, seat: Seat) -> int:
+    return sum(fire_value(table, (seat, half)) for half in _halves(table, seat, pieces.FIRE))
+
+
+def _shield(table: DuelTable, seat: Seat) -> int:
+    return sum(pieces.HALVES[half].value for half in _halves(table, seat, pieces.SHIELD))
+
+
+async def _recover(play: DuelPlay, seat: Seat) -> None:
+    """Ready own tactics; with two, the opponent readies one too, but none just revealed (R7)."""
+    table = play.table
+    for half in _halves(table, seat, pieces.RECOVER):
+        value = pieces.HALVES[half].value
+        await ready(play, seat, value, besides=_revealed(table, seat))
+        if value == 2:
+            await ready(play, 1 - seat, 1, besides=_revealed(table, 1 - seat))
+
+
+def _revealed(table: DuelTable, seat: Seat) -> tuple[int, ...]:
+    return tuple(tactic.tactic for tactic in shown(table, seat))
+
+
+async def _spend(play: DuelPlay, seat: Seat) -> None:
+    """Fire and shields are spent; a recovering tactic stays ready, unless both its halves worked."""
+    table = play.table
+    for tactic in shown(table, seat):
+        if tactic.doubled or pieces.HALVES[tactic.halves[0]].symbol != pieces.RECOVER:
+            play.do(TacticSpent(seat, tactic.tactic))
+        if tactic.doubled:
+            more = await settle(play, SpendTactic(seat, "twinfist"))
+            if more >= 0:
+                play.do(TacticSpent(seat, more))
+
+
+def check_ships(play: DuelPlay) -> None:
+    """Step 6: nobody left starts again, one left has won, both left go on."""
+    table = play.table
+    duel = duel_of(table)
+    left = [seat for seat in range(pieces.SEATS) if ships_there(table, seat)]
+    if len(left) == pieces.SEATS:
+        return
+    if len(left) == 1:
+        play.do(WinnerFound(left[0]))
+        play.do(SkippedTo("prize"))
+    elif all(duel.banned):  # R13: nobody can send, so nobody wins
+        play.do(WinnerFound(NOBODY))
+        play.do(SkippedTo("cleanup"))
+    else:
+        play.do(PlayedDiscarded())
+        play.do(Planned(RESTART))

@@ -1,0 +1,165 @@
+"""Set-up of Cosmic Encounter Duel: a fresh table from a seed."""
+
+from __future__ import annotations
+
+from game.core.dice import below
+from game.core.games import Options
+from game.core.refusals import WrongWord
+from game.core.table import CardId, Errand
+from game.duel import pieces
+from game.duel.table import DuelTable, Envoy
+
+FIRST_ALIENS = ["swarm", "prime"]
+FIRST_ENVOYS = ["cudgel", "chosen", "deuce"]
+WORDS = ("aliens", "envoys", "first_game")
+ALIEN_WORDS = ("random", "free", "dealt")
+
+
+def set_up(seed: int, seats: int, options: Options) -> DuelTable:
+    """Steps 1 to 4 of the rulebook's set-up; the phases on the agenda do the rest.
+
+    Options: ``aliens`` is "random", "free" (each chooses), "dealt" (each keeps one of two) or two ids;
+    ``envoys`` is "random" or three ids, one of each group; ``first_game`` takes what the rulebook names.
+    """
+    for word in options:
+        if word not in WORDS:
+            raise WrongWord(f"Duel has no option {word!r}; it has: {', '.join(WORDS)}.")
+    if seats != pieces.SEATS:
+        raise WrongWord(f"Duel is for {pieces.SEATS} seats, not {seats}.")
+    first = bool(options.get("first_game"))
+    table = bare_table(seed)
+    _call_envoys(table, options.get("envoys", FIRST_ENVOYS if first else "random"))
+    table.agenda = [Errand("destiny"), Errand("first_hands")]
+    _seat_aliens(table, options.get("aliens", FIRST_ALIENS if first else "random"))
+    return table
+
+
+def bare_table(seed: int) -> DuelTable:
+    """All cards in their shuffled piles, five ships of each colour in the warp, nobody seated."""
+    cards = len(pieces.FACES)
+    slips = pieces.SEATS * len(pieces.SLIPS)
+    plans, seats = len(pieces.PLANS), range(pieces.SEATS)
+    table = DuelTable(
+        rng=seed & ((1 << 64) - 1),
+        seats=pieces.SEATS,
+        faces=[*range(cards), *([0] * slips)],
+        seen=[*([0] * cards), *([(1 << pieces.SEATS) - 1] * slips)],
+        aliens=["", ""],
+        hands=[[], []],
+        decks=[list(range(seat * plans, (seat + 1) * plans)) for seat in seats],
+        discards=[[], []],
+        under=[[], []],
+        reinforcements=_ids(pieces.Reinforcement),
+        fates=[[card for card in _ids(pieces.Destiny) if _is_type(card, kind)] for kind in pieces.TYPES],
+        planet_deck=_ids(pieces.Planet),
+        envoy_stacks=[[card for card in _ids(pieces.Envoy) if _in_group(card, g)] for g in pieces.GROUPS],
+        supply=[pieces.SHIPS - pieces.SHIPS_IN_WARP for _ in seats],
+        warp=[pieces.SHIPS_IN_WARP for _ in seats],
+        medals=[0 for _ in seats],
+        spent=[[False] * len(pieces.TACTICS) for _ in seats],
+    )
+    for pile in piles(table):
+        table.mix(pile)
+    return table
+
+
+def piles(table: DuelTable) -> list[list[CardId]]:
+    """The face-down piles, each shuffled on its own."""
+    return [
+        *table.decks,
+        table.reinforcements,
+        *table.fates,
+        table.planet_deck,
+        *table.envoy_stacks,
+    ]
+
+
+def _ids(kind: type) -> list[CardId]:
+    return [card for card, face in enumerate(pieces.FACES) if isinstance(face, kind)]
+
+
+def _is_type(card: CardId, kind: str) -> bool:
+    face = pieces.FACES[card]
+    return isinstance(face, pieces.Destiny) and face.type == kind
+
+
+def _in_group(card: CardId, group: str) -> bool:
+    face = pieces.FACES[card]
+    return isinstance(face, pieces.Envoy) and face.group == group
+
+
+def _call_envoys(table: DuelTable, wanted: object) -> None:
+    """One envoy of each group, face down: the top one, or a named one brought to the top."""
+    if wanted != "random":
+        for key in named(wanted, [envoy.id for envoy in pieces.ENVOYS], "envoy", 3):
+            bring_to_top(table, pieces.FACE_OF[key], table.envoy_stacks)
+    table.envoys = [Envoy(stack.pop()) for stack in table.envoy_stacks]
+
+
+def _seat_aliens(table: DuelTable, wanted: object) -> None:
+    keys = list(pieces.ALIENS)
+    if wanted == "free":
+        table.agenda.append(Errand("choose_aliens"))
+    elif wanted == "dealt":
+        table.agenda.append(Errand("choose_aliens", _draw_lots(table, 2 * pieces.SEATS)))
+    elif wanted == "random":
+        table.aliens = [keys[lot] for lot in _draw_lots(table, pieces.SEATS)]
+    elif isinstance(wanted, str):
+        raise WrongWord(f"Aliens are {', '.join(ALIEN_WORDS)} or two names, not {wanted!r}.")
+    else:
+        table.aliens = named(wanted, keys, "alien", pieces.SEATS)
+
+
+def _draw_lots(table: DuelTable, count: int) -> tuple[int, ...]:
+    lots = list(range(len(pieces.ALIENS)))
+    drawn = []
+    for _ in range(count):
+        place, table.rng = below(table.rng, len(lots))
+        drawn.append(lots.pop(place))
+    return tuple(drawn)
+
+
+def bring_to_top(table: DuelTable, face: int, stacks: list[list[CardId]]) -> None:
+    """Swap faces so that the top card of the pile that holds this face shows it."""
+    card = table.faces.index(face)
+    pile = next(pile for pile in stacks if card in pile)
+    faces = table.faces
+    faces[card], faces[pile[-1]] = faces[pile[-1]], faces[card]
+
+
+def named(wanted: object, known: list[str], what: str, count: int) -> list[str]:
+    """A list of so many different known names; anything else is refused by name."""
+    if not isinstance(wanted, list | tuple):
+        raise WrongWord(f"Give {count} {what}s as a list of names, not {wanted!r}.")
+    for key in wanted:
+        if key not in known:
+            raise WrongWord(f"There is no {what} {key!r}.")
+    if len(set(wanted)) != len(wanted) or len(wanted) != count:
+        raise WrongWord(f"Give {count} different {what}s, not {list(wanted)!r}.")
+    return list(wanted)
+
+
+def faults(table: DuelTable) -> list[str]:
+    """What is wrong with the pieces on a table: each card in one place, twenty ships a player."""
+    wrong = []
+    zones = [
+        *table.hands, *table.decks, *table.discards, *table.under, table.set_aside, table.reinforcements,
+        *table.fates, table.past, table.planet_deck, [planet.tile for planet in table.planets],
+        [envoy.card for envoy in table.envoys], *table.envoy_stacks, table.removed,
+    ]  # fmt: skip
+    if table.duel:
+        zones += [*table.duel.plans, [played.card for played in table.duel.reinforcements]]
+    if sorted(card for zone in zones for card in zone) != list(range(len(pieces.FACES))):
+        wrong.append("a card is missing or in two places")
+    if sorted(table.faces[: len(pieces.FACES)]) != list(range(len(pieces.FACES))):
+        wrong.append("a face is missing or on two cards")
+    for seat in range(pieces.SEATS):
+        ships = [table.supply[seat], table.warp[seat], table.medals[seat]]
+        ships += [planet.ships[seat] for planet in table.planets]
+        if sum(ships) != pieces.SHIPS or min(ships) < 0:
+            wrong.append(f"seat {seat} has {ships} ships")
+    return wrong
+
+
+def factions(table: DuelTable) -> list[str]:
+    return list(table.aliens)
