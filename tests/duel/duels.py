@@ -102,7 +102,7 @@ PLAIN = ["dawdler", "musician"]  # aliens that stay out of the way until a conte
 def a_duel(
     aliens: list[str] | None = None, *, phase: str = "dials", card: str = "quiet_zone", **words: Any
 ) -> Duels:
-    """A duel on Drizzle (planet_01), seat 0 leading, each with five plans and a reinforcement (+4, +3) in hand.
+    """A duel on Drizzle (planet_01), seat 0 leading; each hand has five plans and a reinforcement (+4, +3).
 
     The card in force is named by ``card``; further words are those of the scenario, and those of its
     ``duel`` may be given as ``duel={...}``.
