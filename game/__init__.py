@@ -6,12 +6,15 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
+from game.core import resuming, saves
 from game.core.games import Game
 from game.core.match import Beginning, Match
 from game.core.refusals import WrongWord
+from game.core.resuming import Loaded
 
 GAMES = ("duel",)
 
@@ -38,3 +41,23 @@ def scenario(name: str, spec: Mapping[str, Any]) -> Match[Any]:
     """A match in the position that the words of the game's scenario describe."""
     game = find(name)
     return Match(game, game.arrange(spec), Beginning(int(spec.get("seed", 0)), {"scenario": dict(spec)}))
+
+
+def load(saved: bytes) -> Loaded:
+    """A saved match, to play on; raises SaveRefused."""
+    return resuming.resume(saves.read(saved), find)
+
+
+def open_save(path: Path) -> Loaded:
+    """A match from its file, which stays as it is; raises SaveRefused."""
+    return load(saves.read_file(path))
+
+
+def replay(saved: bytes) -> Iterator[Match[Any]]:
+    """A saved match at its start, then after each of its decisions; raises SaveRefused."""
+    return resuming.replay(saves.read(saved), find)
+
+
+def verify(path: Path) -> tuple[int, str]:
+    """Repeat a saved match from its start: an exit code, and a sentence's key with what to fill in."""
+    return resuming.verify(path, find)

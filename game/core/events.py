@@ -18,11 +18,15 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened, completely and in ids. Only ``apply`` may touch a table."""
 
     def apply(self, table: Any) -> None:
-        """Change the table. A mere moment, which powers may follow, changes nothing."""
+        """Change the table; some things, such as passing, leave it as it is."""
 
     def seen_by(self, table: Any, seat: Seat) -> Self:
         """The event as this seat may see it; one with a secret or a generator blanks it."""
         return self
+
+
+class Moment(Event, frozen=True, gc=False):
+    """A time that powers wait for. Nothing changes and nothing is recorded."""
 
 
 class PhaseBegan(Event, frozen=True, gc=False):

@@ -7,7 +7,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from game.core.powers import Held
+from game.core.events import Event
+from game.core.powers import Instead, Power, Reaction
 from game.core.table import Seat, Table
 
 T = TypeVar("T", bound=Table)
@@ -26,7 +27,7 @@ class Game(Generic[T]):
         seats: range,
         table_type: type[T],
         phases: list[Phase],
-        held: Callable[[T], Held],
+        powers: Mapping[str, Power],
         set_up: Callable[[int, int, Options], T],
         arrange: Callable[[Mapping[str, Any]], T],
         faults: Callable[[T], list[str]],
@@ -37,7 +38,14 @@ class Game(Generic[T]):
         self.version = version  # of the rules; a save of another version falls back to its phase's start
         self.seats = seats
         self.phases = {phase.__name__: phase for phase in phases}
-        self.held = held
+        # Which powers wait for which event, and what they do then.
+        self.replacing: dict[type[Event], dict[str, Instead[Any]]] = {}
+        self.reacting: dict[type[Event], dict[str, list[Reaction]]] = {}
+        for power in powers.values():
+            for kind, instead in power.replaces.items():
+                self.replacing.setdefault(kind, {})[power.name] = instead
+            for kind, reactions in power.reactions.items():
+                self.reacting.setdefault(kind, {})[power.name] = reactions
         self.set_up = set_up  # a fresh table from a seed
         self.arrange = arrange  # a table from a scenario's words
         self.faults = faults  # what is wrong with a table: pieces lost, cards in two places

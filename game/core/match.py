@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from game.core.events import Event, PhaseBegan, Play
 from game.core.games import Game
-from game.core.prompts import Prompt, Together
+from game.core.prompts import Prompt, Steps, Together
 from game.core.refusals import Diverged, Illegal, Refusal
 from game.core.table import Seat, Table
 
 T = TypeVar("T", bound=Table)
-Flow = Coroutine[Any, Any, Any]
+REFRESH = 64  # events after which a keyframe gets a new snapshot
+NOT_ASKED = Refusal("refuse.not_asked", "Game flow")
 
 
 class Decision(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -27,10 +28,28 @@ class Decision(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Keyframe(NamedTuple):
-    """The table at the start of a phase, and how many decisions had been taken by then."""
+    """The table at the start of a phase: a snapshot and the events since, and the decisions taken by then.
 
-    table: bytes
+    Encoding a table at every phase was a third of the time of random play; most phases ask nothing.
+    """
+
+    snapshot: bytes
     taken: int
+    events: list[Event] = []
+    first: int = 0
+    last: int = 0
+
+    def table(self, game: Game[T]) -> T:
+        table = game.decode(self.snapshot)
+        for event in self.events[self.first : self.last]:
+            event.apply(table)
+        return table
+
+    def settled(self, game: Game[T]) -> Keyframe:
+        """The same keyframe as a snapshot without events."""
+        if self.first == self.last:
+            return self
+        return Keyframe(game.encode(self.table(game)), self.taken)
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -45,7 +64,7 @@ class Branch:
 
     __slots__ = ("flow", "prompt", "result", "seat", "start")
 
-    def __init__(self, seat: Seat, start: Callable[[], Flow]) -> None:
+    def __init__(self, seat: Seat, start: Callable[[], Steps[Any]]) -> None:
         self.seat, self.start = seat, start
         self.begin()
 
@@ -70,10 +89,9 @@ class Match(Generic[T]):
         self.beginning = beginning
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []
-        self.keyframes: list[Keyframe] = []
+        self.keyframes = [Keyframe(game.encode(table), 0)]  # the beginning, then every phase that asked
         self.imagined = False
-        self.play = Play(game, table)
-        self._idle()
+        self._sit(table)
         self._run()
 
     @property
@@ -83,7 +101,7 @@ class Match(Generic[T]):
     @property
     def events(self) -> list[Event]:
         """What happened since the last answer (or since the beginning, before the first)."""
-        return self.play.events
+        return self.play.events[self.mark :]
 
     def waiting(self) -> list[Prompt[Any]]:
         """The questions that are open, one a seat; none when the match is over."""
@@ -92,23 +110,27 @@ class Match(Generic[T]):
         return [branch.prompt for branch in self.branches if branch.prompt is not None]
 
     def asked_of(self, seat: Seat) -> Prompt[Any] | None:
-        return next((prompt for prompt in self.waiting() if prompt.seat == seat), None)
+        """The question that is open for this seat, if any."""
+        if self.prompt is not None:
+            return self.prompt if self.prompt.seat == seat else None
+        for branch in self.branches:
+            if branch.seat == seat:
+                return branch.prompt
+        return None
 
     def refuse(self, seat: Seat, choice: Any) -> Refusal | None:
         """Why this seat may not answer this now; None if it may."""
         prompt = self.asked_of(seat)
-        if prompt is None:
-            return Refusal("refuse.not_asked", "Game flow")
-        return prompt.refuse(self.table, choice)
+        return NOT_ASKED if prompt is None else prompt.refuse(self.table, choice)
 
     def answer(self, seat: Seat, choice: Any) -> list[Event]:
         """Take one decision, run the rules to the next question, return what happened."""
-        refusal = self.refuse(seat, choice)
+        prompt = self.asked_of(seat)
+        refusal = NOT_ASKED if prompt is None else prompt.refuse(self.play.table, choice)
         if refusal is not None:
             raise Illegal(refusal)
-        prompt = self.asked_of(seat)
         taken = len(self.decisions)
-        self.play.events = []
+        self.mark = len(self.play.events)
         try:
             self._feed(Decision(seat, type(prompt).__name__, choice))
             self._run()
@@ -117,7 +139,7 @@ class Match(Generic[T]):
                 self._rebuild(self.decisions[:taken])  # a fault in the rules leaves no trace
             raise
         self.undone = []
-        return self.play.events
+        return self.play.events[self.mark :]
 
     def view(self, seat: Seat) -> T:
         """A copy of the table with what this seat may see."""
@@ -128,6 +150,7 @@ class Match(Generic[T]):
     def clone(self) -> Match[T]:
         """An independent twin: decode the phase's keyframe, replay its decisions."""
         assert not self.imagined, "an imagined match only runs forward"
+        self.keyframes[-1] = self.keyframes[-1].settled(self.game)  # a search clones this place again
         twin: Match[T] = Match.__new__(type(self))
         twin.game, twin.beginning, twin.imagined = self.game, self.beginning, False
         twin.keyframes, twin.undone = self.keyframes.copy(), self.undone.copy()
@@ -170,6 +193,12 @@ class Match(Generic[T]):
         self.undone = rest
         return events
 
+    def save(self) -> bytes:
+        """The whole match as a file."""
+        from game.core import saves  # a save knows what a match is; a match need not know saves
+
+        return saves.write(self).written
+
     def digest(self) -> str:
         return hashlib.blake2b(self.game.encode(self.table), digest_size=8).hexdigest()
 
@@ -184,35 +213,37 @@ class Match(Generic[T]):
         match._rebuild(decisions)
         return match
 
-    def _idle(self) -> None:
-        """No phase is running and nothing is asked."""
-        self.flow: Flow | None = None
+    def _sit(self, table: T) -> None:
+        """Begin with this table: no phase is running and nothing is asked."""
+        self.play = Play(self.game, table)
+        self.mark = 0  # where the events of the last answer begin
+        self.snapshot = b""
+        self.fresh = -REFRESH  # where the events since the snapshot begin
+        self.flow: Steps[Any] | None = None
         self.prompt: Prompt[Any] | None = None
         self.branches: list[Branch] = []
         self.opened = False  # the last decision opened sealed answers
-        self.before: tuple[int, list[int]] | None = None  # generator and seen before it
+        self.before: tuple[int, bytearray] | None = None  # generator and seen before it
 
     def _run(self) -> None:
-        """Play phases from the agenda until one asks or the match is over."""
-        while self.flow is None:
-            if not self.imagined:
-                self._keep()
-            if self.table.over or not self.table.agenda:
-                return
-            self._start()
+        """Play phases from the agenda until one asks or the match is over; keep where that one began."""
+        table, events = self.play.table, self.play.events
+        asking = self.flow is not None
+        while not asking and table.agenda and not table.over:
+            if not self.imagined and len(events) - self.fresh >= REFRESH:
+                self.snapshot, self.fresh = self.game.encode(table), len(events)
+            last = len(events)
+            asking = self._start()
+            if asking and not self.imagined:
+                self.keyframes.append(Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last))
 
-    def _keep(self) -> None:
-        """Keep the table as a keyframe; of several with no decision between, the last."""
-        taken = len(self.decisions)
-        if self.keyframes and self.keyframes[-1].taken == taken and taken:
-            self.keyframes.pop()
-        self.keyframes.append(Keyframe(self.game.encode(self.table), taken))
-
-    def _start(self) -> None:
-        errand = self.table.agenda[-1]
+    def _start(self) -> bool:
+        """Begin the next phase; True if it asks."""
+        errand = self.play.table.agenda[-1]
         self.play.do(PhaseBegan(errand.phase))
         self.flow = self.game.phases[errand.phase](self.play, *errand.args)
         self._advance(None)
+        return self.flow is not None
 
     def _rebuild(self, decisions: list[Decision]) -> None:
         """Stand where these decisions lead: decode the nearest keyframe and replay what follows it."""
@@ -220,42 +251,48 @@ class Match(Generic[T]):
             self.keyframes.pop()
         keyframe = self.keyframes[-1]
         self.decisions = decisions[: keyframe.taken]
-        self.play = Play(self.game, self.game.decode(keyframe.table))
-        self._idle()
+        self._sit(keyframe.table(self.game))
         if not self.table.over and self.table.agenda:
             self._start()
             self._run()
         for decision in decisions[keyframe.taken :]:
-            self.replay(decision)
+            self.mark = len(self.play.events)
+            self._retake(decision)
 
     def replay(self, decision: Decision) -> list[Event]:
         """Feed a recorded decision without asking whether it is allowed."""
+        self.mark = len(self.play.events)
+        self._retake(decision)
+        return self.play.events[self.mark :]
+
+    def _retake(self, decision: Decision) -> None:
         prompt = self.asked_of(decision.seat)
         if prompt is None or type(prompt).__name__ != decision.asked:
             raise Diverged(f"recorded {decision}, but the rules ask {self.waiting()}")
-        self.play.events = []
         self._feed(decision)
-        self._run()
-        return self.play.events
+        if self.flow is None:
+            self._run()
 
     def _feed(self, decision: Decision) -> None:
-        table = self.table
+        table = self.play.table
         self.decisions.append(decision)
         self.before = (table.rng, table.seen.copy())
         self.opened = False
         if self.prompt is not None:
             self._advance(decision.answer)
             return
-        branch = next(branch for branch in self.branches if branch.seat == decision.seat)
         self.play.secret = True
-        branch.send(decision.answer)
+        for branch in self.branches:
+            if branch.seat == decision.seat:
+                branch.send(decision.answer)
         self.play.secret = False
         self._open()
 
     def _open(self) -> None:
         """When every seat has decided, tell the phase what they decided."""
-        if any(branch.prompt is not None for branch in self.branches):
-            return
+        for branch in self.branches:
+            if branch.prompt is not None:
+                return
         self.opened = len(self.branches) > 1
         self._advance({branch.seat: branch.result for branch in self.branches})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
 
-from game.core.events import Event, Play
+from game.core.events import Event, Moment, Play
 from game.core.table import Seat
 
 E = TypeVar("E", bound=Event)
@@ -13,7 +13,6 @@ P = TypeVar("P", bound=Play[Any])
 
 Instead = Callable[[Any, Seat, E], Awaitable[Event]]
 Follow = Callable[[Any, Seat, E], Awaitable[None]]
-Held = list[tuple[Seat, "Power"]]
 
 
 class Reaction(NamedTuple):
@@ -64,30 +63,32 @@ class Power:
 async def happen(play: Play[Any], event: Event) -> None:
     """Let powers replace the event, apply what is left of it, then let powers react.
 
-    Powers come in the order in which the game says they are held (its rulebook's order). Among
-    reactions, "as soon as" comes before "after", and what must happen before what may.
+    Powers come in the order in which they stand in the table (the rulebook's order). Among reactions,
+    "as soon as" comes before "after", and what must happen before what may.
     """
-    held = play.game.held(play.table)
-    for owner, power in held:
-        if instead := power.replaces.get(type(event)):
-            event = await instead(play, owner, event)
-    play.do(event)
-    kind = type(event)
+    replacing, reacting, table = play.game.replacing, play.game.reacting, play.table
+    if type(event) in replacing:
+        for owner, power in table.in_play:
+            if instead := replacing.get(type(event), {}).get(power):
+                event = await instead(play, owner, event)
+    if not isinstance(event, Moment):
+        play.do(event)
+    if not (reactions := reacting.get(type(event))):
+        return
     called = [
-        (reaction.order, owner, power, reaction.effect)
-        for owner, power in held
-        if kind in power.reactions
-        for reaction in power.reactions[kind]
+        (order, owner, power, effect)
+        for owner, power in table.in_play
+        if power in reactions
+        for order, effect in reactions[power]
     ]
     if len(called) > 1:
         called.sort(key=_order)
     for _, owner, power, effect in called:
-        # An earlier reaction may have taken the power from its owner.
-        if len(called) == 1 or (owner, power) in play.game.held(play.table):
+        if (owner, power) in table.in_play:  # an earlier reaction may have taken it away
             await effect(play, owner, event)
 
 
-def _order(called: tuple[int, Seat, Power, Follow[Any]]) -> int:
+def _order(called: tuple[int, Seat, str, Follow[Any]]) -> int:
     return called[0]
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator
-from functools import partial
+from collections.abc import Callable, Coroutine, Generator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
 
 import msgspec
@@ -13,6 +12,7 @@ from game.core.table import Seat
 
 Answer = TypeVar("Answer")
 A = TypeVar("A")
+Steps = Coroutine[Any, Any, A] | Generator[Any, Any, A]
 NONE = -1  # the answer "none of these" to a question that may be declined
 
 
@@ -88,17 +88,13 @@ class Together(Generic[A]):
 
     __slots__ = ("parts",)
 
-    def __init__(self, parts: dict[Seat, Callable[[], Coroutine[Any, Any, A]]]) -> None:
+    def __init__(self, parts: Mapping[Seat, Callable[[], Steps[A]]]) -> None:
         self.parts = parts
 
     def __await__(self) -> Generator[Any, Any, dict[Seat, A]]:
         return cast(dict[Seat, A], (yield self))
 
 
-async def _answered(prompt: Prompt[A]) -> A:
-    return await prompt
-
-
 async def all_at_once(prompts: list[Prompt[A]]) -> dict[Seat, A]:
     """One secret question to each of several seats."""
-    return await Together({prompt.seat: partial(_answered, prompt) for prompt in prompts})
+    return await Together({prompt.seat: prompt.__await__ for prompt in prompts})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from game.core.powers import Held, Power
+from game.core.powers import Power
 from game.core.table import Seat, Table
 
 T = TypeVar("T", bound=Table)
@@ -15,20 +15,18 @@ S = TypeVar("S")
 class Quantity(Generic[T, S]):
     """A number about a subject (a seat, a card): what the rules say, then what each power makes of it."""
 
-    __slots__ = ("base", "changes", "held")
+    __slots__ = ("base", "changes")
 
-    def __init__(self, base: Callable[[T, S], int], held: Callable[[T], Held]) -> None:
+    def __init__(self, base: Callable[[T, S], int]) -> None:
         self.base = base
-        self.held = held
         self.changes: dict[str, Callable[[T, Seat, S, int], int]] = {}
 
     def __call__(self, table: T, subject: S) -> int:
         amount = self.base(table, subject)
-        if not self.changes:
-            return amount
-        for owner, power in self.held(table):
-            if change := self.changes.get(power.name):
-                amount = change(table, owner, subject, amount)
+        changes = self.changes
+        for owner, power in table.in_play:
+            if power in changes:
+                amount = changes[power](table, owner, subject, amount)
         return amount
 
     def changed_by(

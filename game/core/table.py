@@ -8,14 +8,14 @@ import msgspec
 
 from game.core.dice import below
 
-HIDDEN = -1  # the face of a card in the view of a seat that does not know it
+HIDDEN = 255  # the face of a card in the view of a seat that does not know it
 NOBODY = -1
 
 Seat = int
 CardId = int
 
 
-class Errand(msgspec.Struct, array_like=True, gc=False):
+class Errand(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """A phase that is still to come: its name and what it needs to know."""
 
     phase: str
@@ -27,9 +27,11 @@ class Table(msgspec.Struct, kw_only=True):
 
     rng: int
     seats: int
-    faces: list[int]  # card id -> face; HIDDEN or a visible back in a view
-    seen: list[int]  # card id -> bit mask of the seats that know the face
+    # Bytes, because lists of ints made up half of the time to encode and decode a table.
+    faces: bytearray  # card id -> face; HIDDEN or a visible back in a view
+    seen: bytearray  # card id -> bit mask of the seats that know the face
     agenda: list[Errand] = []  # phases to come, the next one last
+    in_play: list[tuple[Seat, str]] = []  # powers and who holds them, in the rulebook's order
     winners: list[Seat] = []
     over: bool = False
 
@@ -65,9 +67,16 @@ class Table(msgspec.Struct, kw_only=True):
             self.faces[card] = back
 
     def imagine_for(self, seat: Seat, rng: int) -> None:
-        """Deal the unseen faces anew: one world this seat believes possible."""
+        """Deal the unseen faces anew: one world this seat believes possible.
+
+        The faces of each pool are sorted before they are mixed, so that the world depends on what the
+        seat knows and on ``rng``, and on nothing else.
+        """
         self.rng = rng
+        faces = self.faces
         for pool in self.pools(seat):
+            for card, face in zip(pool, sorted([faces[card] for card in pool]), strict=True):
+                faces[card] = face
             self.mix(pool)
 
     def mix(self, cards: list[CardId]) -> None:

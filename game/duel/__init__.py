@@ -4,17 +4,17 @@ from game.core.games import Game
 from game.duel import aliens, destiny, envoys, pieces
 from game.duel.phases.cleanup import cleanup
 from game.duel.phases.destiny import destiny as draw_destiny
-from game.duel.phases.destiny import end_of_card
-from game.duel.phases.dials import dials
+from game.duel.phases.destiny import end_of_card, hands
+from game.duel.phases.dials import dials, set_dials
 from game.duel.phases.envoys import envoys as reveal_envoys
 from game.duel.phases.opening import choose_aliens, first_hands
-from game.duel.phases.plans import plans
+from game.duel.phases.plans import choose_plans, plans
 from game.duel.phases.prize import prize
 from game.duel.phases.reinforcements import reinforcements
 from game.duel.phases.reveal import reveal
 from game.duel.phases.tactics import tactics
 from game.duel.phases.winner import winner
-from game.duel.powers import held
+from game.duel.powers import POWERS
 from game.duel.scenario import arrange
 from game.duel.setup import factions, faults, set_up
 from game.duel.table import DuelTable
@@ -29,9 +29,12 @@ GAME = Game(
         first_hands,
         draw_destiny,
         end_of_card,
+        hands,
         dials,
+        set_dials,
         reveal_envoys,
         plans,
+        choose_plans,
         tactics,
         reveal,
         reinforcements,
@@ -39,7 +42,7 @@ GAME = Game(
         prize,
         cleanup,
     ],
-    held=held,
+    powers=POWERS,
     set_up=set_up,
     arrange=arrange,
     faults=faults,

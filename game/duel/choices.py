@@ -10,10 +10,9 @@ import msgspec
 from game.core.powers import Power
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
-from game.duel import pieces
 from game.duel.moments import duel_of
-from game.duel.powers import held
-from game.duel.prompts import ChoosePlan, ChooseTactic
+from game.duel.powers import powers_of
+from game.duel.prompts import ChoosePlan, ChooseTactic, MayChooseTactic
 from game.duel.table import DuelTable
 from game.duel.totals import tactics_allowed
 from game.duel.verbs import DuelPlay
@@ -26,7 +25,7 @@ class Choice(msgspec.Struct):
     second: CardId = NONE
     half: int = NONE
     doubled: bool = False
-    reserve: int = NONE
+    reserve: int | None = None  # None without a sleeve, NONE with nothing in it
 
 
 Extra = Callable[[DuelPlay, Seat, Choice], Coroutine[Any, Any, None]]
@@ -71,30 +70,24 @@ def plans_beside_hand(table: DuelTable, seat: Seat) -> list[CardId]:
     return _offered(table, seat, _PLANS)
 
 
-def ready_halves(table: DuelTable, seat: Seat) -> list[int]:
-    """Both halves of every ready tactic, as tactic * 2 + half."""
-    spent = table.spent[seat]
-    return [half for half in range(len(pieces.HALVES)) if not spent[half // 2]]
-
-
 async def choose(play: DuelPlay, seat: Seat) -> Choice:
     """Plan and tactic of one player; nothing is shown."""
     table = play.table
     choice = Choice(await ChoosePlan(seat, jar=tuple(plans_beside_hand(table, seat))))
     if not duel_of(table).contest and tactics_allowed(table, None):
-        halves = ready_halves(table, seat) + _offered(table, seat, _TACTICS)
-        if halves:  # with no ready tactic only a plan is chosen (R6)
-            choice.half = await ChooseTactic(seat, listed=tuple(halves))
-    for owner, power in held(table):
-        if owner == seat and power.name in _EXTRAS:
-            await _EXTRAS[power.name](play, seat, choice)
+        choice.half = await _choose_tactic(table, seat)
+    for power in powers_of(table, seat, _EXTRAS):
+        await _EXTRAS[power](play, seat, choice)
     return choice
 
 
+async def _choose_tactic(table: DuelTable, seat: Seat) -> int:
+    """A ready tactic, or one that a power offers; with no ready one a player may choose none (R6)."""
+    more = tuple(_offered(table, seat, _TACTICS))
+    if not all(table.spent[seat]):
+        return await ChooseTactic(seat, more=more)
+    return await MayChooseTactic(seat, more=more) if more else NONE
+
+
 def _offered(table: DuelTable, seat: Seat, sources: dict[str, Source]) -> list[int]:
-    return [
-        item
-        for owner, power in held(table)
-        if owner == seat and power.name in sources
-        for item in sources[power.name](table, seat)
-    ]
+    return [item for power in powers_of(table, seat, sources) for item in sources[power](table, seat)]

@@ -21,6 +21,7 @@ class AlienChosen(Event, frozen=True, gc=False):
 
     def apply(self, table: DuelTable) -> None:
         table.aliens[self.seat] = self.alien
+        table.rank_powers()
 
 
 class StragglerChanged(Event, frozen=True, gc=False):
@@ -31,6 +32,7 @@ class StragglerChanged(Event, frozen=True, gc=False):
 
     def apply(self, table: DuelTable) -> None:
         table.straggler = self.seat
+        table.rank_powers()
         if self.rng is not None:
             table.rng = self.rng
 
@@ -232,23 +234,23 @@ class SlipWritten(Event, frozen=True, gc=False):
 
 
 class SlipOpened(Event, frozen=True, gc=False):
-    """A secret number is shown to both."""
+    """A secret number is shown to both; one that need not wait is written and shown at once."""
 
     seat: Seat
     kind: str
     value: int
 
     def apply(self, table: DuelTable) -> None:
-        table.seen[pieces.slip(self.seat, self.kind)] = table.everyone
+        card = pieces.slip(self.seat, self.kind)
+        table.faces[card] = self.value
+        table.seen[card] = table.everyone
 
 
 class SlipsCleared(Event, frozen=True, gc=False):
     """All dials and secret notes are put back."""
 
     def apply(self, table: DuelTable) -> None:
-        for card in range(pieces.FIRST_SLIP, len(table.faces)):
-            table.faces[card] = 0
-            table.seen[card] = table.everyone
+        table.clear_slips()
 
 
 class ShipsSent(Event, frozen=True, gc=False):
@@ -375,6 +377,7 @@ class EnvoyMoved(Event, frozen=True, gc=False):
         envoy.ally = self.ally
         if self.ally != NOBODY:
             table.seen[self.card] |= 1 << self.ally
+        table.rank_powers()
 
 
 class EnvoyRevealed(Event, frozen=True, gc=False):
@@ -384,6 +387,7 @@ class EnvoyRevealed(Event, frozen=True, gc=False):
     def apply(self, table: DuelTable) -> None:
         next(envoy for envoy in table.envoys if envoy.card == self.card).face_up = True
         table.seen[self.card] = table.everyone
+        table.rank_powers()
 
 
 class EnvoyUsed(Event, frozen=True, gc=False):
@@ -407,6 +411,7 @@ class EnvoyReplaced(Event, frozen=True, gc=False):
         table.removed.append(self.card)
         stack = table.envoy_stacks[self.group]
         table.envoys[place : place + 1] = [Envoy(stack.pop())] if stack else []
+        table.rank_powers()
 
 
 class TacticReadied(Event, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.events import Event
+from game.core.events import Event, Moment
 from game.core.table import CardId, Seat
 from game.duel import pieces
 from game.duel.table import NO_CARD, Bonus, Duel, DuelTable, Mark, Played
@@ -30,6 +30,7 @@ class DestinyDrawn(Event, frozen=True, gc=False):
         assert table.fates[pieces.TYPES.index(self.deck)].pop() == self.card
         table.past.append(self.card)
         table.seen[self.card] = table.everyone
+        table.rank_powers()
 
 
 class FateRead(Event, frozen=True, gc=False):
@@ -74,7 +75,7 @@ class ReinforcementPutUnder(Event, frozen=True, gc=False):
         table.reinforcements.insert(0, self.card)
 
 
-class CardDue(Event, frozen=True, gc=False):
+class CardDue(Moment, frozen=True, gc=False):
     """A destiny card is about to be carried out."""
 
     card: CardId
@@ -90,10 +91,13 @@ class PlanetDetermined(Event, frozen=True, gc=False):
 
 
 class DuelBegan(Event, frozen=True, gc=False):
+    """A duel is called; who controlled the planet until now is remembered for the whole card (R13)."""
+
     planet: CardId
+    holders: tuple[bool, bool] = (False, False)
 
     def apply(self, table: DuelTable) -> None:
-        table.duel = Duel(contest=False, planet=self.planet)
+        table.duel = Duel(contest=False, planet=self.planet, holders=list(self.holders))
 
 
 class ContestBegan(Event, frozen=True, gc=False):
@@ -108,6 +112,7 @@ class PassBegan(Event, frozen=True, gc=False):
         duel = table.duel
         assert duel is not None
         duel.bonuses, duel.marks, duel.fixed, duel.jarred = [], [], [None, None], [False, False]
+        table.clear_slips()
 
 
 class SendingBanned(Event, frozen=True, gc=False):
@@ -119,15 +124,15 @@ class SendingBanned(Event, frozen=True, gc=False):
         duel_of(table).banned[self.seat] = True
 
 
-class DialsDue(Event, frozen=True, gc=False):
+class DialsDue(Moment, frozen=True, gc=False):
     """Before the dials are set."""
 
 
-class DialsDone(Event, frozen=True, gc=False):
+class DialsDone(Moment, frozen=True, gc=False):
     """The last dial has been revealed and its ships are placed."""
 
 
-class PlansDue(Event, frozen=True, gc=False):
+class PlansDue(Moment, frozen=True, gc=False):
     """Before plans are chosen."""
 
 
@@ -146,21 +151,21 @@ class PlanChosen(Event, frozen=True, gc=False):
         duel.plans[self.seat].append(self.card)
 
 
-class PlansChosen(Event, frozen=True, gc=False):
+class PlansChosen(Moment, frozen=True, gc=False):
     """Plans and tactics are chosen; tactics are not revealed yet."""
 
 
-class TacticsDue(Event, frozen=True, gc=False):
+class TacticsDue(Moment, frozen=True, gc=False):
     """Before tactics are revealed."""
 
 
-class TacticsResolved(Event, frozen=True, gc=False):
+class TacticsResolved(Moment, frozen=True, gc=False):
     """After step 5, before ships are checked."""
 
     destroyed: tuple[int, int] = (0, 0)  # ships of each seat destroyed by fire
 
 
-class RevealDue(Event, frozen=True, gc=False):
+class RevealDue(Moment, frozen=True, gc=False):
     """Before plans are revealed."""
 
 
@@ -268,18 +273,18 @@ class WinnerFound(Event, frozen=True, gc=False):
         duel.totals = list(self.totals)
 
 
-class PrizeDue(Event, frozen=True, gc=False):
+class PrizeDue(Moment, frozen=True, gc=False):
     """The player named by the card carries out the prize."""
 
     seat: Seat
 
 
-class ContestEffectDue(Event, frozen=True, gc=False):
+class ContestEffectDue(Moment, frozen=True, gc=False):
     winner: Seat
     loser: Seat
 
 
-class CleanupDue(Event, frozen=True, gc=False):
+class CleanupDue(Moment, frozen=True, gc=False):
     """Before the loser withdraws and played cards are discarded."""
 
 
@@ -335,7 +340,7 @@ class DuelEnded(Event, frozen=True, gc=False):
         table.duel = None
 
 
-class CleanedUp(Event, frozen=True, gc=False):
+class CleanedUp(Moment, frozen=True, gc=False):
     """After cleanup."""
 
     winner: Seat
@@ -354,7 +359,7 @@ class CardResolved(Event, frozen=True, gc=False):
         table.next_type = self.next_type
 
 
-class DestinyDue(Event, frozen=True, gc=False):
+class DestinyDue(Moment, frozen=True, gc=False):
     """Hands are in order; the next destiny card is about to be drawn."""
 
 

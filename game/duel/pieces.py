@@ -117,9 +117,14 @@ KEYS: list[str] = [
 FACE_OF: dict[str, int] = {key: face for face, key in enumerate(KEYS)}
 FIRST_SLIP = len(FACES)  # after the cards come the slips, whose faces are secret numbers
 SLIPS = ("dial", "tactic", "reserve", "guess", "worry")
+_SLIP_OF = {
+    (seat, kind): FIRST_SLIP + seat * len(SLIPS) + place
+    for seat in range(SEATS)
+    for place, kind in enumerate(SLIPS)
+}
 HALVES: list[Half] = [half for tactic in TACTICS for half in tactic.halves]  # by tactic * 2 + half
 
-ORANGE_BACK, BLUE_BACK, REINFORCEMENT_BACK = -2, -3, -4  # what an unseen card in a hand shows
+ORANGE_BACK, BLUE_BACK, REINFORCEMENT_BACK = 254, 253, 252  # what an unseen card in a hand shows
 _BACKS = [ORANGE_BACK] * len(PLANS) + [BLUE_BACK] * len(PLANS) + [REINFORCEMENT_BACK] * len(REINFORCEMENTS)
 _PRINTED = [
     *(plan.value for plan in PLANS),
@@ -131,6 +136,11 @@ _PRINTED = [
 def back_of(face: int) -> int:
     """The back of a plan or reinforcement; HIDDEN for other cards."""
     return _BACKS[face] if face < len(_BACKS) else HIDDEN
+
+
+def is_known(face: int) -> bool:
+    """False for what a view shows of an unseen card."""
+    return face < len(FACES)
 
 
 def is_reinforcement(face: int) -> bool:
@@ -149,7 +159,7 @@ def reinforcement(face: int) -> Reinforcement:
 
 def slip(seat: int, kind: str) -> int:
     """The id of a seat's slip for one kind of secret number."""
-    return FIRST_SLIP + seat * len(SLIPS) + SLIPS.index(kind)
+    return _SLIP_OF[seat, kind]
 
 
 @cache

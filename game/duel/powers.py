@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.powers import Held, Power
-from game.core.table import NOBODY, Seat
+from collections.abc import Container
+
+from game.core.powers import Power
+from game.core.table import Seat
 from game.duel import pieces
 from game.duel.table import DuelTable
 
@@ -16,7 +18,6 @@ POWERS: dict[str, Power] = {
         *(card.id for card in pieces.DESTINY),
     ]
 }
-_BY_FACE: dict[int, Power] = {face: POWERS[key] for face, key in enumerate(pieces.KEYS) if key in POWERS}
 
 
 def power(key: str) -> Power:
@@ -24,20 +25,9 @@ def power(key: str) -> Power:
     return POWERS[key]
 
 
-def held(table: DuelTable) -> Held:
-    """The destiny card first, then the leader's alien and open allies, then the straggler's (R30)."""
-    powers: Held = []
-    if table.past and (card := _BY_FACE.get(table.faces[table.past[-1]])):
-        powers.append((NOBODY, card))
-    for seat in table.order if table.straggler >= 0 else (0, 1):
-        if alien := table.aliens[seat]:
-            powers.append((seat, POWERS[alien]))
-        powers.extend(
-            (seat, _BY_FACE[table.faces[envoy.card]])
-            for envoy in table.envoys
-            if envoy.face_up and envoy.ally == seat
-        )
-    return powers
+def powers_of(table: DuelTable, seat: Seat, among: Container[str]) -> list[str]:
+    """The powers this seat holds now, among these names."""
+    return [key for owner, key in table.in_play if owner == seat and key in among]
 
 
 def has(table: DuelTable, seat: Seat, power: Power) -> bool:

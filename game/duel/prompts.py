@@ -108,16 +108,31 @@ class ChooseSecondPlan(Given, frozen=True):
     decline: ClassVar[str] = "button.one_plan"
 
 
-class ChooseTactic(Given, frozen=True):
-    """A tactic with the half that is to work: tactic * 2 + half."""
+class ChooseTactic(Choose, frozen=True):
+    """A ready tactic with the half that is to work: tactic * 2 + half."""
 
     section: ClassVar[str] = "Duel 4"
     piece: ClassVar[str] = "half"
     place: ClassVar[str | None] = "tactic"
     refused: ClassVar[str] = "refuse.tactic_not_ready"
 
+    besides: int = NONE  # a tactic that is chosen already
+    more: tuple[int, ...] = ()  # halves of spent tactics that an ally offers
+
+    def among(self, table: DuelTable) -> list[int]:
+        return [*table.ready_halves(self.seat, self.besides), *self.more]
+
+
+class MayChooseTactic(ChooseTactic, frozen=True):
+    """No tactic is ready, but an ally offers spent ones."""
+
+    section: ClassVar[str] = "Using envoys"
+    decline: ClassVar[str] = "button.no_tactic"
+
 
 class ReserveTactic(ChooseTactic, frozen=True):
+    """Another tactic up the sleeve."""
+
     section: ClassVar[str] = "Alien abilities"
     decline: ClassVar[str] = "button.no_reserve"
 
@@ -219,6 +234,13 @@ class ChoosePlanet(Given, frozen=True):
     section: ClassVar[str] = "Planet track"
     piece: ClassVar[str] = "planet"
     refused: ClassVar[str] = "refuse.planet"
+
+
+class MayChoosePlanet(ChoosePlanet, frozen=True):
+    """One more planet for something that may be done, or enough."""
+
+    section: ClassVar[str] = "Clarifications: Abilities"
+    decline: ClassVar[str] = "button.enough"
 
 
 class CollectResource(Given, frozen=True):

@@ -14,6 +14,19 @@ FIRST_ENVOYS = ["cudgel", "chosen", "deuce"]
 WORDS = ("aliens", "envoys", "first_game")
 ALIEN_WORDS = ("random", "free", "dealt")
 
+# Card ids by pile; which face lies on which id is shuffled anew for every match.
+_PLANS = [range(seat * len(pieces.PLANS), (seat + 1) * len(pieces.PLANS)) for seat in range(pieces.SEATS)]
+_REINFORCEMENTS = [card for card, face in enumerate(pieces.FACES) if isinstance(face, pieces.Reinforcement)]
+_PLANETS = [card for card, face in enumerate(pieces.FACES) if isinstance(face, pieces.Planet)]
+_FATES = [
+    [card for card, face in enumerate(pieces.FACES) if isinstance(face, pieces.Destiny) and face.type == kind]
+    for kind in pieces.TYPES
+]
+_ENVOYS = [
+    [card for card, face in enumerate(pieces.FACES) if isinstance(face, pieces.Envoy) and face.group == group]
+    for group in pieces.GROUPS
+]
+
 
 def set_up(seed: int, seats: int, options: Options) -> DuelTable:
     """Steps 1 to 4 of the rulebook's set-up; the phases on the agenda do the rest.
@@ -26,33 +39,35 @@ def set_up(seed: int, seats: int, options: Options) -> DuelTable:
             raise WrongWord(f"Duel has no option {word!r}; it has: {', '.join(WORDS)}.")
     if seats != pieces.SEATS:
         raise WrongWord(f"Duel is for {pieces.SEATS} seats, not {seats}.")
-    first = bool(options.get("first_game"))
+    first = options.get("first_game", False)
+    if not isinstance(first, bool):
+        raise WrongWord(f"The option 'first_game' is True or False, not {first!r}.")
     table = bare_table(seed)
     _call_envoys(table, options.get("envoys", FIRST_ENVOYS if first else "random"))
     table.agenda = [Errand("destiny"), Errand("first_hands")]
     _seat_aliens(table, options.get("aliens", FIRST_ALIENS if first else "random"))
+    table.rank_powers()
     return table
 
 
 def bare_table(seed: int) -> DuelTable:
     """All cards in their shuffled piles, five ships of each colour in the warp, nobody seated."""
-    cards = len(pieces.FACES)
-    slips = pieces.SEATS * len(pieces.SLIPS)
-    plans, seats = len(pieces.PLANS), range(pieces.SEATS)
+    cards, slips = len(pieces.FACES), pieces.SEATS * len(pieces.SLIPS)
+    seats = range(pieces.SEATS)
     table = DuelTable(
         rng=seed & ((1 << 64) - 1),
         seats=pieces.SEATS,
-        faces=[*range(cards), *([0] * slips)],
-        seen=[*([0] * cards), *([(1 << pieces.SEATS) - 1] * slips)],
+        faces=bytearray([*range(cards), *([0] * slips)]),
+        seen=bytearray([*([0] * cards), *([(1 << pieces.SEATS) - 1] * slips)]),
         aliens=["", ""],
         hands=[[], []],
-        decks=[list(range(seat * plans, (seat + 1) * plans)) for seat in seats],
+        decks=[list(deck) for deck in _PLANS],
         discards=[[], []],
         under=[[], []],
-        reinforcements=_ids(pieces.Reinforcement),
-        fates=[[card for card in _ids(pieces.Destiny) if _is_type(card, kind)] for kind in pieces.TYPES],
-        planet_deck=_ids(pieces.Planet),
-        envoy_stacks=[[card for card in _ids(pieces.Envoy) if _in_group(card, g)] for g in pieces.GROUPS],
+        reinforcements=list(_REINFORCEMENTS),
+        fates=[list(deck) for deck in _FATES],
+        planet_deck=list(_PLANETS),
+        envoy_stacks=[list(stack) for stack in _ENVOYS],
         supply=[pieces.SHIPS - pieces.SHIPS_IN_WARP for _ in seats],
         warp=[pieces.SHIPS_IN_WARP for _ in seats],
         medals=[0 for _ in seats],
@@ -74,26 +89,19 @@ def piles(table: DuelTable) -> list[list[CardId]]:
     ]
 
 
-def _ids(kind: type) -> list[CardId]:
-    return [card for card, face in enumerate(pieces.FACES) if isinstance(face, kind)]
-
-
-def _is_type(card: CardId, kind: str) -> bool:
-    face = pieces.FACES[card]
-    return isinstance(face, pieces.Destiny) and face.type == kind
-
-
-def _in_group(card: CardId, group: str) -> bool:
-    face = pieces.FACES[card]
-    return isinstance(face, pieces.Envoy) and face.group == group
-
-
 def _call_envoys(table: DuelTable, wanted: object) -> None:
     """One envoy of each group, face down: the top one, or a named one brought to the top."""
     if wanted != "random":
-        for key in named(wanted, [envoy.id for envoy in pieces.ENVOYS], "envoy", 3):
+        keys = named(wanted, [envoy.id for envoy in pieces.ENVOYS], "envoy", len(pieces.GROUPS))
+        if sorted(_group(key) for key in keys) != sorted(pieces.GROUPS):
+            raise WrongWord(f"Give one envoy of each group ({', '.join(pieces.GROUPS)}), not {keys!r}.")
+        for key in keys:
             bring_to_top(table, pieces.FACE_OF[key], table.envoy_stacks)
     table.envoys = [Envoy(stack.pop()) for stack in table.envoy_stacks]
+
+
+def _group(key: str) -> str:
+    return next(envoy.group for envoy in pieces.ENVOYS if envoy.id == key)
 
 
 def _seat_aliens(table: DuelTable, wanted: object) -> None:

@@ -30,7 +30,7 @@ class Envoy(msgspec.Struct, array_like=True, gc=False):
     used: bool = False  # its ability was used in this contest or duel
 
 
-class Played(msgspec.Struct, array_like=True, gc=False):
+class Played(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """A reinforcement beside a plan: who played it, and whose strength it changes."""
 
     card: CardId
@@ -38,7 +38,7 @@ class Played(msgspec.Struct, array_like=True, gc=False):
     on: Seat
 
 
-class Bonus(msgspec.Struct, array_like=True, gc=False):
+class Bonus(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """Strength that an ability has given in this contest or duel."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class Bonus(msgspec.Struct, array_like=True, gc=False):
     source: str
 
 
-class Mark(msgspec.Struct, array_like=True, gc=False):
+class Mark(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """Something public that an ability remembers until the next pass: an announcement, a guess."""
 
     power: str
@@ -58,6 +58,9 @@ class Duel(msgspec.Struct, kw_only=True):
 
     contest: bool
     planet: CardId = NO_CARD
+    holders: list[bool] = msgspec.field(
+        default_factory=lambda: [False, False]
+    )  # controlled the planet before
     banned: list[bool] = msgspec.field(default_factory=lambda: [False, False])  # cannot send ships
     plans: list[list[CardId]] = msgspec.field(default_factory=lambda: [[], []])  # the main plan first
     jarred: list[bool] = msgspec.field(default_factory=lambda: [False, False])  # it came from the jar
@@ -120,6 +123,30 @@ class DuelTable(Table, kw_only=True):
         """The name of a card that is known."""
         return pieces.KEYS[self.faces[card]]
 
+    def ready_halves(self, seat: Seat, besides: int = -1) -> list[int]:
+        """Both halves of every ready tactic but one, as tactic * 2 + half."""
+        return [
+            half
+            for tactic, spent in enumerate(self.spent[seat])
+            if not spent and tactic != besides
+            for half in (2 * tactic, 2 * tactic + 1)
+        ]
+
+    def rank_powers(self) -> None:
+        """The destiny card first, then the leader's alien and open allies, then the straggler's (R30)."""
+        ranked = [(NOBODY, self.key(self.past[-1]))] if self.past else []
+        for seat in self.order if self.straggler != NOBODY else (0, 1):
+            if self.aliens[seat]:
+                ranked.append((seat, self.aliens[seat]))
+            ranked += [(seat, self.key(e.card)) for e in self.envoys if e.ally == seat and e.face_up]
+        self.in_play = ranked
+
+    def clear_slips(self) -> None:
+        """No secret number is written; everybody sees that."""
+        slips = len(self.faces) - pieces.FIRST_SLIP
+        self.faces[pieces.FIRST_SLIP :] = bytes(slips)
+        self.seen[pieces.FIRST_SLIP :] = bytes([self.everyone] * slips)
+
     def plan_backs(self) -> Iterator[CardId]:
         """Plans and reinforcements that lie where everybody can see their backs."""
         for zone in (*self.hands, *self.under, self.set_aside):
@@ -170,18 +197,19 @@ class DuelTable(Table, kw_only=True):
             return [1, *(1 + dial for dial in pieces.DIAL)]
         if kind == "worry":
             return [1, 2]
-        spent = self.spent[seat]
         if kind == "tactic":
-            return [1 + half for half in range(10) if not spent[half // 2]] or [1]
+            halves = self.ready_halves(seat)
+            doubled = [half + 10 for half in halves] if self.aliens[seat] == "twinfist" else []
+            return [1 + half for half in halves + doubled] or [1]
         chosen = (self.faces[pieces.slip(seat, "tactic")] - 1) % 10 // 2
-        return [1, *(2 + half for half in range(10) if not spent[half // 2] and half // 2 != chosen)]
+        return [1, *(2 + half for half in self.ready_halves(seat, chosen))]
 
 
 def _kind(face: int) -> int:
     """Cards of one kind have the same back, or always lie with their like."""
     piece = pieces.FACES[face]
     if isinstance(piece, pieces.Plan | pieces.Reinforcement):
-        return -pieces.back_of(face)
+        return 255 - pieces.back_of(face)
     if isinstance(piece, pieces.Planet):
         return 10
     if isinstance(piece, pieces.Envoy):

@@ -6,8 +6,7 @@ from game.core.quantities import Quantity
 from game.core.table import NOBODY, CardId, Seat
 from game.duel import pieces
 from game.duel.moments import destiny_of, duel_of
-from game.duel.powers import held
-from game.duel.table import DuelTable, Planet, Played
+from game.duel.table import NO_CARD, DuelTable, Planet, Played
 
 
 def rules_over(planet: Planet, seat: Seat) -> bool:
@@ -26,8 +25,8 @@ def controls(table: DuelTable, seat: Seat, tile: CardId) -> bool:
 
 def controlled(table: DuelTable, seat: Seat) -> list[CardId]:
     """The planets this player controls."""
-    duel_at = table.duel.planet if table.duel else None
-    return [p.tile for p in table.planets if p.tile != duel_at and rules_over(p, seat)]
+    duel_at = table.duel.planet if table.duel else NO_CARD
+    return [p.tile for p in table.planets if p.ships[seat] and p.tile != duel_at and rules_over(p, seat)]
 
 
 def symbol(table: DuelTable, tile: CardId) -> str:
@@ -45,26 +44,26 @@ def _hand_limit(table: DuelTable, seat: Seat) -> int:
     return pieces.ALIENS[table.aliens[seat]].hand_limit
 
 
-hand_limit = Quantity(_hand_limit, held)
-ally_limit = Quantity[DuelTable, Seat](lambda table, seat: 1, held)
+hand_limit = Quantity(_hand_limit)
+ally_limit = Quantity[DuelTable, Seat](lambda table, seat: 1)
 
 # How many ships the dial sends, and whether they come from the warp (1) or the supply (0).
-ships_to_send = Quantity[DuelTable, Seat](lambda table, seat: table.faces[pieces.slip(seat, "dial")], held)
-sends_from_warp = Quantity[DuelTable, Seat](lambda table, seat: 0, held)
+ships_to_send = Quantity[DuelTable, Seat](lambda table, seat: table.faces[pieces.slip(seat, "dial")])
+sends_from_warp = Quantity[DuelTable, Seat](lambda table, seat: 0)
 
 # Rules that a power or card switches: 1 is yes, 0 is no.
-reveals_dial_late = Quantity[DuelTable, Seat](lambda table, seat: 0, held)
-dials_in_turn = Quantity[DuelTable, None](lambda table, _: 0, held)
-tactics_allowed = Quantity[DuelTable, None](lambda table, _: 1, held)
-reinforcements_allowed = Quantity[DuelTable, Seat](lambda table, seat: 1, held)
-may_be_reinforced_by_opponent = Quantity[DuelTable, Seat](lambda table, seat: 1, held)
-lower_wins = Quantity[DuelTable, None](lambda table, _: 0, held)
+reveals_dial_late = Quantity[DuelTable, Seat](lambda table, seat: 0)
+dials_in_turn = Quantity[DuelTable, None](lambda table, _: 0)
+tactics_allowed = Quantity[DuelTable, None](lambda table, _: 1)
+reinforcements_allowed = Quantity[DuelTable, Seat](lambda table, seat: 1)
+may_be_reinforced_by_opponent = Quantity[DuelTable, Seat](lambda table, seat: 1)
+lower_wins = Quantity[DuelTable, None](lambda table, _: 0)
 
 # The value of each fire half this player reveals, before shields.
-fire_value = Quantity[DuelTable, tuple[Seat, int]](lambda table, half: pieces.HALVES[half[1]].value, held)
+fire_value = Quantity[DuelTable, tuple[Seat, int]](lambda table, half: pieces.HALVES[half[1]].value)
 
 # Who wins when totals are equal.
-tie_winner = Quantity[DuelTable, None](lambda table, _: table.straggler, held)
+tie_winner = Quantity[DuelTable, None](lambda table, _: table.straggler)
 
 
 def _advantage_holder(table: DuelTable, _: None) -> Seat:
@@ -72,7 +71,7 @@ def _advantage_holder(table: DuelTable, _: None) -> Seat:
     return NOBODY if mine == theirs else 0 if mine > theirs else 1
 
 
-advantage_holder = Quantity(_advantage_holder, held)  # the seat with the ship advantage
+advantage_holder = Quantity(_advantage_holder)  # the seat with the ship advantage
 
 
 def ship_advantage(table: DuelTable, seat: Seat) -> int:
@@ -83,13 +82,14 @@ def ship_advantage(table: DuelTable, seat: Seat) -> int:
 
 
 def printed(table: DuelTable, seat: Seat) -> int:
-    """The printed value of the main plan."""
-    return pieces.printed_value(table.faces[duel_of(table).plans[seat][0]])
+    """The printed value of the main plan; 0 without one."""
+    plans = duel_of(table).plans[seat]
+    return pieces.printed_value(table.faces[plans[0]]) if plans else 0
 
 
-main_value = Quantity[DuelTable, Seat](printed, held)  # of the main plan, unless an effect has fixed it
-ability_strength = Quantity[DuelTable, Seat](lambda table, seat: 0, held)
-reinforcement_factor = Quantity[DuelTable, Played](lambda table, played: 1, held)
+main_value = Quantity[DuelTable, Seat](printed)  # of the main plan, unless an effect has fixed it
+ability_strength = Quantity[DuelTable, Seat](lambda table, seat: 0)
+reinforcement_factor = Quantity[DuelTable, Played](lambda table, played: 1)
 
 
 def plan_value(table: DuelTable, seat: Seat) -> int:
@@ -122,12 +122,12 @@ def strength(table: DuelTable, seat: Seat) -> int:
 
 
 # Whether a player has to fill an empty hand to choose a plan (R24).
-draws_for_plan = Quantity[DuelTable, Seat](lambda table, seat: int(not table.hands[seat]), held)
+draws_for_plan = Quantity[DuelTable, Seat](lambda table, seat: int(not table.hands[seat]))
 
 # Who chooses among planets with the same symbol, given how many symbols of the track were passed over.
-track_chooser = Quantity[DuelTable, int](lambda table, skipped: table.straggler, held)
+track_chooser = Quantity[DuelTable, int](lambda table, skipped: table.straggler)
 
 # Whether a player has won, looked at before the next destiny card (R10).
 wins = Quantity[DuelTable, Seat](
-    lambda table, seat: int(len(controlled(table, seat)) >= pieces.PLANETS_TO_WIN), held
+    lambda table, seat: int(len(controlled(table, seat)) >= pieces.PLANETS_TO_WIN)
 )

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from game.core.events import Play
-from game.core.powers import happen
+from game.core.powers import Power, happen
 from game.core.prompts import NONE, Prompt
 from game.core.table import NOBODY, CardId, Seat
 from game.duel.events import (
@@ -15,6 +15,7 @@ from game.duel.events import (
     CardDrawn,
     DeckReshuffled,
     EnvoyMoved,
+    EnvoyUsed,
     ReinforcementTaken,
     ShipsDestroyed,
     ShipsRecovered,
@@ -68,7 +69,7 @@ async def recover(play: DuelPlay, seat: Seat, count: int) -> None:
     table = play.table
     there = sum(planet.ships[seat] for planet in table.planets if planet.in_warp)
     chosen = 0
-    if there:
+    if there and count:
         chosen = await ChooseShips(seat, what="ask.recover_from_warp_planet", high=min(there, count))
     ships = chosen + min(count - chosen, table.warp[seat])
     if ships:
@@ -116,6 +117,13 @@ async def befriend(play: DuelPlay, card: CardId, seat: Seat) -> None:
 
 def allies_of(table: DuelTable, seat: Seat) -> list[CardId]:
     return [envoy.card for envoy in table.envoys if envoy.ally == seat]
+
+
+def use_envoy(play: DuelPlay, seat: Seat, envoy: Power) -> None:
+    """Note that a player has used an open ally; some of them leave after cleanup."""
+    table = play.table
+    allies = [ally.card for ally in table.envoys if ally.ally == seat and ally.face_up]
+    play.do(EnvoyUsed(next(card for card in allies if table.key(card) == envoy.name)))
 
 
 async def ready(

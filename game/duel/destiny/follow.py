@@ -9,7 +9,7 @@ from game.core.powers import happen
 from game.core.prompts import Yes
 from game.core.table import CardId, Seat
 from game.duel import pieces
-from game.duel.events import PlanetDiscovered
+from game.duel.events import CardPassed, PlanetDiscovered
 from game.duel.moments import (
     CardDue,
     ContestBegan,
@@ -17,13 +17,16 @@ from game.duel.moments import (
     DuelBegan,
     PlanetDetermined,
     PrizeDue,
+    SendingBanned,
+    destiny_of,
+    duel_of,
 )
 from game.duel.phases import CONTEST, DUEL
 from game.duel.powers import power
-from game.duel.prompts import ChoosePlanet
+from game.duel.prompts import ChoosePlanet, CollectResource
 from game.duel.table import NO_CARD
-from game.duel.totals import symbol, track_chooser
-from game.duel.verbs import DuelPlay, carry_out, settle
+from game.duel.totals import controlled, rules_over, symbol, track_chooser
+from game.duel.verbs import DuelPlay, carry_out, need_a_card, settle
 
 
 async def discover(play: DuelPlay) -> CardId:
@@ -45,7 +48,9 @@ async def determine(play: DuelPlay, track: tuple[str, ...], because: str) -> Car
             continue
         chooser = track_chooser(table, skipped)
         if chooser != table.straggler and len(tiles) > 1:
-            chooser = chooser if await Yes(chooser, question="ask.choose_planet") else table.straggler
+            chooser = (
+                chooser if await Yes(chooser, because, question="ask.choose_planet") else table.straggler
+            )
         return await settle(play, ChoosePlanet(chooser, because, listed=tiles))
     return NO_CARD
 
@@ -55,13 +60,42 @@ async def duel_at(play: DuelPlay, tile: CardId) -> None:
     if tile == NO_CARD:
         return
     await happen(play, PlanetDetermined(tile))
-    await happen(play, DuelBegan(tile))
+    planet = play.table.planet(tile)
+    await happen(play, DuelBegan(tile, (rules_over(planet, 0), rules_over(planet, 1))))
     play.do(Planned(DUEL))
 
 
 async def have_contest(play: DuelPlay) -> None:
     await happen(play, ContestBegan())
     play.do(Planned(CONTEST))
+
+
+def ban_holders(play: DuelPlay) -> None:
+    """Whoever controlled the planet cannot send ships, as long as this card is in force (R13)."""
+    for seat in play.table.order:
+        if duel_of(play.table).holders[seat]:
+            play.do(SendingBanned(seat))
+
+
+async def take_at_random(play: DuelPlay, seat: Seat) -> None:
+    """Take a random card from the opponent's hand, which is filled first if it is empty (R24)."""
+    need_a_card(play, 1 - seat)
+    if play.table.hands[1 - seat]:
+        await happen(play, CardPassed.at_random(play.table, 1 - seat, by=seat))
+
+
+async def collect(play: DuelPlay, seat: Seat, tile: CardId) -> None:
+    """Carry out what the card's own table says of the planet's symbol (R35)."""
+    row = destiny_of(play.table, play.table.past[-1])
+    await carry_out(play, seat, row.resources[symbol(play.table, tile)], row.id)
+
+
+async def collect_own(play: DuelPlay, seat: Seat, because: str) -> CardId:
+    """Collect the resource of a planet one controls; NO_CARD without any."""
+    tile = await settle(play, CollectResource(seat, because, listed=tuple(controlled(play.table, seat))))
+    if tile != NO_CARD:
+        await collect(play, seat, tile)
+    return tile
 
 
 async def _follow(row: pieces.Destiny, play: DuelPlay, owner: Seat, due: CardDue) -> None:

@@ -6,8 +6,10 @@ DUEL = tuple(
     Errand(phase)
     for phase in (
         "dials",
+        "set_dials",
         "envoys",
         "plans",
+        "choose_plans",
         "tactics",
         "reveal",
         "reinforcements",
@@ -16,7 +18,5 @@ DUEL = tuple(
         "cleanup",
     )
 )
-RESTART = DUEL[:4]  # steps 1 to 6
-CONTEST = tuple(
-    Errand(phase) for phase in ("envoys", "plans", "reveal", "reinforcements", "winner", "prize", "cleanup")
-)
+RESTART = DUEL[:6]  # steps 1 to 6
+CONTEST = tuple(errand for errand in DUEL if errand.phase not in ("dials", "set_dials", "tactics"))

@@ -12,14 +12,15 @@ from game.duel.verbs import DuelPlay, befriend, check_straggler
 
 
 async def cleanup(play: DuelPlay) -> None:
-    """The loser withdraws, played cards are discarded, the marker is checked (R9)."""
+    """The loser withdraws, played cards are discarded; after a duel the marker is checked (R9)."""
     table = play.table
     duel = duel_of(table)
     await happen(play, CleanupDue())
     _withdraw(play)
     play.do(PlayedDiscarded())
     play.do(DuelEnded())
-    check_straggler(play)
+    if not duel.contest:
+        check_straggler(play)
     await happen(play, CleanedUp(duel.winner, duel.loser, duel.contest))
     await _envoys_leave(play)
     play.do(SlipsCleared())
@@ -35,9 +36,10 @@ def _withdraw(play: DuelPlay) -> None:
 
 
 async def _envoys_leave(play: DuelPlay) -> None:
-    """Envoys that were used stay, turn neutral or change sides, as their cards say."""
+    """Envoys that were used stay, turn neutral or change sides, as their cards say; the leader's first."""
     table = play.table
-    for envoy in [envoy for envoy in table.envoys if envoy.used]:
+    used = [envoy for envoy in table.envoys if envoy.used]
+    for envoy in sorted(used, key=lambda envoy: envoy.ally != table.leader):
         play.do(EnvoyUsed(envoy.card, used=False))
         face = pieces.FACES[table.faces[envoy.card]]
         assert isinstance(face, pieces.Envoy)

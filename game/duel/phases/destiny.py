@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.events import Planned
 from game.core.powers import happen
-from game.core.table import Errand
+from game.core.table import Errand, Seat
 from game.duel import pieces
 from game.duel.moments import (
     CardDue,
@@ -16,7 +16,7 @@ from game.duel.moments import (
     destiny_of,
 )
 from game.duel.table import DuelTable
-from game.duel.totals import hand_limit, wins
+from game.duel.totals import controlled, hand_limit, wins
 from game.duel.verbs import DuelPlay, check_straggler, discard, draw_to_limit
 
 
@@ -34,19 +34,32 @@ async def destiny(play: DuelPlay) -> None:
 
 
 async def end_of_card(play: DuelPlay) -> None:
-    """Marker, victory, hands; then the next destiny card."""
+    """Marker and victory; then hands, and the next destiny card."""
     table = play.table
     card = table.past[-1]
-    play.do(CardResolved(card, destiny_of(table, card).next))
+    await happen(play, CardResolved(card, destiny_of(table, card).next))
     check_straggler(play)
     winners = tuple(seat for seat in range(pieces.SEATS) if wins(table, seat))
     if winners:
-        play.do(GameWon(winners, "planets"))
+        play.do(GameWon(winners, why_won(table, winners)))
         return
-    for seat in table.order:
+    play.do(Planned((Errand("hands"), Errand("destiny"))))
+
+
+async def hands(play: DuelPlay) -> None:
+    """Leader first, hands are brought to the limit before the next card is drawn."""
+    for seat in play.table.order:
         await bring_hand_in_order(play, seat)
     await happen(play, DestinyDue())
-    play.do(Planned((Errand("destiny"),)))
+
+
+def why_won(table: DuelTable, winners: tuple[Seat, ...]) -> str:
+    """What to tell: "planets", the alien whose own victory it is, or "both" for two different reasons."""
+    reasons = [
+        "planets" if len(controlled(table, seat)) >= pieces.PLANETS_TO_WIN else table.aliens[seat]
+        for seat in winners
+    ]
+    return reasons[0] if reasons.count(reasons[0]) == len(reasons) else "both"
 
 
 async def bring_hand_in_order(play: DuelPlay, seat: int) -> None:

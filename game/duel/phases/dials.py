@@ -6,7 +6,7 @@ from game.core.powers import happen
 from game.core.prompts import all_at_once
 from game.core.table import Seat
 from game.duel import pieces
-from game.duel.events import SUPPLY, WARP, ShipsSent, SlipOpened, SlipsCleared, SlipWritten
+from game.duel.events import SUPPLY, WARP, ShipsSent, SlipOpened, SlipWritten
 from game.duel.moments import DialsDone, DialsDue, GameWon, PassBegan, duel_of
 from game.duel.prompts import SetDial
 from game.duel.table import DuelTable
@@ -15,17 +15,21 @@ from game.duel.verbs import DuelPlay
 
 
 async def dials(play: DuelPlay) -> None:
+    """A pass begins: what abilities do before the dials are set."""
+    play.do(PassBegan())
+    await happen(play, DialsDue())
+
+
+async def set_dials(play: DuelPlay) -> None:
     """Everybody who can send ships chooses a number in secret; then the ships go."""
     table = play.table
-    play.do(PassBegan())
-    play.do(SlipsCleared())
-    await happen(play, DialsDue())
     senders = senders_of(table)
     for group in [[seat] for seat in senders] if dials_in_turn(table, None) else [senders]:
         numbers = await all_at_once([SetDial(seat) for seat in group])
-        for seat in group:
+        late = [seat for seat in group if reveals_dial_late(table, seat)]
+        for seat in late:
             play.do(SlipWritten(seat, "dial", numbers[seat]))
-        reveal_dials(play, [seat for seat in group if not reveals_dial_late(table, seat)])
+        reveal_dials(play, {seat: numbers[seat] for seat in group if seat not in late})
         if table.over:
             return
     if senders and not late_senders(table):
@@ -41,17 +45,17 @@ def late_senders(table: DuelTable) -> list[Seat]:
     return [seat for seat in senders_of(table) if reveals_dial_late(table, seat)]
 
 
-def reveal_dials(play: DuelPlay, seats: list[Seat]) -> None:
+def reveal_dials(play: DuelPlay, numbers: dict[Seat, int]) -> None:
     """Reveal these dials at once and send the ships; who must send and has none loses (R11)."""
     table = play.table
-    for seat in seats:
-        play.do(SlipOpened(seat, "dial", table.faces[pieces.slip(seat, "dial")]))
-    stranded = [seat for seat in seats if not _fleet(table, seat)]
+    for seat, number in numbers.items():
+        play.do(SlipOpened(seat, "dial", number))
+    stranded = [seat for seat in numbers if not _fleet(table, seat)]
     if stranded:
         winners = tuple(seat for seat in range(pieces.SEATS) if seat not in stranded)
         play.do(GameWon(winners, "supply"))
         return
-    for seat in seats:
+    for seat in numbers:
         source = WARP if sends_from_warp(table, seat) else SUPPLY
         ships = min(ships_to_send(table, seat), _fleet(table, seat))
         play.do(ShipsSent(seat, ships, duel_of(table).planet, source))

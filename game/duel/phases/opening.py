@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.dice import below
-from game.core.events import Event
+from game.core.events import Moment
 from game.core.powers import happen
 from game.core.table import Seat
 from game.duel import pieces
@@ -13,11 +13,11 @@ from game.duel.table import DuelTable
 from game.duel.verbs import DuelPlay, draw_to_limit
 
 
-class AliensReady(Event, frozen=True, gc=False):
+class AliensReady(Moment, frozen=True, gc=False):
     """Both aliens are chosen."""
 
 
-class HandsDrawn(Event, frozen=True, gc=False):
+class HandsDrawn(Moment, frozen=True, gc=False):
     """The starting hands are drawn."""
 
 
@@ -33,17 +33,17 @@ async def choose_aliens(play: DuelPlay, *dealt: int) -> None:
 async def first_hands(play: DuelPlay) -> None:
     """The higher plan makes its player the leader; both keep it and fill their hands."""
     table = play.table
+    await happen(play, AliensReady())
     for seat in range(pieces.SEATS):
         play.do(PlanShown(seat, table.decks[seat][-1]))
     play.do(_straggler(table))
-    await happen(play, AliensReady())
     for seat in table.order:
         draw_to_limit(play, seat)
     await happen(play, HandsDrawn())
 
 
 def _straggler(table: DuelTable) -> StragglerChanged:
-    one, two = (pieces.printed_value(table.faces[hand[0]]) for hand in table.hands)
+    one, two = (pieces.printed_value(table.faces[hand[-1]]) for hand in table.hands)
     if one != two:
         lower: Seat = 0 if one < two else 1
         return StragglerChanged(lower)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.events import Event, Planned, SkippedTo
+from game.core.events import Moment, Planned, SkippedTo
 from game.core.powers import happen
 from game.core.table import NOBODY, Seat
 from game.duel import pieces
@@ -20,7 +20,7 @@ from game.duel.verbs import DuelPlay, ready, settle
 CAUGHT = "cheater.caught"  # the mark of a tactic up the sleeve that was found out
 
 
-class TacticsRevealed(Event, frozen=True, gc=False):
+class TacticsRevealed(Moment, frozen=True, gc=False):
     """The chosen tactics are turned to the opponent."""
 
 

@@ -1,0 +1,199 @@
+"""A match on disk while it is played: every answer is in the file before anybody is told it was taken."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from game.core.match import Decision, Match
+from game.core.resuming import Loaded
+from game.core.saves import Pen, Redid, Sentence, Undid, phase_of, took, write, write_undone
+
+SYNC_EVERY = 20  # decisions that a power cut may cost; a killed program costs none
+
+_SENTENCES = {
+    errno.ENOSPC: "save.disk_full",
+    errno.EDQUOT: "save.disk_full",
+    errno.EACCES: "save.read_only",
+    errno.EPERM: "save.read_only",
+    errno.EROFS: "save.read_only",
+    errno.ENOENT: "save.folder_gone",
+    errno.ENOTDIR: "save.folder_gone",
+}
+
+
+class NotKept(RuntimeError):
+    """The disk did not take a match. The match goes on, and its next record tries to write all of it."""
+
+    def __init__(self, path: Path, problem: OSError) -> None:
+        number = problem.errno or 0
+        text = _SENTENCES.get(number, "save.not_written")
+        reason = errno.errorcode.get(number, str(number))
+        self.sentence = Sentence(text, {"file": path.name, "reason": reason})
+        super().__init__(str(self.sentence))
+
+
+class Journal:
+    """The file of one match. It only grows; a decision taken back adds a line that says so."""
+
+    def __init__(self, path: Path, notes: Mapping[str, Any] | None = None) -> None:
+        self.path, self.notes = path, dict(notes or {})
+        self._file: int | None = None
+        self._chain = 0
+        self._decisions: list[Decision] = []  # as they stand in the file
+        self._undone: list[Decision] = []
+        self._unsynced = 0
+
+    @classmethod
+    def begin(cls, path: Path, match: Match[Any], notes: Mapping[str, Any] | None = None) -> Journal:
+        """Start a file with all of a match, in place of any file of that name."""
+        journal = cls(path, notes)
+        journal.record(match)
+        return journal
+
+    @classmethod
+    def reopen(cls, path: Path, loaded: Loaded) -> Journal:
+        """Go on in the file a match was loaded from. One that must be written anew is kept beside it."""
+        journal = cls(path, loaded.notes)
+        try:
+            journal._take_up(loaded)
+            if journal._file is None and not _only_torn(loaded) and path.exists():
+                _write_file(_free_name(path), path.read_bytes())
+        except OSError as problem:
+            raise NotKept(path, problem) from problem
+        journal.record(loaded.match)
+        return journal
+
+    def record(self, match: Match[Any]) -> None:
+        """Write what has happened since the last record; if that failed, or the file is gone, everything."""
+        try:
+            if self._file is None or os.fstat(self._file).st_nlink == 0:
+                self._write_anew(match)
+            else:
+                self._append(match)
+        except OSError as problem:
+            self.close()
+            raise NotKept(self.path, problem) from problem
+
+    def close(self) -> None:
+        if self._file is not None:
+            with suppress(OSError):
+                os.close(self._file)
+            self._file = None
+
+    def _take_up(self, loaded: Loaded) -> None:
+        """Continue the file if it is intact and still the one that was read."""
+        if loaded.end is None or self.path.stat().st_size != loaded.end.length:
+            return
+        self._open()
+        self._chain = loaded.end.chain
+        self._stand(loaded.match)
+
+    def _write_anew(self, match: Match[Any]) -> None:
+        self.close()  # a file that is open cannot be replaced on Windows
+        pen = write(match, self.notes)
+        _write_file(self.path, pen.written)
+        self._open()
+        self._chain = pen.chain
+        self._stand(match)
+        self._unsynced = 0
+
+    def _open(self) -> None:
+        self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+
+    def _stand(self, match: Match[Any]) -> None:
+        """Remember that the file says what the match says."""
+        self._decisions, self._undone = match.decisions.copy(), match.undone.copy()
+
+    def _append(self, match: Match[Any]) -> None:
+        pen = Pen(self._chain)
+        common = self._shared_with(match)
+        for _ in self._decisions[common:]:
+            pen.write(Undid())
+        undone = [*self._undone, *reversed(self._decisions[common:])]
+        if self._write_decisions(pen, match, common, undone) != match.undone:
+            write_undone(pen, match)
+        if not pen.lines:
+            return
+        self._send(pen.written)
+        self._chain = pen.chain
+        self._unsynced += len(match.decisions) - common
+        if self._unsynced >= SYNC_EVERY or match.table.over:
+            self._sync()
+        self._decisions[common:] = match.decisions[common:]
+        self._undone = match.undone.copy()
+
+    def _shared_with(self, match: Match[Any]) -> int:
+        """How many decisions of the match stand in the file; a decision taken anew is another one."""
+        shared = min(len(self._decisions), len(match.decisions))
+        while shared and self._decisions[shared - 1] is not match.decisions[shared - 1]:
+            shared -= 1
+        return shared
+
+    def _write_decisions(
+        self, pen: Pen, match: Match[Any], common: int, undone: list[Decision]
+    ) -> list[Decision]:
+        """Write the decisions after those in common and the phases they led to; what can then be redone."""
+        keyframes = {keyframe.taken: keyframe for keyframe in match.keyframes if keyframe.taken > common}
+        for taken, decision in enumerate(match.decisions[common:], common + 1):
+            if match.undone and undone[-1:] == [decision]:
+                undone.pop()
+                pen.write(Redid())
+            else:
+                undone = []
+                pen.write(took(decision, match.digest() if taken == len(match.decisions) else ""))
+            if taken in keyframes:
+                pen.write(phase_of(match.game, keyframes[taken]))
+        return undone
+
+    def _send(self, lines: bytes) -> None:
+        assert self._file is not None
+        while lines:
+            lines = lines[os.write(self._file, lines) :]
+
+    def _sync(self) -> None:
+        assert self._file is not None
+        os.fsync(self._file)
+        self._unsynced = 0
+
+
+def _only_torn(loaded: Loaded) -> bool:
+    """True if the file lacks nothing but a line that nobody was told about."""
+    return loaded.notice is not None and loaded.notice.text == "save.torn"
+
+
+def _write_file(path: Path, content: bytes) -> None:
+    """Write a file so that at every moment there is the old one or the new one, whole."""
+    draft = path.with_name(path.name + ".new")
+    try:
+        with draft.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a new name in a folder last; Windows does so by itself and opens no folders."""
+    with suppress(OSError):
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
+
+
+def _free_name(path: Path) -> Path:
+    """A name beside a file that no file has yet."""
+    names = (path.with_name(f"{path.name}.before{number}") for number in count(1))
+    return next(name for name in names if not name.exists())

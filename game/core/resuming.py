@@ -1,0 +1,221 @@
+"""From a save back to a match: to play on, to watch again, to verify."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from game.core.games import Game
+from game.core.match import Beginning, Decision, Keyframe, Match
+from game.core.prompts import Prompt
+from game.core.refusals import Diverged, WrongWord
+from game.core.saves import Phase, Save, SaveRefused, Sentence, Took, digest_of, read, read_file, refused
+from game.core.soundness import Tables
+
+STRIDE = 20  # decisions between the phases from which a loaded match can go back; keeps undo quick
+TRIAL = 60  # decisions that a match is tried for if it could not be repeated
+
+Find = Callable[[str], Game[Any]]
+
+
+class End(NamedTuple):
+    """Where a journal can be continued: the length of the file and its last checksum."""
+
+    length: int
+    chain: int
+
+
+class Loaded(NamedTuple):
+    """A match from a file, what the players are to be told, and the caller's own notes."""
+
+    match: Match[Any]
+    notice: Sentence | None
+    notes: dict[str, Any]
+    end: End | None  # None: the file must be written anew before the match goes on in it
+
+
+def resume(save: Save, find: Find) -> Loaded:
+    """The match as it stood; where it cannot be repeated exactly, the start of its last phase."""
+    tables = _tables(save, find)
+    if not tables.unchanged:
+        return _fall_back(save, tables, "save.other_rules")
+    if tables.start is None:
+        raise refused("save.header_damaged")
+    try:
+        match, repaired = _caught_up(save, tables)
+        _try(match)
+    except Exception:  # Diverged, Illegal, or whatever the rules trip over
+        return _fall_back(save, tables, "save.diverged")
+    notice = save.notice
+    if notice is None and repaired:
+        notice = Sentence("save.repaired", {"kept": len(save.decisions)})
+    appendable = notice is None and not save.upgraded
+    return Loaded(match, notice, save.header.notes, End(save.length, save.chain) if appendable else None)
+
+
+def replay(save: Save, find: Find) -> Iterator[Match[Any]]:
+    """The match at its start, then after each decision; its ``events`` tell what happened in between."""
+    tables = _tables(save, find)
+    if not tables.unchanged:
+        raise refused("save.no_replay")
+    if tables.start is None:
+        raise refused("save.header_damaged")
+    steps = _Steps(save, tables.game)
+    taken = 0
+    try:
+        match = _begun(save, tables, [Keyframe(tables.game.encode(tables.start), 0)], [])
+        steps.compare(match)
+        yield match
+        for took in save.decisions:
+            steps.repeat(match, took)
+            taken += 1
+            yield match
+    except Exception as problem:  # Diverged, Illegal, or whatever the rules trip over
+        raise refused("save.replay_ends", taken=taken) from problem
+
+
+def verify(path: Path, find: Find) -> tuple[int, str]:
+    """Repeat a saved match from its start: 0 and its digest, 1 and a notice, or 2 and why it is refused.
+
+    The text is a sentence's key and what to fill in.
+    """
+    try:
+        save = read(read_file(path))
+        match, notice, *_ = resume(save, find)
+        if notice is None:
+            *_, match = replay(save, find)
+    except SaveRefused as problem:
+        return 2, str(problem.sentence)
+    if notice is not None:
+        return 1, str(notice)
+    sound = Sentence("save.sound", {"decisions": len(match.decisions), "digest": match.digest()})
+    return 0, str(sound)
+
+
+def _tables(save: Save, find: Find) -> Tables[Any]:
+    try:
+        game = find(save.header.game)
+    except WrongWord as problem:
+        raise refused("save.unknown_game", game=save.header.game) from problem
+    return Tables(game, save.header)
+
+
+def _begun(
+    save: Save, tables: Tables[Any], keyframes: list[Keyframe], decisions: list[Decision]
+) -> Match[Any]:
+    beginning = Beginning(save.header.seed, save.header.options)
+    return Match.resumed(tables.game, beginning, keyframes, decisions)
+
+
+def _caught_up(save: Save, tables: Tables[Any]) -> tuple[Match[Any], bool]:
+    """The match after all its decisions, and whether a damaged phase had to be done without."""
+    game, steps = tables.game, _Steps(save, tables.game)
+    keyframes = [Keyframe(game.encode(tables.start), 0)]
+    repaired = False
+    for phase in save.phases:
+        last = phase is save.phases[-1]
+        if not last and phase.taken < keyframes[-1].taken + STRIDE:
+            continue
+        table = tables.sound(phase.table, phase.digest)
+        if table is None:
+            repaired = True
+        elif not last:
+            keyframes.append(Keyframe(game.encode(table), phase.taken))
+    taken = keyframes[-1].taken
+    match = _begun(save, tables, keyframes, [steps.typed(took) for took in save.decisions[:taken]])
+    steps.compare(match)
+    for took in save.decisions[taken:]:
+        steps.repeat(match, took)
+    match.undone = [steps.typed(took) for took in save.undone]
+    return match, repaired
+
+
+def _fall_back(save: Save, tables: Tables[Any], text: str) -> Loaded:
+    """The match from the start of the last phase that can be played, as if it began there."""
+    start = Phase(taken=0, digest=save.header.digest, table=save.header.start)
+    for phase in [*reversed(save.phases), start]:
+        table = tables.sound(phase.table, phase.digest if tables.unchanged else "")
+        if table is None:
+            continue
+        try:
+            match = _begun(save, tables, [Keyframe(tables.game.encode(table), 0)], [])
+            _try(match)
+            _try_out(match.clone())
+        except Exception:  # whatever the rules trip over
+            continue
+        kept = phase.taken
+        notice = Sentence(text, {"kept": kept, "lost": len(save.decisions) - kept})
+        return Loaded(match, notice, save.header.notes, None)
+    if tables.added:
+        raise refused("save.added_card", card=tables.added[0])
+    raise refused("save.table_damaged")
+
+
+def _try(match: Match[Any]) -> None:
+    """Look at the match as its players will, so that what cannot be shown is found now."""
+    table = match.table
+    if not match.waiting() and not table.over:
+        raise Diverged("nobody is asked, and the match is not over")
+    match.game.factions(table)
+    views = [match.view(seat) for seat in range(table.seats)]
+    for prompt in match.waiting():
+        prompt.options(views[prompt.seat])
+        prompt.handles(views[prompt.seat])
+
+
+def _try_out(twin: Match[Any]) -> None:
+    """Play on for a while, any way: the rules find more that is wrong with a table than a look does."""
+    for step in range(TRIAL):
+        if not twin.waiting():
+            break
+        prompt = twin.waiting()[0]
+        options = prompt.options(twin.table)
+        twin.answer(prompt.seat, options[step % len(options)])
+    if twin.game.faults(twin.table):
+        raise Diverged("a piece went missing")
+
+
+class _Steps:
+    """Repeats recorded decisions and compares what comes of them with what was recorded."""
+
+    def __init__(self, save: Save, game: Game[Any]) -> None:
+        self.answers = _answer_types(game)
+        self.digests = {phase.taken: phase.digest for phase in save.phases}
+
+    def typed(self, took: Took) -> Decision:
+        """A decision as the rules know it: a file has no tuples."""
+        return Decision(took.seat, took.asked, msgspec.convert(took.answer, self.answers[took.asked]))
+
+    def repeat(self, match: Match[Any], took: Took) -> None:
+        decision = self.typed(took)
+        prompt = match.asked_of(decision.seat)
+        if type(prompt).__name__ != decision.asked:
+            raise Diverged(f"recorded {decision}, but the rules ask {match.waiting()}")
+        match.answer(decision.seat, decision.answer)
+        if took.digest and match.digest() != took.digest:
+            raise Diverged(f"another table after {decision}")
+        self.compare(match)
+
+    def compare(self, match: Match[Any]) -> None:
+        """Make sure that the phase that was recorded here has begun, and with the same table."""
+        taken, keyframe = len(match.decisions), match.keyframes[-1]
+        recorded = self.digests.get(taken)
+        if recorded is None:
+            return
+        if keyframe.taken != taken or digest_of(match.game, keyframe.table(match.game)) != recorded:
+            raise Diverged(f"another phase, or another table, after {taken} decisions")
+
+
+def _answer_types(game: Game[Any]) -> dict[str, Any]:
+    """What an answer to each kind of question is, by the question's name."""
+    homes = (game.table_type.__module__.rpartition(".")[0], Prompt.__module__.rpartition(".")[0])
+    kinds, found = [Prompt], {}
+    while kinds:
+        kind: type[Prompt[Any]] = kinds.pop()
+        kinds += kind.__subclasses__()
+        if kind is not Prompt and kind.__module__.startswith(homes):
+            found[kind.__name__] = kind.answer_type()
+    return found

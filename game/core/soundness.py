@@ -1,0 +1,98 @@
+"""Whether a table from a file can be played on, and what its numbers mean today."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from game.core.games import Game
+from game.core.layouts import Holds, numbers_of, rows_of, same_rows
+from game.core.saves import WIDEST, Header, digest_of, refused
+from game.core.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Tables(Generic[T]):
+    """Reads the tables of one save.
+
+    The first ids of a table are its cards, one for each face; what follows are slips, which bear a number.
+    """
+
+    def __init__(self, game: Game[T], header: Header) -> None:
+        if header.seats not in game.seats:
+            raise refused("save.seats", seats=header.seats)
+        self.numbers = {key: face for face, key in enumerate(game.face_keys)}
+        for key in header.faces:
+            if key not in self.numbers:
+                raise refused("save.unknown_card", card=key)
+        if not same_rows(header.rows, rows_of(game.table_type)):
+            raise refused("save.other_layout")
+        self.game, self.header = game, header
+        self.ids = len(game.set_up(0, header.seats, {}).faces)
+        saved = set(header.faces)
+        self.added = [key for key in game.face_keys if key not in saved]
+        self._decoder = msgspec.json.Decoder(game.table_type)
+        start = self.sound(header.start)
+        # A table that is sound and yet differs was saved by other rules that bear the same number.
+        self.unchanged = (
+            header.rules == game.version
+            and header.faces == game.face_keys
+            and (start is None or digest_of(game, start) == header.digest)
+        )
+        self.start = start
+
+    def sound(self, saved: msgspec.Raw, digest: str = "") -> T | None:
+        """The table, in today's numbers; None if it cannot be played on or is not the one digested."""
+        try:
+            table = self._decoder.decode(saved)
+            if self.header.faces != self.game.face_keys:
+                self._rename(table)
+            fits = self._fits(table) and (not digest or digest_of(self.game, table) == digest)
+        except Exception:  # the rules may trip over anything in a damaged table
+            return None
+        return table if fits else None
+
+    def _rename(self, table: T) -> None:
+        """Give cards today's numbers by name. A card that has been added since lies nowhere."""
+        keys, cards = self.header.faces, len(self.header.faces)
+        named = [self.numbers[keys[face]] for face in table.faces[:cards]]
+        added = [self.numbers[key] for key in self.added]
+        table.faces = bytearray([*named, *added, *table.faces[cards:]])
+        table.seen = bytearray([*table.seen[:cards], *(0 for _ in added), *table.seen[cards:]])
+
+    def _fits(self, table: T) -> bool:
+        cards = len(self.game.face_keys)
+        return (
+            table.seats == self.header.seats
+            and 0 <= table.rng < WIDEST
+            and len(table.faces) == len(table.seen) == self.ids
+            and max(table.faces[:cards]) < cards
+            and max(table.seen) <= table.everyone
+            and (table.over or len(table.agenda) > 0)
+            and all(errand.phase in self.game.phases for errand in table.agenda)
+            and _in_range(table, {Holds.SEATS: table.seats, Holds.CARDS: len(table.faces)})
+            and not self.game.faults(table)
+        )
+
+
+def _in_range(struct: msgspec.Struct, ends: dict[Holds, int]) -> bool:
+    """True if there is a seat or card for every number that means one, or the number means none."""
+    for field, holds in numbers_of(type(struct)):
+        for leaf in _leaves(getattr(struct, field)):
+            if isinstance(leaf, msgspec.Struct):
+                if not _in_range(leaf, ends):
+                    return False
+            elif isinstance(leaf, int) and holds in ends and not -1 <= leaf < ends[holds]:
+                return False
+    return True
+
+
+def _leaves(value: Any) -> Iterator[Any]:
+    if isinstance(value, list | tuple):
+        for item in value:
+            yield from _leaves(item)
+    else:
+        yield value

@@ -1,0 +1,188 @@
+"""The budget table of the architecture page with what was measured: ``python3 run.py bench``.
+
+Contenders run in turn, several rounds each, and the best round of each is compared: machines differ and
+are noisy, so only what was measured side by side counts, and noise only ever makes a round slower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import chess
+from catanatron import Color
+from catanatron import Game as Catan
+from catanatron import RandomPlayer
+
+import game
+from game.core.match import Match
+
+ROUNDS = 8
+ROUND_SECONDS = 0.4
+FRAME_MS = 1000 / 60
+SCREEN = "needs the screen, which is not built yet"
+
+
+class Row(NamedTuple):
+    what: str
+    budget: str
+    measured: str
+    holds: bool | None  # None: cannot be measured yet
+    value: float | None = None
+
+
+def chess_plays(dice: random.Random) -> int:
+    """One random game of python-chess; how many moves it took."""
+    board = chess.Board()
+    while not board.is_game_over():
+        board.push(dice.choice(list(board.legal_moves)))
+    return len(board.move_stack)
+
+
+def catan_plays(dice: random.Random) -> int:
+    """One random game of catanatron; how many actions it took."""
+    played = Catan([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=dice.getrandbits(32))
+    played.play()
+    return len(played.state.actions)
+
+
+def we_play(name: str, seats: int) -> Callable[[random.Random], int]:
+    def play(dice: random.Random) -> int:
+        return len(random_match(name, seats, dice).decisions)
+
+    return play
+
+
+def random_match(name: str, seats: int, dice: random.Random, stop: int | None = None) -> Match[Any]:
+    """A match of uniformly random answers, to its end or to a number of decisions."""
+    match = game.new_match(name, dice.getrandbits(60), seats)
+    while (waiting := match.waiting()) and (stop is None or len(match.decisions) < stop):
+        prompt = waiting[0]
+        match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
+    return match
+
+
+def rate(play: Callable[[random.Random], int], dice: random.Random) -> float:
+    """Decisions a second of processor time."""
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < ROUND_SECONDS:
+        done += play(dice)
+    return done / spent
+
+
+def microseconds(act: Callable[[], object], times: int = 200) -> float:
+    began = time.process_time()
+    for _ in range(times):
+        act()
+    return (time.process_time() - began) / times * 1e6
+
+
+def ratio_of(
+    best: Callable[[list[float]], float], ours: Callable[[], float], theirs: Callable[[], float]
+) -> float:
+    """The ratio of the best rounds of two measurements taken in turn."""
+    rounds = [(ours(), theirs()) for _ in range(ROUNDS)]
+    return best([mine for mine, _ in rounds]) / best([other for _, other in rounds])
+
+
+def speed_rows(name: str, seats: int) -> Iterator[Row]:
+    dice = random.Random(1)
+    play = we_play(name, seats)
+    play(dice)
+    over_chess = ratio_of(max, lambda: rate(play, dice), lambda: rate(chess_plays, dice))
+    over_catan = ratio_of(max, lambda: rate(play, dice), lambda: rate(catan_plays, dice))
+    here = f"random play, {name}, {seats} seats"
+    yield Row(
+        f"{here}, against python-chess", "at least 2 x", f"{over_chess:.2f} x", over_chess >= 2, over_chess
+    )
+    yield Row(
+        f"{here}, against catanatron", "more than 1 x", f"{over_catan:.2f} x", over_catan > 1, over_catan
+    )
+
+
+def clone_row(name: str, seats: int) -> Row:
+    """Positions all over a match against catanatron in mid-game."""
+    dice = random.Random(2)
+    ours = [random_match(name, seats, dice, stop) for stop in range(8, 56, 4)]
+    theirs = Catan([RandomPlayer(color) for color in list(Color)[:4]], seed=3)
+    for _ in range(100):
+        theirs.play_tick()
+
+    def clone_all() -> None:
+        for match in ours:
+            match.clone()
+
+    ratio = ratio_of(
+        min, lambda: microseconds(clone_all, 60) / len(ours), lambda: microseconds(theirs.copy, 300)
+    )
+    return Row(
+        f"Match.clone(), {name}, mid-game",
+        "at most 1/3 of catanatron's copy",
+        f"{ratio:.2f} x",
+        ratio <= 1 / 3,
+        ratio,
+    )
+
+
+def undo_row(name: str, seats: int) -> Row:
+    """Undo a whole match, decision by decision; the slowest counts."""
+    match = random_match(name, seats, random.Random(3))
+    slowest = 0.0
+    while match.decisions:
+        slowest = max(slowest, microseconds(match.undo, 1) / 1000)
+    return Row(
+        f"undo, {name}, the slowest", "under 16.7 ms", f"{slowest:.2f} ms", slowest < FRAME_MS, slowest
+    )
+
+
+def load_row(name: str, seats: int) -> Row:
+    saved = random_match(name, seats, random.Random(4)).save()
+    spent = min(microseconds(lambda: game.load(saved), 3) / 1000 for _ in range(ROUNDS))
+    return Row(f"load a finished match, {name}", "under 150 ms", f"{spent:.1f} ms", spent < 150, spent)
+
+
+def rows() -> Iterator[Row]:
+    for name in game.GAMES:
+        for seats in game.find(name).seats:
+            yield from speed_rows(name, seats)
+            yield clone_row(name, seats)
+            yield undo_row(name, seats)
+            yield load_row(name, seats)
+    yield Row("frame of the busiest table, 1920x1080", "at most 2 x one blit of its area", SCREEN, None)
+    yield Row("start to first menu frame", "at most 2.5 x a bare window", SCREEN, None)
+    yield Row("memory at the busiest table", "under 300 MB", SCREEN, None)
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="run.py bench", description="Measure the budgets of the architecture page, as ratios in one run."
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
+    try:
+        wanted, strange = parser.parse_known_args(words)
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    if strange:
+        print(f"bench does not know the word {strange[0]!r}.", file=sys.stderr)
+        return 2
+    gc.collect()
+    gc.freeze()
+    measured = []
+    for row in rows():
+        measured.append(row)
+        if not wanted.json:
+            verdict = {True: "holds", False: "MISSED", None: "open"}[row.holds]
+            print(f"{verdict:7} {row.what:48} {row.budget:34} {row.measured}", flush=True)
+    if wanted.json:
+        print(json.dumps({"budgets": [row._asdict() for row in measured]}))
+    return 1 if any(row.holds is False for row in measured) else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
