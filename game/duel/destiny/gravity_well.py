@@ -1,0 +1,16 @@
+"""Gravity Well: a duel without reinforcements."""
+
+from __future__ import annotations
+
+from game.core.table import Seat
+from game.duel.powers import power
+from game.duel.table import DuelTable
+from game.duel.totals import reinforcements_allowed
+
+gravity_well = power("gravity_well")
+
+
+@reinforcements_allowed.changed_by(gravity_well)
+def no_reinforcements(table: DuelTable, owner: Seat, seat: Seat, allowed: int) -> int:
+    """Nobody can play reinforcements."""
+    return 0

@@ -1,0 +1,16 @@
+"""Tactical Blackout: a duel without tactics."""
+
+from __future__ import annotations
+
+from game.core.table import Seat
+from game.duel.powers import power
+from game.duel.table import DuelTable
+from game.duel.totals import tactics_allowed
+
+tactical_blackout = power("tactical_blackout")
+
+
+@tactics_allowed.changed_by(tactical_blackout)
+def no_tactics(table: DuelTable, owner: Seat, subject: None, allowed: int) -> int:
+    """Only plans are chosen, and step 5 is left out."""
+    return 0

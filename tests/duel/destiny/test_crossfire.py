@@ -1,0 +1,73 @@
+"""Crossfire: the larger garrisons lose a ship before the duel begins."""
+
+from game.core.table import NOBODY
+from game.duel.events import ShipsDestroyed
+from tests.duel.destiny.cards import (
+    NO_REINFORCEMENTS,
+    called_a_duel,
+    compared,
+    drawn,
+    fought_over,
+    gains,
+    next_deck,
+    track_of,
+    won,
+    world,
+)
+
+CARD = "crossfire"
+
+
+def test_the_planet_track_reads_blue_red_yellow() -> None:
+    assert track_of(CARD) == ["blue", "red", "yellow"]
+
+
+def test_without_a_planet_there_is_no_duel_and_no_damage() -> None:
+    """R31: the part that needs a planet is skipped."""
+    duel = drawn(CARD)
+    assert not called_a_duel(duel)
+    assert gains(duel) == [[], []]
+
+
+def test_a_player_with_2_ships_there_destroys_1_and_one_with_a_single_ship_none() -> None:
+    duel = drawn(CARD, planets=[world("planet_01", [3, 1])])
+    assert duel.happened(ShipsDestroyed) == [ShipsDestroyed(0, 1, duel.card("planet_01"), by=NOBODY)]
+    assert duel.ships("planet_01") == [2, 1]
+
+
+def test_both_may_be_hit() -> None:
+    duel = drawn(CARD, planets=[world("planet_01", [2, 4])])
+    assert duel.ships("planet_01") == [1, 3]
+    assert gains(duel) == [["lose 1"], ["lose 1"]]
+
+
+def test_after_that_there_is_a_duel_with_what_is_left() -> None:
+    duel = drawn(CARD, planets=[world("planet_01", [2, 4])])
+    assert fought_over(duel) == "planet_01"
+    assert duel.dial(2, 1).ships("planet_01") == [3, 4]
+
+
+def test_a_restarted_duel_brings_no_more_crossfire() -> None:
+    """R12: the duel starts again, not the card."""
+    duel = drawn(CARD, planets=[world("planet_01", [0, 0])]).dial(1, 1)
+    duel.plan(0, "plan_08", "4 fire").plan(1, "plan_14", "4 fire")
+    assert duel.dial(2, 2).ships("planet_01") == [2, 2]
+
+
+def test_the_ship_advantage_is_6() -> None:
+    assert compared(CARD, ships=[2, 1]).totals == [26, 20]
+    assert compared(CARD, ships=[1, 2]).totals == [20, 26]
+
+
+def test_the_loser_takes_1_reinforcement_and_the_winner_none() -> None:
+    assert gains(won(CARD, winner=0)) == [[], ["take 1"]]
+    assert gains(won(CARD, winner=1)) == [["take 1"], []]
+
+
+def test_with_no_reinforcement_left_there_is_nothing_to_take() -> None:
+    """R21: no effect."""
+    assert gains(won(CARD, winner=0, **NO_REINFORCEMENTS)) == [[], []]
+
+
+def test_a_refresh_card_follows() -> None:
+    assert next_deck(won(CARD, winner=0)) == "refresh"

@@ -1,0 +1,32 @@
+"""Supply Drop: ships and a reinforcement for both."""
+
+from game.duel import pieces
+from tests.duel.destiny.cards import NO_REINFORCEMENTS, NO_WARP, drawn, gains, next_deck
+
+CARD = "supply_drop"
+
+
+def test_each_player_recovers_2_ships_then_takes_1_reinforcement() -> None:
+    assert gains(drawn(CARD)) == [["recover 2", "take 1"], ["recover 2", "take 1"]]
+
+
+def test_the_leader_takes_the_top_card() -> None:
+    """R36: leader first."""
+    duel = drawn(CARD, reinforcements=["mega_support", "traitor"], straggler=0)
+    assert "mega_support" in duel.hand(1)
+    assert "traitor" in duel.hand(0)
+
+
+def test_the_last_reinforcement_is_the_leaders() -> None:
+    """R21, R36: taking has no effect when there are none."""
+    all_but_one = [card.id for card in pieces.REINFORCEMENTS[1:]]
+    assert gains(drawn(CARD, discards=[all_but_one, []])) == [["recover 2", "take 1"], ["recover 2"]]
+
+
+def test_with_nothing_in_the_warp_and_no_reinforcement_nothing_happens() -> None:
+    """R38: as far as possible."""
+    assert gains(drawn(CARD, **NO_WARP, **NO_REINFORCEMENTS)) == [[], []]
+
+
+def test_a_discovery_follows() -> None:
+    assert next_deck(drawn(CARD)) == "discovery"
