@@ -25,6 +25,19 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         return self
 
 
+class Chanced(Event, frozen=True, gc=False, kw_only=True):
+    """An event that luck decided: it moves the generator on, and nobody sees to where."""
+
+    rng: int | None = None
+
+    def move_generator(self, table: Table) -> None:
+        if self.rng is not None:
+            table.rng = self.rng
+
+    def seen_by(self, table: Any, seat: Seat) -> Self:
+        return msgspec.structs.replace(self, rng=None)
+
+
 class Moment(Event, frozen=True, gc=False):
     """A time that powers wait for. Nothing changes and nothing is recorded."""
 

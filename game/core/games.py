@@ -33,6 +33,7 @@ class Game(Generic[T]):
         faults: Callable[[T], list[str]],
         factions: Callable[[T], list[str]],
         face_keys: list[str],
+        variants: tuple[Options, ...] = ({},),
     ) -> None:
         self.name = name
         self.version = version  # of the rules; a save of another version falls back to its phase's start
@@ -51,6 +52,7 @@ class Game(Generic[T]):
         self.faults = faults  # what is wrong with a table: pieces lost, cards in two places
         self.factions = factions
         self.face_keys = face_keys  # what the integers in ``faces`` mean, by name
+        self.variants = variants  # options that together reach every rule; the laws are tested on each
         self.table_type = table_type
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], T] = msgspec.msgpack.Decoder(table_type).decode

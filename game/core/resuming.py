@@ -46,7 +46,6 @@ def resume(save: Save, find: Find) -> Loaded:
         raise refused("save.header_damaged")
     try:
         match, repaired = _caught_up(save, tables)
-        _try(match)
     except Exception:  # Diverged, Illegal, or whatever the rules trip over
         return _fall_back(save, tables, "save.diverged")
     notice = save.notice

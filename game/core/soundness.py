@@ -61,7 +61,7 @@ class Tables(Generic[T]):
         named = [self.numbers[keys[face]] for face in table.faces[:cards]]
         added = [self.numbers[key] for key in self.added]
         table.faces = bytearray([*named, *added, *table.faces[cards:]])
-        table.seen = bytearray([*table.seen[:cards], *(0 for _ in added), *table.seen[cards:]])
+        table.seen = bytearray([*table.seen[:cards], *(table.everyone for _ in added), *table.seen[cards:]])
 
     def _fits(self, table: T) -> bool:
         cards = len(self.game.face_keys)

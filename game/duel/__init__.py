@@ -48,6 +48,7 @@ GAME = Game(
     faults=faults,
     factions=factions,
     face_keys=pieces.KEYS,
+    variants=({}, {"first_game": True}, {"aliens": "dealt"}, {"aliens": "free"}),
 )
 
 __all__ = ["GAME", "aliens", "destiny", "envoys"]

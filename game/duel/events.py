@@ -7,10 +7,10 @@ from typing import Self
 import msgspec
 
 from game.core.dice import below
-from game.core.events import Event
+from game.core.events import Chanced, Event
 from game.core.table import HIDDEN, NOBODY, CardId, Seat
 from game.duel import pieces
-from game.duel.table import DuelTable, Envoy, Planet
+from game.duel.table import DuelTable, Planet
 
 SUPPLY, WARP = -2, -3  # places for ships beside the planets, whose place is their tile
 
@@ -24,20 +24,15 @@ class AlienChosen(Event, frozen=True, gc=False):
         table.rank_powers()
 
 
-class StragglerChanged(Event, frozen=True, gc=False):
-    """The straggler's marker goes to this seat."""
+class StragglerChanged(Chanced, frozen=True, gc=False):
+    """The straggler's marker goes to this seat; with equal cards at set-up luck decides (R1)."""
 
     seat: Seat
-    rng: int | None = None  # the generator, if equal cards made it a matter of luck (R1)
 
     def apply(self, table: DuelTable) -> None:
         table.straggler = self.seat
         table.rank_powers()
-        if self.rng is not None:
-            table.rng = self.rng
-
-    def seen_by(self, table: DuelTable, seat: Seat) -> Self:
-        return msgspec.structs.replace(self, rng=None)
+        self.move_generator(table)
 
 
 class PlanShown(Event, frozen=True, gc=False):
@@ -76,17 +71,6 @@ class DeckReshuffled(Event, frozen=True, gc=False):
         table.decks[self.seat] = pile + table.decks[self.seat]
 
 
-class DiscardsShuffledIn(Event, frozen=True, gc=False):
-    """The discard pile and the deck are shuffled together (Spring Cleaning)."""
-
-    seat: Seat
-
-    def apply(self, table: DuelTable) -> None:
-        table.decks[self.seat] += table.discards[self.seat]
-        table.discards[self.seat] = []
-        table.shuffle(table.decks[self.seat])
-
-
 class ReinforcementTaken(Event, frozen=True, gc=False):
     """The top reinforcement goes to a hand, unseen by the opponent (R22)."""
 
@@ -112,53 +96,43 @@ class CardDiscarded(Event, frozen=True, gc=False):
         table.seen[self.card] = table.everyone
 
 
-class CardPassed(Event, frozen=True, gc=False):
-    """A card goes from one hand to the other."""
+class CardPassed(Chanced, frozen=True, gc=False):
+    """A card goes from one hand to the other, perhaps picked at random."""
 
     giver: Seat
     card: CardId
     by: Seat = NOBODY  # whose effect it is
-    rng: int | None = None  # the generator, if the card was picked at random
 
     @classmethod
     def at_random(cls, table: DuelTable, giver: Seat, by: Seat) -> CardPassed:
         hand = table.hands[giver]
         place, rng = below(table.rng, len(hand))
-        return cls(giver, hand[place], by, rng)
+        return cls(giver, hand[place], by, rng=rng)
 
     def apply(self, table: DuelTable) -> None:
         table.hands[self.giver].remove(self.card)
         table.hands[1 - self.giver].append(self.card)
         table.seen[self.card] |= 1 << (1 - self.giver)
-        if self.rng is not None:
-            table.rng = self.rng
-
-    def seen_by(self, table: DuelTable, seat: Seat) -> Self:
-        return msgspec.structs.replace(self, rng=None)
+        self.move_generator(table)
 
 
-class CardSetAside(Event, frozen=True, gc=False):
+class CardSetAside(Chanced, frozen=True, gc=False):
     """A card taken at random from a hand lies aside; only its giver knows it."""
 
     giver: Seat
     card: CardId
     by: Seat
-    rng: int | None
 
     @classmethod
     def at_random(cls, table: DuelTable, giver: Seat, by: Seat) -> CardSetAside:
         hand = table.hands[giver]
         place, rng = below(table.rng, len(hand))
-        return cls(giver, hand[place], by, rng)
+        return cls(giver, hand[place], by, rng=rng)
 
     def apply(self, table: DuelTable) -> None:
         table.hands[self.giver].remove(self.card)
         table.set_aside.append(self.card)
-        if self.rng is not None:
-            table.rng = self.rng
-
-    def seen_by(self, table: DuelTable, seat: Seat) -> Self:
-        return msgspec.structs.replace(self, rng=None)
+        self.move_generator(table)
 
 
 class SetAsideTaken(Event, frozen=True, gc=False):
@@ -317,17 +291,6 @@ class ShipsRecovered(Event, frozen=True, gc=False):
             world.ships[self.seat] -= self.from_planet
 
 
-class MedalWon(Event, frozen=True, gc=False):
-    """A ship leaves the planet for the alien card and is out of play."""
-
-    seat: Seat
-    planet: CardId
-
-    def apply(self, table: DuelTable) -> None:
-        table.planet(self.planet).ships[self.seat] -= 1
-        table.medals[self.seat] += 1
-
-
 class PlanetShown(Event, frozen=True, gc=False):
     """The top planet is turned up to be chosen from, and lies beside the deck."""
 
@@ -398,20 +361,6 @@ class EnvoyUsed(Event, frozen=True, gc=False):
 
     def apply(self, table: DuelTable) -> None:
         next(envoy for envoy in table.envoys if envoy.card == self.card).used = self.used
-
-
-class EnvoyReplaced(Event, frozen=True, gc=False):
-    """An envoy leaves the game; the next one of its group, if any, comes in face down and neutral."""
-
-    card: CardId
-    group: int
-
-    def apply(self, table: DuelTable) -> None:
-        place = next(i for i, envoy in enumerate(table.envoys) if envoy.card == self.card)
-        table.removed.append(self.card)
-        stack = table.envoy_stacks[self.group]
-        table.envoys[place : place + 1] = [Envoy(stack.pop())] if stack else []
-        table.rank_powers()
 
 
 class TacticReadied(Event, frozen=True, gc=False):

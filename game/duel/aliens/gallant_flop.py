@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.core.events import Event
 from game.core.prompts import Yes
-from game.core.table import Seat
-from game.duel.events import MedalWon
+from game.core.table import CardId, Seat
 from game.duel.moments import CleanupDue, duel_of
 from game.duel.powers import power
 from game.duel.table import DuelTable
@@ -14,6 +14,17 @@ from game.duel.verbs import DuelPlay
 gallant_flop = power("gallant_flop")
 NARROW = 8
 MEDALS_TO_WIN = 4
+
+
+class MedalWon(Event, frozen=True, gc=False):
+    """A ship leaves the planet for the alien card and is out of play."""
+
+    seat: Seat
+    planet: CardId
+
+    def apply(self, table: DuelTable) -> None:
+        table.planet(self.planet).ships[self.seat] -= 1
+        table.medals[self.seat] += 1
 
 
 @gallant_flop.when(CleanupDue, may=True)

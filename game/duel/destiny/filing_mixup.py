@@ -32,5 +32,5 @@ def picked(table: DuelTable) -> list[CardPassed]:
         hand = table.hands[seat].copy()
         for _ in range(min(CARDS, len(hand))):
             place, rng = below(rng, len(hand))
-            passes.append(CardPassed(seat, hand.pop(place), NOBODY, rng))
+            passes.append(CardPassed(seat, hand.pop(place), NOBODY, rng=rng))
     return passes

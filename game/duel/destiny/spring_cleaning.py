@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from game.core.events import Event
 from game.core.table import Seat
-from game.duel.events import DiscardsShuffledIn
 from game.duel.moments import CardDue
 from game.duel.powers import power
+from game.duel.table import DuelTable
 from game.duel.verbs import DuelPlay, draw_to_limit, recover
 
 spring_cleaning = power("spring_cleaning")
+
+
+class DiscardsShuffledIn(Event, frozen=True, gc=False):
+    """The discard pile and the deck are shuffled together (Spring Cleaning)."""
+
+    seat: Seat
+
+    def apply(self, table: DuelTable) -> None:
+        table.decks[self.seat] += table.discards[self.seat]
+        table.discards[self.seat] = []
+        table.shuffle(table.decks[self.seat])
 
 
 @spring_cleaning.when(CardDue)

@@ -48,4 +48,4 @@ def _straggler(table: DuelTable) -> StragglerChanged:
         lower: Seat = 0 if one < two else 1
         return StragglerChanged(lower)
     seat, rng = below(table.rng, pieces.SEATS)  # R1: equal cards, decided at random
-    return StragglerChanged(seat, rng)
+    return StragglerChanged(seat, rng=rng)

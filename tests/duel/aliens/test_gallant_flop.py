@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from game.core.prompts import Yes
-from game.duel.events import MedalWon, ShipsWithdrawn
+from game.duel.aliens.gallant_flop import MedalWon
+from game.duel.events import ShipsWithdrawn
 from game.duel.moments import CardResolved, DuelEnded, GameWon, WinnerFound
 from tests.duel.duels import Duels, a_contest, a_duel, slip
 

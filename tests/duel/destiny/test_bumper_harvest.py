@@ -54,6 +54,7 @@ def test_a_blue_planet_improves_the_friendship_with_1_envoy() -> None:
     duel = drawn(CARD, planets=[world("planet_01", [0, 1])])
     duel.answers(1, ImproveFriendship, duel.table.envoys[2].card)
     assert duel.table.envoys[2].ally == 1
+    assert next_deck(duel) == "event"
 
 
 def test_a_player_without_a_planet_recovers_2_ships() -> None:

@@ -38,7 +38,7 @@ def test_a_player_with_2_ships_there_destroys_1_and_one_with_a_single_ship_none(
 def test_both_may_be_hit() -> None:
     duel = drawn(CARD, planets=[world("planet_01", [2, 4])])
     assert duel.ships("planet_01") == [1, 3]
-    assert gains(duel) == [["lose 1"], ["lose 1"]]
+    assert [(event.seat, event.ships) for event in duel.happened(ShipsDestroyed)] == [(0, 1), (1, 1)]
 
 
 def test_after_that_there_is_a_duel_with_what_is_left() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.table import NOBODY
 from game.duel import pieces
-from game.duel.events import EnvoyReplaced
+from game.duel.destiny.envoy_recall import EnvoyReplaced
 from game.duel.prompts import RecallEnvoy
 from tests.duel.destiny.cards import THREE_ENVOYS, drawn, gains, next_deck, world
 

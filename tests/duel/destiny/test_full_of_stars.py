@@ -26,6 +26,12 @@ def test_with_fewer_ships_in_the_warp_all_of_them_are_sent() -> None:
     assert (duel.table.warp[0], duel.table.supply[0]) == (0, 17)
 
 
+def test_a_single_ship_in_the_warp_is_sent_from_there() -> None:
+    duel = drawn(CARD, planet_deck=["planet_07"], warp=[1, 5]).dial(4, 1)
+    assert duel.ships("planet_07") == [1, 1]
+    assert (duel.table.warp[0], duel.table.supply[0]) == (0, 19)
+
+
 def test_without_a_ship_in_the_warp_exactly_one_is_sent_from_the_supply() -> None:
     duel = drawn(CARD, planet_deck=["planet_07"], warp=[0, 0]).dial(4, 2)
     assert duel.ships("planet_07") == [1, 1]

@@ -31,7 +31,7 @@ def test_a_blue_planet_improves_the_friendship_with_1_envoy() -> None:
     envoy = duel.table.envoys[1].card
     duel.answers(0, ImproveFriendship, envoy)
     assert duel.table.envoys[1].ally == 0
-    assert gains(duel)[0] == []
+    assert gains(duel) == [[], ["recover 2"]]
 
 
 def test_a_red_planet_gives_2_reinforcements() -> None:

@@ -1,6 +1,6 @@
 """Spring Cleaning: discards go back into the deck."""
 
-from game.duel.events import DiscardsShuffledIn
+from game.duel.destiny.spring_cleaning import DiscardsShuffledIn
 from tests.duel.destiny.cards import NO_WARP, SMALL, drawn, gains, next_deck
 
 CARD = "spring_cleaning"

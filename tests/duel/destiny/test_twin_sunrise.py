@@ -51,6 +51,11 @@ def test_a_third_planet_is_refused() -> None:
     assert duel.refuses(1, ChoosePlanet, duel.card("planet_01")).text == "refuse.planet"
 
 
+def test_of_the_last_two_planets_one_may_still_be_chosen() -> None:
+    duel = drawn(CARD, planets=[world(planet, [0, 0]) for planet in PLANETS[:-2]])
+    assert sorted(duel.keys(list(duel.asks(1, ChoosePlanet).listed))) == PLANETS[-2:]
+
+
 def test_the_last_planet_is_used_without_a_choice() -> None:
     duel = drawn(CARD, planets=[world(planet, [0, 0]) for planet in PLANETS[:-1]])
     assert fought_over(duel) == PLANETS[-1]

@@ -1,0 +1,48 @@
+"""Random matches of every registered game, for the laws that all games obey."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import game
+from game.core.match import Match
+
+
+class Case(NamedTuple):
+    """One game with a number of seats, an option and a seed."""
+
+    name: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+
+    def __str__(self) -> str:
+        chosen = "-".join(str(value) for value in self.options.values()) or "plain"
+        return f"{self.name}-{self.seats}-{chosen}-{self.seed}"
+
+    def match(self) -> Match[Any]:
+        return game.new_match(self.name, self.seed, self.seats, self.options)
+
+
+def cases(seeds: int, first: int = 0) -> list[Case]:
+    """Every game, number of seats and variant, with so many seeds each."""
+    return [
+        Case(name, seats, dict(options), seed)
+        for name in game.GAMES
+        for seats in game.find(name).seats
+        for options in game.find(name).variants
+        for seed in range(first, first + seeds)
+    ]
+
+
+def played(case: Case, stride: int = 1) -> Iterator[tuple[Match[Any], random.Random]]:
+    """The match before each decision (or each so manyth), answered at random; the finished match last."""
+    match, dice = case.match(), random.Random(f"{case}")
+    while waiting := match.waiting():
+        if len(match.decisions) % stride == 0:
+            yield match, dice
+        prompt = dice.choice(waiting)
+        match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
+    yield match, dice

@@ -1,0 +1,304 @@
+"""Laws that every registered game obeys, whatever is played. A new game gets them by registering."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import game
+from game.core.events import Event
+from game.core.match import Match
+from game.core.prompts import Prompt
+from tests.core.laws import Case, cases, played
+
+LONGEST = 5_000  # decisions; a match that takes more does not end
+FEW = cases(2)
+SOME = cases(5, first=100)
+MANY = cases(25, first=1000)
+slow = pytest.mark.slow
+
+
+def sampled(some: list[Case]) -> list[Any]:
+    """The few cases of the default run, and the many of the slow one."""
+    return [*some, *(pytest.param(case, marks=slow) for case in MANY)]
+
+
+def finished(case: Case) -> Match[Any]:
+    *_, (match, _) = played(case)
+    return match
+
+
+@pytest.mark.parametrize("case", sampled(SOME), ids=str)
+def test_a_match_ends_and_has_all_its_pieces(case: Case) -> None:
+    match = finished(case)
+    assert match.table.over
+    assert len(match.decisions) < LONGEST
+    assert match.game.faults(match.table) == []
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_original_and_clone_go_on_alike_from_every_decision(case: Case) -> None:
+    original, forked = case.match(), case.match()
+    dice = random.Random(case.seed)
+    while original.waiting():
+        forked = forked.clone()
+        assert forked.digest() == original.digest()
+        assert forked.waiting() == original.waiting()
+        prompt = dice.choice(original.waiting())
+        answer = dice.choice(prompt.options(original.table))
+        assert forked.answer(prompt.seat, answer) == original.answer(prompt.seat, answer)
+    assert forked.clone().digest() == original.digest()
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_a_clone_lives_on_its_own(case: Case) -> None:
+    for match, dice in played(case, stride=7):
+        before, asked = match.digest(), match.waiting()
+        twin = match.clone()
+        for _ in range(4):
+            if prompts := twin.waiting():
+                prompt = dice.choice(prompts)
+                twin.answer(prompt.seat, dice.choice(prompt.options(twin.table)))
+        assert (match.digest(), match.waiting()) == (before, asked)
+
+
+@pytest.mark.parametrize("case", sampled(SOME), ids=str)
+def test_events_reproduce_the_table_and_lose_no_piece(case: Case) -> None:
+    match = case.match()
+    dice = random.Random(case.seed)
+    while waiting := match.waiting():
+        table = match.game.copy(match.table)
+        prompt = dice.choice(waiting)
+        for event in match.answer(prompt.seat, dice.choice(prompt.options(match.table))):
+            event.apply(table)
+            assert match.game.faults(table) == [], event
+        assert table == match.table
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_a_view_does_not_change_with_what_the_seat_cannot_know(case: Case) -> None:
+    for match, dice in played(case):
+        for seat in range(case.seats):
+            twin = match.imagine(seat, dice.getrandbits(60))
+            assert match.view(seat) == twin.view(seat)
+            assert match.asked_of(seat) == twin.asked_of(seat)
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_an_imagined_world_depends_on_nothing_but_the_view(case: Case) -> None:
+    """Two true positions that look alike to a seat give it the same imagined worlds."""
+    for match, dice in played(case, stride=3):
+        for seat in range(case.seats):
+            one, two = match.game.copy(match.table), match.game.copy(match.table)
+            two.imagine_for(seat, dice.getrandbits(60))
+            rng = dice.getrandbits(60)
+            one.imagine_for(seat, rng)
+            two.imagine_for(seat, rng)
+            assert one == two
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_imagined_worlds_differ_and_play_on_to_the_end(case: Case) -> None:
+    imagined = 0
+    for match, dice in played(case, stride=25):
+        if not match.waiting():
+            return
+        worlds = [match.imagine(0, rng) for rng in range(3)]
+        imagined += len({world.digest() for world in worlds}) > 1
+        world = worlds[0]
+        while prompts := world.waiting():
+            prompt = dice.choice(prompts)
+            world.answer(prompt.seat, dice.choice(prompt.options(world.table)))
+        assert world.table.over
+        assert world.game.faults(world.table) == []
+    assert imagined
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_questions_can_be_answered_from_the_view(case: Case) -> None:
+    """Options and handles are the same on the table and on what the seat sees of it."""
+    for match, _ in played(case):
+        for prompt in match.waiting():
+            view = match.view(prompt.seat)
+            assert prompt.options(view) == prompt.options(match.table)
+            assert prompt.handles(view) == prompt.handles(match.table)
+
+
+@pytest.mark.parametrize("case", sampled(SOME), ids=str)
+def test_every_question_has_options_and_every_option_a_handle(case: Case) -> None:
+    for match, _ in played(case):
+        for prompt in match.waiting():
+            options = prompt.options(match.table)
+            assert options
+            assert all(options.count(option) == 1 for option in options)
+            answers = [handle.answer for handle in prompt.handles(match.table)]
+            assert [option for option in options if option not in answers] == []
+            assert [answer for answer in answers if answer not in options] == []
+            assert all(h.piece or h.button for h in prompt.handles(match.table))
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_every_option_is_accepted(case: Case) -> None:
+    for match, _ in played(case, stride=3):
+        for prompt in match.waiting():
+            for option in prompt.options(match.table):
+                assert prompt.refuse(match.table, option) is None
+                twin = match.clone()
+                twin.answer(prompt.seat, option)
+                assert len(twin.decisions) == len(match.decisions) + 1
+
+
+def wrong_answers(prompt: Prompt[Any], match: Match[Any], dice: random.Random) -> list[Any]:
+    """Answers of the right type that are no options: other pieces, numbers, names."""
+    numbers = [-99, -2, -1, 0, 1, 2, 5, 99, 10**9, *dice.sample(range(len(match.table.faces)), 8)]
+    by_type: dict[Any, list[Any]] = {
+        int: numbers,
+        str: ["", "nonsense", *match.game.face_keys[:2]],
+        bool: [],
+        tuple[int, int]: [(number, seat) for number in numbers for seat in (-1, 0, 1, 9)],
+    }
+    options = prompt.options(match.table)
+    return [answer for answer in by_type[prompt.answer_type()] if answer not in options]
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_every_refusal_has_a_reason_and_a_section_of_the_rulebook(case: Case) -> None:
+    tried = 0
+    for match, dice in played(case):
+        before = match.digest()
+        for prompt in match.waiting():
+            for answer in wrong_answers(prompt, match, dice):
+                refusal = match.refuse(prompt.seat, answer)
+                assert refusal is not None, (prompt, answer)
+                assert refusal.text.startswith("refuse.")
+                assert refusal.section
+                tried += 1
+        assert match.digest() == before
+    assert tried > 100
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_who_is_not_asked_may_not_answer(case: Case) -> None:
+    for match, _ in played(case):
+        asked = [prompt.seat for prompt in match.waiting()]
+        for seat in (-1, *range(case.seats), case.seats):
+            if seat not in asked:
+                refusal = match.refuse(seat, 1)
+                assert refusal is not None
+                assert refusal.text == "refuse.not_asked"
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_undo_and_redo_at_every_decision(case: Case) -> None:
+    match = case.match()
+    dice = random.Random(case.seed)
+    while waiting := match.waiting():
+        before = match.digest(), waiting, match.decisions.copy()
+        prompt = dice.choice(waiting)
+        events = match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
+        after = match.digest(), match.waiting(), match.decisions.copy()
+        match.undo()
+        assert (match.digest(), match.waiting(), match.decisions) == before
+        assert match.redo() == events
+        assert (match.digest(), match.waiting(), match.decisions) == after
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_a_whole_match_can_be_undone(case: Case) -> None:
+    match, beginning = finished(case), case.match()
+    while match.decisions:
+        match.undo()
+    assert (match.digest(), match.waiting()) == (beginning.digest(), beginning.waiting())
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_undo_is_free_only_for_the_last_to_decide_and_only_if_nobody_learned_anything(case: Case) -> None:
+    free = 0
+    match = case.match()
+    dice = random.Random(case.seed)
+    while waiting := match.waiting():
+        before = [match.view(seat) for seat in range(case.seats)]
+        rng = match.table.rng
+        prompt = dice.choice(waiting)
+        match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
+        others = [seat for seat in range(case.seats) if seat != prompt.seat]
+        assert not any(match.can_undo(seat) for seat in others)
+        if not match.can_undo(prompt.seat):
+            continue
+        free += 1
+        assert match.table.rng == rng
+        for seat, view in enumerate(before):
+            learned = [card for card in view.unseen(seat) if match.table.knows(seat, card)]
+            assert learned == []
+        assert match.clone().can_undo(prompt.seat)
+    assert free
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_save_and_load_at_every_decision(case: Case) -> None:
+    for match, _ in played(case, stride=5):
+        loaded = game.load(match.save()).match
+        assert loaded.digest() == match.digest()
+        assert loaded.waiting() == match.waiting()
+        assert loaded.decisions == match.decisions
+
+
+def test_the_same_match_in_processes_with_different_hash_seeds() -> None:
+    """No set order, no string hash, no address decides anything."""
+    script = (
+        "from tests.core.laws import cases, played\n"
+        "for case in cases(2, first=7):\n"
+        "    *_, (match, _) = played(case)\n"
+        "    print(case, match.digest(), len(match.decisions))\n"
+    )
+    results = []
+    for hash_seed in ("0", "1", "4242"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        done = subprocess.run(
+            [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+        )
+        results.append(done.stdout)
+    assert results[0]
+    assert results[0] == results[1] == results[2]
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_a_fault_in_the_rules_leaves_the_match_as_it_was(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = 0
+    for match, dice in played(case, stride=10):
+        if not match.waiting():
+            break
+        before = match.digest(), match.waiting(), match.decisions.copy()
+        prompt = dice.choice(match.waiting())
+        answer = dice.choice(prompt.options(match.table))
+        happens = match.clone().answer(prompt.seat, answer)
+        if not happens:
+            continue
+        with monkeypatch.context() as patched:
+            kind = type(happens[-1])
+            times = sum(type(event) is kind for event in happens)
+            patched.setattr(kind, "apply", _fault_at(times, kind.apply))
+            with pytest.raises(ZeroDivisionError):
+                match.answer(prompt.seat, answer)
+        assert (match.digest(), match.waiting(), match.decisions) == before
+        broken += 1
+    assert broken
+
+
+def _fault_at(time: int, right: Callable[[Event, Any], None]) -> Callable[[Event, Any], None]:
+    """An ``apply`` that fails once, at the so manyth time."""
+    left = [time]
+
+    def apply(event: Event, table: Any) -> None:
+        left[0] -= 1
+        if left[0] == 0:
+            raise ZeroDivisionError
+        right(event, table)
+
+    return apply

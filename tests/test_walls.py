@@ -1,0 +1,86 @@
+"""Walls between the parts of the program: who may import whom, and what rules may not touch."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import game
+
+ROOT = Path(__file__).resolve().parents[1]
+IMPURE = {
+    "pygame", "pymunk", "pytmx", "scenes", "random", "time", "datetime", "asyncio", "uuid", "secrets",
+    "pickle", "socket", "threading",
+}  # fmt: skip
+OUTSIDE_RULES = ("bots", "__main__.py")
+RULES = [file for file in sorted((ROOT / "game").rglob("*.py")) if not set(OUTSIDE_RULES) & set(file.parts)]
+SOURCES = [file for folder in ("game", "scenes") for file in sorted((ROOT / folder).rglob("*.py"))]
+TOP_LEVEL = {
+    "pyproject.toml", "run.py", "README.md", "LICENSE", "build.spec", "game", "scenes", "assets", "tests",
+}  # fmt: skip
+LONGEST_FILE = 400
+
+
+def name(file: Path) -> str:
+    return str(file.relative_to(ROOT))
+
+
+def imported_by(file: Path) -> Iterator[str]:
+    """The full names of what a file imports."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def called_in(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id
+
+
+@pytest.mark.parametrize("file", RULES, ids=name)
+def test_rules_import_nothing_impure(file: Path) -> None:
+    assert not IMPURE & {module.split(".")[0] for module in imported_by(file)}
+
+
+@pytest.mark.parametrize("file", RULES, ids=name)
+def test_rules_do_not_know_the_bots(file: Path) -> None:
+    assert not [module for module in imported_by(file) if module.startswith("game.bots")]
+
+
+@pytest.mark.parametrize("file", RULES, ids=name)
+def test_the_core_knows_no_game_and_games_do_not_know_each_other(file: Path) -> None:
+    home = file.relative_to(ROOT / "game").parts[0]
+    foreign = [g for g in game.GAMES if g != home]
+    if home == "__init__.py":
+        foreign = []
+    assert not [m for m in imported_by(file) for g in foreign if m.startswith(f"game.{g}")]
+
+
+@pytest.mark.parametrize("file", RULES, ids=name)
+def test_rules_build_no_sets_and_ask_no_addresses(file: Path) -> None:
+    """Set order and addresses differ from run to run, and with them a replay."""
+    calls = set(called_in(file))
+    assert not calls & {"id", "hash", "eval", "exec", "frozenset", "input", "print"}
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=name)
+def test_no_file_is_longer_than_a_reader_likes(file: Path) -> None:
+    assert len(file.read_text("utf-8").splitlines()) <= LONGEST_FILE
+
+
+def test_the_top_level_holds_what_it_should_and_nothing_else() -> None:
+    tracked = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout.splitlines()
+    if not tracked:
+        pytest.skip("this copy is not a git checkout, so its files cannot be listed")
+    top = {path.split("/")[0] for path in tracked}
+    assert {entry for entry in top if not entry.startswith(".")} == TOP_LEVEL
