@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
 
 import msgspec
 
-from game.core.dice import below
+from game.core.dice import shuffled
 
 HIDDEN = 255  # the face of a card in the view of a seat that does not know it
 NOBODY = -1
 
 Seat = int
 CardId = int
+MOST_SEATS = 8
+_UNSEEN = [bytes(not mask >> seat & 1 for mask in range(256)) for seat in range(MOST_SEATS)]  # by mask
 
 
 class Errand(msgspec.Struct, array_like=True, frozen=True, gc=False):
@@ -48,8 +51,7 @@ class Table(msgspec.Struct, kw_only=True):
     def unseen(self, seat: Seat) -> list[CardId]:
         if seat == NOBODY:
             return [card for card, mask in enumerate(self.seen) if mask != self.everyone]
-        bit = 1 << seat
-        return [card for card, mask in enumerate(self.seen) if not mask & bit]
+        return list(compress(range(len(self.seen)), self.seen.translate(_UNSEEN[seat])))
 
     def back(self, card: CardId) -> int:
         """What an unseen card shows to everybody. A game with different backs says more."""
@@ -75,18 +77,18 @@ class Table(msgspec.Struct, kw_only=True):
         self.rng = rng
         faces = self.faces
         for pool in self.pools(seat):
-            for card, face in zip(pool, sorted([faces[card] for card in pool]), strict=True):
-                faces[card] = face
-            self.mix(pool)
+            self._deal(pool, sorted([faces[card] for card in pool]))
 
     def mix(self, cards: list[CardId]) -> None:
         """Shuffle by permuting faces, so an old id tells nothing about the new face."""
-        faces, rng = self.faces, self.rng
-        for i in range(len(cards) - 1, 0, -1):
-            j, rng = below(rng, i + 1)
-            a, b = cards[i], cards[j]
-            faces[a], faces[b] = faces[b], faces[a]
-        self.rng = rng
+        faces = self.faces
+        self._deal(cards, [faces[card] for card in cards])
+
+    def _deal(self, cards: list[CardId], values: list[int]) -> None:
+        faces = self.faces
+        values, self.rng = shuffled(values, self.rng)
+        for card, face in zip(cards, values, strict=True):
+            faces[card] = face
 
     def shuffle(self, cards: list[CardId]) -> None:
         """Mix a pile whose faces were known: from now on nobody knows them."""
