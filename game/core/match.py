@@ -227,34 +227,27 @@ class Match(Generic[T]):
 
     def _run(self) -> None:
         """Play phases from the agenda until one asks or the match is over; keep where that one began."""
-        table, events = self.play.table, self.play.events
-        asking = self.flow is not None
-        while not asking and table.agenda and not table.over:
+        play, table, events = self.play, self.play.table, self.play.events
+        while self.flow is None and table.agenda and not table.over:
             if not self.imagined and len(events) - self.fresh >= REFRESH:
                 self.snapshot, self.fresh = self.game.encode(table), len(events)
             last = len(events)
-            asking = self._start()
-            if asking and not self.imagined:
+            errand = table.agenda[-1]
+            play.do(PhaseBegan(errand.phase))
+            asks = self._advance(self.game.phases[errand.phase](play, *errand.args), None)
+            if asks and not self.imagined:
                 self.keyframes.append(Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last))
-
-    def _start(self) -> bool:
-        """Begin the next phase; True if it asks."""
-        errand = self.play.table.agenda[-1]
-        self.play.do(PhaseBegan(errand.phase))
-        self.flow = self.game.phases[errand.phase](self.play, *errand.args)
-        self._advance(None)
-        return self.flow is not None
 
     def _rebuild(self, decisions: list[Decision]) -> None:
         """Stand where these decisions lead: decode the nearest keyframe and replay what follows it."""
         while self.keyframes[-1].taken > len(decisions):
             self.keyframes.pop()
-        keyframe = self.keyframes[-1]
+        keyframe = self.keyframes[-1] if len(self.keyframes) == 1 else self.keyframes.pop()
         self.decisions = decisions[: keyframe.taken]
         self._sit(keyframe.table(self.game))
-        if not self.table.over and self.table.agenda:
-            self._start()
-            self._run()
+        if keyframe.first == keyframe.last:
+            self.snapshot, self.fresh = keyframe.snapshot, 0
+        self._run()
         for decision in decisions[keyframe.taken :]:
             self.mark = len(self.play.events)
             self._retake(decision)
@@ -279,7 +272,7 @@ class Match(Generic[T]):
         self.before = (table.rng, table.seen.copy())
         self.opened = False
         if self.prompt is not None:
-            self._advance(decision.answer)
+            self._advance(self.flow, decision.answer)
             return
         self.play.secret = True
         for branch in self.branches:
@@ -288,30 +281,30 @@ class Match(Generic[T]):
         self.play.secret = False
         self._open()
 
-    def _open(self) -> None:
-        """When every seat has decided, tell the phase what they decided."""
+    def _open(self) -> bool:
+        """When every seat has decided, tell the phase what they decided. True if something is asked."""
         for branch in self.branches:
             if branch.prompt is not None:
-                return
+                return True
         self.opened = len(self.branches) > 1
-        self._advance({branch.seat: branch.result for branch in self.branches})
+        return self._advance(self.flow, {branch.seat: branch.result for branch in self.branches})
 
-    def _advance(self, answer: Any) -> None:
-        """Resume the phase; note what it asks next, or that it is done."""
-        assert self.flow is not None
-        self.prompt, self.branches = None, []
+    def _advance(self, flow: Steps[Any] | None, answer: Any) -> bool:
+        """Resume the phase; note what it asks next, or that it is done. True if it asks."""
+        assert flow is not None
+        self.flow, self.prompt, self.branches = flow, None, []
         try:
-            question = self.flow.send(answer)
+            question = flow.send(answer)
         except StopIteration:
             self.flow = None
-            return
+            return False
         if not isinstance(question, Together):
             self.prompt = _asked(question)
-            return
+            return True
         self.play.secret = True
         self.branches = [Branch(seat, start) for seat, start in question.parts.items()]
         self.play.secret = False
-        self._open()
+        return self._open()
 
 
 def _asked(question: Any) -> Prompt[Any]:
