@@ -1,0 +1,76 @@
+"""The words in which tests of saves are told: matches played at random, and files opened and sealed again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import game
+from game.core.match import Match
+from game.core.saves import CHECK, Pen, SaveRefused
+
+Lines = list[Any]  # of a file: what stands in each line, without the checksum
+
+
+def play_on(match: Match[Any], dice: random.Random, decisions: int = 10_000) -> int:
+    """Take so many decisions at random, or play to the end; how many were taken."""
+    for taken in range(decisions):
+        if not match.waiting():
+            return taken
+        prompt = dice.choice(match.waiting())
+        match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
+    return decisions
+
+
+def played(seed: int, decisions: int = 10_000, **options: Any) -> Match[Any]:
+    """A match of Cosmic Encounter Duel after so many random decisions."""
+    match = game.new_match("duel", seed, options=options)
+    play_on(match, random.Random(seed), decisions)
+    return match
+
+
+@cache
+def saved(seed: int, decisions: int = 10_000) -> bytes:
+    return played(seed, decisions).save()
+
+
+def opened(file: bytes) -> Lines:
+    return [msgspec.json.decode(line[CHECK:]) for line in file.splitlines()]
+
+
+def sealed(lines: Lines) -> bytes:
+    """A file with these lines, all checksums right."""
+    pen = Pen()
+    for line in lines:
+        pen.write(line)
+    return pen.written
+
+
+def edited(file: bytes, edit: Callable[[Lines], object]) -> bytes:
+    """The file as somebody would have it who changes lines and then corrects the checksums."""
+    lines = opened(file)
+    edit(lines)
+    return sealed(lines)
+
+
+def last(lines: Lines, record: str) -> Any:
+    return next(line for line in reversed(lines) if line["record"] == record)
+
+
+def refusal(file: bytes) -> str:
+    """The key of the sentence with which a file is refused."""
+    try:
+        game.load(file)
+    except SaveRefused as problem:
+        return problem.sentence.text
+    return ""
+
+
+def notice(file: bytes) -> str:
+    """The key of the notice with which a file is loaded."""
+    sentence = game.load(file).notice
+    return sentence.text if sentence else ""

@@ -1,0 +1,416 @@
+"""A journal keeps every answer that was taken, whatever happens to the program or to the disk."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import game
+from game.core.journals import Journal, NotKept
+from game.core.match import Match
+from tests.core.filed import edited, opened, play_on, played, saved
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "saves" / "match.save"
+
+
+@pytest.fixture(autouse=True)
+def folder(path: Path) -> None:
+    path.parent.mkdir()
+
+
+def kept(path: Path, match: Match[Any]) -> bool:
+    """True if the file holds this match and nothing is wrong with it."""
+    loaded = game.open_save(path)
+    assert loaded.notice is None
+    return (
+        loaded.match.decisions == match.decisions
+        and loaded.match.undone == match.undone
+        and loaded.match.digest() == match.digest()
+    )
+
+
+def by_other_rules(lines: list[Any]) -> None:
+    lines[0]["rules"] = 7
+
+
+def records(path: Path) -> list[str]:
+    return [line["record"] for line in opened(path.read_bytes())]
+
+
+def test_a_journal_holds_the_match_after_every_answer(path: Path) -> None:
+    match, dice = game.new_match("duel", 1), random.Random(1)
+    journal = Journal.begin(path, match)
+    assert kept(path, match)
+    while play_on(match, dice, 1):
+        journal.record(match)
+        assert kept(path, match)
+    journal.close()
+
+
+def test_a_journal_only_grows(path: Path) -> None:
+    match, dice = game.new_match("duel", 2), random.Random(2)
+    journal = Journal.begin(path, match)
+    before = path.read_bytes()
+    for _ in range(200):
+        if not match.waiting():
+            break
+        if dice.random() < 0.3 and match.decisions:
+            match.undo()
+        else:
+            play_on(match, dice, 1)
+        journal.record(match)
+        after = path.read_bytes()
+        assert after.startswith(before)
+        assert len(after) > len(before)
+        before = after
+    assert kept(path, match)
+
+
+def test_a_journal_says_the_same_as_a_saved_match(path: Path) -> None:
+    match, dice = game.new_match("duel", 1), random.Random(1)
+    journal = Journal.begin(path, match)
+    while play_on(match, dice, 1):
+        journal.record(match)
+    journaled, whole = opened(path.read_bytes()), opened(match.save())
+    for line in journaled:
+        if line["record"] == "took" and line is not journaled[-1]:
+            assert line.pop("digest")
+    assert journaled == whole
+
+
+def test_taking_back_and_taking_again_are_journaled(path: Path) -> None:
+    match = played(3, 30)
+    journal = Journal.begin(path, match)
+    for act in (match.undo, match.undo, match.undo, match.redo, match.undo, match.redo, match.redo):
+        act()
+        journal.record(match)
+        assert kept(path, match)
+    tail = [record for record in records(path)[1:] if record != "phase"]
+    assert tail[30:] == ["undid", "undid", "undid", "redid", "undid", "redid", "redid"]
+
+
+def test_a_phase_that_was_taken_back_is_nothing_to_fall_back_to(path: Path) -> None:
+    match = played(3, 30)
+    journal = Journal.begin(path, match)
+    phase = match.keyframes[-1].taken
+    while len(match.decisions) >= phase:
+        match.undo()
+        journal.record(match)
+
+    loaded = game.load(edited(path.read_bytes(), by_other_rules))
+    assert loaded.notice is not None
+    kept, taken = match.keyframes[-1].taken, len(match.decisions)
+    assert loaded.notice.args == {"kept": kept, "lost": taken - kept}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_happened_between_two_records_is_journaled(path: Path, seed: int) -> None:
+    match, dice = played(seed, 20), random.Random(seed)
+    journal = Journal.begin(path, match)
+    for _ in range(15):
+        for _ in range(dice.randrange(6)):
+            if match.undone and dice.random() < 0.6:
+                match.redo()
+            elif dice.random() < 0.6:
+                match.undo()
+            else:
+                play_on(match, dice, 1)
+        journal.record(match)
+        assert kept(path, match)
+
+
+def test_nothing_new_writes_nothing(path: Path) -> None:
+    match = played(3, 30)
+    journal = Journal.begin(path, match)
+    before = path.read_bytes()
+    journal.record(match)
+    assert path.read_bytes() == before
+
+
+def test_the_answer_is_with_the_operating_system_when_record_returns(path: Path) -> None:
+    """One write an answer, to a file that was opened for appending."""
+    match, dice = played(3, 30), random.Random(3)
+    journal = Journal.begin(path, match)
+    play_on(match, dice, 1)
+    journal.record(match)
+    assert path.read_bytes().count(b'"took"') == 31
+    journal.close()
+
+
+def test_a_loaded_match_goes_on_in_its_file(path: Path) -> None:
+    match, dice = played(3, 30), random.Random(3)
+    Journal.begin(path, match, {"date": "2026-08-01"}).close()
+    before = path.read_bytes()
+    loaded = game.open_save(path)
+    journal = Journal.reopen(path, loaded)
+    assert path.read_bytes() == before
+    while play_on(loaded.match, dice, 1):
+        journal.record(loaded.match)
+    assert path.read_bytes().startswith(before)
+    assert kept(path, loaded.match)
+    assert game.open_save(path).notes == {"date": "2026-08-01"}
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_a_torn_file_is_written_anew_before_the_match_goes_on(path: Path) -> None:
+    path.write_bytes(saved(3, 30)[:-5])
+    loaded = game.open_save(path)
+    assert loaded.notice is not None
+    assert loaded.notice.text == "save.torn"
+    journal = Journal.reopen(path, loaded)
+    play_on(loaded.match, random.Random(3), 5)
+    journal.record(loaded.match)
+    assert kept(path, loaded.match)
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_a_damaged_file_is_kept_beside_the_one_that_goes_on(path: Path) -> None:
+    file = saved(3, 30)
+    middle = len(file) // 2
+    damaged = file[:middle] + b"\0" + file[middle + 1 :]
+    path.write_bytes(damaged)
+    for number in (1, 2):
+        loaded = game.open_save(path)
+        assert loaded.notice is not None
+        assert loaded.notice.text == "save.damaged"
+        Journal.reopen(path, loaded).close()
+        assert kept(path, loaded.match)
+        assert path.with_name(f"match.save.before{number}").read_bytes() == damaged
+        path.write_bytes(damaged)
+
+
+def test_a_file_that_somebody_else_went_on_in_is_kept_beside(path: Path) -> None:
+    path.write_bytes(saved(3, 30))
+    loaded = game.open_save(path)
+    path.write_bytes(saved(3, 31))
+    Journal.reopen(path, loaded).close()
+    assert kept(path, loaded.match)
+    assert path.with_name("match.save.before1").read_bytes() == saved(3, 31)
+
+
+def test_after_falling_back_the_journal_begins_at_the_phase(path: Path) -> None:
+    path.write_bytes(edited(saved(3, 30), by_other_rules))
+    loaded = game.open_save(path)
+    journal = Journal.reopen(path, loaded)
+    play_on(loaded.match, random.Random(3), 5)
+    journal.record(loaded.match)
+    assert kept(path, loaded.match)
+
+
+# What a disk can do.
+
+
+def sentence_of(act: Callable[[], object]) -> str:
+    with pytest.raises(NotKept) as problem:
+        act()
+    return problem.value.sentence.text
+
+
+def failing(number: int, after: int = 0) -> Callable[..., int]:
+    """A disk that takes so many bytes, and then no more."""
+    write, left = os.write, [after]
+
+    def refuse(file: int, content: bytes = b"") -> int:
+        if not left[0]:
+            raise OSError(number, os.strerror(number))
+        taken = write(file, content[: left[0]])
+        left[0] -= taken
+        return taken
+
+    return refuse
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENOSPC, "save.disk_full"),
+        (errno.EDQUOT, "save.disk_full"),
+        (errno.EROFS, "save.read_only"),
+        (errno.EACCES, "save.read_only"),
+        (errno.EIO, "save.not_written"),
+    ],
+)
+def test_the_match_goes_on_while_the_disk_takes_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
+) -> None:
+    match, dice = played(3, 30), random.Random(3)
+    journal = Journal.begin(path, match)
+    monkeypatch.setattr(os, "write", failing(number, after=25))
+    monkeypatch.setattr(os, "fsync", failing(number))
+    for _ in range(3):
+        play_on(match, dice, 1)
+        assert sentence_of(lambda: journal.record(match)) == sentence
+    assert len(match.decisions) == 33
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+    assert len(game.open_save(path).match.decisions) == 30
+
+    monkeypatch.undo()
+    journal.record(match)
+    assert kept(path, match)
+    play_on(match, dice, 1)
+    journal.record(match)
+    assert kept(path, match)
+
+
+def test_a_disk_that_is_full_for_a_moment_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, dice = played(3, 30), random.Random(3)
+    journal = Journal.begin(path, match)
+    monkeypatch.setattr(os, "write", failing(errno.ENOSPC, after=25))
+    play_on(match, dice, 1)
+    assert sentence_of(lambda: journal.record(match)) == "save.disk_full"
+    assert notice_of(path) == "save.torn"
+    monkeypatch.undo()
+    play_on(match, dice, 1)
+    journal.record(match)
+    assert kept(path, match)
+
+
+def notice_of(path: Path) -> str:
+    notice = game.open_save(path).notice
+    return notice.text if notice else ""
+
+
+def test_a_disk_that_takes_a_line_in_pieces_gets_all_of_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, dice = played(3, 30), random.Random(3)
+    journal = Journal.begin(path, match)
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda file, content: write(file, content[:7]))
+    play_on(match, dice, 1)
+    journal.record(match)
+    assert kept(path, match)
+
+
+def test_a_vanished_folder_is_told_and_the_match_kept_when_it_is_back(path: Path) -> None:
+    match, dice = played(3, 30), random.Random(3)
+    journal = Journal.begin(path, match)
+    shutil.rmtree(path.parent)
+    play_on(match, dice, 1)
+    assert sentence_of(lambda: journal.record(match)) == "save.folder_gone"
+    play_on(match, dice, 1)
+    path.parent.mkdir()
+    journal.record(match)
+    assert kept(path, match)
+
+
+def test_a_vanished_file_is_written_again(path: Path) -> None:
+    match, dice = played(3, 30), random.Random(3)
+    journal = Journal.begin(path, match)
+    path.unlink()
+    play_on(match, dice, 1)
+    journal.record(match)
+    assert kept(path, match)
+
+
+def test_a_folder_that_was_never_there_is_told(tmp_path: Path) -> None:
+    match = played(3, 3)
+    sentence = sentence_of(lambda: Journal.begin(tmp_path / "nowhere" / "match.save", match))
+    assert sentence == "save.folder_gone"
+
+
+def test_a_file_in_the_folders_place_is_told(path: Path) -> None:
+    path.write_text("not a folder")
+    assert sentence_of(lambda: Journal.begin(path / "match.save", played(3, 3))) == "save.folder_gone"
+
+
+def test_an_old_file_stays_whole_when_a_new_one_cannot_be_written(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.write_bytes(saved(3, 30))
+    monkeypatch.setattr(os, "fsync", failing(errno.ENOSPC))
+    assert sentence_of(lambda: Journal.begin(path, played(4, 10))) == "save.disk_full"
+    assert path.read_bytes() == saved(3, 30)
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_a_power_cut_costs_at_most_twenty_decisions(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, dice = game.new_match("duel", 1), random.Random(1)
+    journal = Journal.begin(path, match)
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda file: synced.append(len(match.decisions)))
+    while play_on(match, dice, 1):
+        journal.record(match)
+    gaps = [after - before for before, after in zip([0, *synced], synced, strict=False)]
+    assert max(gaps) <= 20
+    assert synced[-1] == len(match.decisions)
+
+
+# Killing the program.
+
+
+def told_when_killed(folder: Path, moment: int) -> list[Any]:
+    """Let the program play and kill it at some moment; what it had told by then."""
+    command = [sys.executable, "-m", "tests.core.journal_player", str(folder), str(1000 * moment)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as player:
+        assert player.stdout is not None
+        told = [player.stdout.readline() for _ in range(random.Random(moment).randrange(400))]
+        assert all(told), "the program ended by itself"
+        player.kill()
+        told += player.stdout.readlines()
+    return [msgspec.json.decode(line) for line in told if line.endswith(b"\n")]
+
+
+def history(path: Path) -> list[list[Any]]:
+    """How many decisions stood after every answer, undo and redo in a file, and the last of them."""
+    content = path.read_bytes()
+    whole = content[: content.rindex(b"\n") + 1]
+    decisions: list[Any] = []
+    undone: list[Any] = []
+    states = []
+    for line in opened(whole)[1:]:
+        if line["record"] == "phase":
+            continue
+        if line["record"] == "took":
+            decisions.append([line["seat"], line["asked"], line["answer"]])
+            undone = []
+        elif line["record"] == "undid":
+            undone.append(decisions.pop())
+        else:
+            decisions.append(undone.pop())
+        states.append([len(decisions), decisions[-1:]])
+    return states
+
+
+def loses_nothing(folder: Path, moment: int) -> None:
+    told = told_when_killed(folder, moment)
+    files = sorted(folder.glob("*.save"), key=lambda file: int(file.stem))
+    assert len(files) >= len({number for number, *_ in told})
+    for file in files:
+        acknowledged = [state for number, *state in told if str(number) == file.stem]
+        found = history(file)
+        assert found[: len(acknowledged)] == acknowledged
+        assert len(found) <= len(acknowledged) + 1  # kept, but killed before it was told
+    for file in files[-1:]:
+        loaded = game.open_save(file)
+        assert loaded.notice is None or loaded.notice.text == "save.torn"
+        journal = Journal.reopen(file, loaded)
+        play_on(loaded.match, random.Random(moment))
+        journal.record(loaded.match)
+        assert kept(file, loaded.match)
+
+
+@pytest.mark.parametrize("moment", range(12))
+def test_killing_the_program_loses_no_answer(tmp_path: Path, moment: int) -> None:
+    loses_nothing(tmp_path, moment)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("moment", range(12, 112))
+def test_killing_the_program_a_hundred_times_loses_no_answer(tmp_path: Path, moment: int) -> None:
+    loses_nothing(tmp_path, moment)
