@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.core.dice import below
 from game.core.games import Options
 from game.core.refusals import WrongWord
@@ -148,16 +150,11 @@ def named(wanted: object, known: list[str], what: str, count: int) -> list[str]:
 
 
 def faults(table: DuelTable) -> list[str]:
-    """What is wrong with the pieces on a table: each card in one place, twenty ships a player."""
+    """What is wrong with a table: each card in one place, twenty ships a player, everything by seat."""
+    if strange := _misshapen(table):
+        return strange
     wrong = []
-    zones = [
-        *table.hands, *table.decks, *table.discards, *table.under, table.set_aside, table.reinforcements,
-        *table.fates, table.past, table.planet_deck, [planet.tile for planet in table.planets],
-        [envoy.card for envoy in table.envoys], *table.envoy_stacks, table.removed,
-    ]  # fmt: skip
-    if table.duel:
-        zones += [*table.duel.plans, [played.card for played in table.duel.reinforcements]]
-    if sorted(card for zone in zones for card in zone) != list(range(len(pieces.FACES))):
+    if sorted(card for zone in zones(table) for card in zone) != list(range(len(pieces.FACES))):
         wrong.append("a card is missing or in two places")
     if sorted(table.faces[: len(pieces.FACES)]) != list(range(len(pieces.FACES))):
         wrong.append("a face is missing or on two cards")
@@ -166,6 +163,37 @@ def faults(table: DuelTable) -> list[str]:
         ships += [planet.ships[seat] for planet in table.planets]
         if sum(ships) != pieces.SHIPS or min(ships) < 0:
             wrong.append(f"seat {seat} has {ships} ships")
+    return wrong
+
+
+def zones(table: DuelTable) -> list[list[CardId]]:
+    """Every place where a card can be."""
+    played = table.duel.reinforcements if table.duel else []
+    return [
+        *table.hands, *table.decks, *table.discards, *table.under, table.set_aside, table.reinforcements,
+        *table.fates, table.past, table.planet_deck, [planet.tile for planet in table.planets],
+        [envoy.card for envoy in table.envoys], *table.envoy_stacks, table.removed,
+        *(table.duel.plans if table.duel else []), [reinforcement.card for reinforcement in played],
+    ]  # fmt: skip
+
+
+def _misshapen(table: DuelTable) -> list[str]:
+    """Lists of the wrong length and names that do not exist, which only a damaged file has."""
+    by_seat: list[list[Any]] = [
+        table.aliens, table.hands, table.decks, table.discards, table.under, table.supply, table.warp,
+        table.medals, table.spent, *(planet.ships for planet in table.planets),
+    ]  # fmt: skip
+    if duel := table.duel:
+        by_seat += [duel.holders, duel.banned, duel.plans, duel.jarred, duel.fixed, duel.kept]
+    wrong = []
+    if any(len(entries) != pieces.SEATS for entries in by_seat):
+        wrong.append("something is not there for each seat")
+    if any(len(spent) != len(pieces.TACTICS) for spent in table.spent):
+        wrong.append("a tactic is missing")
+    if len(table.fates) != len(pieces.TYPES) or len(table.envoy_stacks) != len(pieces.GROUPS):
+        wrong.append("a pile is missing")
+    if any(alien and alien not in pieces.ALIENS for alien in table.aliens):
+        wrong.append("there is no such alien")
     return wrong
 
 
