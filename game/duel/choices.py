@@ -11,6 +11,7 @@ from game.core.powers import Power
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
 from game.duel.moments import duel_of
+from game.duel.offers import tactics_beside_ready
 from game.duel.powers import powers_of
 from game.duel.prompts import ChoosePlan, ChooseTactic, MayChooseTactic
 from game.duel.table import DuelTable
@@ -29,11 +30,8 @@ class Choice(msgspec.Struct):
 
 
 Extra = Callable[[DuelPlay, Seat, Choice], Coroutine[Any, Any, None]]
-Source = Callable[[DuelTable, Seat], list[int]]
 
 _EXTRAS: dict[str, Extra] = {}
-_PLANS: dict[str, Source] = {}
-_TACTICS: dict[str, Source] = {}
 
 
 def adds_a_choice(power: Power) -> Callable[[Extra], Extra]:
@@ -46,34 +44,10 @@ def adds_a_choice(power: Power) -> Callable[[Extra], Extra]:
     return attach
 
 
-def offers_plans(power: Power) -> Callable[[Source], Source]:
-    """Attach cards beside the hand that may be chosen as plan."""
-
-    def attach(source: Source) -> Source:
-        _PLANS[power.name] = source
-        return source
-
-    return attach
-
-
-def offers_tactics(power: Power) -> Callable[[Source], Source]:
-    """Attach tactics beside the ready ones that may be chosen."""
-
-    def attach(source: Source) -> Source:
-        _TACTICS[power.name] = source
-        return source
-
-    return attach
-
-
-def plans_beside_hand(table: DuelTable, seat: Seat) -> list[CardId]:
-    return _offered(table, seat, _PLANS)
-
-
 async def choose(play: DuelPlay, seat: Seat) -> Choice:
     """Plan and tactic of one player; nothing is shown."""
     table = play.table
-    choice = Choice(await ChoosePlan(seat, jar=tuple(plans_beside_hand(table, seat))))
+    choice = Choice(await ChoosePlan(seat))
     if not duel_of(table).contest and tactics_allowed(table, None):
         choice.half = await _choose_tactic(table, seat)
     for power in powers_of(table, seat, _EXTRAS):
@@ -83,11 +57,6 @@ async def choose(play: DuelPlay, seat: Seat) -> Choice:
 
 async def _choose_tactic(table: DuelTable, seat: Seat) -> int:
     """A ready tactic, or one that a power offers; with no ready one a player may choose none (R6)."""
-    more = tuple(_offered(table, seat, _TACTICS))
     if not all(table.spent[seat]):
-        return await ChooseTactic(seat, more=more)
-    return await MayChooseTactic(seat, more=more) if more else NONE
-
-
-def _offered(table: DuelTable, seat: Seat, sources: dict[str, Source]) -> list[int]:
-    return [item for power in powers_of(table, seat, sources) for item in sources[power](table, seat)]
+        return await ChooseTactic(seat)
+    return await MayChooseTactic(seat) if tactics_beside_ready(table, seat) else NONE

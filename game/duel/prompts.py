@@ -8,6 +8,7 @@ from game.core.prompts import NONE, Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.duel import pieces
+from game.duel.offers import plans_beside_hand, tactics_beside_ready
 from game.duel.table import DuelTable
 
 
@@ -95,10 +96,8 @@ class ChoosePlan(Choose, frozen=True):
     place: ClassVar[str | None] = "plan"
     refused: ClassVar[str] = "refuse.plan"
 
-    jar: tuple[CardId, ...] = ()
-
     def among(self, table: DuelTable) -> list[int]:
-        return [*table.hands[self.seat], *self.jar]
+        return table.hands[self.seat] + plans_beside_hand(table, self.seat)
 
 
 class ChooseSecondPlan(Given, frozen=True):
@@ -116,11 +115,8 @@ class ChooseTactic(Choose, frozen=True):
     place: ClassVar[str | None] = "tactic"
     refused: ClassVar[str] = "refuse.tactic_not_ready"
 
-    besides: int = NONE  # a tactic that is chosen already
-    more: tuple[int, ...] = ()  # halves of spent tactics that an ally offers
-
     def among(self, table: DuelTable) -> list[int]:
-        return [*table.ready_halves(self.seat, self.besides), *self.more]
+        return table.ready_halves(self.seat) + tactics_beside_ready(table, self.seat)
 
 
 class MayChooseTactic(ChooseTactic, frozen=True):
@@ -131,10 +127,15 @@ class MayChooseTactic(ChooseTactic, frozen=True):
 
 
 class ReserveTactic(ChooseTactic, frozen=True):
-    """Another tactic up the sleeve."""
+    """Another ready tactic up the sleeve."""
 
     section: ClassVar[str] = "Alien abilities"
     decline: ClassVar[str] = "button.no_reserve"
+
+    besides: int = NONE  # the tactic that is chosen already
+
+    def among(self, table: DuelTable) -> list[int]:
+        return table.ready_halves(self.seat, self.besides)
 
 
 class ReadyTactic(Choose, frozen=True):

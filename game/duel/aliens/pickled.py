@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.core.prompts import NONE, Yes
 from game.core.table import CardId, Seat
-from game.duel.choices import offers_plans
 from game.duel.events import UnderDiscarded
 from game.duel.moments import CleanupDue, PlanJarred, PlansDue, duel_of
+from game.duel.offers import offers_plans
 from game.duel.powers import power
 from game.duel.prompts import MayTakeCard
 from game.duel.table import DuelTable

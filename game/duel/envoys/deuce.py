@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.duel.choices import Choice, adds_a_choice, plans_beside_hand
+from game.duel.choices import Choice, adds_a_choice
 from game.duel.moments import PlansChosen, RevealDue, duel_of
+from game.duel.offers import plans_beside_hand
 from game.duel.powers import power
 from game.duel.prompts import ChooseSecondPlan
 from game.duel.verbs import DuelPlay, use_envoy

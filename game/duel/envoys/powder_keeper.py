@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import Seat
 from game.duel import pieces
-from game.duel.choices import offers_tactics
+from game.duel.offers import offers_tactics
 from game.duel.phases.tactics import TacticsRevealed, shown
 from game.duel.powers import power
 from game.duel.table import DuelTable

@@ -7,9 +7,10 @@ from functools import partial
 from game.core.powers import happen
 from game.core.prompts import NONE, Together
 from game.core.table import Seat
-from game.duel.choices import Choice, choose, plans_beside_hand
+from game.duel.choices import Choice, choose
 from game.duel.events import SlipWritten
 from game.duel.moments import DialsDone, PlanChosen, PlansChosen, PlansDue, duel_of
+from game.duel.offers import plans_beside_hand
 from game.duel.phases.dials import late_senders, reveal_dials
 from game.duel.pieces import slip
 from game.duel.totals import draws_for_plan
