@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, NoReturn, TypeVar
 
 import msgspec
 
@@ -76,9 +76,11 @@ class Branch:
 
     def send(self, answer: Any) -> None:
         try:
-            self.prompt = _asked(self.flow.send(answer))
+            prompt = self.flow.send(answer)
         except StopIteration as done:
             self.prompt, self.result = None, done.value
+            return
+        self.prompt = prompt if isinstance(prompt, Prompt) else _no_prompt(prompt)
 
 
 class Match(Generic[T]):
@@ -210,7 +212,9 @@ class Match(Generic[T]):
         match: Match[T] = cls.__new__(cls)
         match.game, match.beginning, match.imagined = game, beginning, False
         match.keyframes, match.undone = list(keyframes), []
-        match._rebuild(decisions)
+        match._rebuild(decisions[: keyframes[-1].taken])
+        for decision in decisions[keyframes[-1].taken :]:
+            match.replay(decision)
         return match
 
     def _sit(self, table: T) -> None:
@@ -250,21 +254,20 @@ class Match(Generic[T]):
         self._run()
         for decision in decisions[keyframe.taken :]:
             self.mark = len(self.play.events)
-            self._retake(decision)
+            self._feed(decision)
+            if self.flow is None:
+                self._run()
 
     def replay(self, decision: Decision) -> list[Event]:
-        """Feed a recorded decision without asking whether it is allowed."""
-        self.mark = len(self.play.events)
-        self._retake(decision)
-        return self.play.events[self.mark :]
-
-    def _retake(self, decision: Decision) -> None:
+        """Take a recorded decision without asking whether it is allowed; raises Diverged if not asked."""
         prompt = self.asked_of(decision.seat)
         if prompt is None or type(prompt).__name__ != decision.asked:
             raise Diverged(f"recorded {decision}, but the rules ask {self.waiting()}")
+        self.mark = len(self.play.events)
         self._feed(decision)
         if self.flow is None:
             self._run()
+        return self.play.events[self.mark :]
 
     def _feed(self, decision: Decision) -> None:
         table = self.play.table
@@ -298,16 +301,16 @@ class Match(Generic[T]):
         except StopIteration:
             self.flow = None
             return False
-        if not isinstance(question, Together):
-            self.prompt = _asked(question)
+        if isinstance(question, Prompt):
+            self.prompt = question
             return True
+        if not isinstance(question, Together):
+            _no_prompt(question)
         self.play.secret = True
         self.branches = [Branch(seat, start) for seat, start in question.parts.items()]
         self.play.secret = False
         return self._open()
 
 
-def _asked(question: Any) -> Prompt[Any]:
-    if not isinstance(question, Prompt):
-        raise TypeError(f"a phase may await prompts only, not {question!r}")
-    return question
+def _no_prompt(question: Any) -> NoReturn:
+    raise TypeError(f"a phase may await prompts only, not {question!r}")

@@ -155,7 +155,7 @@ def name_of(game: str, key: str, language: str) -> str:
 
 @cache
 def _names(game: str, language: str) -> dict[str, str]:
-    return {key: row.name for (kind, key), row in _components(game, language).items() if kind != "term"}
+    return {key: component.name for (_, key), component in _components(game, language).items()}
 
 
 @cache

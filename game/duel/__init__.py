@@ -12,7 +12,7 @@ from game.duel.phases.plans import choose_plans, plans
 from game.duel.phases.prize import prize
 from game.duel.phases.reinforcements import reinforcements
 from game.duel.phases.reveal import reveal
-from game.duel.phases.tactics import tactics
+from game.duel.phases.tactics import check_ships, recover, tactics
 from game.duel.phases.winner import winner
 from game.duel.powers import POWERS
 from game.duel.scenario import arrange
@@ -36,6 +36,8 @@ GAME = Game(
         plans,
         choose_plans,
         tactics,
+        recover,
+        check_ships,
         reveal,
         reinforcements,
         winner,

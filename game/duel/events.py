@@ -269,6 +269,8 @@ class ShipsDestroyed(Event, frozen=True, gc=False):
             table.supply[self.seat] -= self.ships
         else:
             table.planet(self.place).ships[self.seat] -= self.ships
+        if self.fire and table.duel:
+            table.duel.destroyed[self.seat] += self.ships
         table.warp[self.seat] += self.ships - self.to_supply - self.to_warp_planet
         table.supply[self.seat] += self.to_supply
         if self.to_warp_planet:

@@ -112,6 +112,7 @@ class PassBegan(Event, frozen=True, gc=False):
         duel = table.duel
         assert duel is not None
         duel.bonuses, duel.marks, duel.fixed, duel.jarred = [], [], [None, None], [False, False]
+        duel.destroyed = [0, 0]
         table.clear_slips()
 
 

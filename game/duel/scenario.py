@@ -28,8 +28,9 @@ set_aside       plans, reinforcements or planets that lie open beside the decks
 spent           two lists of tactic ids
 next            type of the next destiny deck (default "discovery")
 phase           where play goes on: "destiny" (default), "end_of_card", "hands", "dials", "set_dials",
-                "envoys", "plans", "choose_plans", "tactics", "reveal", "reinforcements", "winner", "prize",
-                "cleanup"; and for the opening "choose_aliens", "first_hands"
+                "envoys", "plans", "choose_plans", "tactics", "recover", "check_ships", "reveal",
+                "reinforcements", "winner", "prize", "cleanup"; and for the opening "choose_aliens",
+                "first_hands"
 target          the planet that the card in force has determined (in a duel: its planet)
 duel            for the phases of a duel: {"planet": id, and as needed "holders": [bool, bool] (who
                 controlled it before), "banned": [bool, bool], "plans": two lists (main plan first),
@@ -37,12 +38,13 @@ duel            for the phases of a duel: {"planet": id, and as needed "holders"
                 "revealed": bool (default: in the phases "reinforcements" and "winner"),
                 "reinforcements": [{"card": id, "by": seat, "on": seat}],
                 "bonuses": [{"seat": seat, "amount": number, "source": power}], "marks": {power: value},
-                "winner": seat, "totals": [a, b], "kept": [a, b], "dials": [a, b],
-                "tactics": ["tactic_1:fire" (":both" doubles it) or None, ...],
+                "winner": seat, "totals": [a, b], "destroyed": [a, b] by fire, "kept": [a, b],
+                "dials": [a, b], "tactics": ["tactic_1:fire" (":both" doubles it) or None, ...],
                 "reserve": ["tactic_2:shield" or "empty" or None without a sleeve, ...], "guess": [a, b],
                 "worry": [bool, bool],
                 "opened": two lists of those of the last five words that both seats have seen}
-contest         the same without "planet", "holders", "banned", "kept", "dials", "tactics", "reserve", "guess"
+contest         the same without "planet", "holders", "banned", "destroyed", "kept", "dials", "tactics",
+                "reserve", "guess"
 """
 
 from __future__ import annotations
@@ -87,7 +89,8 @@ CONTEST_WORDS = (
     "opened",
 )  # fmt: skip
 DUEL_WORDS = (
-    *CONTEST_WORDS, "planet", "holders", "banned", "kept", "dials", "tactics", "reserve", "guess",
+    *CONTEST_WORDS, "planet", "holders", "banned", "destroyed", "kept", "dials", "tactics", "reserve",
+    "guess",
 )  # fmt: skip
 
 
@@ -280,7 +283,8 @@ def _place_duel(table: DuelTable, spec: Spec) -> None:
 
 
 _DUEL_FIELDS: dict[str, Callable[[Any, str], Any]] = {
-    "holders": yes_or_no, "banned": yes_or_no, "jarred": yes_or_no, "kept": some_ships,
+    "holders": yes_or_no, "banned": yes_or_no, "jarred": yes_or_no,
+    "destroyed": some_ships, "kept": some_ships,
     "fixed": lambda value, word: None if value is None else a_number(value, word),
 }  # fmt: skip
 

@@ -184,7 +184,7 @@ def _misshapen(table: DuelTable) -> list[str]:
         table.medals, table.spent, *(planet.ships for planet in table.planets),
     ]  # fmt: skip
     if duel := table.duel:
-        by_seat += [duel.holders, duel.banned, duel.plans, duel.jarred, duel.fixed, duel.kept]
+        by_seat += [duel.holders, duel.banned, duel.plans, duel.jarred, duel.fixed, duel.destroyed, duel.kept]
     wrong = []
     if any(len(entries) != pieces.SEATS for entries in by_seat):
         wrong.append("something is not there for each seat")

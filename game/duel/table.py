@@ -71,6 +71,7 @@ class Duel(msgspec.Struct, kw_only=True):
     marks: list[Mark] = []
     winner: Seat = NOBODY
     totals: list[int] = []  # as compared in step 9; empty if strength did not decide
+    destroyed: list[int] = msgspec.field(default_factory=lambda: [0, 0])  # by fire, in this pass
     kept: list[int] = msgspec.field(default_factory=lambda: [0, 0])  # ships the loser leaves there
 
     @property

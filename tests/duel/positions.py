@@ -117,6 +117,7 @@ def duel_told(table: DuelTable, duel: Duel) -> Spec:
             "planet": table.key(duel.planet),
             "holders": list(duel.holders),
             "banned": list(duel.banned),
+            "destroyed": list(duel.destroyed),
             "kept": list(duel.kept),
         }
     return words

@@ -248,12 +248,12 @@ def test_a_duel_takes_place_on_its_planet() -> None:
     )
 
 
-def test_holders_banned_jarred_fixed_and_kept_are_by_seat() -> None:
+def test_holders_banned_jarred_fixed_destroyed_and_kept_are_by_seat() -> None:
     words = {"holders": [True, False], "banned": [False, True], "jarred": [True, False], "fixed": [None, 0]}
-    found = arrange(duel("tactics", plans=PLANS, kept=[0, 1], **words)).duel
+    found = arrange(duel("tactics", plans=PLANS, destroyed=[2, 0], kept=[0, 1], **words)).duel
     assert found is not None
     assert (found.holders, found.banned, found.jarred) == ([True, False], [False, True], [True, False])
-    assert (found.fixed, found.kept) == ([None, 0], [0, 1])
+    assert (found.fixed, found.destroyed, found.kept) == ([None, 0], [2, 0], [0, 1])
 
 
 def test_plans_are_known_to_their_owners_until_revealed() -> None:
@@ -428,4 +428,14 @@ def test_every_word_stands_in_the_documentation() -> None:
 
 def test_a_contest_knows_fewer_words_than_a_duel() -> None:
     more = sorted({*accepted(duel("dials", nonsense=1))} - {*accepted(contest("plans", nonsense=1))})
-    assert more == ["banned", "dials", "guess", "holders", "kept", "planet", "reserve", "tactics"]
+    assert more == [
+        "banned",
+        "destroyed",
+        "dials",
+        "guess",
+        "holders",
+        "kept",
+        "planet",
+        "reserve",
+        "tactics",
+    ]

@@ -2,6 +2,7 @@
 
 from game.core.table import Errand
 
+NOT_IN_CONTESTS = ("dials", "set_dials", "tactics", "recover", "check_ships")
 DUEL = tuple(
     Errand(phase)
     for phase in (
@@ -11,6 +12,8 @@ DUEL = tuple(
         "plans",
         "choose_plans",
         "tactics",
+        "recover",
+        "check_ships",
         "reveal",
         "reinforcements",
         "winner",
@@ -18,5 +21,5 @@ DUEL = tuple(
         "cleanup",
     )
 )
-RESTART = DUEL[:6]  # steps 1 to 6
-CONTEST = tuple(errand for errand in DUEL if errand.phase not in ("dials", "set_dials", "tactics"))
+RESTART = DUEL[:8]  # steps 1 to 6
+CONTEST = tuple(errand for errand in DUEL if errand.phase not in NOT_IN_CONTESTS)

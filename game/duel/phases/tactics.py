@@ -33,18 +33,11 @@ class Shown(NamedTuple):
 
 
 async def tactics(play: DuelPlay) -> None:
-    """Fire and shields work at once, then recovering; then see whose ships are left."""
-    destroyed = (0, 0)
-    if tactics_allowed(play.table, None):
-        await happen(play, TacticsDue())
-        destroyed = await resolve(play)
-    await happen(play, TacticsResolved(destroyed))
-    check_ships(play)
-
-
-async def resolve(play: DuelPlay) -> tuple[int, int]:
-    """Step 5; returns how many ships of each player fire has destroyed."""
+    """Tactics are revealed; fire and shields work at the same time."""
     table = play.table
+    if not tactics_allowed(table, None):
+        return
+    await happen(play, TacticsDue())
     for seat in table.order:
         _open(play, seat)
     await happen(play, TacticsRevealed())
@@ -54,11 +47,33 @@ async def resolve(play: DuelPlay) -> tuple[int, int]:
         if destroyed[seat]:
             place = duel_of(table).planet
             await happen(play, ShipsDestroyed(seat, destroyed[seat], place, by=1 - seat, fire=True))
-    for seat in table.order:
+
+
+async def recover(play: DuelPlay) -> None:
+    """Recovering works after fire, leader first; then revealed tactics are spent."""
+    for seat in play.table.order:
         await _recover(play, seat)
-    for seat in table.order:
+    for seat in play.table.order:
         await _spend(play, seat)
-    return destroyed[0], destroyed[1]
+
+
+async def check_ships(play: DuelPlay) -> None:
+    """Step 6: nobody left starts again, one left has won, both left go on."""
+    table = play.table
+    lost = duel_of(table).destroyed
+    await happen(play, TacticsResolved((lost[0], lost[1])))
+    left = [seat for seat in range(pieces.SEATS) if ships_there(table, seat)]
+    if len(left) == pieces.SEATS:
+        return
+    if len(left) == 1:
+        play.do(WinnerFound(left[0]))
+        play.do(SkippedTo("prize"))
+    elif all(duel_of(table).banned):  # R13: nobody can send, so nobody wins
+        play.do(WinnerFound(NOBODY))
+        play.do(SkippedTo("cleanup"))
+    else:
+        play.do(PlayedDiscarded())
+        play.do(Planned(RESTART))
 
 
 def shown(table: DuelTable, seat: Seat) -> list[Shown]:
@@ -124,21 +139,3 @@ async def _spend(play: DuelPlay, seat: Seat) -> None:
             more = await settle(play, SpendTactic(seat, "twinfist"))
             if more >= 0:
                 play.do(TacticSpent(seat, more))
-
-
-def check_ships(play: DuelPlay) -> None:
-    """Step 6: nobody left starts again, one left has won, both left go on."""
-    table = play.table
-    duel = duel_of(table)
-    left = [seat for seat in range(pieces.SEATS) if ships_there(table, seat)]
-    if len(left) == pieces.SEATS:
-        return
-    if len(left) == 1:
-        play.do(WinnerFound(left[0]))
-        play.do(SkippedTo("prize"))
-    elif all(duel.banned):  # R13: nobody can send, so nobody wins
-        play.do(WinnerFound(NOBODY))
-        play.do(SkippedTo("cleanup"))
-    else:
-        play.do(PlayedDiscarded())
-        play.do(Planned(RESTART))
