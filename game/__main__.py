@@ -1,0 +1,211 @@
+"""Starboard without a screen: bots against bots, a match as text, a saved match checked."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn, TextIO
+
+import msgspec
+
+import game
+from game.bots import LEVELS
+from game.bots.playthrough import playthrough
+from game.bots.simulate import Broken, Tally, simulate
+from game.core.refusals import WrongWord
+
+WRONG_WORD, BROKEN, INTERRUPTED = 2, 1, 130
+BAR = 40  # characters
+
+HELP = """\
+usage: python -m game COMMAND [arguments]
+
+  simulate      play whole matches, bots against bots
+  playthrough   print one match played at random: every question, answer and event
+  verify        check a saved match
+
+`python -m game COMMAND --help` says more about one command.
+"""
+
+
+class Words(argparse.ArgumentParser):
+    """Reads a command's arguments; a wrong one is refused in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise WrongWord(f"{message[:1].upper()}{message[1:]}; --help says what there is.")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Carry out a command; the result is the exit code."""
+    try:
+        return _command(arguments)
+    except WrongWord as wrong:
+        print(wrong, file=sys.stderr)
+        return WRONG_WORD
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # who was reading has seen enough; nothing more is to be said at exit either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN
+
+
+def _command(arguments: Sequence[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(HELP, end="")
+        return 0
+    name, *rest = arguments
+    if name not in COMMANDS:
+        raise WrongWord(f"There is no command {name!r}; there is: {', '.join(COMMANDS)}.")
+    parser = Words(prog=f"python -m game {name}", description=COMMANDS[name].__doc__, allow_abbrev=False)
+    return COMMANDS[name](parser, rest)
+
+
+def _simulate(parser: Words, arguments: list[str]) -> int:
+    """Play whole matches without a screen and report how they went."""
+    _match_words(parser)
+    parser.add_argument("--matches", default="100", metavar="M", help="how many (default 100)")
+    parser.add_argument(
+        "--bots",
+        default="random",
+        metavar="LEVEL[,LEVEL...]",
+        help=f"{', '.join(LEVELS)}: one for all seats, or one for each (default random)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    words = parser.parse_args(arguments)
+    matches = _number(words.matches, "number of matches", 1)
+    try:
+        tally = simulate(
+            words.game,
+            words.bots.split(","),
+            seats=_seats(words.seats),
+            matches=matches,
+            seed=_number(words.seed, "seed"),
+            options=_options(words.option),
+            progress=_bar(sys.stderr, matches),
+        )
+    except Broken as broken:
+        print(_told(broken), file=sys.stderr)
+        return BROKEN
+    print(msgspec.json.encode(tally).decode() if words.json else _report(tally))
+    return 0
+
+
+def _playthrough(parser: Words, arguments: list[str]) -> int:
+    """Print one match played at random: every question, answer and event, now and then the views."""
+    _match_words(parser)
+    words = parser.parse_args(arguments)
+    seed = _number(words.seed, "seed")
+    for line in playthrough(words.game, seed, _seats(words.seats), _options(words.option)):
+        print(line)
+    return 0
+
+
+def _verify(parser: Words, arguments: list[str]) -> int:
+    """Replay a saved match from its beginning and compare."""
+    parser.add_argument("file", metavar="FILE", help="a saved match")
+    words = parser.parse_args(arguments)
+    code, sentence = game.verify(Path(words.file))
+    print(sentence, file=sys.stderr if code else sys.stdout)
+    return code
+
+
+COMMANDS: dict[str, Callable[[Words, list[str]], int]] = {
+    "simulate": _simulate,
+    "playthrough": _playthrough,
+    "verify": _verify,
+}
+
+
+def _match_words(parser: Words) -> None:
+    """What describes a match."""
+    parser.add_argument("game", metavar="GAME", help=", ".join(game.GAMES))
+    parser.add_argument("--seats", metavar="N", help="how many seats (default: the fewest the game has)")
+    parser.add_argument("--seed", default="0", metavar="S", help="of the (first) match (default 0)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="WORD=VALUE",
+        help="of the game, such as aliens=dealt or first_game=yes; may be repeated",
+    )
+
+
+def _number(text: str, what: str, least: int | None = None) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise WrongWord(f"The {what} must be a whole number, not {text!r}.") from None
+    if least is not None and number < least:
+        raise WrongWord(f"The {what} must be at least {least}, not {number}.")
+    return number
+
+
+def _seats(text: str | None) -> int | None:
+    return None if text is None else _number(text, "number of seats", 1)
+
+
+def _options(words: list[str]) -> dict[str, Any]:
+    """Options of the game: "yes" and "no" are so, names with commas between them are a list."""
+    chosen: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise WrongWord(f"An option is given as WORD=VALUE, not {word!r}.")
+        plain = {"yes": True, "no": False}.get(value, value)
+        chosen[name] = value.split(",") if "," in value else plain
+    return chosen
+
+
+def _bar(screen: TextIO, matches: int) -> Callable[[int], None]:
+    """A progress bar, if somebody is looking."""
+    if not screen.isatty():
+        return lambda done: None
+    shown = -1
+
+    def draw(done: int) -> None:
+        nonlocal shown
+        filled = BAR * done // matches
+        if filled == shown and done < matches:
+            return
+        shown = filled
+        end = "\n" if done == matches else ""
+        screen.write(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{matches}{end}")
+        screen.flush()
+
+    return draw
+
+
+def _report(tally: Tally) -> str:
+    length = tally.length
+    lines = [
+        ("game", f"{tally.game}, {tally.seats} seats, seed {tally.seed}"),
+        ("bots", ", ".join(tally.bots)),
+        ("matches", f"{tally.matches}, finished {tally.finished}"),
+        (
+            "decisions",
+            f"{tally.decisions}, {tally.decisions_per_second:.0f} a second for {tally.seconds:.2f} s",
+        ),
+        ("length", f"{length.mean:.1f} decisions, from {length.shortest} to {length.longest}"),
+        ("wins by seat", ", ".join(f"{seat}: {wins}" for seat, wins in enumerate(tally.wins_by_seat))),
+        ("shared", f"{tally.shared}, without a winner {tally.without_winner}"),
+        ("wins by faction", ", ".join(f"{name} {wins}" for name, wins in tally.wins_by_faction.items())),
+    ]
+    return "\n".join(f"{name:<16} {value}" for name, value in lines)
+
+
+def _told(broken: Broken) -> str:
+    """One sentence: which match, what and where."""
+    error = broken.__cause__
+    assert error is not None
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    what = " ".join(f"{type(error).__name__} {error}".split())
+    where = f"{Path(place.filename).name} line {place.lineno}"
+    return f"The match with seed {broken.seed} broke off in {where}: {what}."
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

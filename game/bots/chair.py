@@ -1,0 +1,32 @@
+"""What a bot is given of a match: one seat's view, and worlds which that seat believes possible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.match import Beginning, Match
+from game.core.table import Seat, Table
+
+
+class Chair:
+    """A seat without the match behind it: nothing here leads to a face the seat has not seen."""
+
+    __slots__ = ("imagine", "seat", "view")
+
+    def __init__(self, match: Match[Any], seat: Seat) -> None:
+        def view() -> Table:
+            """The table as this seat sees it."""
+            table: Table = match.view(seat)
+            return table
+
+        def imagine(world: int) -> Match[Any]:
+            """The match as it may be: what the seat cannot know is dealt anew from this number."""
+            twin = match.imagine(seat, world)
+            # The past of the true match would tell the seed and every sealed answer.
+            twin.beginning, twin.keyframes, twin.decisions, twin.undone = Beginning(0, {}), [], [], []
+            twin.play.events, twin.mark, twin.before = [], 0, None
+            return twin
+
+        self.seat = seat
+        self.view = view
+        self.imagine = imagine

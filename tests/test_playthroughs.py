@@ -1,0 +1,59 @@
+"""Golden transcripts: whole matches as text, compared line by line.
+
+After a wanted change of the rules they are made anew and the difference is reviewed:
+
+    python -m game playthrough duel --seed 1 > tests/playthroughs/duel_2_a.txt
+    python -m game playthrough duel --seed 2 --option first_game=yes > tests/playthroughs/duel_2_b.txt
+    python -m game playthrough duel --seed 3 --option aliens=dealt > tests/playthroughs/duel_2_c.txt
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.bots.playthrough import playthrough
+
+GOLDEN = Path(__file__).parent / "playthroughs"
+MATCHES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "duel_2_a": ("duel", 1, {}),
+    "duel_2_b": ("duel", 2, {"first_game": True}),
+    "duel_2_c": ("duel", 3, {"aliens": "dealt"}),
+}
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_match_goes_as_written(name: str) -> None:
+    game, seed, options = MATCHES[name]
+    written = (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
+    for number, line in enumerate(playthrough(game, seed, options=options)):
+        assert line == (written[number] if number < len(written) else None), f"line {number + 1}"
+    assert number + 1 == len(written)
+
+
+def test_every_transcript_is_compared() -> None:
+    assert sorted(file.stem for file in GOLDEN.iterdir()) == sorted(MATCHES)
+
+
+def test_a_transcript_tells_questions_answers_events_digests_views_and_winners() -> None:
+    text = "\n".join(playthrough("duel", 1))
+    for words in (
+        "1. SetDial seat=",
+        "4 options, answer ",
+        "   > ShipsSent seat=",
+        "   = ",
+        "   | faces known to 1: ",
+        "\nwinners [",
+    ):
+        assert words in text
+
+
+def test_a_view_in_a_transcript_tells_each_seat_only_what_it_knows() -> None:
+    lines = list(playthrough("duel", 1))
+    zero, one = (
+        next(line for line in lines if line.startswith(f"   | faces known to {seat}")) for seat in (0, 1)
+    )
+    assert zero.count("orange") == one.count("blue") == 6
+    assert zero.count("blue") == one.count("orange") == 1  # the plans that were opened at set-up
