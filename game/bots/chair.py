@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.match import Beginning, Match
+from game.core.match import Match
 from game.core.table import Seat, Table
 
 
@@ -21,11 +21,7 @@ class Chair:
 
         def imagine(world: int) -> Match[Any]:
             """The match as it may be: what the seat cannot know is dealt anew from this number."""
-            twin = match.imagine(seat, world)
-            # The past of the true match would tell the seed and every sealed answer.
-            twin.beginning, twin.keyframes, twin.decisions, twin.undone = Beginning(0, {}), [], [], []
-            twin.play.events, twin.mark, twin.before = [], 0, None
-            return twin
+            return match.imagine(seat, world)
 
         self.seat = seat
         self.view = view

@@ -47,6 +47,10 @@ class Game(Generic[T]):
                 self.replacing.setdefault(kind, {})[power.name] = instead
             for kind, reactions in power.reactions.items():
                 self.reacting.setdefault(kind, {})[power.name] = reactions
+        self.listening: dict[type[Event], dict[str, Any]] = {
+            kind: {**self.replacing.get(kind, {}), **self.reacting.get(kind, {})}
+            for kind in [*self.replacing, *self.reacting]
+        }
         self.set_up = set_up  # a fresh table from a seed
         self.arrange = arrange  # a table from a scenario's words
         self.faults = faults  # what is wrong with a table: pieces lost, cards in two places

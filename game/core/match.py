@@ -59,6 +59,9 @@ class Beginning(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
+NO_BEGINNING = Beginning(0, {})
+
+
 class Branch:
     """One seat's part of a secret choice: its coroutine, its open question, its result."""
 
@@ -160,10 +163,15 @@ class Match(Generic[T]):
         return twin
 
     def imagine(self, seat: Seat, rng: int) -> Match[T]:
-        """A twin in which everything this seat cannot know has been dealt anew. It only runs forward."""
+        """A twin in which everything this seat cannot know has been dealt anew.
+
+        It has no past, which would tell the seed and every sealed answer, and only runs forward.
+        """
         twin = self.clone()
         twin.imagined = True
-        twin.table.imagine_for(seat, rng)
+        twin.beginning, twin.keyframes, twin.decisions, twin.undone = NO_BEGINNING, [], [], []
+        twin.play.events, twin.mark, twin.before = [], 0, None
+        twin.play.table.imagine_for(seat, rng)
         for branch in twin.branches:
             if branch.seat != seat:
                 branch.begin()
@@ -231,15 +239,19 @@ class Match(Generic[T]):
 
     def _run(self) -> None:
         """Play phases from the agenda until one asks or the match is over; keep where that one began."""
-        play, table, events = self.play, self.play.table, self.play.events
+        play, table, events, phases = self.play, self.play.table, self.play.events, self.game.phases
         while self.flow is None and table.agenda and not table.over:
             if not self.imagined and len(events) - self.fresh >= REFRESH:
                 self.snapshot, self.fresh = self.game.encode(table), len(events)
             last = len(events)
             errand = table.agenda[-1]
             play.do(PhaseBegan(errand.phase))
-            asks = self._advance(self.game.phases[errand.phase](play, *errand.args), None)
-            if asks and not self.imagined:
+            flow = phases[errand.phase](play, *errand.args)
+            try:
+                question = flow.send(None)
+            except StopIteration:  # most phases ask nothing
+                continue
+            if self._ask(flow, question) and not self.imagined:
                 self.keyframes.append(Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last))
 
     def _rebuild(self, decisions: list[Decision]) -> None:
@@ -275,7 +287,7 @@ class Match(Generic[T]):
         self.before = (table.rng, table.seen.copy())
         self.opened = False
         if self.prompt is not None:
-            self._advance(self.flow, decision.answer)
+            self._advance(decision.answer)
             return
         self.play.secret = True
         for branch in self.branches:
@@ -290,17 +302,22 @@ class Match(Generic[T]):
             if branch.prompt is not None:
                 return True
         self.opened = len(self.branches) > 1
-        return self._advance(self.flow, {branch.seat: branch.result for branch in self.branches})
+        return self._advance({branch.seat: branch.result for branch in self.branches})
 
-    def _advance(self, flow: Steps[Any] | None, answer: Any) -> bool:
+    def _advance(self, answer: Any) -> bool:
         """Resume the phase; note what it asks next, or that it is done. True if it asks."""
+        flow = self.flow
         assert flow is not None
-        self.flow, self.prompt, self.branches = flow, None, []
         try:
             question = flow.send(answer)
         except StopIteration:
-            self.flow = None
+            self.flow, self.prompt, self.branches = None, None, []
             return False
+        return self._ask(flow, question)
+
+    def _ask(self, flow: Steps[Any], question: Any) -> bool:
+        """Note what a phase asks. False if nothing remains to be asked and it has gone on to its end."""
+        self.flow, self.prompt, self.branches = flow, None, []
         if isinstance(question, Prompt):
             self.prompt = question
             return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, NamedTuple, TypeVar
 
 from game.core.events import Event, Moment, Play
@@ -60,21 +60,46 @@ class Power:
         return attach
 
 
-async def happen(play: Play[Any], event: Event) -> None:
+def happen(play: Play[Any], event: Event) -> Awaitable[None]:
     """Let powers replace the event, apply what is left of it, then let powers react.
 
     Powers come in the order in which they stand in the table (the rulebook's order). Among reactions,
     "as soon as" comes before "after", and what must happen before what may.
     """
-    replacing, reacting, table = play.game.replacing, play.game.reacting, play.table
-    if type(event) in replacing:
-        for owner, power in table.in_play:
-            if instead := replacing.get(type(event), {}).get(power):
-                event = await instead(play, owner, event)
+    kind = type(event)
+    if listening := play.game.listening.get(kind):
+        for _, power in play.table.in_play:
+            if power in listening:
+                return _stir(play, event)
+    if isinstance(event, Moment):
+        return DONE
+    play.do(event)
+    # The event itself may have brought a power into play.
+    return _react(play, event) if kind in play.game.reacting else DONE
+
+
+class _Done:
+    """Nothing to wait for. Most events stir nobody, and a coroutine for each was a cost."""
+
+    def __await__(self) -> Generator[Any, None, None]:
+        yield from ()
+
+
+DONE = _Done()
+
+
+async def _stir(play: Play[Any], event: Event) -> None:
+    replacing = play.game.replacing
+    for owner, power in play.table.in_play:
+        if instead := replacing.get(type(event), {}).get(power):
+            event = await instead(play, owner, event)
     if not isinstance(event, Moment):
         play.do(event)
-    if not (reactions := reacting.get(type(event))):
-        return
+    await _react(play, event)
+
+
+async def _react(play: Play[Any], event: Event) -> None:
+    table, reactions = play.table, play.game.reacting.get(type(event), {})
     called = [
         (order, owner, power, effect)
         for owner, power in table.in_play

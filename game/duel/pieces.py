@@ -131,6 +131,10 @@ _PRINTED = [
     *(plan.value for plan in PLANS),
     *(r.value for r in REINFORCEMENTS),
 ]
+_REINFORCES = [
+    2 * len(PLANS) <= face < 2 * len(PLANS) + len(REINFORCEMENTS) or face == REINFORCEMENT_BACK
+    for face in range(256)
+]
 
 
 def back_of(face: int) -> int:
@@ -145,7 +149,7 @@ def is_known(face: int) -> bool:
 
 def is_reinforcement(face: int) -> bool:
     """True for a reinforcement's face, and for its back."""
-    return 2 * len(PLANS) <= face < 2 * len(PLANS) + len(REINFORCEMENTS) or face == REINFORCEMENT_BACK
+    return _REINFORCES[face]
 
 
 def printed_value(face: int) -> int:

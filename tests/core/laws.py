@@ -46,3 +46,19 @@ def played(case: Case, stride: int = 1) -> Iterator[tuple[Match[Any], random.Ran
         prompt = dice.choice(waiting)
         match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
     yield match, dice
+
+
+def lookalike(match: Match[Any], seat: int, rng: int) -> Match[Any] | None:
+    """Another true match that looks the same to this seat, if one can be made here.
+
+    At the start of a phase everything the seat cannot know is dealt anew, and the phase is played again. It
+    may show the seat something else then, or ask something else: in that case there is none.
+    """
+    keyframe = match.keyframes[-1]
+    if keyframe.taken != len(match.decisions):
+        return None
+    table = keyframe.table(match.game)
+    table.imagine_for(seat, rng)
+    other = Match(match.game, table, match.beginning)
+    alike = other.view(seat) == match.view(seat) and other.waiting() == match.waiting()
+    return other if alike else None

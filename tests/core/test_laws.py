@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 import game
+from game.bots import LEVELS, decide
 from game.core.events import Event
 from game.core.match import Match
 from game.core.prompts import Prompt
-from tests.core.laws import Case, cases, played
+from tests.core.laws import Case, cases, lookalike, played
 
 LONGEST = 5_000  # decisions; a match that takes more does not end
 FEW = cases(2)
@@ -247,6 +248,35 @@ def test_save_and_load_at_every_decision(case: Case) -> None:
         assert loaded.digest() == match.digest()
         assert loaded.waiting() == match.waiting()
         assert loaded.decisions == match.decisions
+
+
+@pytest.mark.parametrize("case", sampled(FEW), ids=str)
+def test_a_bot_answers_from_what_its_seat_knows(case: Case) -> None:
+    """The same for every level: two true positions that look alike to a seat get the same answer."""
+    compared = 0
+    for match, dice in played(case, stride=3):
+        for prompt in match.waiting():
+            twin = lookalike(match, prompt.seat, dice.getrandbits(60))
+            if twin is None or twin.digest() == match.digest():
+                continue
+            compared += 1
+            for level in LEVELS if compared % 5 == 1 else ("random", "novice"):
+                answers = [decide(level, position, prompt.seat, seed=9) for position in (match, twin)]
+                assert answers[0] == answers[1], level
+    assert compared > 5
+
+
+@slow
+@pytest.mark.parametrize("part", range(20))
+def test_ten_thousand_random_matches_end_with_all_their_pieces(part: int) -> None:
+    """Five hundred matches in each part, with the variants in turn; pieces are counted at every decision."""
+    for name in game.GAMES:
+        variants, seats = game.find(name).variants, game.find(name).seats
+        for seed in range(500 * part, 500 * (part + 1)):
+            case = Case(name, seats[seed % len(seats)], dict(variants[seed % len(variants)]), seed)
+            for match, _ in played(case):
+                assert match.game.faults(match.table) == [], case
+            assert match.table.over, case
 
 
 def test_the_same_match_in_processes_with_different_hash_seeds() -> None:

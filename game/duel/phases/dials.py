@@ -23,16 +23,16 @@ async def dials(play: DuelPlay) -> None:
 async def set_dials(play: DuelPlay) -> None:
     """Everybody who can send ships chooses a number in secret; then the ships go."""
     table = play.table
-    senders = senders_of(table)
+    senders, late = senders_of(table), late_senders(table)
     for group in [[seat] for seat in senders] if dials_in_turn(table, None) else [senders]:
         numbers = await all_at_once([SetDial(seat) for seat in group])
-        late = [seat for seat in group if reveals_dial_late(table, seat)]
-        for seat in late:
-            play.do(SlipWritten(seat, "dial", numbers[seat]))
+        for seat in group:
+            if seat in late:
+                play.do(SlipWritten(seat, "dial", numbers[seat]))
         reveal_dials(play, {seat: numbers[seat] for seat in group if seat not in late})
         if table.over:
             return
-    if senders and not late_senders(table):
+    if senders and not late:
         await happen(play, DialsDone())
 
 
@@ -50,17 +50,12 @@ def reveal_dials(play: DuelPlay, numbers: dict[Seat, int]) -> None:
     table = play.table
     for seat, number in numbers.items():
         play.do(SlipOpened(seat, "dial", number))
-    stranded = [seat for seat in numbers if not _fleet(table, seat)]
-    if stranded:
-        winners = tuple(seat for seat in range(pieces.SEATS) if seat not in stranded)
+    places = {seat: WARP if sends_from_warp(table, seat) else SUPPLY for seat in numbers}
+    fleets = {seat: (table.warp if places[seat] == WARP else table.supply)[seat] for seat in numbers}
+    if not all(fleets.values()):
+        winners = tuple(seat for seat in range(pieces.SEATS) if fleets.get(seat, 1))
         play.do(GameWon(winners, "supply"))
         return
-    for seat in numbers:
-        source = WARP if sends_from_warp(table, seat) else SUPPLY
-        ships = min(ships_to_send(table, seat), _fleet(table, seat))
-        play.do(ShipsSent(seat, ships, duel_of(table).planet, source))
-
-
-def _fleet(table: DuelTable, seat: Seat) -> int:
-    """The ships that could be sent."""
-    return (table.warp if sends_from_warp(table, seat) else table.supply)[seat]
+    for seat, fleet in fleets.items():
+        ships = min(ships_to_send(table, seat), fleet)
+        play.do(ShipsSent(seat, ships, duel_of(table).planet, places[seat]))

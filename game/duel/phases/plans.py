@@ -48,7 +48,7 @@ async def choose_plans(play: DuelPlay) -> None:
 def _lay(play: DuelPlay, seat: Seat, choice: Choice) -> None:
     for card in (choice.plan, choice.second):
         if card != NONE:
-            play.do(PlanChosen(seat, card, card in plans_beside_hand(play.table, seat)))
+            play.do(PlanChosen(seat, card, from_jar=card not in play.table.hands[seat]))
     if choice.half != NONE:
         half = choice.half // 2 * 2 + DOUBLED if choice.doubled else choice.half
         play.do(SlipWritten(seat, "tactic", 1 + half))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.powers import happen, window
 from game.core.prompts import NONE
 from game.core.table import Seat
+from game.duel import pieces
 from game.duel.moments import Passed, ReinforcementPlayed
 from game.duel.prompts import PlayReinforcement
 from game.duel.totals import may_be_reinforced_by_opponent, reinforcements_allowed
@@ -19,10 +20,10 @@ async def reinforcements(play: DuelPlay) -> None:
 
 async def play_or_pass(play: DuelPlay, seat: Seat) -> bool:
     """Play one reinforcement on either player; True if one was played."""
-    prompt = PlayReinforcement(seat, barred=barred(play, seat))
-    if len(prompt.options(play.table)) == 1:
+    table = play.table
+    if not any(pieces.is_reinforcement(table.faces[card]) for card in table.hands[seat]):
         return False  # their backs tell everybody that there is nothing to play
-    card, on = await prompt
+    card, on = await PlayReinforcement(seat, barred=barred(play, seat))
     if card == NONE:
         play.do(Passed(seat))
         return False

@@ -1,0 +1,276 @@
+"""The catalogues: every sentence the program uses is there in both languages, and no others."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from random import Random
+from string import Formatter
+from typing import Any
+
+import polib  # type: ignore[import-untyped]  # it carries no type information
+import pytest
+
+import game
+from game.core.prompts import Yes
+from game.core.table import NOBODY
+from game.core.texts import ASSETS, LANGUAGES, Entry, catalogue
+from game.duel import pieces
+from game.duel.events import SUPPLY, WARP
+from game.duel.moments import GameWon
+from game.duel.powers import POWERS
+from tests import keys
+
+SILENT = {
+    "event.PhaseBegan": "the phase strip shows it",
+    "event.Planned": "the agenda is no part of the game",
+    "event.SkippedTo": "the agenda is no part of the game",
+    "event.SlipsCleared": "nothing is learned, and nothing was there to be seen",
+    "event.DuelEnded": "the winner has been told, and cleanup goes on",
+    "event.EnvoyUsed.used=False": "only a note is taken off",
+    "event.Marked.power=pitfall": "the snare has been seen to be laid",
+}
+SAME = ["game.duel", "event.Marked"]  # in both languages
+COUNTS = ("count", "decisions", "kept", "lost", "seats", "ships", "taken")  # of things that have a plural
+LONGEST = {  # characters in English and German
+    "prompt": (60, 80), "ask": (60, 80), "refuse": (80, 100), "button": (30, 34), "choice": (30, 34),
+    "phase": (14, 14), "event": (75, 90), "won": (100, 100), "save": (110, 130),
+}  # fmt: skip
+FORBIDDEN = {
+    "en": r"(?i:\bok(ay)?\b|are you sure|\binvalid\b|\berror\b|\bplease\b)",
+    "de": r"(?i:\bok(ay)?\b|sicher\?|ungültig|\bfehler|\bbitte\b)|\bSie\b|\bIhnen\b",
+}
+EVERY = catalogue("en").keys()
+
+Both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def placeholders(sentence: str) -> list[str]:
+    return sorted({name for _, name, _, _ in Formatter().parse(sentence) if name is not None})
+
+
+def entries(language: str) -> dict[str, Entry]:
+    return catalogue(language).entries
+
+
+@Both
+def test_every_key_has_a_sentence(language: str) -> None:
+    assert sorted(keys.used() - set(catalogue(language).keys())) == []
+
+
+def test_bots_know_only_questions_that_are_asked() -> None:
+    known = {key for file, tree in keys.parsed() if "bots" in file.parts for key in keys.keys_in(tree)}
+    assert known
+    assert sorted(known - keys.used()) == []
+
+
+@Both
+def test_every_sentence_is_used(language: str) -> None:
+    assert sorted(key for key in entries(language) if keys.base(key) not in keys.used()) == []
+
+
+def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
+    assert catalogue("de").keys() == EVERY
+
+
+def test_keys_that_are_put_together_are_listed() -> None:
+    assert set(keys.put_together()) == set(keys.PUT_TOGETHER), keys.put_together()
+
+
+def test_the_courses_of_every_choice_are_listed() -> None:
+    asking = {file.stem: file for file, tree in keys.parsed() if any(keys.calls(tree, "ChooseOne"))}
+    assert sorted(asking) == sorted(keys.CHOICES)
+    for power, file in asking.items():
+        words = keys.strings_in(file)
+        assert [choice for choice in keys.CHOICES[power] if choice not in words] == []
+
+
+def test_the_program_speaks_only_in_keys_of_known_families() -> None:
+    said = {
+        str(call.args[0].value)
+        for _, tree in keys.parsed()
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
+        if call.func.attr in ("say", "label") and call.args and isinstance(call.args[0], ast.Constant)
+    }
+    assert said <= keys.used()
+    assert {key.partition(".")[0] for key in EVERY} == set(keys.FAMILIES)
+
+
+@Both
+def test_only_events_that_need_not_be_read_are_silent(language: str) -> None:
+    assert sorted(key for key, entry in entries(language).items() if not all(entry.forms)) == sorted(SILENT)
+
+
+@pytest.mark.parametrize("key", EVERY)
+def test_a_sentence_is_filled_in_with_what_there_is(key: str) -> None:
+    english, german = (entries(language)[key] for language in LANGUAGES)
+    names = placeholders(english.forms[0])
+    assert [placeholders(form) for form in [*english.forms, *german.forms]] == [names] * (
+        len(english.forms) + len(german.forms)
+    )
+    assert set(names) <= set(keys.fields_of(key))
+    assert english.counted == german.counted
+    assert english.counted in ["", *keys.fields_of(key)]
+
+
+@pytest.mark.parametrize("key", EVERY)
+def test_languages_differ(key: str) -> None:
+    english, german = (entries(language)[key].forms for language in LANGUAGES)
+    assert (english == german) == (key in SAME or key in SILENT)
+
+
+@Both
+def test_counted_things_have_plural_forms(language: str) -> None:
+    for key, (counted, forms) in entries(language).items():
+        numbers = re.findall(r"\{(\w+)\} [^\W\d]", forms[0])
+        assert [number for number in numbers if number in COUNTS] == [counted] * (counted in numbers), key
+        assert len(set(forms)) == len(forms), key
+
+
+@Both
+@pytest.mark.parametrize("family", LONGEST)
+def test_sentences_fit_their_places(family: str, language: str) -> None:
+    for key, entry in entries(language).items():
+        for form in entry.forms if key.startswith(f"{family}.") else ():
+            shown = re.sub(r"\{(low|high|answer|ships|lost|kept|taken|decisions)\}", "20", form)
+            shown = re.sub(r"\{seat\}", "Klaus", shown)
+            assert len(shown) <= LONGEST[family][LANGUAGES.index(language)], f"{key}: {shown}"
+
+
+@Both
+def test_prompts_name_who_is_asked(language: str) -> None:
+    asking = [key for key in entries(language) if key.startswith(("prompt.", "ask."))]
+    assert [key for key in asking if not entries(language)[key].forms[0].startswith("{seat}: ")] == []
+    marks = {entries(language)[key].forms[0][-1] for key in asking}
+    assert marks == {".", "?"}
+    questions = [key for key in asking if key.startswith("ask.")]
+    assert [key for key in questions if not entries(language)[key].forms[0].endswith("?")] == []
+
+
+@Both
+def test_wording_is_never_curt(language: str) -> None:
+    for key, entry in entries(language).items():
+        for form in entry.forms:
+            assert not re.search(FORBIDDEN[language], form), key
+    labels = [key for key in entries(language) if key.startswith(("button.yes", "button.no"))]
+    assert {entries(language)[key].forms[0] for key in labels}.isdisjoint({"Yes", "No", "Ja", "Nein"})
+
+
+@Both
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    pair = {"en": ["“", "”"], "de": ["„", "“"]}[language]
+    for key, entry in entries(language).items():
+        for form in entry.forms:
+            marks = re.findall('["„“”»«]', form)
+            assert marks == pair * (len(marks) // 2), key
+
+
+@Both
+def test_refusals_say_why_and_what_to_do(language: str) -> None:
+    for key, entry in entries(language).items():
+        if key.startswith("refuse."):
+            assert entry.forms[0].endswith("."), key
+            assert len(entry.forms[0].split()) >= 6, key
+
+
+@pytest.mark.parametrize("key", [key for key in EVERY if keys.base(key) != key])
+def test_a_variant_is_for_a_value_that_its_field_can_have(key: str) -> None:
+    kind, (field, _, value) = keys.base(key), key.removeprefix(f"{keys.base(key)}.").partition("=")
+    values = {
+        "because": list(POWERS),
+        "question": keys.asked_of_yes(),
+        "kind": list(pieces.SLIPS),
+        "power": keys.marks(),
+        "source": [str(WARP)],
+        "place": [str(SUPPLY)],
+        "totals": ["()"],
+        "winners": ["()"],
+        **{nobodys: [str(NOBODY)] for nobodys in ("ally", "seat", "tile")},
+        **{either: ["True", "False"] for either in ("fire", "in_warp", "used")},
+    }
+    assert value in values[field]
+    if kind.startswith(("prompt.", "event.", "won.")):
+        assert field in keys.fields_of(kind)
+    else:
+        assert field in Yes.__struct_fields__
+
+
+@Both
+def test_every_mark_is_told_in_its_own_words(language: str) -> None:
+    assert sorted({f"event.Marked.power={mark}" for mark in keys.marks()} - set(entries(language))) == []
+
+
+@Both
+def test_every_slip_is_told_in_its_own_words(language: str) -> None:
+    wanted = {f"event.SlipOpened.kind={kind}" for kind in pieces.SLIPS}
+    assert sorted(wanted - set(entries(language))) == []
+
+
+def test_vague_questions_are_asked_in_the_words_of_the_power() -> None:
+    asked = {
+        f"prompt.{call.func.id}.because={file.stem}"
+        for file, tree in keys.parsed()
+        for call in keys.calls(tree, *keys.VAGUE)
+        if isinstance(call.func, ast.Name)
+    }
+    vague = [f"prompt.{name}" for name in keys.VAGUE]
+    assert asked == {key for key in EVERY if keys.base(key) in vague and keys.base(key) != key}
+
+
+def test_saying_yes_has_a_verb_of_its_own() -> None:
+    verbs = {f"button.yes.question={question}" for question in keys.asked_of_yes()}
+    assert sorted(verbs - set(EVERY)) == []
+
+
+def test_no_button_has_two_variants_for_one_question() -> None:
+    """The first field decides, so a variant for the power would hide those for its questions."""
+    variants = [key for key in EVERY if key.startswith("button.") and ".because=" in key]
+    for key in variants:
+        button, _, power = key.partition(".because=")
+        assert not [other for other in EVERY if other.startswith(f"{button}.question=ask.{power}")]
+
+
+@Both
+def test_polib_reads_the_same(language: str) -> None:
+    catalogue_of_polib = polib.pofile(str(ASSETS / "text" / f"{language}.po"))
+    assert not [entry for entry in catalogue_of_polib if entry.fuzzy]
+    assert not catalogue_of_polib.obsolete_entries()
+    assert catalogue_of_polib.metadata["Language"] == language
+    assert {
+        entry.msgid: Entry(entry.msgid_plural, list(entry.msgstr_plural.values()) or [entry.msgstr])
+        for entry in catalogue_of_polib
+    } == entries(language)
+
+
+def everything_said(seed: int) -> Iterator[tuple[Any, list[str]]]:
+    """A match at random: each question with its sentence and buttons, each event with its line."""
+    dice, aliens = Random(seed), list(pieces.ALIENS)
+    pair = [aliens[seed % len(aliens)], aliens[(seed * 5 + 1) % len(aliens)]]
+    match = game.new_match("duel", seed, options={"aliens": pair if pair[0] != pair[1] else "free"})
+    speakers = [catalogue(language) for language in LANGUAGES]
+    happened = match.events
+    while True:
+        for event in happened:
+            yield event, [speaker.told(event, count=2) for speaker in speakers]
+            if isinstance(event, GameWon):
+                why = f"won.{event.why}"
+                yield why, [speaker.say(why, count=2, winners=event.winners) for speaker in speakers]
+        if not match.waiting():
+            return
+        for prompt in match.waiting():
+            yield prompt, [speaker.asked(prompt) for speaker in speakers]
+            for handle in prompt.handles(match.table):
+                if handle.button:
+                    yield prompt, [speaker.label(handle.button, prompt) for speaker in speakers]
+        prompt = dice.choice(match.waiting())
+        happened = match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
+
+
+@pytest.mark.parametrize("seed", range(len(pieces.ALIENS)))
+def test_a_match_is_told_in_sentences(seed: int) -> None:
+    for said_of, sentences in everything_said(seed):
+        for sentence in sentences:
+            assert not re.match(rf"(?i:{'|'.join(keys.FAMILIES)})\.\w", sentence), f"{said_of}: {sentence}"
+            assert sentence.isprintable()
