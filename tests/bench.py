@@ -16,9 +16,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import chess
-from catanatron import Color
+from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
-from catanatron import RandomPlayer
 
 import game
 from game.core.match import Match

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
 from game.core.table import Errand, Seat, Table
-
-if TYPE_CHECKING:
-    from game.core.games import Game
 
 T = TypeVar("T", bound=Table)
 
@@ -70,16 +67,13 @@ class SkippedTo(Event, frozen=True, gc=False):
             table.agenda.pop()
 
 
-class Play(Generic[T]):
+class Play(msgspec.Struct, Generic[T]):
     """What a phase is given: the table to read, and ``do`` to change it."""
 
-    __slots__ = ("events", "game", "secret", "table")
-
-    def __init__(self, game: Game[T], table: T) -> None:
-        self.game = game
-        self.table = table
-        self.events: list[Event] = []
-        self.secret = False  # while seats decide together, nothing may happen
+    game: Any  # the Game; it is made of phases, which are made of this
+    table: T
+    events: list[Event]
+    secret: bool = False  # while seats decide together, nothing may happen
 
     def do(self, event: Event) -> None:
         assert not self.secret, "nothing may happen while seats decide in secret"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, NoReturn, TypeVar
 
 import msgspec
 
 from game.core.events import Event, PhaseBegan, Play
 from game.core.games import Game
-from game.core.prompts import Prompt, Steps, Together
+from game.core.prompts import Part, Prompt, Steps, Together
 from game.core.refusals import Diverged, Illegal, Refusal
 from game.core.table import Seat, Table
 
@@ -41,8 +40,9 @@ class Keyframe(NamedTuple):
 
     def table(self, game: Game[T]) -> T:
         table = game.decode(self.snapshot)
-        for event in self.events[self.first : self.last]:
-            event.apply(table)
+        if self.first != self.last:
+            for event in self.events[self.first : self.last]:
+                event.apply(table)
         return table
 
     def settled(self, game: Game[T]) -> Keyframe:
@@ -63,21 +63,24 @@ NO_BEGINNING = Beginning(0, {})
 
 
 class Branch:
-    """One seat's part of a secret choice: its coroutine, its open question, its result."""
+    """One seat's part of a secret choice: one question, or a coroutine that asks several."""
 
-    __slots__ = ("flow", "prompt", "result", "seat", "start")
+    __slots__ = ("flow", "part", "prompt", "result", "seat")
 
-    def __init__(self, seat: Seat, start: Callable[[], Steps[Any]]) -> None:
-        self.seat, self.start = seat, start
-        self.begin()
-
-    def begin(self) -> None:
-        self.flow = self.start()
+    def __init__(self, seat: Seat, part: Part[Any]) -> None:
+        self.seat, self.part = seat, part
         self.result: Any = None
-        self.prompt: Prompt[Any] | None = None
+        if isinstance(part, Prompt):
+            self.flow: Steps[Any] | None = None
+            self.prompt: Prompt[Any] | None = part
+            return
+        self.flow, self.prompt = part(), None
         self.send(None)
 
     def send(self, answer: Any) -> None:
+        if self.flow is None:
+            self.prompt, self.result = None, answer
+            return
         try:
             prompt = self.flow.send(answer)
         except StopIteration as done:
@@ -172,9 +175,9 @@ class Match(Generic[T]):
         twin.beginning, twin.keyframes, twin.decisions, twin.undone = NO_BEGINNING, [], [], []
         twin.play.events, twin.mark, twin.before = [], 0, None
         twin.play.table.imagine_for(seat, rng)
-        for branch in twin.branches:
-            if branch.seat != seat:
-                branch.begin()
+        twin.branches = [
+            branch if branch.seat == seat else Branch(branch.seat, branch.part) for branch in twin.branches
+        ]
         return twin
 
     def can_undo(self, seat: Seat) -> bool:
@@ -227,7 +230,7 @@ class Match(Generic[T]):
 
     def _sit(self, table: T) -> None:
         """Begin with this table: no phase is running and nothing is asked."""
-        self.play = Play(self.game, table)
+        self.play = Play(self.game, table, [])
         self.mark = 0  # where the events of the last answer begin
         self.snapshot = b""
         self.fresh = -REFRESH  # where the events since the snapshot begin
@@ -239,31 +242,39 @@ class Match(Generic[T]):
 
     def _run(self) -> None:
         """Play phases from the agenda until one asks or the match is over; keep where that one began."""
-        play, table, events, phases = self.play, self.play.table, self.play.events, self.game.phases
+        table, events = self.play.table, self.play.events
         while self.flow is None and table.agenda and not table.over:
             if not self.imagined and len(events) - self.fresh >= REFRESH:
                 self.snapshot, self.fresh = self.game.encode(table), len(events)
             last = len(events)
-            errand = table.agenda[-1]
-            play.do(PhaseBegan(errand.phase))
-            flow = phases[errand.phase](play, *errand.args)
-            try:
-                question = flow.send(None)
-            except StopIteration:  # most phases ask nothing
-                continue
-            if self._ask(flow, question) and not self.imagined:
+            if self._begin() and not self.imagined:
                 self.keyframes.append(Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last))
 
+    def _begin(self) -> bool:
+        """Begin the next phase of the agenda. True if it asks."""
+        play = self.play
+        errand = play.table.agenda[-1]
+        play.do(PhaseBegan(errand.phase))
+        flow = self.game.phases[errand.phase](play, *errand.args)
+        try:
+            question = flow.send(None)
+        except StopIteration:  # most phases ask nothing
+            return False
+        return self._ask(flow, question)
+
     def _rebuild(self, decisions: list[Decision]) -> None:
-        """Stand where these decisions lead: decode the nearest keyframe and replay what follows it."""
+        """Stand where these decisions lead: take the nearest keyframe and replay what follows it."""
         while self.keyframes[-1].taken > len(decisions):
             self.keyframes.pop()
-        keyframe = self.keyframes[-1] if len(self.keyframes) == 1 else self.keyframes.pop()
+        keyframe = self.keyframes[-1]
         self.decisions = decisions[: keyframe.taken]
         self._sit(keyframe.table(self.game))
         if keyframe.first == keyframe.last:
             self.snapshot, self.fresh = keyframe.snapshot, 0
-        self._run()
+        if len(self.keyframes) > 1:
+            self._begin()
+        if self.flow is None:
+            self._run()
         for decision in decisions[keyframe.taken :]:
             self.mark = len(self.play.events)
             self._feed(decision)
@@ -324,7 +335,7 @@ class Match(Generic[T]):
         if not isinstance(question, Together):
             _no_prompt(question)
         self.play.secret = True
-        self.branches = [Branch(seat, start) for seat, start in question.parts.items()]
+        self.branches = [Branch(seat, part) for seat, part in question.parts.items()]
         self.play.secret = False
         return self._open()
 

@@ -79,16 +79,19 @@ class Yes(Prompt[bool], frozen=True):
         return [Handle(False, button="button.no"), Handle(True, button="button.yes")]
 
 
+Part = Prompt[A] | Callable[[], Steps[A]]
+
+
 class Together(Generic[A]):
     """Several seats decide in secret, each with one or more questions; the phase goes on when all have.
 
-    Each part makes the coroutine of one seat. It asks that seat only, changes nothing, and returns what
-    was decided, so that it can be begun again in a world another seat imagines.
+    A part is one question to a seat, or makes a coroutine that asks this seat only, changes nothing, and
+    returns what was decided, so that it can be begun again in a world another seat imagines.
     """
 
     __slots__ = ("parts",)
 
-    def __init__(self, parts: Mapping[Seat, Callable[[], Steps[A]]]) -> None:
+    def __init__(self, parts: Mapping[Seat, Part[A]]) -> None:
         self.parts = parts
 
     def __await__(self) -> Generator[Any, Any, dict[Seat, A]]:
@@ -97,4 +100,4 @@ class Together(Generic[A]):
 
 async def all_at_once(prompts: list[Prompt[A]]) -> dict[Seat, A]:
     """One secret question to each of several seats."""
-    return await Together({prompt.seat: prompt.__await__ for prompt in prompts})
+    return await Together({prompt.seat: prompt for prompt in prompts})

@@ -91,7 +91,7 @@ def _in_range(struct: msgspec.Struct, ends: dict[Holds, int]) -> bool:
 
 
 def _leaves(value: Any) -> Iterator[Any]:
-    if isinstance(value, list | tuple):
+    if isinstance(value, list | tuple | bytearray):
         for item in value:
             yield from _leaves(item)
     else:

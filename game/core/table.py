@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import compress
 
 import msgspec
@@ -14,6 +14,7 @@ NOBODY = -1
 
 Seat = int
 CardId = int
+Pile = bytearray  # cards one upon the other, the top one last; for games with fewer than 256 cards
 MOST_SEATS = 8
 _UNSEEN = [bytes(not mask >> seat & 1 for mask in range(256)) for seat in range(MOST_SEATS)]  # by mask
 
@@ -79,18 +80,18 @@ class Table(msgspec.Struct, kw_only=True):
         for pool in self.pools(seat):
             self._deal(pool, sorted([faces[card] for card in pool]))
 
-    def mix(self, cards: list[CardId]) -> None:
+    def mix(self, cards: Sequence[CardId]) -> None:
         """Shuffle by permuting faces, so an old id tells nothing about the new face."""
         faces = self.faces
         self._deal(cards, [faces[card] for card in cards])
 
-    def _deal(self, cards: list[CardId], values: list[int]) -> None:
+    def _deal(self, cards: Sequence[CardId], values: list[int]) -> None:
         faces = self.faces
         values, self.rng = shuffled(values, self.rng)
         for card, face in zip(cards, values, strict=True):
             faces[card] = face
 
-    def shuffle(self, cards: list[CardId]) -> None:
+    def shuffle(self, cards: Sequence[CardId]) -> None:
         """Mix a pile whose faces were known: from now on nobody knows them."""
         for card in cards:
             self.seen[card] = 0

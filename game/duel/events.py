@@ -8,7 +8,7 @@ import msgspec
 
 from game.core.dice import below
 from game.core.events import Chanced, Event
-from game.core.table import HIDDEN, NOBODY, CardId, Seat
+from game.core.table import HIDDEN, NOBODY, CardId, Pile, Seat
 from game.duel import pieces
 from game.duel.table import DuelTable, Planet
 
@@ -66,7 +66,7 @@ class DeckReshuffled(Event, frozen=True, gc=False):
 
     def apply(self, table: DuelTable) -> None:
         pile = table.discards[self.seat]
-        table.discards[self.seat] = []
+        table.discards[self.seat] = Pile()
         table.shuffle(pile)
         table.decks[self.seat] = pile + table.decks[self.seat]
 

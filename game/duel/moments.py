@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.events import Event, Moment
-from game.core.table import CardId, Seat
+from game.core.table import CardId, Pile, Seat
 from game.duel import pieces
 from game.duel.table import NO_CARD, Bonus, Duel, DuelTable, Mark, Played
 
@@ -14,8 +14,8 @@ class FatesReshuffled(Event, frozen=True, gc=False):
     deck: str
 
     def apply(self, table: DuelTable) -> None:
-        again = [card for card in table.past if destiny_of(table, card).type == self.deck]
-        table.past = [card for card in table.past if card not in again]
+        again = Pile(card for card in table.past if destiny_of(table, card).type == self.deck)
+        table.past = Pile(card for card in table.past if card not in again)
         table.shuffle(again)
         table.fates[pieces.TYPES.index(self.deck)] = again
 

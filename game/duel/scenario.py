@@ -53,7 +53,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.refusals import WrongWord
-from game.core.table import NOBODY, CardId, Errand
+from game.core.table import NOBODY, CardId, Errand, Pile
 from game.duel import pieces
 from game.duel.phases import CONTEST, DUEL
 from game.duel.phases.plans import DOUBLED
@@ -143,7 +143,7 @@ def _hands(table: DuelTable, value: Any) -> None:
 
 def _discards(table: DuelTable, value: Any) -> None:
     for seat, keys in enumerate(by_seat(value, "discards")):
-        table.discards[seat] = _open(table, pull(table, keys, "discards", HAND, seat))
+        table.discards[seat] = Pile(_open(table, pull(table, keys, "discards", HAND, seat)))
 
 
 def _under(table: DuelTable, value: Any) -> None:
@@ -155,7 +155,7 @@ def _under(table: DuelTable, value: Any) -> None:
 
 
 def _past(table: DuelTable, value: Any) -> None:
-    table.past = _open(table, pull(table, value, "past", pieces.TYPES))
+    table.past = Pile(_open(table, pull(table, value, "past", pieces.TYPES)))
 
 
 def _planets(table: DuelTable, value: Any) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.core.dice import below
 from game.core.games import Options
 from game.core.refusals import WrongWord
-from game.core.table import CardId, Errand
+from game.core.table import CardId, Errand, Pile
 from game.duel import pieces
 from game.duel.table import DuelTable, Envoy
 
@@ -63,13 +64,13 @@ def bare_table(seed: int) -> DuelTable:
         seen=bytearray([*([0] * cards), *([(1 << pieces.SEATS) - 1] * slips)]),
         aliens=["", ""],
         hands=[[], []],
-        decks=[list(deck) for deck in _PLANS],
-        discards=[[], []],
+        decks=[Pile(deck) for deck in _PLANS],
+        discards=[Pile(), Pile()],
         under=[[], []],
-        reinforcements=list(_REINFORCEMENTS),
-        fates=[list(deck) for deck in _FATES],
-        planet_deck=list(_PLANETS),
-        envoy_stacks=[list(stack) for stack in _ENVOYS],
+        reinforcements=Pile(_REINFORCEMENTS),
+        fates=[Pile(deck) for deck in _FATES],
+        planet_deck=Pile(_PLANETS),
+        envoy_stacks=[Pile(stack) for stack in _ENVOYS],
         supply=[pieces.SHIPS - pieces.SHIPS_IN_WARP for _ in seats],
         warp=[pieces.SHIPS_IN_WARP for _ in seats],
         medals=[0 for _ in seats],
@@ -80,7 +81,7 @@ def bare_table(seed: int) -> DuelTable:
     return table
 
 
-def piles(table: DuelTable) -> list[list[CardId]]:
+def piles(table: DuelTable) -> list[Pile]:
     """The face-down piles, each shuffled on its own."""
     return [
         *table.decks,
@@ -129,7 +130,7 @@ def _draw_lots(table: DuelTable, count: int) -> tuple[int, ...]:
     return tuple(drawn)
 
 
-def bring_to_top(table: DuelTable, face: int, stacks: list[list[CardId]]) -> None:
+def bring_to_top(table: DuelTable, face: int, stacks: list[Pile]) -> None:
     """Swap faces so that the top card of the pile that holds this face shows it."""
     card = table.faces.index(face)
     pile = next(pile for pile in stacks if card in pile)
@@ -166,7 +167,7 @@ def faults(table: DuelTable) -> list[str]:
     return wrong
 
 
-def zones(table: DuelTable) -> list[list[CardId]]:
+def zones(table: DuelTable) -> list[Sequence[CardId]]:
     """Every place where a card can be."""
     played = table.duel.reinforcements if table.duel else []
     return [
@@ -179,7 +180,7 @@ def zones(table: DuelTable) -> list[list[CardId]]:
 
 def _misshapen(table: DuelTable) -> list[str]:
     """Lists of the wrong length and names that do not exist, which only a damaged file has."""
-    by_seat: list[list[Any]] = [
+    by_seat: list[Sequence[Any]] = [
         table.aliens, table.hands, table.decks, table.discards, table.under, table.supply, table.warp,
         table.medals, table.spent, *(planet.ships for planet in table.planets),
     ]  # fmt: skip

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from game.core.dice import below
-from game.core.table import HIDDEN, NOBODY, CardId, Seat, Table
+from game.core.table import HIDDEN, NOBODY, CardId, Pile, Seat, Table
 from game.duel import pieces
 
 NO_CARD = -1
@@ -85,18 +85,18 @@ class DuelTable(Table, kw_only=True):
     aliens: list[str]  # by seat; "" until chosen
     straggler: Seat = NOBODY
     hands: list[list[CardId]]
-    decks: list[list[CardId]]
-    discards: list[list[CardId]]
+    decks: list[Pile]
+    discards: list[Pile]
     under: list[list[CardId]]  # cards under an alien card: the jar, the snare
     set_aside: list[CardId] = []  # revealed for a choice, in nobody's hand yet
-    reinforcements: list[CardId]
-    fates: list[list[CardId]]  # destiny decks in the order of pieces.TYPES
-    past: list[CardId] = []
+    reinforcements: Pile
+    fates: list[Pile]  # destiny decks in the order of pieces.TYPES
+    past: Pile = msgspec.field(default_factory=Pile)
     next_type: str = pieces.TYPES[0]
-    planet_deck: list[CardId]
+    planet_deck: Pile
     planets: list[Planet] = []
     envoys: list[Envoy] = []
-    envoy_stacks: list[list[CardId]]  # in the order of pieces.GROUPS
+    envoy_stacks: list[Pile]  # in the order of pieces.GROUPS
     removed: list[CardId] = []  # envoys out of the game
     supply: list[int]
     warp: list[int]

@@ -214,7 +214,7 @@ def gigabytes_declared(file: bytes, dice: random.Random) -> bytes:
             lambda: lines[0].update(seats=size),
             lambda: table.update(seats=size),
             lambda: table.update(supply=[size, size]),
-            lambda: table["planet_deck"].append(size),
+            lambda: table.update(planet_deck="A" * 4000),
             lambda: table["agenda"].append(["dials", [size]] if dice.random() < 0.5 else ["nowhere", []]),
             lambda: table["hands"].append([size]),
             lambda: table.update(straggler=size),
@@ -243,8 +243,8 @@ def misplaced(file: bytes, dice: random.Random) -> bytes:
 
 
 ACCIDENTS: list[Callable[[Any], object]] = [
-    lambda table: table["decks"][0].append(3),
-    lambda table: table["planet_deck"].clear(),
+    lambda table: table["decks"].reverse() or table["decks"].__setitem__(0, "AwMD"),
+    lambda table: table.update(planet_deck=""),
     lambda table: table.update(warp=[0, 0], supply=[-1, 99]),
     lambda table: table.update(aliens=["nobody", "nothing"]),
     lambda table: table.update(aliens=[]),
@@ -255,7 +255,7 @@ ACCIDENTS: list[Callable[[Any], object]] = [
     lambda table: table.update(seen="////"),
     lambda table: table.update(straggler=9),
     lambda table: table.update(winners=[4]),
-    lambda table: table.update(past=[*table["past"], 3]),
+    lambda table: table.update(past="Aw=="),
     lambda table: table.update(target=-7),
     lambda table: table.update(rng=-1),
 ]

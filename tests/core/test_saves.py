@@ -368,9 +368,13 @@ def _take_out(table: Any, card: int) -> None:
     faces[other], faces[card] = faces[card], faces[other]
     del faces[card], seen[card]
     table["faces"], table["seen"] = msgspec.to_builtins(faces), msgspec.to_builtins(seen)
-    for pile in [*table["fates"], table["past"]]:
-        if card in pile:
-            pile.remove(card)
+    *table["fates"], table["past"] = (_without(pile, card) for pile in [*table["fates"], table["past"]])
+
+
+def _without(pile: Any, card: int) -> Any:
+    """The pile, as it stands in a file, without a card."""
+    cards = msgspec.convert(pile, bytearray)
+    return msgspec.to_builtins(cards.replace(bytes([card]), b""))
 
 
 def test_a_card_added_since_is_named_if_the_game_cannot_do_without() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -23,7 +23,7 @@ def names(table: DuelTable, cards: Iterable[int]) -> list[str]:
     return [table.key(card) for card in cards]
 
 
-def from_the_top(table: DuelTable, deck: list[int]) -> list[str]:
+def from_the_top(table: DuelTable, deck: Sequence[int]) -> list[str]:
     return names(table, reversed(deck))
 
 
@@ -158,7 +158,7 @@ def described(table: DuelTable) -> dict[str, Any]:
     """Everything on the table, with cards by name: equal for tables that differ in card ids only."""
 
     def by_name(cards: Any) -> Any:
-        return [by_name(card) for card in cards] if isinstance(cards, list) else table.key(cards)
+        return [by_name(card) for card in cards] if isinstance(cards, list | bytearray) else table.key(cards)
 
     facts = {field: getattr(table, field) for field in table.__struct_fields__}
     for field in ("hands", "decks", "discards", "under", "set_aside", "reinforcements", "fates", "past",

@@ -267,7 +267,7 @@ def test_with_the_deck_empty_taking_has_no_effect() -> None:
 def test_used_reinforcements_are_not_shuffled_into_a_new_deck() -> None:
     """R21: no reshuffle."""
     drawn = nearly_empty(0)
-    assert drawn.table.reinforcements == []
+    assert not drawn.table.reinforcements
     assert drawn.discards(0) == DECK
 
 

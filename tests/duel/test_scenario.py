@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -42,7 +43,7 @@ def contest(phase: str, **words: Any) -> Spec:
     return {**spec, "past": ["talent_show"], "phase": phase, "contest": words}
 
 
-def names(table: DuelTable, cards: list[int]) -> list[str]:
+def names(table: DuelTable, cards: Iterable[int]) -> list[str]:
     return [table.key(card) for card in cards]
 
 

@@ -18,7 +18,7 @@ SHOWN = 3
 async def draft(play: DuelPlay, owner: Seat, due: CardDue) -> None:
     """Reveal 3 reinforcements; the straggler takes 1, then the leader 1; the rest goes under the deck."""
     table = play.table
-    left = table.reinforcements[-SHOWN:][::-1]
+    left = [*reversed(table.reinforcements[-SHOWN:])]
     if not left:
         return
     play.do(ReinforcementsShown(tuple(left)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.events import Event
-from game.core.table import Seat
+from game.core.table import Pile, Seat
 from game.duel.moments import CardDue
 from game.duel.powers import power
 from game.duel.table import DuelTable
@@ -19,7 +19,7 @@ class DiscardsShuffledIn(Event, frozen=True, gc=False):
 
     def apply(self, table: DuelTable) -> None:
         table.decks[self.seat] += table.discards[self.seat]
-        table.discards[self.seat] = []
+        table.discards[self.seat] = Pile()
         table.shuffle(table.decks[self.seat])
 
 

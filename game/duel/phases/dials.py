@@ -23,16 +23,17 @@ async def dials(play: DuelPlay) -> None:
 async def set_dials(play: DuelPlay) -> None:
     """Everybody who can send ships chooses a number in secret; then the ships go."""
     table = play.table
-    senders, late = senders_of(table), late_senders(table)
+    senders = senders_of(table)
     for group in [[seat] for seat in senders] if dials_in_turn(table, None) else [senders]:
         numbers = await all_at_once([SetDial(seat) for seat in group])
+        late = late_senders(table)
         for seat in group:
             if seat in late:
                 play.do(SlipWritten(seat, "dial", numbers[seat]))
         reveal_dials(play, {seat: numbers[seat] for seat in group if seat not in late})
         if table.over:
             return
-    if senders and not late:
+    if senders and not late_senders(table):
         await happen(play, DialsDone())
 
 

@@ -86,7 +86,7 @@ def test_traded_cards_go_to_the_pile_of_whoever_plays_them() -> None:
     duel.answers(0, GiveCard, given)
     (grabbed,) = (event.card for event in duel.happened(SetAsideTaken))
     duel.plan(0, f"{duel.keys([grabbed])[0]}.blue").plan(1, "plan_04.orange")
-    assert duel.table.discards == [[grabbed], [given]]
+    assert [list(pile) for pile in duel.table.discards] == [[grabbed], [given]]
 
 
 def test_contests_have_a_trade_too() -> None:

@@ -9,9 +9,9 @@ DISCARDS = [["plan_42", "mega_support"], ["plan_31"]]
 
 def test_each_player_shuffles_the_discard_pile_into_the_deck() -> None:
     duel = drawn(CARD, discards=DISCARDS)
-    assert duel.table.discards == [[], []]
+    assert not any(duel.table.discards)
     assert duel.happened(DiscardsShuffledIn) == [DiscardsShuffledIn(0), DiscardsShuffledIn(1)]
-    pool = duel.table.decks[0] + duel.table.hands[0]
+    pool = [*duel.table.decks[0], *duel.table.hands[0]]
     assert {"plan_42", "mega_support"} <= set(duel.keys(pool))
 
 
