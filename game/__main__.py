@@ -15,7 +15,7 @@ import msgspec
 import game
 from game.bots import LEVELS
 from game.bots.playthrough import playthrough
-from game.bots.simulate import Broken, Tally, simulate
+from game.bots.simulate import Broken, Tally, simulate, spare_the_collector
 from game.core.refusals import WrongWord
 
 WRONG_WORD, BROKEN, INTERRUPTED = 2, 1, 130
@@ -77,6 +77,7 @@ def _simulate(parser: Words, arguments: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     words = parser.parse_args(arguments)
     matches = _number(words.matches, "number of matches", 1)
+    spare_the_collector()
     try:
         tally = simulate(
             words.game,

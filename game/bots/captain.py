@@ -88,7 +88,7 @@ class Captain:
 
 def take(twin: Match[Any], prompt: Prompt[A], answer: A) -> None:
     """Answer with an option, which needs no check."""
-    twin.replay(Decision(prompt.seat, type(prompt).__name__, answer))
+    twin.take(Decision(prompt.seat, type(prompt).__name__, answer))
 
 
 def _mean(candidate: Candidate[Any]) -> float:

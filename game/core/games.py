@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from game.core.events import Event
+from game.core.events import Event, PhaseBegan
 from game.core.powers import Instead, Power, Reaction
 from game.core.table import Seat, Table
 
@@ -39,6 +39,7 @@ class Game(Generic[T]):
         self.version = version  # of the rules; a save of another version falls back to its phase's start
         self.seats = seats
         self.phases = {phase.__name__: phase for phase in phases}
+        self.began = {name: PhaseBegan(name) for name in self.phases}  # a third of all events
         # Which powers wait for which event, and what they do then.
         self.replacing: dict[type[Event], dict[str, Instead[Any]]] = {}
         self.reacting: dict[type[Event], dict[str, list[Reaction]]] = {}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
 import msgspec
 
-from game.core.events import Event, PhaseBegan, Play
+from game.core.events import Event, Play
 from game.core.games import Game
 from game.core.prompts import Part, Prompt, Steps, Together
 from game.core.refusals import Diverged, Illegal, Refusal
@@ -15,7 +15,7 @@ from game.core.table import Seat, Table
 
 T = TypeVar("T", bound=Table)
 # What a match has at the moment and could be worked out from its keyframes and decisions.
-PRESENT = ("play", "mark", "snapshot", "fresh", "flow", "prompt", "branches", "opened", "before")
+PRESENT = ("play", "mark", "snapshot", "fresh", "flow", "prompt", "branches")
 REFRESH = 64  # events after which a keyframe gets a new snapshot
 NOT_ASKED = Refusal("refuse.not_asked", "Game flow")
 
@@ -28,7 +28,7 @@ class Decision(msgspec.Struct, frozen=True, array_like=True, gc=False):
     answer: Any
 
 
-class Keyframe(NamedTuple):
+class Keyframe(msgspec.Struct, frozen=True, gc=False):
     """The table at the start of a phase: a snapshot and the events since, and the decisions taken by then.
 
     Encoding a table at every phase was a third of the time of random play; most phases ask nothing.
@@ -140,10 +140,8 @@ class Match(Generic[T]):
         if refusal is not None:
             raise Illegal(refusal)
         taken = len(self.decisions)
-        self.mark = len(self.play.events)
         try:
-            self._feed(Decision(seat, type(prompt).__name__, choice))
-            self._run()
+            self.take(Decision(seat, type(prompt).__name__, choice))
         except Exception:
             if not self.imagined:
                 self._rebuild(self.decisions[:taken])  # a fault in the rules leaves no trace
@@ -185,7 +183,7 @@ class Match(Generic[T]):
         twin._rebuild(self.decisions)
         twin.imagined = True
         twin.beginning, twin.keyframes, twin.decisions, twin.undone = NO_BEGINNING, [], [], []
-        twin.play.events, twin.mark, twin.before = [], 0, None
+        twin.play.events, twin.mark = [], 0
         twin.play.table.imagine_for(seat, rng)
         twin.branches = [
             branch if branch.seat == seat else Branch(branch.seat, branch.part) for branch in twin.branches
@@ -196,14 +194,13 @@ class Match(Generic[T]):
         """True if the last decision was this seat's own and nobody learned anything from it."""
         if not self.decisions or self.decisions[-1].seat != seat:
             return False
-        if self.before is None:  # rebuilt at the start of a phase: take the last decision once more
-            twin = self.clone()
-            twin._rebuild(self.decisions[:-1])
-            twin.replay(self.decisions[-1])
-            return twin.can_undo(seat)
-        rng, seen = self.before
-        learned = any(now & ~then for then, now in zip(seen, self.table.seen, strict=True))
-        return self.table.rng == rng and not learned and not self.opened
+        twin = self.clone()
+        twin._rebuild(self.decisions[:-1])
+        rng, seen, sealed = twin.table.rng, twin.table.seen.copy(), twin.branches
+        twin.replay(self.decisions[-1])
+        opened = len(sealed) > 1 and twin.branches is not sealed
+        learned = any(now & ~then for then, now in zip(seen, twin.table.seen, strict=True))
+        return twin.table.rng == rng and not learned and not opened
 
     def undo(self) -> None:
         """Take the last decision back, whoever took it; ``can_undo`` tells whether that is free."""
@@ -249,8 +246,6 @@ class Match(Generic[T]):
         self.flow: Steps[Any] | None = None
         self.prompt: Prompt[Any] | None = None
         self.branches: list[Branch] = []
-        self.opened = False  # the last decision opened sealed answers
-        self.before: tuple[int, bytearray] | None = None  # generator and seen before it
 
     def _run(self) -> None:
         """Play phases from the agenda until one asks or the match is over; keep where that one began."""
@@ -266,7 +261,7 @@ class Match(Generic[T]):
         """Begin the next phase of the agenda. True if it asks."""
         play = self.play
         errand = play.table.agenda[-1]
-        play.do(PhaseBegan(errand.phase))
+        play.do(self.game.began[errand.phase])
         flow = self.game.phases[errand.phase](play, *errand.args)
         try:
             question = flow.send(None)
@@ -288,27 +283,25 @@ class Match(Generic[T]):
         if self.flow is None:
             self._run()
         for decision in decisions[keyframe.taken :]:
-            self.mark = len(self.play.events)
-            self._feed(decision)
-            if self.flow is None:
-                self._run()
+            self.take(decision)
 
     def replay(self, decision: Decision) -> list[Event]:
         """Take a recorded decision without asking whether it is allowed; raises Diverged if not asked."""
         prompt = self.asked_of(decision.seat)
         if prompt is None or type(prompt).__name__ != decision.asked:
             raise Diverged(f"recorded {decision}, but the rules ask {self.waiting()}")
+        self.take(decision)
+        return self.play.events[self.mark :]
+
+    def take(self, decision: Decision) -> None:
+        """Take a decision that is known to be asked for and allowed, and tell nothing: the shortest way."""
         self.mark = len(self.play.events)
         self._feed(decision)
         if self.flow is None:
             self._run()
-        return self.play.events[self.mark :]
 
     def _feed(self, decision: Decision) -> None:
-        table = self.play.table
         self.decisions.append(decision)
-        self.before = (table.rng, table.seen.copy())
-        self.opened = False
         if self.prompt is not None:
             self._advance(decision.answer)
             return
@@ -324,7 +317,6 @@ class Match(Generic[T]):
         for branch in self.branches:
             if branch.prompt is not None:
                 return True
-        self.opened = len(self.branches) > 1
         return self._advance({branch.seat: branch.result for branch in self.branches})
 
     def _advance(self, answer: Any) -> bool:

@@ -36,7 +36,8 @@ class Power:
         return f"Power({self.name!r})"
 
     def instead_of(self, kind: type[E]) -> Callable[[Instead[E]], Instead[E]]:
-        """Attach what happens in place of an event."""
+        """Attach what happens in place of an event. Moments cannot be replaced."""
+        assert not issubclass(kind, Moment), kind
 
         def attach(effect: Instead[E]) -> Instead[E]:
             self.replaces[kind] = effect
@@ -66,16 +67,22 @@ def happen(play: Play[Any], event: Event) -> Awaitable[None]:
     Powers come in the order in which they stand in the table (the rulebook's order). Among reactions,
     "as soon as" comes before "after", and what must happen before what may.
     """
-    kind = type(event)
-    if listening := play.game.listening.get(kind):
-        for _, power in play.table.in_play:
-            if power in listening:
-                return _stir(play, event)
+    game, kind, stirred = play.game, type(event), None
+    if listening := game.listening.get(kind):
+        for holder in play.table.in_play:
+            if holder[1] in listening:
+                if stirred is not None or not isinstance(event, Moment):
+                    return _stir(play, event)
+                stirred = holder
+    if stirred is not None:  # one power waits for this moment: no need to put several in order
+        owner, power = stirred
+        first, *more = listening[power]
+        return _stir(play, event) if more else first.effect(play, owner, event)
     if isinstance(event, Moment):
         return DONE
     play.do(event)
     # The event itself may have brought a power into play.
-    return _react(play, event) if kind in play.game.reacting else DONE
+    return _react(play, event) if kind in game.reacting else DONE
 
 
 class _Done:

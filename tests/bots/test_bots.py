@@ -154,13 +154,7 @@ def test_an_imagined_match_has_no_past_that_tells_secrets() -> None:
                   "hands": [["plan_04"], ["plan_08"]]})  # fmt: skip
     duel.answers(1, SetDial, 4)
     twin = Chair(duel.match, 0).imagine(5)
-    assert (twin.beginning.seed, twin.keyframes, twin.decisions, twin.events, twin.before) == (
-        0,
-        [],
-        [],
-        [],
-        None,
-    )
+    assert (twin.beginning.seed, twin.keyframes, twin.decisions, twin.events) == (0, [], [], [])
     assert twin.asked_of(1) is not None
 
 

@@ -22,7 +22,8 @@ async def cleanup(play: DuelPlay) -> None:
     if not duel.contest:
         check_straggler(play)
     await happen(play, CleanedUp(duel.winner, duel.loser, duel.contest))
-    await _envoys_leave(play)
+    if any(envoy.used for envoy in table.envoys):
+        await _envoys_leave(play)
     play.do(SlipsCleared())
 
 

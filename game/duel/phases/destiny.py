@@ -48,8 +48,13 @@ async def end_of_card(play: DuelPlay) -> None:
 
 async def hands(play: DuelPlay) -> None:
     """Leader first, hands are brought to the limit before the next card is drawn."""
-    for seat in play.table.order:
-        await bring_hand_in_order(play, seat)
+    table = play.table
+    for seat in table.order:
+        if not table.hands[seat]:
+            draw_to_limit(play, seat)
+        surplus = len(table.hands[seat]) - hand_limit(table, seat)
+        if surplus > 0:
+            await discard(play, seat, surplus)
     await happen(play, DestinyDue())
 
 
@@ -60,11 +65,3 @@ def why_won(table: DuelTable, winners: tuple[Seat, ...]) -> str:
         for seat in winners
     ]
     return reasons[0] if reasons.count(reasons[0]) == len(reasons) else "both"
-
-
-async def bring_hand_in_order(play: DuelPlay, seat: int) -> None:
-    """Discard down to the hand limit; draw up to it with an empty hand (R23)."""
-    table: DuelTable = play.table
-    if not table.hands[seat]:
-        draw_to_limit(play, seat)
-    await discard(play, seat, len(table.hands[seat]) - hand_limit(table, seat))

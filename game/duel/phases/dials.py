@@ -23,7 +23,7 @@ async def dials(play: DuelPlay) -> None:
 async def set_dials(play: DuelPlay) -> None:
     """Everybody who can send ships chooses a number in secret; then the ships go."""
     table = play.table
-    senders = senders_of(table)
+    senders, late = senders_of(table), list[Seat]()
     for group in [[seat] for seat in senders] if dials_in_turn(table, None) else [senders]:
         numbers = await all_at_once([SetDial(seat) for seat in group])
         late = late_senders(table)
@@ -33,7 +33,7 @@ async def set_dials(play: DuelPlay) -> None:
         reveal_dials(play, {seat: numbers[seat] for seat in group if seat not in late})
         if table.over:
             return
-    if senders and not late_senders(table):
+    if senders and not late:
         await happen(play, DialsDone())
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.core.events import Moment, Planned, SkippedTo
 from game.core.powers import happen
+from game.core.prompts import NONE
 from game.core.table import NOBODY, Seat
 from game.duel import pieces
 from game.duel.events import ShipsDestroyed, SlipOpened, TacticSpent
@@ -41,20 +42,32 @@ async def tactics(play: DuelPlay) -> None:
     for seat in table.order:
         _open(play, seat)
     await happen(play, TacticsRevealed())
-    damage = [max(0, _fire(table, 1 - seat) - _shield(table, seat)) for seat in range(pieces.SEATS)]
-    destroyed = [min(damage[seat], ships_there(table, seat)) for seat in range(pieces.SEATS)]
+    revealed = [shown(table, seat) for seat in range(pieces.SEATS)]
+    fire = [
+        sum(fire_value(table, (seat, h)) for h in _halves(revealed[seat], pieces.FIRE)) for seat in (0, 1)
+    ]
+    shield = [sum(pieces.HALVES[h].value for h in _halves(each, pieces.SHIELD)) for each in revealed]
+    there = [ships_there(table, seat) for seat in range(pieces.SEATS)]
     for seat in table.order:
-        if destroyed[seat]:
+        destroyed = min(max(0, fire[1 - seat] - shield[seat]), there[seat])
+        if destroyed:
             place = duel_of(table).planet
-            await happen(play, ShipsDestroyed(seat, destroyed[seat], place, by=1 - seat, fire=True))
+            await happen(play, ShipsDestroyed(seat, destroyed, place, by=1 - seat, fire=True))
 
 
 async def recover(play: DuelPlay) -> None:
     """Recovering works after fire, leader first; then revealed tactics are spent."""
-    for seat in play.table.order:
-        await _recover(play, seat)
-    for seat in play.table.order:
-        await _spend(play, seat)
+    table = play.table
+    for seat in table.order:
+        for half in _halves(shown(table, seat), pieces.RECOVER):
+            await _recover(play, seat, pieces.HALVES[half].value)
+    for seat in table.order:
+        for tactic in shown(table, seat):
+            # A recovering tactic stays ready, unless both its halves worked.
+            if tactic.doubled or pieces.HALVES[tactic.halves[0]].symbol != pieces.RECOVER:
+                play.do(TacticSpent(seat, tactic.tactic))
+            if tactic.doubled:
+                await _spend_another(play, seat)
 
 
 async def check_ships(play: DuelPlay) -> None:
@@ -98,44 +111,24 @@ def _open(play: DuelPlay, seat: Seat) -> None:
             play.do(SlipOpened(seat, kind, play.table.faces[card]))
 
 
-def _halves(table: DuelTable, seat: Seat, symbol: str) -> list[int]:
-    return [
-        half
-        for tactic in shown(table, seat)
-        for half in tactic.halves
-        if pieces.HALVES[half].symbol == symbol
-    ]
+def _halves(tactics: list[Shown], symbol: str) -> list[int]:
+    return [half for tactic in tactics for half in tactic.halves if pieces.HALVES[half].symbol == symbol]
 
 
-def _fire(table: DuelTable, seat: Seat) -> int:
-    return sum(fire_value(table, (seat, half)) for half in _halves(table, seat, pieces.FIRE))
-
-
-def _shield(table: DuelTable, seat: Seat) -> int:
-    return sum(pieces.HALVES[half].value for half in _halves(table, seat, pieces.SHIELD))
-
-
-async def _recover(play: DuelPlay, seat: Seat) -> None:
+async def _recover(play: DuelPlay, seat: Seat, value: int) -> None:
     """Ready own tactics; with two, the opponent readies one too, but none just revealed (R7)."""
     table = play.table
-    for half in _halves(table, seat, pieces.RECOVER):
-        value = pieces.HALVES[half].value
-        await ready(play, seat, value, besides=_revealed(table, seat))
-        if value == 2:
-            await ready(play, 1 - seat, 1, besides=_revealed(table, 1 - seat))
+    await ready(play, seat, value, besides=_revealed(table, seat))
+    if value == 2:
+        await ready(play, 1 - seat, 1, besides=_revealed(table, 1 - seat))
 
 
 def _revealed(table: DuelTable, seat: Seat) -> tuple[int, ...]:
     return tuple(tactic.tactic for tactic in shown(table, seat))
 
 
-async def _spend(play: DuelPlay, seat: Seat) -> None:
-    """Fire and shields are spent; a recovering tactic stays ready, unless both its halves worked."""
-    table = play.table
-    for tactic in shown(table, seat):
-        if tactic.doubled or pieces.HALVES[tactic.halves[0]].symbol != pieces.RECOVER:
-            play.do(TacticSpent(seat, tactic.tactic))
-        if tactic.doubled:
-            more = await settle(play, SpendTactic(seat, "twinfist"))
-            if more >= 0:
-                play.do(TacticSpent(seat, more))
+async def _spend_another(play: DuelPlay, seat: Seat) -> None:
+    """Who doubled a tactic spends one more that is ready, if there is one."""
+    more = await settle(play, SpendTactic(seat, "twinfist"))
+    if more != NONE:
+        play.do(TacticSpent(seat, more))
