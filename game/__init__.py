@@ -15,6 +15,7 @@ from game.core.games import Game
 from game.core.match import Beginning, Match
 from game.core.refusals import WrongWord
 from game.core.resuming import Loaded
+from game.core.saves import Sentence
 
 GAMES = ("duel",)
 
@@ -58,6 +59,6 @@ def replay(saved: bytes) -> Iterator[Match[Any]]:
     return resuming.replay(saves.read(saved), find)
 
 
-def verify(path: Path) -> tuple[int, str]:
-    """Repeat a saved match from its start: an exit code, and a sentence's key with what to fill in."""
+def verify(path: Path) -> tuple[int, Sentence]:
+    """Repeat a saved match from its start: an exit code, and what to say."""
     return resuming.verify(path, find)

@@ -17,6 +17,7 @@ from game.bots import LEVELS
 from game.bots.playthrough import playthrough
 from game.bots.simulate import Broken, Tally, simulate, spare_the_collector
 from game.core.refusals import WrongWord
+from game.core.texts import LANGUAGES, catalogue
 
 WRONG_WORD, BROKEN, INTERRUPTED = 2, 1, 130
 BAR = 40  # characters
@@ -108,9 +109,11 @@ def _playthrough(parser: Words, arguments: list[str]) -> int:
 def _verify(parser: Words, arguments: list[str]) -> int:
     """Replay a saved match from its beginning and compare."""
     parser.add_argument("file", metavar="FILE", help="a saved match")
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="of what is said (default en)")
     words = parser.parse_args(arguments)
     code, sentence = game.verify(Path(words.file))
-    print(sentence, file=sys.stderr if code else sys.stdout)
+    said = catalogue(words.language).say(sentence.text, **sentence.args)
+    print(said, file=sys.stderr if code else sys.stdout)
     return code
 
 

@@ -76,22 +76,18 @@ def replay(save: Save, find: Find) -> Iterator[Match[Any]]:
         raise refused("save.replay_ends", taken=taken) from problem
 
 
-def verify(path: Path, find: Find) -> tuple[int, str]:
-    """Repeat a saved match from its start: 0 and its digest, 1 and a notice, or 2 and why it is refused.
-
-    The text is a sentence's key and what to fill in.
-    """
+def verify(path: Path, find: Find) -> tuple[int, Sentence]:
+    """Repeat a saved match from its start: 0 and its digest, 1 and a notice, or 2 and why it is refused."""
     try:
         save = read(read_file(path))
         match, notice, *_ = resume(save, find)
         if notice is None:
             *_, match = replay(save, find)
     except SaveRefused as problem:
-        return 2, str(problem.sentence)
+        return 2, problem.sentence
     if notice is not None:
-        return 1, str(notice)
-    sound = Sentence("save.sound", {"decisions": len(match.decisions), "digest": match.digest()})
-    return 0, str(sound)
+        return 1, notice
+    return 0, Sentence("save.sound", {"decisions": len(match.decisions), "digest": match.digest()})
 
 
 def _tables(save: Save, find: Find) -> Tables[Any]:

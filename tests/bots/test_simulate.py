@@ -17,6 +17,7 @@ from game import __main__ as program
 from game.bots import simulate as simulating
 from game.bots.simulate import Broken, play_at_random, simulate
 from game.core.match import Match
+from game.core.texts import catalogue
 from tests.duel.duels import a_duel
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -231,7 +232,13 @@ def test_a_file_that_is_no_match_is_not_verified(tmp_path: Path, capsys: pytest.
     file.write_text("Roses are red\n")
     assert program.main(["verify", str(file)]) == 2
     said = capsys.readouterr()
-    assert (said.err.count("\n"), said.out) == (1, "")
+    assert said.out == ""
+    assert said.err == catalogue("en").say("save.foreign") + "\n"
+
+
+def test_what_was_verified_is_said_in_german_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["verify", str(tmp_path / "nothing"), "--language", "de"]) == 2
+    assert capsys.readouterr().err == catalogue("de").say("save.missing") + "\n"
 
 
 def test_the_program_runs_from_the_command_line() -> None:

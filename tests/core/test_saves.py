@@ -554,13 +554,13 @@ def test_verifying_repeats_a_match_from_its_start(
     path = tmp_path / "match.save"
     path.write_bytes(edited(saved(3), edit))
     assert game.verify(path)[0] == code
-    assert game.verify(path)[1].split()[0] == sentence
+    assert game.verify(path)[1].text == sentence
 
 
 def test_verifying_says_what_was_found(tmp_path: Path) -> None:
     path = tmp_path / "match.save"
     path.write_bytes(saved(3))
     match = played(3)
-    expected = f"save.sound decisions={len(match.decisions)} digest={match.digest()}"
-    assert game.verify(path) == (0, expected)
-    assert game.verify(tmp_path / "nothing") == (2, "save.missing")
+    sound = Sentence("save.sound", {"decisions": len(match.decisions), "digest": match.digest()})
+    assert game.verify(path) == (0, sound)
+    assert game.verify(tmp_path / "nothing") == (2, Sentence("save.missing"))
