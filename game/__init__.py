@@ -12,7 +12,8 @@ from typing import Any
 
 from game.core import resuming, saves
 from game.core.games import Game
-from game.core.match import Beginning, Match
+from game.core.history import Beginning
+from game.core.match import Match
 from game.core.refusals import WrongWord
 from game.core.resuming import Loaded
 from game.core.saves import Sentence

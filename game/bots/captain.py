@@ -8,7 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from game.bots.chair import Chair
 from game.bots.minds import Mind, pick
-from game.core.match import Decision, Match
+from game.core.history import Decision
+from game.core.match import Match
 from game.core.prompts import Prompt
 
 A = TypeVar("A")

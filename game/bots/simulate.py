@@ -13,7 +13,8 @@ import msgspec
 import game
 from game.bots import Bot, bot, decided
 from game.bots.random import any_of
-from game.core.match import Decision, Match
+from game.core.history import Decision
+from game.core.match import Match
 from game.core.refusals import WrongWord
 
 LONGEST = 20_000  # decisions after which a match is given up as unfinished

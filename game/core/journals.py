@@ -10,7 +10,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from game.core.match import Decision, Match
+from game.core.history import Decision
+from game.core.match import Match
 from game.core.resuming import Loaded
 from game.core.saves import Pen, Redid, Sentence, Undid, phase_of, took, write, write_undone
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
-import msgspec
-
 from game.core.events import Event, Play
 from game.core.games import Game
+from game.core.history import NO_BEGINNING, Beginning, Decision, Keyframe
 from game.core.prompts import Part, Prompt, Steps, Together
 from game.core.refusals import Diverged, Illegal, Refusal
 from game.core.table import Seat, Table
@@ -18,50 +17,6 @@ T = TypeVar("T", bound=Table)
 PRESENT = ("play", "mark", "snapshot", "fresh", "flow", "prompt", "branches")
 REFRESH = 64  # events after which a keyframe gets a new snapshot
 NOT_ASKED = Refusal("refuse.not_asked", "Game flow")
-
-
-class Decision(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one seat answered to one kind of question."""
-
-    seat: Seat
-    asked: str  # the prompt's class name, checked when the decision is replayed
-    answer: Any
-
-
-class Keyframe(msgspec.Struct, frozen=True, gc=False):
-    """The table at the start of a phase: a snapshot and the events since, and the decisions taken by then.
-
-    Encoding a table at every phase was a third of the time of random play; most phases ask nothing.
-    """
-
-    snapshot: bytes
-    taken: int
-    events: list[Event] = []
-    first: int = 0
-    last: int = 0
-
-    def table(self, game: Game[T]) -> T:
-        table = game.decode(self.snapshot)
-        if self.first != self.last:
-            for event in self.events[self.first : self.last]:
-                event.apply(table)
-        return table
-
-    def settled(self, game: Game[T]) -> Keyframe:
-        """The same keyframe as a snapshot without events."""
-        if self.first == self.last:
-            return self
-        return Keyframe(game.encode(self.table(game)), self.taken)
-
-
-class Beginning(msgspec.Struct, frozen=True):
-    """Where a match came from: a seed and options, or a scenario's words."""
-
-    seed: int
-    options: dict[str, Any]
-
-
-NO_BEGINNING = Beginning(0, {})
 
 
 class Branch:

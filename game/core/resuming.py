@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.core.games import Game
-from game.core.match import Beginning, Decision, Keyframe, Match
+from game.core.history import Beginning, Decision, Keyframe
+from game.core.match import Match
 from game.core.prompts import Prompt
 from game.core.refusals import Diverged, WrongWord
 from game.core.saves import Phase, Save, SaveRefused, Sentence, Took, digest_of, read, read_file, refused

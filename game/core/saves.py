@@ -17,8 +17,9 @@ from zlib import crc32
 import msgspec
 
 from game.core.games import Game
+from game.core.history import Decision, Keyframe
 from game.core.layouts import rows_of
-from game.core.match import Decision, Keyframe, Match
+from game.core.match import Match
 from game.core.table import Seat, Table
 
 T = TypeVar("T", bound=Table)

@@ -16,7 +16,8 @@ from game.bots.duel import TASTES
 from game.bots.minds import pick
 from game.bots.novice import Novice
 from game.bots.random import RandomBot
-from game.core.match import Beginning, Match
+from game.core.history import Beginning
+from game.core.match import Match
 from game.core.prompts import NONE, Yes
 from game.core.refusals import WrongWord
 from game.duel import GAME, prompts

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from game.core.events import Event, Moment, Planned, Play
 from game.core.games import Game, Options
-from game.core.match import Beginning, Match
+from game.core.history import Beginning
+from game.core.match import Match
 from game.core.powers import Power, happen, window
 from game.core.prompts import Handle, Prompt, Together, Yes, all_at_once
 from game.core.quantities import Quantity

@@ -5,7 +5,8 @@ import random
 import pytest
 
 import game
-from game.core.match import Beginning, Match
+from game.core.history import Beginning
+from game.core.match import Match
 from game.duel import GAME
 from game.duel.scenario import arrange
 from tests.duel.positions import described, phase_starts, told
