@@ -216,7 +216,9 @@ class Match(Generic[T]):
         """Begin the next phase of the agenda. True if it asks."""
         play = self.play
         errand = play.table.agenda[-1]
-        play.do(self.game.began[errand.phase])
+        began = self.game.began[errand.phase]
+        began.apply(play.table)
+        play.events.append(began)
         flow = self.game.phases[errand.phase](play, *errand.args)
         try:
             question = flow.send(None)

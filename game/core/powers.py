@@ -81,8 +81,11 @@ def happen(play: Play[Any], event: Event) -> Awaitable[None]:
     if isinstance(event, Moment):
         return DONE
     play.do(event)
-    # The event itself may have brought a power into play.
-    return _react(play, event) if kind in game.reacting else DONE
+    if reacting := game.reacting.get(kind):  # the event itself may have brought a power into play
+        for holder in play.table.in_play:
+            if holder[1] in reacting:
+                return _react(play, event)
+    return DONE
 
 
 class _Done:

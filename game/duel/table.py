@@ -11,6 +11,8 @@ from game.core.table import HIDDEN, NOBODY, CardId, Pile, Seat, Table
 from game.duel import pieces
 
 NO_CARD = -1
+_BLANK = bytes(pieces.SEATS * len(pieces.SLIPS))
+_OPEN = bytes([(1 << pieces.SEATS) - 1] * len(_BLANK))
 
 
 class Planet(msgspec.Struct, array_like=True, gc=False):
@@ -135,18 +137,20 @@ class DuelTable(Table, kw_only=True):
 
     def rank_powers(self) -> None:
         """The destiny card first, then the leader's alien and open allies, then the straggler's (R30)."""
-        ranked = [(NOBODY, self.key(self.past[-1]))] if self.past else []
-        for seat in self.order if self.straggler != NOBODY else (0, 1):
+        keys, faces = pieces.KEYS, self.faces
+        ranked = [(NOBODY, keys[faces[self.past[-1]]])] if self.past else []
+        allies = [(e.ally, keys[faces[e.card]]) for e in self.envoys if e.face_up and e.ally != NOBODY]
+        for seat in (1, 0) if self.straggler == 0 else (0, 1):
             if self.aliens[seat]:
                 ranked.append((seat, self.aliens[seat]))
-            ranked += [(seat, self.key(e.card)) for e in self.envoys if e.ally == seat and e.face_up]
+            if allies:
+                ranked += [ally for ally in allies if ally[0] == seat]
         self.in_play = ranked
 
     def clear_slips(self) -> None:
         """No secret number is written; everybody sees that."""
-        slips = len(self.faces) - pieces.FIRST_SLIP
-        self.faces[pieces.FIRST_SLIP :] = bytes(slips)
-        self.seen[pieces.FIRST_SLIP :] = bytes([self.everyone] * slips)
+        self.faces[pieces.FIRST_SLIP :] = _BLANK
+        self.seen[pieces.FIRST_SLIP :] = _OPEN
 
     def plan_backs(self) -> Iterator[CardId]:
         """Plans and reinforcements that lie where everybody can see their backs."""

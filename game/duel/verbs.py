@@ -156,7 +156,7 @@ async def discard(play: DuelPlay, seat: Seat, count: int, because: str = "", by:
 def check_straggler(play: DuelPlay) -> None:
     """The marker changes hands when the straggler controls strictly more planets (R9)."""
     table = play.table
-    if len(controlled(table, table.straggler)) > len(controlled(table, table.leader)):
+    if len(controlled(table, table.straggler)) > len(controlled(table, 1 - table.straggler)):
         play.do(StragglerChanged(table.leader))
 
 

@@ -51,12 +51,15 @@ def reveal_dials(play: DuelPlay, numbers: dict[Seat, int]) -> None:
     table = play.table
     for seat, number in numbers.items():
         play.do(SlipOpened(seat, "dial", number))
-    places = {seat: WARP if sends_from_warp(table, seat) else SUPPLY for seat in numbers}
-    fleets = {seat: (table.warp if places[seat] == WARP else table.supply)[seat] for seat in numbers}
-    if not all(fleets.values()):
-        winners = tuple(seat for seat in range(pieces.SEATS) if fleets.get(seat, 1))
+    fleets: list[tuple[Seat, int, int]] = []  # who sends, where from, how many there are
+    for seat in numbers:
+        source, pool = (WARP, table.warp) if sends_from_warp(table, seat) else (SUPPLY, table.supply)
+        fleets.append((seat, source, pool[seat]))
+    stranded = [seat for seat, _, ships in fleets if not ships]
+    if stranded:
+        winners = tuple(seat for seat in range(pieces.SEATS) if seat not in stranded)
         play.do(GameWon(winners, "supply"))
         return
-    for seat, fleet in fleets.items():
-        ships = min(ships_to_send(table, seat), fleet)
-        play.do(ShipsSent(seat, ships, duel_of(table).planet, places[seat]))
+    planet = duel_of(table).planet
+    for seat, source, ships in fleets:
+        play.do(ShipsSent(seat, min(ships_to_send(table, seat), ships), planet, source))
