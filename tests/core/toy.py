@@ -93,7 +93,7 @@ async def afterwards(play: ToyPlay, owner: Seat, dusk: Dusk) -> None:
 @gossip.when(Dusk)
 async def at_once(play: ToyPlay, owner: Seat, dusk: Dusk) -> None:
     play.do(Told(f"{owner} must at once"))
-    play.table.in_play[:] = [held for held in play.table.in_play if held != (1, "herald")]
+    play.table.in_play = [held for held in play.table.in_play if held != (1, "herald")]
 
 
 async def bidding(play: ToyPlay) -> None:

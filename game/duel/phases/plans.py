@@ -24,7 +24,7 @@ async def plans(play: DuelPlay) -> None:
     table = play.table
     await happen(play, PlansDue())
     for seat in table.order:
-        if draws_for_plan(table, seat):
+        if not table.hands[seat] and draws_for_plan(table, seat):
             draw_to_limit(play, seat)
 
 
