@@ -243,7 +243,7 @@ def test_undo_is_free_only_for_the_last_to_decide_and_only_if_nobody_learned_any
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_save_and_load_at_every_decision(case: Case) -> None:
-    for match, _ in played(case, stride=5):
+    for match, _ in played(case):
         loaded = game.load(match.save()).match
         assert loaded.digest() == match.digest()
         assert loaded.waiting() == match.waiting()
