@@ -99,14 +99,18 @@ def plan_value(table: DuelTable, seat: Seat) -> int:
         return 0
     fixed = duel.fixed[seat]
     value = main_value(table, seat) if fixed is None else fixed
-    return value + sum(pieces.printed_value(table.faces[card]) for card in duel.plans[seat][1:])
+    second = duel.plans[seat][1:]
+    return value + sum(pieces.printed_value(table.faces[card]) for card in second) if second else value
 
 
 def strength(table: DuelTable, seat: Seat) -> int:
     """Plan, ship advantage and abilities, then reinforcements; those that ask for even or odd last (R20)."""
     duel = duel_of(table)
     total = plan_value(table, seat) + ship_advantage(table, seat) + ability_strength(table, seat)
-    total += sum(bonus.amount for bonus in duel.bonuses if bonus.seat == seat)
+    if duel.bonuses:
+        total += sum(bonus.amount for bonus in duel.bonuses if bonus.seat == seat)
+    if not duel.reinforcements:
+        return total
     played = [
         (pieces.reinforcement(table.faces[played.card]), reinforcement_factor(table, played))
         for played in duel.reinforcements
