@@ -202,29 +202,33 @@ class Match(Generic[T]):
         self.prompt: Prompt[Any] | None = None
         self.branches: list[Branch] = []
 
-    def _run(self) -> None:
-        """Play phases from the agenda until one asks or the match is over; keep where that one began."""
-        table, events = self.play.table, self.play.events
-        while self.flow is None and table.agenda and not table.over:
-            if not self.imagined and len(events) - self.fresh >= REFRESH:
-                self.snapshot, self.fresh = self.game.encode(table), len(events)
-            last = len(events)
-            if self._begin() and not self.imagined:
-                self.keyframes.append(Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last))
+    def _run(self, *, kept: bool = False) -> None:
+        """Play phases from the agenda until one asks or the match is over, and keep where that one began.
 
-    def _begin(self) -> bool:
-        """Begin the next phase of the agenda. True if it asks."""
-        play = self.play
-        errand = play.table.agenda[-1]
-        began = self.game.began[errand.phase]
-        began.apply(play.table)
-        play.events.append(began)
-        flow = self.game.phases[errand.phase](play, *errand.args)
-        try:
-            question = flow.send(None)
-        except StopIteration:  # most phases ask nothing
-            return False
-        return self._ask(flow, question)
+        ``kept`` says that the beginning of the very next phase is kept already.
+        """
+        game, play, table, events = self.game, self.play, self.play.table, self.play.events
+        while table.agenda and not table.over:
+            last = len(events)
+            if last - self.fresh >= REFRESH and not self.imagined:
+                self.snapshot, self.fresh = game.encode(table), last
+            errand = table.agenda[-1]
+            began = game.began[errand.phase]
+            began.apply(table)
+            events.append(began)
+            phase = game.phases[errand.phase]
+            flow = phase(play, *errand.args) if errand.args else phase(play)
+            try:
+                question = flow.send(None)
+            except StopIteration:  # most phases ask nothing
+                kept = False
+                continue
+            if self._ask(flow, question):
+                if not kept and not self.imagined:
+                    frame = Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last)
+                    self.keyframes.append(frame)
+                return
+            kept = False
 
     def _rebuild(self, decisions: list[Decision]) -> None:
         """Stand where these decisions lead: take the nearest keyframe and replay what follows it."""
@@ -235,10 +239,7 @@ class Match(Generic[T]):
         self._sit(keyframe.table(self.game))
         if keyframe.first == keyframe.last:
             self.snapshot, self.fresh = keyframe.snapshot, 0
-        if len(self.keyframes) > 1:
-            self._begin()
-        if self.flow is None:
-            self._run()
+        self._run(kept=len(self.keyframes) > 1)
         for decision in decisions[keyframe.taken :]:
             self.take(decision)
 
