@@ -24,7 +24,7 @@ import game
 from game.bots.simulate import play_at_random, spare_the_collector
 from game.core.match import Match
 
-ROUNDS = 8
+ROUNDS = 12
 ROUND_SECONDS = 0.4
 CATAN_MIDGAME = 500  # ticks; a random game of four takes about a thousand
 FRAME_MS = 1000 / 60

@@ -29,6 +29,10 @@ class Quantity(Generic[T, S]):
                 amount = changes[power](table, owner, subject, amount)
         return amount
 
+    def untouched(self, table: T) -> bool:
+        """True if no power in play changes this number."""
+        return all(power not in self.changes for _, power in table.in_play)
+
     def changed_by(
         self, power: Power
     ) -> Callable[[Callable[[T, Seat, S, int], int]], Callable[[T, Seat, S, int], int]]:

@@ -26,7 +26,11 @@ def controls(table: DuelTable, seat: Seat, tile: CardId) -> bool:
 def controlled(table: DuelTable, seat: Seat) -> list[CardId]:
     """The planets this player controls."""
     duel_at = table.duel.planet if table.duel else NO_CARD
-    return [p.tile for p in table.planets if p.ships[seat] and p.tile != duel_at and rules_over(p, seat)]
+    return [
+        planet.tile
+        for planet in table.planets
+        if planet.ships[seat] and planet.tile != duel_at and (not planet.in_warp or rules_over(planet, seat))
+    ]
 
 
 def symbol(table: DuelTable, tile: CardId) -> str:

@@ -43,6 +43,9 @@ def senders_of(table: DuelTable) -> list[Seat]:
 
 
 def late_senders(table: DuelTable) -> list[Seat]:
+    """Those who show their dials only when plans and tactics are chosen."""
+    if reveals_dial_late.untouched(table):
+        return []
     return [seat for seat in senders_of(table) if reveals_dial_late(table, seat)]
 
 
