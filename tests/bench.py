@@ -14,6 +14,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 import chess
@@ -142,8 +143,8 @@ def clone_rows(name: str, seats: int) -> Iterator[Row]:
     for what, act, most in (("Match.clone()", clone_all, 1 / 3), ("clone and first look", look_at_all, None)):
         ratio = ratio_of(
             min,
-            lambda act=act: microseconds(act, 60) / len(ours),  # type: ignore[misc]  # a default binds it
-            lambda: microseconds(theirs.copy, 300),
+            partial(microseconds, act, 60),
+            lambda: microseconds(theirs.copy, 300) * len(ours),
         )
         budget = "at most 1/3 of catanatron's copy" if most else "no budget, for comparison"
         holds = ratio <= most if most else None

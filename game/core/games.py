@@ -9,7 +9,7 @@ import msgspec
 
 from game.core.events import Event, PhaseBegan
 from game.core.powers import Instead, Power, Reaction
-from game.core.table import Seat, Table
+from game.core.table import Table
 
 T = TypeVar("T", bound=Table)
 Phase = Callable[..., Coroutine[Any, Any, None]]
@@ -68,8 +68,3 @@ class Game(Generic[T]):
     def winners_by_faction(self, table: T) -> list[str]:
         names = self.factions(table)
         return [names[seat] for seat in table.winners]
-
-
-def seat_order(seats: int, first: Seat) -> list[Seat]:
-    """All seats clockwise, beginning with one."""
-    return [(first + step) % seats for step in range(seats)]

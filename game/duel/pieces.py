@@ -142,11 +142,6 @@ def back_of(face: int) -> int:
     return _BACKS[face] if face < len(_BACKS) else HIDDEN
 
 
-def is_known(face: int) -> bool:
-    """False for what a view shows of an unseen card."""
-    return face < len(FACES)
-
-
 def is_reinforcement(face: int) -> bool:
     """True for a reinforcement's face, and for its back."""
     return _REINFORCES[face]
