@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 from game.core.events import Event, Play
 from game.core.games import Game
@@ -13,8 +13,6 @@ from game.core.refusals import Diverged, Illegal, Refusal
 from game.core.table import Seat, Table
 
 T = TypeVar("T", bound=Table)
-# What a match has at the moment and could be worked out from its keyframes and decisions.
-PRESENT = ("play", "mark", "snapshot", "fresh", "flow", "prompt", "branches")
 REFRESH = 64  # events after which a keyframe gets a new snapshot
 NOT_ASKED = Refusal("refuse.not_asked", "Game flow")
 
@@ -111,23 +109,14 @@ class Match(Generic[T]):
         return table
 
     def clone(self) -> Match[T]:
-        """An independent twin. It has the past at once, and plays it to the present when first looked at."""
+        """An independent twin: decode the phase's keyframe, replay its decisions."""
         assert not self.imagined, "an imagined match only runs forward"
         self.keyframes[-1] = self.keyframes[-1].settled(self.game)  # a search clones this place again
         twin: Match[T] = Match.__new__(type(self))
         twin.game, twin.beginning, twin.imagined = self.game, self.beginning, False
         twin.keyframes, twin.undone = self.keyframes.copy(), self.undone.copy()
-        twin.decisions = self.decisions.copy()
+        twin._rebuild(self.decisions)
         return twin
-
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            """A twin that nobody has looked at has a past and no present yet; now it gets one."""
-            if name not in PRESENT or "decisions" not in self.__dict__:
-                raise AttributeError(name)
-            self._rebuild(self.decisions)
-            return self.__dict__[name]
 
     def imagine(self, seat: Seat, rng: int) -> Match[T]:
         """A twin in which everything this seat cannot know has been dealt anew.
@@ -135,7 +124,6 @@ class Match(Generic[T]):
         It has no past, which would tell the seed and every sealed answer, and only runs forward.
         """
         twin = self.clone()
-        twin._rebuild(self.decisions)
         twin.imagined = True
         twin.beginning, twin.keyframes, twin.decisions, twin.undone = NO_BEGINNING, [], [], []
         twin.play.events, twin.mark = [], 0
