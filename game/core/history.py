@@ -42,8 +42,6 @@ class Keyframe(msgspec.Struct, frozen=True, gc=False):
 
     def settled(self, game: Game[T]) -> Keyframe:
         """The same keyframe as a snapshot without events."""
-        if self.first == self.last:
-            return self
         return Keyframe(game.encode(self.table(game)), self.taken)
 
 

@@ -111,7 +111,9 @@ class Match(Generic[T]):
     def clone(self) -> Match[T]:
         """An independent twin: decode the phase's keyframe, replay its decisions."""
         assert not self.imagined, "an imagined match only runs forward"
-        self.keyframes[-1] = self.keyframes[-1].settled(self.game)  # a search clones this place again
+        last = self.keyframes[-1]
+        if last.first != last.last:
+            self.keyframes[-1] = last.settled(self.game)  # a search clones this place again
         twin: Match[T] = Match.__new__(type(self))
         twin.game, twin.beginning, twin.imagined = self.game, self.beginning, False
         twin.keyframes, twin.undone = self.keyframes.copy(), self.undone.copy()
