@@ -6,7 +6,7 @@ from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
-from game.core.table import Errand, Seat, Table
+from game.core.table import Errand, Seat, Table, phase_of
 
 T = TypeVar("T", bound=Table)
 
@@ -63,7 +63,7 @@ class SkippedTo(Event, frozen=True, gc=False):
     phase: str
 
     def apply(self, table: Table) -> None:
-        while table.agenda[-1].phase != self.phase:
+        while phase_of(table.agenda[-1]) != self.phase:
             table.agenda.pop()
 
 

@@ -10,7 +10,7 @@ from game.core.games import Game
 from game.core.history import NO_BEGINNING, Beginning, Decision, Keyframe
 from game.core.prompts import Part, Prompt, Steps, Together
 from game.core.refusals import Diverged, Illegal, Refusal
-from game.core.table import Seat, Table
+from game.core.table import Seat, Table, args_of, phase_of
 
 T = TypeVar("T", bound=Table)
 REFRESH = 64  # events after which a keyframe gets a new snapshot
@@ -203,11 +203,10 @@ class Match(Generic[T]):
             if last - self.fresh >= REFRESH and not self.imagined:
                 self.snapshot, self.fresh = game.encode(table), last
             errand = table.agenda[-1]
-            began = game.began[errand.phase]
+            began = game.began.get(errand) or game.began[phase_of(errand)]
             began.apply(table)
             events.append(began)
-            phase = game.phases[errand.phase]
-            flow = phase(play, *errand.args) if errand.args else phase(play)
+            flow = game.phases[began.phase](play, *(args_of(errand) if " " in errand else ()))
             try:
                 question = flow.send(None)
             except StopIteration:  # most phases ask nothing

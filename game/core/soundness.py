@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from game.core.games import Game
 from game.core.layouts import Holds, numbers_of, rows_of, same_rows
 from game.core.saves import WIDEST, Header, digest_of, refused
-from game.core.table import Table
+from game.core.table import Errand, Table, phase_of
 
 T = TypeVar("T", bound=Table)
 
@@ -72,10 +72,14 @@ class Tables(Generic[T]):
             and max(table.faces[:cards]) < cards
             and max(table.seen) <= table.everyone
             and (table.over or len(table.agenda) > 0)
-            and all(errand.phase in self.game.phases for errand in table.agenda)
+            and all(_is_errand(errand, self.game.phases) for errand in table.agenda)
             and _in_range(table, {Holds.SEATS: table.seats, Holds.CARDS: len(table.faces)})
             and not self.game.faults(table)
         )
+
+
+def _is_errand(errand: Errand, phases: Mapping[str, Any]) -> bool:
+    return phase_of(errand) in phases and all(arg.isdecimal() for arg in errand.split(" ")[1:])
 
 
 def _in_range(struct: msgspec.Struct, ends: dict[Holds, int]) -> bool:

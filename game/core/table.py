@@ -14,16 +14,23 @@ NOBODY = -1
 
 Seat = int
 CardId = int
+Errand = str  # a phase that is still to come and the numbers it needs to know: "tactics", "turn 2"
 Pile = bytearray  # cards one upon the other, the top one last; for games with fewer than 256 cards
 MOST_SEATS = 8
 _UNSEEN = [bytes(not mask >> seat & 1 for mask in range(256)) for seat in range(MOST_SEATS)]  # by mask
 
 
-class Errand(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """A phase that is still to come: its name and what it needs to know."""
+def errand(phase: str, *args: int) -> Errand:
+    """A phase for the agenda. A word is the cheapest thing to decode, and a clone decodes all of them."""
+    return " ".join([phase, *map(str, args)])
 
-    phase: str
-    args: tuple[int, ...] = ()
+
+def phase_of(errand: Errand) -> str:
+    return errand.partition(" ")[0]
+
+
+def args_of(errand: Errand) -> list[int]:
+    return [int(arg) for arg in errand.split(" ")[1:]]
 
 
 class Table(msgspec.Struct, kw_only=True):

@@ -21,7 +21,7 @@ from game.duel.table import DuelTable
 
 GAME = Game(
     name="duel",
-    version=1,
+    version=2,
     seats=range(pieces.SEATS, pieces.SEATS + 1),
     table_type=DuelTable,
     phases=[

@@ -370,7 +370,7 @@ class TacticReadied(Event, frozen=True, gc=False):
     tactic: int
 
     def apply(self, table: DuelTable) -> None:
-        table.spent[self.seat][self.tactic] = False
+        table.spent[self.seat][self.tactic] = 0
 
 
 class TacticSpent(Event, frozen=True, gc=False):
@@ -378,4 +378,4 @@ class TacticSpent(Event, frozen=True, gc=False):
     tactic: int
 
     def apply(self, table: DuelTable) -> None:
-        table.spent[self.seat][self.tactic] = True
+        table.spent[self.seat][self.tactic] = 1

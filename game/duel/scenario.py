@@ -53,7 +53,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.refusals import WrongWord
-from game.core.table import NOBODY, CardId, Errand, Pile
+from game.core.table import NOBODY, CardId, Pile, errand
 from game.duel import pieces
 from game.duel.phases import CONTEST, DUEL
 from game.duel.phases.plans import DOUBLED
@@ -195,7 +195,7 @@ def _spent(table: DuelTable, value: Any) -> None:
         for key in a_list(keys, "spent"):
             if key not in TACTIC_IDS:
                 raise WrongWord(f"There is no tactic {key!r}.")
-            table.spent[seat][TACTIC_IDS.index(key)] = True
+            table.spent[seat][TACTIC_IDS.index(key)] = 1
 
 
 def _counts(field: str) -> Callable[[DuelTable, Any], None]:
@@ -347,10 +347,10 @@ def _set_agenda(table: DuelTable, spec: Spec) -> None:
     elif phase in CARD_PHASES:
         if phase == "end_of_card" and not table.past:
             raise WrongWord("The phase 'end_of_card' needs a card in 'past'.")
-        table.agenda = [Errand("destiny"), Errand(phase)] if phase == "hands" else [Errand(phase)]
+        table.agenda = ["destiny", phase] if phase == "hands" else [phase]
     else:
         steps = _steps_from(table, phase)
-        table.agenda = [Errand("end_of_card"), *(Errand(step) for step in reversed(steps))]
+        table.agenda = ["end_of_card", *reversed(steps)]
 
 
 def _open_match(table: DuelTable, phase: str, spec: Spec) -> None:
@@ -358,20 +358,20 @@ def _open_match(table: DuelTable, phase: str, spec: Spec) -> None:
     if not all(table.decks):
         raise WrongWord(f"The phase {phase!r} needs a card in each deck.")
     table.straggler = NOBODY
-    table.agenda = [Errand("destiny"), Errand("first_hands")]
+    table.agenda = ["destiny", "first_hands"]
     if phase == "choose_aliens":
         dealt = [a_list(keys, "dealt") for keys in by_seat(spec.get("dealt", [[], []]), "dealt")]
         if len(dealt[0]) != len(dealt[1]):
             raise WrongWord("Both seats are 'dealt' the same number of aliens.")
         keys = list(pieces.ALIENS)
         lots = named([*dealt[0], *dealt[1]], keys, "alien", 2 * len(dealt[0]))
-        table.agenda.append(Errand(phase, tuple(keys.index(key) for key in lots)))
+        table.agenda.append(errand(phase, *(keys.index(key) for key in lots)))
 
 
 def _steps_from(table: DuelTable, phase: str) -> list[str]:
     """The steps of the duel or contest from this one on, if the position has what they need."""
     duel = table.duel
-    steps = [errand.phase for errand in (CONTEST if duel and duel.contest else DUEL)]
+    steps = list(CONTEST if duel and duel.contest else DUEL)
     if phase not in steps:
         every = ", ".join([*OPENING, *CARD_PHASES, *steps])
         raise WrongWord(f"There is no phase {phase!r} here; there is: {every}.")

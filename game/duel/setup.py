@@ -8,7 +8,7 @@ from typing import Any
 from game.core.dice import below
 from game.core.games import Options
 from game.core.refusals import WrongWord
-from game.core.table import CardId, Errand, Pile
+from game.core.table import CardId, Pile, errand
 from game.duel import pieces
 from game.duel.table import DuelTable, Envoy
 
@@ -47,7 +47,7 @@ def set_up(seed: int, seats: int, options: Options) -> DuelTable:
         raise WrongWord(f"The option 'first_game' is True or False, not {first!r}.")
     table = bare_table(seed)
     _call_envoys(table, options.get("envoys", FIRST_ENVOYS if first else "random"))
-    table.agenda = [Errand("destiny"), Errand("first_hands")]
+    table.agenda = ["destiny", "first_hands"]
     _seat_aliens(table, options.get("aliens", FIRST_ALIENS if first else "random"))
     table.rank_powers()
     return table
@@ -74,7 +74,7 @@ def bare_table(seed: int) -> DuelTable:
         supply=[pieces.SHIPS - pieces.SHIPS_IN_WARP for _ in seats],
         warp=[pieces.SHIPS_IN_WARP for _ in seats],
         medals=[0 for _ in seats],
-        spent=[[False] * len(pieces.TACTICS) for _ in seats],
+        spent=[bytearray(len(pieces.TACTICS)) for _ in seats],
     )
     for pile in piles(table):
         table.mix(pile)
@@ -110,9 +110,9 @@ def _group(key: str) -> str:
 def _seat_aliens(table: DuelTable, wanted: object) -> None:
     keys = list(pieces.ALIENS)
     if wanted == "free":
-        table.agenda.append(Errand("choose_aliens"))
+        table.agenda.append("choose_aliens")
     elif wanted == "dealt":
-        table.agenda.append(Errand("choose_aliens", _draw_lots(table, 2 * pieces.SEATS)))
+        table.agenda.append(errand("choose_aliens", *_draw_lots(table, 2 * pieces.SEATS)))
     elif wanted == "random":
         table.aliens = [keys[lot] for lot in _draw_lots(table, pieces.SEATS)]
     elif isinstance(wanted, str):
@@ -189,7 +189,7 @@ def _misshapen(table: DuelTable) -> list[str]:
     wrong = []
     if any(len(entries) != pieces.SEATS for entries in by_seat):
         wrong.append("something is not there for each seat")
-    if any(len(spent) != len(pieces.TACTICS) for spent in table.spent):
+    if any(len(spent) != len(pieces.TACTICS) or max(spent) > 1 for spent in table.spent):
         wrong.append("a tactic is missing")
     if len(table.fates) != len(pieces.TYPES) or len(table.envoy_stacks) != len(pieces.GROUPS):
         wrong.append("a pile is missing")

@@ -103,7 +103,7 @@ class DuelTable(Table, kw_only=True):
     supply: list[int]
     warp: list[int]
     medals: list[int]
-    spent: list[list[bool]]  # by seat, then tactic
+    spent: list[bytearray]  # by seat, then tactic: 1 if it is spent
     target: CardId = NO_CARD  # the planet that the destiny card has determined
     duel: Duel | None = None
 

@@ -215,7 +215,7 @@ def gigabytes_declared(file: bytes, dice: random.Random) -> bytes:
             lambda: table.update(seats=size),
             lambda: table.update(supply=[size, size]),
             lambda: table.update(planet_deck="A" * 4000),
-            lambda: table["agenda"].append(["dials", [size]] if dice.random() < 0.5 else ["nowhere", []]),
+            lambda: table["agenda"].append(f"dials {size}" if dice.random() < 0.5 else "nowhere"),
             lambda: table["hands"].append([size]),
             lambda: table.update(straggler=size),
             lambda: (phase or lines[0]).update(taken=size, format=size),

@@ -127,7 +127,7 @@ def test_a_finished_match_loads_in_a_hundred_and_fifty_milliseconds() -> None:
 def test_a_save_names_what_it_holds() -> None:
     header, *records = opened(saved(2, 30))
     assert header["format"] == saves.FORMAT
-    assert (header["game"], header["rules"], header["seats"], header["seed"]) == ("duel", 1, 2, 2)
+    assert (header["game"], header["rules"], header["seats"], header["seed"]) == ("duel", 2, 2, 2)
     assert header["faces"] == pieces.KEYS
     assert header["rows"]["Planet"] == ["tile", "ships", "in_warp"]
     kinds = Counter(record["record"] for record in records)
@@ -285,7 +285,7 @@ def test_without_its_last_phase_a_match_falls_back_to_the_one_before() -> None:
         {"faces": bytearray([141] * 150)},
         {"seen": bytearray([4] * 150)},
         {"agenda": []},
-        {"agenda": [["nowhere", []], ["destiny", []]]},
+        {"agenda": ["nowhere", "destiny"]},
         {"winners": [2]},
         {"straggler": -2},
         {"target": 150},

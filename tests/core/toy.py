@@ -13,7 +13,7 @@ from game.core.powers import Power, happen, window
 from game.core.prompts import Handle, Prompt, Together, Yes, all_at_once
 from game.core.quantities import Quantity
 from game.core.refusals import Refusal
-from game.core.table import Errand, Seat, Table
+from game.core.table import Seat, Table
 
 
 class ToyTable(Table, kw_only=True):
@@ -113,7 +113,7 @@ async def bidding(play: ToyPlay) -> None:
 
 async def dusk(play: ToyPlay) -> None:
     await happen(play, Dusk())
-    play.do(Planned((Errand("end"),)))
+    play.do(Planned(("end",)))
 
 
 async def haggling(play: ToyPlay) -> None:
@@ -123,7 +123,7 @@ async def haggling(play: ToyPlay) -> None:
         return acts
 
     await window(play, [1, 0], turn)
-    play.do(Planned((Errand("end"),)))
+    play.do(Planned(("end",)))
 
 
 async def cheating(play: ToyPlay) -> None:
@@ -184,7 +184,7 @@ def toy(*phases: str, in_play: tuple[tuple[Seat, str], ...] = ()) -> Match[ToyTa
         seats=2,
         faces=bytearray([0, 1]),
         seen=bytearray([1, 2]),
-        agenda=[Errand(phase) for phase in reversed(phases)],
+        agenda=list(reversed(phases)),
         in_play=list(in_play),
         coins=[10, 10],
     )

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import game
-from game.core.table import NOBODY, Errand
+from game.core.table import NOBODY, Errand, args_of, errand, phase_of
 from game.duel import GAME, pieces
 from game.duel.phases.plans import DOUBLED
 from game.duel.table import NO_CARD, Duel, DuelTable
@@ -74,9 +74,9 @@ def told(table: DuelTable) -> Spec:
             for row in table.spent
         ],
         "next": table.next_type,
-        "phase": phase.phase,
+        "phase": phase_of(phase),
     }
-    if phase.phase == "choose_aliens":
+    if phase_of(phase) == "choose_aliens":
         spec["dealt"] = dealt(phase)
     else:
         spec["aliens"] = list(table.aliens)
@@ -90,7 +90,7 @@ def told(table: DuelTable) -> Spec:
 
 
 def dealt(errand: Errand) -> list[list[str]]:
-    keys = [list(pieces.ALIENS)[lot] for lot in errand.args]
+    keys = [list(pieces.ALIENS)[lot] for lot in args_of(errand)]
     return [keys[: len(keys) // 2], keys[len(keys) // 2 :]]
 
 
@@ -187,7 +187,7 @@ def phase_starts(seed: int, aliens: str = "random") -> list[DuelTable]:
     def watched(name: str, phase: Callable[..., Any]) -> Callable[..., Any]:
         def begin(play: Any, *args: int) -> Any:
             table = GAME.copy(play.table)
-            table.agenda.append(Errand(name, args))
+            table.agenda.append(errand(name, *args))
             tables.append(table)
             return phase(play, *args)
 

@@ -223,7 +223,7 @@ def test_removed_envoys_are_out_of_the_game() -> None:
 
 def test_tactics_may_be_spent() -> None:
     table = arrange({**BASIS, "spent": [["tactic_1", "tactic_5"], []]})
-    assert table.spent == [[True, False, False, False, True], [False] * 5]
+    assert [list(spent) for spent in table.spent] == [[True, False, False, False, True], [False] * 5]
 
 
 @pytest.mark.parametrize("kind", pieces.TYPES)

@@ -172,7 +172,7 @@ def test_each_player_has_the_seventeen_plans_of_one_colour() -> None:
 
 
 def test_all_five_tactics_of_each_player_are_ready() -> None:
-    assert before_aliens().table.spent == [[False] * 5, [False] * 5]
+    assert before_aliens().table.spent == [bytearray(5), bytearray(5)]
 
 
 # Step 4: prepare the warp

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.events import Planned
 from game.core.powers import happen
-from game.core.table import Errand, Seat
+from game.core.table import Seat
 from game.duel import pieces
 from game.duel.moments import (
     CardDue,
@@ -29,7 +29,7 @@ async def destiny(play: DuelPlay) -> None:
         deck = table.fates[pieces.TYPES.index(table.next_type)]
     card = deck[-1]
     play.do(DestinyDrawn(card, table.next_type))
-    play.do(Planned((Errand("end_of_card"),)))
+    play.do(Planned(("end_of_card",)))
     await happen(play, CardDue(card))
 
 
@@ -43,7 +43,7 @@ async def end_of_card(play: DuelPlay) -> None:
     if winners:
         play.do(GameWon(winners, why_won(table, winners)))
         return
-    play.do(Planned((Errand("hands"), Errand("destiny"))))
+    play.do(Planned(("hands", "destiny")))
 
 
 async def hands(play: DuelPlay) -> None:

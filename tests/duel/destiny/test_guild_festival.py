@@ -16,7 +16,7 @@ def test_a_red_planet_readies_2_tactics() -> None:
     duel = drawn(CARD, planets=[world("planet_05", [1, 0])], spent=[["tactic_1", "tactic_2", "tactic_3"], []])
     duel.answers(0, ReadyTactic, 0).answers(0, ReadyTactic, 1)
     assert gains(duel) == [["ready 2", "draw 1"], ["draw 1"]]
-    assert duel.table.spent[0] == [False, False, True, False, False]
+    assert list(duel.table.spent[0]) == [False, False, True, False, False]
 
 
 def test_a_yellow_planet_gives_2_cards() -> None:

@@ -36,7 +36,7 @@ def test_each_player_does_two_of_them(drinks: tuple[str, str], got: list[str]) -
 def test_readying_means_2_tactics_of_ones_choice() -> None:
     duel = drawn(CARD, spent=SPENT).answers(0, ChooseOne, "ready_2")
     duel.answers(0, ReadyTactic, 0).answers(0, ReadyTactic, 2)
-    assert duel.table.spent[0] == [False, True, False, False, False]
+    assert list(duel.table.spent[0]) == [False, True, False, False, False]
     assert duel.waiting_for == [(0, "ChooseOne")]
 
 

@@ -10,7 +10,7 @@ CARD = "power_outage"
 def test_each_player_chooses_a_ready_tactic_which_becomes_spent() -> None:
     duel = drawn(CARD).answers(0, SpendTactic, 2).answers(1, SpendTactic, 4)
     assert duel.happened(TacticSpent) == [TacticSpent(0, 2), TacticSpent(1, 4)]
-    assert [spent.index(True) for spent in duel.table.spent] == [2, 4]
+    assert [spent.index(1) for spent in duel.table.spent] == [2, 4]
 
 
 def test_the_leader_chooses_first() -> None:

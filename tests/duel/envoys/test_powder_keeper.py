@@ -34,26 +34,26 @@ def test_the_opponent_may_not() -> None:
 def test_the_spent_tactic_works_and_is_spent_afterwards() -> None:
     duel = fight("3 fire", "1 shield", KEEPER, ships=(2, 4), spent=[["tactic_2"], []])
     assert duel.ships("planet_01") == [2, 2]
-    assert duel.table.spent[0] == [False, True, False, False, False]
+    assert list(duel.table.spent[0]) == [False, True, False, False, False]
 
 
 def test_a_spent_recover_half_works_but_the_tactic_stays_spent() -> None:
     duel = fight("1 recover", "4 shield", KEEPER, spent=[["tactic_1", "tactic_4"], []])
     assert duel.happened(TacticReadied) == [TacticReadied(0, 0)]
-    assert duel.table.spent[0] == [False, False, False, True, False]
+    assert list(duel.table.spent[0]) == [False, False, False, True, False]
 
 
 def test_two_recover_from_a_spent_tactic_ready_two_others() -> None:
     duel = fight("2 recover", "4 shield", KEEPER, spent=[["tactic_1", "tactic_2", "tactic_5"], []])
     assert duel.asks(0, ReadyTactic).options(duel.table) == [0, 1]
     duel.answers(0, ReadyTactic, 0)
-    assert duel.table.spent[0] == [False, False, False, False, True]
+    assert list(duel.table.spent[0]) == [False, False, False, False, True]
 
 
 def test_the_opponents_two_recover_do_not_ready_the_tactic_just_revealed() -> None:
     """R7: he readies one that is spent and is not the tactic he has just revealed."""
     duel = fight("4 shield", "2 recover", KEEPER, spent=[["tactic_1", "tactic_4"], []])
-    assert duel.table.spent[0] == [False, False, False, True, False]
+    assert list(duel.table.spent[0]) == [False, False, False, True, False]
 
 
 def test_after_cleanup_it_turns_neutral_and_stays_face_up() -> None:
