@@ -42,9 +42,11 @@ class Captain:
         self.mind = mind
         self.rng = Random(seed)
         self.playouts = playouts
+        self.weighed: list[Candidate[Any]] = []  # what was thought about last, for whoever asks why
 
     def think(self, chair: Chair, prompt: Prompt[A]) -> Iterator[A | None]:
         left = self.candidates(chair, prompt)
+        self.weighed = left.copy()
         rounds = (len(left) - 1).bit_length()  # after each, the better half goes on
         while len(left) > 1:
             for _ in range(max(1, self.playouts // (rounds * len(left)))):

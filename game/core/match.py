@@ -29,8 +29,13 @@ class Branch:
             self.flow: Steps[Any] | None = None
             self.prompt: Prompt[Any] | None = part
             return
-        self.flow, self.prompt = part(), None
-        self.send(None)
+        self.flow = flow = part()
+        try:
+            prompt = flow.send(None)
+        except StopIteration as done:
+            self.prompt, self.result = None, done.value
+            return
+        self.prompt = prompt if isinstance(prompt, Prompt) else _no_prompt(prompt)
 
     def send(self, answer: Any) -> None:
         if self.flow is None:
@@ -46,6 +51,11 @@ class Branch:
 
 class Match(Generic[T]):
     """A game being played. Answers go in, events come out; everything else can be asked."""
+
+    __slots__ = (
+        "beginning", "branches", "decisions", "flow", "fresh", "game", "imagined", "keyframes", "mark",
+        "play", "prompt", "snapshot", "undone",
+    )  # fmt: skip
 
     def __init__(self, game: Game[T], table: T, beginning: Beginning) -> None:
         self.game = game
@@ -111,13 +121,18 @@ class Match(Generic[T]):
     def clone(self) -> Match[T]:
         """An independent twin: decode the phase's keyframe, replay its decisions."""
         assert not self.imagined, "an imagined match only runs forward"
-        last = self.keyframes[-1]
+        game, last = self.game, self.keyframes[-1]
         if last.first != last.last:
-            self.keyframes[-1] = last.settled(self.game)  # a search clones this place again
+            self.keyframes[-1] = last = last.settled(game)  # a search clones this place again
         twin: Match[T] = Match.__new__(type(self))
-        twin.game, twin.beginning, twin.imagined = self.game, self.beginning, False
+        twin.game, twin.beginning, twin.imagined = game, self.beginning, False
         twin.keyframes, twin.undone = self.keyframes.copy(), self.undone.copy()
-        twin._rebuild(self.decisions)
+        taken = last.taken
+        twin.decisions = self.decisions[:taken]
+        twin._sit(game.decode(last.snapshot), last.snapshot, 0)
+        twin._run(kept=len(twin.keyframes) > 1)
+        for decision in self.decisions[taken:]:
+            twin.take(decision)
         return twin
 
     def imagine(self, seat: Seat, rng: int) -> Match[T]:
@@ -182,12 +197,12 @@ class Match(Generic[T]):
             match.replay(decision)
         return match
 
-    def _sit(self, table: T) -> None:
+    def _sit(self, table: T, snapshot: bytes = b"", fresh: int = -REFRESH) -> None:
         """Begin with this table: no phase is running and nothing is asked."""
         self.play = Play(self.game, table, [])
         self.mark = 0  # where the events of the last answer begin
-        self.snapshot = b""
-        self.fresh = -REFRESH  # where the events since the snapshot begin
+        self.snapshot = snapshot
+        self.fresh = fresh  # where the events since the snapshot begin
         self.flow: Steps[Any] | None = None
         self.prompt: Prompt[Any] | None = None
         self.branches: list[Branch] = []
@@ -225,9 +240,8 @@ class Match(Generic[T]):
             self.keyframes.pop()
         keyframe = self.keyframes[-1]
         self.decisions = decisions[: keyframe.taken]
-        self._sit(keyframe.table(self.game))
-        if keyframe.first == keyframe.last:
-            self.snapshot, self.fresh = keyframe.snapshot, 0
+        settled = keyframe.first == keyframe.last
+        self._sit(keyframe.table(self.game), *((keyframe.snapshot, 0) if settled else ()))
         self._run(kept=len(self.keyframes) > 1)
         for decision in decisions[keyframe.taken :]:
             self.take(decision)
@@ -242,22 +256,20 @@ class Match(Generic[T]):
 
     def take(self, decision: Decision) -> None:
         """Take a decision that is known to be asked for and allowed, and tell nothing: the shortest way."""
-        self.mark = len(self.play.events)
-        self._feed(decision)
-        if self.flow is None:
-            self._run()
-
-    def _feed(self, decision: Decision) -> None:
+        play = self.play
+        self.mark = len(play.events)
         self.decisions.append(decision)
         if self.prompt is not None:
             self._advance(decision.answer)
-            return
-        self.play.secret = True
-        for branch in self.branches:
-            if branch.seat == decision.seat:
-                branch.send(decision.answer)
-        self.play.secret = False
-        self._open()
+        else:
+            play.secret = True
+            for branch in self.branches:
+                if branch.seat == decision.seat:
+                    branch.send(decision.answer)
+            play.secret = False
+            self._open()
+        if self.flow is None:
+            self._run()
 
     def _open(self) -> bool:
         """When every seat has decided, tell the phase what they decided. True if something is asked."""

@@ -102,14 +102,14 @@ def read_catalogue(path: Path) -> Catalogue:
 
 def _entries(text: str) -> Iterator[tuple[str, Entry]]:
     """The keys and sentences of a .po file in their order."""
-    keys = []
+    keys: set[str] = set()
     for row in _rows(text):
         key = row.pop("msgid")
         counted = row.pop("msgid_plural", "")
         words = [f"msgstr[{form}]" for form in range(len(row))] if counted else ["msgstr"]
         if list(row) != words or key in keys:
             raise UnreadableTexts(f"{key} stands there twice or without a sentence")
-        keys.append(key)
+        keys.add(key)
         yield key, Entry(counted, list(row.values()))
 
 
@@ -127,7 +127,10 @@ def _rows(text: str) -> Iterator[dict[str, str]]:
             yield row
             row = {}
         word = found[1] or word
-        row[word] = row.get(word, "") + re.sub(r"\\.", lambda escaped: _ESCAPED[escaped[0]], found[2])
+        said = found[2]
+        if "\\" in said:
+            said = re.sub(r"\\.", lambda escaped: _ESCAPED[escaped[0]], said)
+        row[word] = row.get(word, "") + said
     if row:
         yield row
 
