@@ -130,7 +130,7 @@ class CardSetAside(Chanced, frozen=True, gc=False):
         return cls(giver, hand[place], by, rng=rng)
 
     def apply(self, table: DuelTable) -> None:
-        table.hands[self.giver].remove(self.card)
+        table.lay_down(self.giver, self.card)
         table.set_aside.append(self.card)
         self.move_generator(table)
 
@@ -164,7 +164,7 @@ class CardHidden(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: DuelTable) -> None:
-        table.hands[self.seat].remove(self.card)
+        table.lay_down(self.seat, self.card)
         table.under[self.seat].append(self.card)
 
 

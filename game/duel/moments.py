@@ -146,7 +146,10 @@ class PlanChosen(Event, frozen=True, gc=False):
 
     def apply(self, table: DuelTable) -> None:
         duel = duel_of(table)
-        (table.under if self.from_jar else table.hands)[self.seat].remove(self.card)
+        if self.from_jar:
+            table.under[self.seat].remove(self.card)
+        else:
+            table.lay_down(self.seat, self.card)
         if not duel.plans[self.seat]:
             duel.jarred[self.seat] = self.from_jar
         duel.plans[self.seat].append(self.card)

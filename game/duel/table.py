@@ -147,6 +147,13 @@ class DuelTable(Table, kw_only=True):
                 ranked += [ally for ally in allies if ally[0] == seat]
         self.in_play = ranked
 
+    def lay_down(self, seat: Seat, card: CardId) -> None:
+        """A card leaves the hand face down: who had seen cards of this hand cannot tell which one it was."""
+        own, seen = 1 << seat, self.seen
+        for held in self.hands[seat]:
+            seen[held] &= own
+        self.hands[seat].remove(card)
+
     def clear_slips(self) -> None:
         """No secret number is written; everybody sees that."""
         self.faces[pieces.FIRST_SLIP :] = _BLANK

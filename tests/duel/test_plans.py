@@ -226,3 +226,13 @@ def test_revealed_plans_are_known_to_both() -> None:
     for seat in (0, 1):
         view = duel.match.view(seat)
         assert [view.key(card) for [card] in duel.table.duel.plans] == ["plan_08.orange", "plan_04.blue"]
+
+
+def test_who_has_seen_the_hand_cannot_tell_which_card_became_the_plan() -> None:
+    """The opponent saw both plans; afterwards nothing tells which of them lies face down."""
+    duel = hidden_choice("plan_08", "1 shield", known=[[], ["plan_04.orange", "plan_08.orange"]])
+    view = duel.match.view(1)
+    assert view.duel is not None
+    hidden = [*view.duel.plans[0], *view.hands[0]]
+    assert {view.faces[card] for card in hidden} == {pieces.ORANGE_BACK, pieces.REINFORCEMENT_BACK}
+    assert duel.match.view(0).key(view.duel.plans[0][0]) == "plan_08.orange", "its owner knows it"
