@@ -23,9 +23,15 @@ OLDEST_PYTHON = (3, 11)
 INTERRUPTED = 130
 NOTHING_COLLECTED = 5
 UNFINISHED = "unfinished"
-HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-TASKS = ("play", "test", "simulate", "bench")
-MODULE_OF = {"play": ["scenes"], "simulate": ["game", "simulate"], "bench": ["tests.bench"]}
+HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+TASKS = ("play", "test", "simulate", "shot", "bench", "build")
+MODULE_OF = {
+    "play": ["scenes"],
+    "simulate": ["game", "simulate"],
+    "shot": ["scenes", "shot"],
+    "bench": ["tests.bench"],
+}
+GROUPS_OF = {"test": ["dev"], "bench": ["dev"], "build": ["build"]}  # of packages, besides those to play
 
 HELP = """\
 usage: python3 run.py [TASK] [arguments]
@@ -35,13 +41,14 @@ Starboard: space board games at one table, offline. The first start makes .venv 
   play       start the program (the same as no task at all)
   test       check the program: ruff, mypy and pytest
   simulate   play whole matches without a screen
+  shot       draw a screen of the program into a file
   bench      measure the program against its budgets
+  build      make a program folder that needs no Python
 
 `python3 run.py TASK --help` says more about one task.
 """
 
 HELP_OF = {
-    "play": "usage: python3 run.py [play]\n\nStarts the program.\n",
     "test": """\
 usage: python3 run.py test [pytest arguments] [--slow]
 
@@ -50,6 +57,12 @@ the exit code.
 
   --slow             also run the tests marked slow
   pytest arguments   for example a test file, or -k and a word; ruff and mypy look at everything all the same
+""",
+    "build": """\
+usage: python3 run.py build
+
+Makes dist/starboard, a folder with the program and all it needs for this kind of computer (on a Mac also
+dist/Starboard.app), and lets it check itself.
 """,
 }
 
@@ -72,12 +85,12 @@ class Environment:
         self.variables = {**os.environ, **pip, "PYTHONPATH": str(root)}
 
     def requirements(self) -> dict[str, list[str]]:
-        """The pinned packages of each group: `runtime` to play, `dev` to test and measure."""
+        """The pinned packages of each group: `runtime` to play, `dev` to test and measure, `build`."""
         import tomllib  # new in 3.11, see the top of the file
 
         try:
             project = tomllib.loads((self.root / "pyproject.toml").read_text("utf-8"))
-            return {"runtime": project["project"]["dependencies"], "dev": project["dependency-groups"]["dev"]}
+            return {"runtime": project["project"]["dependencies"], **project["dependency-groups"]}
         except (OSError, ValueError, KeyError) as error:
             raise SetupFailed(f"pyproject.toml does not tell what to install: {error!r}.") from error
 
@@ -184,7 +197,10 @@ class Environment:
 
     def call(self, module: str, *arguments: str, variables: Mapping[str, str] | None = None) -> int:
         """Run a module in `.venv` to its end; its exit code."""
-        command = [str(self.python), "-m", module, *arguments]
+        return self.run([str(self.python), "-m", module, *arguments], variables)
+
+    def run(self, command: Sequence[str], variables: Mapping[str, str] | None = None) -> int:
+        """Run a command to its end; its exit code."""
         process = Popen(command, cwd=self.root, env={**self.variables, **(variables or {})})
         try:
             code = process.wait()
@@ -263,11 +279,27 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
     return next(iter(failed.values()), 0)
 
 
+def build(environment: Environment, arguments: Sequence[str]) -> int:
+    """Make the program folder and let the program in it check itself."""
+    if arguments:
+        tell(f"Building takes no arguments, so '{arguments[0]}' means nothing to it.")
+        return 2
+    print("== building", flush=True)
+    code = environment.call("PyInstaller", "--noconfirm", "--log-level", "WARN", "build.spec")
+    if code:
+        return code
+    program = environment.root / "dist" / "starboard" / f"starboard{'.exe' if os.name == 'nt' else ''}"
+    print(f"== checking {program}", flush=True)
+    return environment.run([str(program), "--selftest"], HEADLESS)
+
+
 def perform(task: str, environment: Environment, arguments: Sequence[str]) -> int:
     """Set up what the task needs and run it."""
-    environment.prepare("runtime", *(["dev"] if task in ("test", "bench") else []))
+    environment.prepare("runtime", *GROUPS_OF.get(task, []))
     if task == "test":
         return check(environment, arguments)
+    if task == "build":
+        return build(environment, arguments)
     return environment.become(*MODULE_OF[task], *arguments)
 
 

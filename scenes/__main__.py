@@ -1,21 +1,82 @@
-"""Starts the program with its window."""
+"""Starts the program with its window; `python3 run.py play --help` tells the words it understands."""
+
+from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
-NOT_YET = """\
-The table on the screen is not built yet.
-Meanwhile `python3 run.py simulate duel` plays matches and `python3 run.py test` checks the program.
-"""
+from game.core.refusals import WrongWord
+from scenes.app import Options, start
+from scenes.present import NoDisplay
+
+WRONG_WORD, INTERRUPTED = 2, 130
 
 
-def main() -> int:
-    """Say what can be done until there is a window; the exit code."""
-    if len(sys.argv) > 1:
-        print(f"The program takes no arguments yet, so '{sys.argv[1]}' means nothing to it.", file=sys.stderr)
-        return 2
-    print(NOT_YET, end="")
-    return 0
+def main(arguments: Sequence[str]) -> int:
+    """Play, or draw a screen, or check the program; the exit code."""
+    try:
+        return _perform(arguments)
+    except WrongWord as wrong:
+        print(wrong, file=sys.stderr)
+        return WRONG_WORD
+    except NoDisplay:
+        return _no_display()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _perform(arguments: Sequence[str]) -> int:
+    if not arguments:
+        return start(Options())
+    if arguments[0] == "shot":
+        from scenes import shot
+
+        return shot.main(arguments[1:])
+    if arguments[0] == "--selftest":
+        from scenes import selftest
+
+        return selftest.main()
+    return start(read_words(arguments))
+
+
+def _no_display() -> int:
+    from game.core.texts import catalogue
+    from scenes.settings import system_language
+
+    print(catalogue(system_language()).say("app.no_display"), file=sys.stderr)
+    return WRONG_WORD
+
+
+def read_words(arguments: Sequence[str]) -> Options:
+    """The words of the command line; raises WrongWord."""
+    from argparse import RawDescriptionHelpFormatter
+
+    from game.core.texts import LANGUAGES
+    from scenes.script import HELP, Script
+    from scenes.shot import Words, read_size
+
+    parser = Words(
+        prog="python3 run.py play",
+        description="Start the program.",
+        epilog=HELP,
+        allow_abbrev=False,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--size", default="", metavar="WxH", help="of the window in pixels")
+    parser.add_argument("--language", default="", choices=LANGUAGES, help="of the texts")
+    parser.add_argument("--screen", default="", help="begin here, not in the menu; `shot` lists the screens")
+    parser.add_argument("--as-touch", action="store_true", help="the mouse acts as a finger")
+    parser.add_argument("--script", type=Path, metavar="FILE", help="lines to do in the window, see below")
+    words = parser.parse_args(arguments)
+    size = read_size(words.size) if words.size else None
+    script = Script.read(words.script) if words.script else None
+    return Options(size, words.language, words.screen, words.as_touch, script)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    if hasattr(sys, "frozen"):  # in the built program a new process starts here, too
+        from multiprocessing import freeze_support
+
+        freeze_support()
+    sys.exit(main(sys.argv[1:]))

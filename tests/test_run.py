@@ -7,14 +7,16 @@ import os
 import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Self
 
+import pygame
 import pytest
 
 import run
+import scenes
 from run import Environment, fingerprint, main, pytest_arguments
-from scenes import __main__ as scenes_main
 
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = """
@@ -22,6 +24,7 @@ PYPROJECT = """
 dependencies = ["stars==1.0"]
 [dependency-groups]
 dev = ["probe==2.0"]
+build = ["crate==3.0"]
 """
 
 
@@ -46,7 +49,7 @@ class Computer:
         self.started.append(list(command))
         self.folders.append(cwd)
         self.variables.append(env)
-        module = command[2]
+        module = command[2] if len(command) > 2 else ""
         if module == "venv":
             make_interpreter(self.root)
         return Process(self, self.pip_says if module == "pip" else [], self.code_of(command))
@@ -69,7 +72,7 @@ class Computer:
     @property
     def modules(self) -> list[str]:
         """The modules started so far."""
-        return [command[2] for command in self.started]
+        return [command[2] for command in self.started if len(command) > 2]
 
 
 class Process:
@@ -141,7 +144,7 @@ def play(computer: Computer) -> None:
 def test_a_wrong_word_gets_one_sentence(computer: Computer, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["foo"], computer.root) == 2
     said = capsys.readouterr()
-    assert said.err == "There is no task 'foo'; tasks are: play, test, simulate, bench.\n"
+    assert said.err == "There is no task 'foo'; tasks are: play, test, simulate, shot, bench, build.\n"
     assert said.out == ""
     assert not computer.started
 
@@ -153,7 +156,7 @@ def test_a_wrong_word_gets_one_sentence(computer: Computer, capsys: pytest.Captu
         (["-h"], "simulate"),
         (["test", "--help"], "--slow"),
         (["test", "tests/test_run.py", "-h"], "--slow"),
-        (["play", "--help"], "Starts the program"),
+        (["build", "--help"], "dist/starboard"),
     ],
 )
 def test_help_needs_no_set_up(
@@ -177,6 +180,8 @@ def test_an_old_python_gets_one_sentence(computer: Computer, capsys: pytest.Capt
         (["play"], ["scenes"]),
         (["simulate", "duel", "--matches", "3"], ["game", "simulate", "duel", "--matches", "3"]),
         (["simulate", "--help"], ["game", "simulate", "--help"]),
+        (["play", "--help"], ["scenes", "--help"]),
+        (["shot", "menu", "--out", "menu.png"], ["scenes", "shot", "menu", "--out", "menu.png"]),
         (["bench", "--json"], ["tests.bench", "--json"]),
     ],
 )
@@ -422,7 +427,11 @@ def test_a_fingerprint_knows_versions_but_no_order() -> None:
 
 def test_every_package_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    packages = project["project"]["dependencies"] + project["dependency-groups"]["dev"]
+    groups = project["dependency-groups"]
+    packages = [
+        *project["project"]["dependencies"],
+        *(package for group in groups.values() for package in group),
+    ]
     assert [package for package in packages if package.count("==") != 1] == []
 
 
@@ -482,17 +491,42 @@ def test_no_test_at_all_is_explained(computer: Computer, capsys: pytest.CaptureF
     assert "tests marked slow need --slow" in capsys.readouterr().err
 
 
-def test_the_program_says_what_can_be_done_meanwhile(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_building_installs_its_packages_then_builds_then_lets_the_program_check_itself(
+    computer: Computer,
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["scenes"])
-    assert scenes_main.main() == 0
-    assert "python3 run.py simulate duel" in capsys.readouterr().out
+    assert main(["build"], computer.root) == 0
+    assert computer.tasks[1] == ["pip", "install", "stars==1.0", "crate==3.0"]
+    assert computer.modules[2:3] == ["PyInstaller"]
+    program, *words = computer.started[-1]
+    assert Path(program).parent == computer.root / "dist" / "starboard"
+    assert words == ["--selftest"]
+    assert computer.variables[-1]["SDL_VIDEODRIVER"] == "dummy"
 
 
-def test_the_program_refuses_arguments(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["scenes", "--fast"])
-    assert scenes_main.main() == 2
-    assert "'--fast'" in capsys.readouterr().err
+def test_a_program_that_could_not_be_built_is_not_started(computer: Computer) -> None:
+    computer.codes["PyInstaller"] = 3
+    assert main(["build"], computer.root) == 3
+    assert computer.modules[-1] == "PyInstaller"
+
+
+def test_a_built_program_that_fails_its_own_check_is_a_failure(computer: Computer) -> None:
+    computer.codes["--selftest"] = 1
+    assert main(["build"], computer.root) == 1
+
+
+@pytest.mark.usefixtures("set_up")
+def test_building_refuses_arguments(computer: Computer, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["build", "faster"], computer.root) == 2
+    assert "'faster'" in capsys.readouterr().err
+
+
+def test_the_old_pygame_is_not_installed() -> None:
+    """It has the same modules as pygame-ce and overwrites them."""
+    with pytest.raises(PackageNotFoundError):
+        distribution("pygame")
+    assert distribution("pygame-ce").version == pygame.version.ver
+
+
+def test_the_program_knows_its_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert project["project"]["version"] == scenes.VERSION

@@ -31,7 +31,12 @@ SILENT = {
     "event.EnvoyUsed.used=False": "only a note is taken off",
     "event.Marked.power=pitfall": "the snare has been seen to be laid",
 }
-SAME = ["game.duel", "event.Marked"]  # in both languages
+SAME = [  # in both languages
+    "game.duel", "event.Marked", "colour.orange", "lobby.aliens", "lobby.bot", "lobby.name",
+    "menu.name.cosmic", "menu.name.eclipse", "menu.name.firestorm", "menu.title.cosmic", "menu.title.duel",
+    "menu.title.eclipse", "menu.title.firestorm", "settings.percent", "table.deck",
+    "table.hint_to", "table.plan", "table.neutral", "table.warp",
+]  # fmt: skip
 COUNTS = ("count", "decisions", "kept", "lost", "seats", "ships", "taken")  # of things that have a plural
 LONGEST = {  # characters in English and German
     "prompt": (60, 80), "ask": (60, 80), "refuse": (80, 100), "button": (30, 34), "choice": (30, 34),

@@ -1,0 +1,92 @@
+"""Help at the table: taking back, taking again, and a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.core.prompts import Handle
+from game.core.table import NOBODY
+from scenes.session import Advice
+
+if TYPE_CHECKING:
+    from scenes.table import TableScene
+
+
+def key(scene: TableScene, name: str) -> bool:
+    """The keys of the table (ux 4.16); False for one that means nothing here."""
+    actions: dict[str, Callable[[], None]] = {
+        "escape": scene.step_back,
+        "z": lambda: undo(scene),
+        "y": lambda: redo(scene),
+        "h": lambda: show_hint(scene),
+        "l": scene.toggle_log,
+        "space": scene.hurry,
+        "f1": lambda: scene.doors.rule(""),
+    }
+    if name not in actions:
+        return _card_of_hand(scene, name)
+    actions[name]()
+    return True
+
+
+def _card_of_hand(scene: TableScene, name: str) -> bool:
+    """A digit takes a card of the hand that lies open."""
+    if scene.seat == NOBODY or name not in tuple("123456789"):
+        return False
+    hand = scene.view.hands[scene.seat]
+    if int(name) > len(hand):
+        return False
+    scene.fingers.piece_pressed(f"card:{hand[int(name) - 1]}")
+    return True
+
+
+def undo(scene: TableScene) -> None:
+    """Take the own last decision back, if nobody learned from it."""
+    undoer = scene.session.undoer()
+    if undoer == NOBODY or undoer != scene.seat or scene.director.busy:
+        scene.ui.sound.play("knock")
+        scene.ui.toasts.say(scene.ui.say("table.no_undo"), icon="lock")
+        return
+    scene.session.undo()
+    scene.ui.sound.play("undo")
+    scene.look_as(scene.seat)
+    scene.go_on()
+    scene.ui.toasts.say(
+        scene.ui.say("table.undone"), scene.ui.say("table.redo"), lambda: redo(scene), icon="undo"
+    )
+
+
+def redo(scene: TableScene) -> None:
+    """Take it again."""
+    if not scene.session.match.undone or scene.director.busy:
+        return
+    scene.show(scene.session.redo())
+
+
+def show_hint(scene: TableScene) -> None:
+    """What the best bot would do here, and why in one line."""
+    if scene.choosing is None:
+        return
+    advice = scene.session.hint(scene.seat)
+    handle = next((handle for handle in scene.choosing.handles if handle.answer == advice.answer), None)
+    if handle is None:
+        return
+    scene.ui.sound.play("hint")
+    scene.hinted = handle.piece or ""
+    scene.ui.toasts.say(_hint_line(scene, handle, advice), icon="hint")
+    scene.rebuild()
+
+
+def _hint_line(scene: TableScene, handle: Handle, advice: Advice) -> str:
+    assert scene.choosing is not None
+    if handle.button:
+        what = scene.ui.words.label(handle.button, scene.choosing.prompt)
+    else:
+        what = scene.table.piece(handle.piece or "", scene.view, scene.ui.settings.language)[1]
+    if handle.place:
+        where = scene.table.places(scene.watching())[handle.place][1]
+        what = scene.ui.say("table.hint_to", what=what, where=where)
+    if not advice.futures:
+        return scene.ui.say("table.hint_only", what=what)
+    return scene.ui.say("table.hint", what=what, ways=advice.ways, futures=advice.futures)

@@ -1,0 +1,238 @@
+"""Pictures and fonts: loaded when first used, scaled once, kept while there is room."""
+
+from __future__ import annotations
+
+import io
+import math
+from collections import OrderedDict
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from functools import cache, lru_cache
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.core.texts import ASSETS
+from scenes.reading import Reader
+from scenes.theme import WHITE, Colour
+
+MASTERS = 32 << 20  # bytes of pictures kept as they are in their files
+SCALED = 5.0  # whole windows of pictures kept in the sizes that are drawn
+_ENDINGS = (".webp", ".png", ".svg")
+_FONTS = {
+    "body": "atkinson-regular",
+    "bold": "atkinson-bold",
+    "italic": "atkinson-italic",
+    "title": "exo2-semibold",
+    "heavy": "exo2-bold",
+    "number": "oxanium-bold",
+    "figure": "oxanium-semibold",
+}
+
+
+class NotYet(Exception):
+    """A picture is still being read; the exception's text is its key."""
+
+
+class Kept:
+    """Surfaces by key, the least recently used thrown away when there is no room."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.held = 0
+        self.surfaces: OrderedDict[Hashable, Surface] = OrderedDict()
+
+    def get(self, key: Hashable) -> Surface | None:
+        surface = self.surfaces.get(key)
+        if surface is not None:
+            self.surfaces.move_to_end(key)
+        return surface
+
+    def put(self, key: Hashable, surface: Surface) -> Surface:
+        before = self.surfaces.pop(key, None)
+        if before is not None:
+            self.held -= _weight(before)
+        self.surfaces[key] = surface
+        self.held += _weight(surface)
+        while self.held > self.room and len(self.surfaces) > 1:
+            _, old = self.surfaces.popitem(last=False)
+            self.held -= _weight(old)
+        return surface
+
+    def clear(self) -> None:
+        self.surfaces.clear()
+        self.held = 0
+
+
+def _weight(surface: Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()
+
+
+class Art:
+    """All pictures by key, the path below assets/art without its ending: "duel/aliens/prime"."""
+
+    def __init__(self) -> None:
+        self.masters = Kept(MASTERS)
+        self.scaled = Kept(64 << 20)
+        self.sizes: dict[str, tuple[int, int]] = {}  # of the masters that have been read
+        self.reader: Reader | None = None  # reads beside the frames; without one everything is read at once
+        self.patient = False  # a picture that has not been read may come later
+
+    def image(self, key: str, size: tuple[int, int], *, crop: str = "", angle: int = 0) -> Surface:
+        """A picture that covers ``size``; ``crop`` may be "round". Turned by ``angle`` it is larger."""
+        name = (key, size, crop, angle % 360)
+        found = self.scaled.get(name)
+        if found is not None:
+            return found
+        if angle % 360:
+            flat = self.image(key, size, crop=crop)
+            return self.scaled.put(name, pygame.transform.rotozoom(flat, angle, 1.0))
+        surface = _covering(self.master(key), size)
+        if crop == "round":
+            surface = rounded(surface, min(size) / 2)
+        return self.scaled.put(name, surface)
+
+    def fitted(self, key: str, size: tuple[int, int]) -> tuple[int, int]:
+        """The largest size of the picture's own shape that fits into ``size``."""
+        width, height = self.size(key)
+        share = min(size[0] / width, size[1] / height)
+        return max(1, round(width * share)), max(1, round(height * share))
+
+    def master(self, key: str) -> Surface:
+        found = self.masters.get(key)
+        if found is not None:
+            return found
+        surface = self._read(key)
+        alpha = bool(surface.get_flags() & pygame.SRCALPHA) or surface.get_alpha() is not None
+        self.sizes[key] = surface.get_size()
+        return self.masters.put(key, surface.convert_alpha() if alpha else surface.convert())
+
+    def _read(self, key: str) -> Surface:
+        if self.reader is None:
+            return pygame.image.load(_file(key))
+        surface = self.reader.take(key)
+        if surface is None and self.patient and key not in self.reader.broken:
+            self.reader.ask(key, _file(key))
+            raise NotYet(key)
+        return surface or pygame.image.load(_file(key))
+
+    def size(self, key: str) -> tuple[int, int]:
+        """The size of a picture in its file."""
+        return self.sizes.get(key) or self.master(key).get_size()
+
+    @contextmanager
+    def patiently(self) -> Iterator[None]:
+        """Within it, a picture that has not been read raises NotYet and is read beside the frames."""
+        before, self.patient = self.patient, self.reader is not None
+        try:
+            yield
+        finally:
+            self.patient = before
+
+    def awaits(self, key: str) -> bool:
+        """True while a picture is being read beside the frames."""
+        return self.reader is not None and self.reader.busy(key)
+
+    def has(self, key: str) -> bool:
+        return _found(key) is not None
+
+    def icon(self, name: str, size: int, colour: Colour = WHITE) -> Surface:
+        """A white drawing in another colour."""
+        key = ("icon", name, size, colour)
+        found = self.scaled.get(key)
+        if found is not None:
+            return found
+        code = "#{:02X}{:02X}{:02X}".format(*colour)
+        drawn = _icon_source(name).replace("#FFFFFF", code).encode()
+        surface = pygame.image.load_sized_svg(io.BytesIO(drawn), (size, size)).convert_alpha()
+        return self.scaled.put(key, surface)
+
+    def forget(self, window: tuple[int, int]) -> None:
+        """The sizes have changed: what was scaled is of no use any more."""
+        self.scaled.clear()
+        self.scaled.room = round(SCALED * window[0] * window[1] * 4)
+
+
+def _covering(master: Surface, size: tuple[int, int]) -> Surface:
+    """The middle of a picture, scaled to fill the size."""
+    width, height = master.get_size()
+    share = max(size[0] / width, size[1] / height)
+    part = pygame.Rect(0, 0, max(1, round(size[0] / share)), max(1, round(size[1] / share)))
+    part.clamp_ip(master.get_rect())
+    part.center = (width // 2, height // 2)
+    part = part.clip(master.get_rect())
+    return pygame.transform.smoothscale(master.subsurface(part), size)
+
+
+def rounded(surface: Surface, radius: float) -> Surface:
+    """A picture with round corners."""
+    out = surface.convert_alpha()
+    round_off(out, radius)
+    return out
+
+
+def rounded_mask(size: tuple[int, int], radius: float) -> Surface:
+    """A white rounded rectangle with smooth edges."""
+    out = Surface(size, pygame.SRCALPHA)
+    out.fill((255, 255, 255, 255))
+    round_off(out, radius)
+    return out
+
+
+def round_off(surface: Surface, radius: float) -> None:
+    """Make the corners of a picture transparent.
+
+    Only the corners are touched: masks of whole panels were a third of the time to the first frame.
+    """
+    width, height = surface.get_size()
+    reach = math.ceil(radius)
+    if reach < 1:
+        return
+    if 2 * reach > min(width, height):
+        surface.blit(_fine_mask((width, height), radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return
+    disc = _disc(radius)
+    for x in (0, 1):
+        for y in (0, 1):
+            part = pygame.Rect(x * reach, y * reach, reach, reach)
+            spot = (x * (width - reach), y * (height - reach))
+            surface.blit(disc, spot, part, special_flags=pygame.BLEND_RGBA_MULT)
+
+
+@lru_cache(maxsize=64)
+def _disc(radius: float) -> Surface:
+    """The four corners of every rounded rectangle with this radius, side by side."""
+    side = 2 * math.ceil(radius)
+    return _fine_mask((side, side), radius)
+
+
+def _fine_mask(size: tuple[int, int], radius: float) -> Surface:
+    fine = 3
+    large = Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
+    pygame.draw.rect(large, (255, 255, 255, 255), large.get_rect(), border_radius=round(radius * fine))
+    return pygame.transform.smoothscale(large, size)
+
+
+@cache
+def font(name: str, size: int) -> pygame.font.Font:
+    """A font by its role: "body", "bold", "italic", "title", "heavy", "number", "figure"."""
+    return pygame.font.Font(ASSETS / "fonts" / f"{_FONTS[name]}.ttf", size)
+
+
+@cache
+def _found(key: str) -> Path | None:
+    base = ASSETS / "art"
+    return next((path for end in _ENDINGS if (path := base / f"{key}{end}").is_file()), None)
+
+
+def _file(key: str) -> Path:
+    path = _found(key)
+    if path is None:
+        raise FileNotFoundError(f"there is no picture {key!r}")
+    return path
+
+
+@cache
+def _icon_source(name: str) -> str:
+    return _file(f"icons/{name}").read_text("utf-8")

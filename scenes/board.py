@@ -1,0 +1,346 @@
+"""The table as a widget: every piece a node of the tree, dragged, tapped or reached by keys."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from pygame import Rect
+
+from scenes.gestures import Gesture, Kind, Point
+from scenes.kit import marks
+from scenes.kit.widget import Widget
+from scenes.stage.piece import Placed
+from scenes.stage.stage import Stage, draw_piece
+from scenes.stage.tween import Glide, Pose, pose_of
+from scenes.theme import AMBER, AMBER_EDGE, CYAN
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.stage.moments import Moment
+    from scenes.stage.petals import PetalRing
+    from scenes.ui import Ui
+
+LIFT_MM = 12.0  # a dragged piece floats above the finger
+RAISE_MM = 12.0  # a card of the hand that has the focus
+SNAP_MM = 12.0
+BREATH_MS = 1600.0
+TILT = 4.0
+
+
+class Background(Protocol):
+    """What lies under the pieces; hashable, so that it is painted only when it changes."""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None: ...
+
+
+class Hands(Protocol):
+    """What the table does with what hands do."""
+
+    def piece_pressed(self, piece: str) -> None: ...
+
+    def piece_dropped(self, piece: str, place: str) -> None: ...
+
+    def place_pressed(self, place: str) -> None: ...
+
+    def inspected(self, what: str, pos: Point) -> None: ...
+
+    def lifted(self, piece: str) -> None: ...
+
+    def put_back(self) -> None: ...
+
+
+class PieceNode(Widget):
+    """A piece that can be pressed, dragged or inspected."""
+
+    role = "piece"
+
+    def __init__(self, board: Board, placed: Placed, *, legal: bool) -> None:
+        super().__init__(placed.name)
+        self.key, self.board, self.placed, self.legal = placed.id, board, placed, legal
+        self.takes_focus = legal or board.counts(self) is not None
+
+    @property
+    def hit_rect(self) -> Rect:
+        least = self.board.least
+        rect = self.rect
+        return rect.inflate(max(0, least - rect.width), max(0, least - rect.height))
+
+    def actions(self) -> list[str]:
+        found = ["press"] if self.legal or self.placed.inspect else []
+        return [*found, "inspect"] if self.placed.inspect else found
+
+    def act(self, action: str) -> None:
+        if action == "inspect":
+            self.board.hands.inspected(self.placed.inspect, self.rect.center)
+        elif ring := self.board.counts(self):
+            ring.open(self.rect.center)
+        else:
+            self.board.hands.piece_pressed(self.placed.id)
+
+    def handle(self, gesture: Gesture) -> bool:
+        return self.board.drag(self, gesture)
+
+
+class PlaceNode(Widget):
+    """A place where the piece in hand may go: it glows and has a tick."""
+
+    role = "place"
+
+    def __init__(self, board: Board, place: str, rect: Rect, name: str) -> None:
+        super().__init__(name)
+        self.key, self.board, self.zone, self.spot = f"place:{place}", board, place, rect
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect = self.spot
+
+    def actions(self) -> list[str]:
+        return ["press"]
+
+    def act(self, action: str) -> None:
+        self.board.hands.place_pressed(self.zone)
+
+    def draw(self, canvas: Canvas) -> None:
+        breath = 0.5 + 0.5 * math.sin(self.board.clock / BREATH_MS * 2 * math.pi)
+        over = self.board.over == self.zone
+        canvas.glow(self.rect, AMBER, spread=3.0, strength=(200 if over else 120 + round(60 * breath)))
+        width = max(2, canvas.mm(0.7))
+        canvas.outline(self.rect, AMBER_EDGE if over else AMBER, width, canvas.mm(2.5))
+        marks_size = canvas.mm(9)
+        disc = Rect(0, 0, marks_size, marks_size)
+        disc.center = self.rect.center
+        canvas.circle(disc.center, marks_size // 2, AMBER)
+        canvas.icon("tick", disc.inflate(-canvas.mm(3), -canvas.mm(3)), (28, 26, 23))
+        if self.focused:
+            marks.ring(canvas, self.rect.inflate(canvas.mm(2), canvas.mm(2)), canvas.mm(3))
+
+
+class Board(Widget):
+    """Shows the stage, and turns drags of pieces into drops on places."""
+
+    role = "table"
+    layered = True
+
+    def __init__(self, stage: Stage, hands: Hands, background: Background, hand_area: Rect) -> None:
+        super().__init__()
+        self.key = "board"
+        self.stage, self.hands, self.background, self.hand_area = stage, hands, background, hand_area
+        self.least = 0
+        self.legal: frozenset[str] = frozenset()
+        self.selected = ""
+        self.hinted = ""
+        self.places: dict[str, tuple[Rect, str]] = {}  # that glow: where, and what they are called
+        self.dragged: Placed | None = None
+        self.held_at: tuple[float, float] = (0.0, 0.0)
+        self.over = ""
+        self.clock = 0.0
+        self.raised = 0.0
+        self.ui: Ui | None = None
+        self.moment: Moment | None = None
+        self.ring: PetalRing | None = None  # of numbers, about a stack of which some may be taken
+        self.targets: Callable[[str], dict[str, tuple[Rect, str]]] = lambda piece: {}
+
+    # --- the tree
+
+    def populate(self, picture: Sequence[Placed]) -> None:
+        """Nodes for the pieces of this picture and for the places that glow."""
+        nodes: list[Widget] = [
+            PieceNode(self, placed, legal=placed.id in self.legal)
+            for placed in sorted(picture, key=lambda placed: placed.z)
+            if placed.inspect or placed.id in self.legal
+        ]
+        self.children = nodes
+        self._light_places()
+
+    def _light_places(self) -> None:
+        """Nodes for the places that glow now, on top of the pieces."""
+        kept = [child for child in self.children if not isinstance(child, PlaceNode)]
+        lit = [PlaceNode(self, place, rect, name) for place, (rect, name) in self.places.items()]
+        self.children = [*kept, *lit]
+        if self.ui:
+            self.arrange(self.ui, self.rect)
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect, self.ui, self.least = rect, ui, ui.screen.least
+        for child in self.children:
+            if isinstance(child, PieceNode):
+                child.rect = self._shown(child.placed)
+            else:
+                child.arrange(ui, rect)
+
+    def _shown(self, placed: Placed) -> Rect:
+        """Where a piece can be touched; a card of a fan only as far as it is not covered."""
+        rect = placed.rect.clip(self.rect)
+        return rect if rect.width > 0 else placed.rect
+
+    def claims(self, pos: Point) -> bool:
+        return False
+
+    # --- dragging
+
+    def counts(self, node: PieceNode) -> PetalRing | None:
+        """The ring of numbers, if this is its stack."""
+        return self.ring if self.ring and self.ring.opens_from(node.placed.id) else None
+
+    def _count(self, ring: PetalRing, node: PieceNode, gesture: Gesture) -> bool:
+        """A gesture on a stack of which some may be taken."""
+        if gesture.kind is Kind.DOWN:
+            ring.press(gesture.pos)
+            return False
+        if gesture.kind is Kind.WHEEL:
+            ring.open(node.rect.center)
+            ring.turn(gesture.amount)
+            return True
+        if gesture.kind is Kind.HOLD:
+            return ring.is_open
+        return ring.follow(gesture)
+
+    def drag(self, node: PieceNode, gesture: Gesture) -> bool:
+        ring = self.counts(node)
+        if ring and self._count(ring, node, gesture):
+            return True
+        if gesture.kind is Kind.DRAG:
+            return self._lift(node, gesture)
+        if self.dragged is None or self.dragged.id != node.placed.id:
+            return False
+        if gesture.kind is Kind.MOVE:
+            self._follow(gesture)
+            return True
+        if gesture.kind in (Kind.DROP, Kind.FLICK, Kind.CANCEL):
+            self._drop(gesture)
+            return True
+        return False
+
+    def _lift(self, node: PieceNode, gesture: Gesture) -> bool:
+        if not node.legal:
+            return False
+        self.dragged = node.placed
+        self.hands.lifted(node.placed.id)
+        self.places = self.targets(node.placed.id)
+        self._light_places()
+        self._follow(gesture)
+        return True
+
+    def _follow(self, gesture: Gesture) -> None:
+        assert self.ui is not None
+        lift = self.ui.mm(LIFT_MM) if gesture.touch else 0
+        self.held_at = (gesture.pos[0], gesture.pos[1] - lift)
+        self.over = self._nearest()
+        self.ui.changed()
+
+    def _nearest(self) -> str:
+        """The place under the piece, or the nearest one within reach."""
+        assert self.ui is not None
+        best, least = "", math.inf
+        for place, (rect, _) in self.places.items():
+            away = math.hypot(
+                max(rect.left - self.held_at[0], 0, self.held_at[0] - rect.right),
+                max(rect.top - self.held_at[1], 0, self.held_at[1] - rect.bottom),
+            )
+            if away < min(least, self.ui.mm(SNAP_MM)):
+                best, least = place, away
+        return best
+
+    def _drop(self, gesture: Gesture) -> None:
+        assert self.ui is not None
+        assert self.dragged is not None
+        placed, place, pose = self.dragged, self.over, self._held_pose(self.dragged)
+        self.dragged, self.over = None, ""
+        piece = self.stage.pieces.get(placed.id)
+        if piece:
+            piece.glide = Glide(pose, pose_of(placed), 180.0)
+        if gesture.kind is Kind.CANCEL or self.hand_area.collidepoint(gesture.pos):
+            self.hands.put_back()
+        else:
+            self.hands.piece_dropped(placed.id, place)
+        self.ui.changed()
+
+    # --- drawing
+
+    @property
+    def moving(self) -> bool:
+        calm = self.ui is not None and self.ui.settings.reduced_motion
+        opening = self.ring is not None and self.ring.moving
+        return self.stage.moving or self.dragged is not None or opening or (bool(self.places) and not calm)
+
+    def update(self, ms: float) -> None:
+        self.clock += ms
+
+    def _focus(self) -> PieceNode | None:
+        """The piece that stands out: under the pointer, or where the keyboard is."""
+        for child in self.children:
+            if isinstance(child, PieceNode) and (child.hovered or child.focused or child.pressed):
+                return child
+        return None
+
+    def draw_all(self, canvas: Canvas) -> None:
+        focus = self._focus()
+        lifted = {self.selected} if self.selected else set()
+        if focus and focus.placed.rect.colliderect(self.hand_area):
+            lifted.add(focus.placed.id)
+        if self.dragged:
+            lifted.add(self.dragged.id)
+        away = lifted | self.moment.spot if self.moment else lifted  # in the light: drawn above all else
+        self.stage.draw(canvas, self.rect, self.background, tuple(sorted(away)))
+        for child in self.children:
+            if isinstance(child, PlaceNode):
+                child.draw(canvas)
+        self._edges(canvas, lifted)
+        for name in sorted(lifted):
+            piece = self.stage.pieces.get(name)
+            if piece and not (self.dragged and self.dragged.id == name):
+                self._draw_raised(canvas, piece.placed)
+        if self.dragged:
+            self._draw_dragged(canvas, self.dragged)
+        if focus and focus.focused and focus.placed.id not in lifted:
+            marks.ring(canvas, focus.rect, canvas.mm(2))
+
+    def _edges(self, canvas: Canvas, lifted: set[str]) -> None:
+        """The white-gold edge of what can be used now, with a tick."""
+        for child in self.children:
+            if not isinstance(child, PieceNode) or child.placed.id in lifted:
+                continue
+            if not child.legal and not self.counts(child):
+                continue
+            piece = self.stage.pieces.get(child.placed.id)
+            if piece is None or piece.glide:
+                continue
+            self._tick(canvas, child.placed, child.placed.rect)
+
+    def _tick(self, canvas: Canvas, placed: Placed, rect: Rect) -> None:
+        size = canvas.mm(5)
+        spot = (rect.centerx, max(rect.top, self.rect.top + size // 2))
+        canvas.circle(spot, size // 2, CYAN if placed.id == self.hinted else AMBER, border=AMBER_EDGE)
+        icon = Rect(0, 0, round(size * 0.66), round(size * 0.66))
+        icon.center = spot
+        canvas.icon("star" if placed.id == self.hinted else "tick", icon, (28, 26, 23))
+
+    def _raised_pose(self, canvas: Canvas, placed: Placed) -> Pose:
+        """A card of the hand comes up so that all of it can be read."""
+        if not placed.rect.colliderect(self.hand_area):
+            return pose_of(placed)._replace(scale=1.06, light=1.0)
+        bottom = self.rect.bottom - canvas.mm(1)
+        y = min(placed.y - canvas.mm(RAISE_MM), bottom - placed.height * 0.53)
+        return Pose(placed.x, y, 0.0, 1.06, 1.0, 255.0)
+
+    def _draw_raised(self, canvas: Canvas, placed: Placed) -> None:
+        pose = self._raised_pose(canvas, placed)
+        draw_piece(canvas, placed, placed.look, pose, shadow=True)
+        rect = Rect(0, 0, round(placed.width * pose.scale), round(placed.height * pose.scale))
+        rect.center = (round(pose.x), round(pose.y))
+        if placed.id == self.selected:
+            canvas.outline(rect.inflate(canvas.mm(1.2), canvas.mm(1.2)), AMBER, canvas.mm(0.8), canvas.mm(3))
+        if placed.id in self.legal:
+            self._tick(canvas, placed._replace(angle=0.0), rect)
+
+    def _held_pose(self, placed: Placed) -> Pose:
+        tilt = 0.0 if self.over else TILT
+        return Pose(
+            self.held_at[0], self.held_at[1], tilt, 1.08, 1.0 if self.over or not self.places else 0.9, 240.0
+        )
+
+    def _draw_dragged(self, canvas: Canvas, placed: Placed) -> None:
+        ghost = pose_of(placed)._replace(alpha=90.0)
+        draw_piece(canvas, placed, placed.look, ghost)
+        draw_piece(canvas, placed, placed.look, self._held_pose(placed), shadow=True)

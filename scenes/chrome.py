@@ -1,0 +1,375 @@
+"""What stands around every table: the strip of steps, the seats, the prompt bar, the corner, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+from pygame import Rect
+
+from game.core.prompts import Handle
+from game.core.table import NOBODY, Seat
+from scenes import aids
+from scenes.games import GameTable, Stage, Summary
+from scenes.kit import marks
+from scenes.kit.action_corner import ActionCorner
+from scenes.kit.boxes import Column, Panel, Row, Spacer
+from scenes.kit.button import Button, IconButton
+from scenes.kit.label import Icon, Label
+from scenes.kit.prompt_bar import PromptBar
+from scenes.kit.widget import Size, Widget
+from scenes.stage.stage import ready
+from scenes.text import SMALL, Style, width_of
+from scenes.theme import GLASS, LINE, SEATS, TEXT, TEXT_QUIET, WHITE
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.frame import Frame
+    from scenes.gestures import Point
+    from scenes.session import Session
+    from scenes.stage.piece import Look
+    from scenes.table import TableScene
+    from scenes.ui import Ui
+
+STEP = Style("title", 3.3, TEXT_QUIET)
+STEP_NOW = Style("title", 3.3, (16, 26, 51))
+COUNT = Style("number", 4.2)
+NAME = Style("title", 4.2)
+
+
+# --- the strip at the top
+
+
+class StepNode(Widget):
+    """A step: pressing it opens its rule."""
+
+    role = "step"
+    takes_focus = False
+
+    def __init__(self, name: str, on_press: Callable[[], None]) -> None:
+        super().__init__(name)
+        self.on_press = on_press
+        self.least = 0
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect, self.least = rect, ui.screen.least
+
+    @property
+    def hit_rect(self) -> Rect:
+        missing = max(0, self.least - self.rect.width), max(0, self.least - self.rect.height)
+        return self.rect.inflate(*missing)
+
+    def actions(self) -> list[str]:
+        return ["press", "inspect"]
+
+    def act(self, action: str) -> None:
+        self.on_press()
+
+
+class Steps(Widget):
+    """The steps of what is being played: done with a tick, the one that is on in a bright pill."""
+
+    role = "steps"
+
+    def __init__(
+        self, stages: list[Stage], names: list[str], colours: list[str], on_step: Callable[[Stage], None]
+    ) -> None:
+        super().__init__(", ".join(names))
+        self.key = "steps"
+        self.stages, self.names, self.colours = stages, names, colours
+        self.bare = False
+        self.children = [
+            StepNode(name, partial(on_step, stage)) for stage, name in zip(stages, names, strict=True)
+        ]
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return width, ui.mm(8)
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        """All names if there is room, else only that of the step that is on."""
+        self.rect = rect
+        size = ui.screen.em(STEP.mm)
+        pad, gap = ui.mm(2.2), ui.mm(1.2)
+        full = [width_of(f"00 {name}", STEP.font, size) + 2 * pad for name in self.names]
+        now = next((place for place, stage in enumerate(self.stages) if stage.state == "now"), 0)
+        self.bare = sum(full) + gap * (len(full) - 1) > rect.width
+        short = max(ui.mm(6.4), ui.screen.least - gap)
+        widths = [wide if not self.bare or place == now else short for place, wide in enumerate(full)]
+        x = rect.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
+        for child, wide in zip(self.children, widths, strict=True):
+            child.arrange(ui, Rect(x, rect.y + ui.mm(1.2), wide, rect.height - 2 * ui.mm(1.2)))
+            x += wide + gap
+
+    def draw(self, canvas: Canvas) -> None:
+        for stage, name, child in zip(self.stages, self.names, self.children, strict=True):
+            self._step(canvas, stage, name, child.rect, bare=self.bare and stage.state != "now")
+
+    def _step(self, canvas: Canvas, stage: Stage, name: str, box: Rect, *, bare: bool) -> None:
+        on = stage.state == "now"
+        if on:
+            canvas.rounded(box, WHITE, radius=box.height / 2)
+        text = f"{stage.number} {name}" if not bare else str(stage.number)
+        style = STEP_NOW if on else STEP._replace(colour=TEXT) if stage.state == "done" else STEP
+        if stage.state == "done":
+            text = "{icon:tick} " + name if not bare else "{icon:tick}"
+        canvas.text(text, box, style, align="centre")
+        for place, seat in enumerate(stage.seats):
+            look = SEATS[self.colours[seat]]
+            dot = Rect(0, 0, canvas.mm(2.2), canvas.mm(2.2))
+            dot.midbottom = (box.centerx + place * canvas.mm(2.6), box.bottom + canvas.mm(0.6))
+            canvas.icon(look.glyph, dot, look.base)
+
+
+class Band(Panel):
+    """The glass strip across the top."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.rounded(self.rect, GLASS, alpha=235, radius=0)
+        canvas.surface.fill(LINE, Rect(self.rect.x, self.rect.bottom - 1, self.rect.width, 1))
+
+
+def top_strip(scene: TableScene) -> Widget:
+    ui = scene.ui
+    stages = list(scene.table.steps(scene.view))
+    names = [ui.say(stage.key) for stage in stages]
+    colours = [player.colour for player in scene.session.players]
+    undoable = scene.session.undoer() == scene.seat and scene.seat != NOBODY
+    size = 11.0 if ui.screen.touch else 9.0
+    tools: list[Widget] = [
+        IconButton(
+            "undo" if undoable else "lock", ui.say("table.undo"), partial(aids.undo, scene), mm=size,
+            kind="flat", key="undo", enabled=undoable, why=ui.say("table.no_undo"),
+        ),
+        IconButton(
+            "redo", ui.say("table.redo"), partial(aids.redo, scene), mm=size, kind="flat", key="redo",
+            enabled=bool(scene.session.match.undone), why=ui.say("table.no_redo"),
+        ),
+        IconButton("log", ui.say("table.log"), scene.toggle_log, mm=size, kind="flat", key="log"),
+        IconButton(
+            "help", ui.say("table.rules"), lambda: scene.doors.rule(""), mm=size, kind="flat", key="rules"
+        ),
+    ]  # fmt: skip
+    title = scene.table.title(scene.view, ui.settings.language)
+    left: list[Widget] = [
+        IconButton("menu", ui.say("table.menu"), scene.doors.pause, mm=size, kind="flat", key="menu")
+    ]
+    if not ui.screen.compact:
+        left.append(Label(title, SMALL))
+    strip = Steps(stages, names, colours, lambda stage: scene.doors.rule(stage.rule)).growing()
+    return Band(Row(*left, strip, *tools, gap=2 if ui.screen.touch else 1, align="middle"), 0.0)
+
+
+# --- the seats
+
+
+class Around(Protocol):
+    """What the seats beside a table tell about: a match that is played, or one that is watched again."""
+
+    ui: Ui
+    session: Session
+    table: GameTable
+    view: Any
+
+    @property
+    def below(self) -> Seat: ...
+
+    @property
+    def spots(self) -> Frame: ...
+
+    def name_of(self, seat: Seat) -> str: ...
+
+    def asked(self) -> list[Seat]: ...
+
+    def inspected(self, what: str, pos: Point) -> None: ...
+
+
+class Badge(Widget):
+    """A round portrait."""
+
+    def __init__(self, look: Look, mm: float, name: str) -> None:
+        super().__init__(name)
+        self.look, self.mm = look, mm
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        side = min(width, ui.mm(self.mm))
+        return side, side
+
+    def draw(self, canvas: Canvas) -> None:
+        side = min(self.rect.size)
+        if side > 4:
+            surface = ready(canvas, self.look, (side, side))
+            if surface:
+                canvas.blit(surface, surface.get_rect(center=self.rect.center).topleft)
+
+
+class Pips(Widget):
+    """How far a seat is on its way to winning."""
+
+    def __init__(self, reached: int, needed: int, colour: str, name: str) -> None:
+        super().__init__(name)
+        self.reached, self.needed, self.colour = reached, needed, colour
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return width, ui.mm(3.6)
+
+    def draw(self, canvas: Canvas) -> None:
+        look = SEATS[self.colour]
+        step = min(canvas.mm(4.2), self.rect.width // max(1, self.needed))
+        for place in range(self.needed):
+            centre = (self.rect.x + step // 2 + place * step, self.rect.centery)
+            radius = max(2, round(step * 0.36))
+            if place < self.reached:
+                canvas.circle(centre, radius, look.base, border=look.light)
+            else:
+                canvas.circle(centre, radius, GLASS, border=LINE)
+
+
+class SeatPanel(Panel):
+    """A seat on glass with its colour at the edge; pressing it inspects its faction."""
+
+    role = "button"
+
+    def __init__(self, scene: Around, seat: Seat, summary: Summary, content: Widget, *, asked: bool) -> None:
+        super().__init__(content, 2.0)
+        self.scene, self.summary, self.asked = scene, summary, asked
+        self.colour = scene.session.players[seat].colour
+        self.name, self.key = scene.name_of(seat), f"seat:{seat}"
+
+    def actions(self) -> list[str]:
+        return ["press", "inspect"] if self.summary.inspect else []
+
+    def act(self, action: str) -> None:
+        self.scene.inspected(self.summary.inspect, self.rect.center)
+
+    def draw(self, canvas: Canvas) -> None:
+        look = SEATS[self.colour]
+        canvas.glass(self.rect, border=look.base if self.asked else LINE)
+        marks.accent(canvas, self.rect, look.base)
+        if self.focused:
+            marks.ring(canvas, self.rect, canvas.mm(3))
+
+
+def seat_rail(scene: Around) -> Widget:
+    seats = [seat for seat in range(len(scene.session.players)) if seat != scene.below]
+    return Column(*(_seat(scene, seat).growing() for seat in [*seats, scene.below]), gap=2)
+
+
+def _seat(scene: Around, seat: Seat) -> Widget:
+    ui, player = scene.ui, scene.session.players[seat]
+    summary = scene.table.summary(scene.view, seat, player, ui.settings.language)
+    asked = seat in scene.asked()
+    parts: list[tuple[int, Widget]] = []  # the higher the number, the sooner it gives way
+    if summary.badge:
+        tall = scene.spots.rail.height / ui.screen.px_per_mm
+        badge = Badge(summary.badge, min(16.0, tall * 0.11), "")
+        parts.append((3, Row(Spacer().growing(), badge, Spacer().growing())))
+    parts.append((0, Label(scene.name_of(seat), NAME, least=3.2)))
+    if summary.title:
+        parts.append((2, Label(summary.title, SMALL, least=3.0)))
+    score = ui.say("table.score", reached=summary.score[0])
+    parts.append((0, Pips(*summary.score, player.colour, score)))
+    for icon, number, word in summary.counts:
+        sign = [] if ui.screen.compact else [Icon(icon, 3.6, TEXT_QUIET)]  # the word needs the room
+        count = [Label(number, COUNT), Label(word, SMALL, least=3.0)]
+        parts.append((0, Row(*sign, *count, gap=1.2, align="middle")))
+    parts += [(1, Label(chip, SMALL._replace(colour=TEXT), least=3.0)) for chip in summary.chips]
+    content = _room_for(scene, parts)
+    return SeatPanel(scene, seat, summary, content, asked=asked)
+
+
+def _room_for(scene: Around, parts: list[tuple[int, Widget]]) -> Widget:
+    """A column of what fits into a seat's share of the rail: large letters push the badge out first."""
+    ui, rail = scene.ui, scene.spots.rail
+    count = len(scene.session.players)
+    tall = (rail.height - (count - 1) * ui.mm(2)) // count - 2 * ui.mm(2)
+    wide = rail.width - 2 * ui.mm(2)
+    column = Column()
+    for most in (3, 2, 1, 0):
+        column = Column(*(part for number, part in parts if number <= most), gap=0.9)
+        if column.measure(ui, wide)[1] <= tall:
+            break
+    return column
+
+
+# --- the prompt bar and the corner
+
+
+def prompt_bar(scene: TableScene) -> PromptBar:
+    ui = scene.ui
+    choosing = scene.choosing
+    why = ui.say("table.why")
+    if scene.director.busy and scene.telling:
+        seat = scene.telling.seat
+        colour = scene.session.players[seat].colour if 0 <= seat < len(scene.session.players) else ""
+        return PromptBar(scene.telling.text, colour=colour, why=why)
+    if choosing is None:
+        bot = scene.session.bot_to_think()
+        if bot is not None and not scene.session.over:
+            name = scene.name_of(bot)
+            return PromptBar(
+                ui.say("table.thinking", name=name), colour=scene.session.players[bot].colour, why=why
+            )
+        return PromptBar(ui.say("table.watch"), why=why)
+    prompt = choosing.prompt
+    name = scene.name_of(prompt.seat)
+    sentence = ui.words.asked(prompt, seat=f"**{name}**")
+    because = (
+        scene.table.piece(f"power:{prompt.because}", scene.view, ui.settings.language)[1]
+        if prompt.because
+        else ""
+    )
+    return PromptBar(sentence, colour=scene.session.players[prompt.seat].colour, because=because, why=why)
+
+
+def corner(scene: TableScene) -> ActionCorner:
+    """The fixed corner: what lies ready, else what can be declined, else what is missing."""
+    ui, choosing = scene.ui, scene.choosing
+    if scene.session.over and not scene.director.busy:
+        return ActionCorner(ui.say("table.result"), scene.doors.result, icon="trophy")
+    if choosing is None or scene.director.busy:
+        word = (
+            "table.hurry" if scene.director.busy or scene.session.bot_to_think() is not None else "table.wait"
+        )
+        return ActionCorner(ui.say(word), scene.hurry, secondary=_aids(scene))
+    if choosing.chosen is not None:
+        verb, second = scene.table.consequence(ui, choosing, scene.view)
+        locked = scene.session.seals(scene.seat, choosing.choice)
+        back = Button(ui.say("table.back"), scene.step_back, icon="undo", hotkey="escape", key="back")
+        return ActionCorner(verb, scene.commit, second=second, locked=locked, secondary=[back, _hint(scene)])
+    buttons = choosing.buttons
+    if len(buttons) == 1:
+        return _answer(scene, buttons[0], _aids(scene))
+    if len(buttons) == 2 and not choosing.pieces:
+        safe = Button(
+            ui.words.label(buttons[0].button or "", choosing.prompt),
+            lambda: scene.choose(buttons[0]),
+            key="answer:0",
+        )
+        return _answer(scene, buttons[1], [safe, _hint(scene)])
+    verb = ui.say("table.choose")
+    return ActionCorner(verb, missing=ui.say("table.choose_first"), secondary=_aids(scene))
+
+
+def _answer(scene: TableScene, handle: Handle, above: list[Button]) -> ActionCorner:
+    choosing = scene.choosing
+    assert choosing is not None
+    locked = scene.session.seals(scene.seat, handle.answer)
+    text = scene.ui.words.label(handle.button or "", choosing.prompt)
+    return ActionCorner(text, lambda: scene.choose(handle), locked=locked, secondary=above)
+
+
+def _hint(scene: TableScene) -> Button:
+    return Button(
+        scene.ui.say("table.hint_button"), partial(aids.show_hint, scene), icon="hint", hotkey="h", key="hint"
+    )
+
+
+def _aids(scene: TableScene) -> list[Button]:
+    undoable = scene.session.undoer() == scene.seat and scene.seat != NOBODY
+    ui = scene.ui
+    undo = Button(
+        ui.say("table.undo"), partial(aids.undo, scene), icon="undo" if undoable else "lock",
+        enabled=undoable, why=ui.say("table.no_undo"), key="undo.corner",
+    )  # fmt: skip
+    return [undo, _hint(scene)] if scene.choosing else [undo]

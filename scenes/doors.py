@@ -1,0 +1,48 @@
+"""The ways from the table to other scenes, which are loaded when they are first needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.table import Seat
+
+if TYPE_CHECKING:
+    from scenes.table import TableScene
+
+
+class Doors:
+    """Opens scenes above the table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def curtain(self, seat: Seat) -> None:
+        """Hand the device over to a seat."""
+        from scenes.curtain import CurtainScene
+
+        self.scene.ui.stack.push(CurtainScene(self.scene.ui, self.scene, seat))
+
+    def rule(self, section: str) -> None:
+        """The rules, at a section of the rulebook or from their beginning."""
+        from scenes.rules import RulesScene
+
+        self.scene.ui.stack.push(RulesScene(self.scene.ui, self.scene.session.match.game.name, section))
+
+    def past(self, moment: int) -> None:
+        """The table as it was after so many events, as the seat below saw it."""
+        from scenes.replay import ReplayScene
+
+        self.scene.director.skip()
+        self.scene.ui.stack.push(
+            ReplayScene(self.scene.ui, self.scene.session, seat=self.scene.seat, at=moment)
+        )
+
+    def result(self) -> None:
+        from scenes.result import ResultScene
+
+        self.scene.ui.stack.push(ResultScene(self.scene.ui, self.scene.session))
+
+    def pause(self) -> None:
+        from scenes.pause import PauseScene
+
+        self.scene.ui.stack.push(PauseScene(self.scene.ui, self.scene))

@@ -1,0 +1,5 @@
+"""The table of Cosmic Encounter Duel on the screen."""
+
+from scenes.duel.tabletop import DuelTableTop
+
+TABLE = DuelTableTop()

@@ -1,0 +1,52 @@
+"""Envoys: three neighbours in violet, each of a group."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.core.texts import catalogue, printed
+from game.duel import pieces
+from scenes.canvas import Canvas
+from scenes.duel.looks.aliens import ability_rows
+from scenes.duel.looks.cards import Face, paint_card
+from scenes.duel.looks.columns import Para
+from scenes.duel.looks.frames import BANDS
+from scenes.theme import INK_QUIET
+
+
+@dataclass(frozen=True, slots=True)
+class EnvoyLook:
+    """An envoy's card face up."""
+
+    key: str
+    language: str
+    used: bool = False  # its ability was used: a tick says so
+    detail: str = ""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        paint_card(canvas, rect, self.face(), self.detail)
+
+    def shown(self) -> list[str]:
+        return [self.key]
+
+    def face(self) -> Face:
+        envoy = next(row for row in pieces.ENVOYS if row.id == self.key)
+        on_card = printed("duel", "envoy", self.key, self.language)
+        say = catalogue(self.language).say
+        after = say(f"look.after_use.{envoy.after_use}")
+        return Face(
+            picture=f"duel/envoys/{self.key}",
+            band=BANDS["envoy"],
+            title=on_card.name,
+            icon=f"group_{envoy.group}",
+            note=on_card.parts["ability"][0].name,
+            kind=say("look.kind.envoy"),
+            body=(
+                *ability_rows("envoy", self.key, self.language),
+                Para(after, "body", 4.0, INK_QUIET, gap=1.2),
+            ),
+            flavour=on_card.says["flavour"],
+            signs=("tick",) if self.used else (),
+        )

@@ -1,0 +1,136 @@
+"""Planets, their resources, and the places of the table: the warp and the orrery."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.core.texts import catalogue, printed
+from game.duel import pieces
+from scenes.canvas import Canvas
+from scenes.duel.looks.cards import Face, paint_card
+from scenes.duel.looks.columns import Para
+from scenes.duel.looks.drawing import about, picture, plate
+from scenes.duel.looks.fitting import fit
+from scenes.duel.looks.frames import BANDS
+from scenes.text import Style
+from scenes.theme import INK, TEXT, Colour, rgb
+
+RESOURCES: dict[str, Colour] = {"blue": rgb("#7FB2FF"), "yellow": rgb("#FFD24A"), "red": rgb("#FF8B6B")}
+NAMED = 0.76  # of the height for the planet if its name stands below
+DISC = 0.70  # of a planet in its picture, which has room for rings
+NAME = Style("title", 3.6, TEXT, 1.05)
+
+
+def symbol_of(key: str) -> str:
+    """The resource of a planet by its face key."""
+    return next(row.symbol for row in pieces.PLANETS if row.id == key)
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceLook:
+    """A resource's symbol on its dark plate: blue diamond, yellow square, red triangle."""
+
+    symbol: str
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        place = plate(canvas, rect.center, min(rect.size))
+        canvas.icon(f"resource_{self.symbol}", about(rect.center, place.width * 0.62), RESOURCES[self.symbol])
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetLook:
+    """A planet in the upper square of its rectangle; with a language, its name stands below."""
+
+    key: str
+    language: str = ""
+    badge: bool = True
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        size = min(rect.width, round(rect.height * NAMED) if self.language else rect.height)
+        square = Rect(rect.centerx - size // 2, rect.y, size, size)
+        picture(canvas, f"duel/planets/{self.key}", square)
+        if self.badge:
+            width = max(size * 0.2, min(canvas.mm(5.0), size * 0.34))
+            spot = about((square.right - width * 0.62, square.y + width * 0.62), width)
+            ResourceLook(symbol_of(self.key)).paint(canvas, spot)
+        if not self.language:
+            return
+        area = Rect(rect.x, square.bottom, rect.width, max(1, rect.bottom - square.bottom))
+        name = fit(
+            canvas,
+            planet_name(self.key, self.language),
+            "title",
+            area.width,
+            area.height,
+            3.6,
+            leading=1.05,
+            lines=2,
+        )
+        if name:
+            canvas.text(name.text, area, NAME, align="centre", middle=False, size=name.size)
+
+    def shown(self) -> list[str]:
+        return [self.key]
+
+
+def planet_name(key: str, language: str) -> str:
+    return printed("duel", "planet", key, language).name
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetCardLook:
+    """A planet as a card to inspect."""
+
+    key: str
+    language: str
+    detail: str = ""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        paint_card(canvas, rect, self.face(), self.detail)
+
+    def shown(self) -> list[str]:
+        return [self.key]
+
+    def face(self) -> Face:
+        symbol = symbol_of(self.key)
+        on_card = printed("duel", "planet", self.key, self.language)
+        say = catalogue(self.language).say
+        return Face(
+            picture=f"duel/planets/{self.key}",
+            band=BANDS[symbol],
+            title=on_card.name,
+            icon=f"resource_{symbol}",
+            note=say(f"look.resource.{symbol}"),
+            kind=say("look.kind.planet"),
+            body=(Para(say(f"look.resource.text.{symbol}"), "body", 4.5, INK, gap=1.0),),
+            flavour=on_card.says["flavour"],
+            corner_icon=f"resource_{symbol}",
+            sky=True,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class WarpLook:
+    """The warp: a violet whirl."""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        picture(canvas, "space/warp", rect)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class OrreryLook:
+    """The rings etched into the middle of the table."""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        picture(canvas, "space/orrery", about(rect.center, min(rect.size)))
+
+    def shown(self) -> list[str]:
+        return []

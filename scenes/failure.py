@@ -1,0 +1,140 @@
+"""When a scene breaks: a report is written, one sentence says so, and the table goes on."""
+
+from __future__ import annotations
+
+import platform
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes import VERSION
+from scenes.kit.boxes import Anchor, Column, Panel, Row, Sized, Spacer
+from scenes.kit.button import Button
+from scenes.kit.label import Icon, Label
+from scenes.kit.widget import Widget
+from scenes.stack import Scene
+from scenes.text import BODY, HEADLINE, SMALL
+from scenes.theme import CYAN, SPACE
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.ui import Ui
+
+KEPT = 20  # reports; older ones are thrown away
+
+
+class FailureScene(Scene):
+    """Tells of an accident and offers ways on.
+
+    A scene with a method ``recover() -> Scene``, which makes a fresh one from what was last decided, is
+    taken up again.
+    """
+
+    name = "failure"
+
+    def __init__(self, ui: Ui, error: Exception, failed: Scene | None) -> None:
+        super().__init__(ui)
+        self.failed = failed
+        self.report = write_report(ui, error, failed)
+
+    def build(self) -> Widget:
+        ui = self.ui
+        where = ui.say("app.failure_report", file=str(self.report)) if self.report else ""
+        texts: list[Widget] = [
+            Row(
+                Icon("warning", 9, CYAN), Label(ui.say("app.failure_title"), HEADLINE), gap=4, align="middle"
+            ),
+            Label(ui.say("app.failure"), BODY),
+            *([Label(where, SMALL)] if where else []),
+        ]
+        panel = Panel(Column(*texts, self._buttons(), gap=5), 8)
+        return Anchor(Sized(panel, width=170))
+
+    def _buttons(self) -> Row:
+        ui = self.ui
+        quit_ = Button(ui.say("app.failure_quit"), self.quit, key="quit")
+        if self._recover() is None:
+            menu = Button(ui.say("app.failure_menu"), self.menu, key="menu", kind="primary")
+            return Row(quit_, Spacer().growing(), menu, gap=3)
+        menu = Button(ui.say("app.failure_menu"), self.menu, key="menu")
+        go_on = Button(ui.say("app.failure_go_on"), self.go_on, key="go_on", kind="primary")
+        return Row(quit_, Spacer().growing(), menu, go_on, gap=3)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.surface.fill(SPACE)
+        super().draw(canvas)
+
+    def _recover(self) -> Callable[[], Scene] | None:
+        return getattr(self.failed, "recover", None)
+
+    def go_on(self) -> None:
+        """Take the failed scene up again from what was last decided; if that breaks, too, it is given up."""
+        recover = self._recover()
+        try:
+            scene = recover() if recover else None
+        except Exception as error:
+            self.report = write_report(self.ui, error, self.failed) or self.report
+            self.failed = scene = None
+        if scene is None:
+            self.rebuild()
+            return
+        self._leave_all()
+        self.ui.stack.replace(scene)
+
+    def menu(self) -> None:
+        from scenes.menu import MenuScene
+
+        self._leave_all()
+        self.ui.stack.replace(MenuScene(self.ui))
+
+    def quit(self) -> None:
+        self.ui.running = False
+
+    def _leave_all(self) -> None:
+        """The broken scenes may break once more when they leave."""
+        stack = self.ui.stack
+        others = [scene for scene in stack.scenes if scene is not self]
+        stack.scenes = [self]
+        for scene in reversed(others):
+            with suppress(Exception):
+                scene.leave()
+
+
+def write_report(ui: Ui, error: Exception, failed: Scene | None) -> Path | None:
+    """What a maintainer needs to know, in a file; no hands, no names. None if it cannot be written."""
+    path = ui.folders.reports / f"{time.strftime('%Y-%m-%d_%H-%M-%S')}.txt"
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    stack = ", ".join(scene.name for scene in ui.stack.scenes)
+    lines = [
+        f"Starboard {VERSION}, pygame-ce {pygame.version.ver}, SDL {sdl}",
+        f"Python {platform.python_version()}, {platform.platform()}",
+        f"screen {ui.screen}, language {ui.settings.language}",
+        f"scenes {stack}; broke in {failed.name if failed else 'none'}",
+        "",
+        "".join(traceback.format_exception(error)),
+    ]
+    try:
+        path.write_text("\n".join(lines), "utf-8")
+        for old in sorted(ui.folders.reports.glob("*.txt"))[:-KEPT]:
+            old.unlink()
+    except OSError:
+        return None
+    return path
+
+
+def _example(ui: Ui, seed: int, after: int) -> list[Scene]:
+    class Broken(Scene):
+        name = "broken"
+
+        def recover(self) -> Scene:
+            return FailureScene(self.ui, ValueError("an example"), None)
+
+    return [FailureScene(ui, ValueError("an example"), Broken(ui))]
+
+
+SCREENS = {"failure": _example}

@@ -1,0 +1,119 @@
+"""Where the parts of the table's screen are: strip, rails, table, prompt bar, hand, action corner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit.widget import Widget
+from scenes.screen import Screen
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.ui import Ui
+
+TOP, RAIL, LOG, PROMPT, CORNER = 9.0, 26.0, 60.0, 14.0, 60.0  # millimetres (ux 4.15)
+SHADOW = 8.0  # how far the shadow of a panel may fall
+HAND = (34.0, 50.0)  # the room for the hand, least and most
+
+
+class Fixed(Widget):
+    """A widget in a rectangle of the frame. While only pieces move, it is drawn from one kept sheet."""
+
+    def __init__(self, child: Widget, rect: Rect) -> None:
+        super().__init__("", [child])
+        self.spot = rect
+        self.ui: Ui | None = None
+        self.drawn_at = -1  # the version of the picture that was drawn last
+        self.sheet: Surface | None = None
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect, self.ui = self.spot, ui
+        for child in self.children:
+            child.arrange(ui, self.spot)
+
+    def draw_all(self, canvas: Canvas) -> None:
+        if self.ui is None or not self._keeps(canvas) or self.drawn_at != self.ui.version:
+            super().draw_all(canvas)
+            self.sheet = None
+            self.drawn_at = self.ui.version if self.ui and not canvas.pace.late else -1
+            return
+        reach = self._reach(canvas)
+        if self.sheet is None:
+            self.sheet = self._drawn(canvas, reach)
+        canvas.blit(self.sheet, reach.topleft)
+
+    def _keeps(self, canvas: Canvas) -> bool:
+        """What moves, overlaps freely or is audited is drawn piece by piece."""
+        audited = canvas.drawn is not None
+        return not (canvas.pace.endless or audited or self.children[0].layered or self.moving)
+
+    def _reach(self, canvas: Canvas) -> Rect:
+        """The rectangle with its shadow."""
+        return self.rect.inflate(2 * canvas.mm(SHADOW), 2 * canvas.mm(SHADOW)).clip(canvas.surface.get_rect())
+
+    def _drawn(self, canvas: Canvas, reach: Rect) -> Surface:
+        size = canvas.surface.get_size()
+        room = canvas.shapes.get(("sheet", size)) or canvas.shapes.put(
+            ("sheet", size), Surface(size, pygame.SRCALPHA)
+        )
+        super().draw_all(canvas.onto(room))
+        sheet = room.subsurface(reach).copy()
+        room.fill((0, 0, 0, 0))
+        return sheet
+
+
+class Frame(NamedTuple):
+    """The rectangles of one window."""
+
+    top: Rect
+    rail: Rect
+    table: Rect
+    log: Rect  # empty while it is folded
+    prompt: Rect
+    own: Rect  # the own faction, lower left
+    hand: Rect
+    corner: Rect
+
+
+def frame(screen: Screen, *, log: bool) -> Frame:
+    """Share the window out. Small windows have a narrower rail and corner, and the log as a tray."""
+    mm, gap = screen.mm, screen.mm(2)
+    width, height = screen.width, screen.height
+    tight = screen.compact
+    top = Rect(0, 0, width, mm(11 if screen.touch else TOP))
+    rail_wide = mm(22 if tight else RAIL)
+    corner_wide = mm(50 if tight else CORNER)
+    hand_tall = max(mm(HAND[0]), min(mm(HAND[1]), round(height * 0.2)))
+    prompt_tall = mm(PROMPT)
+    log_wide = corner_wide if log and not tight else 0
+    right = width - gap - (log_wide + gap if log_wide else 0)
+    hand_top = height - hand_tall
+    prompt_top = hand_top - gap - prompt_tall
+    prompt_right = width - gap - corner_wide - gap
+    left = gap + rail_wide + gap
+    table_bottom = prompt_top - gap
+    log_bottom = height - mm(30) - mm(11) - 4 * gap
+    return Frame(
+        top,
+        Rect(gap, top.bottom + gap, rail_wide, table_bottom - top.bottom - gap),
+        Rect(left, top.bottom, right - left, table_bottom - top.bottom),
+        Rect(right + gap, top.bottom + gap, log_wide, log_bottom - top.bottom - gap)
+        if log_wide
+        else Rect(0, 0, 0, 0),
+        Rect(left, prompt_top, prompt_right - left, prompt_tall),
+        Rect(left, hand_top, mm(62), hand_tall - gap)
+        if not tight
+        else Rect(gap, hand_top, mm(34), hand_tall - gap),
+        _hand(screen, left, hand_top, prompt_right, hand_tall),
+        Rect(prompt_right + gap, height - gap - mm(43), corner_wide, mm(43)),
+    )
+
+
+def _hand(screen: Screen, left: int, top: int, right: int, tall: int) -> Rect:
+    """The hand stands in the middle of what the own faction and the corner leave."""
+    own = screen.mm(38 if screen.compact else 66)
+    start = (screen.mm(2) if screen.compact else left) + own
+    return Rect(start, top, right - start, tall)

@@ -1,0 +1,151 @@
+"""What a game brings to the table on the screen; everything else is the same for all games."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing else is read for it
+    from pygame import Rect
+
+    from game.core.events import Event
+    from game.core.table import Seat
+    from scenes.choosing import Choosing
+    from scenes.kit.widget import Widget
+    from scenes.session import Player, Session, Told
+    from scenes.stage.director import Beat, Move
+    from scenes.stage.piece import Look, Placed
+    from scenes.ui import Ui
+
+SHELF = ("cosmic", "duel", "eclipse", "firestorm")  # as they stand in the menu
+
+
+class Watching(NamedTuple):
+    """From where a picture is drawn: the seat below, everybody's colours, the room there is."""
+
+    seat: Seat
+    colours: tuple[str, ...]
+    language: str
+    area: Rect  # of the table
+    hand: Rect
+    parked: tuple[tuple[str, str], ...] = ()  # pieces that lie at a place until their answer is given
+    dimmed: frozenset[str] = frozenset()  # cards of the hand that cannot be used now
+
+
+class Stage(NamedTuple):
+    """A step of the strip at the top: its number, its name's key, "done", "now" or "to_come", whose."""
+
+    number: int
+    key: str
+    state: str
+    seats: tuple[Seat, ...] = ()
+    rule: str = ""  # the section of the rulebook
+
+
+class Summary(NamedTuple):
+    """What the rail tells about a seat."""
+
+    badge: Look | None
+    title: str  # of the faction
+    score: tuple[int, int]  # reached, and needed to win
+    counts: Sequence[tuple[str, str, str]]  # icon, number, what it counts
+    chips: Sequence[str] = ()
+    inspect: str = ""
+
+
+class Line(NamedTuple):
+    """A line of the log: what it says, whose glyph it has, how far it is indented."""
+
+    text: str
+    seat: Seat = -1
+    level: int = 1  # 0: a heading
+    harm: bool = False
+    moment: int = 0  # how many events had happened by then
+
+
+class Inspection(NamedTuple):
+    """What the inspect panel shows of a thing."""
+
+    title: str
+    look: Look | None
+    shape: tuple[float, float]
+    sections: Sequence[tuple[str, str]]  # caption's key, text
+    now: str = ""  # what it means right now
+
+
+class Highlight(NamedTuple):
+    """Something worth telling after a match: an icon, a caption, a sentence, after how many events it was."""
+
+    icon: str
+    caption: str
+    text: str
+    moment: int
+
+
+class Report(NamedTuple):
+    """A match that is over, in numbers."""
+
+    why: str  # who has won, in one sentence
+    curve: Sequence[Sequence[int]]  # the score of each seat, from the beginning to the end
+    needed: int  # to win
+    rows: Sequence[tuple[str, Sequence[str]]]  # what is counted, and each seat's number
+    highlights: Sequence[Highlight]
+
+
+class GameTable(Protocol):
+    """One game on the screen."""
+
+    name: str
+
+    def picture(self, view: Any, watching: Watching) -> list[Placed]: ...
+
+    def places(self, watching: Watching) -> dict[str, tuple[Rect, str]]:
+        """Where pieces may be dropped: the rectangle and its name."""
+
+    def background(self, view: Any, watching: Watching) -> Any: ...
+
+    def move_of(self, event: Event, seat: Seat) -> Move: ...
+
+    def beats(self, event: Event, view: Any, picture: list[Placed], watching: Watching) -> Sequence[Beat]:
+        """How an event is shown that has led to a view and its picture."""
+
+    def steps(self, view: Any) -> Sequence[Stage]: ...
+
+    def title(self, view: Any, language: str) -> str: ...
+
+    def progress(self, view: Any) -> tuple[int, list[tuple[int, int]]]:
+        """How far a match has come: a number that grows, and by seat what is reached and needed to win."""
+
+    def summary(self, view: Any, seat: Seat, player: Player, language: str) -> Summary: ...
+
+    def lines(self, session: Session, seat: Seat, language: str) -> list[Line]:
+        """The log as a seat may read it; NOBODY reads what is public."""
+
+    def report(self, session: Session, language: str) -> Report:
+        """The story of a match that is over."""
+
+    def line(self, told: Told, session: Session, seat: Seat, language: str) -> Line | None:
+        """One thing in words, or None if there is nothing to tell."""
+
+    def inspect(self, what: str, view: Any, watching: Watching) -> Inspection | None: ...
+
+    def tool(
+        self, ui: Ui, choosing: Choosing, view: Any, watching: Watching, again: Callable[[], None]
+    ) -> Widget | None:
+        """A special tray for this question; ``again`` is called when something in it was chosen."""
+
+    def side(self, ui: Ui, view: Any, watching: Watching) -> Sequence[Widget]:
+        """Panels of the game beside the table: the own faction, what is at stake."""
+
+    def piece(self, name: str, view: Any, language: str) -> tuple[Look, str]:
+        """How a piece looks that lies nowhere on the table, and what it is called."""
+
+    def consequence(self, ui: Ui, choosing: Choosing, view: Any) -> tuple[str, str]:
+        """What stands on the big button for the answer that lies ready: a verb, and what follows."""
+
+
+def game_table(name: str) -> GameTable:
+    """The table of a game."""
+    table: GameTable = importlib.import_module(f"scenes.{name}").TABLE
+    return table

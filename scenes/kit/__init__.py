@@ -1,0 +1,1 @@
+"""The widget kit: one retained tree with role, name, rectangle and actions for every widget."""

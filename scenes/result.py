@@ -1,0 +1,368 @@
+"""The end of a match: who has won and why, its story in numbers, and what to do next."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.core.table import NOBODY, Seat
+from scenes.games import Highlight, Report, game_table
+from scenes.gestures import Gesture, Kind
+from scenes.kit import marks
+from scenes.kit.boxes import Column, Grid, Padding, Panel, Row, Sized, Spacer
+from scenes.kit.button import Button
+from scenes.kit.label import Icon, Label, laid_out
+from scenes.kit.scroll import Scroll
+from scenes.kit.widget import Size, Widget
+from scenes.session import Player, Session
+from scenes.stack import Scene
+from scenes.stage.stage import painted
+from scenes.text import BODY, CAPTION, SMALL, TITLE, Style
+from scenes.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.screen import Screen
+    from scenes.stage.piece import Look
+    from scenes.ui import Ui
+
+LEFT_MM, LEFT_COMPACT_MM = 96.0, 74.0
+CHART_MM = 92.0
+WINS = Style("heavy", 10.0, leading=1.1)
+FIGURE = Style("number", 5.2)
+WORD = SMALL._replace(mm=3.6)
+
+
+class Portrait(Widget):
+    """The medallion of the winner; of both, side by side, if both have won."""
+
+    role = "picture"
+
+    def __init__(self, looks: Sequence[Look], name: str) -> None:
+        super().__init__(name)
+        self.looks = looks
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        side = min(ui.mm(70), round(ui.screen.height * 0.34), width // max(1, len(self.looks)))
+        return side * max(1, len(self.looks)), side
+
+    def draw(self, canvas: Canvas) -> None:
+        side = min(self.rect.height, self.rect.width // max(1, len(self.looks)))
+        left = self.rect.centerx - side * len(self.looks) // 2
+        for place, look in enumerate(self.looks):
+            if canvas.drawn is not None:
+                canvas.drawn += look.shown()
+            canvas.blit(painted(canvas, look, (side, side)), (left + place * side, self.rect.y))
+
+
+class Curve(Widget):
+    """The score of every seat from card to card, each in its colour and with its glyph at the end."""
+
+    role = "picture"
+
+    def __init__(
+        self, curve: Sequence[Sequence[int]], needed: int, colours: Sequence[str], name: str
+    ) -> None:
+        super().__init__(name)
+        self.curve, self.needed, self.colours = curve, needed, colours
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return width, min(ui.mm(CHART_MM), round(ui.screen.height * 0.36))
+
+    def _box(self, canvas: Canvas) -> Rect:
+        """The part with the lines, beside the numbers and the glyphs."""
+        left, right = canvas.mm(6), canvas.mm(8)
+        return Rect(
+            self.rect.x + left,
+            self.rect.y + canvas.mm(3),
+            self.rect.width - left - right,
+            self.rect.height - canvas.mm(9),
+        )
+
+    def _point(self, box: Rect, card: int, score: int, shift: int = 0) -> tuple[int, int]:
+        most = max(self.needed, *(max(point) for point in self.curve))
+        x = box.x + round(box.width * card / max(1, len(self.curve) - 1))
+        return x, box.bottom - round(box.height * score / most) + shift
+
+    def draw(self, canvas: Canvas) -> None:
+        if not self.curve:
+            return
+        box = self._box(canvas)
+        self._grid(canvas, box)
+        width = max(2, canvas.mm(0.9))
+        for seat, colour in enumerate(self.colours):
+            shift = round((seat - (len(self.colours) - 1) / 2) * width)
+            points = [self._point(box, card, point[seat], shift) for card, point in enumerate(self.curve)]
+            steps = [points[0]]
+            for before, after in pairwise(points):
+                steps += [(after[0], before[1]), after]
+            base = SEATS[colour].base if colour != "red" else SEATS[colour].light
+            if len(steps) > 1:
+                pygame.draw.lines(canvas.surface, mixed(base, DEEP, 0.6), False, steps, width + 2)
+                pygame.draw.lines(canvas.surface, base, False, steps, width)
+            self._end(canvas, steps[-1], colour, seat)
+
+    def _grid(self, canvas: Canvas, box: Rect) -> None:
+        most = max(self.needed, *(max(point) for point in self.curve))
+        for score in range(most + 1):
+            _, y = self._point(box, 0, score)
+            goal = score == self.needed
+            canvas.line(
+                (box.x, y), (box.right, y), CYAN if goal else LINE, max(1, canvas.mm(0.3)) if goal else 1
+            )
+            spot = Rect(self.rect.x, y - canvas.mm(2.5), canvas.mm(5), canvas.mm(5))
+            canvas.text(str(score), spot, SMALL, align="right")
+        every = max(1, round((len(self.curve) - 1) / 12))
+        for card in range(0, len(self.curve), every):
+            x, _ = self._point(box, card, 0)
+            spot = Rect(x - canvas.mm(5), box.bottom + canvas.mm(1), canvas.mm(10), canvas.mm(5))
+            canvas.text(str(card), spot, SMALL, align="centre")
+
+    def _end(self, canvas: Canvas, spot: tuple[int, int], colour: str, seat: Seat) -> None:
+        look, side = SEATS[colour], canvas.mm(4.5)
+        glyph = Rect(0, 0, side, side)
+        last = self.curve[-1]
+        beside = len(set(last)) == 1 and seat > 0
+        glyph.center = (spot[0] + canvas.mm(4) + (side if beside else 0), spot[1])
+        canvas.icon(look.glyph, glyph, look.base if colour != "red" else look.light)
+
+
+class Versus(Widget):
+    """A number of each of two seats on either side of what it counts, with bars to compare them."""
+
+    role = "text"
+
+    def __init__(self, word: str, numbers: Sequence[str], colours: Sequence[str]) -> None:
+        super().__init__(f"{word}: {' : '.join(numbers)}")
+        self.word, self.numbers, self.colours = word, numbers, colours
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        laid = laid_out(ui.screen, self.word, WORD, self._middle(ui.screen, width))
+        return width, max(ui.mm(6.4), laid.height)
+
+    def _middle(self, screen: Screen, width: int) -> int:
+        return min(screen.mm(58), width // 3)
+
+    def draw(self, canvas: Canvas) -> None:
+        middle = Rect(0, 0, self._middle(canvas.screen, self.rect.width), self.rect.height)
+        middle.center = self.rect.center
+        canvas.text(self.word, middle, WORD, align="centre")
+        most = max(1, *(int(number) for number in self.numbers))
+        wide = canvas.mm(12)
+        for side, (number, colour) in enumerate(zip(self.numbers, self.colours, strict=True)):
+            spot = Rect(
+                self.rect.x if side == 0 else self.rect.right - wide, self.rect.y, wide, self.rect.height
+            )
+            canvas.text(number, spot, FIGURE, align="centre")
+            room = middle.x - spot.right if side == 0 else spot.x - middle.right
+            self._bar(canvas, middle, side, round(room * int(number) / most), colour)
+
+    def _bar(self, canvas: Canvas, middle: Rect, side: int, long: int, colour: str) -> None:
+        if long < 2:
+            return
+        bar = Rect(0, 0, long, canvas.mm(2))
+        bar.midright = (middle.x, self.rect.centery)
+        if side:
+            bar.midleft = (middle.right, self.rect.centery)
+        look = SEATS[colour]
+        canvas.rounded(bar, look.base, border=look.light, radius=bar.height / 2)
+
+
+class Tale(Panel):
+    """Something worth telling; pressing it shows the table as it was."""
+
+    role = "button"
+
+    def __init__(self, scene: ResultScene, highlight: Highlight, key: str) -> None:
+        head = Row(
+            Icon(highlight.icon, 4.2, CYAN),
+            Label(highlight.caption, CAPTION).growing(),
+            gap=2,
+            align="middle",
+        )
+        super().__init__(Column(head, Label(highlight.text, BODY._replace(mm=3.8)), gap=1), 3.0, key=key)
+        self.scene, self.highlight = scene, highlight
+        self.name = f"{highlight.caption}. {highlight.text}"
+
+    def actions(self) -> list[str]:
+        return ["press"]
+
+    def act(self, action: str) -> None:
+        self.scene.show_moment(self.highlight.moment)
+
+    def draw(self, canvas: Canvas) -> None:
+        rect = marks.sunk(self.rect, self.pressed)
+        canvas.glass(rect, border=CYAN if self.hovered else LINE, shadow=False)
+        if self.focused:
+            marks.ring(canvas, self.rect, canvas.mm(3))
+
+
+class ResultScene(Scene):
+    """Over the table, which can be looked at again. The save stays."""
+
+    name = "result"
+
+    def __init__(self, ui: Ui, session: Session) -> None:
+        super().__init__(ui)
+        self.session = session
+        self.table = game_table(session.match.game.name)
+
+    @property
+    def winners(self) -> list[Seat]:
+        return list(self.session.match.table.winners)
+
+    @property
+    def report(self) -> Report:
+        return self.table.report(self.session, self.ui.settings.language)
+
+    def enter(self) -> None:
+        self.ui.sound.play("win_game" if self._celebrates else "lose_game")
+        for seat in self.winners[:1]:
+            self.ui.sound.motif(self.session.players[seat].colour)
+
+    @property
+    def _celebrates(self) -> bool:
+        """True if a person has won; bots do not mind."""
+        people = self.session.people
+        return not people or any(seat in people for seat in self.winners)
+
+    # --- the tree
+
+    def build(self) -> Widget:
+        screen = self.ui.screen
+        wide = LEFT_COMPACT_MM if screen.compact else max(LEFT_MM, screen.width / screen.px_per_mm * 0.27)
+        report = self.report
+        return Padding(
+            Row(Sized(self._left(report), width=wide), self._right(report).growing(), gap=6), across=7, down=7
+        )
+
+    def name_of(self, seat: Seat) -> str:
+        player = self.session.players[seat]
+        return player.name or self.ui.say(f"colour.{player.colour}")
+
+    def _headline(self) -> str:
+        names = [self.name_of(seat) for seat in self.winners]
+        if not names:
+            return self.ui.say("result.nobody")
+        if len(names) > 1:
+            return self.ui.say("result.both")
+        return self.ui.say("result.wins", name=names[0])
+
+    def _left(self, report: Report) -> Widget:
+        ui = self.ui
+        view = self.session.view(NOBODY)
+        seats = self.winners or list(range(len(self.session.players)))
+        badges = [
+            summary.badge
+            for seat in seats
+            if (
+                summary := self.table.summary(view, seat, self.session.players[seat], ui.settings.language)
+            ).badge
+        ]
+        buttons = [
+            Button(
+                ui.say("result.again"), self.play_again, second=ui.say("result.again_second"),
+                kind="primary", icon="swap", hotkey="space", key="again",
+            ),
+            Button(ui.say("result.replay"), self.replay, icon="film", key="replay"),
+            Button(ui.say("result.table"), self.look, icon="eye", key="look"),
+            Button(ui.say("result.menu"), self.to_menu, icon="home", key="to_menu"),
+        ]  # fmt: skip
+        return Column(
+            Spacer().growing(),
+            Row(Portrait(badges, self._headline()), justify="middle"),
+            Spacer(0, 2),
+            Label(self._headline(), WINS, align="centre", least=6.0),
+            Label(report.why, BODY, align="centre"),
+            Spacer().growing(),
+            *buttons,
+            gap=2,
+        )
+
+    def _right(self, report: Report) -> Widget:
+        colours = [player.colour for player in self.session.players]
+        chart = Curve(report.curve, report.needed, colours, self.ui.say("result.curve"))
+        tales = [Tale(self, tale, f"tale.{number}") for number, tale in enumerate(report.highlights)]
+        head = Label(self.ui.say("result.curve"), TITLE._replace(mm=4.4))
+        parts = [Column(head, chart, gap=2), self._numbers(report), Grid(tales, least=46.0, gap=3)]
+        return Panel(Scroll(Column(*parts, gap=4, justify="spread"), key="story").growing(), 4.0)
+
+    def _numbers(self, report: Report) -> Widget:
+        heads = [self._head(seat) for seat in range(len(self.session.players))]
+        rows: list[Widget] = [Row(heads[0], Spacer().growing(), *heads[1:], align="middle")]
+        colours = [player.colour for player in self.session.players]
+        rows += [Versus(word, numbers, colours) for word, numbers in report.rows]
+        return Column(*rows, gap=1)
+
+    def _head(self, seat: Seat) -> Widget:
+        look = SEATS[self.session.players[seat].colour]
+        colour = look.base if look.colour != "red" else look.light
+        return Row(Icon(look.glyph, 4.2, colour), Label(self.name_of(seat), TITLE), gap=2, align="middle")
+
+    # --- what to do next
+
+    def look(self) -> None:
+        """Back to the table as it stands."""
+        if len(self.ui.stack.scenes) > 1:
+            self.ui.stack.pop(self)
+
+    def replay(self) -> None:
+        from scenes.replay import ReplayScene
+
+        self.ui.stack.push(ReplayScene(self.ui, self.session, at=0))
+
+    def show_moment(self, moment: int) -> None:
+        from scenes.replay import ReplayScene
+
+        self.ui.stack.push(ReplayScene(self.ui, self.session, at=moment))
+
+    def play_again(self) -> None:
+        """Revenge: the same people and options, everybody one seat further."""
+        from scenes.table import TableScene
+
+        old, match = self.session, self.session.match
+        folder = old.journal.path.parent if old.journal else None
+        options = {} if "scenario" in match.beginning.options else match.beginning.options
+        seed = secrets.randbelow(1 << 32)
+        fresh = Session.begin(match.game.name, seed, swapped(old.players), options, folder)
+        self.ui.stack.replace(TableScene(self.ui, fresh))
+
+    def to_menu(self) -> None:
+        from scenes.menu import MenuScene
+
+        self.ui.stack.replace(MenuScene(self.ui))
+
+    def handle(self, gesture: Gesture) -> bool:
+        if super().handle(gesture):
+            return True
+        if gesture.kind is Kind.KEY and gesture.key == "escape":
+            self.look()
+            return True
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        winner = self.session.players[self.winners[0]] if self.winners else None
+        canvas.image(f"curtain/{winner.colour}" if winner else "space/menu", self.ui.rect)
+        canvas.veil(self.ui.rect, SPACE, 120)
+        super().draw(canvas)
+
+
+def swapped(players: Sequence[Player]) -> list[Player]:
+    """Everybody one seat further; the colours stay with the seats."""
+    moved = [*players[1:], players[0]]
+    return [Player(who.name, seat.colour, who.kind) for who, seat in zip(moved, players, strict=True)]
+
+
+def result(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """A match of bots that is over."""
+    from scenes.shots_duel import session_after
+
+    return [ResultScene(ui, session_after("duel", seed, after or 2000))]
+
+
+SCREENS = {"result": result}

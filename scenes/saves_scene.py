@@ -1,0 +1,240 @@
+"""The list of saved matches: to go on with them, to watch the finished ones again, to throw them away."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import game
+from game.core.saves import SaveRefused, Sentence
+from scenes.kit.boxes import Column, Panel, Row, Spacer
+from scenes.kit.button import Button, IconButton
+from scenes.kit.label import Icon, Label
+from scenes.kit.scroll import VirtualList
+from scenes.kit.widget import Widget
+from scenes.page import PageScene
+from scenes.rivals import Rivals
+from scenes.saved import ENDING, Facts, Saves, standing, when, who
+from scenes.shelf import BOXES
+from scenes.text import BODY, SMALL, TITLE, Style
+from scenes.theme import BAD, SEATS, TEXT_QUIET, WHITE, mixed
+
+if TYPE_CHECKING:
+    from scenes.stack import Scene
+    from scenes.ui import Ui
+
+ROW = 20.0  # millimetres
+SCORE = Style("figure", 4.0)
+
+
+class LoadScene(PageScene):
+    """All matches of the folder, newest first; with ``replays`` only those that are over.
+
+    A match that goes on cannot be watched: that would show every hand.
+    """
+
+    def __init__(self, ui: Ui, *, replays: bool = False, saves: Saves | None = None) -> None:
+        super().__init__(ui)
+        self.only_over = replays
+        self.name = "replays" if replays else "load"
+        self.title = "saves.replays" if replays else "saves.title"
+        self.saves = saves or Saves(ui.folders)
+
+    def enter(self) -> None:
+        if not self.ui.toasts.waiting:  # nobody can take a deletion back any more
+            self.saves.empty_bin()
+        self.saves.seek()
+
+    def resume(self) -> None:
+        self.saves.seek()
+        self.rebuild()
+
+    # --- the tree
+
+    def shown(self) -> list[Path]:
+        """The files of the list; those that nobody has looked into yet are in it."""
+        known = self.saves.known
+        files = self.saves.files
+        if self.only_over:
+            return [path for path in files if path.name in known and known[path.name].over]
+        return files
+
+    def body(self) -> Widget:
+        files = self.shown()
+        if not files:
+            return self._nothing()
+        return VirtualList(len(files), lambda place: self._row(files[place]), row_mm=ROW, gap=2, key="list")
+
+    def _nothing(self) -> Widget:
+        say = self.ui.say
+        sentence = say("saves.no_replays" if self.only_over else "saves.none")
+        icon = "film" if self.only_over else "folder"
+        words = Column(
+            Icon(icon, 14, TEXT_QUIET), Label(sentence, BODY, align="centre"), gap=4, align="middle"
+        )
+        return Column(Spacer(), words, Spacer())
+
+    def _row(self, path: Path) -> Widget:
+        facts = self.saves.known.get(path.name)
+        if facts is None:
+            return Panel(Label(self.ui.say("saves.reading"), BODY), 3, shadow=False)
+        parts = self._damaged(facts) if facts.problem else self._match(facts)
+        bin_ = IconButton(
+            "trash",
+            self.ui.say("saves.delete", what=self._called(facts)),
+            lambda: self.delete(facts),
+            mm=11,
+            key=f"delete.{facts.file}",
+        )
+        return Panel(Row(*parts, bin_, gap=4, align="middle"), 3, shadow=False, key=f"row.{facts.file}")
+
+    def _damaged(self, facts: Facts) -> list[Widget]:
+        assert facts.problem is not None
+        words = Column(
+            Label(facts.file, TITLE._replace(mm=4.4)),
+            Label(told(self.ui, facts.problem), BODY._replace(colour=BAD), key=f"problem.{facts.file}"),
+            gap=0.5,
+        )
+        return [Icon("warning", 8, BAD), words.growing()]
+
+    def _match(self, facts: Facts) -> list[Widget]:
+        ui, say = self.ui, self.ui.say
+        title = say("menu.match", game=say(BOXES[facts.game].title), who=who(ui, facts))
+        line = say("saves.line", when=when(ui, facts), standing=standing(ui, facts))
+        if facts.notice:
+            line = f"{line}\n{told(ui, facts.notice)}"
+        words = Column(Label(title, TITLE._replace(mm=4.4)), Label(line, SMALL), gap=0.5)
+        parts: list[Widget] = [Rivals(facts, 13), words.growing()]
+        if not ui.screen.compact:
+            parts.append(self._scores(facts))
+        return [*parts, self._way_in(facts)]
+
+    def _scores(self, facts: Facts) -> Widget:
+        rows = [
+            Label(
+                self.ui.say("menu.score", icon=f"{{icon:{SEATS[colour].glyph}}}", reached=done, needed=all_),
+                SCORE._replace(colour=mixed(SEATS[colour].light, WHITE, 0.15)),
+            )
+            for colour, (done, all_) in zip(facts.colours, facts.scores, strict=True)
+        ]
+        return Column(*rows, gap=0.5)
+
+    def _way_in(self, facts: Facts) -> Widget:
+        if facts.over:
+            return Button(
+                self.ui.say("saves.watch"), lambda: self.watch(facts), icon="film", key=f"watch.{facts.file}"
+            )
+        return Button(
+            self.ui.say("saves.go_on"), lambda: self.go_on(facts), icon="play", key=f"go_on.{facts.file}"
+        )
+
+    def _called(self, facts: Facts) -> str:
+        return facts.file if facts.problem else who(self.ui, facts)
+
+    # --- what can be done
+
+    def go_on(self, facts: Facts) -> None:
+        if not go_on(self.ui, self.saves.path(facts)):
+            self.saves.look(self.saves.path(facts))
+            self.rebuild()
+
+    def watch(self, facts: Facts) -> None:
+        from scenes.replay import ReplayScene
+
+        try:
+            game.open_save(self.saves.path(facts))
+        except SaveRefused as refused:
+            self.ui.toasts.say(told(self.ui, refused.sentence), icon="warning")
+            self.saves.look(self.saves.path(facts))
+            self.rebuild()
+            return
+        self.ui.stack.push(ReplayScene(self.ui, self.saves.path(facts)))
+
+    def delete(self, facts: Facts) -> None:
+        """Into the bin, with a way back for as long as the message is shown."""
+        say = self.ui.say
+        try:
+            self.saves.delete(facts)
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            self.ui.toasts.say(say("saves.not_deleted", file=facts.file, reason=reason), icon="warning")
+            return
+        said = say("saves.deleted", what=self._called(facts))
+        self.ui.toasts.say(said, say("saves.undo"), lambda: self.restore(facts), icon="trash")
+        self.rebuild()
+
+    def restore(self, facts: Facts) -> None:
+        try:
+            self.saves.restore(facts)
+        except OSError:
+            self.ui.toasts.say(self.ui.say("saves.not_restored", file=facts.file), icon="warning")
+        self.ui.stack.rebuild()
+
+    # --- time
+
+    @property
+    def moving(self) -> bool:
+        return bool(self.saves.unread) or super().moving
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self.saves.unread:
+            self.saves.look(self.saves.unread[0])
+            self.rebuild()
+
+
+def told(ui: Ui, sentence: Sentence) -> str:
+    return ui.say(sentence.text, **sentence.args)
+
+
+def go_on(ui: Ui, path: Path) -> bool:
+    """Sit down at a saved match again; False if it cannot be opened, which is told in one sentence."""
+    from scenes.session import Session
+    from scenes.table import TableScene
+
+    try:
+        loaded = game.open_save(path)
+    except SaveRefused as refused:
+        ui.toasts.say(told(ui, refused.sentence), icon="warning")
+        return False
+    session = Session.resume(path, loaded)
+    for sentence in filter(None, (loaded.notice, session.problem)):
+        ui.toasts.say(told(ui, sentence))
+    ui.stack.replace(TableScene(ui, session))
+    return True
+
+
+def example_saves(ui: Ui) -> None:
+    """A few matches in a folder of their own, to draw pictures of screens that list them."""
+    from game.bots import decide
+    from scenes.folders import Folders
+    from scenes.session import Player, Session
+
+    home = ui.folders.cache / "example"  # nobody's own saves
+    shutil.rmtree(home, ignore_errors=True)
+    ui.folders = Folders.under(home)
+    for folder in ui.folders[:4]:
+        folder.mkdir(parents=True)
+    pairs = [("Mia", "orange", "Jonas", "blue", 900), ("Änne", "green", "", "purple", 40)]
+    pairs += [("Mia", "white", "Jonas", "red", 70), ("Sophie-Charlotte", "yellow", "Maximilian", "blue", 120)]
+    for seed, (one, first, other, second, most) in enumerate(pairs):
+        players = [Player(one, first), Player(other, second, "human" if other else "captain")]
+        session = Session.begin("duel", seed, players, {"aliens": "random"}, ui.folders.saves)
+        while session.match.waiting() and len(session.match.decisions) < most:
+            seat = session.asked()[0]
+            session.answer(seat, decide("novice", session.match, seat, seed))
+        session.close()
+    (ui.folders.saves / f"attic{ENDING}").write_text("What the cat sat on", "utf-8")
+
+
+def _example(ui: Ui, replays: bool) -> list[Scene]:
+    example_saves(ui)
+    return [LoadScene(ui, replays=replays)]
+
+
+SCREENS = {
+    "load": lambda ui, seed, after: _example(ui, False),
+    "replays": lambda ui, seed, after: _example(ui, True),
+    "load_empty": lambda ui, seed, after: [LoadScene(ui)],
+}

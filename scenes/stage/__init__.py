@@ -1,0 +1,1 @@
+"""Pieces on the table: what moves, and how."""

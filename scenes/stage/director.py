@@ -1,0 +1,110 @@
+"""Shows what happened, one thing after the other; a click hurries it, a second one skips it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from scenes.stage.moments import PLAIN, Effects, Moment
+from scenes.stage.piece import Placed
+from scenes.stage.stage import Stage
+
+if TYPE_CHECKING:
+    from scenes.sound import Sound
+
+# Milliseconds of an animation at the four speeds (ux 4.14).
+TIMES: dict[str, tuple[int, int, int, int]] = {
+    "none": (0, 0, 0, 0),
+    "move": (420, 260, 130, 0),
+    "flip": (520, 320, 160, 0),
+    "ships": (700, 450, 200, 0),
+    "count": (500, 300, 150, 0),
+    "term": (420, 260, 130, 0),
+    "banner": (1200, 700, 350, 250),
+    "harm": (1200, 800, 600, 600),
+    "pause": (900, 500, 200, 0),
+}
+SPEEDS = ("slow", "normal", "fast", "instant")
+HURRY = 4.0
+
+
+class Move(NamedTuple):
+    """How an event is shown: which time it takes, what it sounds like, how long it stays."""
+
+    time: str = "none"
+    sound: str = ""
+    hold: str = "none"
+
+
+class Beat(NamedTuple):
+    """A picture to get to, and how."""
+
+    picture: list[Placed]
+    move: Move
+    event: Any = None
+    view: Any = None  # the table as it is then, for what stands around it
+    effects: Effects = PLAIN
+
+
+class Director:
+    """Feeds beats to the stage. The table is always ahead; the stage follows."""
+
+    def __init__(self, stage: Stage, sound: Sound) -> None:
+        self.stage, self.sound = stage, sound
+        self.on_beat: Callable[[Beat], None] = lambda beat: None
+        self.moment = Moment()
+        self.beats: list[Beat] = []
+        self.left = 0.0  # milliseconds until the next beat
+        self.factor = 1.0
+        self.speed = SPEEDS.index("normal")
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.beats) or self.left > 0
+
+    def play(self, beats: Sequence[Beat], speed: str) -> None:
+        self.speed = SPEEDS.index(speed)
+        self.beats += beats
+        if self.left <= 0:
+            self._next()
+
+    def _next(self) -> None:
+        """Begin the next beat; those that take no time go at once."""
+        while self.beats:
+            beat = self.beats.pop(0)
+            ms = TIMES[beat.move.time][self.speed]
+            hold = TIMES[beat.move.hold][self.speed]
+            if beat.move.sound:
+                self.sound.play(beat.move.sound)
+            if ms or hold or not self.beats:
+                self.stage.show(beat.picture, ms, turns=beat.effects.turns)
+                self.on_beat(beat)
+            self.left = ms + hold
+            if self.left > 0:
+                self.moment.begin(beat.effects, self.left)
+                return
+        self.moment.begin(PLAIN, 0.0)
+        self.factor = 1.0
+
+    def update(self, ms: float) -> None:
+        self.stage.update(ms * self.factor)
+        self.moment.update(ms * self.factor)
+        if self.left <= 0:
+            return
+        self.left -= ms * self.factor
+        if self.left <= 0:
+            self._next()
+
+    def hurry(self) -> None:
+        """Faster; when it is fast already, at once."""
+        if self.factor > 1:
+            self.skip()
+        else:
+            self.factor = HURRY
+
+    def skip(self) -> None:
+        if self.beats:
+            self.stage.reconcile(self.beats[-1].picture)
+        self.stage.finish()
+        self.moment.end()
+        self.beats, self.left, self.factor = [], 0.0, 1.0

@@ -1,0 +1,399 @@
+"""The table: a session on the screen, from the first question to the last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.core.prompts import Handle
+from game.core.table import NOBODY, Seat
+from scenes import aids
+from scenes.board import Board, PieceNode
+from scenes.choosing import Choosing
+from scenes.doors import Doors
+from scenes.fingers import Fingers
+from scenes.frame import Frame, frame
+from scenes.games import Line, Watching, game_table
+from scenes.gestures import Gesture, Kind, Point
+from scenes.kit.prompt_bar import PromptBar
+from scenes.kit.widget import Widget
+from scenes.laid import laid
+from scenes.session import Session, Step, Told
+from scenes.stack import Scene
+from scenes.stage.director import Beat, Director
+from scenes.stage.stage import Stage
+from scenes.stage.still import StillFrame
+from scenes.thinking import Thinking
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.ui import Ui
+
+Parked = tuple[tuple[str, str], ...]  # pieces, and the places where they lie
+
+
+class TableScene(Scene):
+    """Plays a session: asks people, lets bots think, shows what happens."""
+
+    name = "table"
+    toasts_hang = True
+
+    def __init__(self, ui: Ui, session: Session) -> None:
+        super().__init__(ui)
+        self.session = session
+        self.table = game_table(session.match.game.name)
+        self.stage = Stage()
+        self.director = Director(self.stage, ui.sound)
+        self.director.on_beat = self._beat
+        self.fingers, self.doors = Fingers(self), Doors(self)
+        self._log: list[Line] = []
+        self._log_of: tuple[object, ...] = ()  # what the log was made of
+        self.kept = StillFrame()
+        self.playing = False  # what an answer led to is being shown
+        self.behind = False  # what stands around the table follows a frame after the pieces
+        self.telling: Line | None = None  # what is being shown, in words
+        self.seat: Seat = NOBODY  # whose hand lies open; NOBODY: what is public
+        self.choosing: Choosing | None = None
+        self.log_open = not ui.screen.compact
+        self.hinted = ""
+        self.thinking = Thinking(session)
+        self.seen: dict[Seat, int] = dict.fromkeys(range(len(session.players)), 0)  # lines read by a seat
+        self.ended = False
+        self.sealed: list[tuple[int, Parked]] = []  # secret choices that wait, by decision
+        self.board: Board | None = None
+        self.bar: PromptBar | None = None
+        if len(session.people) == 1:
+            self.seat = session.people[0]
+        self.view: Any = session.view(self.seat)
+
+    # --- lifecycle
+
+    def enter(self) -> None:
+        self.ui.sound.music("music_table")
+        self.go_on()
+
+    def leave(self) -> None:
+        self.ui.turn = 0
+        self.session.close()
+
+    def resume(self) -> None:
+        self.rebuild()
+
+    def lost_focus(self) -> None:
+        self.cover()
+
+    def recover(self) -> Scene:
+        """After a fault: the same match from its last decision."""
+        return TableScene(self.ui, self.session)
+
+    # --- who sees what
+
+    @property
+    def below(self) -> Seat:
+        """The seat at the lower edge."""
+        if self.seat != NOBODY:
+            return self.seat
+        return self.session.people[0] if self.session.people else 0
+
+    @property
+    def shared(self) -> bool:
+        """Several people share the device: hands are handed over behind a curtain."""
+        return len(self.session.people) > 1
+
+    def cover(self) -> None:
+        """Nobody's hand lies open any more; the private view is gone, not hidden."""
+        if not self.shared or self.seat == NOBODY:
+            return
+        self.look_as(NOBODY)
+        self._hand_over()
+
+    def look_as(self, seat: Seat) -> None:
+        self.director.skip()
+        self.playing = False
+        if self.shared:
+            self.ui.toasts.clear()  # a recap or a hint is for whoever asked
+        self.seat = seat
+        self.face(seat)
+        self.choosing = None
+        self.view = self.session.view(seat)
+        self.stage.clear()
+        self.kept.drop()
+        self.rebuild()
+
+    def face(self, seat: Seat) -> None:
+        """Turn the screen of a tablet that lies flat to a seat; the second one sits opposite."""
+        if self.ui.settings.flat and self.shared and seat != NOBODY:
+            self.ui.turn = 180 if seat % 2 else 0
+
+    def open_hand(self, seat: Seat) -> None:
+        """The curtain was held long enough."""
+        self.look_as(seat)
+        self.go_on()
+
+    def watching(self) -> Watching:
+        spots = self.spots
+        colours = tuple(player.colour for player in self.session.players)
+        parked = (*self._sealed(), *(self.choosing.parked if self.choosing else ()))
+        return Watching(
+            self.below, colours, self.ui.settings.language, spots.table, spots.hand, parked, self._dimmed()
+        )
+
+    def _sealed(self) -> list[tuple[str, str]]:
+        """What this seat has laid down in secret and the table does not show yet."""
+        if self.seat == NOBODY:
+            return []
+        count = len(self.session.match.decisions)
+        return [piece for number, pieces in self.sealed if number <= count for piece in pieces]
+
+    def _dimmed(self) -> frozenset[str]:
+        """Cards of the hand that cannot be used for this question."""
+        if self.choosing is None:
+            return frozenset()
+        usable = self.choosing.pieces
+        if not any(piece.startswith("card:") for piece in usable):
+            return frozenset()
+        return frozenset(f"card:{card}" for card in self.view.hands[self.below]) - usable
+
+    @property
+    def spots(self) -> Frame:
+        return frame(self.ui.screen, log=self.log_open)
+
+    # --- the tree
+
+    def build(self) -> Widget:
+        return laid(self)
+
+    def toast_area(self) -> Rect:
+        """Over the rival's side, where nothing is ever chosen: trays and the own things stay free."""
+        spots = self.spots
+        return Rect(spots.prompt.x, spots.table.y, spots.prompt.width, spots.prompt.y - spots.table.y)
+
+    # --- time
+
+    @property
+    def moving(self) -> bool:
+        return self.director.busy or self.stage.moving or self.thinking.busy or super().moving
+
+    @property
+    def lively(self) -> bool:
+        """Something on the screen moves by itself; a bot that thinks does not show."""
+        return self.stage.moving or super().moving
+
+    def draw(self, canvas: Canvas) -> None:
+        self.refresh()
+        key = (self.ui.version, self.stage.version, canvas.surface.get_size())
+        if self.kept.show(canvas, key):
+            return
+        super().draw(canvas)
+        if not self.lively and not canvas.pace.late:
+            self.kept.keep(canvas, key)
+
+    def update(self, ms: float) -> None:
+        if self.lively:
+            self.kept.outdate()
+        super().update(ms)
+        if self.behind:
+            self.behind = False
+            self.rebuild()
+        self.director.update(ms)
+        if self.playing and not self.director.busy:
+            self._settled()
+        if not self.director.busy:
+            self._think(ms)
+
+    def _beat(self, beat: Beat) -> None:
+        """What stands around the table follows the picture."""
+        self.view = beat.view
+        told = Told(beat.event, 0, bytes(beat.view.faces), bytes(beat.view.seen))
+        line = self.table.line(told, self.session, self.seat, self.ui.settings.language)
+        self.telling = line or self.telling
+        if self.board:
+            self.board.background = self.table.background(self.view, self.watching())
+        self.behind = True
+
+    def log_lines(self) -> list[Line]:
+        """The log; it tells what happened when it has been seen."""
+        if not self.director.busy:
+            story = self.session.story
+            told = (len(story), id(story[-1]) if story else 0, self.seat, self.ui.settings.language)
+            if told != self._log_of:
+                self._log = self.table.lines(self.session, self.seat, self.ui.settings.language)
+                self._log_of = told
+        return self._log
+
+    def _settled(self) -> None:
+        """All has been shown: everything in its place, and the next question."""
+        self.playing = False
+        self.telling = None
+        self.view = self.session.view(self.seat)
+        self.rebuild()
+        self.go_on()
+
+    def _think(self, ms: float) -> None:
+        decided = self.thinking.go_on(ms)
+        if decided is not None:
+            self.thinking.pause(self.ui.settings.speed)
+            self.show(self.session.answer(*decided))
+
+    def hurry(self) -> None:
+        self.thinking.wait = 0.0
+        self.director.hurry()
+
+    # --- what happens next
+
+    def go_on(self) -> None:
+        """Ask whoever is next: this person, another one behind the curtain, or a bot."""
+        if self.director.busy:
+            return
+        if self.session.over:
+            self._end()
+            return
+        if self.session.bot_to_think() is not None:
+            self.choosing = None
+            self.rebuild()
+            return
+        asked = self.session.asked()
+        if self.seat not in asked:
+            self.choosing = None
+            if self.shared:
+                self.look_as(NOBODY)
+                self._hand_over()
+            return
+        prompt = self.session.prompt(self.seat)
+        if prompt is not None and (self.choosing is None or self.choosing.prompt != prompt):
+            self.choosing = Choosing(prompt, self.view)
+            self.hinted = ""
+        self.rebuild()
+
+    def _hand_over(self) -> None:
+        """Draw the curtain for the next person."""
+        people = [seat for seat in self.session.asked() if seat in self.session.people]
+        if people:
+            self.doors.curtain(people[0])
+
+    def _end(self) -> None:
+        if self.ended:
+            return
+        self.ended = True
+        self.look_as(NOBODY if self.shared else self.seat)
+        self.doors.result()
+
+    # --- answering
+
+    def show(self, steps: list[Step]) -> None:
+        """Animate what an answer led to, as the seat below may see it."""
+        self.choosing = None
+        if steps:
+            self.sealed = []
+        watching = self.watching()
+        beats: list[Beat] = []
+        for step in steps:
+            step.table.hide_from(self.seat)
+            picture = self.table.picture(step.table, watching)
+            beats += self.table.beats(step.event, step.table, picture, watching)
+        if self.session.problem:
+            self.ui.toasts.say(self.ui.say(self.session.problem.text, **self.session.problem.args))
+        if not beats:
+            self.view = self.session.view(self.seat)
+            self.rebuild()
+            self.go_on()
+            return
+        self.stage.calm = self.ui.settings.reduced_motion
+        self.stage.expect([beat.picture for beat in beats])
+        self.playing = True
+        self.director.play(beats, self.ui.settings.speed)
+        if not self.director.busy:
+            self._settled()
+
+    def commit(self) -> None:
+        """Give the answer that lies ready."""
+        if self.choosing is None or self.choosing.chosen is None:
+            return
+        choice = self.choosing.choice
+        refusal = self.session.refuse(self.seat, choice)
+        if refusal is not None:
+            self.fingers.refuse(refusal)
+            return
+        self.thinking.pause(self.ui.settings.speed)
+        parked = self.choosing.parked
+        steps = self.session.answer(self.seat, choice)
+        if parked and not steps:
+            self.sealed.append((len(self.session.match.decisions), parked))
+        self.show(steps)
+
+    def choose(self, handle: Handle) -> None:
+        """A button that is an answer by itself."""
+        if self.choosing is None:
+            return
+        self.choosing.choose(handle)
+        self.commit()
+
+    def chosen(self) -> None:
+        """Something lies ready, or is in hand."""
+        self.rebuild()
+
+    def asked(self) -> list[Seat]:
+        """The seats that have something to decide now."""
+        return [prompt.seat for prompt in self.session.match.waiting()]
+
+    def inspect_link(self, what: str) -> None:
+        """A word of the log leads to the thing it names."""
+        self.inspected(what, self.ui.rect.center)
+
+    def inspected(self, what: str, pos: Point) -> None:
+        from scenes.inspect import InspectScene
+
+        if not what:
+            return
+        watching = self.watching()
+        scene = InspectScene(self.ui, self.table, what, self.view, watching, pos, private=self.shared)
+        self.ui.stack.push(scene)
+
+    def name_of(self, seat: Seat) -> str:
+        player = self.session.players[seat]
+        return player.name or self.ui.say(f"colour.{player.colour}")
+
+    # --- gestures and keys of the whole table
+
+    def handle(self, gesture: Gesture) -> bool:
+        if gesture.kind is Kind.THREE_TAP or (gesture.kind is Kind.KEY and gesture.key == "c"):
+            self.cover()
+            return True
+        if gesture.kind is Kind.TWO_TAP:
+            aids.undo(self)
+            return True
+        self._catch_up(self.facing(gesture))
+        if super().handle(gesture):
+            return True
+        if gesture.kind is Kind.KEY:
+            return aids.key(self, gesture.key)
+        if gesture.kind is Kind.TAP and self.director.busy:
+            self.hurry()
+            return True
+        return False
+
+    def _catch_up(self, gesture: Gesture) -> None:
+        """A hand that does already what is asked next does not wait for the pictures (ux 4.14)."""
+        if not self.director.busy or gesture.kind not in (Kind.TAP, Kind.DRAG):
+            return
+        prompt = self.session.prompt(self.seat)
+        if prompt is None or self.session.bot_to_think() is not None:
+            return
+        self.refresh()
+        under = self.root.at(gesture.start)
+        pieces = [handle.piece for handle in prompt.handles(self.session.view(self.seat))]
+        if isinstance(under, PieceNode) and under.key in pieces:
+            self.director.skip()
+            self._settled()
+
+    def step_back(self) -> None:
+        """One step back; with nothing in hand, pause."""
+        if self.choosing and self.choosing.back():
+            self.rebuild()
+            return
+        self.doors.pause()
+
+    def toggle_log(self) -> None:
+        self.log_open = not self.log_open
+        self.rebuild()

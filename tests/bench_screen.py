@@ -1,0 +1,329 @@
+"""The budgets of the screen: frames, the start, memory. Part of ``python3 run.py bench``.
+
+Everything runs without a display; what needs a process of its own (start, memory) gets one, and where
+there is an Xvfb the start is measured with a real driver, too.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.table import TableScene
+    from scenes.ui import Ui
+
+SIZE = (1920, 1080)
+FRAME_MS = 1000 / 60
+SEED = 0
+ROUNDS = 12
+FRAMES = 60  # of one round
+DECISIONS = 20  # that are played with all their movements
+STARTS = 9
+MEGABYTES = 300
+HAS_RESOURCE = sys.platform != "win32"  # tells the memory and the time of processes
+
+# Both programs end the moment their first frame is shown; ours shows the menu.
+BARE = f"""
+import os, pygame
+pygame.display.init()
+window = pygame.display.set_mode({SIZE})
+window.fill((7, 11, 26))
+pygame.display.flip()
+os._exit(0)
+"""
+OURS = f"""
+import os
+from scenes.app import Options, start
+from scenes.present import Window
+show = Window.show
+def shown(window):
+    show(window)
+    os._exit(0)
+Window.show = shown
+start(Options({SIZE}))
+"""
+
+
+class Measured(NamedTuple):
+    """A number and whether it is within its budget."""
+
+    what: str
+    budget: str
+    told: str
+    holds: bool
+    value: float
+
+
+# --- the table
+
+
+@cache
+def busiest() -> int:
+    """After how many decisions of the seeded match the most pieces lie on the table, its end excepted."""
+    import game
+    from game.bots import decide
+    from scenes.frame import frame
+    from scenes.games import Watching, game_table
+    from scenes.shot import headless, make_ui
+
+    headless()
+    with tempfile.TemporaryDirectory(prefix="starboard-") as home:
+        spots = frame(make_ui(SIZE, "en", Path(home)).screen, log=True)
+    watching = Watching(0, ("orange", "blue"), "en", spots.table, spots.hand)
+    match = game.new_match("duel", SEED, options={"aliens": "random"})
+    pieces: list[int] = []
+    while waiting := match.waiting():
+        asked = [prompt.seat for prompt in waiting] == [0]
+        pieces.append(len(game_table("duel").picture(match.view(0), watching)) if asked else 0)
+        seat = waiting[0].seat
+        match.answer(seat, decide("novice", match, seat, SEED))
+    most = pieces[: len(pieces) * 2 // 3]
+    return most.index(max(most))
+
+
+class Player:
+    """The busiest table in a window that nobody sees, and a hand that plays on."""
+
+    def __init__(self, home: Path, after: int) -> None:
+        from scenes.shot import headless, make_ui
+
+        headless()
+        import pygame
+
+        from scenes.canvas import PATIENCE_MS, Canvas, Pace
+        from scenes.reading import Reader
+        from scenes.shots_duel import session_after
+        from scenes.table import TableScene
+
+        self.ui: Ui = make_ui(SIZE, "en", home)
+        self.session = session_after("duel", SEED, after)
+        self.scene: TableScene = TableScene(self.ui, self.session)
+        self.canvas: Canvas = Canvas(pygame.Surface(SIZE), self.ui.screen, self.ui.art)
+        self.canvas.pace = Pace(PATIENCE_MS)
+        self.ui.art.reader = Reader()
+        self.ui.stack.push(self.scene)
+
+    def frame(self, ms: float = FRAME_MS) -> float:
+        """One turn of the loop, as the program makes it; the milliseconds of processor time it took."""
+        began = time.thread_time()
+        self.ui.stack.update(ms)
+        self.ui.stack.settle()
+        self.canvas.pace.begin()
+        self.ui.stack.draw(self.canvas)
+        return (time.thread_time() - began) * 1000
+
+    def rest(self) -> None:
+        """Until nothing moves and everything has been painted."""
+        for _ in range(600):
+            self.frame()
+            if not self.scene.lively and not self.canvas.pace.late:
+                return
+            time.sleep(0.002)  # for whoever reads pictures
+
+    def asked(self) -> bool:
+        """The person has something to decide."""
+        return self.scene.choosing is not None and not self.session.over
+
+    def answer(self) -> float:
+        """Answer what the person is asked as a novice would; the milliseconds it took."""
+        from game.bots import decide
+
+        assert self.scene.choosing is not None
+        seat = self.scene.choosing.prompt.seat
+        choice = decide("novice", self.session.match, seat, SEED)
+        handle = next(handle for handle in self.scene.choosing.handles if handle.answer == choice)
+        began = time.thread_time()
+        self.scene.choose(handle)
+        return (time.thread_time() - began) * 1000
+
+    def play(self, decisions: int) -> Iterator[float]:
+        """The frames of some decisions while something moves, those in which an answer was given, too."""
+        for _ in range(decisions):
+            if not self.asked():
+                return
+            extra = self.answer()
+            for _ in range(2000):
+                moved = self.scene.lively
+                took = self.frame() + extra
+                if self.canvas.pace.late:
+                    time.sleep(max(0.0, FRAME_MS - took) / 1000)
+                if moved or self.scene.lively:
+                    yield took
+                extra = 0.0
+                if self.asked() or self.session.over:
+                    break
+
+
+@contextmanager
+def a_table(after: int) -> Iterator[Player]:
+    with tempfile.TemporaryDirectory(prefix="starboard-") as home:
+        yield Player(Path(home), after)
+
+
+def still_frame() -> Measured:
+    """A frame in which nothing moves against one blit of what can be seen."""
+    import pygame
+
+    with a_table(busiest()) as table:
+        table.rest()
+        picture = pygame.Surface(SIZE)
+        ours = milliseconds(lambda: table.frame(0.0))
+        blit = milliseconds(lambda: table.canvas.surface.blit(picture, (0, 0)))
+        rounds = [(ours(), blit()) for _ in range(ROUNDS)]
+    ratio = min(mine for mine, _ in rounds) / min(other for _, other in rounds)
+    budget = "at most 2 x one blit of its area"
+    return Measured("frame of the busiest table, 1920x1080", budget, f"{ratio:.2f} x", ratio <= 2, ratio)
+
+
+def milliseconds(act: Callable[[], object]) -> Callable[[], float]:
+    def measure() -> float:
+        began = time.process_time()
+        for _ in range(FRAMES):
+            act()
+        return (time.process_time() - began) / FRAMES * 1000
+
+    return measure
+
+
+def moving_frames() -> Iterator[Measured]:
+    """Frames while things move, from the first one of a table that has never been drawn."""
+    with a_table(busiest()) as table:
+        entering = []
+        for _ in range(120):
+            entering.append(table.frame())
+            time.sleep(0.005)
+            if not table.canvas.pace.late:
+                break
+        frames = list(table.play(DECISIONS))
+    slow = statistics.quantiles(frames, n=20)[-1]
+    yield Measured(
+        f"95 of 100 of {len(frames)} moving frames", "under 16.7 ms", f"{slow:.1f} ms", slow < FRAME_MS, slow
+    )
+    worst = max([*entering, *frames])
+    yield Measured("the slowest of all frames", "under 100 ms", f"{worst:.0f} ms", worst < 100, worst)
+
+
+# --- processes of their own
+
+
+def environment(home: str, **others: str) -> dict[str, str]:
+    """What a program finds around it that is started for the second time: its bytecode has been kept."""
+    ours = ("SDL_", "STARBOARD_", "PYTHONDONTWRITEBYTECODE")
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(ours)}
+    return {
+        **kept,
+        "STARBOARD_HOME": home,
+        "PYTHONPYCACHEPREFIX": str(Path(home) / "bytecode"),
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        **others,
+    }
+
+
+def children_time() -> float:
+    """Seconds of the processor that processes of ours have used: other people's work does not count."""
+    import resource
+
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def started(program: str, env: dict[str, str], clock: Callable[[], float]) -> float:
+    """Seconds until a program's first frame is shown."""
+    began = clock()
+    subprocess.run([sys.executable, "-c", program], env=env, check=True, stdout=subprocess.DEVNULL)
+    return clock() - began
+
+
+def start_row(driver: str, clock: Callable[[], float], **variables: str) -> Measured:
+    """The start against a bare window, in turn; the best of each counts."""
+    with tempfile.TemporaryDirectory(prefix="starboard-") as home:
+        env = environment(home, SDL_AUDIODRIVER="dummy", **variables)
+        _ = started(OURS, env, clock), started(BARE, env, clock)  # the first time, their bytecode is made
+        rounds = [(started(OURS, env, clock), started(BARE, env, clock)) for _ in range(STARTS)]
+    ours, bare = (min(column) for column in zip(*rounds, strict=True))
+    ratio = ours / bare
+    told = f"{ratio:.2f} x ({ours * 1000:.0f} ms)"
+    return Measured(
+        f"start to first menu frame, {driver}", "at most 2.5 x a bare window", told, ratio <= 2.5, ratio
+    )
+
+
+def start_rows() -> Iterator[Measured]:
+    clock = children_time if HAS_RESOURCE else time.perf_counter
+    yield start_row("no display", clock, SDL_VIDEODRIVER="dummy")
+    if shutil.which("Xvfb"):
+        with xvfb() as display:
+            yield start_row("X server", time.perf_counter, DISPLAY=display, SDL_VIDEODRIVER="x11")
+
+
+@contextmanager
+def xvfb() -> Iterator[str]:
+    """A display that nobody looks at."""
+    words = ["Xvfb", "-displayfd", "1", "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert server.stdout is not None
+        yield f":{server.stdout.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def memory_row() -> Measured:
+    """The most memory that a process at the busiest table has had after playing on to the end."""
+    words = [sys.executable, "-c", f"from tests.bench_screen import memory; memory({busiest()})"]
+    with tempfile.TemporaryDirectory(prefix="starboard-") as home:
+        done = subprocess.run(words, env=environment(home), check=True, capture_output=True, text=True)
+    used = float(done.stdout.split()[-1])
+    return Measured(
+        "memory at the busiest table",
+        f"under {MEGABYTES} MB",
+        f"{used:.0f} MB",
+        used < MEGABYTES,
+        used,
+    )
+
+
+def memory(after: int) -> None:
+    """Print the megabytes that this process has held at most, once the match has been played to its end."""
+    import resource
+
+    with a_table(after) as table:
+        table.rest()
+        for _ in table.play(1000):
+            pass
+    unit = 1 if sys.platform == "darwin" else 1024
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 2**20)
+
+
+def rows() -> Iterator[Measured]:
+    yield still_frame()
+    yield from moving_frames()
+    yield from start_rows()
+    if HAS_RESOURCE:
+        yield memory_row()
+
+
+def main() -> int:
+    """The screen's rows alone: ``python -m tests.bench_screen``."""
+    missed: list[Any] = []
+    for row in rows():
+        print(f"{'holds' if row.holds else 'MISSED':7} {row.what:48} {row.budget:34} {row.told}", flush=True)
+        missed += [] if row.holds else [row]
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

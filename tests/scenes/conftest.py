@@ -1,0 +1,22 @@
+"""Scenes without a screen: what every test of a scene stands on."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before pygame is imported
+os.environ["STARBOARD_HOME"] = tempfile.mkdtemp(prefix="starboard-")  # not the folders of who runs the tests
+
+import pygame
+import pytest
+
+
+@pytest.fixture(scope="session", autouse=True)
+def screen() -> Iterator[None]:
+    """A window that nobody sees; surfaces can be converted."""
+    pygame.init()
+    pygame.display.set_mode((1280, 720))
+    yield
+    pygame.quit()

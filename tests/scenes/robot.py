@@ -1,0 +1,213 @@
+"""A robot that plays at the table with its hands, choosing at random, until the result is shown."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.core.prompts import Handle
+from scenes.board import PieceNode
+from scenes.choosing import Choosing
+from scenes.curtain import HOLD_MS, CurtainScene
+from scenes.kit.scroll import Scrolling
+from scenes.kit.widget import Widget
+from scenes.session import Session
+from scenes.table import TableScene
+from tests.scenes.hands import FRAME_MS, HANDS, Desk, Stuck, seen
+from tests.scenes.house import a_ui
+
+PATIENCE = 40_000.0  # milliseconds of the fake clock without a question: the match hangs
+
+
+class Robot:
+    """Plays a table to its end, choosing at random among what the question offers.
+
+    ``curious`` is the share of turns in which it looks at something, folds the log or changes its mind
+    before it answers.
+    """
+
+    def __init__(self, desk: Desk, hands: str, seed: int, *, curious: float = 0.0) -> None:
+        self.desk, self.rng, self.curious = desk, Random(seed), curious
+        self.hands = HANDS[hands](desk, self.rng)
+        self.waited = 0.0
+        self.answered: list[str] = []  # the questions that were answered, by their kinds
+        self.curtains = 0
+
+    def play(self, answers: int = 10_000, turns: int = 3000) -> None:
+        """Until the result is shown, or so many answers are given."""
+        for _ in range(turns):
+            if self.desk.top.name == "result" or len(self.answered) >= answers:
+                return
+            self.turn()
+        raise Stuck(f"no result after {turns} turns")
+
+    def turn(self) -> None:
+        """One thing to do: open the curtain, answer, wait, or close what lies over the table."""
+        top = self.desk.top
+        if isinstance(top, CurtainScene):
+            self.open_curtain()
+        elif not isinstance(top, TableScene):
+            self.hands.back()
+        elif not self._is_asked(top):
+            self._wait()
+        else:
+            self.waited = 0.0
+            self._look_around(top)
+            if self.desk.top is top and self._is_asked(top):
+                self.answer_table()
+
+    def _is_asked(self, table: TableScene) -> bool:
+        return table.choosing is not None and not table.director.busy
+
+    def _wait(self) -> None:
+        self.desk.wait(200)
+        self.waited += 200
+        if self.waited > PATIENCE:
+            raise Stuck(f"nothing is asked and nothing moves: {seen(self.desk)}")
+
+    def open_curtain(self) -> None:
+        ring = self.desk.find("curtain.hold")
+        if ring is None:
+            raise Stuck("the curtain has no ring")
+        self.hands.hold(ring, HOLD_MS + 5 * FRAME_MS)
+        if isinstance(self.desk.top, CurtainScene):
+            raise Stuck("the curtain was held and did not open")
+        self.curtains += 1
+
+    # --- answering
+
+    def answer_table(self) -> None:
+        """Answer the question that the table asks with one of its handles."""
+        table = self.desk.top
+        assert isinstance(table, TableScene)
+        assert table.choosing is not None
+        self.give(table, self.rng.choice(table.choosing.handles))
+
+    def give(self, table: TableScene, handle: Handle) -> None:
+        """Give this answer by hand; raises Stuck if that does not answer the question."""
+        choosing = table.choosing
+        assert choosing is not None
+        asked, number = choosing.prompt, len(table.session.match.decisions)
+        self._offer(choosing, handle)
+        if len(table.session.match.decisions) == number:
+            self._confirm(table, handle)
+        taken = table.session.match.decisions[number]
+        if (taken.seat, taken.answer) != (asked.seat, handle.answer):
+            raise Stuck(f"{type(asked).__name__}: meant {handle.answer!r}, answered {taken.answer!r}")
+        self.answered.append(type(asked).__name__)
+
+    def _offer(self, choosing: Choosing, handle: Handle) -> None:
+        """Press the piece, carry it to its place, or press the button."""
+        widget = self._widget_of(choosing, handle)
+        there = self.desk.find(f"place:{handle.place}")
+        if there and choosing.selected == handle.piece:  # it is in hand already
+            self.hands.press(there)
+        elif handle.place and isinstance(widget, PieceNode):
+            self.hands.carry(widget, handle.place)
+        else:
+            self.hands.press(widget)
+
+    def _widget_of(self, choosing: Choosing, handle: Handle) -> Widget:
+        if handle.piece:
+            key = f"number:{handle.answer}" if handle.button else handle.piece
+            found = self.desk.find(key)
+        else:
+            found = self.desk.named(self.desk.ui.words.label(handle.button or "", choosing.prompt))
+        if found is None:
+            what = f"{type(choosing.prompt).__name__} because of {choosing.prompt.because!r}"
+            raise Stuck(f"{what}: nothing on the screen gives {handle}: {seen(self.desk)}")
+        self._scroll_to(found)
+        return found
+
+    def _scroll_to(self, widget: Widget) -> None:
+        """Scroll a list until the widget is in sight; keys do that by going there."""
+        root = self.desk.root
+        for scroll in (each for each in root.path(widget) if isinstance(each, Scrolling)):
+            for _ in range(60):
+                off = root.place(widget).centery - root.place(scroll).centery
+                if root.place(scroll).contains(root.place(widget)):
+                    break
+                self.hands.scroll(scroll, down=off > 0)
+
+    def _confirm(self, table: TableScene, handle: Handle) -> None:
+        choosing = table.choosing
+        if choosing is None or choosing.chosen != handle:
+            raise Stuck(f"{handle} does not lie ready: {seen(self.desk)}")
+        big = self.desk.find("action")
+        if big is None:
+            raise Stuck(f"no button confirms: {seen(self.desk)}")
+        number = len(table.session.match.decisions)
+        self.hands.press(big)
+        if len(table.session.match.decisions) == number:
+            raise Stuck(f"the big button does not answer: {seen(self.desk)}")
+
+    # --- curiosity
+
+    def _look_around(self, table: TableScene) -> None:
+        """Now and then look at something, fold the log, take a piece and put it back."""
+        if self.rng.random() >= self.curious:
+            return
+        self.rng.choice((self._inspect, self._fold_log, self._change_mind, self._take_back))(table)
+        for _ in range(6):
+            if self.desk.top is table:
+                return
+            self.hands.back()
+            self.desk.wait(40)
+        raise Stuck(f"{self.desk.top.name} does not close")
+
+    def _inspect(self, table: TableScene) -> None:
+        found = [
+            widget
+            for widget in self.desk.root.walk()
+            if "inspect" in widget.actions() and (widget.takes_focus or self.hands.name != "keys")
+        ]
+        reachable = [widget for widget in found if self._can_touch(widget)]
+        if reachable:
+            self.hands.inspect(self.rng.choice(reachable))
+
+    def _can_touch(self, widget: Widget) -> bool:
+        try:
+            self.desk.spot(widget, self.desk.ui.mm(4))
+        except Stuck:
+            return False
+        return True
+
+    def _fold_log(self, table: TableScene) -> None:
+        for _ in range(2):
+            widget = self.desk.find("log.fold") or self.desk.find("log")
+            assert widget is not None
+            self.hands.press(widget)
+            self.desk.wait(400)
+
+    def _take_back(self, table: TableScene) -> None:
+        """Undo the last answer if that is free, and perhaps take it again."""
+        for key in ("undo", "redo"):
+            widget = self.desk.find(key)
+            if widget is None or not widget.enabled:
+                return
+            self.hands.press(widget)
+            self.desk.wait(100)
+            if self.rng.random() < 0.5:
+                return
+
+    def _change_mind(self, table: TableScene) -> None:
+        """Take something in hand and put it back."""
+        choosing = table.choosing
+        assert choosing is not None
+        ready = [handle for handle in choosing.handles if handle.piece and not handle.button]
+        pieces = [handle for handle in ready if self.desk.find(handle.piece or "")]
+        if not pieces:
+            return
+        self.hands.press(self._widget_of(choosing, self.rng.choice(pieces)))
+        back = self.desk.find("back")
+        if back:
+            self.hands.press(back)
+
+
+def sit_down(session: Session, hands: str, language: str = "en", size: tuple[int, int] = (0, 0)) -> Desk:
+    """A table with this session in a window, sized for the hands."""
+    touch = HANDS[hands].touch
+    ui = a_ui(size if size[0] else (2048, 1536) if touch else (1280, 720), language, touch)
+    ui.settings.speed = "instant"
+    ui.stack.push(TableScene(ui, session))
+    ui.stack.settle()
+    return Desk(ui)

@@ -1,0 +1,99 @@
+"""The end of a match: who has won, the story in numbers, and what to do next."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.texts import LANGUAGES
+from scenes.replay import ReplayScene
+from scenes.result import ResultScene, swapped
+from scenes.session import Player, Session
+from scenes.table import TableScene
+from tests.scenes.audit import audit
+from tests.scenes.duel.matches import JONAS, MIA, fresh, played
+from tests.scenes.house import PSEUDO, SIZES, a_ui, press_key, tap_on
+
+
+def opened(session: Session) -> ResultScene:
+    """The result over the table."""
+    ui = a_ui()
+    ui.settings.speed = "instant"
+    table = TableScene(ui, session)
+    ui.stack.push(table)
+    ui.stack.settle()
+    scene = ui.stack.top
+    assert isinstance(scene, ResultScene)
+    scene.refresh()
+    return scene
+
+
+def test_it_comes_when_the_match_is_over_and_names_the_winner() -> None:
+    session = played(1)
+    scene = opened(session)
+    names = [widget.name for widget in scene.root.walk()]
+    winner = session.players[session.match.table.winners[0]].name
+    assert f"{winner} wins!" in names
+
+
+def test_the_table_can_be_looked_at_and_leads_back_to_the_result() -> None:
+    scene = opened(played(1))
+    tap_on(scene, "look")
+    scene.ui.stack.settle()
+    table = scene.ui.stack.top
+    assert isinstance(table, TableScene)
+    table.refresh()
+    tap_on(table, "action")
+    scene.ui.stack.settle()
+    assert isinstance(scene.ui.stack.top, ResultScene)
+
+
+def test_escape_shows_the_table() -> None:
+    scene = opened(played(1))
+    press_key(scene, "escape")
+    scene.ui.stack.settle()
+    assert isinstance(scene.ui.stack.top, TableScene)
+
+
+def test_the_replay_begins_at_the_beginning() -> None:
+    scene = opened(played(1))
+    tap_on(scene, "replay")
+    scene.ui.stack.settle()
+    top = scene.ui.stack.top
+    assert isinstance(top, ReplayScene)
+    assert top.moment == 0
+
+
+def test_a_highlight_leads_to_its_moment() -> None:
+    scene = opened(played(1))
+    moment = scene.report.highlights[0].moment
+    tap_on(scene, "tale.0")
+    scene.ui.stack.settle()
+    top = scene.ui.stack.top
+    assert isinstance(top, ReplayScene)
+    assert top.moment >= moment
+
+
+def test_revenge_is_a_new_match_with_the_seats_swapped() -> None:
+    session = fresh(1)
+    scene = opened(session)
+    tap_on(scene, "again")
+    scene.ui.stack.settle()
+    table = scene.ui.stack.top
+    assert isinstance(table, TableScene)
+    assert [player.name for player in table.session.players] == ["Jonas", "Mia"]
+    assert [player.colour for player in table.session.players] == ["orange", "blue"]
+    assert table.session.match.beginning.options == session.match.beginning.options
+    assert table.session.match.beginning.seed != session.match.beginning.seed
+    assert not table.session.over
+
+
+def test_bots_move_to_the_other_seat_with_their_level() -> None:
+    assert swapped([MIA, JONAS]) == [Player("Jonas", "orange", "novice"), Player("Mia", "blue")]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize("touch", [False, True])
+def test_nothing_overlaps_or_is_cut(size: tuple[int, int], language: str, touch: bool) -> None:
+    ui = a_ui(size, language, touch)
+    assert audit(ResultScene(ui, played(1)), ui) == []

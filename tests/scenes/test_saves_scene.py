@@ -1,0 +1,219 @@
+"""The list of saves: nothing in it may crash, and nothing is lost by a slip of the hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import game
+from scenes.kit.toast import Toast
+from scenes.menu import MenuScene
+from scenes.saves_scene import LoadScene
+from scenes.session import Player
+from scenes.stack import Scene
+from scenes.table import TableScene
+from scenes.ui import Ui
+from tests.scenes.house import a_ui, tap_on
+from tests.scenes.way import (
+    HANDS,
+    JONAS,
+    LANGUAGES,
+    MIA,
+    SIZES,
+    a_save,
+    keys_of,
+    press,
+    rest,
+    said,
+    show,
+    top,
+    wrong_anywhere,
+)
+
+DAMAGED = {
+    "empty": b"",
+    "foreign": b"What the cat sat on",
+    "torn": b'00000000 {"record":"starboard","format":1',
+    "newer": b'2d9a3b1c {"record":"starboard","format":99}\n',
+}
+
+
+def full(ui: Ui) -> list[Scene]:
+    a_save(ui, seed=1, players=(Player("Sophie-Charlotte", "white"), Player("Maximilian", "purple")))
+    a_save(ui, seed=2, decisions=2000)
+    (ui.folders.saves / "attic.starboard").write_bytes(b"What the cat sat on")
+    return [LoadScene(ui)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits_in_the_list(size: tuple[int, int], language: str) -> None:
+    assert wrong_anywhere(full, size, language) == []
+
+
+@pytest.mark.parametrize("replays", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_list_says_so(language: str, replays: bool) -> None:
+    assert wrong_anywhere(lambda ui: [LoadScene(ui, replays=replays)], (1280, 720), language) == []
+    ui = a_ui()
+    show(ui, LoadScene(ui, replays=replays))
+    assert said(ui, "yet.")
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_match_is_continued(hand: str) -> None:
+    ui = a_ui()
+    path = a_save(ui)
+    show(ui, LoadScene(ui))
+    press(ui, f"go_on.{path.name}", hand)
+    table = ui.stack.scenes[0]
+    assert isinstance(table, TableScene)
+    assert [player.name for player in table.session.players] == ["Mia", "Jonas"]
+
+
+def test_rows_tell_who_when_and_how_far() -> None:
+    ui = a_ui()
+    path = a_save(ui)
+    show(ui, LoadScene(ui))
+    table = game.open_save(path).match.table
+    assert said(ui, "Mia and Jonas")
+    assert said(ui, f"today {_clock(path)}")
+    assert said(ui, f"card {len(table.past)} ")
+
+
+def _clock(path: Path) -> str:
+    from datetime import datetime
+
+    return f"{datetime.fromtimestamp(path.stat().st_mtime):%H:%M}"
+
+
+@pytest.mark.parametrize("kind", DAMAGED)
+def test_a_damaged_file_is_named_with_its_one_sentence(kind: str) -> None:
+    ui = a_ui()
+    path = ui.folders.saves / f"{kind}.starboard"
+    path.write_bytes(DAMAGED[kind])
+    scene = show(ui, LoadScene(ui))
+    assert said(ui, path.name)
+    assert scene.root.find(f"problem.{path.name}").name.endswith(".")
+    assert f"go_on.{path.name}" not in keys_of(scene.root)
+    assert path.read_bytes() == DAMAGED[kind]
+
+
+def test_a_folder_with_the_name_of_a_save_is_no_accident() -> None:
+    ui = a_ui()
+    (ui.folders.saves / "folder.starboard").mkdir()
+    scene = show(ui, LoadScene(ui))
+    assert "problem.folder.starboard" in keys_of(scene.root)
+
+
+def test_a_file_that_breaks_while_the_list_is_shown_is_told_and_marked() -> None:
+    ui = a_ui()
+    path = a_save(ui)
+    scene = show(ui, LoadScene(ui))
+    path.write_bytes(b"gone bad")
+    press(ui, f"go_on.{path.name}", "mouse")
+    assert top(ui) is scene
+    assert len(ui.toasts.waiting) == 1
+    rest(ui)
+    assert f"problem.{path.name}" in keys_of(scene.root)
+
+
+def test_a_file_that_vanishes_while_the_list_is_shown_is_told() -> None:
+    ui = a_ui()
+    path = a_save(ui)
+    scene = show(ui, LoadScene(ui))
+    path.unlink()
+    press(ui, f"go_on.{path.name}", "mouse")
+    assert top(ui) is scene
+    assert len(ui.toasts.waiting) == 1
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_deleted_match_can_be_brought_back(hand: str) -> None:
+    ui = a_ui()
+    path = a_save(ui)
+    before = path.read_bytes()
+    scene = show(ui, LoadScene(ui))
+    press(ui, f"delete.{path.name}", hand)
+    assert not path.exists()
+    rest(ui)
+    scene.update(500)
+    press(ui, "toast.action", hand)
+    assert path.read_bytes() == before
+    rest(ui)
+    assert f"go_on.{path.name}" in keys_of(scene.root)
+
+
+def test_a_deleted_match_is_gone_once_nobody_can_bring_it_back() -> None:
+    ui = a_ui()
+    path = a_save(ui)
+    scene = LoadScene(ui)
+    show(ui, scene)
+    press(ui, f"delete.{path.name}", "mouse")
+    assert list(scene.saves.bin.iterdir())
+    LoadScene(ui).enter()
+    assert list(scene.saves.bin.iterdir())  # its message is still shown
+    ui.toasts.clear()
+    LoadScene(ui).enter()
+    assert not scene.saves.bin.exists()
+
+
+def test_bringing_back_what_is_gone_is_told() -> None:
+    ui = a_ui()
+    path = a_save(ui)
+    scene = LoadScene(ui)
+    show(ui, scene)
+    press(ui, f"delete.{path.name}", "mouse")
+    scene.saves.empty_bin()
+    toast: Toast = ui.toasts.waiting[0]
+    assert toast.on_action is not None
+    toast.on_action()
+    assert any(path.name in toast.text for toast in ui.toasts.waiting)
+
+
+def test_the_menu_forgets_a_deleted_match() -> None:
+    ui = a_ui()
+    path = a_save(ui)
+    show(ui, MenuScene(ui))
+    press(ui, "load", "mouse")
+    rest(ui)
+    press(ui, f"delete.{path.name}", "mouse")
+    press(ui, "back", "mouse")
+    assert not said(ui, "Mia and Jonas")
+
+
+def test_only_matches_that_are_over_can_be_watched() -> None:
+    ui = a_ui()
+    running = a_save(ui, seed=1)
+    over = a_save(ui, seed=2, decisions=2000, players=(MIA, JONAS))
+    scene = show(ui, LoadScene(ui, replays=True))
+    keys = keys_of(scene.root)
+    assert f"watch.{over.name}" in keys
+    assert not [key for key in keys if key.endswith(running.name)]
+    assert f"go_on.{over.name}" not in keys
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_finished_match_is_watched(hand: str) -> None:
+    replay = pytest.importorskip("scenes.replay")
+    ui = a_ui()
+    path = a_save(ui, seed=2, decisions=2000)
+    show(ui, LoadScene(ui, replays=True))
+    press(ui, f"watch.{path.name}", hand)
+    assert isinstance(top(ui), replay.ReplayScene)
+
+
+def test_a_file_that_cannot_be_deleted_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    ui = a_ui()
+    path = a_save(ui)
+    scene = LoadScene(ui)
+    show(ui, scene)
+
+    def refuse(facts: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(scene.saves, "delete", refuse)
+    tap_on(scene, f"delete.{path.name}")
+    assert path.exists()
+    assert "Permission denied" in ui.toasts.waiting[0].text
