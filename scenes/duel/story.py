@@ -84,6 +84,17 @@ def lines(session: Session, reader: Seat, language: str) -> list[Line]:
     return list(teller.lines)
 
 
+def line(told: Told, session: Session, reader: Seat, language: str) -> Line | None:
+    """What one event says by itself, knowing what has happened before it; None if it says nothing."""
+    teller = Teller(session, reader, language)
+    for before in session.story:
+        if before.event is told.event:
+            break
+        teller.recall(before)
+    teller.hear(told, 1)
+    return teller.lines[-1] if teller.lines else None
+
+
 class Teller:
     """Hears events one by one and makes lines of them; remembers what later lines need to know."""
 
@@ -105,6 +116,10 @@ class Teller:
     def knows(self, story: Sequence[Told]) -> bool:
         """True if a story goes on from what has been heard: nothing of it was taken back."""
         return self.heard <= len(story) and (not self.heard or story[self.heard - 1] is self.last)
+
+    def recall(self, told: Told) -> None:
+        """Know of an event without telling it."""
+        self._remember(told)
 
     def hear(self, told: Told, moment: int) -> None:
         """One more event; ``moment`` is its number in the story."""

@@ -204,9 +204,7 @@ class DuelTableTop:
         return report(session, language)
 
     def line(self, told: Told, session: Session, seat: Seat, language: str) -> Line | None:
-        teller = story.Teller(session, seat, language)
-        teller.hear(told, 1)
-        return teller.lines[-1] if teller.lines else None
+        return story.line(told, session, seat, language)
 
     def inspect(self, what: str, view: DuelTable, watching: Watching) -> Inspection | None:
         return inspection(what, view, watching)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 from collections.abc import Iterator
@@ -20,3 +21,10 @@ def screen() -> Iterator[None]:
     pygame.display.set_mode((1280, 720))
     yield
     pygame.quit()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def tidy() -> Iterator[None]:
+    """The pictures of a module go with it: scenes hang together in circles, which wait for the collector."""
+    yield
+    gc.collect()

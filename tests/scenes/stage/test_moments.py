@@ -230,3 +230,16 @@ def test_the_table_goes_on_after_its_loud_moments() -> None:
     ui.stack.draw(canvas)
     assert lights > 8
     assert banners > 8
+
+
+def test_while_plans_are_revealed_the_bar_names_them() -> None:
+    ui = a_ui()
+    match = game.new_match("duel", 0, options={"aliens": "random"})
+    session = Session(match, [Player("Mia", "orange"), Player("Jonas", "blue", "novice")])
+    while not any(isinstance(told_.event, PlansRevealed) for told_ in session.story):
+        seat = match.waiting()[0].seat
+        session.answer(seat, decide("novice", match, seat, 0))
+    reveal = next(told_ for told_ in session.story if isinstance(told_.event, PlansRevealed))
+    line = TABLE.line(reveal, session, 0, ui.settings.language)
+    assert line is not None
+    assert line.text in [each.text for each in TABLE.lines(session, 0, ui.settings.language)]
