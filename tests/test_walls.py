@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -84,3 +85,28 @@ def test_the_top_level_holds_what_it_should_and_nothing_else() -> None:
         pytest.skip("this copy is not a git checkout, so its files cannot be listed")
     top = {path.split("/")[0] for path in tracked}
     assert {entry for entry in top if not entry.startswith(".")} == TOP_LEVEL
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=name)
+def test_an_assertion_changes_nothing(file: Path) -> None:
+    """The program that is given away runs without assertions, so nothing may depend on their being there."""
+    changing = {"pop", "remove", "append", "insert", "extend", "add", "clear", "update", "send", "__next__"}
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if not isinstance(node, ast.Assert):
+            continue
+        calls = [call.func for call in ast.walk(node) if isinstance(call, ast.Call)]
+        called = {call.attr for call in calls if isinstance(call, ast.Attribute)}
+        assert not called & changing, f"line {node.lineno}"
+
+
+def test_a_match_without_assertions_is_the_same() -> None:
+    """Python's -O leaves assertions out; the events of a match must not."""
+    play = "import game, game.bots.playthrough as p; print(*p.playthrough('duel', 1), sep='\\n')"
+    with_, without = (
+        subprocess.run(
+            [sys.executable, *flags, "-c", play], capture_output=True, text=True, check=True
+        ).stdout
+        for flags in ([], ["-O"])
+    )
+    assert with_ == without
+    assert with_.count("\n") > 500

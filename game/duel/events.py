@@ -10,7 +10,7 @@ from game.core.dice import below
 from game.core.events import Chanced, Event
 from game.core.table import HIDDEN, NOBODY, CardId, Pile, Seat
 from game.duel import pieces
-from game.duel.table import DuelTable, Planet
+from game.duel.table import DuelTable, Planet, take_top
 
 SUPPLY, WARP = -2, -3  # places for ships beside the planets, whose place is their tile
 
@@ -42,7 +42,7 @@ class PlanShown(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: DuelTable) -> None:
-        assert table.decks[self.seat].pop() == self.card
+        take_top(table.decks[self.seat], self.card)
         table.hands[self.seat].append(self.card)
         table.seen[self.card] = table.everyone
 
@@ -54,7 +54,7 @@ class CardDrawn(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: DuelTable) -> None:
-        assert table.decks[self.seat].pop() == self.card
+        take_top(table.decks[self.seat], self.card)
         table.hands[self.seat].append(self.card)
         table.seen[self.card] |= 1 << self.seat
 
@@ -78,7 +78,7 @@ class ReinforcementTaken(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: DuelTable) -> None:
-        assert table.reinforcements.pop() == self.card
+        take_top(table.reinforcements, self.card)
         table.hands[self.seat].append(self.card)
         table.seen[self.card] |= 1 << self.seat
 
@@ -299,7 +299,7 @@ class PlanetShown(Event, frozen=True, gc=False):
     tile: CardId
 
     def apply(self, table: DuelTable) -> None:
-        assert table.planet_deck.pop() == self.tile
+        take_top(table.planet_deck, self.tile)
         table.set_aside.append(self.tile)
         table.seen[self.tile] = table.everyone
 
@@ -324,7 +324,7 @@ class PlanetDiscovered(Event, frozen=True, gc=False):
         if self.tile in table.set_aside:
             table.set_aside.remove(self.tile)
         else:
-            assert table.planet_deck.pop() == self.tile
+            take_top(table.planet_deck, self.tile)
         table.planets.append(Planet(self.tile, [0, 0], self.in_warp))
         table.seen[self.tile] = table.everyone
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.events import Event, Moment
 from game.core.table import CardId, Pile, Seat
 from game.duel import pieces
-from game.duel.table import NO_CARD, Bonus, Duel, DuelTable, Mark, Played
+from game.duel.table import NO_CARD, Bonus, Duel, DuelTable, Mark, Played, take_top
 
 
 class FatesReshuffled(Event, frozen=True, gc=False):
@@ -27,7 +27,7 @@ class DestinyDrawn(Event, frozen=True, gc=False):
     deck: str
 
     def apply(self, table: DuelTable) -> None:
-        assert table.fates[pieces.TYPES.index(self.deck)].pop() == self.card
+        take_top(table.fates[pieces.TYPES.index(self.deck)], self.card)
         table.past.append(self.card)
         table.seen[self.card] = table.everyone
         table.rank_powers()
@@ -60,7 +60,7 @@ class ReinforcementsShown(Event, frozen=True, gc=False):
 
     def apply(self, table: DuelTable) -> None:
         for card in self.cards:
-            assert table.reinforcements.pop() == card
+            take_top(table.reinforcements, card)
             table.set_aside.append(card)
             table.seen[card] = table.everyone
 
@@ -204,7 +204,7 @@ class DeckTurnedUp(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: DuelTable) -> None:
-        assert table.decks[self.seat].pop() == self.card
+        take_top(table.decks[self.seat], self.card)
         table.set_aside.append(self.card)
         table.seen[self.card] = table.everyone
 

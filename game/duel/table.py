@@ -15,6 +15,12 @@ _BLANK = bytes(pieces.SEATS * len(pieces.SLIPS))
 _OPEN = bytes([(1 << pieces.SEATS) - 1] * len(_BLANK))
 
 
+def take_top(pile: Pile, card: CardId) -> None:
+    """The top card leaves a pile; it is the one that the event names."""
+    top = pile.pop()
+    assert top == card
+
+
 class Planet(msgspec.Struct, array_like=True, gc=False):
     """A revealed planet and each seat's ships on it."""
 
