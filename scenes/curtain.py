@@ -133,6 +133,7 @@ class CurtainScene(Scene):
         super().__init__(ui)
         self.table, self.seat = table, seat
         self.player = table.session.players[seat]
+        self.sheer = ui.settings.curtain_shows_table  # what is public can be seen through the cloth
 
     def enter(self) -> None:
         assert self.table.seat == NOBODY, "the private view must be gone before the curtain falls"
@@ -161,9 +162,18 @@ class CurtainScene(Scene):
             gap=2.5,
         )
         rest = Button(ui.say("curtain.break"), self.take_a_break, icon="clock", key="curtain.break")
+        word = ui.say("curtain.close" if self.sheer else "curtain.table")
+        look = Button(word, self.look_through, icon="planet", key="curtain.table")
         return Layers(
-            Anchor(middle, across="middle", down="middle"), Anchor(rest, across="end", down="end", margin=6)
+            Anchor(middle, across="middle", down="middle"),
+            Anchor(look, across="start", down="end", margin=6),
+            Anchor(rest, across="end", down="end", margin=6),
         )
+
+    def look_through(self) -> None:
+        """Show what everybody may see, or hide it again."""
+        self.sheer = not self.sheer
+        self.rebuild()
 
     def _chip(self, seat: Seat) -> Widget:
         table = self.table
@@ -204,10 +214,9 @@ class CurtainScene(Scene):
         self.table.doors.pause()
 
     def draw(self, canvas: Canvas) -> None:
-        if self.ui.settings.curtain_shows_table:
+        if self.sheer:
             self.table.draw(canvas)  # what is public: the private view is gone
-        cloth = 160 if self.ui.settings.curtain_shows_table else 255
-        canvas.image(f"curtain/{self.player.colour}", self.ui.rect, alpha=cloth)
+        canvas.image(f"curtain/{self.player.colour}", self.ui.rect, alpha=160 if self.sheer else 255)
         super().draw(canvas)
 
 

@@ -400,7 +400,8 @@ def test_presenting_is_measured_at_rest_and_kept(house: House, monkeypatch: pyte
     house.turn(Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=0))
     house.rest(ms=2000)
     assert house.ui.settings.presenting == {}
-    house.rest(ms=2000)
+    for _ in range(3):  # the system may still have something to say about the new window
+        house.rest(ms=3100)
     assert list(house.ui.settings.presenting) == ["0"]
     assert read(house.ui.folders.config)[0].presenting == house.ui.settings.presenting
 

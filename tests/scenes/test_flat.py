@@ -11,7 +11,7 @@ from scenes.gestures import Gesture, Kind
 from scenes.session import Player, Session
 from scenes.table import TableScene
 from scenes.ui import Ui
-from tests.scenes.house import a_canvas, a_ui
+from tests.scenes.house import a_canvas, a_ui, tap_on
 
 PEOPLE = [Player("Mia", "orange"), Player("Jonas", "blue")]
 
@@ -91,3 +91,21 @@ def test_nothing_private_is_kept_while_the_curtain_hangs() -> None:
     next_person(ui, table)
     assert table.seat == NOBODY
     assert table.choosing is None
+
+
+def test_everybody_may_look_at_the_public_table_through_the_curtain() -> None:
+    ui, table = a_flat_table(flat=False)
+    next_person(ui, table)
+    canvas = a_canvas(ui)
+    shut: list[str] = []
+    seen: list[str] = []
+    canvas.drawn = shut
+    ui.stack.draw(canvas)
+    curtain = ui.stack.top
+    assert isinstance(curtain, CurtainScene)
+    tap_on(curtain, "curtain.table")
+    canvas.drawn = seen
+    ui.stack.draw(canvas)
+    assert "space/table" in seen
+    assert "space/table" not in shut
+    assert table.seat == NOBODY, "the hands stay covered"
