@@ -67,7 +67,7 @@ class SkippedTo(Event, frozen=True, gc=False):
             table.agenda.pop()
 
 
-class Play(msgspec.Struct, Generic[T]):
+class Play(msgspec.Struct, Generic[T], gc=False):
     """What a phase is given: the table to read, and ``do`` to change it."""
 
     game: Any  # the Game; it is made of phases, which are made of this

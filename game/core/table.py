@@ -33,8 +33,11 @@ def args_of(errand: Errand) -> list[int]:
     return [int(arg) for arg in errand.split(" ")[1:]]
 
 
-class Table(msgspec.Struct, kw_only=True):
-    """The whole state of a match. A game adds its zones and counters."""
+class Table(msgspec.Struct, kw_only=True, gc=False):
+    """The whole state of a match. A game adds its zones and counters.
+
+    It is a tree of plain data, so no table, nor what it is made of, is anything for the collector.
+    """
 
     rng: int
     seats: int

@@ -61,7 +61,7 @@ class Mark(msgspec.Struct, array_like=True, frozen=True, gc=False):
     value: int
 
 
-class Duel(msgspec.Struct, kw_only=True):
+class Duel(msgspec.Struct, kw_only=True, gc=False):
     """A duel in progress, or a contest, which is a duel without planet, ships, tactics and prize."""
 
     contest: bool
@@ -87,7 +87,7 @@ class Duel(msgspec.Struct, kw_only=True):
         return 1 - self.winner if self.winner != NOBODY else NOBODY
 
 
-class DuelTable(Table, kw_only=True):
+class DuelTable(Table, kw_only=True, gc=False):
     """Piles are lists whose last card is the top."""
 
     aliens: list[str]  # by seat; "" until chosen
