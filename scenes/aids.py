@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.prompts import Handle
 from game.core.table import NOBODY
@@ -11,6 +11,7 @@ from scenes.session import Advice
 
 if TYPE_CHECKING:
     from scenes.table import TableScene
+    from scenes.takebacks import TakeBack
 
 
 def key(scene: TableScene, name: str) -> bool:
@@ -41,25 +42,64 @@ def _card_of_hand(scene: TableScene, name: str) -> bool:
     return True
 
 
+class Undoing(NamedTuple):
+    """What the undo button looks like now, and what it says about itself."""
+
+    enabled: bool
+    icon: str
+    name: str
+    why: str = ""
+
+
+def undoing(scene: TableScene) -> Undoing:
+    """Whether something can be taken back, and whose it is to agree."""
+    say, back = scene.ui.say, _back(scene)
+    if back is None:
+        return Undoing(False, "lock", say("table.undo"), say("table.no_undo"))
+    if back.alone:
+        return Undoing(True, "undo", say("table.undo_alone" if scene.session.bots else "table.undo"))
+    if scene.shared:
+        return Undoing(True, "people", say("table.undo_agreed"))
+    return Undoing(False, "lock", say("table.undo"), say("table.undo_learned"))
+
+
+def _back(scene: TableScene) -> TakeBack | None:
+    return None if scene.seat == NOBODY else scene.session.take_back_of(scene.seat)
+
+
 def undo(scene: TableScene) -> None:
-    """Take the own last decision back, if nobody learned from it."""
-    undoer = scene.session.undoer()
-    if undoer == NOBODY or undoer != scene.seat or scene.director.busy:
+    """Take the own last decision back; if others have a say in it, ask them."""
+    back, state = _back(scene), undoing(scene)
+    if back is None or not state.enabled or scene.director.busy:
         scene.ui.sound.play("knock")
-        scene.ui.toasts.say(scene.ui.say("table.no_undo"), icon="lock")
-        return
-    scene.session.undo()
-    scene.ui.sound.play("undo")
+        scene.ui.toasts.say(state.why or scene.ui.say("table.not_now"), icon="lock")
+    elif back.alone:
+        give_back(scene, back)
+    else:
+        scene.doors.agreement(back)
+
+
+def give_back(scene: TableScene, back: TakeBack) -> None:
+    """All whom it touches agree: the match stands where it stood before that decision."""
+    session, ui = scene.session, scene.ui
+    if back.gone == 1 and session.undoer() == back.seat:
+        session.undo()
+    else:
+        session.take_back(back)
+    scene.sealed = [sealed for sealed in scene.sealed if sealed[0] <= back.taken]
+    scene.recap.rewind()
+    ui.sound.play("undo")
     scene.look_as(scene.seat)
     scene.go_on()
-    scene.ui.toasts.say(
-        scene.ui.say("table.undone"), scene.ui.say("table.redo"), lambda: redo(scene), icon="undo"
-    )
+    if session.redoer == scene.seat != NOBODY:
+        ui.toasts.say(ui.say("table.undone"), ui.say("table.redo"), lambda: redo(scene), icon="undo")
+    else:
+        ui.toasts.say(ui.say("table.undone"), icon="undo")
 
 
 def redo(scene: TableScene) -> None:
-    """Take it again."""
-    if not scene.session.match.undone or scene.director.busy:
+    """Take the own decision again."""
+    if scene.session.redoer != scene.seat or scene.seat == NOBODY or scene.director.busy:
         return
     scene.show(scene.session.redo())
 

@@ -24,6 +24,7 @@ _FONTS = {
     "body": "atkinson-regular",
     "bold": "atkinson-bold",
     "italic": "atkinson-italic",
+    "strong": "atkinson-italic",  # made bold
     "title": "exo2-semibold",
     "heavy": "exo2-bold",
     "number": "oxanium-bold",
@@ -88,16 +89,10 @@ class Art:
         if angle % 360:
             flat = self.image(key, size, crop=crop)
             return self.scaled.put(name, pygame.transform.rotozoom(flat, angle, 1.0))
-        surface = _covering(self.master(key), size)
+        surface = covering(self.master(key), size)
         if crop == "round":
             surface = rounded(surface, min(size) / 2)
         return self.scaled.put(name, surface)
-
-    def fitted(self, key: str, size: tuple[int, int]) -> tuple[int, int]:
-        """The largest size of the picture's own shape that fits into ``size``."""
-        width, height = self.size(key)
-        share = min(size[0] / width, size[1] / height)
-        return max(1, round(width * share)), max(1, round(height * share))
 
     def master(self, key: str) -> Surface:
         found = self.masters.get(key)
@@ -154,7 +149,7 @@ class Art:
         self.scaled.room = round(SCALED * window[0] * window[1] * 4)
 
 
-def _covering(master: Surface, size: tuple[int, int]) -> Surface:
+def covering(master: Surface, size: tuple[int, int]) -> Surface:
     """The middle of a picture, scaled to fill the size."""
     width, height = master.get_size()
     share = max(size[0] / width, size[1] / height)
@@ -216,8 +211,10 @@ def _fine_mask(size: tuple[int, int], radius: float) -> Surface:
 
 @cache
 def font(name: str, size: int) -> pygame.font.Font:
-    """A font by its role: "body", "bold", "italic", "title", "heavy", "number", "figure"."""
-    return pygame.font.Font(ASSETS / "fonts" / f"{_FONTS[name]}.ttf", size)
+    """A font by its role: "body", "bold", "italic", "strong", "title", "heavy", "number", "figure"."""
+    found = pygame.font.Font(ASSETS / "fonts" / f"{_FONTS[name]}.ttf", size)
+    found.set_bold(name == "strong")
+    return found
 
 
 @cache

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 LIFT_MM = 12.0  # a dragged piece floats above the finger
 RAISE_MM = 12.0  # a card of the hand that has the focus
 SNAP_MM = 12.0
+SMALL = 4.0  # heights of a tick: what is printed on smaller pieces must not be covered by one
 BREATH_MS = 1600.0
 TILT = 4.0
 
@@ -76,6 +77,8 @@ class PieceNode(Widget):
             self.board.hands.inspected(self.placed.inspect, self.rect.center)
         elif ring := self.board.counts(self):
             ring.open(self.rect.center)
+        elif not self.legal and (below := self.board.beneath(self)):
+            below.act(action)
         else:
             self.board.hands.piece_pressed(self.placed.id)
 
@@ -135,10 +138,9 @@ class Board(Widget):
         self.held_at: tuple[float, float] = (0.0, 0.0)
         self.over = ""
         self.clock = 0.0
-        self.raised = 0.0
         self.ui: Ui | None = None
         self.moment: Moment | None = None
-        self.ring: PetalRing | None = None  # of numbers, about a stack of which some may be taken
+        self.rings: list[PetalRing] = []  # of numbers, about stacks of which some may be taken
         self.targets: Callable[[str], dict[str, tuple[Rect, str]]] = lambda piece: {}
 
     # --- the tree
@@ -181,7 +183,18 @@ class Board(Widget):
 
     def counts(self, node: PieceNode) -> PetalRing | None:
         """The ring of numbers, if this is its stack."""
-        return self.ring if self.ring and self.ring.opens_from(node.placed.id) else None
+        return next((ring for ring in self.rings if ring.opens_from(node.placed.id)), None)
+
+    def beneath(self, node: PieceNode) -> PieceNode | None:
+        """The piece that can be used now and on which this one stands: ships on a planet that is asked."""
+        if node.placed.rect.colliderect(self.hand_area):
+            return None
+        for other in self.children:
+            if not isinstance(other, PieceNode) or not other.rect.collidepoint(node.rect.center):
+                continue
+            if other.placed.z < node.placed.z and (other.legal or self.counts(other)):
+                return other
+        return None
 
     def _count(self, ring: PetalRing, node: PieceNode, gesture: Gesture) -> bool:
         """A gesture on a stack of which some may be taken."""
@@ -261,7 +274,7 @@ class Board(Widget):
     @property
     def moving(self) -> bool:
         calm = self.ui is not None and self.ui.settings.reduced_motion
-        opening = self.ring is not None and self.ring.moving
+        opening = any(ring.moving for ring in self.rings)
         return self.stage.moving or self.dragged is not None or opening or (bool(self.places) and not calm)
 
     def update(self, ms: float) -> None:
@@ -276,7 +289,7 @@ class Board(Widget):
 
     def draw_all(self, canvas: Canvas) -> None:
         focus = self._focus()
-        lifted = {self.selected} if self.selected else set()
+        lifted = {self.selected} if self.selected and not self._carries(self.selected) else set()
         if focus and focus.placed.rect.colliderect(self.hand_area):
             lifted.add(focus.placed.id)
         if self.dragged:
@@ -291,6 +304,8 @@ class Board(Widget):
             piece = self.stage.pieces.get(name)
             if piece and not (self.dragged and self.dragged.id == name):
                 self._draw_raised(canvas, piece.placed)
+        if self.selected and self.selected not in lifted and self.selected in self.stage.pieces:
+            self._outline(canvas, self.stage.pieces[self.selected].placed.rect)
         if self.dragged:
             self._draw_dragged(canvas, self.dragged)
         if focus and focus.focused and focus.placed.id not in lifted:
@@ -310,7 +325,8 @@ class Board(Widget):
 
     def _tick(self, canvas: Canvas, placed: Placed, rect: Rect) -> None:
         size = canvas.mm(5)
-        spot = (rect.centerx, max(rect.top, self.rect.top + size // 2))
+        top = rect.top - (size // 3 if rect.height < SMALL * size else 0)
+        spot = (rect.centerx, max(top, self.rect.top + size // 2))
         canvas.circle(spot, size // 2, CYAN if placed.id == self.hinted else AMBER, border=AMBER_EDGE)
         icon = Rect(0, 0, round(size * 0.66), round(size * 0.66))
         icon.center = spot
@@ -330,9 +346,22 @@ class Board(Widget):
         rect = Rect(0, 0, round(placed.width * pose.scale), round(placed.height * pose.scale))
         rect.center = (round(pose.x), round(pose.y))
         if placed.id == self.selected:
-            canvas.outline(rect.inflate(canvas.mm(1.2), canvas.mm(1.2)), AMBER, canvas.mm(0.8), canvas.mm(3))
+            self._outline(canvas, rect)
         if placed.id in self.legal:
             self._tick(canvas, placed._replace(angle=0.0), rect)
+
+    def _outline(self, canvas: Canvas, rect: Rect) -> None:
+        """The edge of the piece in hand."""
+        canvas.outline(rect.inflate(canvas.mm(1.2), canvas.mm(1.2)), AMBER, canvas.mm(0.8), canvas.mm(3))
+
+    def _carries(self, name: str) -> bool:
+        """True if other pieces stand on this one: it is not raised, they would vanish under it."""
+        piece = self.stage.pieces.get(name)
+        if piece is None or piece.placed.rect.colliderect(self.hand_area):
+            return False
+        rect, z = piece.placed.rect, piece.placed.z
+        others = (other.placed for other in self.stage.pieces.values())
+        return any(other.z > z and rect.collidepoint(other.x, other.y) for other in others)
 
     def _held_pose(self, placed: Placed) -> Pose:
         tilt = 0.0 if self.over else TILT

@@ -20,13 +20,16 @@ class Choosing:
         self.handles: list[Handle] = prompt.handles(view)
         self.selected = ""  # the piece in hand
         self.chosen: Handle | None = None  # what lies ready to be answered
+        self.at_once = False  # a tray has said the last word: the answer is not asked for again
 
     # --- what is there
 
     @property
     def pieces(self) -> set[str]:
-        """Pieces that can be taken in hand."""
-        return {handle.piece for handle in self.handles if handle.piece and not handle.button}
+        """Pieces that can be taken in hand; the only stack of a question is in hand already."""
+        plain = {handle.piece for handle in self.handles if handle.piece and not handle.button}
+        stacks = self.stacks
+        return plain | set(stacks) if len(stacks) > 1 else plain
 
     @property
     def buttons(self) -> list[Handle]:
@@ -34,9 +37,32 @@ class Choosing:
         return [handle for handle in self.handles if handle.button and not handle.piece]
 
     @property
+    def by_buttons(self) -> bool:
+        """True if every answer can be given by a button alone."""
+        given = [handle.answer for handle in self.buttons]
+        return all(handle.answer in given for handle in self.handles)
+
+    @property
+    def stacks(self) -> dict[str, list[Handle]]:
+        """Pieces of which must be said how many, or which way, each with its answers: a dial, ships."""
+        found: dict[str, list[Handle]] = {}
+        for handle in self.handles:
+            if handle.button and handle.piece:
+                found.setdefault(handle.piece, []).append(handle)
+        return found
+
+    @property
+    def stack(self) -> str:
+        """The stack in hand, or the only one; "" if none is."""
+        stacks = self.stacks
+        if self.selected in stacks:
+            return self.selected
+        return next(iter(stacks)) if len(stacks) == 1 else ""
+
+    @property
     def numbers(self) -> list[Handle]:
-        """Answers that turn a piece to one of several positions: a dial, a number of ships."""
-        return [handle for handle in self.handles if handle.button and handle.piece]
+        """Answers of the stack in hand."""
+        return self.stacks.get(self.stack, [])
 
     def places_of(self, piece: str) -> list[str]:
         return [handle.place for handle in self.handles if handle.piece == piece and handle.place]
@@ -64,7 +90,7 @@ class Choosing:
         """Take a piece in hand; the second time do what is natural. False if it cannot be taken."""
         fitting = [handle for handle in self.handles if handle.piece == piece and not handle.button]
         if not fitting:
-            return False
+            return self._grasp(piece)
         if self.chosen in fitting:
             return True
         if self.selected != piece:
@@ -73,6 +99,15 @@ class Choosing:
             return True
         if len(fitting) == 1:
             self.chosen = fitting[0]
+        return True
+
+    def _grasp(self, stack: str) -> bool:
+        """Take a stack in hand; what can be done with it in one way only lies ready at once."""
+        ways = self.stacks.get(stack, [])
+        if stack not in self.pieces:
+            return False
+        if self.chosen not in ways:
+            self.selected, self.chosen = stack, ways[0] if len(ways) == 1 else None
         return True
 
     def put(self, piece: str, place: str) -> bool:
@@ -111,6 +146,18 @@ class Choosing:
             if refusal is not None:
                 return refusal
         return None
+
+
+def number_of(handle: Handle) -> int | None:
+    """How many a button of a stack stands for; None if it names a way, not a number."""
+    word = (handle.button or "").rpartition(".")[2]
+    return int(word) if word.isdecimal() else None
+
+
+def with_number(handle: Handle, number: int) -> Any:
+    """The answer of a stack's button with another number in it."""
+    answer = handle.answer
+    return (*answer[:-1], number) if isinstance(answer, tuple) else number
 
 
 def _candidates(piece: str, prompt: Prompt[Any]) -> list[Any]:

@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.core.prompts import Handle
-from game.core.table import NOBODY, Seat
+from game.core.table import NOBODY
 from scenes import aids
-from scenes.games import GameTable, Stage, Summary
-from scenes.kit import marks
+from scenes.games import Stage
 from scenes.kit.action_corner import ActionCorner
-from scenes.kit.boxes import Column, Panel, Row, Spacer
+from scenes.kit.boxes import Panel, Row
 from scenes.kit.button import Button, IconButton
-from scenes.kit.label import Icon, Label
+from scenes.kit.label import Label
 from scenes.kit.prompt_bar import PromptBar
 from scenes.kit.widget import Size, Widget
-from scenes.stage.stage import ready
 from scenes.text import SMALL, Style, width_of
 from scenes.theme import GLASS, LINE, SEATS, TEXT, TEXT_QUIET, WHITE
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
-    from scenes.frame import Frame
-    from scenes.gestures import Point
-    from scenes.session import Session
-    from scenes.stage.piece import Look
     from scenes.table import TableScene
     from scenes.ui import Ui
 
@@ -118,6 +112,9 @@ class Steps(Widget):
             look = SEATS[self.colours[seat]]
             dot = Rect(0, 0, canvas.mm(2.2), canvas.mm(2.2))
             dot.midbottom = (box.centerx + place * canvas.mm(2.6), box.bottom + canvas.mm(0.6))
+            if on:  # on the white ground a light colour would be lost
+                dot.centery = box.bottom
+                canvas.circle(dot.center, canvas.mm(1.5), look.deep)
             canvas.icon(look.glyph, dot, look.base)
 
 
@@ -134,16 +131,16 @@ def top_strip(scene: TableScene) -> Widget:
     stages = list(scene.table.steps(scene.view))
     names = [ui.say(stage.key) for stage in stages]
     colours = [player.colour for player in scene.session.players]
-    undoable = scene.session.undoer() == scene.seat and scene.seat != NOBODY
+    undoing = aids.undoing(scene)
     size = 11.0 if ui.screen.touch else 9.0
     tools: list[Widget] = [
         IconButton(
-            "undo" if undoable else "lock", ui.say("table.undo"), partial(aids.undo, scene), mm=size,
-            kind="flat", key="undo", enabled=undoable, why=ui.say("table.no_undo"),
+            undoing.icon, undoing.name, partial(aids.undo, scene), mm=size, kind="flat", key="undo",
+            enabled=undoing.enabled, why=undoing.why,
         ),
         IconButton(
             "redo", ui.say("table.redo"), partial(aids.redo, scene), mm=size, kind="flat", key="redo",
-            enabled=bool(scene.session.match.undone), why=ui.say("table.no_redo"),
+            enabled=scene.session.redoer == scene.seat != NOBODY, why=ui.say("table.no_redo"),
         ),
         IconButton("log", ui.say("table.log"), scene.toggle_log, mm=size, kind="flat", key="log"),
         IconButton(
@@ -160,138 +157,6 @@ def top_strip(scene: TableScene) -> Widget:
     return Band(Row(*left, strip, *tools, gap=2 if ui.screen.touch else 1, align="middle"), 0.0)
 
 
-# --- the seats
-
-
-class Around(Protocol):
-    """What the seats beside a table tell about: a match that is played, or one that is watched again."""
-
-    ui: Ui
-    session: Session
-    table: GameTable
-    view: Any
-
-    @property
-    def below(self) -> Seat: ...
-
-    @property
-    def spots(self) -> Frame: ...
-
-    def name_of(self, seat: Seat) -> str: ...
-
-    def asked(self) -> list[Seat]: ...
-
-    def inspected(self, what: str, pos: Point) -> None: ...
-
-
-class Badge(Widget):
-    """A round portrait."""
-
-    def __init__(self, look: Look, mm: float, name: str) -> None:
-        super().__init__(name)
-        self.look, self.mm = look, mm
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        side = min(width, ui.mm(self.mm))
-        return side, side
-
-    def draw(self, canvas: Canvas) -> None:
-        side = min(self.rect.size)
-        if side > 4:
-            surface = ready(canvas, self.look, (side, side))
-            if surface:
-                canvas.blit(surface, surface.get_rect(center=self.rect.center).topleft)
-
-
-class Pips(Widget):
-    """How far a seat is on its way to winning."""
-
-    def __init__(self, reached: int, needed: int, colour: str, name: str) -> None:
-        super().__init__(name)
-        self.reached, self.needed, self.colour = reached, needed, colour
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return width, ui.mm(3.6)
-
-    def draw(self, canvas: Canvas) -> None:
-        look = SEATS[self.colour]
-        step = min(canvas.mm(4.2), self.rect.width // max(1, self.needed))
-        for place in range(self.needed):
-            centre = (self.rect.x + step // 2 + place * step, self.rect.centery)
-            radius = max(2, round(step * 0.36))
-            if place < self.reached:
-                canvas.circle(centre, radius, look.base, border=look.light)
-            else:
-                canvas.circle(centre, radius, GLASS, border=LINE)
-
-
-class SeatPanel(Panel):
-    """A seat on glass with its colour at the edge; pressing it inspects its faction."""
-
-    role = "button"
-
-    def __init__(self, scene: Around, seat: Seat, summary: Summary, content: Widget, *, asked: bool) -> None:
-        super().__init__(content, 2.0)
-        self.scene, self.summary, self.asked = scene, summary, asked
-        self.colour = scene.session.players[seat].colour
-        self.name, self.key = scene.name_of(seat), f"seat:{seat}"
-
-    def actions(self) -> list[str]:
-        return ["press", "inspect"] if self.summary.inspect else []
-
-    def act(self, action: str) -> None:
-        self.scene.inspected(self.summary.inspect, self.rect.center)
-
-    def draw(self, canvas: Canvas) -> None:
-        look = SEATS[self.colour]
-        canvas.glass(self.rect, border=look.base if self.asked else LINE)
-        marks.accent(canvas, self.rect, look.base)
-        if self.focused:
-            marks.ring(canvas, self.rect, canvas.mm(3))
-
-
-def seat_rail(scene: Around) -> Widget:
-    seats = [seat for seat in range(len(scene.session.players)) if seat != scene.below]
-    return Column(*(_seat(scene, seat).growing() for seat in [*seats, scene.below]), gap=2)
-
-
-def _seat(scene: Around, seat: Seat) -> Widget:
-    ui, player = scene.ui, scene.session.players[seat]
-    summary = scene.table.summary(scene.view, seat, player, ui.settings.language)
-    asked = seat in scene.asked()
-    parts: list[tuple[int, Widget]] = []  # the higher the number, the sooner it gives way
-    if summary.badge:
-        tall = scene.spots.rail.height / ui.screen.px_per_mm
-        badge = Badge(summary.badge, min(16.0, tall * 0.11), "")
-        parts.append((3, Row(Spacer().growing(), badge, Spacer().growing())))
-    parts.append((0, Label(scene.name_of(seat), NAME, least=3.2)))
-    if summary.title:
-        parts.append((2, Label(summary.title, SMALL, least=3.0)))
-    score = ui.say("table.score", reached=summary.score[0])
-    parts.append((0, Pips(*summary.score, player.colour, score)))
-    for icon, number, word in summary.counts:
-        sign = [] if ui.screen.compact else [Icon(icon, 3.6, TEXT_QUIET)]  # the word needs the room
-        count = [Label(number, COUNT), Label(word, SMALL, least=3.0)]
-        parts.append((0, Row(*sign, *count, gap=1.2, align="middle")))
-    parts += [(1, Label(chip, SMALL._replace(colour=TEXT), least=3.0)) for chip in summary.chips]
-    content = _room_for(scene, parts)
-    return SeatPanel(scene, seat, summary, content, asked=asked)
-
-
-def _room_for(scene: Around, parts: list[tuple[int, Widget]]) -> Widget:
-    """A column of what fits into a seat's share of the rail: large letters push the badge out first."""
-    ui, rail = scene.ui, scene.spots.rail
-    count = len(scene.session.players)
-    tall = (rail.height - (count - 1) * ui.mm(2)) // count - 2 * ui.mm(2)
-    wide = rail.width - 2 * ui.mm(2)
-    column = Column()
-    for most in (3, 2, 1, 0):
-        column = Column(*(part for number, part in parts if number <= most), gap=0.9)
-        if column.measure(ui, wide)[1] <= tall:
-            break
-    return column
-
-
 # --- the prompt bar and the corner
 
 
@@ -299,6 +164,8 @@ def prompt_bar(scene: TableScene) -> PromptBar:
     ui = scene.ui
     choosing = scene.choosing
     why = ui.say("table.why")
+    if scene.director.gated:
+        return PromptBar(ui.say("table.all_chosen"), why=why)
     if scene.director.busy and scene.telling:
         seat = scene.telling.seat
         colour = scene.session.players[seat].colour if 0 <= seat < len(scene.session.players) else ""
@@ -306,10 +173,9 @@ def prompt_bar(scene: TableScene) -> PromptBar:
     if choosing is None:
         bot = scene.session.bot_to_think()
         if bot is not None and not scene.session.over:
-            name = scene.name_of(bot)
-            return PromptBar(
-                ui.say("table.thinking", name=name), colour=scene.session.players[bot].colour, why=why
-            )
+            asked_in_vain = bot in scene.session.people
+            said = ui.say("table.passing" if asked_in_vain else "table.thinking", name=scene.name_of(bot))
+            return PromptBar(said, colour=scene.session.players[bot].colour, why=why)
         return PromptBar(ui.say("table.watch"), why=why)
     prompt = choosing.prompt
     name = scene.name_of(prompt.seat)
@@ -327,6 +193,8 @@ def corner(scene: TableScene) -> ActionCorner:
     ui, choosing = scene.ui, scene.choosing
     if scene.session.over and not scene.director.busy:
         return ActionCorner(ui.say("table.result"), scene.doors.result, icon="trophy")
+    if scene.director.gated:
+        return ActionCorner(ui.say("table.reveal"), scene.director.open_gate, icon="eye")
     if choosing is None or scene.director.busy:
         word = (
             "table.hurry" if scene.director.busy or scene.session.bot_to_think() is not None else "table.wait"
@@ -337,10 +205,13 @@ def corner(scene: TableScene) -> ActionCorner:
         locked = scene.session.seals(scene.seat, choosing.choice)
         back = Button(ui.say("table.back"), scene.step_back, icon="undo", hotkey="escape", key="back")
         return ActionCorner(verb, scene.commit, second=second, locked=locked, secondary=[back, _hint(scene)])
+    own = scene.table.corner(ui, choosing, scene.view, scene.choose)
+    if own is not None:
+        return own
     buttons = choosing.buttons
     if len(buttons) == 1:
         return _answer(scene, buttons[0], _aids(scene))
-    if len(buttons) == 2 and not choosing.pieces:
+    if len(buttons) == 2 and (not choosing.pieces or choosing.by_buttons):
         safe = Button(
             ui.words.label(buttons[0].button or "", choosing.prompt),
             lambda: scene.choose(buttons[0]),
@@ -366,10 +237,9 @@ def _hint(scene: TableScene) -> Button:
 
 
 def _aids(scene: TableScene) -> list[Button]:
-    undoable = scene.session.undoer() == scene.seat and scene.seat != NOBODY
-    ui = scene.ui
+    undoing = aids.undoing(scene)
     undo = Button(
-        ui.say("table.undo"), partial(aids.undo, scene), icon="undo" if undoable else "lock",
-        enabled=undoable, why=ui.say("table.no_undo"), key="undo.corner",
+        scene.ui.say("table.undo"), partial(aids.undo, scene), icon=undoing.icon, enabled=undoing.enabled,
+        why=undoing.why, key="undo.corner",
     )  # fmt: skip
     return [undo, _hint(scene)] if scene.choosing else [undo]

@@ -21,12 +21,12 @@ class ShipPreview(Widget):
 
     role = "picture"
 
-    def __init__(self, colour: str) -> None:
+    def __init__(self, colour: str, *, small: bool = False) -> None:
         super().__init__()
-        self.colour = colour
+        self.colour, self.small = colour, small
 
     def measure(self, ui: Ui, width: int) -> Size:
-        wide = min(ui.mm(44), max(ui.mm(26), width * 2 // 5))
+        wide = ui.mm(22) if self.small else min(ui.mm(44), max(ui.mm(26), width * 2 // 5))
         return wide, wide * 3 // 4
 
     def draw(self, canvas: Canvas) -> None:

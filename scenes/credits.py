@@ -26,9 +26,13 @@ class Credit(msgspec.Struct, frozen=True):
     """Some files: what they are, who made them, and what may be done with them."""
 
     files: str
-    what: str
+    what_en: str
+    what_de: str
     source: str
     licence: str
+
+    def what(self, language: str) -> str:
+        return self.what_de if language == "de" else self.what_en
 
 
 def read_credits() -> list[Credit]:
@@ -48,12 +52,13 @@ class CreditsScene(PageScene):
 
     def body(self) -> Widget:
         ui = self.ui
-        by_licence = sorted(read_credits(), key=lambda credit: (credit.licence, credit.what))
+        by_licence = sorted(read_credits(), key=lambda credit: credit.licence)
         parts: list[Widget] = [
             Panel(
                 Column(
                     Label(ui.say("credits.ours"), TITLE),
                     Label(ui.say("credits.not_affiliated"), BODY),
+                    Label(ui.say("credits.made"), BODY),
                     Label(ui.say("credits.built_with"), BODY),
                     gap=2,
                 ),
@@ -69,7 +74,7 @@ class CreditsScene(PageScene):
         cards = [
             Panel(
                 Column(
-                    Label(credit.what, BODY),
+                    Label(credit.what(self.ui.settings.language), BODY),
                     Label(self.ui.say("credits.source", source=credit.source), SMALL),
                     gap=0.5,
                 ),

@@ -2,103 +2,31 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from game.core.table import NOBODY, Seat
-from scenes.gestures import Gesture, Kind
-from scenes.kit import marks
-from scenes.kit.boxes import Anchor, Column, Layers, Panel, Row, Spacer
+from scenes.kit.boxes import Anchor, Column, Layers, Panel, Row, Sized, Spacer
 from scenes.kit.button import Button
+from scenes.kit.hold_ring import HoldRing
 from scenes.kit.label import Icon, Label
 from scenes.kit.widget import Size, Widget
+from scenes.session import Player, Session
+from scenes.signs import SignPad, sign_of
 from scenes.stack import Scene
 from scenes.stage.stage import painted
-from scenes.text import BODY, HEADLINE, SMALL, TITLE, Style, plain
-from scenes.theme import AMBER, DEEP, SEATS, TEXT, WHITE, mixed
+from scenes.text import BODY, HEADLINE, SMALL, TITLE, Style
+from scenes.theme import BAD, SEATS, TEXT
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
     from scenes.stage.piece import Look
     from scenes.table import TableScene
+    from scenes.takebacks import TakeBack
     from scenes.ui import Ui
 
-HOLD_MS = 600.0
-RECAP_LINES = 4
 PASS = Style("heavy", 14.0, leading=1.1)
-
-
-class HoldRing(Widget):
-    """A pad that must be held: a stray tap opens nothing. Enter or Space held does the same."""
-
-    role = "button"
-
-    def __init__(self, name: str, on_open: Callable[[], None]) -> None:
-        super().__init__(name)
-        self.key, self.on_open = "curtain.hold", on_open
-        self.holding, self.held = False, 0.0
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        side = ui.mm(34 if not ui.screen.compact else 30)
-        return side, side
-
-    def actions(self) -> list[str]:
-        return ["press"]
-
-    def act(self, action: str) -> None:
-        """A tap is too short; holding does it."""
-
-    def handle(self, gesture: Gesture) -> bool:
-        if gesture.kind is Kind.DOWN or (gesture.kind is Kind.KEY and gesture.key in ("return", "space")):
-            self.holding = True
-            return True
-        if gesture.kind in (Kind.UP, Kind.DROP, Kind.FLICK, Kind.CANCEL):
-            self.holding, self.held = False, 0.0
-            return True
-        if gesture.kind is Kind.KEY_UP and gesture.key in ("return", "space"):
-            self.holding, self.held = False, 0.0
-            return True
-        return gesture.kind in (Kind.HOLD, Kind.MOVE, Kind.DRAG, Kind.TAP)
-
-    @property
-    def moving(self) -> bool:
-        return self.holding
-
-    def update(self, ms: float) -> None:
-        if not self.holding:
-            return
-        self.held += ms
-        if self.held >= HOLD_MS:
-            self.holding, self.held = False, 0.0
-            self.on_open()
-
-    def draw(self, canvas: Canvas) -> None:
-        centre, radius = self.rect.center, min(self.rect.size) // 2
-        canvas.circle(centre, radius, DEEP, alpha=150, border=mixed(DEEP, WHITE, 0.3))
-        canvas.circle(centre, round(radius * 0.68), DEEP, alpha=235)
-        self._arc(canvas, radius)
-        icon = Rect(0, 0, round(radius * 0.5), round(radius * 0.5))
-        icon.center = centre
-        canvas.icon("eye", icon, TEXT)
-        if self.focused:
-            marks.ring(canvas, self.rect, radius)
-
-    def _arc(self, canvas: Canvas, radius: int) -> None:
-        share = min(1.0, self.held / HOLD_MS)
-        if share <= 0:
-            return
-        width = max(3, round(radius * 0.16))
-        for step in range(round(share * 90)):
-            angle = math.radians(-90 + step * 4)
-            spot = (
-                self.rect.centerx + math.cos(angle) * (radius - width),
-                self.rect.centery + math.sin(angle) * (radius - width),
-            )
-            pygame.draw.circle(canvas.surface, AMBER, spot, width // 2)
 
 
 class Medallion(Widget):
@@ -134,6 +62,8 @@ class CurtainScene(Scene):
         self.table, self.seat = table, seat
         self.player = table.session.players[seat]
         self.sheer = ui.settings.curtain_shows_table  # what is public can be seen through the cloth
+        self.pad: SignPad | None = None  # the secret signs are asked for
+        self.wrong = False
 
     def enter(self) -> None:
         assert self.table.seat == NOBODY, "the private view must be gone before the curtain falls"
@@ -142,33 +72,65 @@ class CurtainScene(Scene):
         self.ui.sound.motif(self.player.colour)
 
     def build(self) -> Widget:
-        ui, table = self.ui, self.table
-        summary = table.table.summary(table.view, self.seat, self.player, ui.settings.language)
-        colour = ui.say(f"colour.{self.player.colour}")
-        name = self.player.name
-        headline = (
-            ui.say("curtain.pass", colour=colour, name=name) if name else ui.say("curtain.to", colour=colour)
-        )
-        chips = [self._chip(seat) for seat in range(len(table.session.players))]
-        middle = Column(
-            Row(Spacer().growing(), Medallion(summary.badge, self.player.colour, name), Spacer().growing()),
-            Label(headline, PASS if not ui.screen.compact else HEADLINE, align="centre", least=6.0),
-            Label(table.table.title(table.view, ui.settings.language), BODY, align="centre"),
-            Row(Spacer().growing(), *chips, Spacer().growing(), gap=3),
-            Spacer(0, 4),
-            Row(Spacer().growing(), HoldRing(ui.say("curtain.hold"), self.open), Spacer().growing()),
-            Label(ui.say("curtain.hold"), TITLE, align="centre"),
-            Label(ui.say("curtain.only", name=name or colour), SMALL._replace(colour=TEXT), align="centre"),
-            gap=2.5,
-        )
+        ui = self.ui
+        middle = self._signs(self.pad) if self.pad else self._ring()
         rest = Button(ui.say("curtain.break"), self.take_a_break, icon="clock", key="curtain.break")
         word = ui.say("curtain.close" if self.sheer else "curtain.table")
         look = Button(word, self.look_through, icon="planet", key="curtain.table")
+        back = self._back()
+        left = [look]
+        if back is not None and not self.pad:
+            asks = ui.say("curtain.take_back", name=self.table.name_of(back.seat))
+            left.append(Button(asks, self.ask_back, icon="undo", key="curtain.undo"))
         return Layers(
             Anchor(middle, across="middle", down="middle"),
-            Anchor(look, across="start", down="end", margin=6),
+            Anchor(Column(*reversed(left), gap=2, align="start"), across="start", down="end", margin=6),
             Anchor(rest, across="end", down="end", margin=6),
         )
+
+    def _headline(self) -> str:
+        ui, name = self.ui, self.player.name
+        colour = ui.say(f"colour.{self.player.colour}")
+        if not name:
+            return ui.say("curtain.to", colour=colour)
+        return ui.say("curtain.pass", colour=colour, name=name)
+
+    def _ring(self) -> Widget:
+        """Who is next, how matters stand, and the ring to hold."""
+        ui, table, name = self.ui, self.table, self.table.name_of(self.seat)
+        summary = table.table.summary(table.view, self.seat, self.player, ui.settings.language)
+        chips = [self._chip(seat) for seat in range(len(table.session.players))]
+        hold = ui.say("curtain.hold")
+        badge = Medallion(summary.badge, self.player.colour, self.player.name)
+        return Column(
+            Row(Spacer().growing(), badge, Spacer().growing()),
+            Label(self._headline(), PASS if not ui.screen.compact else HEADLINE, align="centre", least=6.0),
+            Label(table.table.title(table.view, ui.settings.language), BODY, align="centre"),
+            Row(Spacer().growing(), *chips, Spacer().growing(), gap=3),
+            Spacer(0, 4),
+            Row(Spacer().growing(), HoldRing(hold, self.open, key="curtain.hold"), Spacer().growing()),
+            Label(hold, TITLE, align="centre"),
+            Label(ui.say("curtain.only", name=name), SMALL._replace(colour=TEXT), align="centre"),
+            gap=2.5,
+        )
+
+    def _signs(self, pad: SignPad) -> Widget:
+        """The nine glyphs, four of which open the hand."""
+        say, name = self.ui.say, self.table.name_of(self.seat)
+        told = Label(say("curtain.signs_ask", name=name), BODY, align="centre")
+        if self.wrong:
+            told = Label(
+                "{icon:close} " + say("curtain.signs_wrong"), BODY._replace(colour=BAD), align="centre"
+            )
+        forgot = Button(say("curtain.signs_forgot"), self.forgot, icon="question", key="curtain.forgot")
+        parts = Column(
+            Label(self._headline(), HEADLINE, align="centre", least=6.0),
+            told,
+            *pad.parts(),
+            Row(Spacer(), forgot, Spacer()),
+            gap=4,
+        )
+        return Sized(Panel(parts, 7, alpha=236), most_width=120)
 
     def look_through(self) -> None:
         """Show what everybody may see, or hide it again."""
@@ -193,22 +155,56 @@ class CurtainScene(Scene):
         )
 
     def open(self) -> None:
-        """Held long enough: the hand unfolds, with what happened since."""
+        """Held long enough: the hand unfolds, or its signs are asked for first."""
+        if self.player.sign and self.pad is None:
+            self.pad = SignPad(self.ui, open_=False, on_laid=self._laid)
+            self.rebuild()
+            return
         self.ui.stack.pop(self)
         self.table.open_hand(self.seat)
-        self._recap()
+        self.table.recap.tell()
 
-    def _recap(self) -> None:
-        """Since your turn: at most four lines, what hurt first."""
-        table = self.table
-        lines = table.table.lines(table.session, self.seat, self.ui.settings.language)
-        fresh = lines[table.seen[self.seat] :]
-        table.seen[self.seat] = len(lines)
-        told = sorted((line for line in fresh if line.level), key=lambda line: not line.harm)[:RECAP_LINES]
-        if told and len(fresh) < len(lines):
-            self.ui.toasts.say(
-                "\n".join([self.ui.say("curtain.since"), *(plain(line.text) for line in told)])
-            )
+    def _laid(self) -> None:
+        """A glyph was laid or taken up; four of them open the hand, or are wrong."""
+        assert self.pad is not None
+        self.wrong = False
+        if self.pad.full and sign_of(self.pad.glyphs) == self.player.sign:
+            self.open()
+            return
+        if self.pad.full:
+            self.wrong = True
+            self.pad.glyphs.clear()
+            self.ui.sound.play("knock")
+        self.rebuild()
+
+    def forgot(self) -> None:
+        """Nobody remembers the signs: all who share the device may lift them."""
+        from scenes.agreement import to_lift_signs
+
+        self.ui.stack.push(to_lift_signs(self.ui, self.table, self.seat, self.without_signs))
+
+    def without_signs(self) -> None:
+        """From now on the hand opens without them."""
+        self.player = self.table.session.players[self.seat]
+        self.pad = None
+        self.rebuild()
+
+    def lost_focus(self) -> None:
+        """Nobody looks: what has been laid of the signs is taken up."""
+        self.pad, self.wrong = None, False
+        self.rebuild()
+
+    def _back(self) -> TakeBack | None:
+        """What the person who decided last could take back."""
+        session = self.table.session
+        decided = [decision.seat for decision in session.match.decisions if decision.seat in session.people]
+        return session.take_back_of(decided[-1]) if decided else None
+
+    def ask_back(self) -> None:
+        """Whoever decided last asks the others to take it back."""
+        back = self._back()
+        if back is not None:
+            self.table.doors.agreement(back)
 
     def take_a_break(self) -> None:
         self.table.doors.pause()
@@ -222,8 +218,7 @@ class CurtainScene(Scene):
 
 def curtain(ui: Ui, seed: int, after: int) -> list[Scene]:
     """Before the second person's turn."""
-    from scenes.session import Player, Session
-    from scenes.shots_duel import session_after
+    from scenes.shots_tables import session_after
     from scenes.table import TableScene
 
     session = session_after("duel", seed, after or 24)
@@ -232,4 +227,28 @@ def curtain(ui: Ui, seed: int, after: int) -> list[Scene]:
     return [CurtainScene(ui, table, 1)]
 
 
-SCREENS = {"curtain": curtain}
+def _with_signs(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """The signs are asked for, and two of them lie there."""
+    (scene,) = curtain(ui, seed, after)
+    assert isinstance(scene, CurtainScene)
+    scene.player = Player("Jonas", "blue", sign=sign_of(("star", "ship", "skull", "dice")))
+    scene.open()
+    assert scene.pad is not None
+    scene.pad.glyphs = ["star", "ship"]
+    return [scene]
+
+
+def _asking_back(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Whether a decision is taken back; one has agreed."""
+    from scenes.agreement import to_take_back
+
+    (scene,) = curtain(ui, seed, after)
+    assert isinstance(scene, CurtainScene)
+    back = scene.table.session.take_back_of(0)
+    assert back is not None
+    asking = to_take_back(ui, scene.table, back)
+    asking.agreed = [0]
+    return [scene, asking]
+
+
+SCREENS = {"curtain": curtain, "curtain_signs": _with_signs, "agreement": _asking_back}

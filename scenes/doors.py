@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.table import Seat
+from scenes.gestures import Point
 
 if TYPE_CHECKING:
     from scenes.table import TableScene
+    from scenes.takebacks import TakeBack
 
 
 class Doors:
@@ -22,11 +24,30 @@ class Doors:
 
         self.scene.ui.stack.push(CurtainScene(self.scene.ui, self.scene, seat))
 
+    def agreement(self, back: TakeBack) -> None:
+        """Ask all whom it touches whether something is taken back; nobody's hand lies open meanwhile."""
+        from scenes.agreement import to_take_back
+
+        self.scene.cover()
+        self.scene.ui.stack.push(to_take_back(self.scene.ui, self.scene, back))
+
     def rule(self, section: str) -> None:
         """The rules, at a section of the rulebook or from their beginning."""
         from scenes.rules import RulesScene
 
         self.scene.ui.stack.push(RulesScene(self.scene.ui, self.scene.session.match.game.name, section))
+
+    def inspect(self, what: str, pos: Point | None) -> None:
+        """A thing closely, opening from where it was asked for."""
+        from scenes.inspect import InspectScene
+
+        if not what:
+            return
+        table = self.scene
+        scene = InspectScene(
+            table.ui, table.table, what, table.view, table.watching(), pos, private=table.shared
+        )
+        table.ui.stack.push(scene)
 
     def past(self, moment: int) -> None:
         """The table as it was after so many events, as the seat below saw it."""

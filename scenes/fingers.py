@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.core.prompts import Handle
 from game.core.refusals import Refusal
+from scenes.choosing import number_of, with_number
 from scenes.gestures import Point
 from scenes.stage.petals import Count, PetalRing
 
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from scenes.table import TableScene
 
 PETALS = (4, 6)  # so many numbers stand in the ring, at least and at most; a tray has them all
+RINGED = ("ships:", "planet:")  # stacks on the table, and where ships may go
 
 
 class Fingers:
@@ -70,13 +73,21 @@ class Fingers:
             self._placed()
             return
         if not self.scene.choosing.places_of(piece):
-            self.scene.rebuild()  # it goes nowhere: taking it in hand was all there is to do
+            self._taken()
             return
         self.scene.ui.sound.play("knock")
         self.refuse(
             self.scene.choosing.why_not(piece)
             or Refusal("refuse.not_there", self.scene.choosing.prompt.section)
         )
+        self.scene.rebuild()
+
+    def _taken(self) -> None:
+        """It goes nowhere: taking it in hand was all; of a stack the first number lies ready."""
+        choosing = self.scene.choosing
+        assert choosing is not None
+        if choosing.chosen is None and choosing.selected and choosing.numbers:
+            choosing.choose(choosing.numbers[0])
         self.scene.rebuild()
 
     def place_pressed(self, place: str) -> None:
@@ -90,6 +101,13 @@ class Fingers:
         else:
             self.scene.commit()
 
+    def readied(self) -> None:
+        """Something was chosen in a tray: it is given at once, or lies ready for the big button."""
+        if self.scene.choosing and self.scene.choosing.at_once:
+            self.scene.commit()
+        else:
+            self.scene.chosen()
+
     def _why_not(self, piece: str) -> None:
         assert self.scene.choosing is not None
         refusal = self.scene.choosing.why_not(piece)
@@ -100,39 +118,55 @@ class Fingers:
 
     # --- how many
 
-    def ring(self) -> PetalRing | None:
-        """Petals about the own stack, while it is asked how many of its ships (ux 4.4)."""
+    def rings(self) -> list[PetalRing]:
+        """Petals about every stack of which it is asked how many (ux 4.4)."""
         choosing = self.scene.choosing
         if choosing is None or self.scene.director.busy:
-            return None
-        known = {handle.answer for handle in choosing.numbers if (handle.piece or "").startswith("ships:")}
-        if not known:
-            return None
-        counts = [
-            Count(number, "" if number in known else self._sentence(self._too_many(number)))
-            for number in range(1, max(PETALS[0], min(PETALS[1], max(known))) + 1)
+            return []
+        return [
+            self._ring(piece, ways)
+            for piece, ways in choosing.stacks.items()
+            if piece.startswith(RINGED) and number_of(ways[0]) is not None
+            if len(ways) > 1 or len(choosing.stacks) == 1
         ]
-        back = self.scene.ui.say("table.back")
-        return PetalRing(f"ships:{choosing.prompt.seat}", counts, self.take, self.take_not, back)
 
-    def _too_many(self, number: int) -> Refusal:
+    def _ring(self, piece: str, ways: list[Handle]) -> PetalRing:
+        known = {number_of(handle): handle for handle in ways}
+        least = PETALS[0] if piece.startswith("ships:") else 0  # of ships, what is too many is told why
+        counts = []
+        for number in range(1, PETALS[1] + 1):
+            if number in known:
+                counts.append(Count(number, warn=self._cost(known[number])))
+            elif number <= max(least, *(each or 0 for each in known if (each or 0) <= PETALS[1])):
+                counts.append(Count(number, self._sentence(self._too_many(ways[0], number))))
+
+        def take(number: int) -> None:
+            self.take(known[number])
+
+        def refuse(number: int) -> None:
+            self.scene.ui.sound.play("knock")
+            self.refuse(self._too_many(ways[0], number))
+
+        return PetalRing(piece, counts, take, refuse, self.scene.ui.say("table.back"))
+
+    def _cost(self, handle: Handle) -> str:
+        choosing = self.scene.choosing
+        assert choosing is not None
+        return self.scene.table.cost(self.scene.ui, choosing.prompt, handle, self.scene.view)
+
+    def _too_many(self, like: Handle, number: int) -> Refusal:
         assert self.scene.choosing is not None
         prompt = self.scene.choosing.prompt
-        return prompt.refuse(self.scene.view, number) or Refusal("refuse.not_there", prompt.section)
+        refusal = prompt.refuse(self.scene.view, with_number(like, number))
+        return refusal or Refusal("refuse.not_there", prompt.section)
 
-    def take(self, number: int) -> None:
-        """So many ships lie ready."""
-        choosing = self.scene.choosing
-        handle = next(handle for handle in choosing.numbers if handle.answer == number) if choosing else None
-        if choosing is None or handle is None:
+    def take(self, handle: Handle) -> None:
+        """So many of a stack lie ready."""
+        if self.scene.choosing is None:
             return
-        choosing.choose(handle)
+        self.scene.choosing.choose(handle)
         self.scene.ui.sound.play("ship_stack")
         self.scene.rebuild()
-
-    def take_not(self, number: int) -> None:
-        self.scene.ui.sound.play("knock")
-        self.refuse(self._too_many(number))
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not in the prompt bar, with the way to the rule."""

@@ -21,12 +21,13 @@ class Folders(NamedTuple):
     saves: Path
     reports: Path
     cache: Path
+    logs: Path  # made when the first log is written, for people to find
     told: Sentence | None = None
 
     @classmethod
     def under(cls, home: Path) -> Folders:
         """All folders below one."""
-        return cls(home / "config", home / "saves", home / "reports", home / "cache")
+        return cls(home / "config", home / "saves", home / "reports", home / "cache", home / "logs")
 
 
 def find_folders(variables: Mapping[str, str] = os.environ) -> Folders:
@@ -47,7 +48,8 @@ def _usual() -> Folders:
 
     dirs = platformdirs.PlatformDirs(NAME, appauthor=False, roaming=False)
     data = Path(dirs.user_data_dir)
-    return Folders(Path(dirs.user_config_dir), data / "saves", data / "reports", Path(dirs.user_cache_dir))
+    config, cache = Path(dirs.user_config_dir), Path(dirs.user_cache_dir)
+    return Folders(config, data / "saves", data / "reports", cache, Path(dirs.user_documents_dir) / NAME)
 
 
 def _made(folders: Folders) -> str | None:

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
     from scenes.ui import Ui
 
-TOP, RAIL, LOG, PROMPT, CORNER = 9.0, 26.0, 60.0, 14.0, 60.0  # millimetres (ux 4.15)
+TOP, RAIL, PROMPT, CORNER = 9.0, 26.0, 14.0, 60.0  # millimetres (ux 4.15)
 SHADOW = 8.0  # how far the shadow of a panel may fall
 HAND = (34.0, 50.0)  # the room for the hand, least and most
+TABLE = 165.0  # how narrow columns beside it may make the table
 
 
 class Fixed(Widget):
@@ -76,10 +77,15 @@ class Frame(NamedTuple):
     own: Rect  # the own faction, lower left
     hand: Rect
     corner: Rect
+    pins: tuple[Rect, ...] = ()  # panels that were pinned, the oldest first
 
 
-def frame(screen: Screen, *, log: bool) -> Frame:
-    """Share the window out. Small windows have a narrower rail and corner, and the log as a tray."""
+def frame(screen: Screen, *, log: bool, pins: int = 0) -> Frame:
+    """Share the window out. Small windows have a narrower rail and corner, and the log as a tray.
+
+    Pins stand beside each other, or above each other where that would take too much of the table; the log
+    gives way to them.
+    """
     mm, gap = screen.mm, screen.mm(2)
     width, height = screen.width, screen.height
     tight = screen.compact
@@ -88,19 +94,23 @@ def frame(screen: Screen, *, log: bool) -> Frame:
     corner_wide = mm(50 if tight else CORNER)
     hand_tall = max(mm(HAND[0]), min(mm(HAND[1]), round(height * 0.2)))
     prompt_tall = mm(PROMPT)
-    log_wide = corner_wide if log and not tight else 0
-    right = width - gap - (log_wide + gap if log_wide else 0)
+    left = gap + rail_wide + gap
+    fit = max(1, (width - gap - left - mm(TABLE)) // (corner_wide + gap))
+    log_wide = corner_wide if log and not tight and (not pins or pins < fit) else 0
+    beside = min(pins, fit)
+    edge = width - gap - (beside + bool(log_wide)) * (corner_wide + gap)
+    right = edge - (gap if pins else 0)
     hand_top = height - hand_tall
     prompt_top = hand_top - gap - prompt_tall
     prompt_right = width - gap - corner_wide - gap
-    left = gap + rail_wide + gap
     table_bottom = prompt_top - gap
+    column = Rect(edge + gap, top.bottom + gap, corner_wide, table_bottom - top.bottom - gap)
     log_bottom = height - mm(30) - mm(11) - 4 * gap
     return Frame(
         top,
         Rect(gap, top.bottom + gap, rail_wide, table_bottom - top.bottom - gap),
         Rect(left, top.bottom, right - left, table_bottom - top.bottom),
-        Rect(right + gap, top.bottom + gap, log_wide, log_bottom - top.bottom - gap)
+        Rect(width - gap - log_wide, top.bottom + gap, log_wide, log_bottom - top.bottom - gap)
         if log_wide
         else Rect(0, 0, 0, 0),
         Rect(left, prompt_top, prompt_right - left, prompt_tall),
@@ -109,7 +119,16 @@ def frame(screen: Screen, *, log: bool) -> Frame:
         else Rect(gap, hand_top, mm(34), hand_tall - gap),
         _hand(screen, left, hand_top, prompt_right, hand_tall),
         Rect(prompt_right + gap, height - gap - mm(43), corner_wide, mm(43)),
+        _pins(column, pins, beside, gap),
     )
+
+
+def _pins(first: Rect, count: int, beside: int, gap: int) -> tuple[Rect, ...]:
+    """Columns beside each other, from the first one to the right, or one column that all of them share."""
+    if beside == count:
+        return tuple(first.move(place * (first.width + gap), 0) for place in range(count))
+    tall = (first.height - (count - 1) * gap) // count
+    return tuple(Rect(first.x, first.y + place * (tall + gap), first.width, tall) for place in range(count))
 
 
 def _hand(screen: Screen, left: int, top: int, right: int, tall: int) -> Rect:

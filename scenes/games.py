@@ -10,8 +10,10 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from pygame import Rect
 
     from game.core.events import Event
+    from game.core.prompts import Handle, Prompt
     from game.core.table import Seat
     from scenes.choosing import Choosing
+    from scenes.kit.action_corner import ActionCorner
     from scenes.kit.widget import Widget
     from scenes.session import Player, Session, Told
     from scenes.stage.director import Beat, Move
@@ -19,6 +21,7 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from scenes.ui import Ui
 
 SHELF = ("cosmic", "duel", "eclipse", "firestorm")  # as they stand in the menu
+ROUND, PART, ACT, EFFECT = range(4)  # a round, an encounter or turn, what somebody does, what follows from it
 
 
 class Watching(NamedTuple):
@@ -31,6 +34,9 @@ class Watching(NamedTuple):
     hand: Rect
     parked: tuple[tuple[str, str], ...] = ()  # pieces that lie at a place until their answer is given
     dimmed: frozenset[str] = frozenset()  # cards of the hand that cannot be used now
+    locked: tuple[Seat, ...] = ()  # seats that have chosen in secret, while others still choose
+    names: tuple[str, ...] = ()  # of the players, by seat
+    offered: frozenset[str] = frozenset()  # pieces that the open question can take in hand
 
 
 class Stage(NamedTuple):
@@ -52,16 +58,25 @@ class Summary(NamedTuple):
     counts: Sequence[tuple[str, str, str]]  # icon, number, what it counts
     chips: Sequence[str] = ()
     inspect: str = ""
+    role: str = ""  # what the seat is just now, on a plate across its portrait
 
 
 class Line(NamedTuple):
-    """A line of the log: what it says, whose glyph it has, how far it is indented."""
+    """A line of the log: what it says, whose glyph it has, how far it is indented.
+
+    ``things`` are the pieces that it tells of, each with what is shown in its place if it is not there:
+    "face:plan_04.blue|pile:discard:1". "face:" stands for a card that can be read, "ship:0:*" for all such
+    pieces, "seat:0" for a seat beside the table.
+    """
 
     text: str
     seat: Seat = -1
-    level: int = 1  # 0: a heading
+    level: int = ACT  # or ROUND and PART, which are headings, or EFFECT
     harm: bool = False
     moment: int = 0  # how many events had happened by then
+    kind: str = ""  # what it can be filtered by
+    seats: tuple[Seat, ...] = ()  # all whom it concerns
+    things: tuple[str, ...] = ()
 
 
 class Inspection(NamedTuple):
@@ -91,6 +106,7 @@ class Report(NamedTuple):
     needed: int  # to win
     rows: Sequence[tuple[str, Sequence[str]]]  # what is counted, and each seat's number
     highlights: Sequence[Highlight]
+    caption: str = ""  # of the curve, if it is not of planets
 
 
 class GameTable(Protocol):
@@ -140,6 +156,20 @@ class GameTable(Protocol):
 
     def piece(self, name: str, view: Any, language: str) -> tuple[Look, str]:
         """How a piece looks that lies nowhere on the table, and what it is called."""
+
+    def cost(self, ui: Ui, prompt: Prompt[Any], handle: Handle, view: Any) -> str:
+        """What an answer costs that is allowed all the same; "" if there is nothing to warn of."""
+
+    def corner(
+        self, ui: Ui, choosing: Choosing, view: Any, choose: Callable[[Handle], None]
+    ) -> ActionCorner | None:
+        """The action corner for a question that wants its own, while nothing lies ready."""
+
+    def passing(self, prompt: Prompt[Any]) -> Handle | None:
+        """The answer that passes, if this question goes around and everybody may speak up."""
+
+    def concerned(self, view: Any, seat: Seat) -> bool:
+        """True if a seat has so much at stake that nobody passes for it."""
 
     def consequence(self, ui: Ui, choosing: Choosing, view: Any) -> tuple[str, str]:
         """What stands on the big button for the answer that lies ready: a verb, and what follows."""

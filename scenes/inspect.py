@@ -8,16 +8,23 @@ from pygame import Rect
 
 from scenes.games import GameTable, Inspection, Watching
 from scenes.gestures import Point
-from scenes.kit.inspect import InspectPanel, Section
+from scenes.kit.inspect import DEEPEST, InspectPanel, Paint, Section
+from scenes.kit.opening import Opening
 from scenes.kit.widget import Widget
 from scenes.stack import Scene
+from scenes.stage.director import SPEEDS
 from scenes.stage.stage import painted
 from scenes.theme import BLACK
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
+    from scenes.pins import Pins
     from scenes.stage.piece import Look
     from scenes.ui import Ui
+
+OPEN_MS = dict(zip(SPEEDS, (210.0, 140.0, 70.0, 0.0), strict=True))
+CALM_MS = 120.0
+VEIL = 150
 
 
 class InspectScene(Scene):
@@ -42,23 +49,38 @@ class InspectScene(Scene):
         self.table, self.view, self.watching, self.pos = table, view, watching, pos
         self.way = [what]
         self.private = private
+        self.pins: Pins | None = None  # of the table below, if somebody plays at it
+        calm = ui.settings.reduced_motion
+        ms = OPEN_MS[ui.settings.speed]
+        self.opening = Opening(min(ms, CALM_MS) if calm else ms, pos, calm=calm)
 
     @property
     def shown(self) -> Inspection | None:
         return self._of(self.way[-1]) if self.way else None
 
     def enter(self) -> None:
+        self.pins = self._pins_below()
         if self.shown is None:
             self.ui.stack.pop(self)
 
+    def _pins_below(self) -> Pins | None:
+        """Those of the table under it; nothing stays open over the past."""
+        from scenes.table import TableScene
+
+        place = self.ui.stack.scenes.index(self)
+        below = self.ui.stack.scenes[place - 1] if place else None
+        return below.pins if isinstance(below, TableScene) else None
+
     def resume(self) -> None:
-        self.enter()
+        if self.shown is None:
+            self.ui.stack.pop(self)
 
     def lost_focus(self) -> None:
         """The private view is gone, and so is the panel."""
         if not self.private or not self.way:
             return
         self.way, self.view = [], None
+        self.opening.forget()
         self.rebuild()
         if self.ui.stack.top is self:
             self.ui.stack.pop(self)
@@ -67,37 +89,44 @@ class InspectScene(Scene):
         shown = self.shown
         if shown is None:
             return Widget()
-        ui = self.ui
-        sections = [Section(ui.say(caption), text) for caption, text in shown.sections]
-        if shown.now:
-            sections.insert(1, Section(ui.say("inspect.now"), shown.now, tinted=True))
+        self.opening.forget()
         return InspectPanel(
-            ui,
+            self.ui,
             [title.title for what in self.way if (title := self._of(what))],
-            sections,
-            on_close=lambda: ui.stack.pop(self),
-            picture=self._paint(shown.look) if shown.look else None,
+            sections_of(self.ui, shown),
+            on_close=self.close,
+            picture=paint_of(shown.look) if shown.look else None,
             shape=shown.shape,
             on_link=self.go_to,
             on_crumb=self.go_back,
-            away=self.pos,
+            on_pin=self.pin if self.pins else None,
+            pinned=bool(self.pins and self.pins.holds(self.way[-1])),
+            away=self.pos if self.ui.touch else None,
+            opening=self.opening,
         )
 
     def _of(self, what: str) -> Inspection | None:
         return self.table.inspect(what, self.view, self.watching)
 
-    def _paint(self, look: Look) -> Any:
-        def paint(canvas: Canvas, rect: Rect) -> None:
-            if canvas.drawn is not None:
-                canvas.drawn += look.shown()
-            canvas.blit(painted(canvas, look, rect.size), rect.topleft)
+    def close(self) -> None:
+        self.ui.stack.pop(self)
 
-        return paint
+    def pin(self) -> None:
+        """Keep it at the table and go on playing, or let it go and read on."""
+        if self.pins is None:
+            return
+        self.pins.toggle(self.way[-1])
+        if self.pins.holds(self.way[-1]):
+            self.close()
+        else:
+            self.rebuild()
 
     def go_to(self, what: str) -> None:
-        """Follow a link to another thing."""
-        if self._of(what) is not None:
-            self.way = [*self.way, what][-3:]
+        """Follow a link to another thing, or back to one on the way here."""
+        if what in self.way:
+            self.go_back(self.way.index(what))
+        elif self._of(what) is not None:
+            self.way = [*self.way, what][-DEEPEST:]
             self.rebuild()
 
     def go_back(self, place: int) -> None:
@@ -105,18 +134,36 @@ class InspectScene(Scene):
         self.rebuild()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(self.ui.rect, BLACK, 150)
+        canvas.veil(self.ui.rect, BLACK, round(VEIL * self.opening.share))
         super().draw(canvas)
+
+
+def sections_of(ui: Ui, shown: Inspection) -> list[Section]:
+    """What is printed, then what it means now, then the rest."""
+    sections = [Section(ui.say(caption), text) for caption, text in shown.sections]
+    if shown.now:
+        sections.insert(1, Section(ui.say("inspect.now"), shown.now, tinted=True))
+    return sections
+
+
+def paint_of(look: Look) -> Paint:
+    """Draws a look wherever it is wanted, and tells whoever watches for secrets what it shows."""
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        if canvas.drawn is not None:
+            canvas.drawn += look.shown()
+        canvas.blit(painted(canvas, look, rect.size), rect.topleft)
+
+    return paint
 
 
 def inspected(ui: Ui, seed: int, after: int) -> list[Scene]:
     """An alien's card over the table."""
-    from scenes.shots_duel import duel
+    from scenes.shots_tables import table_after
 
-    table = duel(ui, seed, after or 24)
-    scene = table[0]
-    what = f"alien:{scene.view.aliens[0]}"  # type: ignore[attr-defined]  # it is a TableScene
-    return [*table, InspectScene(ui, scene.table, what, scene.view, scene.watching())]  # type: ignore[attr-defined]
+    table = table_after(ui, seed, after or 24)
+    what = f"alien:{table.view.aliens[0]}"
+    return [table, InspectScene(ui, table.table, what, table.view, table.watching())]
 
 
 SCREENS = {"inspect": inspected}

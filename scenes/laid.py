@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.board import Board
-from scenes.chrome import corner, prompt_bar, seat_rail, top_strip
+from scenes.board import Board, PieceNode
+from scenes.chrome import corner, prompt_bar, top_strip
 from scenes.frame import Fixed
 from scenes.games import Watching
 from scenes.kit.boxes import Layers
 from scenes.kit.widget import Widget
-from scenes.log import log_panel
+from scenes.log.panel import log_panel
+from scenes.rail import seat_rail
+from scenes.stage.flash import Aside, FlashLayer
 from scenes.stage.moments import Overlay
 
 if TYPE_CHECKING:
@@ -21,23 +23,46 @@ if TYPE_CHECKING:
 
 def laid(scene: TableScene) -> Widget:
     """The whole tree. What can be decided comes first: that is the order of the Tab key (ux 4.16)."""
+    if not scene.director.busy:
+        scene.pins.sweep()
     spots, watching = scene.spots, scene.watching()
     scene.board = board = _board(scene, watching)
     scene.bar = prompt_bar(scene)
-    parts: list[Widget] = [Fixed(board, scene.ui.rect)]
+    parts: list[Widget] = [Fixed(board, scene.ui.rect), *_recap(scene, board)]
     tool = _tool(scene, watching)
     if tool:
         parts.append(tool)
     parts += [Fixed(corner(scene), spots.corner), Fixed(scene.bar, spots.prompt)]
-    parts += [Fixed(top_strip(scene), spots.top), Fixed(seat_rail(scene), spots.rail)]
+    parts += [Fixed(top_strip(scene), spots.top), Fixed(_rail(scene), spots.rail)]
     parts += scene.table.side(scene.ui, scene.view, watching)
     if spots.log.width:
         parts.append(Fixed(log_panel(scene), spots.log))
-    elif scene.log_open:
-        parts.append(log_panel(scene))
-    parts += [board.ring] if board.ring else []
+    elif scene.log_open and scene.ui.screen.compact:
+        parts.append(Fixed(log_panel(scene), _over(scene)))
+    if not (scene.log_open and scene.ui.screen.compact):  # a log that lies over the table covers them
+        parts += scene.pins.panels(watching)
+    parts += [*scene.call.chips(), *board.rings]
     parts.append(Overlay(scene.stage, scene.director.moment, spots.table))
+    parts.append(FlashLayer(scene.flash))
     return Layers(*parts)
+
+
+def _recap(scene: TableScene, board: Board) -> list[Widget]:
+    """What has happened since, beside what can be chosen now."""
+    legal = [node.placed.rect for node in board.children if isinstance(node, PieceNode) and node.legal]
+    card = scene.recap.make_card([*legal, *(rect for rect, _ in board.places.values())])
+    return [Fixed(Aside(card, scene.flash), scene.toast_area())] if card else []
+
+
+def _rail(scene: TableScene) -> Widget:
+    choosing = None if scene.director.busy else scene.choosing
+    return seat_rail(scene, choosing, scene.fingers.piece_pressed)
+
+
+def _over(scene: TableScene) -> Rect:
+    """Where a tray may lie over the table: not over the hand and the prompt bar (ux 4.15)."""
+    spots, gap = scene.spots, scene.ui.mm(2)
+    return Rect(0, spots.top.bottom, scene.ui.rect.width, spots.prompt.y - gap - spots.top.bottom)
 
 
 def _board(scene: TableScene, watching: Watching) -> Board:
@@ -48,7 +73,7 @@ def _board(scene: TableScene, watching: Watching) -> Board:
     board = Board(scene.stage, scene.fingers, background, scene.spots.hand)
     board.targets = lambda piece: targets(scene, piece)
     board.moment = scene.director.moment
-    board.ring = scene.fingers.ring()
+    board.rings = scene.fingers.rings()
     _light(scene, board)
     board.populate(picture)
     return board
@@ -76,4 +101,4 @@ def targets(scene: TableScene, piece: str) -> dict[str, tuple[Rect, str]]:
 def _tool(scene: TableScene, watching: Watching) -> Widget | None:
     if scene.choosing is None or scene.director.busy:
         return None
-    return scene.table.tool(scene.ui, scene.choosing, scene.view, watching, scene.chosen)
+    return scene.table.tool(scene.ui, scene.choosing, scene.view, watching, scene.fingers.readied)

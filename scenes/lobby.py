@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from game.bots import LEVELS
 from scenes.colours import ColourChoice, ShipPreview
-from scenes.duel import variants
 from scenes.kit.boxes import Column, Grid, Panel, Row, Rule, Sized, Spacer
 from scenes.kit.button import Button
-from scenes.kit.controls import Choice, Stepper
+from scenes.kit.controls import Choice
 from scenes.kit.field import TextField
-from scenes.kit.label import Icon, Label
+from scenes.kit.label import Label
 from scenes.kit.scroll import Scroll
 from scenes.kit.widget import Widget
 from scenes.page import PageScene
@@ -22,11 +22,13 @@ from scenes.saved import colour_name
 from scenes.session import PERSON, Player, Session
 from scenes.shelf import BOXES
 from scenes.text import CAPTION, SMALL, TITLE
-from scenes.theme import SEATS, TEXT_QUIET
+from scenes.theme import SEATS
+from scenes.ways import Seated
 
 if TYPE_CHECKING:
     from scenes.stack import Scene
     from scenes.ui import Ui
+    from scenes.ways import MakeVariants, Variants
 
 COLOURS = ("orange", "blue", "yellow", "purple", "green", "red", "white")
 LARGEST_SEED = 999_999_999
@@ -45,10 +47,11 @@ class Place(msgspec.Struct):
     name: str
     colour: str
     level: str = "novice"  # of the bot that sits here, or would
+    sign: str = ""  # what the secret signs of this match come to
 
 
 class LobbyScene(PageScene):
-    """Two seats, the way to get aliens, and a button that says what will happen."""
+    """The seats, the game's own choices, and a button that says what will happen."""
 
     name = "setup"
     tallest = 188.0
@@ -56,10 +59,8 @@ class LobbyScene(PageScene):
     def __init__(self, ui: Ui, game: str = "duel") -> None:
         super().__init__(ui)
         self.game = game
-        self.places = remembered_places(ui)
-        kept = ui.settings.options
-        self.aliens = next((way for way in variants.WAYS if way == kept.get("aliens")), "dealt")
-        self.envoys = _kept_envoys(kept.get("envoys"))
+        self.variants = variants_of(game)(ui.settings.options)
+        self.places = remembered_places(ui, self.variants)
         self.seed = random.randint(1, LARGEST_SEED)
         self.advanced = False
 
@@ -68,27 +69,36 @@ class LobbyScene(PageScene):
 
     # --- the tree
 
+    @property
+    def seats(self) -> int:
+        return len(self.places)
+
+    def colour_of(self, seat: int) -> str:
+        return self.places[seat].colour
+
     def body(self) -> Widget:
-        seats = [self._seat(seat) for seat in range(len(self.places))]
+        seats = [self._seat(seat) for seat in range(self.seats)]
         match = Panel(self._match(), 5, key="match")
+        if self.crowded:
+            around = Grid(seats, columns=2, gap=4)
+            if self.ui.screen.compact:
+                return Scroll(Column(around, match, gap=4), key="page")
+            return Scroll(Column(Row(around.growing(2), match.growing(), gap=4), Spacer()), key="page")
         if self.ui.screen.compact:
             return Scroll(Column(Row(*(seat.growing() for seat in seats), gap=4), match, gap=4), key="page")
         columns = Row(*(seat.growing() for seat in seats), match.growing(), gap=4)
         return Scroll(Column(columns, Spacer()), key="page")
 
+    @property
+    def crowded(self) -> bool:
+        """More seats than stand side by side: each of them takes less room."""
+        return self.seats > 2
+
     def foot(self) -> list[Widget]:
-        say, names = self.ui.say, [self._called(place) for place in self.places]
-        watching = all(place.kind != PERSON for place in self.places)
-        then = say(variants.WAYS[self.aliens].then)
-        second = say("lobby.start_second", one=names[0], other=names[1], then=then)
+        who = [Seated(self._called(place), place.kind == PERSON) for place in self.places]
+        word, second = self.variants.start(self.ui, who)
         button = Button(
-            say("lobby.watch" if watching else "lobby.start"),
-            self.start,
-            second=second,
-            icon="play",
-            kind="primary",
-            style=TITLE,
-            key="start",
+            word, self.start, second=second, icon="play", kind="primary", style=TITLE, key="start"
         )
         return [Spacer(), Sized(button, least_width=70, least_height=16, most_width=150)]
 
@@ -103,7 +113,7 @@ class LobbyScene(PageScene):
     def _seat(self, seat: int) -> Panel:
         say, place = self.ui.say, self.places[seat]
         head = Row(
-            ShipPreview(place.colour),
+            ShipPreview(place.colour, small=self.crowded),
             Column(
                 Label(say("lobby.seat", number=seat + 1), CAPTION),
                 Label(self._called(place), TITLE, key=f"seat.{seat}.called"),
@@ -129,8 +139,9 @@ class LobbyScene(PageScene):
             taken=[other.colour for other in self.places if other is not place],
             key=f"seat.{seat}.colour",
         )
-        parts += [Label(say("lobby.colour"), CAPTION), colours]
-        return Panel(Column(*parts, gap=3), 5, accent=SEATS[place.colour].base, key=f"seat.{seat}")
+        parts += [colours] if self.crowded else [Label(say("lobby.colour"), CAPTION), colours]
+        edge = 4 if self.crowded else 5
+        return Panel(Column(*parts, gap=3), edge, accent=SEATS[place.colour].base, key=f"seat.{seat}")
 
     def _person(self, seat: int) -> list[Widget]:
         say, place = self.ui.say, self.places[seat]
@@ -143,7 +154,38 @@ class LobbyScene(PageScene):
             icon="person",
             key=f"seat.{seat}.name",
         )
-        return [Label(say("lobby.name"), CAPTION), field]
+        caption = [] if self.crowded else [Label(say("lobby.name"), CAPTION)]
+        return [*caption, field, *self._signs(seat)]
+
+    @property
+    def shared(self) -> bool:
+        """Several people share the device: hands are covered, and may be locked."""
+        return sum(place.kind == PERSON for place in self.places) > 1
+
+    def _signs(self, seat: int) -> list[Widget]:
+        if not self.shared:
+            return []
+        say, place = self.ui.say, self.places[seat]
+        button = Button(
+            say("lobby.signs_set" if place.sign else "lobby.signs"),
+            lambda: self._ask_signs(seat),
+            second=say("lobby.signs_change" if place.sign else "lobby.signs_means"),
+            icon="lock" if place.sign else "eye",
+            align="left",
+            key=f"seat.{seat}.signs",
+        )
+        return [button]
+
+    def _ask_signs(self, seat: int) -> None:
+        from scenes.signs import SignScene
+
+        def chosen(sign: str) -> None:
+            place.sign = sign
+            self.rebuild()
+
+        place = self.places[seat]
+        scene = SignScene(self.ui, self._called(place), place.colour, chosen, had=bool(place.sign))
+        self.ui.stack.push(scene)
 
     def _bot(self, seat: int) -> list[Widget]:
         say, place = self.ui.say, self.places[seat]
@@ -154,7 +196,7 @@ class LobbyScene(PageScene):
             lambda level: self._train(seat, level),
             key=f"seat.{seat}.level",
         )
-        return [levels, Label(say(MEANS[place.level]), SMALL)]
+        return [levels] if self.crowded else [levels, Label(say(MEANS[place.level]), SMALL)]
 
     def _level(self, level: str) -> str:
         return self.ui.say(f"level.{level}")
@@ -185,10 +227,9 @@ class LobbyScene(PageScene):
 
     def _match(self) -> Widget:
         say = self.ui.say
-        ways = [self._way(way) for way in variants.WAYS]
         parts: list[Widget] = [
-            Label(say("lobby.aliens"), CAPTION),
-            Grid(ways, columns=2 if self.ui.screen.compact else 1),
+            *self._seat_counts(),
+            *self.variants.parts(self),
             Rule(),
             Button(
                 say("lobby.less" if self.advanced else "lobby.advanced"),
@@ -200,58 +241,29 @@ class LobbyScene(PageScene):
             ),
         ]
         if self.advanced:
-            parts += [*self._envoys(), *self._seeds()]
+            parts += [*self.variants.more(self), *self._seeds()]
         return Column(*parts, gap=3)
 
-    def _way(self, way: str) -> Widget:
-        each = variants.WAYS[way]
-        return Button(
-            self.ui.say(each.name),
-            lambda: self._choose_aliens(way),
-            second=self.ui.say(each.means),
-            align="left",
-            selected=way == self.aliens,
-            key=f"aliens.{way}",
-        )
+    def _seat_counts(self) -> list[Widget]:
+        """How many play, where that can be chosen."""
+        say, counts = self.ui.say, self.variants.seats
+        if len(counts) < 2:
+            return []
+        answers = [(str(count), str(count)) for count in counts]
+        choice = Choice(say("lobby.seats"), answers, str(self.seats), self.seat, key="seats")
+        return [Label(say("lobby.seats"), CAPTION), choice]
 
-    def _choose_aliens(self, way: str) -> None:
-        self.aliens = way
+    def seat(self, count: str) -> None:
+        """So many seats: new ones are bots in colours that are free, the last ones go."""
+        del self.places[int(count) :]
+        while self.seats < int(count):
+            taken = [place.colour for place in self.places]
+            self.places.append(Place("novice", "", _free_colour(self.variants, taken)))
         self.rebuild()
 
     def _toggle_advanced(self) -> None:
         self.advanced = not self.advanced
         self.rebuild()
-
-    def _envoys(self) -> list[Widget]:
-        say = self.ui.say
-        if self.aliens == variants.FIRST:
-            return [Label(say("lobby.envoys"), CAPTION), Label(say("lobby.envoys_first"), SMALL)]
-        rows: list[Widget] = [self._envoy(place, group) for place, group in enumerate(variants.GROUPS)]
-        return [Label(say("lobby.envoys"), CAPTION), *rows]
-
-    def _envoy(self, place: int, group: str) -> Widget:
-        say, language = self.ui.say, self.ui.settings.language
-        envoys = ["", *variants.envoys_of(group)]
-
-        def shown(number: int) -> str:
-            return variants.envoy_name(envoys[number], language) if number else say("lobby.envoy_drawn")
-
-        def change(number: int) -> None:
-            self.envoys[place] = envoys[number]
-            self.rebuild()
-
-        stepper = Stepper(
-            say("lobby.envoys"),
-            envoys.index(self.envoys[place]),
-            0,
-            len(envoys) - 1,
-            change,
-            less=say("lobby.envoy_before"),
-            more=say("lobby.envoy_next"),
-            shown=shown,
-            key=f"envoy.{group}",
-        )
-        return Row(Icon(f"group_{group}", 7, TEXT_QUIET), stepper.growing(), gap=3, align="middle")
 
     def _seeds(self) -> list[Widget]:
         say = self.ui.say
@@ -280,7 +292,12 @@ class LobbyScene(PageScene):
     def players(self) -> list[Player]:
         """Bots have no names: they are called by their colours, in every language."""
         return [
-            Player(place.name.strip() if place.kind == PERSON else "", place.colour, place.kind)
+            Player(
+                place.name.strip() if place.kind == PERSON else "",
+                place.colour,
+                place.kind,
+                place.sign if place.kind == PERSON and self.shared else "",
+            )
             for place in self.places
         ]
 
@@ -288,7 +305,7 @@ class LobbyScene(PageScene):
         from scenes.table import TableScene
 
         self.remember()
-        options = variants.options(self.aliens, self.envoys, self.seed)
+        options = self.variants.options(self.seed, self.seats)
         session = Session.begin(self.game, self.seed, self.players(), options, self.ui.folders.saves)
         if session.problem:
             self.ui.toasts.say(self.ui.say(session.problem.text, **session.problem.args))
@@ -304,31 +321,33 @@ class LobbyScene(PageScene):
         settings.players = [place.name for place in self.places]
         settings.seats = [place.kind for place in self.places]
         settings.colours = [place.colour for place in self.places]
-        settings.options = {"aliens": self.aliens, "envoys": self.envoys}
+        settings.options = self.variants.kept()
         self.ui.keep_settings()
 
 
-def remembered_places(ui: Ui) -> list[Place]:
-    """The seats of the last match; at first a person against a novice."""
-    settings = ui.settings
+def variants_of(game: str) -> MakeVariants:
+    """What makes the choices of a game."""
+    make: MakeVariants = importlib.import_module(f"scenes.{game}.variants").VARIANTS
+    return make
+
+
+def remembered_places(ui: Ui, variants: Variants) -> list[Place]:
+    """The seats of the last match; at first a person against novices."""
+    settings, usual = ui.settings, variants.seats[0]
     kinds = [kind for kind in settings.seats if kind in (PERSON, *LEVELS)]
-    kinds = kinds if len(kinds) == 2 else [PERSON, "novice"]
-    names = settings.players if len(settings.players) == 2 else ["", ""]
+    kinds = kinds if len(kinds) in variants.seats else [PERSON, *["novice"] * (usual - 1)]
+    names = settings.players if len(settings.players) == len(kinds) else [""] * len(kinds)
     colours = [colour for colour in settings.colours if colour in COLOURS]
-    colours = colours if len(set(colours)) == 2 else list(COLOURS[:2])
+    if len(set(colours)) != len(kinds):
+        colours = list(variants.colours[: len(kinds)])
     return [
         Place(kind, name[:LONGEST_NAME], colour, kind if kind in LEVELS else "novice")
         for kind, name, colour in zip(kinds, names, colours, strict=True)
     ]
 
 
-def _kept_envoys(kept: Any) -> list[str]:
-    """The envoys of the last match by group, as far as there are such."""
-    named = kept if isinstance(kept, list) else []
-    return [
-        next((envoy for envoy in named if envoy in variants.envoys_of(group)), "")
-        for group in variants.GROUPS
-    ]
+def _free_colour(variants: Variants, taken: list[str]) -> str:
+    return next(colour for colour in (*variants.colours, *COLOURS) if colour not in taken)
 
 
 def _advanced(ui: Ui) -> list[Scene]:

@@ -9,12 +9,13 @@ from pygame import Rect, Surface
 import game
 from scenes import text as texts
 from scenes.gestures import Gesture, Kind
+from scenes.glimpses import Glimpse
 from scenes.kit.boxes import Column, Padding, Panel, Row, Sized, Spacer
 from scenes.kit.button import Button
 from scenes.kit.label import Label
 from scenes.kit.widget import Size, Widget
 from scenes.present import TITLE as PROGRAM
-from scenes.rivals import Rivals, portrait
+from scenes.rivals import portrait
 from scenes.saved import Facts, Saves, seat_name, standing, when, who
 from scenes.shelf import BOXES, Box, OpenButton, Shelf, caption
 from scenes.stack import Scene
@@ -46,14 +47,19 @@ class MenuScene(Scene):
         super().__init__(ui)
         self.chosen = ui.settings.game if ui.settings.game in SHELF else SHELF[0]
         self.saves = Saves(ui.folders)
-        newest = self.saves.newest
-        portraits = [portrait(newest, faction) for faction in newest.factions] if newest else []
         boxes = [f"boxes/{name}" for name in (self.chosen, *SHELF)]
-        first = [LOGO, boxes[0], *portraits, *boxes, BACKDROP]
+        first = [LOGO, boxes[0], *self._portraits(), *boxes, BACKDROP]
         self.to_read = [key for key in dict.fromkeys(first) if ui.art.has(key)]
         self.read: set[str] = set()
         self.sounding = False
         self.tight = False  # large letters on a small screen: only what matters
+
+    def _portraits(self) -> list[str]:
+        """What is shown of the match that waits if there is no picture of its table."""
+        newest = self.saves.newest
+        if newest is None or self.saves.glimpses.there(newest):
+            return []
+        return [portrait(newest, faction) for faction in newest.factions]
 
     # --- lifecycle
 
@@ -170,9 +176,9 @@ class MenuScene(Scene):
             )
         else:
             words = self._words_of(newest)
-            rivals = Rivals(newest, min(26.0, self._wide * 0.054))
-            rivals.here = not self.to_read
-            faces = [] if self.tight else [rivals]
+            glimpse = Glimpse(self.saves.glimpses, newest, min(26.0, max(18.0, self._wide * 0.06)))
+            glimpse.rivals.here = not self.to_read
+            faces = [] if self.tight else [glimpse]
             button = Button(
                 say("menu.continue"),
                 lambda: self.go_on(newest),
@@ -273,7 +279,8 @@ class MenuScene(Scene):
 
     @property
     def moving(self) -> bool:
-        return bool(self.to_read or self.saves.unread) or not self.sounding or super().moving
+        unread = self.to_read or self.saves.unread or self._unread_glimpse()
+        return bool(unread) or not self.sounding or super().moving
 
     def update(self, ms: float) -> None:
         super().update(ms)
@@ -282,9 +289,17 @@ class MenuScene(Scene):
         elif self.saves.unread:
             self.saves.look(self.saves.unread[0])
             self.rebuild()
+        elif facts := self._unread_glimpse():
+            self.saves.glimpses.look(facts)
+            self.ui.changed()
         elif not self.sounding:
             self.sounding = True
             self.ui.sound.music("music_menu")
+
+    def _unread_glimpse(self) -> Facts | None:
+        """The match that waits, if nobody has read the picture of its table yet."""
+        newest = self.saves.newest
+        return newest if newest and not self.tight and self.saves.glimpses.unread(newest) else None
 
     def _read_picture(self, key: str) -> None:
         self.ui.art.master(key)
@@ -292,8 +307,8 @@ class MenuScene(Scene):
         for widget in self.root.walk():
             if isinstance(widget, Box):
                 widget.painted = f"boxes/{widget.game}" in self.read
-            if isinstance(widget, Rivals):
-                widget.here = not self.to_read
+            if isinstance(widget, Glimpse):
+                widget.rivals.here = not self.to_read
         self.ui.changed()
 
     def draw(self, canvas: Canvas) -> None:

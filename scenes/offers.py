@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ from pygame import Rect
 
 from scenes.games import GameTable, Watching
 from scenes.kit import marks
-from scenes.kit.boxes import Panel, Row
+from scenes.kit.boxes import Column, Grid, Panel, Row
 from scenes.kit.label import Label
 from scenes.kit.widget import Size, Widget
 from scenes.stage.stage import painted
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 HEADING = TITLE._replace(mm=4.4)
 OFFER = (20.0, 28.0)  # millimetres of a card in the tray
+SMALLER = (1.0, 0.8, 0.65, 0.5)  # so much of it where there are many
+WORDS = 56.0  # millimetres that the heading takes beside the cards
 
 
 class Placed(Widget):
@@ -122,16 +125,34 @@ class OfferTray(Panel):
         watching: Watching,
         again: Callable[[], None],
     ) -> None:
+        room = watching.area.width / ui.screen.px_per_mm, watching.area.height / ui.screen.px_per_mm
+        columns, size = _offered(len(names), *room)
         cards: list[Widget] = []
         for name in names:
             look, title = table.piece(name, view, watching.language)
             on_inspect = looking_at(ui, table, name, view, watching)
             chosen = choosing.chosen is not None and choosing.chosen.piece == name
             press = taking(choosing, name, again)
-            cards.append(Shown(look, OFFER, title, press, chosen=chosen, key=name, on_inspect=on_inspect))
+            cards.append(Shown(look, size, title, press, chosen=chosen, key=name, on_inspect=on_inspect))
         also = any(piece not in names for piece in choosing.pieces)
         heading = Label(ui.say("table.offer_also" if also else "table.offer"), HEADING)
-        super().__init__(Row(heading, *cards, gap=4, align="middle"), 4)
+        if columns >= len(names):
+            super().__init__(Row(heading, *cards, gap=4, align="middle"), 4)
+        else:
+            super().__init__(Column(heading, Grid(cards, columns=columns, gap=3), gap=2), 4)
+
+
+def _offered(count: int, wide: float, tall: float) -> tuple[int, tuple[float, float]]:
+    """How many cards lie in a row, and how large: beside the heading, or in rows below it for many."""
+    if count * (OFFER[0] + 4) + WORDS <= wide:
+        return count, OFFER
+    columns, size = count, OFFER
+    for share in SMALLER:
+        size = OFFER[0] * share, OFFER[1] * share
+        columns = max(1, min(count - 1, int((wide - 12) / (size[0] + 3))))
+        if math.ceil(count / columns) * (size[1] + 3) + 18 <= tall:
+            break
+    return columns, size
 
 
 def beside(choosing: Choosing, on_table: set[str]) -> list[str]:

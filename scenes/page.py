@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.gestures import Gesture, Kind
-from scenes.kit.boxes import Column, Padding, Row
+from scenes.kit.boxes import Row
 from scenes.kit.button import IconButton
 from scenes.kit.label import Label
-from scenes.kit.scroll import BAR
+from scenes.kit.scroll import BAR, Scroll
 from scenes.kit.widget import Size, Widget
 from scenes.stack import Scene
 from scenes.text import Style
@@ -24,6 +24,8 @@ PAGE_TITLE = Style("heavy", 7.0, leading=1.15)
 REACH = BAR + 1.2  # millimetres that a scroll bar takes beside its content
 LEAST_BODY = 40.0
 WIDEST = 310.0  # millimetres of a page
+MARGINS = (6.0, 5.0)  # millimetres at the sides, above and below, at least
+GAP = 4.0
 SHADE = 150  # of 255, over the backdrop: texts lie on it
 
 
@@ -45,12 +47,46 @@ class Body(Widget):
         self.children[0].arrange(ui, Rect(rect.x, rect.y, rect.width + ui.mm(self.reach), rect.height))
 
 
+class Page(Widget):
+    """A title, a body and a foot. On a large screen they stay together in the middle.
+
+    There the foot follows what the body holds, and nothing scrolls before the screen is full.
+    """
+
+    def __init__(self, top: Widget, body: Body, foot: Widget | None, tallest: float) -> None:
+        super().__init__("", [top, body, *([foot] if foot else [])])
+        self.body, self.tallest = body, tallest
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect = rect
+        across = max(ui.mm(MARGINS[0]), (rect.width - ui.mm(WIDEST)) // 2)
+        inner = rect.inflate(-2 * across, -2 * ui.mm(MARGINS[1]))
+        heights = [child.measure(ui, inner.width)[1] for child in self.children]
+        rest = sum(heights) - heights[1] + ui.mm(GAP) * (len(heights) - 1)
+        tall = self._height(ui, inner, rest)
+        usual = (inner.height - min(inner.height, ui.mm(self.tallest))) // 2
+        y = inner.y + min(usual, inner.height - tall)
+        heights[1] = tall - rest
+        for child, height in zip(self.children, heights, strict=True):
+            child.arrange(ui, Rect(inner.x, y, inner.width, height))
+            y += height + ui.mm(GAP)
+
+    def _height(self, ui: Ui, inner: Rect, rest: int) -> int:
+        """How tall the page is if everything but its body takes so much."""
+        usual = min(inner.height, ui.mm(self.tallest))
+        scroll = self.body.children[0]
+        if usual == inner.height or not isinstance(scroll, Scroll):
+            return usual
+        content = scroll.measure(ui, inner.width + ui.mm(self.body.reach))[1]
+        return min(inner.height, rest + content)
+
+
 class PageScene(Scene):
     """A page over deep space: the way back and a title at the top, a foot at the bottom."""
 
     title = ""  # the key of the title
     scrolls = True  # the page may be longer than the screen
-    tallest = 228.0  # millimetres; on larger screens it stays together
+    tallest = 228.0  # millimetres that it fills of a larger screen
 
     def body(self) -> Widget:
         """What fills the page."""
@@ -75,18 +111,9 @@ class PageScene(Scene):
             back, Label(self.heading(), PAGE_TITLE).growing(), *self.tools(), gap=4, align="middle", key="top"
         )
         body = Body(self.body(), REACH if self.scrolls else 0.0)
-        parts: list[Widget] = [top, body.growing()]
         feet = self.foot()
-        if feet:
-            parts.append(Row(*feet, gap=3, align="middle"))
-        across, down = self._margins()
-        return Padding(Column(*parts, gap=4), across=across, down=down)
-
-    def _margins(self) -> tuple[float, float]:
-        """Millimetres at the sides, above and below: on large screens a page stays together in the middle."""
-        screen = self.ui.screen
-        wide, tall = screen.width / screen.px_per_mm, screen.height / screen.px_per_mm
-        return max(6.0, (wide - WIDEST) / 2), max(5.0, (tall - self.tallest) / 2)
+        foot = Row(*feet, gap=3, align="middle") if feet else None
+        return Page(top, body, foot, self.tallest)
 
     def back(self) -> None:
         """To the scene below, or to the menu if there is none."""

@@ -53,7 +53,3 @@ class Past:
     def open_view(self, number: int) -> Any:
         """The table with all cards face up: only for a match that is over."""
         return self.game.decode(self.kept[number])
-
-    def after_decision(self, decision: int) -> int:
-        """How many events had happened when so many decisions were taken and all they led to was done."""
-        return sum(told.decision <= decision for told in self.story)

@@ -10,9 +10,9 @@ from pygame import Rect
 import game
 from game.core.table import NOBODY, Seat
 from scenes.board import Board
-from scenes.chrome import Band, Steps, seat_rail
+from scenes.chrome import Band, Steps
 from scenes.frame import Fixed, Frame, frame
-from scenes.games import Line, Watching, game_table
+from scenes.games import ROUND, Line, Watching, game_table
 from scenes.games import Stage as StageOf
 from scenes.gestures import Gesture, Kind, Point
 from scenes.kit.boxes import Column, Layers, Panel, Row
@@ -21,10 +21,11 @@ from scenes.kit.label import Label
 from scenes.kit.prompt_bar import PromptBar
 from scenes.kit.scroll import VirtualList
 from scenes.kit.widget import Widget
-from scenes.log import LogRow
+from scenes.log.rows import LogRow, row_mm
 from scenes.past import Past
+from scenes.rail import seat_rail
 from scenes.scrubber import BAR_MM, Foot, Scrubber, controls
-from scenes.session import Session, players_of
+from scenes.session import EVERYTHING, Session, players_of
 from scenes.stack import Scene
 from scenes.stage.director import SPEEDS, TIMES, Director
 from scenes.stage.stage import Stage
@@ -33,7 +34,6 @@ from scenes.text import SMALL, TITLE, plain
 if TYPE_CHECKING:
     from scenes.ui import Ui
 
-EVERYTHING = -2  # a view with all cards face up, for a match that is over
 PACES = ("slow", "normal", "fast")
 
 
@@ -81,7 +81,7 @@ class ReplayScene(Scene):
 
     @property
     def lines(self) -> list[Line]:
-        return self.table.lines(self.session, self.reader, self.ui.settings.language)
+        return self.table.lines(self.session, self.viewer, self.ui.settings.language)
 
     @property
     def length(self) -> int:
@@ -91,7 +91,7 @@ class ReplayScene(Scene):
     @property
     def marks(self) -> list[int]:
         """Where the headings of the log are."""
-        return [line.moment for line in self.lines if line.level == 0]
+        return [line.moment for line in self.lines if line.level == ROUND]
 
     def _stops(self) -> list[int]:
         """The moments at which there is something new to see."""
@@ -167,11 +167,6 @@ class ReplayScene(Scene):
     @property
     def over(self) -> bool:
         return self.session.over
-
-    @property
-    def reader(self) -> Seat:
-        """Whose log it is; with all cards open, that of the first seat."""
-        return 0 if self.viewer == EVERYTHING else self.viewer
 
     @property
     def seat(self) -> Seat:
@@ -278,7 +273,7 @@ class ReplayScene(Scene):
         rows = VirtualList(
             len(lines),
             lambda place: self._row(lines[place], colours, place == now),
-            row_mm=6.0,
+            row_mm=row_mm(self.ui),
             key="log.list",
         )
         head = Label(self.ui.say("table.log"), TITLE._replace(mm=4.4))
@@ -295,9 +290,11 @@ class ReplayScene(Scene):
             rows.scroll_to(rows.tops[now] - rows.rect.height * 0.4)
 
     def _row(self, line: Line, colours: list[str], now: bool) -> Widget:
-        return LogRow(
+        row = LogRow(
             line, colours, on_press=lambda: self.go_to(line.moment), on_link=self.inspect_link, lit=now
         )
+        row.takes_focus = False  # the arrows go through time
+        return row
 
     # --- time
 
@@ -380,7 +377,7 @@ class ReplayScene(Scene):
 
 def replay(ui: Ui, seed: int, after: int) -> list[Scene]:
     """A finished match, some way in, with all cards open."""
-    from scenes.shots_duel import session_after
+    from scenes.shots_tables import session_after
 
     scene = ReplayScene(ui, session_after("duel", seed, 2000), seat=0, at=after or 171)
     return [scene]
@@ -388,10 +385,10 @@ def replay(ui: Ui, seed: int, after: int) -> list[Scene]:
 
 def time_travel(ui: Ui, seed: int, after: int) -> list[Scene]:
     """An earlier moment of a match in progress."""
-    from scenes.shots_duel import duel
+    from scenes.shots_tables import table_after
 
-    table = duel(ui, seed, after or 40)
-    return [*table, ReplayScene(ui, table[0].session, seat=0, at=60)]  # type: ignore[attr-defined]  # a TableScene
+    table = table_after(ui, seed, after or 40)
+    return [table, ReplayScene(ui, table.session, seat=0, at=60)]
 
 
 SCREENS = {"replay": replay, "replay_past": time_travel}

@@ -19,9 +19,11 @@ from scenes.kit.button import Button
 from scenes.kit.label import Icon, Label, laid_out
 from scenes.kit.scroll import Scroll
 from scenes.kit.widget import Size, Widget
+from scenes.reports import listed
 from scenes.session import Player, Session
 from scenes.stack import Scene
 from scenes.stage.stage import painted
+from scenes.tallies import Tally, TallyHead
 from scenes.text import BODY, CAPTION, SMALL, TITLE, Style
 from scenes.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
 
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 LEFT_MM, LEFT_COMPACT_MM = 96.0, 74.0
-CHART_MM = 92.0
+CHART_MM = 44.0  # at least; it grows with the screen
 WINS = Style("heavy", 10.0, leading=1.1)
 FIGURE = Style("number", 5.2)
 WORD = SMALL._replace(mm=3.6)
@@ -249,6 +251,8 @@ class ResultScene(Scene):
         names = [self.name_of(seat) for seat in self.winners]
         if not names:
             return self.ui.say("result.nobody")
+        if len(names) > 1 and len(self.session.players) > 2:
+            return self.ui.say("result.shared", names=listed(names, self.ui.words))
         if len(names) > 1:
             return self.ui.say("result.both")
         return self.ui.say("result.wins", name=names[0])
@@ -286,18 +290,29 @@ class ResultScene(Scene):
 
     def _right(self, report: Report) -> Widget:
         colours = [player.colour for player in self.session.players]
-        chart = Curve(report.curve, report.needed, colours, self.ui.say("result.curve"))
+        caption = report.caption or self.ui.say("result.curve")
+        chart = Curve(report.curve, report.needed, colours, caption)
         tales = [Tale(self, tale, f"tale.{number}") for number, tale in enumerate(report.highlights)]
-        head = Label(self.ui.say("result.curve"), TITLE._replace(mm=4.4))
-        parts = [Column(head, chart, gap=2), self._numbers(report), Grid(tales, least=46.0, gap=3)]
-        return Panel(Scroll(Column(*parts, gap=4, justify="spread"), key="story").growing(), 4.0)
+        head = Label(caption, TITLE._replace(mm=4.4))
+        curve = Column(head, chart.growing(), gap=2).growing(3)
+        parts = [curve, self._numbers(report).growing(), Grid(tales, least=46.0, gap=3)]
+        return Panel(Scroll(Column(*parts, gap=4), key="story").growing(), 4.0)
 
     def _numbers(self, report: Report) -> Widget:
+        if len(self.session.players) > 2:
+            return self._tallies(report)
         heads = [self._head(seat) for seat in range(len(self.session.players))]
         rows: list[Widget] = [Row(heads[0], Spacer().growing(), *heads[1:], align="middle")]
         colours = [player.colour for player in self.session.players]
         rows += [Versus(word, numbers, colours) for word, numbers in report.rows]
-        return Column(*rows, gap=1)
+        return Column(*rows, gap=1, justify="spread")
+
+    def _tallies(self, report: Report) -> Widget:
+        """Each seat in a column of its own."""
+        colours = [player.colour for player in self.session.players]
+        head = TallyHead([self.name_of(seat) for seat in range(len(colours))], colours)
+        rows = [Tally(word, numbers, colours) for word, numbers in report.rows]
+        return Column(head, *rows, gap=1, justify="spread")
 
     def _head(self, seat: Seat) -> Widget:
         look = SEATS[self.session.players[seat].colour]
@@ -360,7 +375,7 @@ def swapped(players: Sequence[Player]) -> list[Player]:
 
 def result(ui: Ui, seed: int, after: int) -> list[Scene]:
     """A match of bots that is over."""
-    from scenes.shots_duel import session_after
+    from scenes.shots_tables import session_after
 
     return [ResultScene(ui, session_after("duel", seed, after or 2000))]
 

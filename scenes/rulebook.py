@@ -8,11 +8,13 @@ import unicodedata
 from functools import cache
 from typing import Any, NamedTuple
 
-from game.core.texts import ASSETS, Printed, printed
+from game.core.texts import ASSETS, Printed, catalogue, printed
 from scenes import text as texts
 from scenes.terms import linked
 
 MOST_HITS = 14
+PICTURED = ("alien", "envoy")  # components with a portrait
+FLARE = ("inspect.wild", "inspect.super")  # the sides of an alien's flare
 AROUND = 34  # characters of a hit's sentence on either side of the word
 
 
@@ -47,10 +49,6 @@ class Hit(NamedTuple):
     around: str
 
 
-def has_rules(game: str) -> bool:
-    return (ASSETS / "rules" / f"{game}.toml").is_file()
-
-
 @cache
 def pages(game: str, language: str) -> tuple[Page, ...]:
     """All pages in their order."""
@@ -80,7 +78,7 @@ def _listed(game: str, kind: str, language: str) -> list[Paragraph]:
             (f"{kind}:{ident}",),
             shown[ident].name,
             _told(game, kind, ident, shown[ident], language),
-            "" if kind == "term" else f"{game}/{kind}s/{ident}",
+            f"{game}/{kind}s/{ident}" if kind in PICTURED else "",
         )
         for ident in sorted(ids, key=lambda ident: folded(shown[ident].name))
     ]
@@ -89,6 +87,11 @@ def _listed(game: str, kind: str, language: str) -> list[Paragraph]:
 def _told(game: str, kind: str, ident: str, shown: Printed, language: str) -> str:
     besides = [ident] if kind == "term" else []
     lines = [linked(game, shown.says["text"], language, besides)] if "text" in shown.says else []
+    if "power" in shown.says:
+        lines[0] = f"**{shown.says['power']}**: {lines[0]}"
+    for key, part in zip(FLARE, shown.parts.get("flare", []), strict=False):
+        caption = catalogue(language).say(key)
+        lines.append(f"**{caption}**: {linked(game, part.says['text'], language, besides)}")
     for part in shown.parts.get("ability", []):
         lines.append(f"**{part.name}**: {linked(game, part.says['text'], language, besides)}")
     if "flavour" in shown.says:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scenes import rulebook
@@ -145,7 +146,7 @@ class RulesScene(PageScene):
         buttons = [
             Button(
                 page.title,
-                lambda ident=page.id: self.open_page(ident),  # type: ignore[misc]  # mypy cannot infer it
+                partial(self.open_page, page.id),
                 icon=page.icon,
                 kind="flat",
                 align="left",
@@ -163,7 +164,7 @@ class RulesScene(PageScene):
         rows = [
             Button(
                 hit.title,
-                lambda place=hit.place: self.open_hit(place),  # type: ignore[misc]  # mypy cannot infer it
+                partial(self.open_hit, hit.place),
                 second=hit.around,
                 kind="flat",
                 align="left",

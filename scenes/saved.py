@@ -14,6 +14,7 @@ import game
 from game.core.saves import SaveRefused, Sentence
 from game.core.table import NOBODY
 from scenes import VERSION
+from scenes.glimpses import Glimpses
 
 if TYPE_CHECKING:
     from game.core.resuming import Loaded
@@ -62,12 +63,14 @@ class Saves:
     def __init__(self, folders: Folders) -> None:
         self.folder, self.index = folders.saves, folders.cache / INDEX
         self.bin = folders.cache / DELETED
+        self.glimpses = Glimpses(folders)
         self.known = _remembered(self.index)
         self.files: list[Path] = []
         self.seek()
 
     def seek(self) -> None:
         """Look which files there are now."""
+        self.glimpses.absent.clear()
         found = []
         with suppress(OSError):
             found = [(_stamp(path), path) for path in self.folder.glob(f"*{ENDING}")]
@@ -120,6 +123,7 @@ class Saves:
     def empty_bin(self) -> None:
         """What was deleted is gone for good."""
         shutil.rmtree(self.bin, ignore_errors=True)
+        self.glimpses.clear(self.files)
 
     def _remember(self) -> None:
         with suppress(OSError):

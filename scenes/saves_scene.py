@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import game
 from game.core.saves import SaveRefused, Sentence
+from scenes.glimpses import Glimpse
 from scenes.kit.boxes import Column, Panel, Row, Spacer
 from scenes.kit.button import Button, IconButton
 from scenes.kit.label import Icon, Label
 from scenes.kit.scroll import VirtualList
 from scenes.kit.widget import Widget
 from scenes.page import PageScene
-from scenes.rivals import Rivals
 from scenes.saved import ENDING, Facts, Saves, standing, when, who
 from scenes.shelf import BOXES
 from scenes.text import BODY, SMALL, TITLE, Style
@@ -105,7 +105,7 @@ class LoadScene(PageScene):
         if facts.notice:
             line = f"{line}\n{told(ui, facts.notice)}"
         words = Column(Label(title, TITLE._replace(mm=4.4)), Label(line, SMALL), gap=0.5)
-        parts: list[Widget] = [Rivals(facts, 13), words.growing()]
+        parts: list[Widget] = [Glimpse(self.saves.glimpses, facts, 14), words.growing()]
         if not ui.screen.compact:
             parts.append(self._scores(facts))
         return [*parts, self._way_in(facts)]
@@ -175,13 +175,22 @@ class LoadScene(PageScene):
 
     @property
     def moving(self) -> bool:
-        return bool(self.saves.unread) or super().moving
+        return bool(self.saves.unread or self._unread_glimpse()) or super().moving
 
     def update(self, ms: float) -> None:
         super().update(ms)
         if self.saves.unread:
             self.saves.look(self.saves.unread[0])
             self.rebuild()
+        elif facts := self._unread_glimpse():
+            self.saves.glimpses.look(facts)
+            self.ui.changed()
+
+    def _unread_glimpse(self) -> Facts | None:
+        """The first row in sight whose picture nobody has read yet."""
+        self.refresh()
+        shown = (widget for widget in self.root.walk() if isinstance(widget, Glimpse))
+        return next((widget.facts for widget in shown if widget.unread), None)
 
 
 def told(ui: Ui, sentence: Sentence) -> str:
@@ -209,6 +218,7 @@ def example_saves(ui: Ui) -> None:
     """A few matches in a folder of their own, to draw pictures of screens that list them."""
     from game.bots import decide
     from scenes.folders import Folders
+    from scenes.parting import part
     from scenes.session import Player, Session
 
     home = ui.folders.cache / "example"  # nobody's own saves
@@ -224,7 +234,7 @@ def example_saves(ui: Ui) -> None:
         while session.match.waiting() and len(session.match.decisions) < most:
             seat = session.asked()[0]
             session.answer(seat, decide("novice", session.match, seat, seed))
-        session.close()
+        part(ui, session)
     (ui.folders.saves / f"attic{ENDING}").write_text("What the cat sat on", "utf-8")
 
 

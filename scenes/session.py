@@ -14,15 +14,20 @@ from game.bots import LEVELS, Bot, Chair, bot, mind_of
 from game.bots.captain import Captain
 from game.core.events import Event
 from game.core.games import Game
+from game.core.history import Decision
 from game.core.journals import Journal, NotKept
 from game.core.match import Match
-from game.core.prompts import Prompt
+from game.core.prompts import Handle, Prompt
 from game.core.refusals import Diverged, Refusal
 from game.core.resuming import Loaded
 from game.core.saves import Sentence
 from game.core.table import NOBODY, Seat
+from scenes.chance import drawn
+from scenes.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
 
 PERSON = "human"
+FINE = 1 << 32  # sides of a die that never shows the same twice, or hardly ever
+EVERYTHING: Seat = -2  # who looks at a match that is over with all cards face up
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -31,6 +36,7 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     colour: str
     kind: str = PERSON  # or the level of a bot
+    sign: str = ""  # what the four glyphs that open the hand come to; "" if it opens without
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -43,6 +49,8 @@ class Told(msgspec.Struct, frozen=True):
 
     def knows(self, seat: Seat, card: int, everyone: int) -> bool:
         """True if a seat knew a card when this had happened; NOBODY knows what all knew."""
+        if seat == EVERYTHING:
+            return True
         mask = self.seen[card]
         return mask == everyone if seat == NOBODY else bool(mask >> seat & 1)
 
@@ -72,6 +80,11 @@ class Session:
         self.players = list(players)
         self.journal = journal
         self.problem: Sentence | None = None  # the file could not be written
+        self.remarks: list[Remark] = []
+        self.before: Any = None  # the true table before the last answer
+        self.asks_all = True  # in person, even who can only pass
+        self._only: tuple[Prompt[Any] | None, Handle | None] = (None, None)
+        self._back: tuple[Seat, list[Decision], TakeBack | None] = (NOBODY, [], None)  # found last, for whom
         self.story: list[Told] = told_from_the_start(match)
         self.tellers: dict[tuple[Seat, str], Any] = {}  # who has told it to a reader so far, by language
         self.thinking: tuple[Seat, Iterator[Any]] | None = None
@@ -97,6 +110,7 @@ class Session:
         """A match from its file, with the players that the file names."""
         players = players_of(loaded)
         session = cls(loaded.match, players)
+        session.remarks = remarks_of(loaded)
         try:
             session.journal = Journal.reopen(path, loaded)
         except NotKept as problem:
@@ -117,6 +131,16 @@ class Session:
         except NotKept as problem:
             self.problem = problem.sentence
 
+    def _remark(self, remark: Remark) -> None:
+        """Note it for the log, and in the file."""
+        self.remarks.append(remark)
+        if self.journal is None:
+            return
+        try:
+            self.journal.note(self.match, msgspec.to_builtins(remark))
+        except NotKept as problem:
+            self.problem = problem.sentence
+
     def close(self) -> None:
         if self.journal:
             with suppress(NotKept):
@@ -133,9 +157,21 @@ class Session:
         return not self.match.waiting()
 
     def asked(self) -> list[Seat]:
-        """The seats that are asked something, those of bots first: their choices lie there already."""
+        """The seats that are asked something, those of bots first: their choices lie there already.
+
+        People who choose in secret at the same time come in an order of chance (ux 4.10): it follows from
+        how many decisions had been taken when the phase began, which everybody may know.
+        """
+        began = self.match.keyframes[-1].taken
         seats = [prompt.seat for prompt in self.match.waiting()]
-        return sorted(seats, key=lambda seat: (self.players[seat].kind == PERSON, seat))
+        people = [seat for seat in seats if seat not in self.bots]
+        by_chance = sorted(people, key=lambda seat: drawn(began, FINE, seat))
+        return [*sorted(seat for seat in seats if seat in self.bots), *by_chance]
+
+    def locked(self) -> tuple[Seat, ...]:
+        """The seats that have chosen in secret and wait for the others."""
+        branches = self.match.branches
+        return tuple(branch.seat for branch in branches if branch.prompt is None and len(branches) > 1)
 
     def prompt(self, seat: Seat) -> Prompt[Any] | None:
         return self.match.asked_of(seat)
@@ -162,6 +198,7 @@ class Session:
         return self._tell(before, events)
 
     def _tell(self, before: Any, events: list[Event]) -> list[Step]:
+        self.before = self.match.game.copy(before)
         steps = steps_of(self.match.game, before, events)
         self.story += [_told(step, len(self.match.decisions)) for step in steps]
         return steps
@@ -178,7 +215,21 @@ class Session:
     # --- bots
 
     def bot_to_think(self) -> Seat | None:
-        return next((seat for seat in self.asked() if seat in self.bots), None)
+        """The seat that is answered for: a bot's, or that of a person who is not asked in vain."""
+        return next((seat for seat in self.asked() if seat in self.bots or self._passes(seat)), None)
+
+    def _passes(self, seat: Seat) -> bool:
+        """True if a person can only pass, and whether somebody is asked tells nothing (ux 4.7)."""
+        return not self.asks_all and self._pass_of(seat) is not None
+
+    def _pass_of(self, seat: Seat) -> Handle | None:
+        """The button that passes, if a seat can do nothing else."""
+        prompt = self.prompt(seat)
+        if prompt is not self._only[0]:  # asked in every frame, found once
+            handles = prompt.handles(self.view(seat)) if prompt else []
+            only = handles[0] if len(handles) == 1 and not handles[0].piece else None
+            self._only = (prompt, only)
+        return self._only[1]
 
     def think(self, slices: int) -> Any | None:
         """Give the bot that is asked some time; its answer once it has decided."""
@@ -186,6 +237,9 @@ class Session:
         prompt = self.prompt(seat) if seat is not None else None
         if seat is None or prompt is None:
             return None
+        if seat not in self.bots:
+            handle = self._pass_of(seat)
+            return handle.answer if handle else None
         if self.thinking is None or self.thinking[0] != seat:
             self.thinking = (seat, iter(self.bots[seat].think(Chair(self.match, seat), prompt)))
         for _ in range(slices):
@@ -216,9 +270,36 @@ class Session:
     def undo(self) -> None:
         self.match.undo()
         self._record()
+        self._forget()
+
+    def _forget(self) -> None:
+        """What has been taken back was never told."""
         self.thinking = None
         number = len(self.match.decisions)
         self.story = [told for told in self.story if told.decision <= number]
+
+    def take_back_of(self, seat: Seat) -> TakeBack | None:
+        """How a seat could get its last decision back; None if it has not decided anything."""
+        decisions = self.match.decisions
+        if self._back[0] != seat or self._back[1] != decisions:
+            self._back = (seat, decisions.copy(), sought(self.match, self.people, seat))
+        return self._back[2]
+
+    def take_back(self, back: TakeBack) -> None:
+        """All who are touched have agreed: the match stands where it stood before that decision."""
+        self.match.take_back(back.taken)
+        self._remark(Remark(TOOK_BACK, back.seat, back.taken))
+        self._forget()
+
+    def lift_sign(self, seat: Seat) -> None:
+        """A hand opens without its signs from now on: the table has agreed to it."""
+        self.players[seat] = msgspec.structs.replace(self.players[seat], sign="")
+        self._remark(Remark(LIFTED, seat, len(self.match.decisions)))
+
+    @property
+    def redoer(self) -> Seat:
+        """The seat whose decision was taken back last and may be taken again; NOBODY if there is none."""
+        return self.match.undone[-1].seat if self.match.undone else NOBODY
 
     def redo(self) -> list[Step]:
         before = self.match.game.copy(self.match.table)
@@ -270,6 +351,10 @@ def players_of(loaded: Loaded) -> list[Player]:
         players = msgspec.convert(loaded.notes.get("players", []), list[Player])
     except msgspec.ValidationError:
         players = []
-    if len(players) == seats and all(player.kind in (PERSON, *LEVELS) for player in players):
-        return players
-    return [Player("", colours[seat]) for seat in range(seats)]
+    if len(players) != seats or not all(player.kind in (PERSON, *LEVELS) for player in players):
+        return [Player("", colours[seat]) for seat in range(seats)]
+    lifted = [remark.seat for remark in remarks_of(loaded) if remark.what == LIFTED]
+    return [
+        msgspec.structs.replace(player, sign="") if seat in lifted else player
+        for seat, player in enumerate(players)
+    ]

@@ -100,6 +100,8 @@ class SettingsScene(PageScene):
             self._choice("speed", "settings.speed", "settings.speed_second", speeds),
             self._choice("confirm", "settings.confirm", "settings.confirm_second", confirms),
             self._switch("poker_face", "settings.poker_face", "settings.poker_face_second"),
+            self._choice("call_time", "settings.call", "settings.call_second", self._times("3", "6", "10")),
+            self._choice("deal_time", "settings.deal", "settings.deal_second", self._times("60")),
             self._switch("curtain_shows_table", "settings.curtain", "settings.curtain_second"),
             self._switch("flat", "settings.flat", "settings.flat_second"),
             self._switch("reduced_motion", "settings.motion", "settings.motion_second"),
@@ -121,6 +123,12 @@ class SettingsScene(PageScene):
         )
 
     # --- rows
+
+    def _times(self, *seconds: str) -> Options:
+        """So many seconds, or no clock at all."""
+        return [("off", self.ui.say("settings.no_clock"))] + [
+            (each, self.ui.say("settings.seconds", seconds=each)) for each in seconds
+        ]
 
     def _choice(
         self,

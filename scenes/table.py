@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.core.prompts import Handle
 from game.core.table import NOBODY, Seat
-from scenes import aids
+from scenes import aids, parting
 from scenes.board import Board, PieceNode
 from scenes.choosing import Choosing
 from scenes.doors import Doors
@@ -19,12 +19,18 @@ from scenes.gestures import Gesture, Kind, Point
 from scenes.kit.prompt_bar import PromptBar
 from scenes.kit.widget import Widget
 from scenes.laid import laid
+from scenes.log.panel import Log
+from scenes.log.recap import Recap
+from scenes.open_call import OpenCall
+from scenes.pins import Pins
 from scenes.session import Session, Step, Told
 from scenes.stack import Scene
 from scenes.stage.director import Beat, Director
+from scenes.stage.flash import Flash
 from scenes.stage.stage import Stage
 from scenes.stage.still import StillFrame
 from scenes.thinking import Thinking
+from scenes.unveiling import beats_of
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -46,9 +52,8 @@ class TableScene(Scene):
         self.stage = Stage()
         self.director = Director(self.stage, ui.sound)
         self.director.on_beat = self._beat
-        self.fingers, self.doors = Fingers(self), Doors(self)
-        self._log: list[Line] = []
-        self._log_of: tuple[object, ...] = ()  # what the log was made of
+        self.fingers, self.doors, self.pins = Fingers(self), Doors(self), Pins(self)
+        self.flash, self.log, self.recap, self.call = Flash(), Log(self), Recap(self), OpenCall(self)
         self.kept = StillFrame()
         self.playing = False  # what an answer led to is being shown
         self.behind = False  # what stands around the table follows a frame after the pieces
@@ -58,7 +63,6 @@ class TableScene(Scene):
         self.log_open = not ui.screen.compact
         self.hinted = ""
         self.thinking = Thinking(session)
-        self.seen: dict[Seat, int] = dict.fromkeys(range(len(session.players)), 0)  # lines read by a seat
         self.ended = False
         self.sealed: list[tuple[int, Parked]] = []  # secret choices that wait, by decision
         self.board: Board | None = None
@@ -75,7 +79,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.ui.turn = 0
-        self.session.close()
+        parting.part(self.ui, self.session, self.spots)
 
     def resume(self) -> None:
         self.rebuild()
@@ -113,6 +117,9 @@ class TableScene(Scene):
         self.playing = False
         if self.shared:
             self.ui.toasts.clear()  # a recap or a hint is for whoever asked
+        self.pins.hand_over(seat)
+        self.recap.leave()
+        self.log.forget()
         self.seat = seat
         self.face(seat)
         self.choosing = None
@@ -136,8 +143,10 @@ class TableScene(Scene):
         colours = tuple(player.colour for player in self.session.players)
         parked = (*self._sealed(), *(self.choosing.parked if self.choosing else ()))
         return Watching(
-            self.below, colours, self.ui.settings.language, spots.table, spots.hand, parked, self._dimmed()
-        )
+            self.below, colours, self.ui.settings.language, spots.table, spots.hand, parked, self._dimmed(),
+            self.session.locked(), tuple(self.name_of(seat) for seat in range(len(colours))),
+            frozenset(self.choosing.pieces) if self.choosing else frozenset(),
+        )  # fmt: skip
 
     def _sealed(self) -> list[tuple[str, str]]:
         """What this seat has laid down in secret and the table does not show yet."""
@@ -157,7 +166,7 @@ class TableScene(Scene):
 
     @property
     def spots(self) -> Frame:
-        return frame(self.ui.screen, log=self.log_open)
+        return frame(self.ui.screen, log=self.log_open, pins=len(self.pins.here))
 
     # --- the tree
 
@@ -165,9 +174,12 @@ class TableScene(Scene):
         return laid(self)
 
     def toast_area(self) -> Rect:
-        """Over the rival's side, where nothing is ever chosen: trays and the own things stay free."""
+        """Over a rival's side or below those of many, where nothing is chosen: the own things stay free."""
         spots = self.spots
-        return Rect(spots.prompt.x, spots.table.y, spots.prompt.width, spots.prompt.y - spots.table.y)
+        wide = min(spots.prompt.width, spots.table.width)
+        top = spots.table.y + (spots.table.height * 11 // 50 if len(self.session.players) > 2 else 0)
+        area = Rect(spots.prompt.x, top, wide, spots.prompt.y - top)
+        return self.recap.below(area)
 
     # --- time
 
@@ -204,23 +216,15 @@ class TableScene(Scene):
 
     def _beat(self, beat: Beat) -> None:
         """What stands around the table follows the picture."""
+        self.behind = True
+        if beat.event is None:
+            return
         self.view = beat.view
         told = Told(beat.event, 0, bytes(beat.view.faces), bytes(beat.view.seen))
         line = self.table.line(told, self.session, self.seat, self.ui.settings.language)
         self.telling = line or self.telling
         if self.board:
             self.board.background = self.table.background(self.view, self.watching())
-        self.behind = True
-
-    def log_lines(self) -> list[Line]:
-        """The log; it tells what happened when it has been seen."""
-        if not self.director.busy:
-            story = self.session.story
-            told = (len(story), id(story[-1]) if story else 0, self.seat, self.ui.settings.language)
-            if told != self._log_of:
-                self._log = self.table.lines(self.session, self.seat, self.ui.settings.language)
-                self._log_of = told
-        return self._log
 
     def _settled(self) -> None:
         """All has been shown: everything in its place, and the next question."""
@@ -231,13 +235,12 @@ class TableScene(Scene):
         self.go_on()
 
     def _think(self, ms: float) -> None:
-        decided = self.thinking.go_on(ms)
+        decided = self.thinking.go_on(ms, self.ui.settings.speed)
         if decided is not None:
-            self.thinking.pause(self.ui.settings.speed)
             self.show(self.session.answer(*decided))
 
     def hurry(self) -> None:
-        self.thinking.wait = 0.0
+        self.thinking.hurry()
         self.director.hurry()
 
     # --- what happens next
@@ -249,12 +252,14 @@ class TableScene(Scene):
         if self.session.over:
             self._end()
             return
+        self.session.asks_all = self.shared and self.ui.settings.poker_face
         if self.session.bot_to_think() is not None:
             self.choosing = None
             self.rebuild()
             return
-        asked = self.session.asked()
-        if self.seat not in asked:
+        if self.call.settles():
+            return
+        if self.seat not in self.session.asked():
             self.choosing = None
             if self.shared:
                 self.look_as(NOBODY)
@@ -286,12 +291,7 @@ class TableScene(Scene):
         self.choosing = None
         if steps:
             self.sealed = []
-        watching = self.watching()
-        beats: list[Beat] = []
-        for step in steps:
-            step.table.hide_from(self.seat)
-            picture = self.table.picture(step.table, watching)
-            beats += self.table.beats(step.event, step.table, picture, watching)
+        beats = beats_of(self, steps)
         if self.session.problem:
             self.ui.toasts.say(self.ui.say(self.session.problem.text, **self.session.problem.args))
         if not beats:
@@ -315,7 +315,6 @@ class TableScene(Scene):
         if refusal is not None:
             self.fingers.refuse(refusal)
             return
-        self.thinking.pause(self.ui.settings.speed)
         parked = self.choosing.parked
         steps = self.session.answer(self.seat, choice)
         if parked and not steps:
@@ -339,16 +338,10 @@ class TableScene(Scene):
 
     def inspect_link(self, what: str) -> None:
         """A word of the log leads to the thing it names."""
-        self.inspected(what, self.ui.rect.center)
+        self.inspected(what, None)
 
-    def inspected(self, what: str, pos: Point) -> None:
-        from scenes.inspect import InspectScene
-
-        if not what:
-            return
-        watching = self.watching()
-        scene = InspectScene(self.ui, self.table, what, self.view, watching, pos, private=self.shared)
-        self.ui.stack.push(scene)
+    def inspected(self, what: str, pos: Point | None) -> None:
+        self.doors.inspect(what, pos)
 
     def name_of(self, seat: Seat) -> str:
         player = self.session.players[seat]
@@ -357,7 +350,10 @@ class TableScene(Scene):
     # --- gestures and keys of the whole table
 
     def handle(self, gesture: Gesture) -> bool:
-        if gesture.kind is Kind.THREE_TAP or (gesture.kind is Kind.KEY and gesture.key == "c"):
+        if gesture.kind is Kind.KEY and self.log.key(gesture):
+            return True
+        pressed_c = gesture.kind is Kind.KEY and gesture.key == "c" and not self.log.typing
+        if gesture.kind is Kind.THREE_TAP or pressed_c:
             self.cover()
             return True
         if gesture.kind is Kind.TWO_TAP:
@@ -389,11 +385,16 @@ class TableScene(Scene):
 
     def step_back(self) -> None:
         """One step back; with nothing in hand, pause."""
-        if self.choosing and self.choosing.back():
+        if self.recap.lines:
+            self.recap.put_away()
+        elif self.choosing and self.choosing.back():
             self.rebuild()
-            return
-        self.doors.pause()
+        else:
+            self.doors.pause()
 
     def toggle_log(self) -> None:
-        self.log_open = not self.log_open
+        self.log_open = not self.log_open or self.pins.hide_log
+        self.pins.make_way()
         self.rebuild()
+        if self.log_open and self.ui.keyboard:
+            self.log.go_to_rows()

@@ -9,7 +9,7 @@ from functools import cache
 
 from game.core.texts import ASSETS, printed
 
-_MARKUP = re.compile(r"\*\*.+?\*\*|\*.+?\*|\{icon:\w+\}|\[[\w:.]+\|.+?\]", re.DOTALL)
+_MARKUP = re.compile(r"\*\*(?:\*.+?\*|.+?)\*\*|\*.+?\*|\{icon:\w+\}|\[[\w:.]+\|.+?\]", re.DOTALL)
 # Endings that a word of the glossary may have in a sentence: "ships", "Verstärkungen", "recovered".
 _ENDINGS = {"en": r"(?:s|es|ed|ing)?", "de": r"(?:e|en|n|s|es|er|ern|em)?"}
 

@@ -1,6 +1,6 @@
 """Sentences with icons, bold words and links, broken into lines.
 
-Markup: ``**bold**``, ``*italic*``, ``{icon:ship}``, ``[term:warp|the warp]`` for a link.
+Markup: ``**bold**``, ``*italic*``, ``***both***``, ``{icon:ship}``, ``[term:warp|the warp]`` for a link.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from scenes import art
 from scenes.syllables import syllables
 from scenes.theme import TEXT, TEXT_QUIET, Colour
 
-_MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|\{icon:(\w+)\}|\[([\w:.]+)\|(.+?)\]", re.DOTALL)
+_MARKS = re.compile(r"\*\*(\*.+?\*|.+?)\*\*|\*(.+?)\*|\{icon:(\w+)\}|\[([\w:.]+)\|(.+?)\]", re.DOTALL)
 _BREAKS = re.compile(r"(\n|[ ]+)")
 _TIGHT = ("title", "heavy")  # Exo 2 has spaces so narrow that small words run together
 
@@ -33,7 +33,6 @@ class Style(NamedTuple):
 
 BODY = Style()
 SMALL = Style(mm=3.2, colour=TEXT_QUIET)
-STRONG = Style("bold")
 TITLE = Style("title", 5.0)
 HEADLINE = Style("heavy", 8.0, leading=1.15)
 CAPTION = Style("title", 3.1, TEXT_QUIET, spaced=True)
@@ -91,7 +90,7 @@ class _Word(NamedTuple):
 
 def plain(text: str) -> str:
     """The text without its markup, for names of widgets."""
-    return _MARKS.sub(lambda m: m[1] or m[2] or m[5] or "", text)
+    return _MARKS.sub(lambda m: (m[1] or "").strip("*") or m[2] or m[5] or "", text)
 
 
 @lru_cache(maxsize=2048)
@@ -204,7 +203,8 @@ def _words(text: str, role: str) -> list[_Word]:
         words += _pieces(text[place : mark.start()], role, "")
         place = mark.end()
         if mark[1]:
-            words += _pieces(mark[1], "bold" if role in ("body", "italic") else role, "")
+            bold = "strong" if mark[1].startswith("*") else "bold"
+            words += _pieces(mark[1].strip("*"), bold if role in ("body", "italic") else role, "")
         elif mark[2]:
             words += _pieces(mark[2], "italic" if role == "body" else role, "")
         elif mark[3]:

@@ -37,7 +37,6 @@ AMBER_DARK = rgb("#F0A92B")
 CYAN = rgb("#5BD3F9")  # information and links, as a line only
 GOOD = rgb("#4CD07D")
 BAD = rgb("#FF8A65")
-DANGER = rgb("#FF5D5D")
 WHITE = rgb("#FFFFFF")
 BLACK = rgb("#02040E")
 

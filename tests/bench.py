@@ -67,7 +67,7 @@ def random_match(name: str, seats: int, dice: random.Random, stop: int | None = 
     match = game.new_match(name, dice.getrandbits(60), seats)
     while (waiting := match.waiting()) and (stop is None or len(match.decisions) < stop):
         prompt = waiting[0]
-        match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
+        match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
     return match
 
 

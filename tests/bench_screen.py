@@ -104,7 +104,7 @@ class Player:
 
         from scenes.canvas import PATIENCE_MS, Canvas, Pace
         from scenes.reading import Reader
-        from scenes.shots_duel import session_after
+        from scenes.shots_tables import session_after
         from scenes.table import TableScene
 
         self.ui: Ui = make_ui(SIZE, "en", home)

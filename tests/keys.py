@@ -1,4 +1,4 @@
-"""Where the program uses keys of the catalogues, found by inspection or listed by hand."""
+"""Where the program uses keys of the catalogues, found by inspection; listed_keys.py has the others."""
 
 from __future__ import annotations
 
@@ -11,133 +11,31 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import game
+from game import cosmic, duel
 from game.bots import LEVELS
 from game.core.events import Event, Moment
 from game.core.prompts import Prompt, Yes
-from game.duel import pieces
+from game.cosmic import choices, deal_prompts, ship_prompts
+from game.cosmic import prompts as questions
+from game.cosmic.cheating import QuietMoment
 from game.duel.aliens.pitfall import SpringSnare
 from game.duel.moments import GameWon
-from game.duel.prompts import Choose, ChooseAlien, ChooseShips, PlayReinforcement, SetDial
-from game.duel.totals import wins
-from scenes.theme import SEATS
+from game.duel.prompts import Choose, ChooseAlien, PlayReinforcement, SetDial
+from tests.listed_keys import CHOICES, FILLED_ELSEWHERE, PUT_TOGETHER, WON, WORDS
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted(file for folder in ("game", "scenes") for file in (ROOT / folder).rglob("*.py"))
 FAMILIES = (
-    "app", "ask", "button", "choice", "colour", "credits", "curtain", "dice", "do", "event", "game",
-    "inspect", "kit", "level", "lobby", "look", "menu", "pause", "phase", "prompt", "refuse", "replay",
-    "result", "rules", "save", "saves", "section", "settings", "story", "table", "tool", "won", "word",
+    "app", "ask", "button", "call", "choice", "colour", "credits", "curtain", "desk", "dice", "do", "event",
+    "game", "inspect", "kit", "level", "lobby", "look", "menu", "pause", "phase", "prompt", "refuse",
+    "replay", "result", "rules", "save", "saves", "section", "settings", "story", "table", "tool",
+    "won", "word",
 )  # fmt: skip
 FILES = (".json", ".toml")  # names of files look like keys
-KEY = re.compile(rf"({'|'.join(FAMILIES)})\.[a-z](?:[\w.]*\w)?")
+KEY = re.compile(rf"({'|'.join(FAMILIES)})\.[a-z](?:[\w.]*[^\W_])?")
 
-# What stands on the buttons of ChooseOne, by the power that asks.
-CHOICES = {
-    "bookmaker": ["nothing", "low", "middle", "high"],
-    "custody_battle": ["draw_2", "withdraw_1"],
-    "diplomatic_pouch": ["improve_1", "worsen_1_take_2"],
-    "full_of_stars": ["recover_3", "destroy_3"],
-    "grumpus": ["nothing", "recover_1", "draw_1"],
-    "intelligent_mineral": ["nothing", *(f"digit_{digit}" for digit in range(1, 10))],
-    "iron_matron": ["nothing", "even", "odd"],
-    "musician": ["nothing", "draw_to_limit", "discard_to_3"],
-    "open_bar": ["take_1", "ready_2", "draw_2", "recover_3"],
-    "politician": ["fire", "shield", "recover"],
-}
-# Keys that the program puts together, by the f-string that does it.
-PUT_TOGETHER = {
-    "f'button.dial.{number}'": [f"button.dial.{number}" for number in pieces.DIAL],
-    "f'button.ships.{n}'": [f"button.ships.{n}" for n in range(pieces.SHIPS + 1)],
-    "f'choice.{choice}'": [f"choice.{choice}" for choices in CHOICES.values() for choice in choices],
-    "f'prompt.{type(prompt).__name__}'": [],  # found by inspection
-    "f'event.{type(event).__name__}'": [],
-    "f'game.{name}'": [],  # the module of a game
-    "f'game.bots.{game}'": [],
-    "f'level.{level}'": [],  # found by inspection
-    "f'colour.{colour}'": [f"colour.{colour}" for colour in SEATS],
-    "f'colour.{player.colour}'": [],
-    "f'colour.{self.player.colour}'": [],
-    # the log, the inspect panel and the replay of Duel
-    "f'look.step.{of_duel}'": [],  # listed below
-    "f'colour.{watching.colours[seat]}'": [],  # those of all seats
-    "f'game.{self.game}'": [],
-    "f'story.deck.{value}'": [f"story.deck.{deck}" for deck in pieces.TYPES],
-    "f'inspect.half.{half.symbol}'": [
-        f"inspect.half.{symbol}" for symbol in (pieces.FIRE, pieces.SHIELD, pieces.RECOVER)
-    ],
-    "f'inspect.step.{kind}'": ["inspect.step.duel", "inspect.step.contest"],
-    "f'inspect.now.{term}'": ["inspect.now.supply", "inspect.now.warp"],
-    "f'inspect.{kind}'": ["inspect.discard", "inspect.under"],
-    "f'replay.pace.{scene.pace}'": ["replay.pace.slow", "replay.pace.normal", "replay.pace.fast"],
-    "f'won.{event.why}'": [],  # found by inspection
-    "f'won.{found.why}'": [],
-    # scenes.duel
-    "f'tool.half.{printed.symbol}'": [f"tool.half.{symbol}" for symbol in ("fire", "shield", "recover")],
-    "f'table.fate.{kind}'": [f"table.fate.{kind}" for kind in pieces.TYPES],
-    "f'table.{zone_name}_left'": ["table.reinforcements_left", "table.planet_deck_left"],
-    "f'table.kind.{card.kind}'": ["table.kind.duel", "table.kind.contest"],
-    "f'table.kind.{card.type}'": [f"table.kind.{kind}" for kind in pieces.TYPES],
-    "f'do.{type(prompt).__name__}'": [],  # of prompts that are answered with a piece
-    # scenes.duel.looks
-    "f'look.works.{ability.when}'": [
-        f"look.works.{when}" for when in ("duel", "contest", "both", "always", "setup", "end")
-    ],
-    "f'look.when.{when}'": ["look.when.even", "look.when.odd"],
-    "f'look.kind.{card.type}'": [f"look.kind.{kind}" for kind in pieces.TYPES],
-    "f'look.prize.note.{card.prize.who}'": ["look.prize.note.winner", "look.prize.note.loser"],
-    "f'look.prize.{who}'": ["look.prize.winner", "look.prize.loser"],
-    "f'look.leads.{card.kind}'": ["look.leads.contest", "look.leads.effect", "look.leads.refresh"],
-    "f'look.contest.{who}'": ["look.contest.winner", "look.contest.loser"],
-    "f'look.gives.{deed}'": [
-        f"look.gives.{does.replace(' ', '_')}" for card in pieces.DESTINY for does in card.resources.values()
-    ],
-    "f'look.after_use.{envoy.after_use}'": [f"look.after_use.{envoy.after_use}" for envoy in pieces.ENVOYS],
-    "f'look.resource.{symbol}'": [f"look.resource.{symbol}" for symbol in pieces.SYMBOLS],
-    "f'look.resource.text.{symbol}'": [f"look.resource.text.{symbol}" for symbol in pieces.SYMBOLS],
-    "f'look.step.{step}'": [f"look.step.{step}" for step in range(1, 12)],
-    "f'look.step.{phase}'": [
-        f"look.step.{phase}" for phase in ("destiny", "end_of_card", "hands", "choose_aliens", "first_hands")
-    ],
-}
-WON = ["planets", "both", "supply", "paperwork_found", *wins.changes]
-# What whoever shows a sentence fills in where there is no name.
-WORDS = {"word.card": [], "word.envoy": [], "word.nothing": [], "word.and": ["one", "other"]}
-# What fills in a sentence whose key does not stand beside its arguments.
-FILLED_ELSEWHERE = {
-    "kit.gallery.row": ["number"],
-    "table.fate.discovery": ["count"],
-    "table.fate.event": ["count"],
-    "table.fate.refresh": ["count"],
-    "table.reinforcements_left": ["count"],
-    "table.planet_deck_left": ["count"],
-    "table.kind.duel": ["advantage"],
-    "tool.half.fire": ["value"],
-    "tool.half.shield": ["value"],
-    "tool.half.recover": ["value"],
-    "do.SetDial": ["number"],
-    "save.other_rules": ["kept", "lost"],
-    "save.diverged": ["kept", "lost"],
-    "save.disk_full": ["file", "reason"],
-    "save.read_only": ["file", "reason"],
-    "save.folder_gone": ["file", "reason"],
-    "save.not_written": ["file", "reason"],
-    "look.plan.text": ["number"],
-    "look.parity": ["full", "value", "other", "otherwise"],
-    "look.term.ships": ["ships", "theirs"],
-    "look.term.cards": ["count"],
-    "inspect.half.fire": ["value"],
-    "inspect.half.shield": ["value"],
-    "inspect.half.recover": ["value"],
-    "inspect.step.duel": ["number", "name"],
-    "inspect.step.contest": ["number", "name"],
-    "inspect.now.supply": ["colour", "count"],
-    "inspect.now.warp": ["colour", "count"],
-    "inspect.now.on_you": ["mine", "theirs"],
-    "inspect.now.on_rival": ["mine", "theirs"],
-    "inspect.now.ally": ["colour"],
-    "inspect.now.secret_ally": ["colour"],
-}
+GAMES = (duel.GAME, cosmic.GAME)
+
 FILLING = ("Refusal", "Sentence", "refused")  # what is called with a key and its arguments
 VAGUE = ["ChooseEnvoy", "ChooseOne", "GiveCard", "MayChoosePlanet", "MayDiscardCard", "MayGiveCard"]
 VAGUE += ["MayTakeCard", "TakeCard"]  # questions that each power asks in its own words
@@ -150,12 +48,26 @@ def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
         yield from subclasses(child)
 
 
-PROMPTS = {kind.__name__: kind for kind in subclasses(Prompt) if kind.section}  # those that can be asked
-EVENTS = {
-    kind.__name__: kind
-    for kind in subclasses(Event)
-    if not issubclass(kind, Moment) and ("apply" in vars(kind) or not kind.__subclasses__())
-}
+# Games may have classes of the same name: Duel's comes last and gives the sentence its form.
+QUESTIONS = sorted((kind for kind in subclasses(Prompt) if kind.section), key=lambda kind: kind.__module__)
+HAPPENINGS = sorted(
+    (
+        kind
+        for kind in subclasses(Event)
+        if not issubclass(kind, Moment) and ("apply" in vars(kind) or not kind.__subclasses__())
+    ),
+    key=lambda kind: kind.__module__,
+)
+PROMPTS = {kind.__name__: kind for kind in QUESTIONS}  # those that can be asked
+EVENTS = {kind.__name__: kind for kind in HAPPENINGS}
+ASKING = {name: name for name in PROMPTS} | {"take": "TakeShips"}  # what is called, and which question asks
+FIELDS = {name for kind in QUESTIONS for name in kind.__struct_fields__}
+SCOPES = ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.Call
+
+
+def events_of(*parts: str) -> set[str]:
+    """The names of the events of a game, or of the core."""
+    return {kind.__name__ for kind in HAPPENINGS if kind.__module__.split(".")[1] in parts}
 
 
 @cache
@@ -216,15 +128,23 @@ def put_together() -> dict[str, str]:
 
 
 @cache
-def sections() -> list[str]:
-    """The rulebook's sections that prompts and refusals name."""
+def sections_of(*games: str) -> list[str]:
+    """The sections of these games' rulebooks that prompts and refusals name."""
+    folders = [ROOT / "game" / game for game in games]
     named = [
         str(call.args[1].value)
-        for _, tree in parsed()
+        for file, tree in parsed()
         for call in calls(tree, "Refusal")
-        if isinstance(call.args[1], ast.Constant)
+        if isinstance(call.args[1], ast.Constant) and any(map(file.is_relative_to, folders))
     ]
-    return sorted({*named, *(kind.section for kind in PROMPTS.values())})
+    asked = [kind.section for kind in QUESTIONS if kind.__module__.split(".")[1] in games]
+    return sorted({*named, *asked})
+
+
+@cache
+def sections() -> list[str]:
+    """The rulebooks' sections that prompts and refusals name."""
+    return sections_of("core", *(game.name for game in GAMES))
 
 
 @cache
@@ -233,16 +153,32 @@ def used() -> set[str]:
     found = {key for file, tree in parsed() if "bots" not in file.parts for key in keys_in(tree)}
     found |= {key for keys in PUT_TOGETHER.values() for key in keys}
     found |= {f"prompt.{name}" for name in PROMPTS} | {f"event.{name}" for name in EVENTS}
-    found |= {f"phase.{phase}" for name in game.GAMES for phase in game.find(name).phases}
+    found |= {f"phase.{phase}" for game in GAMES for phase in game.phases}
+    found |= {f"choice.{course}" for courses_ in courses().values() for course in courses_}
     found |= {f"section.{section}" for section in sections()}
-    found |= {f"level.{level}" for level in LEVELS} | {f"game.{name}" for name in game.GAMES}
-    found |= captions() | {f"do.{name}" for name, kind in PROMPTS.items() if is_answered_with_a_piece(kind)}
+    found |= {f"level.{level}" for level in LEVELS} | {f"game.{game.name}" for game in GAMES}
+    found |= captions() | {f"do.{kind.__name__}" for kind in QUESTIONS if is_answered_with_a_piece(kind)}
     return found | {f"won.{why}" for why in WON} | set(WORDS)
 
 
 def is_answered_with_a_piece(kind: type[Any]) -> bool:
     """True for questions whose answers lie on the table or in the hand."""
-    return issubclass(kind, Choose | ChooseAlien | PlayReinforcement | SetDial | SpringSnare)
+    of_duel = Choose | ChooseAlien | PlayReinforcement | SetDial | SpringSnare
+    of_cosmic = choices.Choose | questions.ChooseTarget | questions.PlayReinforcement | questions.UsePower
+    others = deal_prompts.MakeDeal | ship_prompts.ChooseShip | QuietMoment
+    return issubclass(kind, of_duel | of_cosmic | others)
+
+
+@cache
+def courses() -> dict[str, list[str]]:
+    """What may be chosen, by the module that offers it."""
+    asking = [file for file, tree in parsed() if any(calls(tree, "ChooseOne", "SecondEncounter"))]
+    return {file.stem: CHOICES.get(file.stem) or own_words(file) for file in asking}
+
+
+def own_words(file: Path) -> list[str]:
+    """The words in a module that begin with its name."""
+    return sorted({word for word in strings_in(file) if re.fullmatch(rf"{file.stem}_\w+", word)})
 
 
 def base(key: str) -> str:
@@ -251,14 +187,30 @@ def base(key: str) -> str:
 
 
 @cache
-def asked_in_ships() -> list[str]:
-    """Questions of ChooseShips; all others are questions of Yes."""
-    return [key for _, tree in parsed() for call in calls(tree, "ChooseShips") for key in keys_in(call)]
+def asked_by() -> dict[str, list[type[Any]]]:
+    """Which questions may be asked in the words of a key: the one called with it, or those of its function.
+
+    A module of Cosmic Encounter may hand the key on to a function that asks; Duel's others are those of Yes.
+    """
+    found: dict[str, list[type[Any]]] = {}
+    for file, tree in parsed():
+        wide = SCOPES if file.is_relative_to(ROOT / "game" / "cosmic") else ast.Call
+        for scope in (node for node in ast.walk(tree) if isinstance(node, wide)):  # from the widest inwards
+            asking = [PROMPTS[ASKING[getattr(call.func, "id", "")]] for call in calls(scope, *ASKING)]
+            if asking or isinstance(scope, ast.Module):
+                found |= {key: asking for key in keys_in(scope) if key.startswith("ask.")}
+    return found
 
 
 @cache
 def asked_of_yes() -> list[str]:
-    return sorted(key for key in used() if key.startswith("ask.") and key not in asked_in_ships())
+    return sorted(key for key in used() if key.startswith("ask.") and Yes in asked_by().get(key, [Yes]))
+
+
+def fields_of_question(key: str) -> set[str]:
+    """What all questions have that may be asked in the words of a key."""
+    fields = [set(kind.__struct_fields__) for kind in asked_by().get(key, [Yes])]
+    return set.intersection(*(names for names in fields if names & {"question", "what"}), FIELDS)
 
 
 def said_with() -> dict[str, list[str]]:
@@ -286,7 +238,7 @@ def filled_in() -> dict[str, list[str]]:
             for key in keys_in(call.args[0]):
                 beside[key] = [name for name in names if name in beside.get(key, names)]
             near |= dict.fromkeys(keys_in(function), names)
-    refused = {kind.refused: ["answer"] for kind in PROMPTS.values() if hasattr(kind, "refused")}
+    refused = {kind.refused: ["answer"] for kind in QUESTIONS if hasattr(kind, "refused")}
     return near | said_with() | refused | beside | FILLED_ELSEWHERE
 
 
@@ -294,11 +246,11 @@ def fields_of(key: str) -> list[str]:
     """What a sentence may be filled in with."""
     family, _, name = base(key).partition(".")
     if family in ("prompt", "event"):
-        kind = (PROMPTS | EVENTS)[name]
-        return [*kind.__struct_fields__, *(["count"] if kind is GameWon else [])]
+        kinds = [set(kind.__struct_fields__) for kind in QUESTIONS + HAPPENINGS if kind.__name__ == name]
+        common = set.intersection(*kinds) if key == base(key) else set.union(*kinds)
+        return [*common, *(["count"] if name == GameWon.__name__ else [])]
     if family == "ask":
-        kind = ChooseShips if key in asked_in_ships() else Yes
-        return list(kind.__struct_fields__)
+        return list(fields_of_question(key))
     if family == "won":
         return [*GameWon.__struct_fields__, "count"]
     return WORDS.get(key, []) or filled_in().get(key, [])
@@ -319,10 +271,22 @@ def module_of(file: Path) -> ModuleType:
 @cache
 def marks() -> list[str]:
     """What powers note with Marked: their name, or a name of a module's own."""
-    return [
-        file.stem
-        if isinstance(call.args[0], ast.Attribute)
-        else getattr(module_of(file), ast.unparse(call.args[0]))
+    return [mark(file, call.args[0]) for file, tree in parsed() for call in calls(tree, "Marked")]
+
+
+def mark(file: Path, named: ast.expr) -> str:
+    if isinstance(named, ast.Attribute):
+        return file.stem
+    return str(named.value if isinstance(named, ast.Constant) else vars(module_of(file))[ast.unparse(named)])
+
+
+@cache
+def words_of(game: str) -> set[str]:
+    """The strings in the modules of a game."""
+    return {
+        node.value
         for file, tree in parsed()
-        for call in calls(tree, "Marked")
-    ]
+        if file.is_relative_to(ROOT / "game" / game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }

@@ -25,4 +25,4 @@ def test_every_asset_has_one_entry() -> None:
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["files"])
 def test_an_entry_says_what_whence_and_under_which_licence(entry: dict[str, str]) -> None:
     assert credited(entry)
-    assert all(entry[word] for word in ("what", "source", "licence"))
+    assert all(entry[word] for word in ("what_en", "what_de", "source", "licence"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from string import Formatter
 from typing import Any
@@ -13,14 +14,20 @@ import polib  # type: ignore[import-untyped]  # it carries no type information
 import pytest
 
 import game
-from game.core.prompts import Yes
+from game import cosmic
+from game.core.history import Beginning
+from game.core.match import Match
 from game.core.table import NOBODY
 from game.core.texts import ASSETS, LANGUAGES, Entry, catalogue
+from game.cosmic import events, parts
+from game.cosmic.powers import DEVICES
+from game.cosmic.powers import POWERS as POWERS_OF_COSMIC
 from game.duel import pieces
 from game.duel.events import SUPPLY, WARP
 from game.duel.moments import GameWon
 from game.duel.powers import POWERS
 from tests import keys
+from tests.listed_keys import CHOICES, PUT_TOGETHER
 
 SILENT = {
     "event.PhaseBegan": "the phase strip shows it",
@@ -30,14 +37,18 @@ SILENT = {
     "event.DuelEnded": "the winner has been told, and cleanup goes on",
     "event.EnvoyUsed.used=False": "only a note is taken off",
     "event.Marked.power=pitfall": "the snare has been seen to be laid",
+    "event.LotsDrawn": "what luck has decided is told by the event that follows",
+    "event.Unmarked": "the power that takes its note off is told",
 }
 SAME = [  # in both languages
-    "game.duel", "event.Marked", "colour.orange", "lobby.aliens", "lobby.bot", "lobby.name",
+    "game.cosmic", "game.duel", "event.Marked", "colour.orange", "lobby.aliens", "lobby.bot", "lobby.name",
+    "look.cosmic.super",
     "menu.name.cosmic", "menu.name.eclipse", "menu.name.firestorm", "menu.title.cosmic", "menu.title.duel",
     "menu.title.eclipse", "menu.title.firestorm", "settings.percent", "table.deck",
-    "table.hint_to", "table.plan", "table.neutral", "table.warp",
+    "table.hint_to", "table.plan", "table.neutral", "table.warp", *PUT_TOGETHER["f'button.number.{n}'"],
 ]  # fmt: skip
-COUNTS = ("count", "decisions", "kept", "lost", "seats", "ships", "taken")  # of things that have a plural
+# Numbers of things that have a plural.
+COUNTS = ("count", "decisions", "kept", "lost", "seats", "ships", "taken", "tokens")
 LONGEST = {  # characters in English and German
     "prompt": (60, 80), "ask": (60, 80), "refuse": (80, 100), "button": (30, 34), "choice": (30, 34),
     "phase": (14, 14), "event": (75, 90), "won": (100, 100), "save": (110, 130),
@@ -80,15 +91,15 @@ def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
 
 
 def test_keys_that_are_put_together_are_listed() -> None:
-    assert set(keys.put_together()) == set(keys.PUT_TOGETHER), keys.put_together()
+    assert set(keys.put_together()) == set(PUT_TOGETHER), keys.put_together()
 
 
 def test_the_courses_of_every_choice_are_listed() -> None:
-    asking = {file.stem: file for file, tree in keys.parsed() if any(keys.calls(tree, "ChooseOne"))}
-    assert sorted(asking) == sorted(keys.CHOICES)
-    for power, file in asking.items():
-        words = keys.strings_in(file)
-        assert [choice for choice in keys.CHOICES[power] if choice not in words] == []
+    assert set(CHOICES) <= set(keys.courses())
+    words = {file.stem: keys.strings_in(file) for file, _ in keys.parsed() if file.stem in CHOICES}
+    for asking, courses in keys.courses().items():
+        assert len(courses) > 1, asking
+        assert [course for course in courses if course not in words.get(asking, courses)] == []
 
 
 def test_the_program_speaks_only_in_keys_of_known_families() -> None:
@@ -184,22 +195,26 @@ def test_refusals_say_why_and_what_to_do(language: str) -> None:
 def test_a_variant_is_for_a_value_that_its_field_can_have(key: str) -> None:
     kind, (field, _, value) = keys.base(key), key.removeprefix(f"{keys.base(key)}.").partition("=")
     values = {
-        "because": list(POWERS),
+        "because": [*POWERS, *POWERS_OF_COSMIC, *DEVICES],
         "question": keys.asked_of_yes(),
-        "kind": list(pieces.SLIPS),
-        "power": keys.marks(),
-        "source": [str(WARP)],
+        "kind": [*pieces.SLIPS, *map(str, range(len(cosmic.pieces.TYPES)))],
+        "power": keys.marks() if kind == "event.Marked" else list(POWERS_OF_COSMIC),
+        "source": [str(WARP), str(parts.WARP)],
         "place": [str(SUPPLY)],
+        "to": [str(place) for place in (parts.GATE, parts.BESIDE, NOBODY)],
+        "side": [str(parts.OFFENSE), str(parts.DEFENSE), cosmic.pieces.WILD, cosmic.pieces.SUPER],
+        "outcome": [str(outcome) for outcome in range(parts.ENDED + 1)],
+        "number": ["0"],
         "totals": ["()"],
         "winners": ["()"],
+        **{named: keys.words_of("cosmic") for named in ("why", "word")},
         **{nobodys: [str(NOBODY)] for nobodys in ("ally", "seat", "tile")},
-        **{either: ["True", "False"] for either in ("fire", "in_warp", "used")},
     }
-    assert value in values[field]
+    assert value in values.get(field, ["True", "False"])
     if kind.startswith(("prompt.", "event.", "won.")):
-        assert field in keys.fields_of(kind)
+        assert field in keys.fields_of(key)
     else:
-        assert field in Yes.__struct_fields__
+        assert field in keys.FIELDS
 
 
 @Both
@@ -218,7 +233,7 @@ def test_vague_questions_are_asked_in_the_words_of_the_power() -> None:
         f"prompt.{call.func.id}.because={file.stem}"
         for file, tree in keys.parsed()
         for call in keys.calls(tree, *keys.VAGUE)
-        if isinstance(call.func, ast.Name)
+        if isinstance(call.func, ast.Name) and not any(word.arg == "what" for word in call.keywords)
     }
     vague = [f"prompt.{name}" for name in keys.VAGUE]
     assert asked == {key for key in EVERY if keys.base(key) in vague and keys.base(key) != key}
@@ -249,17 +264,15 @@ def test_polib_reads_the_same(language: str) -> None:
     } == entries(language)
 
 
-def everything_said(seed: int) -> Iterator[tuple[Any, list[str]]]:
+def everything_said(match: Match[Any], seed: int) -> Iterator[tuple[Any, list[str]]]:
     """A match at random: each question with its sentence and buttons, each event with its line."""
-    dice, aliens = Random(seed), list(pieces.ALIENS)
-    pair = [aliens[seed % len(aliens)], aliens[(seed * 5 + 1) % len(aliens)]]
-    match = game.new_match("duel", seed, options={"aliens": pair if pair[0] != pair[1] else "free"})
+    dice = Random(seed)
     speakers = [catalogue(language) for language in LANGUAGES]
     happened = match.events
     while True:
         for event in happened:
             yield event, [speaker.told(event, count=2) for speaker in speakers]
-            if isinstance(event, GameWon):
+            if isinstance(event, GameWon | events.GameWon):
                 why = f"won.{event.why}"
                 yield why, [speaker.say(why, count=2, winners=event.winners) for speaker in speakers]
         if not match.waiting():
@@ -270,12 +283,27 @@ def everything_said(seed: int) -> Iterator[tuple[Any, list[str]]]:
                 if handle.button:
                     yield prompt, [speaker.label(handle.button, prompt) for speaker in speakers]
         prompt = dice.choice(match.waiting())
-        happened = match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
+        happened = match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
+
+
+def assert_sentences(said: Iterator[tuple[Any, list[str]]]) -> None:
+    for said_of, sentences in said:
+        for sentence in sentences:
+            assert not re.match(rf"(?i:{'|'.join(keys.FAMILIES)})\.\w", sentence), f"{said_of}: {sentence}"
+            assert sentence.isprintable()
 
 
 @pytest.mark.parametrize("seed", range(len(pieces.ALIENS)))
 def test_a_match_is_told_in_sentences(seed: int) -> None:
-    for said_of, sentences in everything_said(seed):
-        for sentence in sentences:
-            assert not re.match(rf"(?i:{'|'.join(keys.FAMILIES)})\.\w", sentence), f"{said_of}: {sentence}"
-            assert sentence.isprintable()
+    aliens = list(pieces.ALIENS)
+    pair = [aliens[seed % len(aliens)], aliens[(seed * 5 + 1) % len(aliens)]]
+    match = game.new_match("duel", seed, options={"aliens": pair if pair[0] != pair[1] else "free"})
+    assert_sentences(everything_said(match, seed))
+
+
+@pytest.mark.parametrize("seed", range(len(cosmic.GAME.variants)))
+def test_a_match_of_cosmic_encounter_is_told_in_sentences(seed: int) -> None:
+    options = dict(cosmic.GAME.variants[seed])
+    table = cosmic.GAME.set_up(seed, 3 + seed % 3, options)
+    said = everything_said(Match(cosmic.GAME, table, Beginning(seed, options)), seed)
+    assert_sentences(islice(said, 4000))

@@ -57,6 +57,10 @@ DECKS: dict[str, Deck] = {
     "event": Deck("#C82C70", "#4A0830", "#FFD3E4", "event"),
     "refresh": Deck("#2F9462", "#083A28", "#CDF6DC", "refresh"),
     "alien": Deck("#3B45A8", "#0E1140", "#F0D48A", "eye"),
+    "cosmic": Deck("#263A8A", "#0D1438", "#F0CC78", "compass"),
+    "destiny": Deck("#74246C", "#2A0A2A", "#F6C4DE", "planet"),
+    "tech": Deck("#0A7680", "#012E36", "#F0CC78", "gear"),
+    "sheet": Deck("#6A4A1A", "#241704", "#F6E0A8", "person"),
 }
 
 
@@ -141,13 +145,12 @@ def _emblem(canvas: Canvas, deck: Deck) -> str:
         (0, lighten(deck.ink, 0.5)), (0.5, mix(deck.ink, deck.deep, 0.35)), (1, lighten(deck.ink, 0.2))
     )
     x, y = MIDDLE
-    sign = "M0 0" if deck.emblem == "card" else ""
     out = (
         circle(x, y, 66, fill=rim)
         + circle(x, y, 59, fill=darken(deck.deep, 0.4))
         + circle(x, y, 56, fill=well)
     )
-    if sign:
+    if deck.emblem in ("card", "compass"):
         shape = path(star(x, y, 40, 9.5, 4), fill=rim) + turn(
             path(star(x, y, 21, 6.5, 4), fill=deck.ink, opacity=0.8), 45, x, y
         )

@@ -4,8 +4,25 @@ from __future__ import annotations
 
 import math
 import random
+from typing import Unpack
 
-from stage import Point, Stage, box, curve, dark, light, line, mix, oval, path, place, poly, star_path, tube
+from stage import (
+    Point,
+    Relief,
+    Stage,
+    box,
+    curve,
+    dark,
+    light,
+    line,
+    mix,
+    oval,
+    path,
+    place,
+    poly,
+    star_path,
+    tube,
+)
 
 SEATS = {
     "white": "#E9F0EE", "yellow": "#E8BB12", "red": "#C0180E", "purple": "#8A55D0", "blue": "#4FC6F2",
@@ -137,7 +154,7 @@ def rock_points(rng: random.Random, rx: float, ry: float, count: int = 11, rough
     return points
 
 
-def rock(s: Stage, rx: float, ry: float, colour: str, seed: int, **more: object) -> str:
+def rock(s: Stage, rx: float, ry: float, colour: str, seed: int, **more: Unpack[Relief]) -> str:
     """A shaded boulder with pits."""
     rng = random.Random(seed)
     outline = poly(rock_points(rng, rx, ry, 12, 0.14))
@@ -201,7 +218,7 @@ def zigzag(rng: random.Random, start: Point, end: Point, parts: int, swing: floa
     return [*points, end]
 
 
-def limb(s: Stage, points: list[Point], start: float, end: float, colour: str, **more: object) -> str:
+def limb(s: Stage, points: list[Point], start: float, end: float, colour: str, **more: Unpack[Relief]) -> str:
     """A puffed tentacle or arm."""
     xs, ys = [p[0] for p in points], [p[1] for p in points]
     m = max(start, end) + 12

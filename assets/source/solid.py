@@ -18,6 +18,11 @@ Vec = tuple[float, float, float]
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
+def vec(p: Array) -> Vec:
+    """The three numbers of a point."""
+    return float(p[0]), float(p[1]), float(p[2])
+
+
 @dataclass
 class Face:
     """One flat polygon; shine above zero makes it a lamp."""
@@ -44,8 +49,7 @@ class Solid:
         pa, pb, pc, pd = (np.array(p, dtype=float) for p in (a, b, c, d))
 
         def at(u: float, v: float) -> Vec:
-            p = (pa * (1 - u) + pb * u) * (1 - v) + (pd * (1 - u) + pc * u) * v
-            return float(p[0]), float(p[1]), float(p[2])
+            return vec((pa * (1 - u) + pb * u) * (1 - v) + (pd * (1 - u) + pc * u) * v)
 
         cuts = [0.0, *((i + self.rng.uniform(-0.3, 0.3)) / n for i in range(1, n)), 1.0]
         for u0, u1 in pairwise(cuts):
@@ -109,10 +113,8 @@ class Solid:
     def lamp(self, centre: Vec, right: Vec, down: Vec, colour: str, shine: float = 1.0) -> None:
         """A glowing quad, lifted by its own frame."""
         c, r, d = (np.array(p, dtype=float) for p in (centre, right, down))
-        corners = [
-            tuple(float(v) for v in c + r * i + d * j) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-        ]
-        self.faces.append(Face(corners, colour, shine, True))  # type: ignore[arg-type]
+        corners = [vec(c + r * i + d * j) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        self.faces.append(Face(corners, colour, shine, True))
 
     def lamps(self, start: Vec, end: Vec, count: int, right: Vec, down: Vec, colour: str) -> None:
         """A row of windows, some of them dark."""
@@ -120,7 +122,8 @@ class Solid:
             if self.rng.random() < 0.18:
                 continue
             t = i / max(1, count - 1)
-            self.lamp(tuple(a + (b - a) * t for a, b in zip(start, end, strict=True)), right, down, colour)  # type: ignore[arg-type]
+            x, y, z = (a + (b - a) * t for a, b in zip(start, end, strict=True))
+            self.lamp((x, y, z), right, down, colour)
 
     def draw(
         self, x: float, y: float, size: float, turn: tuple[float, float, float], ambient: str = "#33406E",

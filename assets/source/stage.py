@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from typing import TypedDict, Unpack
 
 from PIL import Image
 
@@ -14,6 +15,30 @@ from paint import mix, render
 
 Point = tuple[float, float]
 Stop = str | tuple[float, str] | tuple[float, str, float]
+
+
+class Globe(TypedDict, total=False):
+    """What cosmos.planet may be told besides."""
+
+    air: str
+    tilt: float
+    ring: str | None
+    hot: str
+    light: Sequence[float] | None
+    glow: float
+
+
+class Relief(TypedDict, total=False):
+    """What cosmos.relief may be told besides."""
+
+    depth: float
+    gloss: float
+    sharp: float
+    rim: str
+    rim_power: float
+    ambient: str
+    bump: Field | None
+    soften: float
 
 
 def light(colour: str, share: float = 0.4) -> str:
@@ -207,22 +232,22 @@ class Stage:
         self.add(self.image(cosmos.to_image(field), 0, 0, self.width, self.height))
 
     def orb(
-        self, x: float, y: float, r: float, kind: str, seed: int, stops: cosmos.Stops, **more: object
+        self, x: float, y: float, r: float, kind: str, seed: int, stops: cosmos.Stops, **more: Unpack[Globe]
     ) -> str:
         """A planet element with radius r at a point."""
         reach = r * (4.2 if more.get("ring") else 2.7)
-        picture = cosmos.planet(max(48, round(reach)), kind, seed, stops, **more)  # type: ignore[arg-type]
+        picture = cosmos.planet(max(48, round(reach)), kind, seed, stops, **more)
         return self.image(picture, x - reach / 2, y - reach / 2, reach)
 
     def puff(
-        self, text: str, area: tuple[float, float, float, float], res: float = 1.5, **more: object
+        self, text: str, area: tuple[float, float, float, float], res: float = 1.5, **more: Unpack[Relief]
     ) -> str:
         """Rasterise flat shapes inside an area and give them volume."""
         x, y, w, h = area
         scale = min(res, 1500 / max(w, h))
         svg = self._wrap(text, f"{x} {y} {w} {h}", round(w * scale), round(h * scale))
         flat = cosmos.to_array(render(svg, round(w * scale)))
-        return self.image(cosmos.to_image(cosmos.relief(flat, **more)), x, y, w, h)  # type: ignore[arg-type]
+        return self.image(cosmos.to_image(cosmos.relief(flat, **more)), x, y, w, h)
 
     def shadow(self, x: float, y: float, rx: float, ry: float, power: float = 0.55) -> str:
         """A soft contact shadow."""

@@ -13,7 +13,7 @@ from game.core.prompts import Prompt
 from game.core.table import Seat
 
 A = TypeVar("A")
-MINDS = ("duel",)  # the games that a module of this folder knows something about
+MINDS = ("cosmic", "duel")  # the games that a module of this folder knows something about
 
 
 class Bot(Protocol):

@@ -41,7 +41,7 @@ def playthrough(
 def _step(match: Match[Any], number: int, prompt: Prompt[Any], rng: Random) -> Iterator[str]:
     """One question, its answer and what follows from it."""
     options = prompt.options(match.table)
-    choice = any_of(rng, options)
+    choice = any_of(rng, prompt.likely(match.table))
     yield ""
     yield f"{number + 1}. {_words(prompt)}"
     yield f"   {len(options)} options, answer {choice!r}"

@@ -14,13 +14,13 @@ A = TypeVar("A")
 
 
 class RandomBot:
-    """Picks uniformly among the options."""
+    """Picks among the options, each as likely as the question says."""
 
     def __init__(self, mind: Mind | None, seed: int) -> None:
         self.rng = Random(seed)
 
     def think(self, chair: Chair, prompt: Prompt[A]) -> Iterator[A | None]:
-        yield any_of(self.rng, prompt.options(chair.view()))
+        yield any_of(self.rng, prompt.likely(chair.view()))
 
 
 def any_of(rng: Random, options: list[A]) -> A:

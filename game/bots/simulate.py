@@ -145,7 +145,7 @@ def play_at_random(match: Match[Any], rng: Random) -> int:
         if not waiting:
             return taken
         prompt = waiting[0]
-        choice = any_of(rng, prompt.options(match.table))
+        choice = any_of(rng, prompt.likely(match.table))
         match.take(Decision(prompt.seat, type(prompt).__name__, choice))
     return LONGEST
 

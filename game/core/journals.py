@@ -13,7 +13,7 @@ from typing import Any
 from game.core.history import Decision
 from game.core.match import Match
 from game.core.resuming import Loaded
-from game.core.saves import Pen, Redid, Sentence, Undid, phase_of, took, write, write_undone
+from game.core.saves import Noted, Pen, Redid, Sentence, Undid, phase_of, took, write, write_undone
 
 SYNC_EVERY = 20  # decisions that a power cut may cost; a killed program costs none
 
@@ -48,6 +48,8 @@ class Journal:
         self._chain = 0
         self._decisions: list[Decision] = []  # as they stand in the file
         self._undone: list[Decision] = []
+        self._noted: list[Noted] = []  # all of them, and how many stand in the file
+        self._filed = 0
         self._unsynced = 0
 
     @classmethod
@@ -61,6 +63,7 @@ class Journal:
     def reopen(cls, path: Path, loaded: Loaded) -> Journal:
         """Go on in the file a match was loaded from. One that must be written anew is kept beside it."""
         journal = cls(path, loaded.notes)
+        journal._noted = list(loaded.noted)
         try:
             journal._take_up(loaded)
             if journal._file is None and not _only_torn(loaded) and path.exists():
@@ -81,6 +84,11 @@ class Journal:
             self.close()
             raise NotKept(self.path, problem) from problem
 
+    def note(self, match: Match[Any], note: Mapping[str, Any]) -> None:
+        """Write down something that is no decision, after those of the match."""
+        self._noted.append(Noted(taken=len(match.decisions), note=dict(note)))
+        self.record(match)
+
     def close(self) -> None:
         if self._file is not None:
             with suppress(OSError):
@@ -97,7 +105,7 @@ class Journal:
 
     def _write_anew(self, match: Match[Any]) -> None:
         self.close()  # a file that is open cannot be replaced on Windows
-        pen = write(match, self.notes)
+        pen = write(match, self.notes, self._noted)
         _write_file(self.path, pen.written)
         self._open()
         self._chain = pen.chain
@@ -110,6 +118,7 @@ class Journal:
     def _stand(self, match: Match[Any]) -> None:
         """Remember that the file says what the match says."""
         self._decisions, self._undone = match.decisions.copy(), match.undone.copy()
+        self._filed = len(self._noted)
 
     def _append(self, match: Match[Any]) -> None:
         pen = Pen(self._chain)
@@ -117,7 +126,11 @@ class Journal:
         for _ in self._decisions[common:]:
             pen.write(Undid())
         undone = [*self._undone, *reversed(self._decisions[common:])]
-        if self._write_decisions(pen, match, common, undone) != match.undone:
+        undone = self._write_decisions(pen, match, common, undone)
+        for note in self._noted[self._filed :]:
+            pen.write(note)
+            undone = []
+        if undone != match.undone:
             write_undone(pen, match)
         if not pen.lines:
             return
@@ -127,7 +140,7 @@ class Journal:
         if self._unsynced >= SYNC_EVERY or match.table.over:
             self._sync()
         self._decisions[common:] = match.decisions[common:]
-        self._undone = match.undone.copy()
+        self._undone, self._filed = match.undone.copy(), len(self._noted)
 
     def _shared_with(self, match: Match[Any]) -> int:
         """How many decisions of the match stand in the file; a decision taken anew is another one."""

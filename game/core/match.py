@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any, Generic, NoReturn, TypeVar
 
 from game.core.events import Event, Play
@@ -154,19 +155,35 @@ class Match(Generic[T]):
         """True if the last decision was this seat's own and nobody learned anything from it."""
         if not self.decisions or self.decisions[-1].seat != seat:
             return False
+        return not self.learned_since(len(self.decisions) - 1)
+
+    def learned_since(self, taken: int, by: Iterable[Seat] | None = None) -> bool:
+        """True if one of these seats, or anybody, learned something after so many decisions.
+
+        That is a card seen, dice rolled, a pile shuffled, or a sealed answer opened.
+        """
+        mask = self.table.everyone if by is None else sum(1 << seat for seat in by)
         twin = self.clone()
-        twin._rebuild(self.decisions[:-1])
-        rng, seen, sealed = twin.table.rng, twin.table.seen.copy(), twin.branches
-        twin.replay(self.decisions[-1])
-        opened = len(sealed) > 1 and twin.branches is not sealed
-        learned = any(now & ~then for then, now in zip(seen, twin.table.seen, strict=True))
-        return twin.table.rng == rng and not learned and not opened
+        twin._rebuild(self.decisions[:taken])
+        for decision in self.decisions[taken:]:
+            rng, seen, sealed = twin.table.rng, twin.table.seen.copy(), twin.branches
+            twin.replay(decision)
+            opened = len(sealed) > 1 and twin.branches is not sealed
+            learned = any(now & ~then & mask for then, now in zip(seen, twin.table.seen, strict=True))
+            if opened or learned or twin.table.rng != rng:
+                return True
+        return False
 
     def undo(self) -> None:
         """Take the last decision back, whoever took it; ``can_undo`` tells whether that is free."""
         undone = [*self.undone, self.decisions[-1]]
         self._rebuild(self.decisions[:-1])
         self.undone = undone
+
+    def take_back(self, taken: int) -> None:
+        """Go back, as agreed, to where so many decisions were taken; none of the others can be redone."""
+        self._rebuild(self.decisions[:taken])
+        self.undone = []
 
     def redo(self) -> list[Event]:
         """Take the decision again that was last taken back."""

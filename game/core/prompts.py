@@ -37,6 +37,10 @@ class Prompt(msgspec.Struct, Generic[Answer], frozen=True, tag=True):
         """All that may be answered; never empty."""
         raise NotImplementedError
 
+    def likely(self, table: Any) -> list[Answer]:
+        """What random play picks from: all options, some of them several times if others are foolish."""
+        return self.options(table)
+
     def refuse(self, table: Any, answer: Answer) -> Refusal | None:
         """None if the answer is allowed, else the reason."""
         return None if answer in self.options(table) else self.reason(table, answer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,7 +13,18 @@ from game.core.history import Beginning, Decision, Keyframe
 from game.core.match import Match
 from game.core.prompts import Prompt
 from game.core.refusals import Diverged, WrongWord
-from game.core.saves import Phase, Save, SaveRefused, Sentence, Took, digest_of, read, read_file, refused
+from game.core.saves import (
+    Noted,
+    Phase,
+    Save,
+    SaveRefused,
+    Sentence,
+    Took,
+    digest_of,
+    read,
+    read_file,
+    refused,
+)
 from game.core.soundness import Tables
 
 STRIDE = 20  # decisions between the phases from which a loaded match can go back; keeps undo quick
@@ -36,6 +47,7 @@ class Loaded(NamedTuple):
     notice: Sentence | None
     notes: dict[str, Any]
     end: End | None  # None: the file must be written anew before the match goes on in it
+    noted: Sequence[Noted] = ()  # what the caller wrote down along the way
 
 
 def resume(save: Save, find: Find) -> Loaded:
@@ -53,7 +65,8 @@ def resume(save: Save, find: Find) -> Loaded:
     if notice is None and repaired:
         notice = Sentence("save.repaired", {"kept": len(save.decisions)})
     appendable = notice is None and not save.upgraded
-    return Loaded(match, notice, save.header.notes, End(save.length, save.chain) if appendable else None)
+    end = End(save.length, save.chain) if appendable else None
+    return Loaded(match, notice, save.header.notes, end, save.noted)
 
 
 def replay(save: Save, find: Find) -> Iterator[Match[Any]]:
@@ -144,7 +157,7 @@ def _fall_back(save: Save, tables: Tables[Any], text: str) -> Loaded:
             continue
         kept = phase.taken
         notice = Sentence(text, {"kept": kept, "lost": len(save.decisions) - kept})
-        return Loaded(match, notice, save.header.notes, None)
+        return Loaded(match, notice, save.header.notes, None, save.noted)
     if tables.added:
         raise refused("save.added_card", card=tables.added[0])
     raise refused("save.table_damaged")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import stat
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 from zlib import crc32
@@ -105,6 +105,13 @@ class Phase(Record, frozen=True, kw_only=True, tag="phase"):
     table: msgspec.Raw
 
 
+class Noted(Record, frozen=True, kw_only=True, tag="noted"):
+    """The caller wrote something down after so many decisions; what was taken back before it is gone."""
+
+    taken: int
+    note: dict[str, Any]
+
+
 class Save(msgspec.Struct):
     """What could be read of a file, up to its end or to the first line that cannot be trusted."""
 
@@ -112,13 +119,18 @@ class Save(msgspec.Struct):
     decisions: list[Took] = []
     undone: list[Took] = []
     phases: list[Phase] = []
+    noted: list[Noted] = []
     length: int = 0  # bytes that could be read
     chain: int = 0  # the checksum of the last line read
     notice: Sentence | None = None
     upgraded: bool = False
 
-    def add(self, record: Took | Undid | Redid | Phase) -> bool:
+    def add(self, record: Took | Undid | Redid | Phase | Noted) -> bool:
         """Note what happened next; False if it cannot have happened here."""
+        if isinstance(record, Noted):
+            self.noted.append(record)
+            self.undone.clear()
+            return True
         if isinstance(record, Took):
             self.decisions.append(record)
             self.undone.clear()
@@ -148,7 +160,7 @@ class Save(msgspec.Struct):
 
 _STAMP = msgspec.json.Decoder(Stamp)
 _HEADER = msgspec.json.Decoder(Header)
-_RECORD = msgspec.json.Decoder(Took | Undid | Redid | Phase)
+_RECORD = msgspec.json.Decoder(Took | Undid | Redid | Phase | Noted)
 _ANYTHING: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
@@ -204,8 +216,8 @@ def phase_of(game: Game[Any], keyframe: Keyframe) -> Phase:
     )
 
 
-def write(match: Match[Any], notes: Mapping[str, Any] | None = None) -> Pen:
-    """A whole match as lines; also what was taken back and may be taken again."""
+def write(match: Match[Any], notes: Mapping[str, Any] | None = None, noted: Iterable[Noted] = ()) -> Pen:
+    """A whole match as lines; also what was noted, and what was taken back and may be taken again."""
     assert not match.imagined, "an imagined match is nobody's to keep"
     pen = Pen()
     pen.write(header_of(match, notes or {}))
@@ -218,6 +230,8 @@ def write(match: Match[Any], notes: Mapping[str, Any] | None = None) -> Pen:
         if decision is not None:
             last = taken + 1 == len(match.decisions)
             pen.write(took(decision, match.digest() if last else ""))
+    for note in noted:
+        pen.write(note)
     write_undone(pen, match)
     return pen
 

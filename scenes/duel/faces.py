@@ -33,24 +33,30 @@ def face_key(view: DuelTable, card: CardId) -> str:
 
 
 def look_of(view: DuelTable, card: CardId, language: str, *, locked: bool = False, detail: str = "") -> Look:
-    """A card's face, or its back if the view hides it; ``locked`` puts a padlock on a back."""
-    if not face_key(view, card):
+    """A card's face, or its back if the view hides it.
+
+    ``locked`` is for one that lies face down until it is revealed: who knows it sees its number only.
+    """
+    key = face_key(view, card)
+    if not key:
         return BackLook(back_of(view, card), locked)
-    return face_look(face_key(view, card), language, detail=detail)
+    if locked:
+        return BackLook(back_of_key(key), locked, key)
+    return face_look(key, language, detail=detail)
 
 
 def face_look(key: str, language: str, *, detail: str = "") -> Look:
     """The look of a card by its face key."""
     face = pieces.FACES[pieces.FACE_OF[key]]
     if isinstance(face, pieces.Plan):
-        return PlanLook(key, language, detail)
+        return PlanLook(key, language, detail=detail)
     if isinstance(face, pieces.Reinforcement):
-        return ReinforcementLook(key, language, detail)
+        return ReinforcementLook(key, language, detail=detail)
     if isinstance(face, pieces.Destiny):
-        return DestinyLook(key, language, detail)
+        return DestinyLook(key, language, detail=detail)
     if isinstance(face, pieces.Envoy):
         return EnvoyLook(key, language, detail=detail)
-    return PlanetCardLook(key, language, detail)
+    return PlanetCardLook(key, language, detail=detail)
 
 
 def dressed(look: Look, colours: Sequence[str]) -> Look:

@@ -9,17 +9,20 @@ from game.duel.table import DuelTable
 from scenes import rulebook
 from scenes.duel import now
 from scenes.duel.faces import face_key, face_look, look_of
-from scenes.duel.looks import FULL, AlienLook, BackLook, TacticLook
+from scenes.duel.looks import AlienLook, BackLook, TacticLook
 from scenes.duel.looks.abilities import Ability, abilities
 from scenes.duel.looks.strip import CONTEST_STEPS
-from scenes.duel.story import card_link
+from scenes.duel.naming import card_link
 from scenes.games import Inspection, Watching
+from scenes.looks.cards import CardLook
+from scenes.looks.columns import Para
 from scenes.stage.piece import Look
 from scenes.terms import linked, term_ids
 
 CARD = (92.0, 129.0)
 TACTIC = (62.0, 93.0)
 KINDS = ("plan", "reinforcement", "planet", "envoy", "destiny", "alien")
+WORDLESS = ("plan", "planet")
 # Things on the table that the glossary calls something else.
 TERMS = {"dial": "ship_dial", "hand": "hand_limit", "deck": "draw"}
 
@@ -54,7 +57,7 @@ def _card(card: int, view: DuelTable, watching: Watching) -> Inspection:
         say = catalogue(language).say
         look = look_of(view, card, language)
         return Inspection(say("table.card_back"), look, CARD, [("inspect.what", say("inspect.hidden"))])
-    look = look_of(view, card, language, detail=FULL)
+    look = look_of(view, card, language)
     live = now.of_card(card, view, watching)
     return Inspection(name_of("duel", key, language), look, CARD, _texts(key, language), live)
 
@@ -64,7 +67,7 @@ def _face(key: str, watching: Watching) -> Inspection | None:
     if key not in pieces.FACE_OF:
         return None
     language = watching.language
-    look = face_look(key, language, detail=FULL)
+    look = face_look(key, language)
     return Inspection(name_of("duel", key, language), look, CARD, _texts(key, language))
 
 
@@ -76,7 +79,8 @@ def _texts(key: str, language: str) -> list[tuple[str, str]]:
             shown = printed("duel", kind, ident, language)
         except KeyError:
             continue
-        found = [("inspect.what", linked("duel", shown.says.get("text", ""), language))]
+        says = shown.says.get("text", "") or (_wording(key, language) if kind in WORDLESS else "")
+        found = [("inspect.what", linked("duel", says, language))]
         for parts in shown.parts.values():
             for part in parts:
                 text = linked("duel", part.says.get("text", ""), language)
@@ -85,6 +89,13 @@ def _texts(key: str, language: str) -> list[tuple[str, str]]:
         found.append(("inspect.flavour", f"*{shown.says['flavour']}*" if "flavour" in shown.says else ""))
         return _merged([(caption, text) for caption, text in found if text])
     return []
+
+
+def _wording(key: str, language: str) -> str:
+    """What stands on a card that has no words of its own in the data: it says the same as all of its kind."""
+    look = face_look(key, language)
+    body = look.face().body if isinstance(look, CardLook) else ()
+    return "\n".join(part.text for part in body if isinstance(part, Para))
 
 
 def _merged(sections: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -121,7 +132,7 @@ def _alien(key: str, view: DuelTable, watching: Watching) -> Inspection | None:
         return None
     owner = next((seat for seat, alien in enumerate(view.aliens) if alien == key), None)
     colour = watching.colours[owner] if owner is not None else ""
-    look = AlienLook(key, watching.language, colour, FULL)
+    look = AlienLook(key, watching.language, colour)
     name = name_of("duel", key, watching.language)
     live = now.of_alien(key, view, watching)
     return Inspection(name, look, CARD, _texts(key, watching.language), live)
@@ -147,7 +158,7 @@ def _pile(kind: str, seat: Seat, view: DuelTable, watching: Watching) -> Inspect
     hidden = len(cards) - len(known)
     if hidden:
         known.append(say("story.cards", count=hidden))
-    look = look_of(view, cards[-1], language, detail=FULL) if cards else None
+    look = look_of(view, cards[-1], language) if cards else None
     text = "\n".join(known) or say("inspect.nothing_there")
     return Inspection(say(f"inspect.{kind}"), look, CARD, [("inspect.cards", text)])
 

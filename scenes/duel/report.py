@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from game.core.table import Seat
-from game.core.texts import Catalogue, catalogue, name_of
+from game.core.texts import catalogue, name_of
 from game.duel import pieces
 from scenes.duel.chronicle import Chronicle, Fight, chronicle
 from scenes.games import Highlight, Report
+from scenes.reports import player_names, why_won
 from scenes.session import Session
 
 
 def report(session: Session, language: str) -> Report:
     """A match that is over."""
     found = chronicle(session)
-    names = [player_name(session, seat, language) for seat in range(len(session.players))]
+    names = player_names(session, language)
     say = catalogue(language).say
     rows = [
         (say("result.planets"), [str(seat.planets) for seat in found.seats]),
@@ -23,30 +23,8 @@ def report(session: Session, language: str) -> Report:
         (say("result.cards"), [str(seat.cards_played) for seat in found.seats]),
         (say("result.reinforcements"), [str(seat.reinforcements) for seat in found.seats]),
     ]
-    why = why_won(found, names, language)
+    why = why_won(found.why, found.winners, names, language)
     return Report(why, found.curve, pieces.PLANETS_TO_WIN, rows, _highlights(found, names, language))
-
-
-def player_name(session: Session, seat: Seat, language: str) -> str:
-    player = session.players[seat]
-    return player.name or catalogue(language).say(f"colour.{player.colour}")
-
-
-def why_won(found: Chronicle, names: list[str], language: str) -> str:
-    """Who has won and why, in one sentence."""
-    words = catalogue(language)
-    key = f"won.{found.why}"
-    if not found.winners and f"{key}.winners=()" in words.entries:
-        key = f"{key}.winners=()"
-    return words.say(
-        key, winners=joined([names[seat] for seat in found.winners], words), count=len(found.winners)
-    )
-
-
-def joined(names: list[str], words: Catalogue) -> str:
-    if len(names) != 2:
-        return ", ".join(names)
-    return words.say("word.and", one=names[0], other=names[1])
 
 
 def _highlights(found: Chronicle, names: list[str], language: str) -> list[Highlight]:

@@ -11,17 +11,19 @@ from game.core.texts import catalogue, name_of
 from game.duel import pieces
 from game.duel.moments import DestinyDrawn, GameWon, PlansRevealed, WinnerFound
 from game.duel.table import DuelTable
-from scenes.duel.looks import EquationLook
+from scenes.duel.faces import back_of_key, dressed
+from scenes.duel.looks import BackLook, EquationLook
 from scenes.games import Watching
 from scenes.stage.director import Beat, Move
 from scenes.stage.moments import Banner, Burst, Effects
-from scenes.stage.piece import Placed
+from scenes.stage.piece import Look, Placed
 from scenes.theme import Colour, rgb
 
 ACCENTS: dict[str, Colour] = {
     "discovery": rgb("#2BB8C4"), "event": rgb("#E0468C"), "refresh": rgb("#4CC38A"),
 }  # fmt: skip
 TERM = Move("term", "count_up")
+TICK = Move(sound="tick", hold="tick")
 
 
 def beats(
@@ -30,7 +32,7 @@ def beats(
     """The pictures that tell an event, one after the other; most events need one."""
     plain = Beat(picture, move, event, view)
     if isinstance(event, PlansRevealed):
-        return _reveal(plain, view)
+        return _reveal(plain, view, watching)
     if isinstance(event, WinnerFound):
         return [
             plain._replace(move=_heard(move, event.seat, watching), effects=_victory(view, event, watching))
@@ -52,14 +54,15 @@ def kind_of(view: DuelTable, language: str) -> str:
 # --- the reveal
 
 
-def _reveal(plain: Beat, view: DuelTable) -> list[Beat]:
-    """Both plans are turned over in the light, then the equation is counted up, term by term."""
+def _reveal(plain: Beat, view: DuelTable, watching: Watching) -> list[Beat]:
+    """After a count both plans are turned over in the light, then the equation grows term by term."""
     assert view.duel is not None
     plans = frozenset(f"card:{card}" for cards in view.duel.plans for card in cards)
     strip = next((placed for placed in plain.picture if isinstance(placed.look, EquationLook)), None)
+    counted_down = _count_down(plain, plans, view, watching)
     turned = plain._replace(effects=Effects(spot=plans, turns=plans))
     if strip is None or not isinstance(strip.look, EquationLook):
-        return [turned]
+        return [*counted_down, turned]
     lit = Effects(spot=plans | {strip.id})
     rest = [placed for placed in plain.picture if placed.id != strip.id]
     look = strip.look
@@ -72,7 +75,22 @@ def _reveal(plain: Beat, view: DuelTable) -> list[Beat]:
         for number in range(1, terms)
     ]
     last = plain._replace(move=TERM._replace(hold=plain.move.hold), effects=lit)
-    return [first, *counted, last]
+    return [*counted_down, first, *counted, last]
+
+
+def _count_down(plain: Beat, plans: frozenset[str], view: DuelTable, watching: Watching) -> list[Beat]:
+    """Three, two, one: both plans still lie there face down and locked (ux 4.10)."""
+    shut = [
+        placed._replace(look=_face_down(view, placed, watching)) if placed.id in plans else placed
+        for placed in plain.picture
+        if not isinstance(placed.look, EquationLook)
+    ]
+    return [Beat(shut, TICK, effects=Effects(spot=plans, tick=number)) for number in (3, 2, 1)]
+
+
+def _face_down(view: DuelTable, placed: Placed, watching: Watching) -> Look:
+    key = view.key(int(placed.id.partition(":")[2]))
+    return dressed(BackLook(back_of_key(key), locked=True), watching.colours)
 
 
 # --- who has won

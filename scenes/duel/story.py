@@ -9,7 +9,7 @@ import msgspec
 
 from game.core.events import Event
 from game.core.table import NOBODY, Seat
-from game.core.texts import catalogue, name_of
+from game.core.texts import catalogue
 from game.duel import pieces
 from game.duel.events import (
     CardDiscarded,
@@ -36,11 +36,12 @@ from game.duel.moments import (
     WinnerFound,
 )
 from game.duel.table import NO_CARD
+from scenes.duel.about import SEATS, kind_of, level_of, seats_of, things_of
 from scenes.duel.moves import hurts
+from scenes.duel.naming import card_link, power_link, slip_name, tactic_name, tactic_of
 from scenes.games import Line
-from scenes.session import Session, Told
+from scenes.session import EVERYTHING, Session, Told
 
-SEATS = ("seat", "giver", "on", "ally")
 CARDS = {
     "card": "card",
     "tile": "planet",
@@ -75,7 +76,9 @@ NOTED = {
 
 
 def lines(session: Session, reader: Seat, language: str) -> list[Line]:
-    """The whole log for a reader; NOBODY reads what is public. Headings are the destiny cards."""
+    """The whole log for a reader; NOBODY reads what is public, EVERYTHING all of a match that is over."""
+    if reader == EVERYTHING and not session.over:
+        reader = NOBODY
     teller: Teller | None = session.tellers.get((reader, language))
     if teller is None or not teller.knows(session.story):
         teller = session.tellers[reader, language] = Teller(session, reader, language)
@@ -170,15 +173,39 @@ class Teller:
         elif isinstance(event, PlanReplaced):
             self.plans[event.seat] = [event.card, *self.plans.get(event.seat, [])[1:]]
         elif isinstance(event, SlipOpened) and event.kind in ("tactic", "reserve"):
-            self.revealed.add((event.seat, _tactic(event)))
+            self.revealed.add((event.seat, tactic_of(event)))
 
     def _line(self, told: Told, text: str, moment: int) -> Line:
         event = told.event
-        if isinstance(event, DestinyDrawn):
-            return Line(text, level=0, moment=moment)
-        seat = _seat(event) if len(self.group) == 1 or not isinstance(event, Passed) else NOBODY
-        harm = self.reader != NOBODY and hurts(event, self.reader)
-        return Line(text, seat, harm=harm, moment=moment)
+        seats = sorted({seat for one in self.group for seat in self._concerned(one.event)})
+        things = [thing for one in self.group for thing in self._things(one)]
+        return Line(
+            text,
+            self._actor(event),
+            level_of(event),
+            self.reader >= 0 and hurts(event, self.reader),
+            moment,
+            kind_of(event),
+            tuple(seats),
+            tuple(dict.fromkeys(things or (f"seat:{seat}" for seat in seats))),
+        )
+
+    def _actor(self, event: Event) -> Seat:
+        """Whose glyph a line has; passes of both have none, what a power notes has its owner's."""
+        if isinstance(event, Marked):
+            aliens, alien = self.session.match.table.aliens, event.power.partition(".")[0]
+            return aliens.index(alien) if alien in aliens else NOBODY
+        return _seat(event) if len(self.group) == 1 or not isinstance(event, Passed) else NOBODY
+
+    def _concerned(self, event: Event) -> Sequence[Seat]:
+        named = seats_of(event, len(self.session.players))
+        return named or [seat for seat in (self._actor(event),) if seat != NOBODY]
+
+    def _things(self, told: Told) -> tuple[str, ...]:
+        """The pieces that an event is about, as far as the reader knows them."""
+        people = self.session.people or [0]
+        below = self.reader if self.reader >= 0 else people[0]
+        return things_of(told.event, lambda card: self._face(told, card), below, self.plans)
 
     # --- the sentence
 
@@ -205,7 +232,7 @@ class Teller:
         if isinstance(event, PassBegan):
             return self.passes < 2
         if isinstance(event, PlanChosen):  # face down: even a card that was seen before may be any card now
-            return event.seat != self.reader
+            return self.reader not in (event.seat, EVERYTHING)
         if isinstance(event, TacticSpent):
             return (event.seat, event.tactic) in self.revealed
         if isinstance(event, PlanetDetermined):
@@ -224,7 +251,7 @@ class Teller:
         return self.words.say("story.plans", one=sides[0], other=sides[1])
 
     def _from_own_side(self, values: Sequence[Any]) -> list[Any]:
-        return list(values) if self.reader in (NOBODY, 0) else [values[1], values[0]]
+        return list(values) if self.reader <= 0 else [values[1], values[0]]
 
     def _won(self, event: GameWon) -> str:
         names = [self._player(seat) for seat in event.winners]
@@ -296,6 +323,15 @@ class Teller:
             return False
         return told.faces[card] < len(pieces.KEYS)
 
+    def _face(self, told: Told, card: int) -> str:
+        """The face that the reader knew then, in the colours of this match; "" for a card unknown."""
+        if not self._knows(told, card):
+            return ""
+        key = pieces.KEYS[told.faces[card]]
+        ident, dot, printed = key.partition(".")
+        worn = dict(zip(pieces.COLOURS, (player.colour for player in self.session.players), strict=False))
+        return f"{ident}{dot}{worn.get(printed, printed)}"
+
     def _card(self, told: Told, card: int, kind: str) -> str:
         """A card's name, which leads to it, if the reader knew it then."""
         if self._knows(told, card):
@@ -307,7 +343,7 @@ class Teller:
     def _totals(self, event: Event) -> str:
         """The reader's total first; for a bystander the winner's."""
         assert isinstance(event, WinnerFound)
-        first = self.reader if self.reader != NOBODY else event.seat
+        first = self.reader if self.reader >= 0 else event.seat
         return f"**{event.totals[first]} : {event.totals[1 - first]}**"
 
     def _value(self, event: Event, value: int) -> Any:
@@ -333,48 +369,3 @@ class Teller:
 def _seat(event: Event) -> Seat:
     seat = getattr(event, "seat", getattr(event, "giver", NOBODY))
     return seat if isinstance(seat, int) else NOBODY
-
-
-def _tactic(event: SlipOpened) -> int:
-    """The tactic that a revealed slip names."""
-    half = event.value - (1 if event.kind == "tactic" else 2)
-    return half % 10 // 2 if half >= 0 else -1
-
-
-def slip_name(event: SlipOpened, language: str) -> str:
-    """A revealed tactic: the half that works, or both; nothing up the sleeve is nothing."""
-    half = event.value - (1 if event.kind == "tactic" else 2)
-    if half < 0:
-        return catalogue(language).say("story.nothing")
-    return tactic_name(half % 10 // 2, language) if half >= 10 else half_name(half, language)
-
-
-def card_link(key: str, language: str) -> str:
-    """A card's name that leads to the card. By its face, because a shuffle gives its id another one."""
-    return f"[face:{key}|{name_of('duel', key, language)}]"
-
-
-def power_link(power: str, language: str) -> str:
-    """The name of an alien, envoy or card that leads to it."""
-    ident = power.partition(".")[0]
-    if ident in pieces.ALIENS:
-        return f"[alien:{ident}|{name_of('duel', ident, language)}]"
-    return card_link(ident, language) if ident in pieces.FACE_OF else power_name(power, language)
-
-
-def power_name(power: str, language: str) -> str:
-    """The name of an alien, envoy or card by its id."""
-    try:
-        return name_of("duel", power.partition(".")[0], language)
-    except KeyError:
-        return power
-
-
-def tactic_name(tactic: int, language: str) -> str:
-    """Both halves of a tactic: "fire 3 / shield 2"."""
-    return " / ".join(half_name(2 * tactic + half, language) for half in (0, 1))
-
-
-def half_name(half: int, language: str) -> str:
-    printed = pieces.HALVES[half]
-    return catalogue(language).say(f"tool.half.{printed.symbol}", value=printed.value)

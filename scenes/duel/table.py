@@ -21,13 +21,16 @@ from scenes.duel.looks import (
     EnvoyLook,
     PileLook,
     PlanetLook,
+    SealedLook,
     ShipStackLook,
     TacticLook,
     equation,
 )
+from scenes.duel.looks.strip import running_phase
 from scenes.duel.worlds import planets, warp
-from scenes.duel.zones import Z_CARD, Z_HAND, Z_SHIP, Z_TABLE, at, layout_of, say, side_of
+from scenes.duel.zones import Z_CARD, Z_HAND, Z_SHIP, Z_TABLE, layout_of, side_of
 from scenes.games import Watching
+from scenes.placing import at, say
 from scenes.stage.piece import Look, Placed
 from scenes.stage.stage import fan
 
@@ -226,16 +229,19 @@ def _plans(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
     rect = layout_of(watching).rect(f"plan.{side_of(watching, seat)}")
     tilt = 3 if seat == watching.seat else -3
     for place, card in enumerate(view.duel.plans[seat]):
-        look = look_of(view, card, watching.language, locked=not view.duel.revealed)
+        open_ = view.duel.revealed or view.knows(NOBODY, card)
+        look = look_of(view, card, watching.language, locked=not open_)
         key = face_key(view, card)
         name = name_of("duel", key, watching.language) if key else say(watching, "table.hidden_plan")
         spot = rect.move(round(place * rect.width * 0.22), round(place * rect.height * 0.06))
-        source = "" if seat == watching.seat else f"rival:{place}"
-        light = 1.0 if view.duel.revealed or not key else 0.9
+        source = "" if seat == watching.seat else f"locked:{seat}|rival:{place}"
         yield at(
             f"card:{card}", look, spot, Z_CARD + place, angle=tilt, name=name, inspect=f"card:{card}",
-            source=source, light=light,
+            source=source,
         )  # fmt: skip
+    if seat in watching.locked and running_phase(view) == "choose_plans":
+        name = say(watching, "table.hidden_plan")
+        yield at(f"locked:{seat}", SealedLook(watching.colours[seat]), rect, Z_CARD, angle=tilt, name=name)
 
 
 def _played(view: DuelTable, watching: Watching) -> Iterator[Placed]:
@@ -287,6 +293,7 @@ def _dial(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
     written = view.seen[slip] != 0 and value != 0
     number = value if value in pieces.DIAL else None
     locked = written and view.seen[slip] != view.everyone
+    locked |= seat in watching.locked and running_phase(view) == "set_dials"
     look = DialLook(watching.colours[seat], number if written else None, locked)
     rect = layout_of(watching).rect(f"dial.{side_of(watching, seat)}")
     name = say(watching, "table.dial_of")

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
 from game.core.events import Event
+from game.core.prompts import Handle, Prompt
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue, name_of
 from game.duel import pieces
 from game.duel.prompts import GuessDial, SetDial
 from game.duel.table import DuelTable
 from game.duel.totals import controlled
-from scenes.duel import showing, story, table, tools
+from scenes.duel import naming, showing, story, table, tools
 from scenes.duel.faces import face_key, look_of
 from scenes.duel.inspecting import inspection
 from scenes.duel.looks import AlienLook, OrreryLook, steps, symbol_of
@@ -26,6 +27,7 @@ from scenes.duel.zones import layout_of
 from scenes.games import Inspection, Line, Report, Stage, Summary, Watching
 from scenes.kit.label import fitting, laid_out, torn
 from scenes.layout import Layout, read_map
+from scenes.remarks import woven
 from scenes.stage.director import Beat, Move
 from scenes.stage.piece import Look, Placed
 from scenes.text import CAPTION, SMALL, TITLE, Style
@@ -34,6 +36,7 @@ from scenes.theme import LINE, TEXT_QUIET
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
     from scenes.choosing import Choosing
+    from scenes.kit.action_corner import ActionCorner
     from scenes.kit.widget import Widget
     from scenes.session import Player, Session, Told
     from scenes.ui import Ui
@@ -198,7 +201,7 @@ class DuelTableTop:
         )
 
     def lines(self, session: Session, seat: Seat, language: str) -> list[Line]:
-        return story.lines(session, seat, language)
+        return woven(story.lines(session, seat, language), session, language)
 
     def report(self, session: Session, language: str) -> Report:
         return report(session, language)
@@ -222,15 +225,29 @@ class DuelTableTop:
         if kind in ("alien", "power"):
             key = word.partition(".")[0]
             look = AlienLook(key, language) if key in pieces.ALIENS else OrreryLook()
-            return look, story.power_name(key, language)
+            return look, naming.power_name(key, language)
         if kind == "half":
-            return OrreryLook(), story.half_name(int(word) % 10, language)
+            return OrreryLook(), naming.half_name(int(word) % 10, language)
         if kind == "tactic":
-            return OrreryLook(), story.tactic_name(int(word), language)
+            return OrreryLook(), naming.tactic_name(int(word), language)
         card = int(word)
         key = face_key(view, card)
         title = name_of("duel", key, language) if key else catalogue(language).say("table.card_back")
         return look_of(view, card, language), title
+
+    def cost(self, ui: Ui, prompt: Prompt[Any], handle: Handle, view: DuelTable) -> str:
+        return ""
+
+    def corner(
+        self, ui: Ui, choosing: Choosing, view: DuelTable, choose: Callable[[Handle], None]
+    ) -> ActionCorner | None:
+        return None
+
+    def passing(self, prompt: Prompt[Any]) -> Handle | None:
+        return None
+
+    def concerned(self, view: DuelTable, seat: Seat) -> bool:
+        return True
 
     def consequence(self, ui: Ui, choosing: Choosing, view: DuelTable) -> tuple[str, str]:
         prompt, chosen = choosing.prompt, choosing.chosen

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.core.prompts import Handle
 from game.core.texts import name_of
 from game.duel import pieces
 from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, SetDial
 from game.duel.table import DuelTable
+from scenes.courses import answers, courses, lay_ready, rows
 from scenes.duel.looks import AlienLook, DialLook, ShipLook, TacticLook
 from scenes.duel.table import picture
 from scenes.duel.zones import layout_of
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 NUMBER = Style("number", 6.5)
-CHOICE_GAP = 2.0
 
 
 def tool(
@@ -62,7 +61,7 @@ def _content(
     if isinstance(prompt, ChooseAlien):
         return _aliens(ui, choosing, view, watching, again)
     if len(choosing.buttons) > 2 or (len(choosing.buttons) == 2 and choosing.pieces):
-        return _courses(ui, choosing, _tray(watching), again)
+        return courses(ui, answers(ui, choosing, again), _tray(watching))
     hidden = beside(choosing, {placed.id for placed in picture(view, watching)})
     if not hidden:
         return None
@@ -79,14 +78,6 @@ def _height(ui: Ui, watching: Watching, used: float, most: float) -> float:
     return max(5.0, min(most, room))
 
 
-def _choose(choosing: Choosing, handle: Handle, again: Callable[[], None]) -> Callable[[], None]:
-    def chosen() -> None:
-        choosing.choose(handle)
-        again()
-
-    return chosen
-
-
 # --- the dial and numbers of ships
 
 
@@ -100,7 +91,7 @@ def _numbers(
     chosen = choosing.chosen.answer if choosing.chosen is not None and choosing.chosen in handles else None
     buttons = [
         Button(
-            str(handle.answer), _choose(choosing, handle, again), kind="normal", style=NUMBER,
+            str(handle.answer), lay_ready(choosing, handle, again), kind="normal", style=NUMBER,
             hotkey=str(handle.answer) if handle.answer < 10 else "", selected=handle.answer == chosen,
             key=f"number:{handle.answer}", name=str(handle.answer),
         ).growing()
@@ -121,8 +112,8 @@ def _numbers(
             align="middle",
         ),
         Row(*ships, gap=2, justify="middle"),
-        *_rows(buttons),
-        *_rows(_others(ui, choosing, again)),
+        *rows(buttons),
+        *rows(answers(ui, choosing, again)),
         gap=2.5,
     )
     if not isinstance(prompt, SetDial):
@@ -132,22 +123,6 @@ def _numbers(
     look = DialLook(colour, value, chosen=value is not None)
     dial = Shown(look, (side_mm, side_mm), ui.say("tool.dial"), None)
     return Panel(Row(dial, side.growing(), gap=5, align="middle"), 4)
-
-
-def _rows(buttons: list[Button]) -> list[Widget]:
-    """At most six buttons beside each other."""
-    return [Row(*buttons[start : start + 6], gap=CHOICE_GAP) for start in range(0, len(buttons), 6)]
-
-
-def _others(ui: Ui, choosing: Choosing, again: Callable[[], None]) -> list[Button]:
-    """Answers by button alone, beside the tool."""
-    return [
-        Button(
-            ui.words.label(handle.button or "", choosing.prompt), _choose(choosing, handle, again),
-            selected=choosing.chosen == handle, key=f"answer:{place}",
-        ).growing()
-        for place, handle in enumerate(choosing.buttons)
-    ]  # fmt: skip
 
 
 # --- tactics
@@ -205,7 +180,7 @@ def _tactics(
     for tactic in range(len(pieces.TACTICS)):
         look_at = looking_at(ui, game_table("duel"), f"tactic:{tactic}", view, watching)
         halves = [
-            Half(half_name(ui, half), f"half:{half}", _choose(choosing, by_half[half], again), look_at)
+            Half(half_name(ui, half), f"half:{half}", lay_ready(choosing, by_half[half], again), look_at)
             for half in (2 * tactic, 2 * tactic + 1)
             if half in by_half
         ]
@@ -221,7 +196,7 @@ def _tactics(
                 align="middle",
             ),
             Row(*stands, gap=3, align="middle"),
-            *_rows(_others(ui, choosing, again)),
+            *rows(answers(ui, choosing, again)),
             gap=2,
         ),
         4,
@@ -237,14 +212,6 @@ def half_name(ui: Ui, half: int) -> str:
 # --- courses and aliens
 
 
-def _courses(ui: Ui, choosing: Choosing, area: Rect, again: Callable[[], None]) -> Widget:
-    """Buttons beside each other, in as few columns as the tray is tall enough for."""
-    buttons = _others(ui, choosing, again)
-    fewest = 2 if len(buttons) > 3 else len(buttons)
-    grids = [Panel(Grid(buttons, columns=across, gap=CHOICE_GAP), 4) for across in range(fewest, 6)]
-    return next((grid for grid in grids if grid.measure(ui, area.width)[1] <= area.height), grids[-1])
-
-
 def _aliens(
     ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
 ) -> Widget:
@@ -257,7 +224,7 @@ def _aliens(
     for handle in choosing.handles:
         look: Any = AlienLook(handle.answer, language)
         name = name_of("duel", handle.answer, language)
-        press = _choose(choosing, handle, again)
+        press = lay_ready(choosing, handle, again)
         key = f"alien:{handle.answer}"
         look_at = looking_at(ui, game_table("duel"), key, view, watching)
         cards.append(Shown(look, size, name, press, chosen=chosen == handle, key=key, on_inspect=look_at))

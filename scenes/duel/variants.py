@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from game.core.texts import name_of
 from game.duel import pieces
+from scenes.kit.boxes import Grid, Row
+from scenes.kit.controls import Stepper
+from scenes.kit.label import Icon, Label
+from scenes.text import CAPTION, SMALL
+from scenes.theme import TEXT_QUIET
+from scenes.ways import Asking, Seated, Way, way_buttons
+
+if TYPE_CHECKING:
+    from scenes.kit.widget import Widget
+    from scenes.ui import Ui
 
 FIRST = "first"  # what the rulebook names for a first game
-
-
-class Way(NamedTuple):
-    """A way to get aliens: the keys of its name, of what it means, and of its part of a sentence."""
-
-    name: str
-    means: str
-    then: str
-
-
 WAYS = {
     "dealt": Way("lobby.aliens.dealt", "lobby.aliens.dealt_means", "lobby.aliens.dealt_then"),
     "free": Way("lobby.aliens.free", "lobby.aliens.free_means", "lobby.aliens.free_then"),
@@ -46,3 +47,75 @@ def options(aliens: str, envoys: list[str], seed: int) -> dict[str, Any]:
     dice = Random(seed)
     drawn = [envoy or dice.choice(envoys_of(group)) for group, envoy in zip(GROUPS, envoys, strict=True)]
     return {"aliens": aliens, "envoys": drawn}
+
+
+class DuelVariants:
+    """The way to get aliens, and the envoys that are asked for by name."""
+
+    seats = range(2, 3)
+    colours: Sequence[str] = ("orange", "blue")
+
+    def __init__(self, kept: Mapping[str, Any]) -> None:
+        self.aliens = next((way for way in WAYS if way == kept.get("aliens")), "dealt")
+        self.envoys = _kept_envoys(kept.get("envoys"))
+
+    def parts(self, lobby: Asking) -> list[Widget]:
+        def choose(way: str) -> None:
+            self.aliens = way
+            lobby.rebuild()
+
+        ways = way_buttons(lobby, WAYS, self.aliens, choose)
+        columns = 2 if lobby.ui.screen.compact else 1
+        return [Label(lobby.ui.say("lobby.aliens"), CAPTION), Grid(ways, columns=columns)]
+
+    def more(self, lobby: Asking) -> list[Widget]:
+        say = lobby.ui.say
+        if self.aliens == FIRST:
+            return [Label(say("lobby.envoys"), CAPTION), Label(say("lobby.envoys_first"), SMALL)]
+        rows: list[Widget] = [self._envoy(lobby, place, group) for place, group in enumerate(GROUPS)]
+        return [Label(say("lobby.envoys"), CAPTION), *rows]
+
+    def _envoy(self, lobby: Asking, place: int, group: str) -> Widget:
+        say, language = lobby.ui.say, lobby.ui.settings.language
+        envoys = ["", *envoys_of(group)]
+
+        def shown(number: int) -> str:
+            return envoy_name(envoys[number], language) if number else say("lobby.envoy_drawn")
+
+        def change(number: int) -> None:
+            self.envoys[place] = envoys[number]
+            lobby.rebuild()
+
+        stepper = Stepper(
+            say("lobby.envoys"),
+            envoys.index(self.envoys[place]),
+            0,
+            len(envoys) - 1,
+            change,
+            less=say("lobby.envoy_before"),
+            more=say("lobby.envoy_next"),
+            shown=shown,
+            key=f"envoy.{group}",
+        )
+        return Row(Icon(f"group_{group}", 7, TEXT_QUIET), stepper.growing(), gap=3, align="middle")
+
+    def start(self, ui: Ui, who: Sequence[Seated]) -> tuple[str, str]:
+        then = ui.say(WAYS[self.aliens].then)
+        second = ui.say("lobby.start_second", one=who[0].name, other=who[1].name, then=then)
+        people = any(seated.person for seated in who)
+        return ui.say("lobby.start" if people else "lobby.watch"), second
+
+    def options(self, seed: int, seats: int) -> dict[str, Any]:
+        return options(self.aliens, self.envoys, seed)
+
+    def kept(self) -> dict[str, Any]:
+        return {"aliens": self.aliens, "envoys": self.envoys}
+
+
+def _kept_envoys(kept: Any) -> list[str]:
+    """The envoys of the last match by group, as far as there are such."""
+    named = kept if isinstance(kept, list) else []
+    return [next((envoy for envoy in named if envoy in envoys_of(group)), "") for group in GROUPS]
+
+
+VARIANTS = DuelVariants

@@ -12,8 +12,9 @@ from game.core.texts import name_of
 from game.duel import pieces
 from game.duel.table import NO_CARD, DuelTable, Planet
 from scenes.duel.looks import PlanetLook, ShipLook, ShipStackLook, WarpLook
-from scenes.duel.zones import Z_PLANET, Z_SHIP, Z_TABLE, at, layout_of, say
+from scenes.duel.zones import Z_PLANET, Z_SHIP, Z_TABLE, layout_of
 from scenes.games import Watching
+from scenes.placing import at, say
 from scenes.stage.piece import Look, Placed
 
 # Where ships lie in the warp, from its middle, in shares of its size; the other seat's half is mirrored.

@@ -227,8 +227,19 @@ class Focus:
         self.scene.ui.changed()
         return True
 
-    def _step(self, by: int) -> bool:
+    def _tab_stops(self) -> list[Widget]:
+        """The stops of the Tab key: of a list that is entered once, one row."""
         stops = self.root.stops()
+        for group in [widget for widget in self.root.walk() if widget.enters]:
+            inside = group.stops()
+            if not inside:
+                continue
+            door = self.at if self.at in inside else inside[0 if group.enters == "first" else -1]
+            stops = [stop for stop in stops if stop is door or stop not in inside]
+        return stops
+
+    def _step(self, by: int) -> bool:
+        stops = self._tab_stops()
         if not stops:
             return False
         if self.at in stops:

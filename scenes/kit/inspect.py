@@ -11,9 +11,10 @@ from scenes.gestures import Point
 from scenes.kit.boxes import Column, Padding, Row, Rule
 from scenes.kit.button import Button, IconButton
 from scenes.kit.label import Icon, Label
+from scenes.kit.opening import Opening
 from scenes.kit.scroll import Scroll
 from scenes.kit.widget import Widget
-from scenes.text import BODY, CAPTION, SMALL, TITLE
+from scenes.text import BODY, CAPTION, SMALL, TITLE, Style
 from scenes.theme import CYAN, GLASS, LINE_BRIGHT, TEXT_QUIET, Colour, mixed, rgb
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ PANEL = (90.0, 168.0)  # least and most width
 GAP = 10.0
 MARGIN = 6.0
 DEEPEST = 3  # crumbs
+SHADOW = 8.0  # how far that of the sheet may fall
 _TINT = mixed(GLASS, CYAN, 0.16)
 _TINT_EDGE = rgb("#2F6F98")
 
@@ -89,7 +91,7 @@ class InspectPanel(Widget):
 
     ``crumbs`` are the names on the way here, the last one of this thing; ``on_crumb`` gets the number of
     the one to go back to. ``shape`` is the picture's width and height in any unit. ``away`` is where the
-    finger is: the panel opens at the other side if there is room.
+    finger is: the panel opens at the other side, or above or below it if it takes the whole width.
     """
 
     role = "dialog"
@@ -112,11 +114,12 @@ class InspectPanel(Widget):
         pinned: bool = False,
         foot: Sequence[Button] = (),
         away: Point | None = None,
+        opening: Opening | None = None,
     ) -> None:
         super().__init__(crumbs[-1])
-        self.shape, self.away = shape, away
+        self.shape, self.away, self.opening = shape, away, opening or Opening(0.0)
         self.outside = Outside(ui.say("kit.close"), on_close)
-        self.hint = Label(ui.say("kit.inspect_hint"), SMALL, align="right")
+        self.hint = Label(ui.say("kit.inspect_hint" if on_pin else "kit.inspect_close"), SMALL)
         self.picture = Painted(picture, crumbs[-1]) if picture else None
         bar = self._bar(ui, list(crumbs)[-DEEPEST:], len(crumbs), glyph, glyph_colour, on_crumb)
         if on_pin:
@@ -125,20 +128,21 @@ class InspectPanel(Widget):
         bar.append(
             IconButton("close", ui.say("kit.close"), on_close, mm=11, hotkey="escape", key="inspect.close")
         )
-        content = Column(*(_section(section, on_link) for section in sections), gap=5)
+        content = Column(*(section_of(section, on_link) for section in sections), gap=5)
         parts: list[Widget] = [
             Padding(Row(*bar, gap=2, align="middle"), across=5, down=3),
             Rule(),
             Padding(Scroll(content, key="inspect.scroll").growing(), across=5, down=4),
+            Padding(self.hint, across=5, down=3),
         ]
         if foot:
             for button in foot:
                 button.grow, button.kind = 1, "flat"
             parts += [Rule(), Padding(Row(*foot, gap=2), 1)]
         self.panel = _Sheet(Column(*parts, gap=0))
-        self.children = [self.outside, self.hint, self.panel]
+        self.children = [self.outside, self.panel]
         if self.picture:
-            self.children.insert(2, self.picture)
+            self.children.insert(1, self.picture)
 
     def _bar(
         self,
@@ -171,21 +175,44 @@ class InspectPanel(Widget):
             wide = max(1, widest)
         left = wide + gap if self.picture else 0
         panel = max(1, min(ui.mm(PANEL[1]), room - left))
-        x = rect.x + self._left(room, left + panel) + margin
-        top = rect.y + (rect.height - tall) // 2
+        spare = (max(0, room - left - panel), max(0, rect.height - 2 * margin - tall))
+        across, down = self._shift(ui, spare)
+        x, top = rect.x + margin + across, rect.y + margin + down
         if self.picture:
             high = min(tall, round(wide * self.shape[1] / self.shape[0]))
             self.picture.arrange(ui, Rect(x, top + (tall - high) // 2, wide, high))
         self.panel.arrange(ui, Rect(x + left, top, panel, tall))
-        line = self.hint.measure(ui, panel)[1]
-        self.hint.arrange(ui, Rect(x + left, top - line - ui.mm(2), panel, line))
 
-    def _left(self, room: int, width: int) -> int:
-        """In the middle, or at the side away from the finger."""
-        spare = max(0, room - width)
+    def _shift(self, ui: Ui, spare: tuple[int, int]) -> tuple[int, int]:
+        """In the middle, or away from the finger: sideways if there is room, else up or down."""
+        across, down = spare
         if self.away is None:
-            return spare // 2
-        return 0 if self.away[0] > self.rect.centerx else spare
+            return across // 2, down // 2
+        if across > ui.mm(GAP):
+            return (0 if self.away[0] > self.rect.centerx else across), down // 2
+        return across // 2, (0 if self.away[1] > self.rect.centery else down)
+
+    # --- time
+
+    @property
+    def moving(self) -> bool:
+        return not self.opening.over or super().moving
+
+    def update(self, ms: float) -> None:
+        self.opening.update(ms)
+        super().update(ms)
+
+    def draw_all(self, canvas: Canvas) -> None:
+        if self.opening.over:
+            super().draw_all(canvas)
+        else:
+            self.opening.draw(canvas, self._extent(canvas), super().draw_all)
+
+    def _extent(self, canvas: Canvas) -> Rect:
+        """Everything but what is outside."""
+        reach = 2 * canvas.mm(SHADOW)
+        shown = self.panel.rect.union(self.picture.rect) if self.picture else self.panel.rect
+        return shown.inflate(reach, reach).clip(self.rect)
 
 
 class _Sheet(Widget):
@@ -211,13 +238,19 @@ def _going(on_crumb: Callable[[int], None] | None, place: int) -> Callable[[], N
     return go
 
 
-def _section(section: Section, on_link: Callable[[str], None] | None) -> Widget:
+def section_of(
+    section: Section,
+    on_link: Callable[[str], None] | None,
+    style: Style = BODY,
+    kind: type[Label] = Label,
+) -> Widget:
+    """A section under its caption, the text in a kind of label."""
     caption = CAPTION._replace(colour=CYAN) if section.tinted else CAPTION
-    text: Widget = Label(section.text, BODY, on_link=on_link)
+    text: Widget = kind(section.text, style, on_link=on_link)
     if section.icon:
         text = Row(Icon(section.icon, 4.5, TEXT_QUIET), text.growing(), gap=2.5, align="start")
     parts: list[Widget] = [Label(section.caption, caption)] if section.caption else []
     parts += [text] if section.text else []
     parts += [section.below] if section.below else []
     column = Column(*parts, gap=1.5)
-    return Tinted(column, 4) if section.tinted else column
+    return Tinted(column, style.mm) if section.tinted else column

@@ -290,10 +290,6 @@ class VirtualList(Scrolling):
         if self.ui:
             self.lay(self.ui)
 
-    def show_row(self, place: int) -> None:
-        """Scroll so that a row is at the top."""
-        self.scroll_to(self.tops[place])
-
     def _sum(self) -> None:
         self.tops = list(accumulate(self.heights, initial=0))
         self.content = self.tops[-1]

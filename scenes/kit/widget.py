@@ -27,6 +27,7 @@ class Widget:
     edits = False  # takes typed text, and shows its focus whatever was used to get there
     takes_focus = True  # a press moves the keyboard's focus here
     layered = False  # its children may lie over each other
+    enters = ""  # "first" or "last": the Tab key stops in it once, there, and the arrows go through it
 
     def __init__(self, name: str = "", children: list[Widget] | None = None) -> None:
         self.name = name  # what a person would call it; in the person's language

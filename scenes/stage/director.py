@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
+from itertools import dropwhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scenes.stage.moments import PLAIN, Effects, Moment
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from scenes.sound import Sound
 
 # Milliseconds of an animation at the four speeds (ux 4.14).
-TIMES: dict[str, tuple[int, int, int, int]] = {
+TIMES: dict[str, tuple[float, float, float, float]] = {
     "none": (0, 0, 0, 0),
     "move": (420, 260, 130, 0),
     "flip": (520, 320, 160, 0),
@@ -23,17 +25,26 @@ TIMES: dict[str, tuple[int, int, int, int]] = {
     "banner": (1200, 700, 350, 250),
     "harm": (1200, 800, 600, 600),
     "pause": (900, 500, 200, 0),
+    "tick": (450, 300, 150, 0),  # of three before a reveal
+    "gate": (math.inf, math.inf, math.inf, math.inf),  # until somebody opens it
 }
 SPEEDS = ("slow", "normal", "fast", "instant")
 HURRY = 4.0
 
 
 class Move(NamedTuple):
-    """How an event is shown: which time it takes, what it sounds like, how long it stays."""
+    """How an event is shown: which time it takes, what it sounds like, how long it stays.
+
+    ``together`` is for what several people laid down in secret: it is shown at the same time, to everybody.
+    """
 
     time: str = "none"
     sound: str = ""
     hold: str = "none"
+    together: bool = False
+
+
+GATE = Move(hold="gate")
 
 
 class Beat(NamedTuple):
@@ -62,6 +73,15 @@ class Director:
     def busy(self) -> bool:
         return bool(self.beats) or self.left > 0
 
+    @property
+    def gated(self) -> bool:
+        """Somebody must open what comes next."""
+        return self.left == math.inf
+
+    def open_gate(self) -> None:
+        if self.gated:
+            self._next()
+
     def play(self, beats: Sequence[Beat], speed: str) -> None:
         self.speed = SPEEDS.index(speed)
         self.beats += beats
@@ -72,6 +92,8 @@ class Director:
         """Begin the next beat; those that take no time go at once."""
         while self.beats:
             beat = self.beats.pop(0)
+            if self._joins(beat):
+                continue
             ms = TIMES[beat.move.time][self.speed]
             hold = TIMES[beat.move.hold][self.speed]
             if beat.move.sound:
@@ -86,6 +108,13 @@ class Director:
         self.moment.begin(PLAIN, 0.0)
         self.factor = 1.0
 
+    def _joins(self, beat: Beat) -> bool:
+        """True if a beat is shown together with the next one, which opens the same kind of secret."""
+        if not self.beats or not beat.move.together or not self.beats[0].move.together:
+            return False
+        following = self.beats[0].event
+        return following is not beat.event and type(following) is type(beat.event)
+
     def update(self, ms: float) -> None:
         self.stage.update(ms * self.factor)
         self.moment.update(ms * self.factor)
@@ -96,8 +125,13 @@ class Director:
             self._next()
 
     def hurry(self) -> None:
-        """Faster; when it is fast already, at once."""
-        if self.factor > 1:
+        """Faster; when it is fast already, at once. A count to the reveal ends, a gate stays shut."""
+        if self.gated:
+            return
+        if self.moment.effects.tick:
+            self.beats = list(dropwhile(lambda beat: beat.effects.tick, self.beats))
+            self._next()
+        elif self.factor > 1:
             self.skip()
         else:
             self.factor = HURRY

@@ -10,11 +10,12 @@ from zlib import crc32
 import pygame
 from pygame import Rect
 
+from scenes.kit.hold_ring import ring
 from scenes.kit.label import laid_out
 from scenes.kit.widget import Widget
 from scenes.stage.stage import Stage, draw_piece
 from scenes.text import CAPTION, SMALL, Style
-from scenes.theme import GLASS, LINE_BRIGHT, SEATS, SPACE, TEXT, Colour, mixed
+from scenes.theme import AMBER, GLASS, LINE_BRIGHT, SEATS, SPACE, TEXT, Colour, mixed
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -28,6 +29,7 @@ SPARKS = 44
 FAINT = 0.25
 TITLE = Style("heavy", 7.0, leading=1.1)
 SECOND = SMALL._replace(mm=3.8, colour=TEXT)
+COUNT = Style("number", 18.0, leading=1.0)
 
 
 class Banner(NamedTuple):
@@ -54,6 +56,7 @@ class Effects(NamedTuple):
     turns: frozenset[str] = frozenset()  # pieces that are turned over although they look the same
     banner: Banner | None = None
     burst: Burst | None = None
+    tick: int = 0  # three, two, one: what is called before a reveal
 
 
 PLAIN = Effects()
@@ -73,7 +76,7 @@ class Moment:
 
     def begin(self, effects: Effects, ms: float) -> None:
         """The effects of the next picture, which is there for so long."""
-        if effects.banner is not None or self.effects.banner is not None:
+        if effects.banner is not None or self.effects.banner is not None or effects.tick:
             self.passed = 0.0
         self.effects, self.length = effects, ms
         self.spot = effects.spot or self.spot
@@ -91,7 +94,8 @@ class Moment:
 
     @property
     def moving(self) -> bool:
-        return self.dim != (1.0 if self.effects.spot else 0.0) or self.burst is not None or bool(self.banner)
+        dimming = self.dim != (1.0 if self.effects.spot else 0.0)
+        return dimming or self.burst is not None or bool(self.banner or self.effects.tick)
 
     def update(self, ms: float) -> None:
         step = ms / DIM_MS
@@ -137,6 +141,24 @@ class Overlay(Widget):
             draw_piece(canvas, piece.placed, piece.look, piece.pose, shadow=moment.dim > 0.5)
         if moment.banner:
             self._banner(canvas, moment.banner)
+        if moment.effects.tick:
+            self._count(canvas, [piece.placed.rect for piece in lit])
+
+    # --- three, two, one
+
+    def _count(self, canvas: Canvas, lit: list[Rect]) -> None:
+        """The number between the cards; the ring about it runs out, unless little motion is wanted."""
+        moment = self.moment
+        share = min(1.0, moment.passed / moment.length) if moment.length else 1.0
+        side = canvas.mm(COUNT.mm * 1.7)
+        plate = Rect(0, 0, side, side)
+        plate.center = lit[0].unionall(lit[1:]).center if lit else self.area.center
+        canvas.circle(plate.center, side // 2, GLASS, border=LINE_BRIGHT, alpha=240)
+        if not self.calm:
+            ring(canvas, plate, 1 - share, AMBER)
+        fresh = 1.0 if self.calm else 1 + 0.35 * (1 - min(1.0, share * 3)) ** 2
+        size = round(canvas.screen.em(COUNT.mm) * fresh / 2) * 2
+        canvas.text(str(moment.effects.tick), plate.inflate(side, side), COUNT, align="centre", size=size)
 
     # --- sparks
 

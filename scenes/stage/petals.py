@@ -29,10 +29,11 @@ NUMBER = Style("number", 5.6)
 
 
 class Count(NamedTuple):
-    """A number that a petal offers, and why it cannot be taken; "" if it can."""
+    """A number that a petal offers, why it cannot be taken ("" if it can), and what taking it costs."""
 
     number: int
     why: str = ""
+    warn: str = ""
 
 
 class Petal(Widget):
@@ -41,7 +42,7 @@ class Petal(Widget):
     role = "button"
 
     def __init__(self, ring: PetalRing, count: Count) -> None:
-        super().__init__(str(count.number))
+        super().__init__(f"{count.number}. {count.warn}" if count.warn else str(count.number))
         self.ring, self.count = ring, count
         self.key, self.hotkey = f"petal:{count.number}", str(count.number) if count.number < 10 else ""
 
@@ -70,6 +71,8 @@ class Petal(Widget):
             )  # fmt: skip
         if not self.allowed:
             self._hatch(canvas, rect)
+        if self.count.warn:
+            self._warn(canvas, rect)
         ink = INK if lit and self.allowed else TEXT if self.allowed else marks.FADED
         canvas.text(str(self.count.number), rect, NUMBER._replace(colour=ink), align="centre")
         if self.focused:
@@ -84,6 +87,13 @@ class Petal(Widget):
             one = (round(rect.centerx + off - half), round(rect.centery + off + half))
             other = (round(rect.centerx + off + half), round(rect.centery + off - half))
             canvas.line(one, other, mixed(LINE, LINE_BRIGHT, 0.5))
+
+    def _warn(self, canvas: Canvas, rect: Rect) -> None:
+        """A sign at its edge: this may be taken, but it costs something."""
+        spot = Rect(0, 0, canvas.mm(4.6), canvas.mm(4.6))
+        spot.center = (rect.right - canvas.mm(0.8), rect.top + canvas.mm(0.8))
+        canvas.circle(spot.center, spot.width // 2, BLACK, border=AMBER)
+        canvas.icon("warning", spot.inflate(-canvas.mm(1.5), -canvas.mm(1.5)), AMBER)
 
 
 class PetalRing(Widget):
@@ -101,7 +111,7 @@ class PetalRing(Widget):
         closes: str,
     ) -> None:
         super().__init__()
-        self.key = "petals"
+        self.key = f"petals:{piece}"
         self.piece, self.taken, self.refused = piece, taken, refused
         self.hub = _Hub(self, closes)
         self.petals = [Petal(self, count) for count in counts]
@@ -272,11 +282,14 @@ class PetalRing(Widget):
             petal.draw(canvas)
             petal.rect.center = home
         self.hub.draw(canvas)
-        if self.on and self.on.count.why:
-            self._chip(canvas, self.on.count.why)
+        under = next(
+            (petal for petal in self.petals if petal is self.on or petal.hovered or petal.focused), None
+        )
+        if under and (said := under.count.why or under.count.warn):
+            self._chip(canvas, said)
 
     def _chip(self, canvas: Canvas, why: str) -> None:
-        """Why not, above the petals."""
+        """Why not, or what it costs, above the petals."""
         laid = laid_out(canvas.screen, why, BODY, canvas.mm(CHIP))
         chip = Rect(0, 0, laid.width + 2 * canvas.mm(3), laid.height + 2 * canvas.mm(2))
         top = min(petal.rect.top for petal in self.petals)

@@ -26,7 +26,6 @@ STIFF, SLOW = (
 )  # the pull to its place and the drag of a ship of mass 1: a little less than critical
 TILT, SWAY = 11.0, 26.0  # degrees a ship leans at most into its way, and how stiffly it comes upright
 SHARE = 0.42  # the radius of a ship that bumps into others, by its width
-SPIN = (300.0, 400.0)  # degrees that a tossed card turns on its way
 SETTLED = 0.72  # from this share of the time on, a piece is led to its exact place
 
 

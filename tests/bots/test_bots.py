@@ -46,7 +46,7 @@ def positions(seed: int, every: int) -> Iterator[Match[Any]]:
         number += 1
         if number % every == 0:
             yield match
-        match.answer(prompt.seat, rng.choice(prompt.options(match.table)))
+        match.answer(prompt.seat, rng.choice(prompt.likely(match.table)))
 
 
 def victories(better: str, worse: str, matches: int, futures: int = LIGHT) -> int:

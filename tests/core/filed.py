@@ -12,6 +12,7 @@ import msgspec
 import game
 from game.core.match import Match
 from game.core.saves import CHECK, Pen, SaveRefused
+from game.duel.prompts import SetDial
 
 Lines = list[Any]  # of a file: what stands in each line, without the checksum
 
@@ -22,7 +23,7 @@ def play_on(match: Match[Any], dice: random.Random, decisions: int = 10_000) -> 
         if not match.waiting():
             return taken
         prompt = dice.choice(match.waiting())
-        match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
+        match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
     return decisions
 
 
@@ -74,3 +75,45 @@ def notice(file: bytes) -> str:
     """The key of the notice with which a file is loaded."""
     sentence = game.load(file).notice
     return sentence.text if sentence else ""
+
+
+def same(one: Match[Any], other: Match[Any]) -> bool:
+    return (
+        one.digest() == other.digest()
+        and one.waiting() == other.waiting()
+        and one.decisions == other.decisions
+        and one.undone == other.undone
+    )
+
+
+def phase_start(match: Match[Any]) -> Any:
+    return match.keyframes[-1].table(match.game)
+
+
+def in_mid_phase(seed: int) -> Match[Any]:
+    """A match in which one player has set the dial and the other has not."""
+    match, dice = played(seed, 25), random.Random(seed)
+    while not (
+        match.decisions[-1].asked == SetDial.__name__ and match.asked_of(1 - match.decisions[-1].seat)
+    ):
+        assert play_on(match, dice, 1)
+    assert match.keyframes[-1].taken < len(match.decisions)
+    return match
+
+
+def fell_back(file: bytes, match: Match[Any]) -> bool:
+    """True if the file loads at the start of the match's last phase, and says what that costs."""
+    loaded = game.load(file)
+    assert loaded.notice is not None
+    kept = match.keyframes[-1].taken
+    assert loaded.notice.args == {"kept": kept, "lost": len(match.decisions) - kept}
+    assert not loaded.match.decisions
+    return bool(loaded.match.keyframes[0].table(match.game) == phase_start(match))
+
+
+def rule_changed(lines: Lines) -> None:
+    lines[0]["rules"] += 1
+
+
+def other_result(lines: Lines) -> None:
+    last(lines, "took")["digest"] = "0" * 16

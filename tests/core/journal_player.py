@@ -25,7 +25,7 @@ def play(folder: Path, seed: int, number: int) -> None:
             match.redo()
         else:
             prompt = dice.choice(match.waiting())
-            match.answer(prompt.seat, dice.choice(prompt.options(match.table)))
+            match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
         journal.record(match)
         told = [number, len(match.decisions), match.decisions[-1:]]
         os.write(1, msgspec.json.encode(told) + b"\n")

@@ -14,7 +14,7 @@ from game.core.table import NOBODY
 from game.duel import GAME
 from game.duel.table import DuelTable
 from tests.duel.positions import phase_starts, told
-from tests.duel.test_scenario import BASIS, DUEL, PLANS, Spec, contest, duel
+from tests.duel.scenarios import BASIS, DUEL, PLANS, Spec, contest, duel
 
 
 def change(spec: Spec, **words: Any) -> Spec:

@@ -13,9 +13,10 @@ from scenes.kit.scroll import Scrolling
 from scenes.kit.widget import Widget
 from scenes.stack import Scene
 from scenes.syllables import syllables
-from scenes.text import BODY, Style
+from scenes.text import Style
 from scenes.ui import Ui
 from tests.scenes.house import a_canvas, draw_on
+from tests.scenes.listening import Listening
 
 SLACK = 2  # pixels that rounding may cost
 INLINE = ("link",)  # in a sentence: as tall as its line
@@ -94,7 +95,7 @@ def _may_overlap(one: list[Widget], other: list[Widget]) -> bool:
     return shared[-1].layered
 
 
-class AuditCanvas(Canvas):
+class AuditCanvas(Listening):
     """Notes texts that do not fit where they are drawn."""
 
     def __init__(self, canvas: Canvas, prints: bool = True) -> None:
@@ -103,30 +104,18 @@ class AuditCanvas(Canvas):
         self.prints = prints
         self.window = canvas.surface
 
-    def text(
-        self,
-        text: str,
-        rect: Rect,
-        style: Style = BODY,
-        *,
-        align: str = "left",
-        middle: bool = True,
-        size: int = 0,
-    ) -> Rect:
-        covered = super().text(text, rect, style, align=align, middle=middle, size=size)
+    def hear(self, text: str, style: Style, size: int, rect: Rect, covered: Rect) -> None:
         if not self.prints and self.surface.get_size() != self.window.get_size():
-            return covered
-        em = size or self.screen.em(style.mm)
+            return
         if not _within(covered, rect):
             self.wrong.append(f"text {text!r} needs {covered.size}, has {rect.size}")
-        if _broken(text, style, em, rect.width):
+        if _broken(text, style, size, rect.width):
             self.wrong.append(f"text {text!r} has a word that is wider than {rect.width}")
-        if em < self.screen.em(LEAST):
-            self.wrong.append(f"text {text!r} is too small: {em} pixels")
+        if size < self.screen.em(LEAST):
+            self.wrong.append(f"text {text!r} is too small: {size} pixels")
         whole = self.surface is self.window and self.surface.get_clip() == self.surface.get_rect()
         if whole and not _within(covered, self.surface.get_rect()):
             self.wrong.append(f"text {text!r} leaves the window")
-        return covered
 
 
 def _broken(text: str, style: Style, size: int, width: int) -> bool:

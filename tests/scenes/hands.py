@@ -89,7 +89,9 @@ class Desk:
 
     def named(self, name: str) -> Widget | None:
         """What a person calls this and could press; the last one is drawn on top."""
-        found = [widget for widget in self.root.walk() if widget.actions() and widget.name == name]
+        said = [widget for widget in self.root.walk() if widget.actions()]
+        found = [widget for widget in said if widget.name == name]
+        found = found or [widget for widget in said if widget.name.startswith(f"{name}. ")]
         return found[-1] if found else None
 
     def spot(self, widget: Widget, margin: float = 0.0) -> Point:
@@ -278,8 +280,16 @@ class Keys(Hands):
         for _ in range(len(self.desk.root.stops()) + 2):
             if self._at(widget):
                 return
-            self._key(pygame.K_TAB)
+            self._key(self._way_to(widget))
         raise Stuck(f"Tab never reaches {widget.role} {widget.key or widget.name!r}: {seen(self.desk)}")
+
+    def _way_to(self, widget: Widget) -> int:
+        """Tab, or within a list that Tab stops in once an arrow."""
+        root, at = self.desk.root, self.desk.top.focus.at
+        there = self.desk.find(widget.key) or widget if widget.key else widget
+        if not any(each.enters and at in each.stops() for each in root.path(there)) or at is None:
+            return pygame.K_TAB
+        return pygame.K_DOWN if root.place(at).y < root.place(there).y else pygame.K_UP
 
     def _at(self, widget: Widget) -> bool:
         """True if the focus is there; a rebuilt tree has a new widget of the same key."""

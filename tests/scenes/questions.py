@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 import game
 from game.core.match import Match
 from game.core.prompts import Handle, Prompt
@@ -19,6 +21,7 @@ from scenes.duel.table import picture
 from scenes.frame import frame
 from scenes.games import Watching
 from scenes.screen import screen
+from scenes.session import Player
 
 FILE = Path(__file__).with_name("questions.txt")
 SEEDS = 1500
@@ -48,6 +51,20 @@ class Question(NamedTuple):
                 assert self.kind in [type(prompt).__name__ for prompt in match.waiting()], STALE
                 return match
         raise AssertionError(STALE)
+
+    def players(self, name: str = "Mia") -> list[Player]:
+        """A person against a bot; who can only pass is asked in person only among people."""
+        match = self.match()
+        prompt = match.asked_of(self.seat)
+        assert prompt is not None
+        passes = len(prompt.handles(match.view(self.seat))) == 1
+        rival = Player("Jonas", "blue") if passes else Player("", "blue", "random")
+        seats = [Player(name, "orange"), rival]
+        return (
+            seats
+            if self.seat == 0
+            else [msgspec.structs.replace(rival, colour="orange"), Player(name, "blue")]
+        )
 
 
 STALE = "the rules have changed: run `python -m tests.scenes.questions`"

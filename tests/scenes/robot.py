@@ -5,12 +5,16 @@ from __future__ import annotations
 from random import Random
 
 from game.core.prompts import Handle
+from scenes.agreement import AgreementScene
 from scenes.board import PieceNode
-from scenes.choosing import Choosing
-from scenes.curtain import HOLD_MS, CurtainScene
+from scenes.choosing import Choosing, number_of
+from scenes.curtain import CurtainScene
+from scenes.kit.hold_ring import HOLD_MS
 from scenes.kit.scroll import Scrolling
 from scenes.kit.widget import Widget
+from scenes.open_call import CallScene, Emblem
 from scenes.session import Session
+from scenes.stage.petals import Petal
 from scenes.table import TableScene
 from tests.scenes.hands import FRAME_MS, HANDS, Desk, Stuck, seen
 from tests.scenes.house import a_ui
@@ -30,7 +34,7 @@ class Robot:
         self.hands = HANDS[hands](desk, self.rng)
         self.waited = 0.0
         self.answered: list[str] = []  # the questions that were answered, by their kinds
-        self.curtains = 0
+        self.curtains = self.revealed = self.asked_back = self.calls = 0
 
     def play(self, answers: int = 10_000, turns: int = 3000) -> None:
         """Until the result is shown, or so many answers are given."""
@@ -45,8 +49,12 @@ class Robot:
         top = self.desk.top
         if isinstance(top, CurtainScene):
             self.open_curtain()
+        elif isinstance(top, CallScene):
+            self.speak_up()
         elif not isinstance(top, TableScene):
             self.hands.back()
+        elif top.director.gated:
+            self.reveal()
         elif not self._is_asked(top):
             self._wait()
         else:
@@ -72,6 +80,33 @@ class Robot:
         if isinstance(self.desk.top, CurtainScene):
             raise Stuck("the curtain was held and did not open")
         self.curtains += 1
+
+    def speak_up(self) -> None:
+        """In an open call: somebody wants to answer, nobody does, or the time runs out."""
+        call = self.desk.top
+        self.calls += 1
+        keys = [widget.key for widget in self.desk.root.walk() if isinstance(widget, Emblem)]
+        key = self.rng.choice([*keys, "call.none", ""])
+        widget = self.desk.find(key) if key else None
+        if widget is not None and widget.actions():
+            self.hands.press(widget)
+        for _ in range(36):  # somewhat longer than the clock of a call
+            if self.desk.top is not call:
+                return
+            self.desk.wait(200)
+        raise Stuck(f"the call does not end: {seen(self.desk)}")
+
+    def reveal(self) -> None:
+        """Everybody looks: the big button turns over what was chosen in secret."""
+        table = self.desk.top
+        assert isinstance(table, TableScene)
+        big = self.desk.find("action")
+        if big is None:
+            raise Stuck(f"nothing reveals: {seen(self.desk)}")
+        self.hands.press(big)
+        if table.director.gated:
+            raise Stuck("the big button reveals nothing")
+        self.revealed += 1
 
     # --- answering
 
@@ -107,15 +142,32 @@ class Robot:
             self.hands.press(widget)
 
     def _widget_of(self, choosing: Choosing, handle: Handle) -> Widget:
-        if handle.piece:
-            key = f"number:{handle.answer}" if handle.button else handle.piece
-            found = self.desk.find(key)
+        if handle.piece and handle.button:
+            found = self.desk.find(f"number:{handle.answer}") or self._of_stack(handle)
+        elif handle.piece:
+            found = self.desk.find(handle.piece)
         else:
             found = self.desk.named(self.desk.ui.words.label(handle.button or "", choosing.prompt))
+        if found is None and handle.piece and choosing.by_buttons:
+            same = next(each for each in choosing.buttons if each.answer == handle.answer)
+            found = self.desk.named(self.desk.ui.words.label(same.button or "", choosing.prompt))
         if found is None:
             what = f"{type(choosing.prompt).__name__} because of {choosing.prompt.because!r}"
             raise Stuck(f"{what}: nothing on the screen gives {handle}: {seen(self.desk)}")
         self._scroll_to(found)
+        return found
+
+    def _of_stack(self, handle: Handle) -> Widget | None:
+        """Press a stack first: its numbers stand in a ring, or all of them in a tray."""
+        stack = self.desk.find(handle.piece or "")
+        if stack is None:
+            return None
+        self.hands.press(stack)
+        found = self.desk.find(f"petal:{number_of(handle)}") or self.desk.find(f"number:{handle.answer}")
+        petals = [one for one in self.desk.root.walk() if isinstance(one, Petal) and one.allowed]
+        if found is None and petals:  # the ring has only the first few
+            self.hands.press(petals[0])
+            found = self.desk.find(f"number:{handle.answer}")
         return found
 
     def _scroll_to(self, widget: Widget) -> None:
@@ -150,7 +202,12 @@ class Robot:
         for _ in range(6):
             if self.desk.top is table:
                 return
-            self.hands.back()
+            if isinstance(self.desk.top, AgreementScene):
+                self._agree(self.desk.top)
+            elif isinstance(self.desk.top, CurtainScene):
+                self.open_curtain()
+            else:
+                self.hands.back()
             self.desk.wait(40)
         raise Stuck(f"{self.desk.top.name} does not close")
 
@@ -161,8 +218,12 @@ class Robot:
             if "inspect" in widget.actions() and (widget.takes_focus or self.hands.name != "keys")
         ]
         reachable = [widget for widget in found if self._can_touch(widget)]
-        if reachable:
-            self.hands.inspect(self.rng.choice(reachable))
+        if not reachable:
+            return
+        self.hands.inspect(self.rng.choice(reachable))
+        pin = self.desk.find("inspect.pin")
+        if pin and self.rng.random() < 0.5:
+            self.hands.press(pin)
 
     def _can_touch(self, widget: Widget) -> bool:
         try:
@@ -179,7 +240,7 @@ class Robot:
             self.desk.wait(400)
 
     def _take_back(self, table: TableScene) -> None:
-        """Undo the last answer if that is free, and perhaps take it again."""
+        """Undo the last answer, asking the others if need be, and perhaps take it again."""
         for key in ("undo", "redo"):
             widget = self.desk.find(key)
             if widget is None or not widget.enabled:
@@ -188,6 +249,20 @@ class Robot:
             self.desk.wait(100)
             if self.rng.random() < 0.5:
                 return
+
+    def _agree(self, asking: AgreementScene) -> None:
+        """Hold the emblems one after the other, or take nothing back."""
+        self.asked_back += 1
+        if self.rng.random() < 0.5:
+            self.hands.back()
+            return
+        for seat in asking.seats:
+            emblem = self.desk.find(f"emblem.{seat}")
+            if emblem is None:
+                raise Stuck(f"seat {seat} has no emblem")
+            self.hands.hold(emblem, HOLD_MS + 5 * FRAME_MS)
+        if self.desk.top is asking:
+            raise Stuck("all have agreed, and nothing was taken back")
 
     def _change_mind(self, table: TableScene) -> None:
         """Take something in hand and put it back."""

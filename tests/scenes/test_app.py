@@ -10,125 +10,14 @@ from pygame.event import Event
 
 from game.core.saves import Sentence
 from scenes import app as app_module
-from scenes.app import App
-from scenes.canvas import Canvas
 from scenes.failure import KEPT, FailureScene, write_report
 from scenes.gestures import Gesture, Kind, Point
 from scenes.kit.widget import Widget
 from scenes.present import NoDisplay, Window, way_to_present
 from scenes.settings import Settings, read
 from scenes.stack import Scene
-from scenes.ui import Ui
+from tests.scenes.apps import SIZE, House, Recovering, Watched
 from tests.scenes.house import a_ui
-
-SIZE = (1280, 720)
-
-
-class Watched(Scene):
-    """A scene that notes what is done with it, and breaks where it is told to."""
-
-    name = "watched"
-
-    def __init__(self, ui: Ui, breaks_in: str = "") -> None:
-        super().__init__(ui)
-        self.breaks_in = breaks_in
-        self.gestures: list[Gesture] = []
-        self.noted: list[str] = []
-        self.frames = 0
-        self.ms: list[float] = []
-        self.alive = False
-
-    def build(self) -> Widget:
-        self.noted.append("built")
-        return Widget()
-
-    def at(self, place: str) -> None:
-        if place == self.breaks_in:
-            self.breaks_in = ""
-            raise ZeroDivisionError(f"broken in {place}")
-
-    @property
-    def moving(self) -> bool:
-        self.at("moving")
-        return self.alive
-
-    def handle(self, gesture: Gesture) -> bool:
-        self.refresh()
-        self.gestures.append(gesture)
-        self.at("handle")
-        return True
-
-    def update(self, ms: float) -> None:
-        self.ms.append(ms)
-        self.at("update")
-
-    def draw(self, canvas: Canvas) -> None:
-        self.refresh()
-        self.frames += 1
-        with canvas.clipped(pygame.Rect(0, 0, 10, 10)):
-            self.at("draw")
-        canvas.surface.fill((200, 10, 10))
-
-    def lost_focus(self) -> None:
-        self.noted.append("covered")
-
-    def leave(self) -> None:
-        self.noted.append("left")
-        self.at("leave")
-
-    @property
-    def kinds(self) -> list[Kind]:
-        return [gesture.kind for gesture in self.gestures]
-
-
-class Recovering(Watched):
-    def recover(self) -> Scene:
-        self.at("recover")
-        return Watched(self.ui)
-
-
-class House:
-    """The program in a window that nobody sees, with a clock in the test's hand."""
-
-    def __init__(self, scene: type[Watched] = Watched, breaks_in: str = "", as_touch: bool = False) -> None:
-        self.time = 1000
-        self.ui = a_ui(SIZE)
-        self.window = Window(self.ui.settings, SIZE)
-        self.app = App(self.ui, self.window, as_touch=as_touch, now=lambda: self.time)
-        self.scene = scene(self.ui, breaks_in)
-        self.ui.stack.push(self.scene)
-        self.ui.stack.settle()
-        pygame.event.clear()
-
-    def turn(self, *events: Event, ms: int = 16) -> None:
-        """One turn of the loop, some time later."""
-        self.time += ms
-        for event in events:
-            pygame.event.post(event)
-        self.ui.changed()  # so that nothing is waited for
-        self.app.step()
-
-    def rest(self, ms: int = 16) -> None:
-        """A turn in which nothing has changed."""
-        self.time += ms
-        pygame.event.post(Event(pygame.USEREVENT))
-        self.app.step()
-
-    def touch(self, at: Point, what: int = pygame.FINGERDOWN) -> None:
-        self.turn(Event(what, touch_id=3, finger_id=1, x=at[0] / SIZE[0], y=at[1] / SIZE[1]))
-
-    def slide(self, *points: Point) -> None:
-        for point in points:
-            self.turn(Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0), touch=False))
-
-    @property
-    def top(self) -> Scene:
-        assert self.ui.stack.top is not None
-        return self.ui.stack.top
-
-    def failure(self) -> FailureScene:
-        assert isinstance(self.top, FailureScene)
-        return self.top
 
 
 @pytest.fixture(autouse=True)

@@ -9,9 +9,10 @@ import pytest
 from pygame import Rect
 
 from scenes.art import Art
+from scenes.curtain import CurtainScene
 from scenes.kit.boxes import Panel
 from scenes.kit.widget import Widget
-from scenes.session import Player, Session
+from scenes.session import Session
 from scenes.shot import screens
 from scenes.stack import Scene
 from scenes.table import TableScene
@@ -48,15 +49,15 @@ def pictures() -> Art:
 
 def at_question(question: Question, ui: Ui) -> TableScene:
     """The table at the moment when a person has to answer."""
-    players = [Player("Maximiliane", "orange"), Player("Jonas", "blue")]
-    players[1 - question.seat] = Player("Bot", players[1 - question.seat].colour, "random")
-    table = TableScene(ui, Session(question.match(), players))
+    table = TableScene(ui, Session(question.match(), question.players("Maximiliane")))
     ui.stack.push(table)
     ui.stack.settle()
     desk = Desk(ui)
     for _ in range(200):
         if table.choosing and not table.director.busy:
             return table
+        if isinstance(desk.top, CurtainScene):
+            desk.top.open()
         desk.wait(100)
     raise AssertionError("nobody is asked")
 
@@ -187,7 +188,12 @@ def screen_faults(name: str, size: tuple[int, int], language: str) -> list[str]:
 # Without sheets that only show looks and widgets; those have tests of their own.
 OTHERS = sorted(name for name in screens() if not name.startswith(("duel", "gallery", "sheet")))
 SHOWN = [((1280, 720), "de"), ((2048, 1536), PSEUDO)]
-STEADY = [name for name in OTHERS if name in ("curtain", "inspect", "menu", "pause", "result", "settings")]
+STEADY = [
+    name
+    for name in OTHERS
+    if name
+    in ("agreement", "curtain", "curtain_signs", "inspect", "menu", "pause", "result", "settings", "signs")
+]
 
 
 @pytest.mark.parametrize(("size", "language"), SHOWN)

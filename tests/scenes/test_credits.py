@@ -18,12 +18,13 @@ def test_everything_fits_on_the_credits(size: tuple[int, int], language: str) ->
     assert wrong_anywhere(lambda ui: [CreditsScene(ui)], size, language) == []
 
 
-def test_every_entry_is_named() -> None:
-    ui = a_ui((1280, 4000))
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_entry_is_named_in_the_language_of_the_reader(language: str) -> None:
+    ui = a_ui((1280, 4000), language)
     show(ui, CreditsScene(ui))
     entries = read_credits()
     assert entries
-    assert [entry.what for entry in entries if not said(ui, entry.what)] == []
+    assert [entry.files for entry in entries if not said(ui, getattr(entry, f"what_{language}"))] == []
     assert [entry.licence for entry in entries if not said(ui, entry.licence.upper())] == []
 
 

@@ -6,8 +6,9 @@ import pygame
 import pytest
 
 from game.core.table import NOBODY
-from scenes.curtain import HOLD_MS, CurtainScene
+from scenes.curtain import CurtainScene
 from scenes.gestures import Gesture, Kind
+from scenes.kit.hold_ring import HOLD_MS
 from scenes.session import Player, Session
 from scenes.table import TableScene
 from scenes.ui import Ui

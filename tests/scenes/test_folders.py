@@ -28,12 +28,15 @@ def test_without_it_the_folders_are_those_of_the_system(
             self.user_config_dir = str(tmp_path / "config" / name)
             self.user_data_dir = str(tmp_path / "data" / name)
             self.user_cache_dir = str(tmp_path / "cache" / name)
+            self.user_documents_dir = str(tmp_path / "documents")
 
     monkeypatch.setattr(platformdirs, "PlatformDirs", Dirs)
     folders = find_folders({})
     assert folders.config == tmp_path / "config" / "Starboard"
     assert folders.saves == tmp_path / "data" / "Starboard" / "saves"
     assert folders.saves.is_dir()
+    assert folders.logs == tmp_path / "documents" / "Starboard"
+    assert not folders.logs.exists(), "it is made when there is something to put into it"
 
 
 def test_a_place_that_cannot_be_used_is_replaced_and_told(tmp_path: Path) -> None:

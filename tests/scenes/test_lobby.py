@@ -144,9 +144,10 @@ def test_envoys_can_be_asked_for_and_the_others_are_drawn() -> None:
     scene = lobby(ui, advanced=True)
     group = variants.GROUPS[1]
     tap_on(scene, f"envoy.{group}.more")
-    wanted = scene.envoys[1]
+    assert isinstance(scene.variants, variants.DuelVariants)
+    wanted = scene.variants.envoys[1]
     assert wanted in variants.envoys_of(group)
-    scene.aliens = "random"
+    scene.variants.aliens = "random"
     press(ui, "start", "mouse")
     table = table_of(ui).session.match.table
     called = [table.key(envoy.card) for envoy in table.envoys]
@@ -178,7 +179,7 @@ def test_the_same_seed_deals_the_same_cards_and_overwrites_nothing() -> None:
     for _ in range(2):
         ui.stack.scenes.clear()
         scene = lobby(ui, advanced=True)
-        scene.seed, scene.aliens = 77, "random"
+        scene.seed, scene.variants.aliens = 77, "random"
         press(ui, "start", "mouse")
         tables.append(table_of(ui).session.match.digest())
     assert tables[0] == tables[1]
@@ -213,7 +214,7 @@ def test_the_last_choices_are_remembered() -> None:
         (PERSON, "Mia", "red"),
         ("captain", "", "blue"),
     ]
-    assert again.aliens == "free"
+    assert again.variants.aliens == "free"
 
 
 def test_strange_settings_give_a_usual_lobby() -> None:
@@ -225,8 +226,9 @@ def test_strange_settings_give_a_usual_lobby() -> None:
     scene = LobbyScene(ui)
     assert [place.kind for place in scene.places] == [PERSON, "novice"]
     assert len({place.colour for place in scene.places}) == 2
-    assert scene.aliens == "dealt"
-    assert scene.envoys == ["", "", ""]
+    assert isinstance(scene.variants, variants.DuelVariants)
+    assert scene.variants.aliens == "dealt"
+    assert scene.variants.envoys == ["", "", ""]
 
 
 def test_escape_leaves_the_field_first_and_then_the_lobby() -> None:

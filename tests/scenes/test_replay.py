@@ -11,9 +11,9 @@ from game.core.table import NOBODY
 from game.core.texts import LANGUAGES
 from game.duel import pieces
 from game.duel.moments import DestinyDrawn
-from scenes.log import LogRow
-from scenes.replay import EVERYTHING, ReplayScene
-from scenes.session import Session
+from scenes.log.rows import LogRow
+from scenes.replay import ReplayScene
+from scenes.session import EVERYTHING, Session
 from scenes.table import TableScene
 from tests.scenes.audit import audit
 from tests.scenes.duel.matches import JONAS, MIA, fresh, played
@@ -152,7 +152,7 @@ def test_the_table_leads_back_in_time_and_to_now_again() -> None:
     table.refresh()
     before = len(session.match.decisions)
     row = next(w for w in table.root.walk() if isinstance(w, LogRow))
-    row.act("press")
+    row.act("inspect")
     ui.stack.settle()
     past = ui.stack.top
     assert isinstance(past, ReplayScene)

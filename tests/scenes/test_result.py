@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.core.texts import LANGUAGES
+from scenes.kit.scroll import Scroll
 from scenes.replay import ReplayScene
-from scenes.result import ResultScene, swapped
+from scenes.result import Curve, ResultScene, swapped
 from scenes.session import Player, Session
 from scenes.table import TableScene
 from tests.scenes.audit import audit
@@ -97,3 +98,15 @@ def test_bots_move_to_the_other_seat_with_their_level() -> None:
 def test_nothing_overlaps_or_is_cut(size: tuple[int, int], language: str, touch: bool) -> None:
     ui = a_ui(size, language, touch)
     assert audit(ResultScene(ui, played(1)), ui) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2160, 1440), (3840, 2160)])
+def test_the_whole_story_is_seen_at_once(size: tuple[int, int]) -> None:
+    ui = a_ui(size, "de")
+    scene = ResultScene(ui, played(1))
+    scene.refresh()
+    story = scene.root.find("story")
+    assert isinstance(story, Scroll)
+    assert story.most == 0
+    curve = next(widget for widget in scene.root.walk() if isinstance(widget, Curve))
+    assert curve.rect.height >= 0.2 * ui.screen.height

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from game.core.texts import LANGUAGES
+from game import cosmic
+from game.core.texts import LANGUAGES, printed
 from game.duel import pieces
 from scenes import rulebook
 from scenes.duel.looks.strip import CONTEST_STEPS, DUEL_STEPS
@@ -23,57 +24,68 @@ STEPS = [f"Duel {step}" for step in DUEL_STEPS] + [f"Contest {n + 1}" for n in r
 LINK = re.compile(r"\[([\w:.]+)\|")
 
 
-def opened(section: str = "", language: str = "en", size: tuple[int, int] = (1280, 720)) -> RulesScene:
+BOTH = ("duel", "cosmic")
+SECTIONS = [("duel", section) for section in [*keys.sections_of("core", "duel"), *STEPS]]
+SECTIONS += [("cosmic", section) for section in keys.sections_of("cosmic")]
+PAGES = [(game, page.id) for game in BOTH for page in rulebook.pages(game, "en")]
+
+
+def opened(
+    section: str = "", language: str = "en", size: tuple[int, int] = (1280, 720), game: str = "duel"
+) -> RulesScene:
     """The rules on top of another scene."""
     ui = a_ui(size, language)
     ui.stack.push(Scene(ui))
-    scene = RulesScene(ui, "duel", section)
+    scene = RulesScene(ui, game, section)
     ui.stack.push(scene)
     ui.stack.settle()
     scene.refresh()
     return scene
 
 
-@pytest.mark.parametrize("section", [*keys.sections(), *STEPS])
-def test_the_rule_that_a_question_or_a_refusal_names_is_in_sight(section: str) -> None:
-    scene = opened(section)
+@pytest.mark.parametrize(("game", "section"), SECTIONS)
+def test_the_rule_that_a_question_or_a_refusal_names_is_in_sight(game: str, section: str) -> None:
+    scene = opened(section, game=game)
     assert scene.marked is not None
     told = scene.root.find(f"told.{scene.marked.paragraph}")
     scroll = scene.root.find(f"text.{scene.marked.page}")
     assert isinstance(scroll, Scrolling)
     assert scroll.rect.collidepoint(told.rect.centerx, told.rect.y + 4)
-    page = rulebook.page_of("duel", scene.marked.page, "en")
+    page = rulebook.page_of(game, scene.marked.page, "en")
     assert rulebook.target_of(section) in page.paragraphs[scene.marked.paragraph].targets
 
 
-def test_no_section_is_explained_twice() -> None:
+@pytest.mark.parametrize("game", BOTH)
+def test_no_section_is_explained_twice(game: str) -> None:
     targets = [
         target
-        for page in rulebook.pages("duel", "en")
+        for page in rulebook.pages(game, "en")
         for paragraph in page.paragraphs
         for target in paragraph.targets
     ]
     assert len(targets) == len(set(targets))
 
 
-def test_both_languages_have_the_same_pages_and_sections() -> None:
+@pytest.mark.parametrize("game", BOTH)
+def test_both_languages_have_the_same_pages_and_sections(game: str) -> None:
     english, german = (
-        [(page.id, [part.targets for part in page.paragraphs if not part.picture]) for page in pages[:15]]
-        for pages in (rulebook.pages("duel", language) for language in LANGUAGES)
+        [(page.id, sorted(part.targets for part in page.paragraphs)) for page in pages]
+        for pages in (rulebook.pages(game, language) for language in LANGUAGES)
     )
     assert english == german
 
 
+@pytest.mark.parametrize("game", BOTH)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_link_leads_to_a_paragraph(language: str) -> None:
+def test_every_link_leads_to_a_paragraph(language: str, game: str) -> None:
     links = [
         link
-        for page in rulebook.pages("duel", language)
+        for page in rulebook.pages(game, language)
         for paragraph in page.paragraphs
         for link in LINK.findall(paragraph.text)
     ]
     assert len(links) > 100
-    assert [link for link in links if rulebook.find("duel", link, language) is None] == []
+    assert [link for link in links if rulebook.find(game, link, language) is None] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,9 +97,29 @@ def test_all_aliens_all_envoys_and_all_terms_are_listed(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+def test_everything_of_cosmic_encounter_is_listed(language: str) -> None:
+    wanted = [f"alien:{alien}" for alien in cosmic.pieces.ALIENS]
+    wanted += [f"artifact:{artifact}" for artifact in cosmic.pieces.ARTIFACTS]
+    wanted += [f"tech:{tech}" for tech in cosmic.pieces.TECHS]
+    wanted += [f"term:{term}" for term in term_ids("cosmic")]
+    assert [target for target in wanted if rulebook.find("cosmic", target, language) is None] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_alien_is_listed_with_its_power_and_both_sides_of_its_flare(language: str) -> None:
+    place = rulebook.find("cosmic", "alien:zombie", language)
+    assert place is not None
+    told = rulebook.page_of("cosmic", place.page, language).paragraphs[place.paragraph].text
+    shown = printed("cosmic", "alien", "zombie", language)
+    for part in [shown, *shown.parts["flare"]]:
+        assert plain(part.says["text"]) in plain(told)
+
+
+@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str, game: str) -> None:
     pair = {"en": ["“", "”"], "de": ["„", "“"]}[language]
-    for page in rulebook.pages("duel", language):
+    for page in rulebook.pages(game, language):
         for paragraph in (part for part in page.paragraphs if not part.picture):
             marks = re.findall('["„“”»«]', paragraph.text)
             assert marks == pair * (len(marks) // 2), paragraph.head
@@ -99,16 +131,19 @@ def test_a_term_is_linked_once_and_not_within_another_link() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words", "page"),
+    ("game", "language", "words", "page"),
     [
-        ("en", "ship dial", "glossary"),
-        ("de", "zuruckholen", "warp"),
-        ("de", "Bummler-Marker", "duel"),
-        ("en", "", ""),
+        ("duel", "en", "ship dial", "glossary"),
+        ("duel", "de", "zuruckholen", "warp"),
+        ("duel", "de", "Bummler-Marker", "duel"),
+        ("duel", "en", "", ""),
+        ("cosmic", "en", "compensation random", "resolution"),
+        ("cosmic", "de", "entschadigung", "resolution"),
+        ("cosmic", "de", "möbiusröhren", "artifacts"),
     ],
 )
-def test_words_are_found_whatever_their_accents(language: str, words: str, page: str) -> None:
-    hits = rulebook.search("duel", words, language)
+def test_words_are_found_whatever_their_accents(game: str, language: str, words: str, page: str) -> None:
+    hits = rulebook.search(game, words, language)
     assert bool(hits) == bool(page)
     assert not page or page in [hit.place.page for hit in hits]
 
@@ -165,9 +200,9 @@ def test_f1_goes_to_the_search() -> None:
     assert scene.focus.at.key == "search"
 
 
-@pytest.mark.parametrize("page", [page.id for page in rulebook.pages("duel", "en")])
-def test_every_page_can_be_opened_and_drawn(page: str) -> None:
-    scene = opened()
+@pytest.mark.parametrize(("game", "page"), PAGES)
+def test_every_page_can_be_opened_and_drawn(game: str, page: str) -> None:
+    scene = opened(game=game)
     scene.open_page(page)
     draw(scene, scene.ui)
     scene.root.find("told.0")

@@ -17,7 +17,7 @@ from scenes.kit.widget import Widget
 from scenes.script import COUNTS, HELP, Script
 from scenes.stack import Scene
 from scenes.ui import Ui
-from tests.scenes.test_app import SIZE, House, Watched
+from tests.scenes.apps import SIZE, House, Watched
 
 
 class Buttons(Watched):

@@ -1,8 +1,7 @@
 """How the components of Duel look: values that paint themselves into a rectangle of any size."""
 
-from scenes.duel.looks.aliens import AlienBadge, AlienLook, seat_glyph
+from scenes.duel.looks.aliens import AlienBadge, AlienLook
 from scenes.duel.looks.backs import BackLook, PileLook
-from scenes.duel.looks.cards import FULL, HAND, SHAPE, SMALL
 from scenes.duel.looks.destiny import DestinyLook
 from scenes.duel.looks.dials import DialLook
 from scenes.duel.looks.envoys import EnvoyLook
@@ -17,10 +16,13 @@ from scenes.duel.looks.planets import (
 )
 from scenes.duel.looks.plans import PlanLook, ReinforcementLook, plan_title
 from scenes.duel.looks.reveal import EquationLook, equation
-from scenes.duel.looks.ships import ShipLook, ShipStackLook
 from scenes.duel.looks.strip import StepState, steps
 from scenes.duel.looks.tactics import BOTH, TacticLook
 from scenes.duel.looks.tokens import LeaderMarker, MedalLook, StragglerMarker
+from scenes.looks.cards import FULL, HAND, SHAPE, SMALL
+from scenes.looks.medallions import seat_glyph
+from scenes.looks.piles import SealedLook
+from scenes.looks.ships import ShipLook, ShipStackLook
 
 __all__ = [
     "BOTH",
@@ -44,6 +46,7 @@ __all__ = [
     "PlanetLook",
     "ReinforcementLook",
     "ResourceLook",
+    "SealedLook",
     "ShipLook",
     "ShipStackLook",
     "StepState",

@@ -10,29 +10,20 @@ from game.core.texts import printed
 from game.duel import pieces
 from scenes.canvas import Canvas
 from scenes.duel.looks.abilities import abilities, pills_of
-from scenes.duel.looks.cards import Face, paint_card
-from scenes.duel.looks.columns import Para, Pills, Row
-from scenes.duel.looks.drawing import about, anchors, picture, plate
-from scenes.duel.looks.frames import BANDS
-from scenes.theme import DEEP, INK, SEATS
+from scenes.looks.cards import CardLook, Face
+from scenes.looks.columns import Para, Pills, Row
+from scenes.looks.frames import BANDS
+from scenes.looks.medallions import medallion
+from scenes.theme import INK, SEATS
 
 DOTS = {"green": 1, "yellow": 2, "red": 3}
 
 
 @dataclass(frozen=True, slots=True)
-class AlienLook:
+class AlienLook(CardLook):
     """An alien's card: framed in the colour of its complexity, which is doubled by one to three dots."""
 
-    key: str
-    language: str
     colour: str = ""  # of the seat that plays it
-    detail: str = ""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        paint_card(canvas, rect, self.face(), self.detail)
-
-    def shown(self) -> list[str]:
-        return [self.key]
 
     def face(self) -> Face:
         alien = pieces.ALIENS[self.key]
@@ -73,28 +64,8 @@ class AlienBadge:
     glyph: bool = True
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
-        size = min(rect.size)
-        square = about(rect.center, size)
-        ring = anchors("medallion")["ring"]
-        middle = (square.x + ring[0] * size, square.y + ring[1] * size)
-        hole = about(middle, 2.06 * anchors("medallion")["hole"] * size)
-        if self.key:
-            picture(canvas, f"duel/aliens/{self.key}", hole, crop="round")
-        else:
-            canvas.rounded(hole, DEEP, radius=hole.width / 2)
-            canvas.icon("question", about(middle, size * 0.32), SEATS[self.colour].light)
-        canvas.image(f"pieces/medallion_{self.colour}", square)
-        if self.glyph:
-            seat_glyph(
-                canvas, (square.right - size * 0.17, square.bottom - size * 0.17), size * 0.32, self.colour
-            )
+        portrait = f"duel/aliens/{self.key}" if self.key else ""
+        medallion(canvas, rect, portrait, self.colour, glyph=self.glyph)
 
     def shown(self) -> list[str]:
         return [self.key] if self.key else []
-
-
-def seat_glyph(canvas: Canvas, centre: tuple[float, float], width: float, colour: str) -> None:
-    """A seat's glyph on a small dark plate with an edge of the seat's colour."""
-    seat = SEATS[colour]
-    plate(canvas, centre, width, seat.base)
-    canvas.icon(seat.glyph, about(centre, width * 0.6), seat.base if colour != "red" else seat.light)

@@ -8,18 +8,28 @@ from pygame import Rect
 
 from game.duel import pieces
 from scenes.canvas import Canvas
-from scenes.duel.looks.drawing import about, box, code, count_badge, padlock, picture, plate, vector
-from scenes.duel.looks.fitting import fit
-from scenes.duel.looks.frames import RADIUS
+from scenes.looks.drawing import (
+    MINUS,
+    about,
+    code,
+    fade,
+    padlock,
+    picture,
+    plate,
+    signed,
+    vector,
+)
+from scenes.looks.piles import paint_heap
 from scenes.stage.piece import Look
 from scenes.text import Style
-from scenes.theme import BLACK, SEATS, STOCK, STOCK_DARK, TEXT_QUIET, mixed, rgb
+from scenes.theme import BLACK, INK, SEATS, STOCK, STOCK_DARK, STOCK_LIGHT, rgb
 
 # The backs that there are: decks of the seats, reinforcements, destiny by type, planets, envoys by group.
 BACKS = (
     "orange", "blue", "reinforcement", "discovery", "event", "refresh", "planet", "skull", "heart", "orb",
     "white", "yellow", "red", "purple", "green",
 )  # fmt: skip
+PEEK = 0.46  # of a card's width: the corner that is turned up
 
 
 def back_art(back: str) -> str:
@@ -39,18 +49,53 @@ def paint_back(canvas: Canvas, rect: Rect, back: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class BackLook:
-    """A card face down; with a padlock when it is chosen and locked."""
+    """A card face down; with a padlock when it is chosen and locked.
+
+    ``peek`` is the face key of a card whose owner looks: a corner is turned up, and its number can be read.
+    """
 
     back: str
     locked: bool = False
+    peek: str = ""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         paint_back(canvas, rect, self.back)
         if self.locked:
             padlock(canvas, rect.center, rect.width * 0.46)
+        if self.peek:
+            _paint_peek(canvas, rect, self.peek)
 
     def shown(self) -> list[str]:
-        return []
+        return [self.peek] if self.peek else []
+
+
+def _paint_peek(canvas: Canvas, rect: Rect, key: str) -> None:
+    """The lower right corner is turned up, and shows a part of the face."""
+    side = round(rect.width * PEEK)
+    flap = Rect(rect.right - side, rect.bottom - side, side, side)
+    canvas.surface.fill((0, 0, 0, 0), flap)
+    vector(canvas, flap, "peek", _flap)
+    face = pieces.FACES[pieces.FACE_OF[key]]
+    number = corner_number(face) if isinstance(face, pieces.Plan | pieces.Reinforcement) else ""
+    room = Rect(flap.x, flap.y + side // 16, round(side * 0.7), round(side * 0.46))
+    canvas.text(number, room, Style("number", 4.0, INK, 1.0), align="centre", size=round(side * 0.4))
+
+
+def corner_number(face: pieces.Plan | pieces.Reinforcement) -> str:
+    """What stands in the corner of a card that can be chosen as plan."""
+    if isinstance(face, pieces.Reinforcement):
+        return signed(face.value)
+    return f"{MINUS if face.value < 0 else ''}{abs(face.value):02}"
+
+
+def _flap(width: int, height: int) -> str:
+    """The triangle that is folded over; beyond it the table can be seen."""
+    edge = max(1.0, width / 40)
+    return (
+        fade("f", (0, 0, width, height), (0, STOCK_LIGHT, 1), (0.36, STOCK, 1), (0.5, STOCK_DARK, 1))
+        + f'<path d="M0,0H{width}L0,{height}Z" fill="url(#f)" stroke="{code(BLACK)}" stroke-opacity="0.5" '
+        f'stroke-width="{edge:.2f}" stroke-linejoin="round"/>'
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,54 +111,8 @@ class PileLook:
     top: Look | None = None  # the open card of a discard pile
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
-        card = self.card_rect(canvas, rect)
-        thick = min(4, (self.count + 5) // 6) if self.count > 1 else 0
-        lift = max(1, round(card.width * 0.018))
-        face = Rect(card.x, card.y, card.width - thick * lift, card.height - thick * lift)
-        for layer in range(thick, 0, -1):
-            edge = face.move(layer * lift, layer * lift)
-            shade = mixed(STOCK_DARK if layer % 2 else STOCK, BLACK, 0.12 + 0.09 * layer)
-            canvas.rounded(edge, shade, radius=RADIUS * face.width, border=mixed(shade, BLACK, 0.35))
-        if not self.count:
-            self._empty(canvas, face)
-        elif self.top is not None:
-            self.top.paint(canvas, face)
-        else:
-            paint_back(canvas, face, self.back)
-        size = max(card.width * 0.3, canvas.screen.em(5.2))
-        if self.count:
-            count_badge(canvas, (card.right - size * 0.51, card.bottom - size * 0.51), size, str(self.count))
-        self._caption(canvas, rect, card)
-
-    def card_rect(self, canvas: Canvas, rect: Rect) -> Rect:
-        """Where the cards lie: above the caption if there is one."""
-        below = round(canvas.screen.em(3.1) * 1.5) if self.caption else 0
-        height = rect.height - below
-        width = min(rect.width, round(height / 1.4))
-        return Rect(rect.centerx - width // 2, rect.y, width, round(width * 1.4))
-
-    def _empty(self, canvas: Canvas, face: Rect) -> None:
-        vector(
-            canvas,
-            face,
-            "empty pile",
-            lambda w, h: (
-                f'<path d="{box(1, 1, w - 2, h - 2, RADIUS * w)}" fill="#0A1024" fill-opacity="0.4" '
-                f'stroke="{code(TEXT_QUIET)}" stroke-opacity="0.55" '
-                'stroke-width="1.4" stroke-dasharray="5 4"/>'
-            ),
-        )
-        canvas.icon(
-            "discard" if self.top is not None else "deck", about(face.center, face.width * 0.4), TEXT_QUIET
-        )
-
-    def _caption(self, canvas: Canvas, rect: Rect, card: Rect) -> None:
-        if not self.caption:
-            return
-        area = Rect(rect.x, card.bottom, rect.width, rect.bottom - card.bottom)
-        set_ = fit(canvas, self.caption, "title", area.width, area.height + 2, 3.1, lines=1)
-        if set_:
-            canvas.text(set_.text, area, Style("title", 3.1, TEXT_QUIET), align="centre", size=set_.size)
+        icon = "discard" if self.top is not None else "deck"
+        paint_heap(canvas, rect, self.count, self.caption, self.top or BackLook(self.back), icon=icon)
 
     def shown(self) -> list[str]:
         return self.top.shown() if self.top is not None and self.count else []

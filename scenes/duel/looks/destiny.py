@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pygame import Rect
-
 from game.core.texts import catalogue, printed
 from game.duel import pieces
-from scenes.canvas import Canvas
-from scenes.duel.looks.cards import Face, paint_card
-from scenes.duel.looks.columns import Para, Row
-from scenes.duel.looks.drawing import signed
-from scenes.duel.looks.frames import BANDS
+from scenes.looks.cards import CardLook, Face
+from scenes.looks.columns import Para, Row
+from scenes.looks.drawing import signed
+from scenes.looks.frames import BANDS
 from scenes.theme import INK
 
 
 @dataclass(frozen=True, slots=True)
-class DestinyLook:
+class DestinyLook(CardLook):
     """A destiny card by its face key. The lower corner names the deck of the next one."""
-
-    key: str
-    language: str
-    detail: str = ""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        paint_card(canvas, rect, self.face(), self.detail)
-
-    def shown(self) -> list[str]:
-        return [self.key]
 
     def face(self) -> Face:
         card = pieces.destiny(self.key)

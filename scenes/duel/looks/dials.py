@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.duel import pieces
 from scenes.canvas import Canvas
-from scenes.duel.looks.drawing import about, anchors, bubble, code, fade, numeral, padlock, vector
+from scenes.looks.drawing import about, anchors, bubble, code, fade, numeral, padlock, vector
 from scenes.theme import AMBER, AMBER_DARK, AMBER_EDGE, BLACK, INK, TEXT, WHITE, mixed
 
 

@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pygame import Rect
-
 from game.core.texts import catalogue, printed
 from game.duel import pieces
-from scenes.canvas import Canvas
 from scenes.duel.looks.aliens import ability_rows
-from scenes.duel.looks.cards import Face, paint_card
-from scenes.duel.looks.columns import Para
-from scenes.duel.looks.frames import BANDS
+from scenes.looks.cards import CardLook, Face
+from scenes.looks.columns import Para
+from scenes.looks.frames import BANDS
 from scenes.theme import INK_QUIET
 
 
 @dataclass(frozen=True, slots=True)
-class EnvoyLook:
+class EnvoyLook(CardLook):
     """An envoy's card face up."""
 
-    key: str
-    language: str
     used: bool = False  # its ability was used: a tick says so
-    detail: str = ""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        paint_card(canvas, rect, self.face(), self.detail)
-
-    def shown(self) -> list[str]:
-        return [self.key]
 
     def face(self) -> Face:
         envoy = next(row for row in pieces.ENVOYS if row.id == self.key)

@@ -9,17 +9,16 @@ from pygame import Rect
 from game.core.texts import catalogue, printed
 from game.duel import pieces
 from scenes.canvas import Canvas
-from scenes.duel.looks.cards import Face, paint_card
-from scenes.duel.looks.columns import Para
-from scenes.duel.looks.drawing import about, picture, plate
-from scenes.duel.looks.fitting import fit
-from scenes.duel.looks.frames import BANDS
+from scenes.looks.cards import CardLook, Face
+from scenes.looks.columns import Para
+from scenes.looks.drawing import about, picture, plate
+from scenes.looks.fitting import Fit, fit, lines_height
+from scenes.looks.frames import BANDS
 from scenes.text import Style
 from scenes.theme import INK, TEXT, Colour, rgb
 
 RESOURCES: dict[str, Colour] = {"blue": rgb("#7FB2FF"), "yellow": rgb("#FFD24A"), "red": rgb("#FF8B6B")}
-NAMED = 0.76  # of the height for the planet if its name stands below
-DISC = 0.70  # of a planet in its picture, which has room for rings
+NAMED, LEAST = 0.76, 0.66  # of the height for the planet if its name stands below: usually, at least
 NAME = Style("title", 3.6, TEXT, 1.05)
 
 
@@ -51,7 +50,7 @@ class PlanetLook:
     badge: bool = True
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
-        size = min(rect.width, round(rect.height * NAMED) if self.language else rect.height)
+        size = min(rect.width, self._height(canvas, rect) if self.language else rect.height)
         square = Rect(rect.centerx - size // 2, rect.y, size, size)
         picture(canvas, f"duel/planets/{self.key}", square)
         if self.badge:
@@ -61,18 +60,19 @@ class PlanetLook:
         if not self.language:
             return
         area = Rect(rect.x, square.bottom, rect.width, max(1, rect.bottom - square.bottom))
-        name = fit(
-            canvas,
-            planet_name(self.key, self.language),
-            "title",
-            area.width,
-            area.height,
-            3.6,
-            leading=1.05,
-            lines=2,
-        )
+        name = self._name(canvas, area, 0.94) or self._name(canvas, area, 1.0)
         if name:
             canvas.text(name.text, area, NAME, align="centre", middle=False, size=name.size)
+
+    def _name(self, canvas: Canvas, area: Rect, share: float) -> Fit | None:
+        """The name, in a share of the width: those of neighbours should not run together."""
+        text, width = planet_name(self.key, self.language), round(area.width * share)
+        return fit(canvas, text, "title", width, area.height, NAME.mm, leading=NAME.leading, lines=2)
+
+    def _height(self, canvas: Canvas, rect: Rect) -> int:
+        """What a name of two lines leaves to the planet, but not much less than usual."""
+        name = lines_height(canvas, 2, NAME)
+        return max(round(rect.height * LEAST), min(round(rect.height * NAMED), rect.height - name))
 
     def shown(self) -> list[str]:
         return [self.key]
@@ -83,18 +83,8 @@ def planet_name(key: str, language: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class PlanetCardLook:
+class PlanetCardLook(CardLook):
     """A planet as a card to inspect."""
-
-    key: str
-    language: str
-    detail: str = ""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        paint_card(canvas, rect, self.face(), self.detail)
-
-    def shown(self) -> list[str]:
-        return [self.key]
 
     def face(self) -> Face:
         symbol = symbol_of(self.key)

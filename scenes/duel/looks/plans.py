@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pygame import Rect
-
 from game.core.texts import catalogue, printed
 from game.duel import pieces
-from scenes.canvas import Canvas
-from scenes.duel.looks.cards import Face, paint_card
-from scenes.duel.looks.columns import Para, Pills
-from scenes.duel.looks.drawing import MINUS, signed
-from scenes.duel.looks.frames import BANDS, seat_band
+from scenes.looks.cards import CardLook, Face
+from scenes.looks.columns import Para, Pills
+from scenes.looks.drawing import MINUS, signed
+from scenes.looks.frames import BANDS, seat_band
 from scenes.theme import INK
 
 
 @dataclass(frozen=True, slots=True)
-class PlanLook:
+class PlanLook(CardLook):
     """A plan by its face key, "plan_13.orange": what follows the point is the colour of its deck."""
-
-    key: str
-    language: str
-    detail: str = ""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        paint_card(canvas, rect, self.face(), self.detail)
-
-    def shown(self) -> list[str]:
-        return [self.key]
 
     def face(self) -> Face:
         plan_id, _, colour = self.key.partition(".")
@@ -64,18 +51,8 @@ def reinforcement_art(key: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class ReinforcementLook:
+class ReinforcementLook(CardLook):
     """A reinforcement by its face key."""
-
-    key: str
-    language: str
-    detail: str = ""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        paint_card(canvas, rect, self.face(), self.detail)
-
-    def shown(self) -> list[str]:
-        return [self.key]
 
     def face(self) -> Face:
         card = next(row for row in pieces.REINFORCEMENTS if row.id == self.key)

@@ -10,10 +10,10 @@ from pygame import Rect
 from game.core.texts import catalogue
 from game.duel.table import DuelTable
 from scenes.canvas import Canvas
-from scenes.duel.looks.drawing import MINUS, numeral
 from scenes.duel.looks.equation import CARD, PLAN, POWER, Side, Term, sides
-from scenes.duel.looks.fitting import fit
-from scenes.duel.looks.frames import seat_band
+from scenes.looks.drawing import MINUS, numeral
+from scenes.looks.fitting import fit
+from scenes.looks.frames import seat_band
 from scenes.text import Style, width_of
 from scenes.theme import AMBER, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET, WHITE, mixed
 

@@ -11,7 +11,6 @@ from game.duel import pieces
 from scenes.canvas import Canvas
 from scenes.duel.looks.aliens import AlienBadge, AlienLook
 from scenes.duel.looks.backs import BACKS, BackLook, PileLook
-from scenes.duel.looks.cards import FULL
 from scenes.duel.looks.destiny import DestinyLook
 from scenes.duel.looks.dials import DialLook
 from scenes.duel.looks.envoys import EnvoyLook
@@ -19,10 +18,11 @@ from scenes.duel.looks.equation import CARD, PLAN, POWER, SHIPS, Side, Term
 from scenes.duel.looks.planets import PlanetCardLook, PlanetLook, ResourceLook, WarpLook
 from scenes.duel.looks.plans import PlanLook, ReinforcementLook
 from scenes.duel.looks.reveal import EquationLook
-from scenes.duel.looks.ships import ShipLook, ShipStackLook
 from scenes.duel.looks.tactics import BOTH, TacticLook
 from scenes.duel.looks.tokens import LeaderMarker, MedalLook, StragglerMarker
 from scenes.kit.widget import Widget
+from scenes.looks.cards import FULL
+from scenes.looks.ships import ShipLook, ShipStackLook
 from scenes.stack import Scene
 from scenes.stage.piece import Look
 from scenes.theme import SPACE

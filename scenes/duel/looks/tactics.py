@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.duel import pieces
 from scenes.canvas import Canvas
-from scenes.duel.looks.drawing import about, anchors, numeral, padlock, part, tick_badge
+from scenes.looks.drawing import about, anchors, numeral, padlock, part, tick_badge
 from scenes.theme import AMBER_EDGE, SEATS, WHITE, mixed
 
 SHAPE = 1.5  # height of a tile by its width

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from scenes.canvas import Canvas
-from scenes.duel.looks.drawing import about, bubble, code, count_badge, fade, vector
+from scenes.looks.drawing import about, bubble, code, count_badge, fade, vector
 from scenes.theme import BLACK, SEATS, STOCK_LIGHT, Colour, mixed, rgb
 
 GOLD, SILVER = rgb("#F2BE45"), rgb("#A9B6DA")

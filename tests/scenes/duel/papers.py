@@ -8,10 +8,10 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.art import Art
-from scenes.canvas import Canvas
 from scenes.screen import Screen, screen
 from scenes.stage.piece import Look
-from scenes.text import BODY, Style
+from scenes.text import Style
+from tests.scenes.listening import Listening
 
 ROOM = 40  # pixels of paper around what is painted
 
@@ -25,7 +25,7 @@ class Written(NamedTuple):
     rect: Rect
 
 
-class Paper(Canvas):
+class Paper(Listening):
     """A canvas that remembers what was written on it."""
 
     def __init__(self, surface: Surface, on: Screen, art: Art) -> None:
@@ -33,19 +33,8 @@ class Paper(Canvas):
         self.drawn = []
         self.written: list[Written] = []
 
-    def text(
-        self,
-        text: str,
-        rect: Rect,
-        style: Style = BODY,
-        *,
-        align: str = "left",
-        middle: bool = True,
-        size: int = 0,
-    ) -> Rect:
-        covered = super().text(text, rect, style, align=align, middle=middle, size=size)
-        self.written.append(Written(text, style.font, size or self.screen.em(style.mm), covered))
-        return covered
+    def hear(self, text: str, style: Style, size: int, rect: Rect, covered: Rect) -> None:
+        self.written.append(Written(text, style.font, size, covered))
 
     @property
     def words(self) -> str:

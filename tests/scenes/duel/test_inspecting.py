@@ -94,6 +94,14 @@ def test_an_alien_tells_when_it_works(alien: str) -> None:
     assert captions == ["inspect.what", "inspect.when", "inspect.flavour"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_tells_what_it_does(language: str) -> None:
+    view = played(1).view(0)
+    for key in pieces.KEYS:
+        captions = [caption for caption, _ in found(f"face:{key}", view, 0, language).sections]
+        assert captions[0] == "inspect.what", key
+
+
 def test_a_hidden_card_shows_only_its_back() -> None:
     view = played(2, 40).view(0)
     hidden = next(card for card in view.hands[1] if view.faces[card] >= len(pieces.KEYS))

@@ -32,11 +32,12 @@ from scenes.duel.looks import (
     StragglerMarker,
     TacticLook,
     WarpLook,
+    planet_name,
 )
 from scenes.duel.looks.backs import BACKS
-from scenes.duel.looks.fitting import hyphenated
-from scenes.duel.looks.frames import BANDS, contrast, seat_band
 from scenes.duel.looks.sheet import PAGES, LookSheet
+from scenes.looks.fitting import hyphenated
+from scenes.looks.frames import BANDS, contrast, seat_band
 from scenes.stage.piece import Look
 from scenes.syllables import syllables
 from scenes.theme import SEATS, SPACE, WHITE
@@ -218,6 +219,14 @@ def test_detail_can_be_asked_for_against_the_width() -> None:
 def test_a_plan_is_titled_without_its_number() -> None:
     paper, _ = painted(PlanLook("plan_42.blue", "de"), 40)
     assert "Die Antwort" in prose(paper)
+
+
+@Both
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_every_planet_has_its_name_on_a_small_screen(size: tuple[int, int], language: str) -> None:
+    for row in pieces.PLANETS:
+        paper, _ = painted(PlanetLook(row.id, language), 17.1, 23.5, size)
+        assert paper.words == planet_name(row.id, language)
 
 
 def test_looks_of_different_kinds_are_never_the_same() -> None:

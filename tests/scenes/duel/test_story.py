@@ -15,7 +15,7 @@ from game.duel.moments import Marked, Passed, PlanChosen, WinnerFound
 from scenes.duel.inspecting import inspection
 from scenes.duel.story import QUIET, Teller, lines
 from scenes.games import Line
-from scenes.log import with_divider
+from scenes.log.sieve import with_divider
 from scenes.session import Session, Told
 from scenes.text import plain
 from tests import keys
@@ -87,7 +87,7 @@ def test_a_plan_laid_face_down_is_told_to_its_own_player_only() -> None:
     assert heard(session, event, reader=NOBODY) == []
 
 
-@pytest.mark.parametrize("name", sorted(keys.EVENTS))
+@pytest.mark.parametrize("name", sorted(keys.events_of("core", "duel")))
 def test_an_event_has_a_line_or_is_listed_as_saying_nothing(name: str) -> None:
     for language in LANGUAGES:
         says = any(catalogue(language).entries[f"event.{name}"].forms)

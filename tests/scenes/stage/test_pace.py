@@ -12,7 +12,7 @@ from pygame import Rect
 from scenes.art import Art, NotYet
 from scenes.canvas import Canvas, Pace
 from scenes.reading import Reader
-from scenes.shots_duel import session_after
+from scenes.shots_tables import session_after
 from scenes.stage.stage import Stage, draw_piece, ready
 from scenes.stage.still import StillFrame
 from scenes.stage.tween import pose_of

@@ -186,10 +186,10 @@ def test_at_the_table_the_ring_takes_ships_for_the_question() -> None:
     scene.refresh()
     board = scene.board
     assert board is not None
-    assert board.ring is not None
+    (ring,) = board.rings
     assert scene.choosing is not None
-    allowed = [petal for petal in board.ring.petals if petal.allowed]
-    board.ring.open(SPOT)
-    board.ring.take(allowed[-1])
+    allowed = [petal for petal in ring.petals if petal.allowed]
+    ring.open(SPOT)
+    ring.take(allowed[-1])
     assert scene.choosing.chosen is not None
     assert scene.choosing.chosen.answer == allowed[-1].count.number

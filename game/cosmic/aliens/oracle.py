@@ -1,0 +1,50 @@
+"""Oracle: the opponent plays face up, and first."""
+
+from __future__ import annotations
+
+from game.core.table import Seat
+from game.cosmic.card_events import HandsMixed
+from game.cosmic.encounter_events import EncounterCardTakenBack, OutcomeDecided, Unmarked
+from game.cosmic.going_home import everybody_home
+from game.cosmic.moments import FirstCardShown, SelectionDue, SelectionOrdered
+from game.cosmic.parts import DEAL
+from game.cosmic.powers import CosmicPlay, alien, use
+from game.cosmic.ships import EncounterEnds
+from game.cosmic.table import CosmicTable
+
+oracle = alien("oracle")
+GIFT = "philanthropist"  # the mark of a card that must be played
+
+
+@oracle.when(SelectionOrdered)
+async def foresee(play: CosmicPlay, owner: Seat, order: SelectionOrdered) -> None:
+    """The opponent selects first and plays face up; then the Oracle selects."""
+    at = play.table.at
+    if at.is_main(owner) and not order.first and await use(play, owner, oracle):
+        order.first.append(at.opponent(owner))
+
+
+def is_main(table: CosmicTable, seat: Seat, moment: SelectionDue) -> bool:
+    return table.at.is_main(seat)
+
+
+@oracle.wild(SelectionDue, is_main)
+async def mix_hands(play: CosmicPlay, seat: Seat, moment: SelectionDue) -> None:
+    """Both hands are mixed; each gets as many cards as before."""
+    play.do(HandsMixed(seat, play.table.at.opponent(seat)))
+    if play.table.at.marked(GIFT):  # whose place in the hands nobody knows any more
+        play.do(Unmarked(GIFT))
+
+
+def foresaw(table: CosmicTable, seat: Seat, shown: FirstCardShown) -> bool:
+    return table.at.is_main(seat) and shown.seat != seat
+
+
+@oracle.super(FirstCardShown, foresaw)
+async def end_encounter(play: CosmicPlay, owner: Seat, shown: FirstCardShown) -> None:
+    """The opponent takes the card back, everybody goes home, as after a deal (ruling 139)."""
+    table = play.table
+    play.do(EncounterCardTakenBack(shown.seat, table.at.cards[table.at.sides[shown.seat]]))
+    await everybody_home(play)
+    play.do(OutcomeDecided(DEAL, why="oracle"))
+    raise EncounterEnds

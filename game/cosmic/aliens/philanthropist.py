@@ -1,0 +1,89 @@
+"""Philanthropist: it gives cards away, and once even its power."""
+
+from __future__ import annotations
+
+from game.core.table import CardId, Seat
+from game.cosmic import pieces
+from game.cosmic.card_events import CardsGiven
+from game.cosmic.encounter_events import Marked
+from game.cosmic.events import PowerLent, SheetTurnedUp
+from game.cosmic.hands import new_hand
+from game.cosmic.moments import AlliancesFormed, RegroupStarts, SelectionDue
+from game.cosmic.parts import NEITHER, Mark
+from game.cosmic.powers import CosmicPlay, alien, is_hidden, use
+from game.cosmic.prompts import CardFromHand, ChooseSeat
+from game.cosmic.ships import lose_of_choice
+from game.cosmic.table import CosmicTable
+
+philanthropist = alien("philanthropist")
+GIFT = "philanthropist.gift"
+
+
+@philanthropist.when(AlliancesFormed, may=True)
+async def give(play: CosmicPlay, owner: Seat, formed: AlliancesFormed) -> None:
+    """A main player may give the opponent a card, an ally either main player."""
+    table = play.table
+    if table.at.sides[owner] == NEITHER or not table.hands[owner]:
+        return
+    if not await use(play, owner, philanthropist, may=True):
+        return
+    to = await receiver(table, owner)
+    card = await gift(table, owner)
+    play.do(CardsGiven(owner, to, (card,), philanthropist.name))
+    play.do(Marked(GIFT, card, to))
+    if table.at.is_main(owner) and not table.encounter_cards(owner):
+        await new_hand(play, owner)
+
+
+async def receiver(table: CosmicTable, owner: Seat) -> Seat:
+    if table.at.is_main(owner):
+        return table.at.opponent(owner)
+    return await ChooseSeat(owner, philanthropist.name, what="ask.philanthropist_to", listed=table.at.mains)
+
+
+async def gift(table: CosmicTable, owner: Seat) -> CardId:
+    if len(table.hands[owner]) == 1:
+        return table.hands[owner][0]
+    return await CardFromHand(owner, philanthropist.name, what="ask.philanthropist_gift")
+
+
+def binding(table: CosmicTable, seat: Seat) -> list[Mark]:
+    """Encounter cards that were given away and, as far as the giver knows, are still held (ruling 104)."""
+    return [
+        mark
+        for mark in table.at.marks
+        if mark.power == GIFT
+        and mark.value in table.hands[mark.seat]
+        and table.seen[mark.value] >> seat & 1
+        and pieces.IS_ENCOUNTER[table.faces[mark.value]]
+    ]
+
+
+def gave_encounter_card(table: CosmicTable, seat: Seat, due: SelectionDue) -> bool:
+    return bool(binding(table, seat))
+
+
+@philanthropist.super(SelectionDue, gave_encounter_card)
+async def bind_to_the_gift(play: CosmicPlay, owner: Seat, due: SelectionDue) -> None:
+    """The receiver must play the card that was given, if it can."""
+    for mark in binding(play.table, owner):
+        play.do(Marked(philanthropist.name, mark.value, mark.seat))
+
+
+def has_power_to_lend(table: CosmicTable, seat: Seat, starts: RegroupStarts) -> bool:
+    """The own alien works, is not borrowed, and there is a ship to pay with."""
+    own = table.id_of(table.sheets[seat][0])
+    return (seat, own) in table.in_play and bool(table.colonies(seat))
+
+
+@philanthropist.wild(RegroupStarts, has_power_to_lend)
+async def lend_power(play: CosmicPlay, seat: Seat, starts: RegroupStarts) -> None:
+    """For a ship another player must play with the own alien instead of theirs until the encounter ends."""
+    table = play.table
+    others = tuple(table.others(seat))
+    to = await ChooseSeat(seat, philanthropist.name, what="ask.philanthropist_lend", listed=others)
+    await lose_of_choice(play, seat, 1, philanthropist.name)
+    sheet = table.sheets[seat][0]
+    if is_hidden(table, seat, alien(table.id_of(sheet))):
+        play.do(SheetTurnedUp(seat, sheet))
+    play.do(PowerLent(seat, to))

@@ -1,0 +1,37 @@
+"""Virus: its ships are multiplied by its card."""
+
+from __future__ import annotations
+
+from game.core.table import Seat
+from game.cosmic import pieces
+from game.cosmic.encounter_events import ShipsMultiply
+from game.cosmic.moments import AttackShown, CountsDue
+from game.cosmic.phases.reveal import both_attack
+from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works
+from game.cosmic.table import CosmicTable
+
+virus = alien("virus")
+
+
+@virus.when(AttackShown)
+async def multiply(play: CosmicPlay, owner: Seat, shown: AttackShown) -> None:
+    """The own attack times the own ships; with the super flare times all ships of the side."""
+    at = play.table.at
+    if not at.is_main(owner) or at.types[at.sides[owner]] != pieces.ATTACK:
+        return
+    if not await use(play, owner, virus):
+        return
+    side = at.sides[owner]
+    stronger = bool(at.allies(side)) and await enhanced(play, owner, virus)
+    if works(play.table, owner, virus):  # the flare may have been zapped (ruling 43)
+        play.do(ShipsMultiply(side, "all" if stronger else "own", virus.name))
+
+
+def leads_allies(table: CosmicTable, seat: Seat, due: CountsDue) -> bool:
+    return table.at.is_main(seat) and both_attack(table) and bool(table.at.allies(table.at.sides[seat]))
+
+
+@virus.wild(CountsDue, leads_allies)
+async def multiply_by_allies(play: CosmicPlay, seat: Seat, due: CountsDue) -> None:
+    """The own ships times the allied ships, instead of adding both."""
+    play.do(ShipsMultiply(play.table.at.sides[seat], "allied", "virus.flare"))

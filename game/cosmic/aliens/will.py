@@ -1,0 +1,76 @@
+"""Will: it encounters whom it likes, where it likes."""
+
+from __future__ import annotations
+
+from game.core.prompts import NONE
+from game.core.table import Seat
+from game.cosmic.card_events import CardsShown
+from game.cosmic.moments import DefenseDue
+from game.cosmic.parts import NO_CARD
+from game.cosmic.phases.destiny import named_by
+from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works
+from game.cosmic.prompts import ChoosePlanet, ChooseSeat, ChooseTarget
+from game.cosmic.table import CosmicTable
+
+will = alien("will")
+
+
+@will.when(DefenseDue)
+async def choose_freely(play: CosmicPlay, owner: Seat, due: DefenseDue) -> None:
+    """Any other player, at any of its home planets or colonies, whatever destiny says."""
+    table = play.table
+    if owner != table.at.offense or not await use(play, owner, will):
+        return
+    await look_first(play, owner)
+    if works(table, owner, will):  # not zapped together with the flare
+        planet, seat = await ChooseTarget(owner, will.name, targets=aims(table, owner))
+        due.targets.append((seat, planet))
+
+
+def aims(table: CosmicTable, owner: Seat) -> tuple[tuple[int, Seat], ...]:
+    """Everything that the Will may aim at, as planets with the player who defends them."""
+    return tuple((planet, seat) for seat in table.others(owner) for planet in grounds(table, seat))
+
+
+def grounds(table: CosmicTable, seat: Seat) -> list[int]:
+    """A player's home planets, inhabited or not, and its colonies in other systems."""
+    abroad = [planet for planet in table.colonies(seat) if table.planets[planet].home != seat]
+    return [*table.home_planets(seat), *abroad]
+
+
+async def look_first(play: CosmicPlay, owner: Seat) -> None:
+    """Super: one player's hand may be looked at before the choice."""
+    table = play.table
+    if not hands(table, owner) or not await enhanced(play, owner, will):
+        return
+    seats = hands(table, owner)
+    seat = seats[0]
+    if len(seats) > 1:
+        seat = await ChooseSeat(owner, will.name, what="ask.will_look", listed=tuple(seats))
+    play.do(CardsShown(tuple(table.hands[seat]), to=owner))
+
+
+def hands(table: CosmicTable, owner: Seat) -> list[Seat]:
+    """Everybody else who has cards."""
+    return [seat for seat in table.others(owner) if table.hands[seat]]
+
+
+def named(table: CosmicTable) -> Seat:
+    """The player whom the destiny card names; a special names one, a wild does not (ruling 134)."""
+    return NONE if table.at.fate == NO_CARD else named_by(table, table.at.fate)
+
+
+def names_a_settler(table: CosmicTable, seat: Seat, due: DefenseDue) -> bool:
+    """Another player's colour for the offense, and that player has colonies in other systems."""
+    if seat != table.at.offense or due.targets or named(table) in (NONE, seat):
+        return False
+    return table.foreign_colonies(named(table)) > 0
+
+
+@will.wild(DefenseDue, names_a_settler)
+async def follow_abroad(play: CosmicPlay, seat: Seat, due: DefenseDue) -> None:
+    """The player who was drawn may be met at any of its colonies in any system."""
+    defense = named(play.table)
+    listed = tuple(grounds(play.table, defense))
+    planet = await ChoosePlanet(seat, will.name, what="ask.will_abroad", listed=listed)
+    due.targets.append((defense, planet))

@@ -1,0 +1,64 @@
+"""Zombie: its ships come home instead of going to the warp."""
+
+from __future__ import annotations
+
+from game.core.prompts import NONE
+from game.core.table import Seat
+from game.cosmic.events import ShipsCommitted
+from game.cosmic.moments import AlliesSent, DealCarriedOut, ShipsDoomed
+from game.cosmic.parts import BESIDE, GATE, OFFENSE, WARP
+from game.cosmic.powers import CosmicPlay, alien, enhanced, use
+from game.cosmic.prompts import ChooseNumber, MayChooseSeat
+from game.cosmic.ships import rescue, retrieve
+from game.cosmic.table import CosmicTable
+
+zombie = alien("zombie")
+
+
+@zombie.after(ShipsDoomed)
+async def return_home(play: CosmicPlay, owner: Seat, doomed: ShipsDoomed) -> None:
+    """Ships that should go to the warp go to any own colonies instead."""
+    if doomed.seat == owner and doomed.left and await use(play, owner, zombie):
+        await rescue(play, doomed, doomed.left)
+
+
+@zombie.when(DealCarriedOut)
+async def free_ships(play: CosmicPlay, owner: Seat, made: DealCarriedOut) -> None:
+    """As part of a deal any ships may leave the warp; that is no use of the power (ruling 136)."""
+    at = play.table.at
+    if not at.is_main(owner) or at.deal is None:
+        return
+    if at.deal.gives[at.sides[owner]].freed:
+        await retrieve(play, at.opponent(owner), play.table.warp[at.opponent(owner)])
+    while lost := tuple(
+        seat for seat in play.table.timing if play.table.warp[seat] and play.table.colonies(seat)
+    ):
+        seat = await MayChooseSeat(owner, "zombie", what="ask.zombie_free", listed=lost)
+        if seat == NONE:
+            return
+        await retrieve(play, seat, play.table.warp[seat])
+
+
+def loses_ships(table: CosmicTable, seat: Seat, doomed: ShipsDoomed) -> bool:
+    return doomed.seat == seat and doomed.left > 0
+
+
+@zombie.wild(ShipsDoomed, loses_ships)
+async def one_returns(play: CosmicPlay, seat: Seat, doomed: ShipsDoomed) -> None:
+    """One of the ships comes home."""
+    await rescue(play, doomed, 1)
+
+
+@zombie.when(AlliesSent)
+async def raise_the_dead(play: CosmicPlay, owner: Seat, sent: AlliesSent) -> None:
+    """Super: each ally of the Zombie may bring a ship out of the warp, beyond the limit."""
+    table = play.table
+    at = table.at
+    if not at.is_main(owner):
+        return
+    allies = [ally for ally in at.allies(at.sides[owner]) if table.warp[ally]]
+    if not allies or not await enhanced(play, owner, zombie):
+        return
+    for ally in allies:
+        if await ChooseNumber(ally, "zombie", what="ask.zombie_super", low=0, high=1):
+            play.do(ShipsCommitted(ally, 1, WARP, GATE if at.sides[ally] == OFFENSE else BESIDE))

@@ -1,0 +1,93 @@
+"""After an encounter: its cards are discarded; another encounter, or the next turn (p. 11)."""
+
+from __future__ import annotations
+
+from game.core.events import Planned
+from game.core.table import Errand, Seat, errand
+from game.cosmic.calls import calls_come_true
+from game.cosmic.encounter_events import EncounterCardsDiscarded
+from game.cosmic.events import EncounterEnded
+from game.cosmic.hands import new_hand
+from game.cosmic.moments import CardsDropped, CardsGone, EncounterOver, EncounterPast
+from game.cosmic.parts import DEAL, NO_CARD, OFFENSE, SUCCEEDED, WON
+from game.cosmic.phases import phase
+from game.cosmic.powers import CosmicPlay, comes
+from game.cosmic.prompts import SecondEncounter
+from game.cosmic.research import new_tech
+from game.cosmic.ships import check_victory
+from game.cosmic.table import CosmicTable
+
+AGAIN, TECH, STOP = "encounter", "new_tech", "end_turn"
+
+
+@phase
+async def aftermath(play: CosmicPlay) -> None:
+    """Discard, see who may go on, and end the encounter."""
+    table = play.table
+    await discard_encounter_cards(play)
+    number, good = table.number, successful(table)
+    over = EncounterOver([], [], [])
+    await comes(play, over)
+    check_victory(play)
+    following = await next_errand(play, over, number, good)
+    at = table.at
+    past = EncounterPast(at.offense, at.defense, at.outcome, at.winner)
+    play.do(EncounterEnded())
+    await comes(play, past)
+    await calls_come_true(play, EncounterPast, at.marks)
+    first = tuple(errand("encounter", seat, 0, defense + 1) for seat, defense in over.inserted)
+    play.do(Planned((*first, *following)))
+
+
+async def discard_encounter_cards(play: CosmicPlay) -> None:
+    """Encounter cards and reinforcements go to the discard pile."""
+    table = play.table
+    played = [
+        (seat, card) for seat, card in zip(table.at.mains, table.at.cards, strict=True) if card != NO_CARD
+    ]
+    encounter = tuple(card for _, card in played)
+    played += [(reinforced.seat, reinforced.card) for reinforced in table.at.reinforcements]
+    if not played:
+        return
+    play.do(EncounterCardsDiscarded(tuple(card for _, card in played)))
+    for seat in sorted({seat for seat, _ in played}):
+        await comes(play, CardsDropped(seat, tuple(card for owner, card in played if owner == seat)))
+    await comes(play, CardsGone(tuple(played), encounter))
+
+
+def successful(table: CosmicTable) -> bool:
+    """Won by the offense, a deal, or a colony gained in another way (p. 11, ruling 5)."""
+    at = table.at
+    return at.outcome in (DEAL, SUCCEEDED) or (at.outcome == WON and at.winner == OFFENSE)
+
+
+async def next_errand(play: CosmicPlay, over: EncounterOver, number: int, good: bool) -> tuple[Errand, ...]:
+    """A second encounter after a first one that succeeded, or the turn of the player on the left."""
+    table = play.table
+    offense = table.at.offense
+    if offense != table.turn or inserted(table):
+        return ()
+    following = errand("start_turn", (offense + 1) % table.seats)
+    if not over.again and not (good and number == 1):
+        return (following,)
+    way = await next_way(play, offense, bool(over.again))
+    if way == AGAIN:
+        if over.renews and not table.encounter_cards(offense):
+            await new_hand(play, offense, over.renews)
+        return (errand("encounter", offense, number + 1),)
+    if way == TECH:
+        await new_tech(play, offense)
+    return (following,)
+
+
+async def next_way(play: CosmicPlay, offense: Seat, wanted: bool) -> str:
+    """Whoever may have another encounter may give it up, for a tech if there are any (p. 15)."""
+    techs = bool(play.table.tech_deck or play.table.tech_discard)
+    if wanted and not techs:  # to say so was the use of a power or card
+        return AGAIN
+    return await SecondEncounter(offense, choices=(AGAIN, TECH, STOP) if techs else (AGAIN, STOP))
+
+
+def inserted(table: CosmicTable) -> bool:
+    """True in an encounter that interrupts a turn: what the turn was about still stands on the agenda."""
+    return bool(table.agenda)

@@ -1,0 +1,331 @@
+"""How powers are used and cards are played, and how both are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from game.core.events import Event, Play
+from game.core.powers import DONE, Power, happen
+from game.core.prompts import NONE
+from game.core.table import NOBODY, CardId, Seat
+from game.cosmic import pieces
+from game.cosmic.card_events import (
+    CardCancelled,
+    CardHoarded,
+    CardPlayed,
+    CardPutAway,
+)
+from game.cosmic.events import PowerUsed, SheetTurnedUp, ShipsLost, ShipsReturned
+from game.cosmic.moments import ArtifactSpent, CardsDropped, FlareWorked
+from game.cosmic.offers import (
+    MASKS,
+    Effect,
+    Fits,
+    Offer,
+    always,
+    anybody_waits,
+    offer_of,
+    playable,
+    side_of,
+    super_flare,
+    wait_for,
+)
+from game.cosmic.parts import ON_TECH, USED_TECH, Tech
+from game.cosmic.prompts import AddSuper, PlaceShips, PlayCard, UsePower
+from game.cosmic.table import CosmicTable
+from game.cosmic.tech_events import TechDiscarded, TechUsed
+
+CosmicPlay = Play[CosmicTable]
+Attached = Callable[[Effect], Effect]
+Completion = Callable[[CosmicPlay, Seat, CardId], Awaitable[None]]
+COMPLETIONS: dict[str, Completion] = {}  # by the name of the tech; its ships are still on it
+
+
+class CutShort(Exception):
+    """An effect has ended the encounter, or decided it, before its time."""
+
+
+class Alien(Power):
+    """An alien's power, and both sides of its flare."""
+
+    def wild(self, kind: type[Event], fits: Fits = always) -> Attached:
+        """Attach what the flare does at a moment for every other player."""
+        return _waits(kind, f"{self.name} {pieces.WILD}", fits)
+
+    def super(self, kind: type[Event], fits: Fits = always) -> Attached:
+        """Attach what the flare does at a moment for its own alien."""
+        return _waits(kind, f"{self.name} {pieces.SUPER}", fits)
+
+
+class Device:
+    """An artifact or a tech."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def played(self, kind: type[Event], fits: Fits = always) -> Attached:
+        """Attach what the card does at a moment."""
+        return _waits(kind, self.name, fits)
+
+    def completed(self, effect: Completion) -> Completion:
+        """Attach what a tech does as soon as its research is complete."""
+        COMPLETIONS[self.name] = effect
+        return effect
+
+
+def _waits(kind: type[Event], name: str, fits: Fits) -> Attached:
+    def attach(effect: Effect) -> Effect:
+        wait_for(kind, name, Offer(effect, fits))
+        return effect
+
+    return attach
+
+
+POWERS: dict[str, Power] = {alien: Alien(alien) for alien in pieces.ALIENS}
+DEVICES: dict[str, Device] = {name: Device(name) for name in [*pieces.ARTIFACTS, *pieces.TECHS]}
+
+
+def alien(name: str) -> Alien:
+    """An alien by its id."""
+    found = POWERS[name]
+    assert isinstance(found, Alien)
+    return found
+
+
+def device(name: str) -> Device:
+    """An artifact or tech by its id."""
+    return DEVICES[name]
+
+
+def comes(play: CosmicPlay, event: Event) -> Awaitable[None]:
+    """A moment comes: first the powers that wait for it, then whoever has a card for it."""
+    stirred = happen(play, event)
+    if type(event) not in MASKS:
+        return stirred
+    if stirred is DONE and not play.table.rules.open_call and not anybody_waits(play.table, event):
+        return DONE
+    return _comes(play, event, stirred)
+
+
+async def _comes(play: CosmicPlay, event: Event, stirred: Awaitable[None]) -> None:
+    await stirred
+    await answered(play, event)
+
+
+async def answered(play: CosmicPlay, event: Event) -> None:
+    """Who holds a fitting card may play it, in the order of timing, until all have passed in a row."""
+    table = play.table
+    if not table.rules.open_call and not anybody_waits(table, event):
+        return
+    passed: list[Seat] = []
+    while len(passed) < table.seats:
+        for seat in table.timing:
+            if seat in passed:
+                continue
+            passed.append(seat)
+            if not table.rules.open_call and not playable(table, seat, event):
+                continue
+            card = await PlayCard(seat, event=as_it_is(event))
+            if card != NONE:
+                await play_card(play, seat, card, event)
+                passed = []
+                break
+
+
+def as_it_is(event: Event) -> Event:
+    """The moment as a question tells it: what is noted in it later does not change the question."""
+    fields = msgspec.structs.asdict(event)
+    noted = {field: value.copy() for field, value in fields.items() if isinstance(value, list)}
+    return msgspec.structs.replace(event, **noted) if noted else event
+
+
+async def play_card(play: CosmicPlay, seat: Seat, card: CardId, event: Event) -> None:
+    """Play an artifact, flare or tech that waits for this moment."""
+    table = play.table
+    offer = offer_of(table, seat, card, event)
+    assert offer is not None
+    if table.type_of(card) == pieces.TECH:
+        if await tech_works(play, seat, card):
+            await _work(play, seat, card, offer.effect(play, seat, event))
+        return
+    side = side_of(table, seat, card) if table.type_of(card) == pieces.FLARE else ""
+    against = event.seat if isinstance(event, PowerUsed | CardPlayed | TechUsed) else NOBODY
+    if not await announced(play, seat, card, side, against):
+        return
+    try:
+        await offer.effect(play, seat, event)
+    except CutShort:
+        await put_away(play, seat, card)
+        raise
+    await put_away(play, seat, card)
+
+
+async def announced(play: CosmicPlay, seat: Seat, card: CardId, side: str, against: Seat = NOBODY) -> bool:
+    """A card is announced and may be answered. True if it works."""
+    table = play.table
+    hoarded = card in table.hoards[seat]
+    event = CardPlayed(seat, card, side, against)
+    play.do(event)
+    if hoarded and not await used(play, seat, alien("miser")):
+        play.do(CardCancelled(card, counts=False))
+        play.do(CardHoarded(seat, card))
+        return False
+    await answered(play, event)
+    if not is_playing(table, card):
+        return False
+    if side == pieces.SUPER:
+        return await _super_not_zapped(play, seat, card)
+    return True
+
+
+async def _super_not_zapped(play: CosmicPlay, seat: Seat, card: CardId) -> bool:
+    """A Cosmic Zap stops a super flare, which goes back unused (ruling 43)."""
+    power = alien("filch" if play.table.id_of(card) == pieces.CLASSIC_FILCH else play.table.id_of(card))
+    if await used(play, seat, power):
+        return is_playing(play.table, card)
+    if is_playing(play.table, card):
+        cancel(play, card, to=seat, counts=False)
+    return False
+
+
+def is_playing(table: CosmicTable, card: CardId) -> bool:
+    return any(played.card == card for played in table.playing)
+
+
+def cancel(play: CosmicPlay, card: CardId, *, to: Seat = NOBODY, counts: bool = True) -> None:
+    """A card that was announced does nothing and goes to a hand or to the discard pile."""
+    play.do(CardCancelled(card, counts))
+    play.do(CardPutAway(card, to))
+
+
+async def put_away(play: CosmicPlay, seat: Seat, card: CardId) -> None:
+    """After its effect a flare goes back to the hand, an artifact to the discard pile."""
+    table = play.table
+    given_away = not is_playing(table, card)  # by the effect itself
+    if table.type_of(card) == pieces.FLARE:
+        if not given_away:
+            play.do(CardPutAway(card, seat))
+        await comes(play, FlareWorked(seat, card))
+        return
+    if given_away:
+        return
+    await comes(play, ArtifactSpent(seat, card))
+    if is_playing(table, card):
+        play.do(CardPutAway(card))
+        await comes(play, CardsDropped(seat, (card,)))
+
+
+async def tech_works(play: CosmicPlay, seat: Seat, card: CardId) -> bool:
+    """A tech is used and may be scrambled. True if it works."""
+    event = TechUsed(seat, card)
+    play.do(event)
+    await answered(play, event)
+    return owns(play.table, seat, card)
+
+
+async def _work(play: CosmicPlay, seat: Seat, card: CardId, effect: Awaitable[None]) -> None:
+    """A tech works; one that is used up leaves play."""
+    try:
+        await effect
+    except CutShort:
+        await wear_out(play, seat, card)
+        raise
+    await wear_out(play, seat, card)
+
+
+async def wear_out(play: CosmicPlay, seat: Seat, card: CardId) -> None:
+    """A tech that works only once is discarded."""
+    table = play.table
+    if pieces.TECHS[table.id_of(card)].discard_after_use and owns(table, seat, card):
+        await drop_tech(play, seat, card)
+
+
+def owns(table: CosmicTable, seat: Seat, card: CardId) -> bool:
+    return any(tech.card == card for tech in table.techs[seat])
+
+
+async def drop_tech(play: CosmicPlay, seat: Seat, card: CardId) -> None:
+    """A tech is discarded; ships on it go to the own colonies."""
+    table = play.table
+    while ships := table.ships_at(seat, ON_TECH + card):
+        places = table.colonies(seat)
+        if not places:  # without a colony they go to the warp (p. 13)
+            play.do(ShipsLost(seat, ships, ON_TECH + card, "no_colony"))
+            break
+        place, some = places[0], ships
+        if len(places) > 1:
+            place, some = await PlaceShips(seat, what="ask.tech_ships", ships=ships)
+        play.do(ShipsReturned(seat, some, ON_TECH + card, place))
+    play.do(TechDiscarded(seat, card))
+
+
+async def use(play: CosmicPlay, owner: Seat, power: Alien, *, may: bool = False) -> bool:
+    """A power works if its owner wants it (where it is optional) and nobody zaps it."""
+    asked = may or is_hidden(play.table, owner, power)
+    if asked and not await UsePower(owner, power.name, power=power.name):
+        return False
+    return await used(play, owner, power)
+
+
+async def use_or_as_ally(play: CosmicPlay, owner: Seat, power: Alien) -> bool:
+    """A main player may use the power; an ally may with the super flare that says so."""
+    at = play.table.at
+    if at.is_ally(owner):
+        return await enhanced(play, owner, power) and await use(play, owner, power)
+    return at.is_main(owner) and await use(play, owner, power, may=True)
+
+
+async def used(play: CosmicPlay, owner: Seat, power: Alien) -> bool:
+    """A power is used and may be zapped. True if it works."""
+    table = play.table
+    if is_hidden(table, owner, power):
+        play.do(SheetTurnedUp(owner, sheet_of(table, owner, power)))
+    event = PowerUsed(owner, power.name)
+    await happen(play, event)
+    await answered(play, event)
+    return works(table, owner, power)
+
+
+def works(table: CosmicTable, owner: Seat, power: Power) -> bool:
+    return (owner, power.name) in table.in_play
+
+
+def sheet_of(table: CosmicTable, owner: Seat, power: Alien) -> CardId:
+    return next(card for card in table.sheets[owner] if table.id_of(card) == power.name)
+
+
+def is_hidden(table: CosmicTable, owner: Seat, power: Alien) -> bool:
+    """True while the sheet lies face down, in the variant with hidden powers."""
+    if not table.rules.hidden or power.name not in [table.id_of(card) for card in table.sheets[owner]]:
+        return False
+    return table.seen[sheet_of(table, owner, power)] != table.everyone
+
+
+async def enhanced(play: CosmicPlay, owner: Seat, power: Alien) -> bool:
+    """The owner may strengthen the power with its own flare as it is used. True if that works."""
+    card = await super_added(play, owner, power)
+    if card == NONE:
+        return False
+    await put_away(play, owner, card)
+    return True
+
+
+async def super_added(play: CosmicPlay, owner: Seat, power: Alien) -> CardId:
+    """The own flare that strengthens the power, out of the hand until it is put away (ruling 10), or NONE."""
+    if not super_flare(play.table, owner, power.name):
+        return NONE
+    card = await AddSuper(owner, power.name, power=power.name)
+    return card if card != NONE and await announced(play, owner, card, pieces.SUPER) else NONE
+
+
+def tech_of(table: CosmicTable, seat: Seat, tech: Device) -> Tech:
+    """The tech of this name that lies before its owner."""
+    return next(owned for owned in table.techs[seat] if table.id_of(owned.card) == tech.name)
+
+
+def is_spent(table: CosmicTable, seat: Seat, tech: Device) -> bool:
+    """A tech that stays in play works once in an encounter."""
+    card = tech_of(table, seat, tech).card
+    return any((mark.power, mark.value) == (USED_TECH, card) for mark in table.at.marks)

@@ -1,0 +1,26 @@
+"""Collapsium Hulls: one ship survives a close defeat as the defense."""
+
+from __future__ import annotations
+
+from game.core.table import Seat
+from game.cosmic.moments import ShipsDoomed
+from game.cosmic.powers import CosmicPlay, device, is_spent
+from game.cosmic.table import CosmicTable
+
+card = device("collapsium_hulls")
+CLOSE = 5
+
+
+def loses_a_planet_closely(table: CosmicTable, seat: Seat, doomed: ShipsDoomed) -> bool:
+    """Only totals have a margin (ruling 9)."""
+    at = table.encounter
+    if at is None or doomed.seat != seat or seat != at.defense or not doomed.left:
+        return False
+    lost = doomed.source == at.planet and doomed.why == "lost_as_main"
+    return lost and 0 <= at.margin <= CLOSE and not is_spent(table, seat, card)
+
+
+@card.played(ShipsDoomed, loses_a_planet_closely)
+async def hold_out(play: CosmicPlay, seat: Seat, doomed: ShipsDoomed) -> None:
+    """The ship stays on the planet and coexists with the new colonies."""
+    doomed.rescued.append(1)

@@ -1,0 +1,33 @@
+"""How the components of Cosmic Encounter look: values that paint themselves into a rectangle of any size."""
+
+from scenes.cosmic.looks.aliens import AlienBadge, AlienLook, ArenaLook, BustLook, MarkLook, SeatChip
+from scenes.cosmic.looks.backs import BackLook, HandLook, PileLook
+from scenes.cosmic.looks.kinds import ArtifactLook, DestinyLook, EncounterCardLook, FlareLook, TechLook
+from scenes.cosmic.looks.planets import GateLook, PlanetLook, PrizeLook, TargetLook, TrackLook, WarpLook
+from scenes.cosmic.looks.reveal import EquationLook
+from scenes.cosmic.looks.ships import FleetLook
+
+__all__ = [
+    "AlienBadge",
+    "AlienLook",
+    "ArenaLook",
+    "ArtifactLook",
+    "BackLook",
+    "BustLook",
+    "DestinyLook",
+    "EncounterCardLook",
+    "EquationLook",
+    "FlareLook",
+    "FleetLook",
+    "GateLook",
+    "HandLook",
+    "MarkLook",
+    "PileLook",
+    "PlanetLook",
+    "PrizeLook",
+    "SeatChip",
+    "TargetLook",
+    "TechLook",
+    "TrackLook",
+    "WarpLook",
+]

@@ -1,0 +1,59 @@
+"""The phase strip: the seven phases of an encounter, which are done, and whose powers wait where."""
+
+from __future__ import annotations
+
+from game.core.table import NOBODY, Seat, phase_of
+from game.cosmic import pieces
+from game.cosmic.phases import ENCOUNTER
+from game.cosmic.table import CosmicTable
+from scenes.games import Stage
+
+PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+OPENING = ("choose_aliens", "first_hands", "first_techs", "first_player")
+BETWEEN = ("start_turn", "encounter")
+RULES = {
+    "regroup": "Regroup", "destiny": "Destiny", "launch": "Launch", "alliance": "Alliance",
+    "planning": "Planning", "reveal": "Reveal", "resolution": "Resolution",
+}  # fmt: skip
+
+
+def running_phase(view: CosmicTable) -> str:
+    """The phase that is being played, from those that are still to come."""
+    following = phase_of(view.agenda[-1]) if view.agenda else ""
+    if view.turn == NOBODY or following in OPENING:
+        order = [phase for phase in OPENING if phase != "first_techs" or view.rules.technology]
+        place = order.index(following) if following in order else len(order)
+        return order[max(0, place - 1)]
+    if view.encounter is None:
+        return "start_turn"
+    if following in ENCOUNTER:
+        return ENCOUNTER[max(0, ENCOUNTER.index(following) - 1)]
+    return "aftermath"
+
+
+def steps(view: CosmicTable) -> list[Stage]:
+    """The seven phases; before the first turn those of the set-up."""
+    running = running_phase(view)
+    if running in OPENING:
+        order = tuple(phase for phase in OPENING if phase != "first_techs" or view.rules.technology)
+        return _stages(order, running, view)
+    return _stages(PHASES, "resolution" if running == "aftermath" else running, view)
+
+
+def _stages(phases: tuple[str, ...], running: str, view: CosmicTable) -> list[Stage]:
+    now = phases.index(running) if running in phases else -1
+    found = []
+    for place, phase in enumerate(phases):
+        state = "now" if place == now else "done" if place < now else "to_come"
+        found.append(Stage(place + 1, f"phase.{phase}", state, acting(view, phase), RULES.get(phase, "")))
+    return found
+
+
+def acting(view: CosmicTable, phase: str) -> tuple[Seat, ...]:
+    """The seats whose power waits for this phase in particular."""
+    found = {
+        owner
+        for owner, power in view.in_play
+        if power in pieces.ALIENS and phase in pieces.ALIENS[power].phases
+    }
+    return tuple(sorted(found))

@@ -1,0 +1,1 @@
+"""How components look that several games have: card stock, texts on cards, saucers, badges."""

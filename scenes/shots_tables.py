@@ -1,0 +1,65 @@
+"""The tables of the games for pictures: a seeded match of bots after so many decisions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import game
+from game.bots import decide
+from scenes.session import Player, Session
+from scenes.table import TableScene
+
+if TYPE_CHECKING:
+    from scenes.stack import Scene
+    from scenes.ui import Ui
+
+PLAYERS = {
+    "duel": [Player("Mia", "orange"), Player("Jonas", "blue", "novice")],
+    "cosmic": [
+        Player("Mia", "red"),
+        Player("Jonas", "yellow", "novice"),
+        Player("Ilse", "green", "novice"),
+        Player("Ben", "blue", "novice"),
+        Player("Theodora", "purple", "novice"),
+    ],
+}
+
+
+def session_after(name: str, seed: int, after: int, seats: int = 0) -> Session:
+    """A person against bots, the first decisions taken by novices."""
+    players = PLAYERS[name][: seats or len(PLAYERS[name])]
+    match = game.new_match(name, seed, len(players), {"aliens": "random"})
+    for _ in range(after):
+        waiting = match.waiting()
+        if not waiting:
+            break
+        seat = waiting[0].seat
+        match.answer(seat, decide("novice", match, seat, seed))
+    return Session(match, players)
+
+
+def table_after(ui: Ui, seed: int, after: int, name: str = "duel") -> TableScene:
+    """The table of a game as seat 0 sees it."""
+    ui.settings.speed = "instant"
+    return TableScene(ui, session_after(name, seed, after))
+
+
+def duel(ui: Ui, seed: int, after: int) -> list[Scene]:
+    return [table_after(ui, seed, after)]
+
+
+def cosmic(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Five seats at Cosmic Encounter."""
+    return [table_after(ui, seed, after, "cosmic")]
+
+
+def pinned(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Both aliens side by side while the match goes on."""
+    table = table_after(ui, seed, after or 24)
+    for alien in table.view.aliens:
+        table.pins.toggle(f"alien:{alien}")
+    return [table]
+
+
+TABLES = {"duel": duel, "cosmic": cosmic}
+SCREENS = {name: screen for name, screen in TABLES.items() if name in game.GAMES} | {"pins": pinned}

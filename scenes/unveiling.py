@@ -1,0 +1,48 @@
+"""What several people chose in secret is opened before everybody: hands are covered, and a button waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.core.table import NOBODY
+from scenes.stage.director import GATE, Beat
+
+if TYPE_CHECKING:
+    from scenes.session import Step
+    from scenes.table import TableScene
+
+
+def beats_of(scene: TableScene, steps: Sequence[Step]) -> list[Beat]:
+    """What an answer led to, as whoever looks may see it.
+
+    Among people who share a device nobody's hand lies open while secrets are turned over, and the table waits
+    until all of them look (ux 4.10).
+    """
+    secrets = [number for number, step in enumerate(steps) if _opens(scene, step)] if scene.shared else []
+    if secrets:
+        _go_public(scene, len(scene.session.story) - len(steps))
+    watching = scene.watching()
+    beats: list[Beat] = []
+    picture = scene.table.picture(scene.view, watching)
+    for number, step in enumerate(steps):
+        if number in secrets[:1]:
+            beats.append(Beat(picture, GATE))
+        step.table.hide_from(scene.seat)
+        picture = scene.table.picture(step.table, watching)
+        beats += scene.table.beats(step.event, step.table, picture, watching)
+    return beats
+
+
+def _opens(scene: TableScene, step: Step) -> bool:
+    return scene.table.move_of(step.event, scene.seat).together
+
+
+def _go_public(scene: TableScene, told: int) -> None:
+    """Nobody's hand lies open, and table and log are as they were before the last answer."""
+    before = scene.session.match.game.copy(scene.session.before)
+    before.hide_from(NOBODY)  # of the true table: a view would lose its backs
+    scene.look_as(NOBODY)
+    scene.view = before
+    scene.stage.reconcile(scene.table.picture(before, scene.watching()))
+    scene.log.keep_public(told)

@@ -1,0 +1,87 @@
+"""What a game adds to the lobby: how aliens are got, and which variants are played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from scenes.kit.button import Button
+
+if TYPE_CHECKING:
+    from scenes.kit.widget import Widget
+    from scenes.ui import Ui
+
+
+class Way(NamedTuple):
+    """A way to get aliens: the keys of its name, of what it means, and of its part of a sentence."""
+
+    name: str
+    means: str
+    then: str
+
+
+class Seated(NamedTuple):
+    """Who will sit at a seat."""
+
+    name: str
+    person: bool
+
+
+class Asking(Protocol):
+    """The lobby, as far as a game's choices need it."""
+
+    ui: Ui
+
+    @property
+    def seats(self) -> int: ...
+
+    def colour_of(self, seat: int) -> str: ...
+
+    def rebuild(self) -> None: ...
+
+
+class Variants(Protocol):
+    """The choices of one game, begun with those of the last match."""
+
+    seats: range  # how many may play
+    colours: Sequence[str]  # of the seats at first
+    aliens: str  # the way to get them
+
+    def parts(self, lobby: Asking) -> list[Widget]:
+        """What is always asked."""
+
+    def more(self, lobby: Asking) -> list[Widget]:
+        """What is asked under "Advanced"."""
+
+    def start(self, ui: Ui, who: Sequence[Seated]) -> tuple[str, str]:
+        """What the start button says, and the sentence under it."""
+
+    def options(self, seed: int, seats: int) -> dict[str, Any]:
+        """What the set-up of the match is given."""
+
+    def kept(self) -> dict[str, Any]:
+        """What the next match begins with."""
+
+
+MakeVariants = Callable[[Mapping[str, Any]], Variants]
+
+
+def way_buttons(
+    lobby: Asking, ways: Mapping[str, Way], chosen: str, choose: Callable[[str], None]
+) -> list[Widget]:
+    """A button for each way to get aliens."""
+
+    def press(way: str) -> Callable[[], None]:
+        return lambda: choose(way)
+
+    return [
+        Button(
+            lobby.ui.say(each.name),
+            press(way),
+            second=lobby.ui.say(each.means),
+            align="left",
+            selected=way == chosen,
+            key=f"aliens.{way}",
+        )
+        for way, each in ways.items()
+    ]

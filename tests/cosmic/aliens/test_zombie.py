@@ -1,0 +1,94 @@
+"""Zombie: its ships come home instead of going to the warp."""
+
+from __future__ import annotations
+
+from game.cosmic.deal_prompts import MakeDeal
+from game.cosmic.events import PowerUsed, ShipsLost, ShipsReturned
+from game.cosmic.parts import OFFENSE
+from game.cosmic.prompts import AddSuper, ChooseNumber, MayChooseSeat, PlayCard
+from tests.cosmic.encounters import Encounter, cosmic, home
+
+HANDS = [["attack_04"], ["attack_20"], []]
+
+
+def beaten(*more: str, **words: object) -> Encounter:
+    """The Zombie attacks with three ships and is about to lose them."""
+    words = {"hands": [["attack_04"], ["attack_20"], list(more)], **words}
+    table = cosmic("zombie", "trader", **words)
+    return table.launches(3, home(1)).nobody_allies().both_play("attack_04", "attack_20")
+
+
+def test_ships_that_should_go_to_the_warp_return_to_colonies() -> None:
+    table = beaten().rest()
+    assert table.table.warp[0] == 0
+    assert sum(event.ships for event in table.happened(ShipsReturned)) == 3
+    assert not table.happened(ShipsLost)
+    assert PowerUsed(0, "zombie") in table.log
+
+
+def test_zapped_its_ships_go_to_the_warp() -> None:
+    """Ruling 41: the power stays off for the rest of the encounter."""
+    table = beaten("cosmic_zap").plays(2, "cosmic_zap").rest()
+    assert table.table.warp[0] == 3
+    assert not table.happened(ShipsReturned)
+
+
+def test_without_three_home_colonies_there_is_no_power() -> None:
+    """Ruling 54."""
+    ships = {(home(0, n), 0): 0 for n in range(3)}
+    table = beaten(ships=ships).rest()
+    assert table.table.warp[0] == 12 - 1 + 3  # one came back in regroup
+
+
+def test_the_ships_of_others_go_to_the_warp() -> None:
+    table = cosmic("trader", "zombie", hands=HANDS)
+    table.launches(3, home(1)).nobody_allies().both_play("attack_04", "attack_20").rest()
+    assert table.table.warp[0] == 3
+
+
+def test_wild_flare_brings_one_ship_home() -> None:
+    table = cosmic("trader", "mind", hands=[["attack_04", "zombie.flare"], ["attack_20"], []])
+    table.launches(3, home(1)).nobody_allies().both_play("attack_04", "attack_20")
+    table.until(PlayCard).plays(0, "zombie.flare").rest()
+    assert table.table.warp[0] == 2
+    assert "zombie.flare" in table.hand(0)
+
+
+def test_super_flare_raises_an_ally_from_the_warp() -> None:
+    """Ruling 148: beyond the limit of four ships."""
+    hands = [["attack_04", "zombie.flare"], ["attack_20"], []]
+    table = cosmic("zombie", "trader", "mind", hands=hands, warp=[0, 0, 2])
+    table.launches(3, home(1)).invites(2).invites().joins_offense(2, 4)
+    table.answers(0, AddSuper, table.card("zombie.flare")).answers(2, ChooseNumber, 1)
+    assert table.table.gate == [3, 0, 5]
+    assert table.table.at.sides[2] == OFFENSE
+    assert table.table.warp[2] == 1
+
+
+def test_the_own_flare_has_no_wild_side_for_the_zombie() -> None:
+    """Page 13: the own flare must be used for its super side."""
+    table = cosmic("zombie", "trader", hands=[["attack_04", "zombie.flare"], ["attack_20"], []])
+    table.launches(3, home(1)).nobody_allies().both_play("attack_04", "attack_20").rest()
+    assert table.table.flares_used == []
+    assert table.table.warp[0] == 0
+
+
+def test_in_a_deal_it_frees_ships_from_the_warp() -> None:
+    """Ruling 136: freeing alone is no deal; a card or a colony must change hands."""
+    hands = [["negotiate", "attack_04"], ["negotiate"], []]
+    table = cosmic("zombie", "trader", "mind", hands=hands, warp=[0, 3, 2])
+    table.launches(2, home(1)).nobody_allies().both_play("negotiate", "negotiate").until(MakeDeal)
+    table.answers(0, MakeDeal, ("free", -1))
+    assert table.refuses(0, MakeDeal, ("propose", -1)).text == "refuse.empty_deal"
+    table.answers(0, MakeDeal, ("give", table.held(0, "attack_04"))).answers(0, MakeDeal, ("propose", -1))
+    table.answers(1, MakeDeal, ("accept", -1)).until(MayChooseSeat)
+    assert table.table.warp == [0, 0, 2]
+    assert table.asks(0, MayChooseSeat).listed == (2,)
+    table.answers(0, MayChooseSeat, 2).rest()
+    assert sum(table.table.warp) == 0
+
+
+def test_only_the_zombie_frees_ships() -> None:
+    table = cosmic("trader", "zombie", "mind", hands=[["negotiate"], ["negotiate"], []], warp=[2, 0, 0])
+    table.launches(2, home(1)).nobody_allies().both_play("negotiate", "negotiate").until(MakeDeal)
+    assert ("free", -1) not in table.asks(0, MakeDeal).options(table.table)

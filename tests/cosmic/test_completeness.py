@@ -1,0 +1,104 @@
+"""Every alien, artifact and tech has its data, its behaviour, its texts, its picture and its tests."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+from game.core.texts import LANGUAGES, catalogue, printed
+from game.cosmic import pieces
+from game.cosmic.offers import OFFERS
+from game.cosmic.powers import POWERS
+
+ROOT = Path(__file__).parents[2]
+TESTS = Path(__file__).parent
+PLAYED = {name for offers in OFFERS.values() for name in offers}
+# Super sides that strengthen the power where it works have no moment of their own.
+STRENGTHENED = ("enhanced(", "super_added(", "use_or_as_ally(")
+
+
+def source(folder: str, name: str) -> str:
+    return (ROOT / "game" / "cosmic" / folder / f"{name}.py").read_text("utf-8")
+
+
+def words_of(folder: str, name: str) -> str:
+    return (TESTS / folder / f"test_{name}.py").read_text("utf-8")
+
+
+@pytest.mark.parametrize("alien", pieces.ALIENS)
+def test_an_alien_has_a_power_both_sides_of_its_flare_and_tests(alien: str) -> None:
+    power = POWERS[alien]
+    assert power.reactions or power.replaces
+    assert f"{alien} {pieces.WILD}" in PLAYED
+    strengthened = any(word in source("aliens", alien) for word in STRENGTHENED)
+    assert strengthened or f"{alien} {pieces.SUPER}" in PLAYED
+    words = words_of("aliens", alien)
+    for needed in ("zap", "home", "wild", "super"):
+        assert needed in words, f"no test of {alien} speaks of {needed!r}"
+
+
+@pytest.mark.parametrize("alien", pieces.ALIENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_alien_has_its_texts(alien: str, language: str) -> None:
+    sheet = printed("cosmic", "alien", alien, language)
+    for field in ("name", "power", "short", "text", "flavour"):
+        assert sheet.says[field], field
+    assert [bool(side.says["text"]) for side in sheet.parts["flare"]] == [True, True]
+
+
+@pytest.mark.parametrize("alien", pieces.ALIENS)
+def test_an_alien_has_a_portrait(alien: str) -> None:
+    assert (ROOT / "assets" / "art" / "cosmic" / "aliens" / f"{alien}.webp").stat().st_size > 10_000
+
+
+OPTIONAL = [alien for alien in pieces.ALIENS if re.search(r"\buse\([^)]*may=True", source("aliens", alien))]
+
+
+@pytest.mark.parametrize("alien", OPTIONAL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_optional_power_asks_in_its_own_words(alien: str, language: str) -> None:
+    assert f"prompt.UsePower.power={alien}" in catalogue(language).entries
+
+
+def test_many_powers_are_optional() -> None:
+    assert len(OPTIONAL) >= 18
+
+
+@pytest.mark.parametrize("artifact", pieces.ARTIFACTS)
+def test_an_artifact_has_behaviour_texts_and_tests(artifact: str) -> None:
+    assert artifact in PLAYED
+    importlib.import_module(f"game.cosmic.artifacts.{artifact}")
+    assert words_of("artifacts", artifact).count("def test_") >= 3
+    for language in LANGUAGES:
+        assert printed("cosmic", "artifact", artifact, language).says["text"]
+
+
+@pytest.mark.parametrize("tech", pieces.TECHS)
+def test_a_tech_has_behaviour_texts_and_tests(tech: str) -> None:
+    importlib.import_module(f"game.cosmic.techs.{tech}")
+    assert words_of("techs", tech).count("def test_") >= 3
+    for language in LANGUAGES:
+        assert printed("cosmic", "tech", tech, language).says["text"]
+
+
+def test_the_deck_has_72_cards_and_50_flares_exist() -> None:
+    """Page 3, and one flare more: the classic Filch."""
+    kinds = [face.type for face in pieces.FACES]
+    assert sum(kind < pieces.FLARE for kind in kinds) == 72
+    assert kinds.count(pieces.FLARE) == 51
+    assert kinds.count(pieces.DESTINY) == 20
+    assert kinds.count(pieces.TECH) == 20
+    assert kinds.count(pieces.SHEET) == 50
+    assert len(set(pieces.KEYS)) == len(pieces.KEYS)
+
+
+def test_aliens_have_alert_lamps() -> None:
+    skills = [alien.skill for alien in pieces.ALIENS.values()]
+    assert {skill: skills.count(skill) for skill in sorted(set(skills))} == {
+        "green": 23,
+        "red": 10,
+        "yellow": 17,
+    }

@@ -1,0 +1,119 @@
+"""Whole random matches: they end, and not a ship, card or token is lost on the way."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game.core.events import Event
+from game.core.history import Beginning
+from game.core.match import Match
+from game.cosmic import GAME, pieces
+from game.cosmic.table import CosmicTable
+
+LONGEST = 40_000  # decisions of one match
+FLAGS = (
+    "four_planets",
+    "hidden",
+    "rotating",
+    "freewheeling",
+    "technology",
+    "classic_filch",
+    "german",
+    "open_call",
+)
+MATCHES = 10_000
+SHARE = 100  # matches in one test
+MEETINGS = 10  # of every pair of aliens
+slow = pytest.mark.slow
+
+
+def options_of(seed: int) -> tuple[int, dict[str, Any]]:
+    """The number of seats, random aliens and random variants of a match."""
+    dice = random.Random(f"cosmic {seed}")
+    seats = dice.choice(pieces.SEATS)
+    options: dict[str, Any] = {flag: True for flag in FLAGS if dice.random() < 0.3}
+    options["flares"] = dice.random() < 0.9
+    return seats, {**options, "aliens": aliens_of(seed, seats, dice)}
+
+
+def aliens_of(seed: int, seats: int, dice: random.Random) -> list[str]:
+    """Every tenth match lets a pair meet whose turn it is; the others are drawn."""
+    pairs = meetings()
+    chosen = list(pairs[seed % len(pairs)])
+    while len(chosen) < seats:
+        alien = dice.choice(list(pieces.ALIENS))
+        if alien not in chosen and may_meet(alien, chosen):
+            chosen.append(alien)
+    dice.shuffle(chosen)
+    return chosen
+
+
+@cache
+def meetings() -> list[tuple[str, str]]:
+    """All pairs of aliens that may meet."""
+    return [pair for pair in itertools.combinations(pieces.ALIENS, 2) if may_meet(pair[0], [pair[1]])]
+
+
+def may_meet(alien: str, others: list[str]) -> bool:
+    return not any(
+        other in pieces.ALIENS[alien].not_with or alien in pieces.ALIENS[other].not_with for other in others
+    )
+
+
+def tokens(table: CosmicTable) -> bool:
+    """Tokens lie on sheets of this match, or remember who was caught cheating, and are no fewer than none."""
+    there = {table.id_of(card) for sheets in table.sheets for card in sheets} | {pieces.CLASSIC_FILCH}
+    return all(mark.value > 0 and mark.power in there for mark in table.tokens)
+
+
+def check_each(table: CosmicTable, events: list[Event]) -> None:
+    """After every single event all pieces are there."""
+    for event in events:
+        event.apply(table)
+        assert GAME.faults(table) == [], event
+
+
+def play_out(seed: int, *, closely: bool = False) -> CosmicTable:
+    seats, options = options_of(seed)
+    match = Match(GAME, GAME.set_up(seed, seats, options), Beginning(seed, options))
+    dice = random.Random(seed)
+    while waiting := match.waiting():
+        prompt = dice.choice(waiting)
+        before = GAME.copy(match.table) if closely else None
+        events = match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
+        if before is not None:
+            check_each(before, events)
+        assert GAME.faults(match.table) == []
+        assert tokens(match.table)
+        assert len(match.decisions) < LONGEST
+    return match.table
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_match_comes_to_its_end(seed: int) -> None:
+    table = play_out(seed, closely=True)
+    assert table.over
+    assert table.winners
+
+
+@slow
+@pytest.mark.parametrize("first", range(0, MATCHES, SHARE))
+def test_ten_thousand_random_matches_come_to_their_end(first: int) -> None:
+    for seed in range(first, first + SHARE):
+        assert play_out(seed, closely=seed % 10 == 0).over
+
+
+def test_every_pair_of_aliens_meets_often_enough() -> None:
+    """Gambler and Sorcerer may not meet; all the others do in the matches above."""
+    met: Counter[tuple[str, str]] = Counter()
+    for seed in range(MATCHES):
+        _, options = options_of(seed)
+        met.update(itertools.combinations(sorted(options["aliens"]), 2))
+    assert len(met) == len(meetings()) == 50 * 49 // 2 - 1
+    assert min(met.values()) >= MEETINGS

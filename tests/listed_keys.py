@@ -1,0 +1,177 @@
+"""Keys of the catalogues that the program puts together or passes on, listed by hand."""
+
+from __future__ import annotations
+
+import tomllib
+
+from game.cosmic.pieces import DATA
+from game.cosmic.setup import RULES, SKILLS
+from game.duel import pieces
+from game.duel.totals import wins
+from scenes.theme import SEATS
+
+VARIANTS = ["four_planets", *RULES]  # of Cosmic Encounter
+
+
+def roles() -> set[str]:
+    """Who may use things of Cosmic Encounter, as its sheets and cards say."""
+    files = [tomllib.loads((DATA / f"{name}.toml").read_text("utf-8")) for name in ("aliens", "artifacts")]
+    rows = [row for file in files for kind in file.values() for row in kind]
+    return {part["role"] for row in rows for part in [row, *row.get("flare", [])]}
+
+
+ROLES = roles()
+# What stands on the buttons of ChooseOne, by the module that asks; others begin with the module's name.
+CHOICES = {
+    "aftermath": ["encounter", "new_tech", "end_turn"],
+    "bookmaker": ["nothing", "low", "middle", "high"],
+    "custody_battle": ["draw_2", "withdraw_1"],
+    "diplomatic_pouch": ["improve_1", "worsen_1_take_2"],
+    "full_of_stars": ["recover_3", "destroy_3"],
+    "grumpus": ["nothing", "recover_1", "draw_1"],
+    "intelligent_mineral": ["nothing", *(f"digit_{digit}" for digit in range(1, 10))],
+    "iron_matron": ["nothing", "even", "odd"],
+    "musician": ["nothing", "draw_to_limit", "discard_to_3"],
+    "open_bar": ["take_1", "ready_2", "draw_2", "recover_3"],
+    "politician": ["fire", "shield", "recover"],
+}
+# Keys that the program puts together, by the f-string that does it.
+PUT_TOGETHER = {
+    "f'button.dial.{number}'": [f"button.dial.{number}" for number in pieces.DIAL],
+    "f'button.ships.{n}'": [f"button.ships.{n}" for n in range(pieces.SHIPS + 1)],
+    "f'button.ships.{ships}'": [],  # those of Duel
+    "f'button.ships.{some[1]}'": [],
+    "f'button.reward.{ships}'": [f"button.reward.{n}" for n in range(pieces.SHIPS + 1)],
+    "f'button.number.{n}'": [f"button.number.{n}" for n in range(41)],  # the highest attack is 40
+    "f'button.{word}'": ["button.research", "button.complete"],
+    "f'button.deal.{verb}'": [
+        f"button.deal.{verb}" for verb in ("accept", "propose", "break_off", "clear", "want", "free")
+    ],
+    "f'refuse.deal.{word}'": [
+        f"refuse.deal.{word}"
+        for word in ("accept", "propose", "clear", "give", "want", "grant", "settle", "free")
+    ],
+    "f'choice.{choice}'": [],  # found by inspection
+    "f'prompt.{type(prompt).__name__}'": [],  # found by inspection
+    "f'event.{type(event).__name__}'": [],
+    "f'game.{name}'": [],  # the module of a game
+    "f'game.bots.{game}'": [],
+    "f'level.{level}'": [],  # found by inspection
+    "f'colour.{colour}'": [f"colour.{colour}" for colour in SEATS],
+    "f'colour.{player.colour}'": [],
+    "f'colour.{self.player.colour}'": [],
+    "f'colour.{self.colour}'": [],
+    # the log, the inspect panel and the replay of Duel
+    "f'look.step.{of_duel}'": [],  # listed below
+    "f'colour.{watching.colours[seat]}'": [],  # those of all seats
+    "f'game.{self.game}'": [],
+    "f'story.deck.{value}'": [f"story.deck.{deck}" for deck in pieces.TYPES],
+    "f'inspect.half.{half.symbol}'": [
+        f"inspect.half.{symbol}" for symbol in (pieces.FIRE, pieces.SHIELD, pieces.RECOVER)
+    ],
+    "f'inspect.step.{kind}'": ["inspect.step.duel", "inspect.step.contest"],
+    "f'inspect.now.{term}'": ["inspect.now.supply", "inspect.now.warp"],
+    "f'inspect.{kind}'": ["inspect.discard", "inspect.under"],
+    "f'replay.pace.{scene.pace}'": ["replay.pace.slow", "replay.pace.normal", "replay.pace.fast"],
+    "f'won.{event.why}'": [],  # found by inspection
+    "f'won.{why}'": [],
+    # scenes.cosmic
+    "f'colour.{colours[face.value]}'": [],  # those of all seats
+    "f'phase.{phase}'": [],  # found by inspection
+    "f'look.alert.{row.skill}'": [f"look.alert.{alert}" for alert in SKILLS],
+    "f\"look.role.{role.replace(' ', '_')}\"": sorted(
+        {f"look.role.{role.replace(' ', '_')}" for role in ROLES}
+    ),
+    "f'inspect.now.{part}'": [
+        f"inspect.now.{part}" for part in ("offense", "defense", "ally_offense", "ally_defense")
+    ],
+    "f'lobby.cosmic.alert.{alert}'": [f"lobby.cosmic.alert.{alert}" for alert in SKILLS],
+    "f'lobby.cosmic.alert.{self.alert}_means'": [f"lobby.cosmic.alert.{alert}_means" for alert in SKILLS],
+    "f'lobby.cosmic.{rule}'": [f"lobby.cosmic.{rule}" for rule in VARIANTS],
+    "f'lobby.cosmic.{rule}_means'": [f"lobby.cosmic.{rule}_means" for rule in VARIANTS],
+    # scenes.duel
+    "f'tool.half.{printed.symbol}'": [f"tool.half.{symbol}" for symbol in ("fire", "shield", "recover")],
+    "f'table.fate.{kind}'": [f"table.fate.{kind}" for kind in pieces.TYPES],
+    "f'table.{zone_name}_left'": ["table.reinforcements_left", "table.planet_deck_left"],
+    "f'table.kind.{card.kind}'": ["table.kind.duel", "table.kind.contest"],
+    "f'table.kind.{card.type}'": [f"table.kind.{kind}" for kind in pieces.TYPES],
+    "f'do.{type(prompt).__name__}'": [],  # of prompts that are answered with a piece
+    # scenes.duel.looks
+    "f'look.works.{ability.when}'": [
+        f"look.works.{when}" for when in ("duel", "contest", "both", "always", "setup", "end")
+    ],
+    "f'look.when.{when}'": ["look.when.even", "look.when.odd"],
+    "f'look.kind.{card.type}'": [f"look.kind.{kind}" for kind in pieces.TYPES],
+    "f'look.prize.note.{card.prize.who}'": ["look.prize.note.winner", "look.prize.note.loser"],
+    "f'look.prize.{who}'": ["look.prize.winner", "look.prize.loser"],
+    "f'look.leads.{card.kind}'": ["look.leads.contest", "look.leads.effect", "look.leads.refresh"],
+    "f'look.contest.{who}'": ["look.contest.winner", "look.contest.loser"],
+    "f'look.gives.{deed}'": [
+        f"look.gives.{does.replace(' ', '_')}" for card in pieces.DESTINY for does in card.resources.values()
+    ],
+    "f'look.after_use.{envoy.after_use}'": [f"look.after_use.{envoy.after_use}" for envoy in pieces.ENVOYS],
+    "f'look.resource.{symbol}'": [f"look.resource.{symbol}" for symbol in pieces.SYMBOLS],
+    "f'look.resource.text.{symbol}'": [f"look.resource.text.{symbol}" for symbol in pieces.SYMBOLS],
+    "f'look.step.{step}'": [f"look.step.{step}" for step in range(1, 12)],
+    "f'look.step.{phase}'": [
+        f"look.step.{phase}" for phase in ("destiny", "end_of_card", "hands", "choose_aliens", "first_hands")
+    ],
+}
+WON = ["planets", "both", "supply", "paperwork_found", *wins.changes, "colonies", "tick_tock", "masochist"]
+# What whoever shows a sentence fills in where there is no name.
+WORDS = {"word.card": [], "word.envoy": [], "word.nothing": [], "word.and": ["one", "other"]}
+# What fills in a sentence whose key does not stand beside its arguments.
+FILLED_ELSEWHERE = {
+    "kit.gallery.row": ["number"],
+    "table.fate.discovery": ["count"],
+    "table.fate.event": ["count"],
+    "table.fate.refresh": ["count"],
+    "table.reinforcements_left": ["count"],
+    "table.planet_deck_left": ["count"],
+    "table.cosmic.deck_left": ["count"],
+    "table.cosmic.discarded": ["count"],
+    "table.cosmic.destiny_left": ["count"],
+    "table.cosmic.techs_left": ["count"],
+    "table.kind.duel": ["advantage"],
+    "tool.half.fire": ["value"],
+    "tool.half.shield": ["value"],
+    "tool.half.recover": ["value"],
+    "do.SetDial": ["number"],
+    "save.other_rules": ["kept", "lost"],
+    "save.diverged": ["kept", "lost"],
+    "save.disk_full": ["file", "reason"],
+    "save.read_only": ["file", "reason"],
+    "save.folder_gone": ["file", "reason"],
+    "save.not_written": ["file", "reason"],
+    "look.plan.text": ["number"],
+    "look.parity": ["full", "value", "other", "otherwise"],
+    "look.term.ships": ["ships", "theirs"],
+    "look.term.cards": ["count"],
+    "inspect.half.fire": ["value"],
+    "inspect.half.shield": ["value"],
+    "inspect.half.recover": ["value"],
+    "inspect.step.duel": ["number", "name"],
+    "inspect.step.contest": ["number", "name"],
+    "inspect.now.supply": ["colour", "count"],
+    "inspect.now.warp": ["colour", "count"],
+    "inspect.now.on_you": ["mine", "theirs"],
+    "inspect.now.on_rival": ["mine", "theirs"],
+    "inspect.now.ally": ["colour"],
+    "inspect.now.secret_ally": ["colour"],
+    "story.techs": ["count"],
+    "story.aliens": ["count"],
+    "story.fates": ["count"],
+    "inspect.at_home": ["count", "planets"],
+    "inspect.abroad": ["count", "planets"],
+    "inspect.in_warp": ["count"],
+    "inspect.in_gate": ["count"],
+    "inspect.beside": ["count"],
+    "inspect.researching": ["count"],
+    "inspect.gone": ["count"],
+    "inspect.now.foreign": ["colour", "count"],
+    "inspect.now.in_gate": ["colour", "count"],
+    "inspect.now.beside": ["colour", "count"],
+    "lobby.cosmic.alert.green_means": ["count"],
+    "lobby.cosmic.alert.yellow_means": ["count"],
+    "lobby.cosmic.alert.red_means": ["count"],
+}

@@ -1,0 +1,281 @@
+"""The deal desk: what is laid on it, the deal in words and numbers, the corner, and the sand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.core.match import Match
+from game.core.texts import LANGUAGES, catalogue
+from game.cosmic.pieces import FAILED_DEAL
+from game.cosmic.table import CosmicTable
+from scenes.cosmic import desk as desks
+from scenes.cosmic.sand import SAND, Sand
+from scenes.kit.widget import Widget
+from scenes.session import Session
+from scenes.table import TableScene
+from scenes.text import plain
+from tests.scenes.audit import audit
+from tests.scenes.cosmic.asked import first, players
+from tests.scenes.hands import Desk
+from tests.scenes.house import PSEUDO
+from tests.scenes.robot import Robot, sit_down
+
+
+@pytest.fixture(autouse=True)
+def no_sand() -> None:
+    SAND.turn_over(None, 0)
+
+
+def at_the_desk(
+    hands: str = "mouse", language: str = "en", sand: str = "off", size: tuple[int, int] = (0, 0)
+) -> Desk:
+    """The first deal that is made in the kept positions, at its beginning."""
+    desk = sit_down(first("MakeDeal", "place").session(), hands, language, size)
+    desk.ui.settings.deal_time = sand
+    table_of(desk).rebuild()
+    return desk
+
+
+def table_of(desk: Desk) -> TableScene:
+    assert isinstance(desk.top, TableScene)
+    return desk.top
+
+
+def words_of(desk: Desk) -> list[str]:
+    choosing = table_of(desk).choosing
+    return [handle.answer[0] for handle in choosing.handles] if choosing else []
+
+
+def give(desk: Desk, word: str, hands: str = "mouse") -> Any:
+    """Say one of the words of a deal with one's hands; what it was about."""
+    table = table_of(desk)
+    assert table.choosing is not None
+    handle = next(handle for handle in table.choosing.handles if handle.answer[0] == word)
+    Robot(desk, hands, 1).give(table, handle)
+    desk.wait(200)
+    return handle.answer[1]
+
+
+def deal_sentence(desk: Desk) -> str:
+    table = table_of(desk)
+    return plain(desks.sentence(table.ui, table.view, table.watching()))
+
+
+def found(desk: Desk, key: str) -> Widget:
+    widget = desk.find(key)
+    assert widget is not None, key
+    return widget
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2048, 1536)])
+@pytest.mark.parametrize("language", ["en", "de", PSEUDO])
+def test_everything_on_the_desk_fits_and_can_be_reached(size: tuple[int, int], language: str) -> None:
+    desk = at_the_desk("finger" if size[0] == 2048 else "mouse", language, "60", size=size)
+    assert audit(desk.top, desk.ui, prints=False) == []
+    table = table_of(desk)
+    for word in ("give", "give", "want", "settle", "grant"):
+        if table.choosing and word in words_of(desk):
+            table.choosing.choose(next(one for one in table.choosing.handles if one.answer[0] == word))
+            table.commit()
+            desk.wait(200)
+    assert audit(desk.top, desk.ui, prints=False) == []
+
+
+# --- laying down
+
+
+@pytest.mark.parametrize("hands", ["mouse", "finger", "keys"])
+def test_a_card_is_laid_on_the_own_tray_and_lies_there(hands: str) -> None:
+    desk = at_the_desk(hands)
+    card = give(desk, "give", hands)
+    assert desk.find(f"desk.card:{card}") is not None
+    offer = desks.deal_of(table_of(desk).view).gives[desks.own_side(table_of(desk).view, table_of(desk).seat)]
+    assert offer.cards == [card]
+
+
+@pytest.mark.parametrize("hands", ["mouse", "finger", "keys"])
+def test_a_colony_of_the_table_is_brought_to_a_tray(hands: str) -> None:
+    desk = at_the_desk(hands)
+    word = "grant" if "grant" in words_of(desk) else "settle"
+    planet = give(desk, word, hands)
+    assert desk.find(f"desk.planet:{planet}") is not None
+
+
+def test_asking_for_a_card_and_clearing_the_desk_take_one_press_each() -> None:
+    desk = at_the_desk()
+    found(desk, "desk.want").act("press")
+    desk.wait(200)
+    assert sum(offer.random for offer in desks.deal_of(table_of(desk).view).gives) == 1
+    found(desk, "desk.clear").act("press")
+    desk.wait(200)
+    assert sum(offer.random for offer in desks.deal_of(table_of(desk).view).gives) == 0
+
+
+def test_every_colony_that_can_be_offered_lies_beside_the_desk() -> None:
+    """Nothing that can be dragged in is out of reach under the desk."""
+    desk = at_the_desk()
+    choosing = table_of(desk).choosing
+    assert choosing is not None
+    planets = [piece for piece in choosing.pieces if piece.startswith("planet:")]
+    assert planets
+    for piece in planets:
+        desk.spot(found(desk, piece))
+
+
+# --- the deal in words and numbers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_deal_is_one_sentence(language: str) -> None:
+    desk = at_the_desk(language=language)
+    say = catalogue(language).say
+    assert deal_sentence(desk) == say("desk.empty")
+    card = give(desk, "give")
+    give(desk, "want")
+    table = table_of(desk)
+    name = table.table.piece(f"card:{card}", table.view, language)[1]
+    said = deal_sentence(desk)
+    assert name in said
+    assert say("desk.random", count=1) in said
+    assert said.count(".") - name.count(".") == 1
+    assert "{" not in said
+
+
+def test_a_card_that_one_does_not_know_is_not_named() -> None:
+    desk = at_the_desk()
+    card = give(desk, "give")
+    table = table_of(desk)
+    other = table.view.at.opponent(table.seat)
+    view = table.session.view(other)
+    side = desks.own_side(view, table.seat)
+    assert desks.things(table.ui, view, desks.deal_of(view).gives[side]) == table.ui.say("desk.a_card")
+    known = table.table.piece(f"card:{card}", table.view, "en")[1]
+    assert desks.things(table.ui, table.view, desks.deal_of(table.view).gives[side]) == known
+
+
+def test_before_and_after_count_cards_and_foreign_colonies() -> None:
+    desk = at_the_desk()
+    give(desk, "give")
+    give(desk, "want")
+    give(desk, "want")
+    view: CosmicTable = table_of(desk).view
+    side = desks.own_side(view, table_of(desk).seat)
+    before, after = desks.standings(view, side)
+    assert after.cards == before.cards + 1
+    theirs = desks.standings(view, 1 - side)
+    assert theirs[1].cards == theirs[0].cards - 1
+    assert after.colonies == before.colonies
+
+
+def test_a_colony_that_is_granted_counts_for_who_gets_it() -> None:
+    desk = at_the_desk()
+    word = "grant" if "grant" in words_of(desk) else "settle"
+    planet = give(desk, word)
+    view: CosmicTable = table_of(desk).view
+    side = desks.own_side(view, table_of(desk).seat)
+    getter = 1 - side if word == "grant" else side
+    before, after = desks.standings(view, getter)
+    assert after.colonies - before.colonies == (view.planets[planet].home != view.at.main(getter))
+
+
+def test_what_the_desk_promises_is_what_the_rules_do() -> None:
+    """A deal about cards, accepted by the other side, leaves both with the cards that the desk told."""
+    desk = at_the_desk()
+    give(desk, "give")
+    give(desk, "want")
+    table = table_of(desk)
+    match: Match[CosmicTable] = table.session.match
+    mains = match.table.at.mains
+    promised = {mains[side]: desks.standings(table.view, side)[1].cards for side in (0, 1)}
+    match.answer(table.seat, ("propose", -1))
+    match.answer(match.waiting()[0].seat, ("accept", -1))
+    assert {seat: len(match.table.hands[seat]) for seat in mains} == promised
+
+
+# --- the corner
+
+
+def test_nothing_can_be_offered_before_something_lies_there() -> None:
+    desk = at_the_desk()
+    assert not found(desk, "action").enabled
+    give(desk, "give")
+    assert found(desk, "action").enabled
+
+
+def test_walking_away_names_its_price_and_is_not_the_big_button() -> None:
+    desk = at_the_desk()
+    leave = found(desk, "desk.leave")
+    assert str(FAILED_DEAL) in desk.ui.say("desk.walk_away", ships=FAILED_DEAL)
+    assert leave.rect.bottom <= found(desk, "action").rect.top
+
+
+def test_a_counter_offer_says_whose_it_is_and_can_be_accepted() -> None:
+    one = first("MakeDeal", "place")
+    match = one.match()
+    prompt = match.asked_of(one.seat)
+    assert prompt is not None
+    card = next(word for word in prompt.options(match.view(one.seat)) if word[0] == "give")
+    match.answer(one.seat, card)
+    match.answer(one.seat, ("propose", -1))
+    other = match.waiting()[0].seat
+    desk = sit_down(Session(match, players(match.table.seats, other)), "mouse")
+    table = table_of(desk)
+    told = desks.state(table.ui, table.view, table.watching())
+    assert table.name_of(one.seat) in told
+    assert found(desk, "action").name.startswith(table.ui.say("button.deal.accept"))
+    number = len(match.decisions)
+    found(desk, "action").act("press")
+    assert match.decisions[number].answer == ("accept", -1)
+
+
+def test_two_people_at_one_device_get_the_desk_one_after_the_other() -> None:
+    """Between the two sides the curtain falls: nobody looks into the other's hand."""
+    one = first("MakeDeal", "place")
+    other = one.match().table.at.opponent(one.seat)
+    desk = sit_down(one.session(one.seat, other), "mouse")
+    robot = Robot(desk, "mouse", 1)
+    robot.open_curtain()
+    desk.wait(100)
+    give(desk, "give")
+    give(desk, "propose")
+    assert desk.top.name == "curtain"
+    robot.open_curtain()
+    desk.wait(100)
+    assert table_of(desk).seat == other
+    assert desk.find("desk") is not None
+
+
+# --- the sand
+
+
+def test_without_the_setting_there_is_no_sand() -> None:
+    assert at_the_desk().find("desk.sand") is None
+
+
+def test_when_the_sand_has_run_out_the_person_breaks_off() -> None:
+    desk = at_the_desk("mouse", "en", "60")
+    match = table_of(desk).session.match
+    number = len(match.decisions)
+    found(desk, "desk.sand")
+    desk.wait(59_000)
+    assert len(match.decisions) == number
+    desk.wait(1_200)
+    assert match.decisions[number].answer == ("break_off", -1)
+
+
+def test_the_sand_does_not_begin_anew_when_something_is_laid_down() -> None:
+    desk = at_the_desk("mouse", "en", "60")
+    desk.wait(10_000)
+    give(desk, "give")
+    assert 40 < SAND.seconds <= 50
+
+
+def test_another_deal_turns_the_sand_over() -> None:
+    sand = Sand()
+    sand.turn_over("one", 60)
+    assert not sand.run(59_500)
+    sand.turn_over("one", 60)
+    sand.turn_over("two", 60)
+    assert sand.seconds == 60

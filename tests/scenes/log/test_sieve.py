@@ -1,0 +1,71 @@
+"""A filtered log keeps its headings, and a search finds whole groups by their heading."""
+
+from __future__ import annotations
+
+from scenes.games import ACT, EFFECT, PART, ROUND, Line
+from scenes.log.sieve import KINDS, Sieve, kinds_in, sifted
+
+LOG = [
+    Line("1. Hungry Vines", level=ROUND, moment=1),
+    Line("A duel begins on Röstgarten", level=PART, moment=2),
+    Line("Mia sends 3 ships", 0, ACT, moment=3, kind="ships", seats=(0,)),
+    Line("Jonas plays [face:joker|The Joker] on Mia", 1, ACT, moment=4, kind="cards", seats=(0, 1)),
+    Line("Mia draws a card", 0, EFFECT, moment=5, kind="cards", seats=(0,)),
+    Line("2. Peace Talks", level=ROUND, moment=6),
+    Line("Jonas passes", 1, ACT, moment=7, kind="fights", seats=(1,)),
+]
+
+
+def moments(sieve: Sieve) -> list[int]:
+    return [line.moment for line in sifted(LOG, sieve)]
+
+
+def test_an_idle_sieve_lets_everything_through() -> None:
+    assert sifted(LOG, Sieve(words="  ")) == LOG
+
+
+def test_lines_of_a_seat_keep_their_headings() -> None:
+    assert moments(Sieve(seats=(0,))) == [1, 2, 3, 4, 5]
+    assert moments(Sieve(seats=(1,))) == [1, 2, 4, 6, 7]
+
+
+def test_a_line_that_concerns_two_seats_is_found_for_both() -> None:
+    assert 4 in moments(Sieve(seats=(0,)))
+    assert 4 in moments(Sieve(seats=(1,)))
+
+
+def test_kinds_are_added_up_and_seats_narrow_them() -> None:
+    assert moments(Sieve(kinds=("ships", "fights"))) == [1, 2, 3, 6, 7]
+    assert moments(Sieve(kinds=("ships", "fights"), seats=(1,))) == [6, 7]
+
+
+def test_all_words_must_be_there_whatever_their_case_and_accents() -> None:
+    assert moments(Sieve(words="MIA draws")) == [1, 2, 5]
+    assert moments(Sieve(words="mia passes")) == []
+
+
+def test_a_link_is_found_by_its_words_and_not_by_its_target() -> None:
+    assert moments(Sieve(words="the joker")) == [1, 2, 4]
+    assert moments(Sieve(words="face")) == []
+
+
+def test_a_heading_that_has_the_words_brings_what_stands_under_it() -> None:
+    assert moments(Sieve(words="vines")) == [1, 2, 3, 4, 5]
+    assert moments(Sieve(words="rostgarten")) == [1, 2, 3, 4, 5]
+    assert moments(Sieve(words="vines", kinds=("ships",))) == [1, 2, 3]
+    assert moments(Sieve(words="peace", kinds=("ships",))) == []
+
+
+def test_no_heading_stands_alone_in_a_filtered_log() -> None:
+    assert moments(Sieve(kinds=("planets",))) == []
+
+
+def test_pressing_a_filter_twice_takes_it_back() -> None:
+    sieve = Sieve().with_seat(1).with_kind("cards")
+    assert (sieve.seats, sieve.kinds) == ((1,), ("cards",))
+    assert sieve.with_seat(1).with_kind("cards") == Sieve()
+
+
+def test_kinds_are_offered_in_their_order() -> None:
+    assert kinds_in(LOG) == ["fights", "cards", "ships"]
+    assert kinds_in(LOG) == [kind for kind in KINDS if kind in kinds_in(LOG)]
