@@ -49,7 +49,7 @@ GAME = Game(
         {"flares": False, "skill": "green"},
         {"four_planets": True, "technology": True},
         {"hidden": True, "rotating": True, "freewheeling": True, "technology": True, "classic_filch": True},
-        {"open_call": True, "german": True, "aliens": "random"},
+        {"open_call": True, "german": True, "aliens": "random", "four_planets": True},
     ),
 )
 
