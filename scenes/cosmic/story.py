@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ from game.cosmic.events import (
     TurnBegan,
 )
 from game.cosmic.parts import NO_CARD, NO_PLANET
+from scenes import telling
 from scenes.cosmic.about import (
     COURSE,
     SEATS,
@@ -71,29 +73,6 @@ QUIET = {
 }
 
 
-def lines(session: Session, reader: Seat, language: str) -> list[Line]:
-    """The whole log for a reader; NOBODY reads what is public, EVERYTHING all of a match that is over."""
-    if reader == EVERYTHING and not session.over:
-        reader = NOBODY
-    teller: Teller | None = session.tellers.get((reader, language))
-    if teller is None or not teller.knows(session.story):
-        teller = session.tellers[reader, language] = Teller(session, reader, language)
-    for number in range(teller.heard, len(session.story)):
-        teller.hear(session.story[number], number + 1)
-    return list(teller.lines)
-
-
-def line(told: Told, session: Session, reader: Seat, language: str) -> Line | None:
-    """What one event says by itself, knowing what has happened before it; None if it says nothing."""
-    teller = Teller(session, reader, language)
-    for before in session.story:
-        if before.event is told.event:
-            break
-        teller.recall(before)
-    teller.hear(told, 1)
-    return teller.lines[-1] if teller.lines else None
-
-
 class Teller:
     """Hears events one by one and makes lines of them; remembers what later lines need to know."""
 
@@ -113,10 +92,6 @@ class Teller:
         self.heading = -1  # the line of the encounter
         self.use: Told | None = None  # a power that was used, and nothing has come of it yet
         self.cause: Told | None = None  # the use that the last line is about
-
-    def knows(self, story: Sequence[Told]) -> bool:
-        """True if a story goes on from what has been heard: nothing of it was taken back."""
-        return self.heard <= len(story) and (not self.heard or story[self.heard - 1] is self.last)
 
     def recall(self, told: Told) -> None:
         """Know of an event without telling it."""
@@ -396,3 +371,7 @@ class Teller:
 def _power(use: Told) -> str:
     assert isinstance(use.event, PowerUsed)
     return use.event.power
+
+
+lines = partial(telling.lines, Teller)  # the log for a reader
+line = partial(telling.line, Teller)  # one event by itself

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -36,6 +37,7 @@ from game.duel.moments import (
     WinnerFound,
 )
 from game.duel.table import NO_CARD
+from scenes import telling
 from scenes.duel.about import SEATS, kind_of, level_of, seats_of, things_of
 from scenes.duel.moves import hurts
 from scenes.duel.naming import card_link, power_link, slip_name, tactic_name, tactic_of
@@ -75,29 +77,6 @@ NOTED = {
 }
 
 
-def lines(session: Session, reader: Seat, language: str) -> list[Line]:
-    """The whole log for a reader; NOBODY reads what is public, EVERYTHING all of a match that is over."""
-    if reader == EVERYTHING and not session.over:
-        reader = NOBODY
-    teller: Teller | None = session.tellers.get((reader, language))
-    if teller is None or not teller.knows(session.story):
-        teller = session.tellers[reader, language] = Teller(session, reader, language)
-    for number in range(teller.heard, len(session.story)):
-        teller.hear(session.story[number], number + 1)
-    return list(teller.lines)
-
-
-def line(told: Told, session: Session, reader: Seat, language: str) -> Line | None:
-    """What one event says by itself, knowing what has happened before it; None if it says nothing."""
-    teller = Teller(session, reader, language)
-    for before in session.story:
-        if before.event is told.event:
-            break
-        teller.recall(before)
-    teller.hear(told, 1)
-    return teller.lines[-1] if teller.lines else None
-
-
 class Teller:
     """Hears events one by one and makes lines of them; remembers what later lines need to know."""
 
@@ -115,10 +94,6 @@ class Teller:
         self.revealed: set[tuple[Seat, int]] = set()  # tactics in this pass
         self.dials: dict[Seat, tuple[int, Line]] = {}  # numbers that were revealed, and where that is told
         self.found = NO_CARD  # the planet that was told last
-
-    def knows(self, story: Sequence[Told]) -> bool:
-        """True if a story goes on from what has been heard: nothing of it was taken back."""
-        return self.heard <= len(story) and (not self.heard or story[self.heard - 1] is self.last)
 
     def recall(self, told: Told) -> None:
         """Know of an event without telling it."""
@@ -369,3 +344,7 @@ class Teller:
 def _seat(event: Event) -> Seat:
     seat = getattr(event, "seat", getattr(event, "giver", NOBODY))
     return seat if isinstance(seat, int) else NOBODY
+
+
+lines = partial(telling.lines, Teller)  # the log for a reader
+line = partial(telling.line, Teller)  # one event by itself
