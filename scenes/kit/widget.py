@@ -28,6 +28,11 @@ class Widget:
     takes_focus = True  # a press moves the keyboard's focus here
     layered = False  # its children may lie over each other
     enters = ""  # "first" or "last": the Tab key stops in it once, there, and the arrows go through it
+    has_time = False  # it or its kind moves by itself; most leaves do not, and no frame asks them
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.has_time = cls.moving is not Widget.moving or cls.update is not Widget.update
 
     def __init__(self, name: str = "", children: list[Widget] | None = None) -> None:
         self.name = name  # what a person would call it; in the person's language
@@ -74,11 +79,15 @@ class Widget:
     @property
     def moving(self) -> bool:
         """True while its picture changes by itself."""
-        return bool(self.children) and any(child.moving for child in self.children if child.visible)
+        for child in self.children:
+            if (child.children or child.has_time) and child.visible and child.moving:
+                return True
+        return False
 
     def update(self, ms: float) -> None:
         for child in self.children:
-            child.update(ms)
+            if child.children or child.has_time:
+                child.update(ms)
 
     def draw_all(self, canvas: Canvas) -> None:
         """Itself, then the children on top."""
