@@ -24,10 +24,11 @@ INTERRUPTED = 130
 NOTHING_COLLECTED = 5
 UNFINISHED = "unfinished"
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-TASKS = ("play", "test", "simulate", "shot", "bench", "build")
+TASKS = ("play", "test", "simulate", "odds", "shot", "bench", "build")
 MODULE_OF = {
     "play": ["scenes"],
     "simulate": ["game", "simulate"],
+    "odds": ["game", "odds"],
     "shot": ["scenes", "shot"],
     "bench": ["tests.bench"],
 }
@@ -41,6 +42,7 @@ Starboard: space board games at one table, offline. The first start makes .venv 
   play       start the program (the same as no task at all)
   test       check the program: ruff, mypy and pytest
   simulate   play whole matches without a screen
+  odds       the odds of a battle of Eclipse, as "3 interceptor vs 2 ancient"
   shot       draw a screen of the program into a file
   bench      measure the program against its budgets
   build      make a program folder that needs no Python

@@ -1,4 +1,4 @@
-"""Starboard without a screen: bots against bots, a match as text, a saved match checked."""
+"""Starboard without a screen: bots against bots, a match as text, a saved match checked, battle odds."""
 
 from __future__ import annotations
 
@@ -18,9 +18,13 @@ from game.bots.playthrough import playthrough
 from game.bots.simulate import Broken, Tally, simulate, spare_the_collector
 from game.core.refusals import WrongWord
 from game.core.texts import LANGUAGES, catalogue
+from game.eclipse import odds_words
+from game.eclipse.odds import odds
+from game.eclipse.odds_fleets import Fleet
 
 WRONG_WORD, BROKEN, INTERRUPTED = 2, 1, 130
 BAR = 40  # characters
+PATIENCE = 600_000  # pairs of states times turns, in a battle whose odds somebody waits for
 
 HELP = """\
 usage: python -m game COMMAND [arguments]
@@ -28,6 +32,7 @@ usage: python -m game COMMAND [arguments]
   simulate      play whole matches, bots against bots
   playthrough   print one match played at random: every question, answer and event
   verify        check a saved match
+  odds          the odds of a battle of Eclipse
 
 `python -m game COMMAND --help` says more about one command.
 """
@@ -117,10 +122,35 @@ def _verify(parser: Words, arguments: list[str]) -> int:
     return code
 
 
+def _odds(parser: Words, arguments: list[str]) -> int:
+    """Say who wins a battle of Eclipse how often, and with which losses; see --help for the words."""
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.description = odds_words.__doc__
+    parser.epilog = odds_words.FILE_HELP
+    parser.add_argument("battle", metavar="BATTLE", help="two fleets in words, or a JSON file with them")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    words = parser.parse_args(arguments)
+    found = odds(*_fleets(words.battle), limit=PATIENCE)
+    print(msgspec.json.encode(found).decode() if words.json else "\n".join(odds_words.told(found)))
+    return 0
+
+
+def _fleets(battle: str) -> tuple[Fleet, Fleet]:
+    """A battle in words, or in a file."""
+    if not battle.endswith(".json"):
+        return odds_words.typed(battle)
+    try:
+        content = Path(battle).read_bytes()
+    except OSError as error:
+        raise WrongWord(f"The file {battle} cannot be read: {error.strerror}.") from error
+    return odds_words.filed(content)
+
+
 COMMANDS: dict[str, Callable[[Words, list[str]], int]] = {
     "simulate": _simulate,
     "playthrough": _playthrough,
     "verify": _verify,
+    "odds": _odds,
 }
 
 

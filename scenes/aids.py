@@ -123,10 +123,12 @@ def _hint_line(scene: TableScene, handle: Handle, advice: Advice) -> str:
     if handle.button:
         what = scene.ui.words.label(handle.button, scene.choosing.prompt)
     else:
-        what = scene.table.piece(handle.piece or "", scene.view, scene.ui.settings.language)[1]
+        what = scene.table.piece(handle.piece or "", scene.view, scene.watching())[1]
     if handle.place:
         where = scene.table.places(scene.watching())[handle.place][1]
         what = scene.ui.say("table.hint_to", what=what, where=where)
+    if advice.why:
+        return scene.ui.say("table.hint_why", what=what, why=scene.ui.say(advice.why))
     if not advice.futures:
         return scene.ui.say("table.hint_only", what=what)
     return scene.ui.say("table.hint", what=what, ways=advice.ways, futures=advice.futures)

@@ -19,7 +19,7 @@ from scenes.kit.label import Label
 from scenes.kit.prompt_bar import PromptBar
 from scenes.kit.widget import Size, Widget
 from scenes.text import SMALL, Style, width_of
-from scenes.theme import GLASS, LINE, SEATS, TEXT, TEXT_QUIET, WHITE
+from scenes.theme import AMBER, BAD, GLASS, LINE, SEATS, TEXT, TEXT_QUIET, WHITE
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 STEP = Style("title", 3.3, TEXT_QUIET)
 STEP_NOW = Style("title", 3.3, (16, 26, 51))
+EDIT = 3.4  # millimetres: the seal of a seat whose power changes a step
 COUNT = Style("number", 4.2)
 NAME = Style("title", 4.2)
 
@@ -108,14 +109,22 @@ class Steps(Widget):
         if stage.state == "done":
             text = "{icon:tick} " + name if not bare else "{icon:tick}"
         canvas.text(text, box, style, align="centre")
+        if stage.seats:
+            self._edits(canvas, stage, box)
+
+    def _edits(self, canvas: Canvas, stage: Stage, box: Rect) -> None:
+        """Who changes this step, as they would come: a line as of a red pencil, and a seal for each."""
+        step, size = canvas.mm(EDIT + 0.5), canvas.mm(EDIT)
+        wide = step * (len(stage.seats) - 1) + size
+        line = Rect(0, 0, max(wide, box.width) - canvas.mm(2), max(2, canvas.mm(0.5)))
+        line.center = (box.centerx, box.bottom + canvas.mm(0.4))
+        canvas.rounded(line, AMBER if stage.state == "now" else BAD, alpha=220, radius=line.height / 2)
         for place, seat in enumerate(stage.seats):
             look = SEATS[self.colours[seat]]
-            dot = Rect(0, 0, canvas.mm(2.2), canvas.mm(2.2))
-            dot.midbottom = (box.centerx + place * canvas.mm(2.6), box.bottom + canvas.mm(0.6))
-            if on:  # on the white ground a light colour would be lost
-                dot.centery = box.bottom
-                canvas.circle(dot.center, canvas.mm(1.5), look.deep)
-            canvas.icon(look.glyph, dot, look.base)
+            seal = Rect(0, 0, size, size)
+            seal.center = (line.centerx - wide // 2 + size // 2 + place * step, line.centery)
+            canvas.circle(seal.center, size // 2, look.deep, border=look.base)
+            canvas.icon(look.glyph, seal.inflate(-size * 2 // 5, -size * 2 // 5), look.light)
 
 
 class Band(Panel):
@@ -172,6 +181,8 @@ def prompt_bar(scene: TableScene) -> PromptBar:
         return PromptBar(scene.telling.text, colour=colour, why=why)
     if choosing is None:
         bot = scene.session.bot_to_think()
+        if bot is not None and scene.call.is_quiet(scene.session.prompt(bot)):
+            return scene.bar.again() if scene.bar else PromptBar(ui.say("table.watch"), why=why)
         if bot is not None and not scene.session.over:
             asked_in_vain = bot in scene.session.people
             said = ui.say("table.passing" if asked_in_vain else "table.thinking", name=scene.name_of(bot))
@@ -179,9 +190,9 @@ def prompt_bar(scene: TableScene) -> PromptBar:
         return PromptBar(ui.say("table.watch"), why=why)
     prompt = choosing.prompt
     name = scene.name_of(prompt.seat)
-    sentence = ui.words.asked(prompt, seat=f"**{name}**")
+    sentence = scene.call.sentence(prompt) or ui.words.asked(prompt, seat=f"**{name}**")
     because = (
-        scene.table.piece(f"power:{prompt.because}", scene.view, ui.settings.language)[1]
+        scene.table.piece(f"power:{prompt.because}", scene.view, scene.watching())[1]
         if prompt.because
         else ""
     )
@@ -201,7 +212,7 @@ def corner(scene: TableScene) -> ActionCorner:
         )
         return ActionCorner(ui.say(word), scene.hurry, secondary=_aids(scene))
     if choosing.chosen is not None:
-        verb, second = scene.table.consequence(ui, choosing, scene.view)
+        verb, second = scene.table.consequence(ui, choosing, scene.view, scene.watching())
         locked = scene.session.seals(scene.seat, choosing.choice)
         back = Button(ui.say("table.back"), scene.step_back, icon="undo", hotkey="escape", key="back")
         return ActionCorner(verb, scene.commit, second=second, locked=locked, secondary=[back, _hint(scene)])

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 PASS = Style("heavy", 14.0, leading=1.1)
+CLOTH = (1920, 1200)  # the picture of the curtain, and how far its valance hangs down
+VALANCE = 116
+MANY = 3  # players; of more the score stands there in figures only
+COUNT = Style("number", 4.0, TEXT)
 
 
 class Medallion(Widget):
@@ -37,7 +41,7 @@ class Medallion(Widget):
         self.look, self.colour = look, colour
 
     def measure(self, ui: Ui, width: int) -> Size:
-        side = min(ui.mm(72), round(ui.screen.height * 0.34))
+        side = min(ui.mm(72), round(ui.screen.height * 0.32))
         return side, side
 
     def draw(self, canvas: Canvas) -> None:
@@ -103,6 +107,7 @@ class CurtainScene(Scene):
         hold = ui.say("curtain.hold")
         badge = Medallion(summary.badge, self.player.colour, self.player.name)
         return Column(
+            Spacer(1, 0.7 * self._valance() / ui.screen.px_per_mm),
             Row(Spacer().growing(), badge, Spacer().growing()),
             Label(self._headline(), PASS if not ui.screen.compact else HEADLINE, align="centre", least=6.0),
             Label(table.table.title(table.view, ui.settings.language), BODY, align="centre"),
@@ -113,6 +118,12 @@ class CurtainScene(Scene):
             Label(ui.say("curtain.only", name=name), SMALL._replace(colour=TEXT), align="centre"),
             gap=2.5,
         )
+
+    def _valance(self) -> float:
+        """How many pixels the valance hangs into the window: of a wide one less can be seen."""
+        width, height = self.ui.rect.size
+        share = max(width / CLOTH[0], height / CLOTH[1])
+        return max(0.0, share * VALANCE - (share * CLOTH[1] - height) / 2)
 
     def _signs(self, pad: SignPad) -> Widget:
         """The nine glyphs, four of which open the hand."""
@@ -142,12 +153,16 @@ class CurtainScene(Scene):
         player = table.session.players[seat]
         look = SEATS[player.colour]
         summary = table.table.summary(table.view, seat, player, self.ui.settings.language)
-        score = self.ui.say("table.score", reached=summary.score[0])
+        reached, needed = summary.score
+        told = self.ui.say(summary.scored, reached=reached, needed=needed)
+        many = len(table.session.players) > MANY
+        score = Label(f"{reached}/{needed}", COUNT) if many else Label(told, SMALL)
+        score.name = told
         return Panel(
             Row(
                 Icon(look.glyph, 4, look.base),
-                Label(table.name_of(seat), TITLE),
-                Label(score, SMALL),
+                Label(table.name_of(seat), TITLE, least=3.2),
+                score,
                 gap=2,
                 align="middle",
             ),

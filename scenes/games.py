@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from scenes.stage.director import Beat, Move
     from scenes.stage.piece import Look, Placed
     from scenes.ui import Ui
+    from scenes.windows import Breaker, Marks, Pending, Window
 
 SHELF = ("cosmic", "duel", "eclipse", "firestorm")  # as they stand in the menu
 ROUND, PART, ACT, EFFECT = range(4)  # a round, an encounter or turn, what somebody does, what follows from it
@@ -37,6 +38,7 @@ class Watching(NamedTuple):
     locked: tuple[Seat, ...] = ()  # seats that have chosen in secret, while others still choose
     names: tuple[str, ...] = ()  # of the players, by seat
     offered: frozenset[str] = frozenset()  # pieces that the open question can take in hand
+    bots: frozenset[Seat] = frozenset()  # seats where no person sits
 
 
 class Stage(NamedTuple):
@@ -59,6 +61,7 @@ class Summary(NamedTuple):
     chips: Sequence[str] = ()
     inspect: str = ""
     role: str = ""  # what the seat is just now, on a plate across its portrait
+    scored: str = "table.score"  # the key of the score in words
 
 
 class Line(NamedTuple):
@@ -113,11 +116,12 @@ class GameTable(Protocol):
     """One game on the screen."""
 
     name: str
+    alarms: Sequence[str]  # what somebody may want to be woken for
 
     def picture(self, view: Any, watching: Watching) -> list[Placed]: ...
 
-    def places(self, watching: Watching) -> dict[str, tuple[Rect, str]]:
-        """Where pieces may be dropped: the rectangle and its name."""
+    def places(self, watching: Watching, view: Any = None) -> dict[str, tuple[Rect, str]]:
+        """Where pieces may be dropped: the rectangle and its name; narrower where a view tells whose."""
 
     def background(self, view: Any, watching: Watching) -> Any: ...
 
@@ -151,10 +155,13 @@ class GameTable(Protocol):
     ) -> Widget | None:
         """A special tray for this question; ``again`` is called when something in it was chosen."""
 
+    def onlooking(self, ui: Ui, view: Any, watching: Watching) -> Widget | None:
+        """What everybody may see of a question while somebody else answers it, or while it is shown."""
+
     def side(self, ui: Ui, view: Any, watching: Watching) -> Sequence[Widget]:
         """Panels of the game beside the table: the own faction, what is at stake."""
 
-    def piece(self, name: str, view: Any, language: str) -> tuple[Look, str]:
+    def piece(self, name: str, view: Any, watching: Watching) -> tuple[Look, str]:
         """How a piece looks that lies nowhere on the table, and what it is called."""
 
     def cost(self, ui: Ui, prompt: Prompt[Any], handle: Handle, view: Any) -> str:
@@ -168,10 +175,26 @@ class GameTable(Protocol):
     def passing(self, prompt: Prompt[Any]) -> Handle | None:
         """The answer that passes, if this question goes around and everybody may speak up."""
 
+    def window(
+        self, prompt: Prompt[Any], view: Any, seats: Sequence[Seat], watching: Watching
+    ) -> Window | None:
+        """The window that a question belongs to, from what everybody sees; ``seats`` may speak up."""
+
+    def pending(
+        self, view: Any, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+    ) -> Sequence[Pending]:
+        """What is being answered, the newest first; ``prompt`` is a window that whoever looks knows of."""
+
+    def breakers(self, view: Any, watching: Watching) -> Sequence[Breaker]:
+        """The powers that change the rules, in the order in which they would fire."""
+
+    def marks(self, view: Any) -> Marks:
+        """How far a match is, for what was said until then."""
+
     def concerned(self, view: Any, seat: Seat) -> bool:
         """True if a seat has so much at stake that nobody passes for it."""
 
-    def consequence(self, ui: Ui, choosing: Choosing, view: Any) -> tuple[str, str]:
+    def consequence(self, ui: Ui, choosing: Choosing, view: Any, watching: Watching) -> tuple[str, str]:
         """What stands on the big button for the answer that lies ready: a verb, and what follows."""
 
 

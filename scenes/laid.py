@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.beside import column, over_table
 from scenes.board import Board, PieceNode
 from scenes.chrome import corner, prompt_bar, top_strip
 from scenes.frame import Fixed
@@ -36,12 +37,12 @@ def laid(scene: TableScene) -> Widget:
     parts += [Fixed(top_strip(scene), spots.top), Fixed(_rail(scene), spots.rail)]
     parts += scene.table.side(scene.ui, scene.view, watching)
     if spots.log.width:
-        parts.append(Fixed(log_panel(scene), spots.log))
+        parts += column(scene)
     elif scene.log_open and scene.ui.screen.compact:
         parts.append(Fixed(log_panel(scene), _over(scene)))
     if not (scene.log_open and scene.ui.screen.compact):  # a log that lies over the table covers them
         parts += scene.pins.panels(watching)
-    parts += [*scene.call.chips(), *board.rings]
+    parts += [*([] if spots.log.width else [*over_table(scene), *scene.call.chips()]), *board.rings]
     parts.append(Overlay(scene.stage, scene.director.moment, spots.table))
     parts.append(FlashLayer(scene.flash))
     return Layers(*parts)
@@ -94,11 +95,11 @@ def targets(scene: TableScene, piece: str) -> dict[str, tuple[Rect, str]]:
     """Where a piece may go: the rectangle of each place, and its name."""
     if scene.choosing is None:
         return {}
-    known = scene.table.places(scene.watching())
+    known = scene.table.places(scene.watching(), scene.view)
     return {place: known[place] for place in scene.choosing.places_of(piece)}
 
 
 def _tool(scene: TableScene, watching: Watching) -> Widget | None:
     if scene.choosing is None or scene.director.busy:
-        return None
+        return scene.table.onlooking(scene.ui, scene.view, watching)
     return scene.table.tool(scene.ui, scene.choosing, scene.view, watching, scene.fingers.readied)

@@ -73,6 +73,10 @@ class LobbyScene(PageScene):
     def seats(self) -> int:
         return len(self.places)
 
+    @property
+    def people(self) -> int:
+        return sum(place.kind == PERSON for place in self.places)
+
     def colour_of(self, seat: int) -> str:
         return self.places[seat].colour
 
@@ -160,7 +164,7 @@ class LobbyScene(PageScene):
     @property
     def shared(self) -> bool:
         """Several people share the device: hands are covered, and may be locked."""
-        return sum(place.kind == PERSON for place in self.places) > 1
+        return self.people > 1
 
     def _signs(self, seat: int) -> list[Widget]:
         if not self.shared:
@@ -305,7 +309,7 @@ class LobbyScene(PageScene):
         from scenes.table import TableScene
 
         self.remember()
-        options = self.variants.options(self.seed, self.seats)
+        options = self.variants.options(self.seed, self.seats, self.people)
         session = Session.begin(self.game, self.seed, self.players(), options, self.ui.folders.saves)
         if session.problem:
             self.ui.toasts.say(self.ui.say(session.problem.text, **session.problem.args))

@@ -129,7 +129,7 @@ class OfferTray(Panel):
         columns, size = _offered(len(names), *room)
         cards: list[Widget] = []
         for name in names:
-            look, title = table.piece(name, view, watching.language)
+            look, title = table.piece(name, view, watching)
             on_inspect = looking_at(ui, table, name, view, watching)
             chosen = choosing.chosen is not None and choosing.chosen.piece == name
             press = taking(choosing, name, again)

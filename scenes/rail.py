@@ -152,7 +152,7 @@ def _seat(scene: Around, seat: Seat) -> SeatPanel:
     parts.append((0, Label(scene.name_of(seat), NAME, least=3.2)))
     if summary.title:
         parts.append((2, Label(summary.title, SMALL, least=3.0)))
-    score = ui.say("table.score", reached=summary.score[0])
+    score = ui.say(summary.scored, reached=summary.score[0], needed=summary.score[1])
     parts.append((0, Pips(*summary.score, player.colour, score)))
     for icon, number, word in summary.counts:
         sign = [] if ui.screen.compact else [Icon(icon, 3.6, TEXT_QUIET)]  # the word needs the room
@@ -208,7 +208,7 @@ def _brief(scene: Around, seat: Seat) -> SeatPanel:
     """A seat in little room: portrait and counts, what it is just now, its name, how far it is."""
     ui, player = scene.ui, scene.session.players[seat]
     summary = scene.table.summary(scene.view, seat, player, ui.settings.language)
-    score = ui.say("table.score", reached=summary.score[0])
+    score = ui.say(summary.scored, reached=summary.score[0], needed=summary.score[1])
     counts = Column(*(_count(*count) for count in summary.counts), gap=0.0)
     parts: list[Widget] = [Plate(summary.role, player.colour)] if summary.role else []
     tall, wide = _share(scene)

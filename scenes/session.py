@@ -63,11 +63,12 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Advice(NamedTuple):
-    """What a bot would answer, among how many ways, after how many imagined futures."""
+    """What a bot would answer, among how many ways, after how many imagined futures, and why."""
 
     answer: Any
     ways: int
     futures: int
+    why: str = ""
 
 
 class Session:
@@ -258,7 +259,8 @@ class Session:
         answers = adviser.think(Chair(self.match, seat), prompt)
         answer = next(answer for answer in answers if answer is not None)
         futures = sum(candidate.futures for candidate in adviser.weighed)
-        return Advice(answer, len(adviser.weighed), futures)
+        why = mind.reason(self.view(seat), prompt, answer)
+        return Advice(answer, len(adviser.weighed), futures, why)
 
     # --- taking back
 

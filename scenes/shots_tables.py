@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import game
 from game.bots import decide
@@ -25,10 +26,12 @@ PLAYERS = {
 }
 
 
-def session_after(name: str, seed: int, after: int, seats: int = 0) -> Session:
+def session_after(
+    name: str, seed: int, after: int, seats: int = 0, options: Mapping[str, Any] | None = None
+) -> Session:
     """A person against bots, the first decisions taken by novices."""
     players = PLAYERS[name][: seats or len(PLAYERS[name])]
-    match = game.new_match(name, seed, len(players), {"aliens": "random"})
+    match = game.new_match(name, seed, len(players), {"aliens": "random", **(options or {})})
     for _ in range(after):
         waiting = match.waiting()
         if not waiting:

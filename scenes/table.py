@@ -62,7 +62,7 @@ class TableScene(Scene):
         self.choosing: Choosing | None = None
         self.log_open = not ui.screen.compact
         self.hinted = ""
-        self.thinking = Thinking(session)
+        self.thinking = Thinking(session, self.call.is_quiet, self.call.is_idle)
         self.ended = False
         self.sealed: list[tuple[int, Parked]] = []  # secret choices that wait, by decision
         self.board: Board | None = None
@@ -122,7 +122,7 @@ class TableScene(Scene):
         self.log.forget()
         self.seat = seat
         self.face(seat)
-        self.choosing = None
+        self.choosing = self.bar = None
         self.view = self.session.view(seat)
         self.stage.clear()
         self.kept.drop()
@@ -145,7 +145,7 @@ class TableScene(Scene):
         return Watching(
             self.below, colours, self.ui.settings.language, spots.table, spots.hand, parked, self._dimmed(),
             self.session.locked(), tuple(self.name_of(seat) for seat in range(len(colours))),
-            frozenset(self.choosing.pieces) if self.choosing else frozenset(),
+            frozenset(self.choosing.pieces) if self.choosing else frozenset(), frozenset(self.session.bots),
         )  # fmt: skip
 
     def _sealed(self) -> list[tuple[str, str]]:
@@ -205,17 +205,22 @@ class TableScene(Scene):
         if self.lively:
             self.kept.outdate()
         super().update(ms)
-        if self.behind:
+        if self.behind:  # once: what is laid in the frame before that is put off (below)
             self.behind = False
             self.rebuild()
         self.director.update(ms)
         if self.playing and not self.director.busy:
             self._settled()
         if not self.director.busy:
-            self._think(ms)
+            self.call.think(ms)
+        else:
+            self.thinking.ahead()
+        self.built = self.built or (self.behind and self.director.busy and bool(self.root.children))
 
     def _beat(self, beat: Beat) -> None:
-        """What stands around the table follows the picture."""
+        """What stands around the table follows the picture; the second half of an event changes nothing."""
+        if beat.event is not None and beat.view is self.view:
+            return
         self.behind = True
         if beat.event is None:
             return
@@ -234,11 +239,6 @@ class TableScene(Scene):
         self.rebuild()
         self.go_on()
 
-    def _think(self, ms: float) -> None:
-        decided = self.thinking.go_on(ms, self.ui.settings.speed)
-        if decided is not None:
-            self.show(self.session.answer(*decided))
-
     def hurry(self) -> None:
         self.thinking.hurry()
         self.director.hurry()
@@ -252,7 +252,7 @@ class TableScene(Scene):
         if self.session.over:
             self._end()
             return
-        self.session.asks_all = self.shared and self.ui.settings.poker_face
+        self.session.asks_all = self.call.asks_all
         if self.session.bot_to_think() is not None:
             self.choosing = None
             self.rebuild()
@@ -334,7 +334,7 @@ class TableScene(Scene):
 
     def asked(self) -> list[Seat]:
         """The seats that have something to decide now."""
-        return [prompt.seat for prompt in self.session.match.waiting()]
+        return self.call.asked()
 
     def inspect_link(self, what: str) -> None:
         """A word of the log leads to the thing it names."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from game.bots.captain import Captain
+from game.core.prompts import Prompt
 from game.core.table import Seat
 from scenes.chance import drawn
 from scenes.session import Session
@@ -12,6 +14,13 @@ from scenes.session import Session
 SLICES = 6  # steps of thought in one frame: a captain is done well before the shortest while is over
 SHORTEST, LONGEST = 350, 900  # milliseconds before an answer is shown (ux 4.7)
 PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+
+
+Asked = Callable[[Prompt[Any] | None], bool]
+
+
+def _never(prompt: Prompt[Any] | None) -> bool:
+    return False
 
 
 def while_before(number: int, speed: str) -> float:
@@ -23,10 +32,16 @@ class Thinking:
     """The bot that is asked now; ``wait`` is how long its answer is still held back.
 
     However soon it is done, because there is one answer only, it takes as many frames as its longest thought.
+    A ``quiet`` question may tell by being asked what its seat holds (ux 4.7): it is thought about while
+    pictures are shown, its answer is not held back, and its time is taken off the while before the next one.
+    An ``idle`` one can only be passed, as everybody knows.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, quiet: Asked | None = None, idle: Asked | None = None) -> None:
         self.session = session
+        self.quiet, self.idle = quiet or _never, idle or _never
+        self.spent = 0.0  # milliseconds on quiet questions since the last answer that was seen
+        self.hushed = -1  # how many decisions there are after the last quiet answer
         self.wait = 0.0
         self.frames = 0  # that it has been given
         self.decided: tuple[Seat, Any] | None = None
@@ -47,15 +62,32 @@ class Thinking:
             return None
         if self.after is not self._last:
             self._begin(speed)
+        prompt = self.session.prompt(seat)
+        quiet = self.quiet(prompt)
         self.wait -= ms
+        self.spent += ms if quiet else 0
+        self._think(seat)
+        unhurried = self.wait > 0 and not quiet
+        if self.decided is None or unhurried or self.frames * SLICES < self._effort(seat, prompt):
+            return None
+        self.hushed = len(self.session.match.decisions) + 1 if quiet else -1
+        decided, self.decided = self.decided, None
+        return decided
+
+    def ahead(self) -> None:
+        """While pictures are shown: think about a question that nobody is to notice."""
+        seat = self.session.bot_to_think()
+        if seat is None or self.session.over or not self.quiet(self.session.prompt(seat)):
+            return
+        if self.after is not self._last:
+            self._begin("instant")
+        self._think(seat)
+
+    def _think(self, seat: Seat) -> None:
         self.frames += 1
         if self.decided is None:
             choice = self.session.think(SLICES)
             self.decided = None if choice is None else (seat, choice)
-        if self.decided is None or self.wait > 0 or self.frames * SLICES < self._effort(seat):
-            return None
-        decided, self.decided = self.decided, None
-        return decided
 
     @property
     def _last(self) -> object:
@@ -67,9 +99,13 @@ class Thinking:
         if self.after is not self._last:
             self.frames, self.decided = 0, None
         self.after = self._last
-        self.wait = while_before(len(self.session.match.decisions), speed)
+        number = len(self.session.match.decisions)
+        self.spent = self.spent if number == self.hushed else 0.0
+        self.wait = while_before(number, speed) - self.spent
 
-    def _effort(self, seat: Seat) -> int:
+    def _effort(self, seat: Seat, prompt: Prompt[Any] | None) -> int:
         """Steps of the longest thought of whoever sits there."""
         bot = self.session.bots.get(seat)
+        if self.idle(prompt):
+            return 1
         return bot.playouts + 1 if isinstance(bot, Captain) else 1

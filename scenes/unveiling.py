@@ -24,7 +24,7 @@ def beats_of(scene: TableScene, steps: Sequence[Step]) -> list[Beat]:
         _go_public(scene, len(scene.session.story) - len(steps))
     watching = scene.watching()
     beats: list[Beat] = []
-    picture = scene.table.picture(scene.view, watching)
+    picture = scene.table.picture(scene.view, watching) if secrets else []
     for number, step in enumerate(steps):
         if number in secrets[:1]:
             beats.append(Beat(picture, GATE))

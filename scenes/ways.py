@@ -35,6 +35,9 @@ class Asking(Protocol):
     @property
     def seats(self) -> int: ...
 
+    @property
+    def people(self) -> int: ...
+
     def colour_of(self, seat: int) -> str: ...
 
     def rebuild(self) -> None: ...
@@ -56,8 +59,8 @@ class Variants(Protocol):
     def start(self, ui: Ui, who: Sequence[Seated]) -> tuple[str, str]:
         """What the start button says, and the sentence under it."""
 
-    def options(self, seed: int, seats: int) -> dict[str, Any]:
-        """What the set-up of the match is given."""
+    def options(self, seed: int, seats: int, people: int = 1) -> dict[str, Any]:
+        """What the set-up of the match is given; so many of the seats are people at this device."""
 
     def kept(self) -> dict[str, Any]:
         """What the next match begins with."""

@@ -12,7 +12,8 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import chess
@@ -53,18 +54,42 @@ def catan_plays(dice: random.Random) -> int:
     return len(played.state.actions)
 
 
-def we_play(name: str, seats: int) -> Callable[[random.Random], int]:
+class Setting(NamedTuple):
+    """A game, the number of seats and the variants that are played."""
+
+    name: str
+    seats: int
+    options: Mapping[str, Any] = MappingProxyType({})
+
+    def __str__(self) -> str:
+        return f"{self.name}, {self.seats} seats" + (", all variants" if self.options else "")
+
+    def match(self, dice: random.Random) -> Match[Any]:
+        return game.new_match(self.name, dice.getrandbits(60), self.seats, dict(self.options))
+
+
+def settings() -> Iterator[Setting]:
+    """Every game with every number of seats; one for several numbers also with all its variants at once."""
+    for name in game.GAMES:
+        found = game.find(name)
+        yield from (Setting(name, seats) for seats in found.seats)
+        switches = {key: on for variant in found.variants for key, on in variant.items() if on is True}
+        if switches and len(found.seats) > 1:
+            yield Setting(name, found.seats[-1], switches)
+
+
+def we_play(setting: Setting) -> Callable[[random.Random], int]:
     """One random match as ``simulate`` plays it."""
 
     def play(dice: random.Random) -> int:
-        return play_at_random(game.new_match(name, dice.getrandbits(60), seats), dice)
+        return play_at_random(setting.match(dice), dice)
 
     return play
 
 
-def random_match(name: str, seats: int, dice: random.Random, stop: int | None = None) -> Match[Any]:
+def random_match(setting: Setting, dice: random.Random, stop: int | None = None) -> Match[Any]:
     """A match of uniformly random answers, to its end or to a number of decisions."""
-    match = game.new_match(name, dice.getrandbits(60), seats)
+    match = setting.match(dice)
     while (waiting := match.waiting()) and (stop is None or len(match.decisions) < stop):
         prompt = waiting[0]
         match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
@@ -94,13 +119,13 @@ def ratio_of(
     return best([mine for mine, _ in rounds]) / best([other for _, other in rounds])
 
 
-def speed_rows(name: str, seats: int) -> Iterator[Row]:
+def speed_rows(setting: Setting) -> Iterator[Row]:
     dice = random.Random(1)
-    play = we_play(name, seats)
+    play = we_play(setting)
     play(dice)
     over_chess = ratio_of(max, lambda: rate(play, dice), lambda: rate(chess_plays, dice))
     over_catan = ratio_of(max, lambda: rate(play, dice), lambda: rate(catan_plays, dice))
-    here = f"random play, {name}, {seats} seats"
+    here = f"random play, {setting}"
     yield Row(
         f"{here}, against python-chess", "at least 2 x", f"{over_chess:.2f} x", over_chess >= 2, over_chess
     )
@@ -109,10 +134,10 @@ def speed_rows(name: str, seats: int) -> Iterator[Row]:
     )
 
 
-def clone_row(name: str, seats: int) -> Row:
+def clone_row(setting: Setting) -> Row:
     """Positions all over a match against catanatron in mid-game."""
     dice = random.Random(2)
-    ours = [random_match(name, seats, dice, stop) for stop in range(8, 56, 4)]
+    ours = [random_match(setting, dice, stop) for stop in range(8, 56, 4)]
     theirs = Catan([RandomPlayer(color) for color in list(Color)[:4]], seed=3)
     for _ in range(CATAN_MIDGAME):
         theirs.play_tick()
@@ -125,33 +150,32 @@ def clone_row(name: str, seats: int) -> Row:
         min, lambda: microseconds(clone_all, 60) / len(ours), lambda: microseconds(theirs.copy, 300)
     )
     budget = "at most 1/3 of catanatron's copy"
-    return Row(f"Match.clone(), {name}, mid-game", budget, f"{ratio:.2f} x", ratio <= 1 / 3, ratio)
+    return Row(f"Match.clone(), {setting}", budget, f"{ratio:.2f} x", ratio <= 1 / 3, ratio)
 
 
-def undo_row(name: str, seats: int) -> Row:
+def undo_row(setting: Setting) -> Row:
     """Undo a whole match, decision by decision; the slowest counts."""
-    match = random_match(name, seats, random.Random(3))
+    match = random_match(setting, random.Random(3))
     slowest = 0.0
     while match.decisions:
         slowest = max(slowest, microseconds(match.undo, 1) / 1000)
     return Row(
-        f"undo, {name}, the slowest", "under 16.7 ms", f"{slowest:.2f} ms", slowest < FRAME_MS, slowest
+        f"undo, {setting}, the slowest", "under 16.7 ms", f"{slowest:.2f} ms", slowest < FRAME_MS, slowest
     )
 
 
-def load_row(name: str, seats: int) -> Row:
-    saved = random_match(name, seats, random.Random(4)).save()
+def load_row(setting: Setting) -> Row:
+    saved = random_match(setting, random.Random(4)).save()
     spent = min(microseconds(lambda: game.load(saved), 3) / 1000 for _ in range(ROUNDS))
-    return Row(f"load a finished match, {name}", "under 150 ms", f"{spent:.1f} ms", spent < 150, spent)
+    return Row(f"load a finished match, {setting}", "under 150 ms", f"{spent:.1f} ms", spent < 150, spent)
 
 
 def rows() -> Iterator[Row]:
-    for name in game.GAMES:
-        for seats in game.find(name).seats:
-            yield from speed_rows(name, seats)
-            yield clone_row(name, seats)
-            yield undo_row(name, seats)
-            yield load_row(name, seats)
+    for setting in settings():
+        yield from speed_rows(setting)
+        yield clone_row(setting)
+        yield undo_row(setting)
+        yield load_row(setting)
     for measured in bench_screen.rows():
         yield Row(*measured)
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import tomllib
 
-from game.cosmic.pieces import DATA
+from game.core.events import Moment
+from game.cosmic.offers import MASKS
+from game.cosmic.pieces import ALIENS, ARTIFACTS, CLASSIC_FILCH, DATA, SUPER, TECHS, WILD
 from game.cosmic.setup import RULES, SKILLS
 from game.duel import pieces
 from game.duel.totals import wins
+from scenes.cosmic.call import ALARMS
+from scenes.standing import SCOPES
 from scenes.theme import SEATS
 
 VARIANTS = ["four_planets", *RULES]  # of Cosmic Encounter
@@ -51,6 +55,8 @@ PUT_TOGETHER = {
         f"refuse.deal.{word}"
         for word in ("accept", "propose", "clear", "give", "want", "grant", "settle", "free")
     ],
+    "f'desk.mood.{mood}'": [f"desk.mood.{mood}" for mood in range(1, 6)],
+    "f'desk.says.{mood(view, side)}'": [f"desk.says.{mood}" for mood in range(1, 6)],
     "f'choice.{choice}'": [],  # found by inspection
     "f'prompt.{type(prompt).__name__}'": [],  # found by inspection
     "f'event.{type(event).__name__}'": [],
@@ -76,6 +82,17 @@ PUT_TOGETHER = {
     "f'won.{event.why}'": [],  # found by inspection
     "f'won.{why}'": [],
     # scenes.cosmic
+    "f'story.does.{thing}'": [f"story.does.{thing}" for thing in (*ALIENS, *ARTIFACTS, *TECHS)],
+    "f'story.moment.{type(event).__name__}'": [
+        f"story.moment.{kind.__name__}" for kind in MASKS if issubclass(kind, Moment)
+    ],
+    "f'call.stands.{standing.scope}'": [f"call.stands.{scope}" for scope in SCOPES],
+    "f'call.scope.{scope}'": [f"call.scope.{scope}" for scope in SCOPES],
+    "f'call.scope.{scope}_means'": [f"call.scope.{scope}_means" for scope in SCOPES],
+    "f'call.alarm.{word}'": [f"call.alarm.{word}" for word in ALARMS],
+    "f'story.does.{thing}.{side}'": [
+        f"story.does.{alien}.{side}" for alien in (*ALIENS, CLASSIC_FILCH) for side in (WILD, SUPER)
+    ],
     "f'colour.{colours[face.value]}'": [],  # those of all seats
     "f'phase.{phase}'": [],  # found by inspection
     "f'look.alert.{row.skill}'": [f"look.alert.{alert}" for alert in SKILLS],
@@ -122,6 +139,11 @@ WON = ["planets", "both", "supply", "paperwork_found", *wins.changes, "colonies"
 WORDS = {"word.card": [], "word.envoy": [], "word.nothing": [], "word.and": ["one", "other"]}
 # What fills in a sentence whose key does not stand beside its arguments.
 FILLED_ELSEWHERE = {
+    **{key: ["seat"] for key in PUT_TOGETHER["f'story.moment.{type(event).__name__}'"]},
+    **{key: ["name"] for key in PUT_TOGETHER["f'call.stands.{standing.scope}'"]},
+    "table.score": ["reached", "needed"],
+    "table.cosmic.score": ["reached", "needed"],
+    "look.cosmic.leads": ["count"],
     "kit.gallery.row": ["number"],
     "table.fate.discovery": ["count"],
     "table.fate.event": ["count"],

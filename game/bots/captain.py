@@ -13,35 +13,37 @@ from game.core.match import Match
 from game.core.prompts import Prompt
 
 A = TypeVar("A")
-PLAYOUTS = 96  # imagined futures for one decision
 SHORTLIST = 8  # options that are looked at, the most appealing ones
 FEWEST = 3  # futures that an option must be worth on average to be looked at
 STEPS = 60  # decisions after which an imagined future is judged, whatever it has come to
+SIGHT = 5  # futures that the first sight is worth
+LASTING = 1.0  # and how much it still counts against any number of them, which are only imagined
 WARMTH = 0.5  # of everybody's play in an imagined future
 
 
 class Candidate(Generic[A]):
     """An option and what its futures were worth."""
 
-    __slots__ = ("answer", "futures", "total")
+    __slots__ = ("answer", "futures", "total", "trust")
 
-    def __init__(self, answer: A) -> None:
+    def __init__(self, answer: A, trust: float) -> None:
         self.answer = answer
+        self.trust = trust  # what it is worth at first sight
         self.total = 0.0
         self.futures = 0
 
     @property
     def mean(self) -> float:
-        return self.total / self.futures
+        return (self.total + SIGHT * self.trust) / self.futures + LASTING * self.trust
 
 
 class Captain:
     """Looks ahead to the end of the chapter, with the same worlds for all options."""
 
-    def __init__(self, mind: Mind, seed: int, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, mind: Mind, seed: int, playouts: int | None = None) -> None:
         self.mind = mind
         self.rng = Random(seed)
-        self.playouts = playouts
+        self.playouts = mind.futures if playouts is None else playouts
         self.weighed: list[Candidate[Any]] = []  # what was thought about last, for whoever asks why
 
     def think(self, chair: Chair, prompt: Prompt[A]) -> Iterator[A | None]:
@@ -67,7 +69,9 @@ class Captain:
         order = self.rng.sample(range(len(options)), len(options))  # what appeals equally comes in any order
         order.sort(key=lambda place: -scores[place])
         shortlist = order[: max(1, min(SHORTLIST, self.playouts // FEWEST))]
-        return [Candidate(options[place]) for place in shortlist]
+        enough = scores[order[0]] - self.mind.doubt(prompt)
+        shortlist[1:] = [place for place in shortlist[1:] if scores[place] > enough]
+        return [Candidate(options[place], self.mind.faith * scores[place]) for place in shortlist]
 
     def future(self, chair: Chair, prompt: Prompt[A], answer: A, world: int) -> float:
         """What becomes of this answer in one imagined world, as everybody may play it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import Any, TypeVar
 
 from game.core.prompts import NONE, Prompt, Yes
@@ -288,16 +288,26 @@ SHIPS_OUT, ALLY, MEDAL, STRAGGLER = 0.04, 0.1, 0.6, 0.07
 class DuelMind:
     """Taste and judgement."""
 
+    warmth = 1.0
+    futures = 96
+    faith = 0.0
+
     def taste(self, table: DuelTable, prompt: Prompt[A], options: list[A]) -> Scores:
         for kind in type(prompt).__mro__:
             if kind in TASTES:
                 return TASTES[kind](table, prompt, options)
         return [0.0] * len(options)
 
+    def doubt(self, prompt: Prompt[A]) -> float:
+        return inf
+
     def worth(self, table: DuelTable, seat: Seat) -> float:
         if table.over:
             return 0.5 if len(table.winners) != 1 else float(seat in table.winners)
         return 1 / (1 + exp(-(_standing(table, seat) - _standing(table, 1 - seat))))
+
+    def reason(self, table: DuelTable, prompt: Prompt[A], answer: A) -> str:
+        return ""  # the hint says among how many ways and futures it was found
 
     def chapter(self, table: DuelTable) -> int:
         return table.past[-1] if table.past else NONE

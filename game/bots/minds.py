@@ -13,7 +13,7 @@ from game.core.prompts import Prompt
 from game.core.table import Seat
 
 A = TypeVar("A")
-MINDS = ("cosmic", "duel")  # the games that a module of this folder knows something about
+MINDS = ("cosmic", "duel", "eclipse")  # the games that a module of this folder knows something about
 
 
 class Bot(Protocol):
@@ -26,11 +26,21 @@ class Bot(Protocol):
 class Mind(Protocol):
     """Knowledge about one game. It reads only what the seat in question may know."""
 
+    warmth: float  # of a novice: how evenly it picks among what appeals more and less
+    futures: int  # that a captain imagines for one decision
+    faith: float  # of a captain in a point of taste, as worth
+
     def taste(self, table: Any, prompt: Prompt[A], options: list[A]) -> list[float]:
         """How much each option appeals at first sight; one more is about three times as likely."""
 
+    def doubt(self, prompt: Prompt[A]) -> float:
+        """How far below the best an option may appeal that a captain thinks about; 0: decide at sight."""
+
     def worth(self, table: Any, seat: Seat) -> float:
         """How well this seat stands, from 0 (has lost) to 1 (has won)."""
+
+    def reason(self, table: Any, prompt: Prompt[A], answer: A) -> str:
+        """Why this answer is a good one, as the key of one line; "" if there is nothing to say."""
 
     def chapter(self, table: Any) -> int:
         """A number that changes when a stretch of play has ended whose result can be judged."""

@@ -11,7 +11,6 @@ from game.bots.minds import Mind, pick
 from game.core.prompts import Prompt
 
 A = TypeVar("A")
-WARMTH = 1.0
 
 
 class Novice:
@@ -24,4 +23,4 @@ class Novice:
     def think(self, chair: Chair, prompt: Prompt[A]) -> Iterator[A | None]:
         view = chair.view()
         options = prompt.options(view)
-        yield pick(self.rng, options, self.mind.taste(view, prompt, options), WARMTH)
+        yield pick(self.rng, options, self.mind.taste(view, prompt, options), self.mind.warmth)

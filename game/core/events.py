@@ -74,8 +74,20 @@ class Play(msgspec.Struct, Generic[T], gc=False):
     table: T
     events: list[Event]
     secret: bool = False  # while seats decide together, nothing may happen
+    # For which powers it is known what they wait for, and what that is: looking through all of them at
+    # every moment was a tenth of random play. Powers that come or go make another list in the table.
+    ranked: list[tuple[Seat, str]] | None = None
+    heard: dict[type[Event], None] = {}
+    memo: Any = None  # what a game has found out about a table like this, and can tell whether it still holds
 
     def do(self, event: Event) -> None:
         assert not self.secret, "nothing may happen while seats decide in secret"
         event.apply(self.table)
         self.events.append(event)
+
+
+class PhaseCut(Exception):
+    """A phase ends before its time, from within whatever it was doing."""
+
+    def settle(self, play: Any) -> None:
+        """Say on the agenda what comes next, if that is anything else."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from game.core.events import Event, PhaseBegan
 from game.core.powers import Instead, Power, Reaction
-from game.core.table import Table
+from game.core.table import Errand, Table, args_of, phase_of
 
 T = TypeVar("T", bound=Table)
-Phase = Callable[..., Coroutine[Any, Any, None]]
+Phase = Callable[..., Awaitable[None] | None]  # one that asks nothing may be a plain function
+KEPT = 4096  # errands that need not be read anew
 Options = Mapping[str, Any]
 
 
@@ -34,12 +36,14 @@ class Game(Generic[T]):
         factions: Callable[[T], list[str]],
         face_keys: list[str],
         variants: tuple[Options, ...] = ({},),
+        written: int = 1,
     ) -> None:
         self.name = name
         self.version = version  # of the rules; a save of another version falls back to its phase's start
         self.seats = seats
         self.phases = {phase.__name__: phase for phase in phases}
         self.began = {name: PhaseBegan(name) for name in self.phases}  # a third of all events
+        self.errand = lru_cache(KEPT)(self._errand)
         # Which powers wait for which event, and what they do then.
         self.replacing: dict[type[Event], dict[str, Instead[Any]]] = {}
         self.reacting: dict[type[Event], dict[str, list[Reaction]]] = {}
@@ -52,18 +56,27 @@ class Game(Generic[T]):
             kind: {**self.replacing.get(kind, {}), **self.reacting.get(kind, {})}
             for kind in [*self.replacing, *self.reacting]
         }
+        self.heard = {
+            name: dict.fromkeys([*power.replaces, *power.reactions]) for name, power in powers.items()
+        }  # by power: what it waits for
         self.set_up = set_up  # a fresh table from a seed
         self.arrange = arrange  # a table from a scenario's words
         self.faults = faults  # what is wrong with a table: pieces lost, cards in two places
         self.factions = factions
         self.face_keys = face_keys  # what the integers in ``faces`` mean, by name
         self.variants = variants  # options that together reach every rule; the laws are tested on each
+        self.written = written  # of the phases that began within so many decisions a file has one
         self.table_type = table_type
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], T] = msgspec.msgpack.Decoder(table_type).decode
 
     def copy(self, table: T) -> T:
         return self.decode(self.encode(table))
+
+    def _errand(self, errand: Errand) -> tuple[PhaseBegan, Phase, tuple[int, ...]]:
+        """What an errand of the agenda says: which phase begins, and with which numbers."""
+        name = phase_of(errand)
+        return self.began[name], self.phases[name], tuple(args_of(errand))
 
     def winners_by_faction(self, table: T) -> list[str]:
         names = self.factions(table)

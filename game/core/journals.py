@@ -13,7 +13,18 @@ from typing import Any
 from game.core.history import Decision
 from game.core.match import Match
 from game.core.resuming import Loaded
-from game.core.saves import Noted, Pen, Redid, Sentence, Undid, phase_of, took, write, write_undone
+from game.core.saves import (
+    Noted,
+    Pen,
+    Redid,
+    Sentence,
+    Undid,
+    phase_of,
+    took,
+    write,
+    write_undone,
+    written_phases,
+)
 
 SYNC_EVERY = 20  # decisions that a power cut may cost; a killed program costs none
 
@@ -153,7 +164,9 @@ class Journal:
         self, pen: Pen, match: Match[Any], common: int, undone: list[Decision]
     ) -> list[Decision]:
         """Write the decisions after those in common and the phases they led to; what can then be redone."""
-        keyframes = {keyframe.taken: keyframe for keyframe in match.keyframes if keyframe.taken > common}
+        keyframes = {
+            keyframe.taken: keyframe for keyframe in written_phases(match) if keyframe.taken > common
+        }
         for taken, decision in enumerate(match.decisions[common:], common + 1):
             if match.undone and undone[-1:] == [decision]:
                 undone.pop()

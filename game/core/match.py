@@ -6,12 +6,13 @@ import hashlib
 from collections.abc import Iterable
 from typing import Any, Generic, NoReturn, TypeVar
 
-from game.core.events import Event, Play
+from game.core.events import Event, PhaseCut, Play
 from game.core.games import Game
 from game.core.history import NO_BEGINNING, Beginning, Decision, Keyframe
+from game.core.powers import DONE
 from game.core.prompts import Part, Prompt, Steps, Together
 from game.core.refusals import Diverged, Illegal, Refusal
-from game.core.table import Seat, Table, args_of, phase_of
+from game.core.table import Seat, Table
 
 T = TypeVar("T", bound=Table)
 REFRESH = 64  # events after which a keyframe gets a new snapshot
@@ -131,6 +132,7 @@ class Match(Generic[T]):
         taken = last.taken
         twin.decisions = self.decisions[:taken]
         twin._sit(game.decode(last.snapshot), last.snapshot, 0)
+        twin._know(self.play)
         twin._run(kept=len(twin.keyframes) > 1)
         for decision in self.decisions[taken:]:
             twin.take(decision)
@@ -224,27 +226,37 @@ class Match(Generic[T]):
         self.prompt: Prompt[Any] | None = None
         self.branches: list[Branch] = []
 
+    def _know(self, play: Play[T]) -> None:
+        """What was found out about the table of a twin mostly holds for this one."""
+        mine = self.play
+        mine.memo = play.memo
+        if play.ranked == mine.table.in_play:
+            mine.ranked, mine.heard = mine.table.in_play, play.heard
+
     def _run(self, *, kept: bool = False) -> None:
         """Play phases from the agenda until one asks or the match is over, and keep where that one began.
 
         ``kept`` says that the beginning of the very next phase is kept already.
         """
-        game, play, table, events = self.game, self.play, self.play.table, self.play.events
+        game, play = self.game, self.play
+        table, events, errand = play.table, play.events, game.errand
         while table.agenda and not table.over:
             last = len(events)
             if last - self.fresh >= REFRESH and not self.imagined:
                 self.snapshot, self.fresh = game.encode(table), last
-            errand = table.agenda[-1]
-            began = game.began.get(errand) or game.began[phase_of(errand)]
+            began, phase, args = errand(table.agenda[-1])
             began.apply(table)
             events.append(began)
-            flow = game.phases[began.phase](play, *(args_of(errand) if " " in errand else ()))
+            flow: Any = None
             try:
-                question = flow.send(None)
-            except StopIteration:  # most phases ask nothing
-                kept = False
-                continue
-            if self._ask(flow, question):
+                flow = phase(play, *args)
+                question = flow.send(None) if flow is not None and flow is not DONE else None
+            except StopIteration:
+                question = None
+            except PhaseCut as cut:
+                cut.settle(play)
+                question = None
+            if question is not None and self._ask(flow, question):  # most phases ask nothing
                 if not kept and not self.imagined:
                     frame = Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last)
                     self.keyframes.append(frame)
@@ -302,6 +314,10 @@ class Match(Generic[T]):
         try:
             question = flow.send(answer)
         except StopIteration:
+            self.flow, self.prompt, self.branches = None, None, []
+            return False
+        except PhaseCut as cut:
+            cut.settle(self.play)
             self.flow, self.prompt, self.branches = None, None, []
             return False
         return self._ask(flow, question)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 from game.core.events import Event, Moment, Play
 from game.core.table import Seat
@@ -67,35 +67,50 @@ def happen(play: Play[Any], event: Event) -> Awaitable[None]:
     Powers come in the order in which they stand in the table (the rulebook's order). Among reactions,
     "as soon as" comes before "after", and what must happen before what may.
     """
-    game, kind, stirred = play.game, type(event), None
-    if listening := game.listening.get(kind):
-        for holder in play.table.in_play:
-            if holder[1] in listening:
-                if stirred is not None or not isinstance(event, Moment):
-                    return _stir(play, event)
-                stirred = holder
-    if stirred is not None:  # one power waits for this moment: no need to put several in order
-        owner, power = stirred
-        first, *more = listening[power]
-        return _stir(play, event) if more else first.effect(play, owner, event)
+    kind = type(event)
+    if is_heard(play, kind):
+        return _stir_one(play, event) if isinstance(event, Moment) else _stir(play, event)
     if isinstance(event, Moment):
         return DONE
     play.do(event)
-    if reacting := game.reacting.get(kind):  # the event itself may have brought a power into play
-        for holder in play.table.in_play:
-            if holder[1] in reacting:
-                return _react(play, event)
-    return DONE
+    return _react(play, event) if is_heard(play, kind) else DONE  # it may have brought a power into play
+
+
+def is_heard(play: Play[Any], kind: type[Event]) -> bool:
+    """True if a power in play waits for such an event."""
+    in_play = play.table.in_play
+    if play.ranked is not in_play:
+        heard = play.game.heard
+        play.ranked = in_play
+        play.heard = {kind: None for _, power in in_play for kind in heard[power]}
+    return kind in play.heard
 
 
 class _Done:
     """Nothing to wait for. Most events stir nobody, and a coroutine for each was a cost."""
 
     def __await__(self) -> Generator[Any, None, None]:
-        yield from ()
+        return _NOTHING
+
+
+_NOTHING = cast(Generator[Any, None, None], iter(()))  # is and stays at its end
 
 
 DONE = _Done()
+
+
+def _stir_one(play: Play[Any], moment: Moment) -> Awaitable[None]:
+    """If a single power waits for a moment, there is nothing to be put in order."""
+    listening, stirred = play.game.listening[type(moment)], None
+    for holder in play.table.in_play:
+        if holder[1] in listening:
+            if stirred is not None:
+                return _stir(play, moment)
+            stirred = holder
+    assert stirred is not None
+    owner, power = stirred
+    first, *more = listening[power]
+    return _stir(play, moment) if more else first.effect(play, owner, moment)
 
 
 async def _stir(play: Play[Any], event: Event) -> None:

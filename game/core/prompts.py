@@ -25,7 +25,7 @@ class Handle(msgspec.Struct, frozen=True):
     button: str | None = None
 
 
-class Prompt(msgspec.Struct, Generic[Answer], frozen=True, tag=True):
+class Prompt(msgspec.Struct, Generic[Answer], frozen=True, tag=True, gc=False):
     """Pure data; what may be answered is computed from the table when needed."""
 
     seat: Seat

@@ -221,7 +221,7 @@ def write(match: Match[Any], notes: Mapping[str, Any] | None = None, noted: Iter
     assert not match.imagined, "an imagined match is nobody's to keep"
     pen = Pen()
     pen.write(header_of(match, notes or {}))
-    keyframes = iter(match.keyframes[1:])
+    keyframes = iter(written_phases(match))
     keyframe = next(keyframes, None)
     for taken, decision in enumerate([*match.decisions, None]):
         while keyframe is not None and keyframe.taken == taken:
@@ -234,6 +234,16 @@ def write(match: Match[Any], notes: Mapping[str, Any] | None = None, noted: Iter
         pen.write(note)
     write_undone(pen, match)
     return pen
+
+
+def written_phases(match: Match[Any]) -> list[Keyframe]:
+    """The phases that stand in a file: a game whose phases are short need not write each of them."""
+    found, within = [], -1
+    for keyframe in match.keyframes[1:]:
+        if keyframe.taken // match.game.written != within:
+            within = keyframe.taken // match.game.written
+            found.append(keyframe)
+    return found
 
 
 def write_undone(pen: Pen, match: Match[Any]) -> None:

@@ -79,7 +79,9 @@ class Tables(Generic[T]):
 
 
 def _is_errand(errand: Errand, phases: Mapping[str, Any]) -> bool:
-    return phase_of(errand) in phases and all(arg.isdecimal() for arg in errand.split(" ")[1:])
+    return phase_of(errand) in phases and all(
+        arg.removeprefix("-").isdecimal() for arg in errand.split(" ")[1:]
+    )
 
 
 def _in_range(struct: msgspec.Struct, ends: dict[Holds, int]) -> bool:

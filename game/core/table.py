@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import compress
 
 import msgspec
@@ -20,6 +21,7 @@ MOST_SEATS = 8
 _UNSEEN = [bytes(not mask >> seat & 1 for mask in range(256)) for seat in range(MOST_SEATS)]  # by mask
 
 
+@lru_cache(4096)
 def errand(phase: str, *args: int) -> Errand:
     """A phase for the agenda. A word is the cheapest thing to decode, and a clone decodes all of them."""
     return " ".join([phase, *map(str, args)])

@@ -1,17 +1,20 @@
 """Cosmic Encounter."""
 
 from game.core.games import Game
-from game.cosmic import aliens, artifacts, pieces, techs
-from game.cosmic.phases.aftermath import aftermath
-from game.cosmic.phases.alliance import alliance
-from game.cosmic.phases.destiny import destiny
-from game.cosmic.phases.launch import launch
-from game.cosmic.phases.opening import choose_aliens, first_hands, first_player, first_techs
-from game.cosmic.phases.planning import planning
-from game.cosmic.phases.regroup import regroup
-from game.cosmic.phases.resolution import resolution
-from game.cosmic.phases.reveal import reveal
-from game.cosmic.phases.start_turn import encounter, start_turn
+from game.cosmic import aliens, artifacts, deals, pieces, techs
+from game.cosmic.phases import (
+    aftermath,
+    alliance,
+    destiny,
+    launch,
+    opening,
+    planning,
+    regroup,
+    resolution,
+    reveal,
+    start_turn,
+    windows,
+)
 from game.cosmic.powers import POWERS
 from game.cosmic.scenario import arrange
 from game.cosmic.setup import factions, faults, set_up
@@ -23,20 +26,18 @@ GAME = Game(
     seats=pieces.SEATS,
     table_type=CosmicTable,
     phases=[
-        choose_aliens,
-        first_hands,
-        first_techs,
-        first_player,
-        start_turn,
-        encounter,
-        regroup,
-        destiny,
-        launch,
-        alliance,
-        planning,
-        reveal,
-        resolution,
-        aftermath,
+        *opening.ERRANDS,
+        *start_turn.ERRANDS,
+        *regroup.ERRANDS,
+        *destiny.ERRANDS,
+        *launch.ERRANDS,
+        *alliance.ERRANDS,
+        *planning.ERRANDS,
+        *reveal.ERRANDS,
+        *resolution.ERRANDS,
+        *deals.ERRANDS,
+        *aftermath.ERRANDS,
+        *windows.ERRANDS,
     ],
     powers=POWERS,
     set_up=set_up,
@@ -44,6 +45,7 @@ GAME = Game(
     faults=faults,
     factions=factions,
     face_keys=pieces.KEYS,
+    written=8,
     variants=(
         {},
         {"flares": False, "skill": "green"},

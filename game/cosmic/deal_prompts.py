@@ -63,12 +63,14 @@ def _lay_down(table: CosmicTable, deal: Deal, side: int) -> list[Word]:
     me, other = table.at.main(side), table.at.main(1 - side)
     mine, theirs = deal.gives[side], deal.gives[1 - side]
     words: list[Word] = []
-    if moves_something(table, deal):
+    last = deal.steps == STEPS - 1  # after which there must be something to hold out
+    if moves_something(table, deal) and not last:
         words.append(("clear", NO_PLANET))
     words += [("give", card) for card in table.hands[me] if card not in mine.cards]
     if theirs.random + len(theirs.cards) < len(table.hands[other]):
         words.append(("want", NO_PLANET))
-    if (me, "zombie") in table.in_play and table.warp[other] and not mine.freed:
+    frees = (me, "zombie") in table.in_play and table.warp[other] and not mine.freed
+    if frees and (moves_something(table, deal) or not last):
         words.append(("free", NO_PLANET))
     words += [("grant", planet) for planet in granted(table, me, other) if planet != mine.colony]
     words += [("settle", planet) for planet in granted(table, other, me) if planet != theirs.colony]
@@ -78,6 +80,14 @@ def _lay_down(table: CosmicTable, deal: Deal, side: int) -> list[Word]:
 def moves_something(table: CosmicTable, deal: Deal) -> bool:
     """A card or a colony must change hands (p. 9)."""
     return any(offer.cards or offer.random or offer.colony != NO_PLANET for offer in deal.gives)
+
+
+def nothing_to_give(table: CosmicTable) -> bool:
+    """Neither main player has a card, or a planet on which the other could found a colony."""
+    offense, defense = table.at.mains
+    if table.hands[offense] or table.hands[defense]:
+        return False
+    return not granted(table, offense, defense) and not granted(table, defense, offense)
 
 
 def granted(table: CosmicTable, giver: Seat, to: Seat) -> list[int]:

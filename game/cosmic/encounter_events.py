@@ -352,7 +352,9 @@ class EncounterCardSetAside(Event, frozen=True, gc=False):
 
 
 class DealOpened(Event, frozen=True, gc=False):
-    """The main players sit down to make a deal."""
+    """The main players sit down to make a deal, even if neither has anything to give."""
+
+    empty: bool = False
 
     def apply(self, table: CosmicTable) -> None:
         table.at.deal = Deal([Offer(), Offer()])

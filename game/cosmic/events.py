@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.events import Chanced, Event
 from game.core.table import NOBODY, CardId, Pile, Seat
 from game.cosmic import pieces
-from game.cosmic.parts import GONE, NO_CARD, UNDECIDED, WARP, Encounter, Mark
+from game.cosmic.parts import GONE, NEITHER, NO_CARD, OFFENSE, UNDECIDED, WARP, Encounter, Mark
 from game.cosmic.table import CosmicTable
 
 
@@ -78,10 +78,11 @@ class ShipsLost(Event, frozen=True, gc=False):
     ships: int
     source: int
     why: str = ""
+    willing: bool = False  # their owner pays with them, so they are not lost (ruling 8)
 
     def apply(self, table: CosmicTable) -> None:
         table.shift(self.seat, self.ships, self.source, WARP)
-        if table.encounter and table.encounter.outcome != UNDECIDED:
+        if table.encounter and table.encounter.outcome != UNDECIDED and not self.willing:
             table.encounter.lost[self.seat] += self.ships
 
 
@@ -326,16 +327,18 @@ class EncounterBegan(Event, frozen=True, gc=False):
     number: int
 
     def apply(self, table: CosmicTable) -> None:
-        nothing = [0] * table.seats
+        seats = table.seats
+        sides = [NEITHER] * seats
+        sides[self.offense] = OFFENSE
         table.encounter = Encounter(
             offense=self.offense,
-            invited=nothing.copy(),
-            sides=[0 if seat == self.offense else -1 for seat in range(table.seats)],
-            limits=[4] * table.seats,
-            worth=[1] * table.seats,
-            lost=nothing.copy(),
+            invited=[0] * seats,
+            sides=sides,
+            limits=[pieces.LAUNCH_LIMIT] * seats,
+            worth=[1] * seats,
+            lost=[0] * seats,
         )
-        table.fresh = nothing.copy()
+        table.fresh = [0] * seats
         if self.number:
             table.number = self.number
         table.rank_powers()

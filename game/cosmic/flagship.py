@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import ClassVar
 
+from game.core.powers import DONE
 from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import Seat
@@ -30,9 +32,13 @@ class TakePrometheus(Prompt[bool], frozen=True):
         ]
 
 
-async def board(play: CosmicPlay, seat: Seat, place: int, ships: int) -> None:
+def board(play: CosmicPlay, seat: Seat, place: int, ships: int) -> Awaitable[None]:
     """Ask the owner only if there is a choice: other ships stay, others go."""
     ship = play.table.prometheus
     if not ship or (ship.seat, ship.place) != (seat, place) or ships == play.table.ships_at(seat, place):
-        return
+        return DONE
+    return _order(play, seat)
+
+
+async def _order(play: CosmicPlay, seat: Seat) -> None:
     play.do(PrometheusOrdered(seat, await TakePrometheus(seat)))

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from game.core.events import Moment
+from functools import cache
+from typing import get_origin
+
+import msgspec
+
+from game.core.events import Event, Moment
 from game.core.table import CardId, Seat
 from game.cosmic.parts import NO_PLANET
 
@@ -38,9 +43,13 @@ class DestinyKnown(Moment, frozen=True, gc=False):
 
 
 class DefenseDue(Moment, frozen=True, gc=False):
-    """The offense is about to follow the destiny card; ``targets`` holds another (defense, planet)."""
+    """The offense is about to follow the destiny card; ``targets`` holds another (defense, planet).
+
+    ``named`` is the seat that the card named when it was drawn, NOBODY for a wild.
+    """
 
     targets: list[tuple[Seat, int]]
+    named: Seat
 
 
 class TargetKnown(Moment, frozen=True, gc=False):
@@ -74,13 +83,13 @@ class AlliancesFormed(Moment, frozen=True, gc=False):
 
 
 class SelectionDue(Moment, frozen=True, gc=False):
-    """Before encounter cards are selected."""
+    """Before encounter cards are selected; ``late`` holds who waits until both main players have one."""
+
+    late: list[Seat]
 
 
-class SelectionOrdered(Moment, frozen=True, gc=False):
-    """Selection begins; ``first`` holds a seat that has to play face up before the other."""
-
-    first: list[Seat]
+class SelectionBegins(Moment, frozen=True, gc=False):
+    """Both main players have an encounter card; comes only if somebody waits for that."""
 
 
 class CardsSelected(Moment, frozen=True, gc=False):
@@ -156,6 +165,7 @@ class ShipsDoomed(Moment, frozen=True, gc=False):
     source: int
     why: str
     rescued: list[int]
+    willing: bool = False  # their owner pays with them, so they are not lost (ruling 8)
 
     @property
     def left(self) -> int:
@@ -359,3 +369,18 @@ class ArtifactSpent(Moment, frozen=True, gc=False):
 
     seat: Seat
     card: CardId
+
+
+def as_it_is(event: Event) -> Event:
+    """The moment as a question tells it: what is noted in it later does not change the question."""
+    lists = list_fields(type(event))
+    if not lists:
+        return event
+    return msgspec.structs.replace(event, **{field: getattr(event, field).copy() for field in lists})
+
+
+@cache
+def list_fields(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of a moment in which something may be noted."""
+    found = msgspec.structs.fields(kind)
+    return tuple(field.name for field in found if get_origin(field.type) is list)

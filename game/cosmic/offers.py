@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from copy import copy
 from typing import Any, NamedTuple
 
-from game.core.events import Event
-from game.core.table import CardId, Seat
+import msgspec
+
+from game.core.events import Event, Play
+from game.core.table import NOBODY, CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.table import CosmicTable
 
@@ -23,8 +26,20 @@ class Offer(NamedTuple):
 
 # By the moment or event: what cards of this name may do. A flare is named "zombie wild" or "zombie super".
 OFFERS: dict[type[Event], dict[str, Offer]] = {}
-# By the moment: faces of cards that wait for it at all, as a mask.
-MASKS: dict[type[Event], bytearray] = {}
+# A bit for each moment that cards wait for, and by face the bits of the moments this card waits for.
+MASKS: dict[type[Event], int] = {}
+WAITS_FOR = [0] * 256
+
+
+class Held(msgspec.Struct, gc=False):
+    """Which moments the cards of each seat wait for, as long as all hold the same cards.
+
+    To look at every hand at every moment was an eighth of random play.
+    """
+
+    cards: list[Any]  # hands, hoards, techs, faces
+    waits: list[int]  # by seat: bits
+    any: int
 
 
 def always(table: CosmicTable, seat: Seat, event: Any) -> bool:
@@ -34,41 +49,56 @@ def always(table: CosmicTable, seat: Seat, event: Any) -> bool:
 def wait_for(kind: type[Event], name: str, offer: Offer) -> None:
     """Let a card wait for a moment."""
     OFFERS.setdefault(kind, {})[name] = offer
-    mask = MASKS.setdefault(kind, bytearray(256))
+    bit = MASKS.setdefault(kind, 1 << len(MASKS))
     wanted = name.partition(" ")[0]
     for face, printed in enumerate(pieces.FACES):
         if printed.id == wanted and printed.type in (pieces.FLARE, pieces.ARTIFACT, pieces.TECH):
-            mask[face] = 1
+            WAITS_FOR[face] |= bit
 
 
-def anybody_waits(table: CosmicTable, event: Event) -> bool:
-    """True if somebody holds a card that waits for such a moment at all: a quick look before the slow one."""
-    mask = MASKS.get(type(event))
-    if mask is None:
-        return False
-    waits = table.faces.translate(mask).__getitem__
-    for hand in table.hands:
-        if any(map(waits, hand)):
-            return True
-    for hoard in table.hoards:
-        if hoard and any(map(waits, hoard)):
-            return True
-    return table.rules.technology and any(waits(tech.card) for techs in table.techs for tech in techs)
+def held(play: Play[CosmicTable]) -> Held:
+    """What the cards that everybody holds wait for: a quick look before the slow one."""
+    table = play.table
+    known: Held | None = play.memo
+    if known is None or known.cards != [table.hands, table.hoards, table.techs, table.faces]:
+        play.memo = known = look_at_hands(table)
+    return known
+
+
+def look_at_hands(table: CosmicTable) -> Held:
+    faces, waits, together = table.faces, [], 0
+    for hand, hoard, techs in zip(table.hands, table.hoards, table.techs, strict=True):
+        bits = 0
+        for card in hand:
+            bits |= WAITS_FOR[faces[card]]
+        for card in hoard:
+            bits |= WAITS_FOR[faces[card]]
+        for tech in techs:
+            bits |= WAITS_FOR[faces[tech.card]]
+        waits.append(bits)
+        together |= bits
+    held_, hoarded = [hand.copy() for hand in table.hands], [hoard.copy() for hoard in table.hoards]
+    owned = [[copy(tech) for tech in techs] for techs in table.techs]
+    return Held([held_, hoarded, owned, bytes(faces)], waits, together)
 
 
 def playable(table: CosmicTable, seat: Seat, event: Event) -> list[CardId]:
     """The cards and techs that this seat may play at this moment."""
-    mask = MASKS.get(type(event))
-    if mask is None:
-        return []
+    bit = MASKS.get(type(event), 0)
     faces = table.faces
-    found = [card for card in table.playable(seat) if mask[faces[card]] and fits(table, seat, card, event)]
+    found = [
+        card
+        for card in table.playable(seat)
+        if WAITS_FOR[faces[card]] & bit and fits(table, seat, card, event)
+    ]
     if not table.techs[seat]:
         return found
     found += [
         tech.card
         for tech in table.techs[seat]
-        if mask[faces[tech.card]] and usable_tech(table, seat, tech) and fits(table, seat, tech.card, event)
+        if WAITS_FOR[faces[tech.card]] & bit
+        and usable_tech(table, seat, tech)
+        and fits(table, seat, tech.card, event)
     ]
     return found
 
@@ -125,3 +155,25 @@ def super_flare(table: CosmicTable, seat: Seat, power: str) -> list[CardId]:
         and side_of(table, seat, card) == pieces.SUPER
         and may_use_flare(table, seat, card)
     ]
+
+
+def next_asked(play: Play[CosmicTable], event: Event, passed: int) -> Seat:
+    """The first seat in the order of timing that has not passed and may play a card; NOBODY if none."""
+    table = play.table
+    if table.rules.open_call:
+        return next((seat for seat in table.timing if not passed >> seat & 1), NOBODY)
+    known, mask = held(play), MASKS.get(type(event), 0)
+    if not known.any & mask:
+        return NOBODY
+    for seat in table.timing:
+        if not passed >> seat & 1 and known.waits[seat] & mask and playable(table, seat, event):
+            return seat
+    return NOBODY
+
+
+def is_asked(play: Play[CosmicTable], seat: Seat, event: Event) -> bool:
+    """A seat is asked if it has a card to play, or if everybody is asked."""
+    if play.table.rules.open_call:
+        return True
+    holds = held(play).waits[seat] & MASKS.get(type(event), 0)
+    return holds > 0 and bool(playable(play.table, seat, event))

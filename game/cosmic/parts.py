@@ -19,7 +19,7 @@ UNSAID, STAYS, GOES = range(3)  # what the Prometheus does when other ships leav
 UNDECIDED, WON, DEAL, FAILED, BOTH_LOST, SUCCEEDED, ENDED = range(7)  # how an encounter came out
 
 
-class Rules(msgspec.Struct, frozen=True, gc=False):
+class Rules(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """What the players agreed on before the match."""
 
     planets: int = pieces.PLANETS  # four in the variant "four planets"
@@ -46,12 +46,20 @@ class Rules(msgspec.Struct, frozen=True, gc=False):
         return self.planets - 2
 
 
-class Planet(msgspec.Struct, array_like=True, gc=False):
-    """A planet of somebody's home system, and each seat's ships on it."""
+class Planet(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """A planet of somebody's home system, and each seat's ships on it.
+
+    It never changes: when ships come or go, another one takes its place. So the copies of a table share the
+    planets, of which there are up to 25.
+    """
 
     home: Seat
-    ships: list[int]
+    ships: bytes  # by seat
     gone: bool = False
+
+    def with_ships(self, seat: Seat, ships: int) -> Planet:
+        """The planet when this seat has so many ships on it."""
+        return Planet(self.home, self.ships[:seat] + bytes((ships,)) + self.ships[seat + 1 :], self.gone)
 
 
 class Tech(msgspec.Struct, array_like=True, gc=False):
@@ -130,7 +138,7 @@ class Deal(msgspec.Struct, array_like=True, gc=False):
     steps: int = 0
 
 
-class Encounter(msgspec.Struct, kw_only=True, gc=False):
+class Encounter(msgspec.Struct, array_like=True, kw_only=True, gc=False):
     """An encounter in progress. Lists have a place for each seat, or for each side where they say so."""
 
     offense: Seat

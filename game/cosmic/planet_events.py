@@ -38,7 +38,8 @@ class PlanetRemoved(Event, frozen=True, gc=False):
     planet: int
 
     def apply(self, table: CosmicTable) -> None:
-        table.planets[self.planet].gone = True
+        planet = table.planets[self.planet]
+        table.planets[self.planet] = Planet(planet.home, planet.ships, gone=True)
         table.discard.extend(citadel.card for citadel in table.citadels if citadel.planet == self.planet)
         table.citadels = [citadel for citadel in table.citadels if citadel.planet != self.planet]
         table.rank_powers()
@@ -50,4 +51,4 @@ class PlanetAdded(Event, frozen=True, gc=False):
     home: Seat
 
     def apply(self, table: CosmicTable) -> None:
-        table.planets.append(Planet(self.home, [0] * table.seats))
+        table.planets.append(Planet(self.home, bytes(table.seats)))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from operator import itemgetter
 
-import msgspec
-
-from game.core.events import Event, Play
-from game.core.powers import DONE, Power, happen
+from game.core.events import Event, PhaseCut, Play
+from game.core.powers import DONE, Power, happen, is_heard
 from game.core.prompts import NONE
 from game.core.table import NOBODY, CardId, Seat
 from game.cosmic import pieces
@@ -18,16 +17,17 @@ from game.cosmic.card_events import (
     CardPutAway,
 )
 from game.cosmic.events import PowerUsed, SheetTurnedUp, ShipsLost, ShipsReturned
-from game.cosmic.moments import ArtifactSpent, CardsDropped, FlareWorked
+from game.cosmic.moments import ArtifactSpent, CardsDropped, FlareWorked, as_it_is
 from game.cosmic.offers import (
     MASKS,
     Effect,
     Fits,
     Offer,
     always,
-    anybody_waits,
+    held,
+    is_asked,
+    next_asked,
     offer_of,
-    playable,
     side_of,
     super_flare,
     wait_for,
@@ -41,9 +41,12 @@ CosmicPlay = Play[CosmicTable]
 Attached = Callable[[Effect], Effect]
 Completion = Callable[[CosmicPlay, Seat, CardId], Awaitable[None]]
 COMPLETIONS: dict[str, Completion] = {}  # by the name of the tech; its ships are still on it
+Call = tuple[int, Seat, str, Effect]  # the order of what a power does, whose and which it is, what it does
+AUTOMATIC: dict[type[Event], dict[str, Offer]] = {}  # by the moment: techs that work by themselves
+OPTIONAL = (1, 3)  # of the orders of reactions: what may happen
 
 
-class CutShort(Exception):
+class CutShort(PhaseCut):
     """An effect has ended the encounter, or decided it, before its time."""
 
 
@@ -68,6 +71,15 @@ class Device:
     def played(self, kind: type[Event], fits: Fits = always) -> Attached:
         """Attach what the card does at a moment."""
         return _waits(kind, self.name, fits)
+
+    def works(self, kind: type[Event], fits: Fits) -> Attached:
+        """Attach what a completed tech does at a moment by itself."""
+
+        def attach(effect: Effect) -> Effect:
+            AUTOMATIC.setdefault(kind, {})[self.name] = Offer(effect, fits)
+            return effect
+
+        return attach
 
     def completed(self, effect: Completion) -> Completion:
         """Attach what a tech does as soon as its research is complete."""
@@ -100,45 +112,99 @@ def device(name: str) -> Device:
 
 
 def comes(play: CosmicPlay, event: Event) -> Awaitable[None]:
-    """A moment comes: first the powers that wait for it, then whoever has a card for it."""
-    stirred = happen(play, event)
-    if type(event) not in MASKS:
-        return stirred
-    if stirred is DONE and not play.table.rules.open_call and not anybody_waits(play.table, event):
-        return DONE
-    return _comes(play, event, stirred)
+    """A moment comes: what must happen, then by seats, in the order of timing, what may (p. 12)."""
+    kind = type(event)
+    if kind not in MASKS:
+        return happen(play, event)
+    if is_heard(play, kind) or (kind in AUTOMATIC and play.table.rules.technology):
+        return _in_turn(play, event)
+    return answered(play, event)
 
 
-async def _comes(play: CosmicPlay, event: Event, stirred: Awaitable[None]) -> None:
-    await stirred
-    await answered(play, event)
-
-
-async def answered(play: CosmicPlay, event: Event) -> None:
-    """Who holds a fitting card may play it, in the order of timing, until all have passed in a row."""
-    table = play.table
-    if not table.rules.open_call and not anybody_waits(table, event):
-        return
+async def _in_turn(play: CosmicPlay, event: Event) -> None:
+    """Powers and techs that have no choice come first; then each seat may use its power and play a card."""
+    free = await must(play, event)
     passed: list[Seat] = []
-    while len(passed) < table.seats:
-        for seat in table.timing:
-            if seat in passed:
-                continue
-            passed.append(seat)
-            if not table.rules.open_call and not playable(table, seat, event):
-                continue
-            card = await PlayCard(seat, event=as_it_is(event))
-            if card != NONE:
-                await play_card(play, seat, card, event)
-                passed = []
-                break
+    for seat in play.table.timing if free else ():
+        if await may(play, seat, event, free):  # who passed before has something new to answer
+            passed = []
+        passed = [] if await plays_a_card(play, seat, event) else [*passed, seat]
+    await answered(play, event, passed)
 
 
-def as_it_is(event: Event) -> Event:
-    """The moment as a question tells it: what is noted in it later does not change the question."""
-    fields = msgspec.structs.asdict(event)
-    noted = {field: value.copy() for field, value in fields.items() if isinstance(value, list)}
-    return msgspec.structs.replace(event, **noted) if noted else event
+async def must(play: CosmicPlay, event: Event) -> list[Call]:
+    """Powers and techs work that have no choice; the powers that are left may be used."""
+    table = play.table
+    called = called_by(play, event)
+    last = called[-1][0] if called else 0
+    free = [call for call in called if call[0] == last] if last in OPTIONAL else []
+    for _, owner, power, effect in called[: len(called) - len(free)]:
+        if (owner, power) in table.in_play:  # an earlier one may have taken it away
+            await effect(play, owner, event)
+    if type(event) in AUTOMATIC:
+        await techs_work(play, event)
+    return free
+
+
+async def may(play: CosmicPlay, seat: Seat, event: Event, free: list[Call]) -> bool:
+    """A seat may use its powers; True if something came of it."""
+    before = len(play.events)
+    for _, owner, power, effect in free:
+        if owner == seat and (owner, power) in play.table.in_play:
+            await effect(play, owner, event)
+    return len(play.events) != before
+
+
+def called_by(play: CosmicPlay, event: Event) -> list[Call]:
+    """What powers do at a moment: in their order, and in that of timing."""
+    listening = play.game.reacting.get(type(event), {})
+    called = [
+        (order, owner, power, effect)
+        for owner, power in play.table.in_play
+        if power in listening
+        for order, effect in listening[power]
+    ]
+    called.sort(key=itemgetter(0))
+    return called
+
+
+async def techs_work(play: CosmicPlay, event: Event) -> None:
+    """Completed techs that work by themselves."""
+    table, working = play.table, AUTOMATIC[type(event)]
+    for seat in table.timing:
+        for card in [tech.card for tech in table.techs[seat] if tech.completed]:
+            offer = working.get(table.id_of(card))
+            if offer and offer.fits(table, seat, event) and await tech_works(play, seat, card):
+                await offer.effect(play, seat, event)
+
+
+def answered(play: CosmicPlay, event: Event, passed: Sequence[Seat] = ()) -> Awaitable[None]:
+    """Who holds a fitting card may play it; most moments come and nobody does."""
+    if play.table.rules.open_call or held(play).any & MASKS.get(type(event), 0):
+        return in_window(play, event, passed)
+    return DONE
+
+
+async def in_window(play: CosmicPlay, event: Event, passed: Sequence[Seat]) -> None:
+    """Cards are played in the order of timing, until all have passed in a row."""
+    silent = sum([1 << seat for seat in passed])
+    while (seat := next_asked(play, event, silent)) != NOBODY:
+        silent |= 1 << seat
+        card = await PlayCard(seat, event=as_it_is(event))
+        if card != NONE:
+            await play_card(play, seat, card, event)
+            silent = 0
+
+
+async def plays_a_card(play: CosmicPlay, seat: Seat, event: Event) -> bool:
+    """A seat that holds a fitting card plays it, or passes."""
+    if not is_asked(play, seat, event):
+        return False
+    card = await PlayCard(seat, event=as_it_is(event))
+    if card == NONE:
+        return False
+    await play_card(play, seat, card, event)
+    return True
 
 
 async def play_card(play: CosmicPlay, seat: Seat, card: CardId, event: Event) -> None:
@@ -176,11 +242,11 @@ async def announced(play: CosmicPlay, seat: Seat, card: CardId, side: str, again
     if not is_playing(table, card):
         return False
     if side == pieces.SUPER:
-        return await _super_not_zapped(play, seat, card)
+        return await super_works(play, seat, card)
     return True
 
 
-async def _super_not_zapped(play: CosmicPlay, seat: Seat, card: CardId) -> bool:
+async def super_works(play: CosmicPlay, seat: Seat, card: CardId) -> bool:
     """A Cosmic Zap stops a super flare, which goes back unused (ruling 43)."""
     power = alien("filch" if play.table.id_of(card) == pieces.CLASSIC_FILCH else play.table.id_of(card))
     if await used(play, seat, power):

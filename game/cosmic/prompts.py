@@ -95,20 +95,29 @@ class TakeShips(Prompt[Some], frozen=True):
     stay: int = 0  # so many must stay at each place
 
     def options(self, table: CosmicTable) -> list[Some]:
-        places = self.places or table.colonies(self.seat)
-        there = {place: max(0, table.ships_at(self.seat, place) - self.stay) for place in places}
-        lack = self.low - sum(there.values())  # each place gives at least what the others cannot
-        some = [
-            (place, ships)
-            for place, most in there.items()
-            for ships in range(max(1, min(most, most + lack)), min(most, self.high) + 1)
-        ]
+        return self._ways(self._there(table))
+
+    def _there(self, table: CosmicTable) -> dict[int, int]:
+        """The ships at each of the places."""
+        seat = self.seat
+        return {place: table.ships_at(seat, place) for place in self.places or table.colonies(seat)}
+
+    def _ways(self, there: dict[int, int]) -> list[Some]:
+        """Each place gives at least what the others cannot."""
+        stay, high = self.stay, self.high
+        spare = sum([ships - stay for ships in there.values() if ships > stay]) - self.low
+        some: list[Some] = []
+        for place, ships in there.items():
+            most = ships - stay
+            least = max(1, most - max(0, spare))
+            some += [(place, number) for number in range(least, min(most, high) + 1)]
         return some if self.low > 0 and some else [NO_SHIPS, *some]
 
     def likely(self, table: CosmicTable) -> list[Some]:
         """Who gives up whole colonies all the time never comes to an end."""
-        options = self.options(table)
-        mild = [some for some in options if some == NO_SHIPS or table.ships_at(self.seat, some[0]) > some[1]]
+        there = self._there(table)
+        options = self._ways(there)
+        mild = [some for some in options if some[0] == NONE or there[some[0]] > some[1]]
         return [*options, *mild * CARE]
 
     def reason(self, table: CosmicTable, answer: Some) -> Refusal:
@@ -252,11 +261,12 @@ class PlayReinforcement(Prompt[Some], frozen=True):
     limit: int = -1  # attack cards up to this value reinforce, too (the Reserve)
 
     def options(self, table: CosmicTable) -> list[Some]:
+        faces, kinds, values, limit = table.faces, pieces.TYPE, pieces.VALUE, self.limit
         held = [
             card
             for card in table.playable(self.seat)
-            if table.type_of(card) == pieces.REINFORCEMENT
-            or (table.type_of(card) == pieces.ATTACK and table.value_of(card) <= self.limit)
+            if kinds[faces[card]] == pieces.REINFORCEMENT
+            or (kinds[faces[card]] == pieces.ATTACK and values[faces[card]] <= limit)
         ]
         return [NO_SHIPS, *((card, side) for card in held for side in (OFFENSE, DEFENSE))]
 

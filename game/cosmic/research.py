@@ -5,21 +5,12 @@ from __future__ import annotations
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.events import ShipsMoved
-from game.cosmic.moments import ResearchOver, TechFinished
+from game.cosmic.moments import TechFinished
 from game.cosmic.parts import ON_TECH
 from game.cosmic.powers import COMPLETIONS, CosmicPlay, comes, drop_tech, owns
 from game.cosmic.prompts import ChooseCard, ResearchTech
 from game.cosmic.ships import bring_home, check_powers, take
 from game.cosmic.tech_events import TechCompleted, TechKept, TechsLookedAt, TechsReshuffled
-
-
-async def research(play: CosmicPlay) -> None:
-    """Each player may research or complete one tech; by the German rules only the offense."""
-    table = play.table
-    for seat in table.timing[:1] if table.rules.german else table.timing:
-        if any(not tech.completed for tech in table.techs[seat]):
-            await work_on_tech(play, seat)
-    await comes(play, ResearchOver())
 
 
 async def work_on_tech(play: CosmicPlay, seat: Seat) -> None:

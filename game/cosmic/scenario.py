@@ -180,11 +180,24 @@ def _place_ships(table: CosmicTable, spec: Spec) -> None:
     for planet, seat, ships in placed:
         if not 0 <= planet < len(table.planets) or not 0 <= seat < table.seats:
             raise WrongWord(f"There is no planet {planet!r} or seat {seat!r}.")
-        table.planets[planet].ships[seat] = ships
+        _check_number(table, ships)
+        table.planets[planet] = table.planets[planet].with_ships(seat, ships)
     table.gone = list(_by_seat(table, spec, "gone", 0))
     warp = _by_seat(table, spec, "warp", None)
     for seat in range(table.seats):
+        if warp[seat] is not None:
+            _check_number(table, warp[seat])
         _balance(table, seat, warp[seat])
+
+
+def _check_number(table: CosmicTable, ships: Any) -> None:
+    if ships not in range(table.rules.ships + 1):
+        raise WrongWord(f"{ships!r} is no number of ships.")
+
+
+def _add_ships(table: CosmicTable, seat: Seat, place: int, ships: int) -> None:
+    planet = table.planets[place]
+    table.planets[place] = planet.with_ships(seat, planet.ships[seat] + ships)
 
 
 def _balance(table: CosmicTable, seat: Seat, warp: int | None) -> None:
@@ -194,9 +207,8 @@ def _balance(table: CosmicTable, seat: Seat, warp: int | None) -> None:
     table.warp[seat] = max(rest, 0) if warp is None else warp
     spare = rest - table.warp[seat]
     for number in table.home_planets(seat):
-        ships = table.planets[number].ships
-        moved = max(-ships[seat], spare) if spare < 0 else spare
-        ships[seat] += moved
+        moved = max(-table.planets[number].ships[seat], spare) if spare < 0 else spare
+        _add_ships(table, seat, number, moved)
         spare -= moved
 
 
@@ -222,7 +234,7 @@ def _place_token(table: CosmicTable, seat: Seat, tech: str, place: Any) -> None:
     """The Prometheus on a planet, or the Lunar Cannon between two."""
     if tech == "the_prometheus" and place in range(len(table.planets)):
         table.prometheus = Prometheus(seat, place)
-        table.planets[place].ships[seat] += 1
+        _add_ships(table, seat, place, 1)
     elif tech == "lunar_cannon" and isinstance(place, list) and _are_two_planets(table, place):
         table.cannon = [seat, *place]
     else:
@@ -243,5 +255,5 @@ def _ships_for_tech(table: CosmicTable, seat: Seat, ships: int) -> None:
     table.warp[seat] -= taken
     for number in table.home_planets(seat):
         some = min(ships - taken, table.planets[number].ships[seat])
-        table.planets[number].ships[seat] -= some
+        _add_ships(table, seat, number, -some)
         taken += some

@@ -61,7 +61,7 @@ def bare_table(seed: int, seats: int, rules: Rules) -> CosmicTable:
         seen=bytearray(cards),
         rules=rules,
         planets=[
-            Planet(home, [pieces.SHIPS_ON_PLANET if seat == home else 0 for seat in each])
+            Planet(home, bytes(pieces.SHIPS_ON_PLANET if seat == home else 0 for seat in each))
             for home in each
             for _ in range(rules.planets)
         ],

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
+from game.core.events import PhaseCut, SkippedTo
+from game.core.powers import DONE
 from game.core.table import Seat
 from game.cosmic.events import (
     GameWon,
     PowerLost,
     PowerRegained,
-    ShipsCommitted,
     ShipsLost,
     ShipsRemoved,
     ShipsRetrieved,
@@ -15,21 +18,28 @@ from game.cosmic.events import (
 )
 from game.cosmic.flagship import board
 from game.cosmic.moments import PowerGone, ShipsDoomed, ShipsGone, ShipsRescued
-from game.cosmic.parts import BESIDE, GATE, GONE, OFFENSE, WARP
+from game.cosmic.parts import BESIDE, GATE, GONE, WARP
 from game.cosmic.powers import CosmicPlay, CutShort, comes
-from game.cosmic.prompts import NO_SHIPS, PlaceShips, TakeShips
+from game.cosmic.prompts import NO_SHIPS, PlaceShips, Some, TakeShips
 from game.cosmic.table import CosmicTable
 
 
 class EncounterEnds(CutShort):
     """The encounter is over at once; what is still to be done is its aftermath."""
 
+    def settle(self, play: CosmicPlay) -> None:
+        if "aftermath" in play.table.agenda:
+            play.do(SkippedTo("aftermath"))
+
 
 class EncounterDecided(CutShort):
     """Who wins is known before the cards are compared; what is left is the resolution."""
 
+    def settle(self, play: CosmicPlay) -> None:
+        play.do(SkippedTo("resolution"))
 
-class GameEnds(Exception):
+
+class GameEnds(PhaseCut):
     """Somebody has won; nothing more is asked."""
 
 
@@ -40,54 +50,74 @@ async def take(
 
     The ships stay where they are until something is done with them.
     """
-    taken: list[tuple[int, int]] = []
-    count = 0
-    while count < high:
-        sources = places or tuple(play.table.colonies(seat))
-        left = tuple(place for place in sources if place not in [named for named, _ in taken])
-        if not any(play.table.ships_at(seat, place) > stay for place in left):
-            break
-        prompt = TakeShips(seat, what=what, low=low - count, high=high - count, places=left, stay=stay)
-        options = prompt.options(play.table)
-        some = options[0] if len(options) == 1 else await prompt
-        if some == NO_SHIPS:
-            break
-        await board(play, seat, *some)
-        taken.append(some)
-        count += some[1]
-    return taken
+    named: list[Some] = []
+    while await take_some(play, named, seat, low, high, what, places, stay):
+        pass
+    return named
 
 
-async def send(play: CosmicPlay, seat: Seat, side: int, low: int = 1, stay: int = 0) -> int:
-    """Send ships from any colonies to the gate, or beside the planet; how many were sent."""
+async def take_some(
+    play: CosmicPlay,
+    named: list[Some],
+    seat: Seat,
+    low: int,
+    high: int,
+    what: str,
+    places: tuple[int, ...] = (),
+    stay: int = 0,
+) -> bool:
+    """Let a seat name ships of one more colony; True if it may name even more."""
     table = play.table
-    limit = table.at.limits[seat]
-    low = min(low, limit)
-    to = GATE if side == OFFENSE else BESIDE
-    what = "ask.launch" if seat == table.at.offense else "ask.ally_ships"
-    already = table.ships_at(seat, to)
-    sent = 0
-    for place, ships in await take(play, seat, low - already, limit - already, what, stay=stay):
-        play.do(ShipsCommitted(seat, ships, place, to))
-        sent += ships
-    await check_powers(play)
-    return sent + already
+    count = sum([ships for _, ships in named])
+    left = [place for place in places or table.colonies(seat) if place not in [at for at, _ in named]]
+    there = [place for place in left if table.ships_at(seat, place) > stay] if count < high else []
+    if not there:
+        return False
+    prompt = TakeShips(seat, what=what, low=low - count, high=high - count, places=tuple(left), stay=stay)
+    some = None if len(there) > 1 else only_way(prompt, table)
+    if some is None:
+        some = await prompt
+    if some == NO_SHIPS:
+        return False
+    await board(play, seat, *some)
+    named.append(some)
+    return count + some[1] < high and len(there) > 1
+
+
+def only_way(prompt: TakeShips, table: CosmicTable) -> Some | None:
+    """What a question is not worth asking for."""
+    options = prompt.options(table)
+    return options[0] if len(options) == 1 else None
+
+
+def words_of(named: list[Some]) -> list[int]:
+    """Ships that were named, as the words of an errand."""
+    return [word for some in named for word in some]
+
+
+def pairs_of(words: tuple[int, ...]) -> list[Some]:
+    """Ships that were named, from the words of an errand."""
+    return list(zip(words[::2], words[1::2], strict=True))
 
 
 async def bring_home(play: CosmicPlay, seat: Seat, ships: int, source: int) -> None:
     """Ships return to any of the own colonies; without a colony they go to the warp (p. 13)."""
-    table = play.table
     while ships:
-        places = [place for place in table.colonies(seat) if place != source]
-        if not places:
-            play.do(ShipsLost(seat, ships, source, "no_colony"))
-            return
-        place, some = places[0], ships
-        if len(places) > 1:
-            place, some = await PlaceShips(seat, what="ask.bring_home", ships=ships, places=tuple(places))
-        play.do(ShipsReturned(seat, some, source, place))
-        ships -= some
+        ships -= await bring_some_home(play, seat, ships, source)
     await check_powers(play)
+
+
+async def bring_some_home(play: CosmicPlay, seat: Seat, ships: int, source: int) -> int:
+    """Some of the ships, or all, return to one of the own colonies; how many."""
+    places = [place for place in play.table.colonies(seat) if place != source]
+    if not places:
+        play.do(ShipsLost(seat, ships, source, "no_colony"))
+        return ships
+    place, some = places[0], ships
+    if len(places) > 1:
+        place, some = await PlaceShips(seat, what="ask.bring_home", ships=ships, places=tuple(places))
+    play.do(ShipsReturned(seat, some, source, place))
+    return some
 
 
 async def retrieve(play: CosmicPlay, seat: Seat, ships: int, *, to_gate: bool = False) -> int:
@@ -121,17 +151,24 @@ async def lose(play: CosmicPlay, seat: Seat, ships: int, source: int, why: str =
     return await lose_together(play, seat, [(source, ships)], why)
 
 
-async def lose_together(play: CosmicPlay, seat: Seat, named: list[tuple[int, int]], why: str = "") -> int:
+async def pay(play: CosmicPlay, seat: Seat, named: list[tuple[int, int]], why: str) -> None:
+    """Ships that a seat sends to the warp of its own will are not lost (ruling 8)."""
+    await lose_together(play, seat, named, why, willing=True)
+
+
+async def lose_together(
+    play: CosmicPlay, seat: Seat, named: list[tuple[int, int]], why: str = "", *, willing: bool = False
+) -> int:
     """Ships from several places are one loss; how many went to the warp."""
     lost = 0
     for source, ships in named:
-        doomed = ShipsDoomed(seat, min(ships, play.table.ships_at(seat, source)), source, why, [])
+        doomed = ShipsDoomed(seat, min(ships, play.table.ships_at(seat, source)), source, why, [], willing)
         await comes(play, doomed)
         if doomed.left:
-            play.do(ShipsLost(seat, doomed.left, source, why))
+            play.do(ShipsLost(seat, doomed.left, source, why, willing))
             await check_powers(play)
         lost += doomed.left
-    if lost:
+    if lost and not willing:
         await comes(play, ShipsGone(seat, lost, WARP))
     return lost
 
@@ -147,21 +184,36 @@ async def lose_of_choice(
     play: CosmicPlay, seat: Seat, ships: int, why: str, besides: tuple[int, ...] = ()
 ) -> int:
     """A seat loses ships of its own choice, from colonies or from the encounter; how many it named."""
-    places = _anywhere(play.table, seat, besides)
-    named = await take(play, seat, ships, ships, "ask.lose_ships", places) if places else []
+    named = await ships_of_choice(play, seat, ships, besides)
     await lose_together(play, seat, named, why)
     return sum(some for _, some in named)
 
 
-def _anywhere(table: CosmicTable, seat: Seat, besides: tuple[int, ...]) -> tuple[int, ...]:
+async def ships_of_choice(
+    play: CosmicPlay, seat: Seat, ships: int, besides: tuple[int, ...] = ()
+) -> list[tuple[int, int]]:
+    """So many ships from colonies or from the encounter, as a seat names them."""
+    places = anywhere(play.table, seat, besides)
+    return await take(play, seat, ships, ships, "ask.lose_ships", places) if places else []
+
+
+def anywhere(table: CosmicTable, seat: Seat, besides: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Where a seat has ships that it could lose: colonies and the encounter."""
     places = [*table.colonies(seat), *(p for p in (GATE, BESIDE) if table.ships_at(seat, p))]
     return tuple(place for place in places if place not in besides)
 
 
-async def check_powers(play: CosmicPlay) -> None:
+def check_powers(play: CosmicPlay) -> Awaitable[None]:
     """Tell everybody whose power has gone or come back with its home colonies (p. 12)."""
     table = play.table
     wanted = table.rules.home_colonies
+    if [homes < wanted for homes in table.homes] == table.powerless:
+        return DONE
+    return _tell_powers(play, wanted)
+
+
+async def _tell_powers(play: CosmicPlay, wanted: int) -> None:
+    table = play.table
     for seat, homes in enumerate(table.homes):
         if (homes < wanted) == table.powerless[seat]:
             continue
@@ -177,9 +229,9 @@ def check_victory(play: CosmicPlay) -> None:
     """Who has colonies enough outside the home system wins, together with others (p. 11)."""
     table = play.table
     wanted = table.rules.colonies_to_win
-    winners = tuple(seat for seat in range(table.seats) if table.foreign_colonies(seat) >= wanted)
-    if winners:
-        play.do(GameWon(winners, "colonies"))
+    if max(table.abroad) >= wanted:
+        winners = [seat for seat in range(table.seats) if table.foreign_colonies(seat) >= wanted]
+        play.do(GameWon(tuple(winners), "colonies"))
         raise GameEnds
 
 

@@ -84,16 +84,17 @@ class CosmicTable(Table, kw_only=True, gc=False):
 
     def timing_now(self) -> list[Seat]:
         """Who comes first when effects meet: offense, defense, then clockwise (p. 12)."""
-        first = self.encounter.offense if self.encounter else max(self.turn, 0)
-        around = [(first + step) % self.seats for step in range(self.seats)]
-        if self.encounter and self.encounter.defense != NOBODY:
-            around.remove(self.encounter.defense)
-            around.insert(1, self.encounter.defense)
+        at = self.encounter
+        first = at.offense if at else max(self.turn, 0)
+        around = [*range(first, self.seats), *range(first)]
+        if at and at.defense != NOBODY:
+            around.remove(at.defense)
+            around.insert(1, at.defense)
         return around
 
     def others(self, seat: Seat) -> list[Seat]:
         """Everybody else, clockwise from the left."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return [*range(seat + 1, self.seats), *range(seat)]
 
     def id_of(self, card: CardId) -> str:
         """What a card that is known is called."""
@@ -113,6 +114,10 @@ class CosmicTable(Table, kw_only=True, gc=False):
         faces, wanted = self.faces, pieces.IS_ENCOUNTER
         return [card for card in self.playable(seat) if wanted[faces[card]]]
 
+    def has_encounter_card(self, seat: Seat) -> bool:
+        faces, wanted = self.faces, pieces.IS_ENCOUNTER
+        return any(wanted[faces[card]] for card in self.playable(seat))
+
     def playable(self, seat: Seat) -> list[CardId]:
         """The hand, and for the Miser the hoard."""
         if self.hoards[seat] and (seat, "miser") in self.in_play:
@@ -121,6 +126,9 @@ class CosmicTable(Table, kw_only=True, gc=False):
 
     def colonies(self, seat: Seat) -> list[int]:
         return [number for number, planet in enumerate(self.planets) if planet.ships[seat]]
+
+    def has_colony(self, seat: Seat) -> bool:
+        return self.homes[seat] + self.abroad[seat] > 0
 
     def colonies_outside(self, seat: Seat) -> tuple[int, ...]:
         """The colonies whose ships are not in the encounter."""
@@ -165,11 +173,13 @@ class CosmicTable(Table, kw_only=True, gc=False):
 
     def aliens_of(self, seat: Seat) -> list[str]:
         """The aliens whose sheets this seat plays with, as far as they are known here."""
-        lent = [owner for owner, player in enumerate(self.lent) if player == seat]
-        cards = self.lent_sheets(lent[0]) if lent else self.sheets[seat]
-        if not lent and self.lent[seat] != NOBODY:
+        cards = self.sheets[seat]
+        if seat in self.lent:
+            cards = self.lent_sheets(self.lent.index(seat))
+        elif self.lent[seat] != NOBODY:
             cards = [card for card in cards if card not in self.lent_sheets(seat)]
-        return [pieces.IDS[self.faces[card]] for card in cards if self.faces[card] < len(pieces.FACES)]
+        faces = self.faces
+        return [pieces.IDS[faces[card]] for card in cards if faces[card] < len(pieces.FACES)]
 
     def lent_sheets(self, owner: Seat) -> list[CardId]:
         """What somebody who borrows this seat's alien plays with: the Reincarnator comes as both."""
@@ -184,12 +194,13 @@ class CosmicTable(Table, kw_only=True, gc=False):
     def rank_powers(self) -> None:
         """Powers that may work now: offense, defense, then clockwise (p. 12)."""
         self.timing = self.timing_now()
-        self.in_play = [
-            (seat, alien)
-            for seat in self.timing
-            for alien in self.aliens_of(seat)
-            if alien not in self.zapped and self.powered(seat, alien)
-        ]
+        zapped, homes, wanted = self.zapped, self.homes, self.rules.home_colonies
+        ranked = []
+        for seat in self.timing:
+            for alien in self.aliens_of(seat):
+                if alien not in zapped and (homes[seat] >= wanted or self.powered(seat, alien)):
+                    ranked.append((seat, alien))
+        self.in_play = ranked
 
     def shift(self, seat: Seat, ships: int, source: int, to: int) -> None:
         """Move ships. Losing or gaining a home colony may switch powers."""
@@ -218,13 +229,12 @@ class CosmicTable(Table, kw_only=True, gc=False):
         elif place >= 0:
             planet = self.planets[place]
             before = planet.ships[seat]
-            planet.ships[seat] = before + ships
+            self.planets[place] = planet.with_ships(seat, before + ships)
             if before and before + ships:
                 return
             change = (before == 0) - (before + ships == 0)
             if planet.home == seat:
-                self.homes[seat] += change
-                self.rank_powers()
+                self._count_home(seat, change)
             else:
                 self.abroad[seat] += change
         elif place == WARP:
@@ -234,6 +244,12 @@ class CosmicTable(Table, kw_only=True, gc=False):
             )
         else:
             {GATE: self.gate, BESIDE: self.beside, GONE: self.gone}[place][seat] += ships
+
+    def _count_home(self, seat: Seat, change: int) -> None:
+        """One home colony more or less; the powers change if there are enough only with it."""
+        self.homes[seat] += change
+        if max(self.homes[seat], self.homes[seat] - change) == self.rules.home_colonies:
+            self.rank_powers()
 
     def show(self, card: CardId) -> None:
         self.seen[card] = self.everyone

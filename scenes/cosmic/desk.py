@@ -1,23 +1,24 @@
-"""The deal desk: two trays, the deal in one sentence, what each side would have, and what no deal costs."""
+"""The deal desk: both sides, two trays, the deal in one sentence, what each would have; its price."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.core.prompts import Handle
 from game.core.table import Seat
-from game.cosmic.deal_prompts import EXCHANGES, MakeDeal, moves_something
-from game.cosmic.parts import NO_PLANET, Deal, Offer
+from game.cosmic.deal_prompts import MakeDeal, moves_something
+from game.cosmic.parts import NO_PLANET, Offer
 from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
-from scenes.cosmic.faces import face_key
+from scenes.cosmic import bargain
+from scenes.cosmic.bargain import deal_of
 from scenes.cosmic.looks import BackLook
-from scenes.cosmic.naming import planet_name
 from scenes.cosmic.sand import SAND, SandTimer
+from scenes.cosmic.sitters import Bubble, Sitter
 from scenes.cosmic.trays import CARD, COLONY, Fitted, Slot, Strip
 from scenes.cosmic.zones import layout_of
 from scenes.games import Watching, game_table
@@ -27,9 +28,8 @@ from scenes.kit.boxes import Column, Row, Spacer
 from scenes.kit.button import Button
 from scenes.kit.label import Icon, Label
 from scenes.kit.widget import Widget
-from scenes.layout import Layout
 from scenes.offers import Shown, looking_at
-from scenes.text import SMALL, TITLE, Style
+from scenes.text import CAPTION, SMALL, Style
 from scenes.theme import AMBER, BAD, CYAN, DEEP, LINE, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET
 
 if TYPE_CHECKING:
@@ -37,83 +37,15 @@ if TYPE_CHECKING:
     from scenes.choosing import Choosing
     from scenes.ui import Ui
 
-HEADING = TITLE._replace(mm=4.6)
 SENTENCE = Style("body", 4.2, TEXT, 1.2)
 PRICE = SMALL._replace(colour=BAD)
-QUIET = SMALL._replace(colour=TEXT)
+STATE = Style("title", 4.2, TEXT, 1.1)
 COUNT = Style("number", 3.8)
-BORDER, FREE = 20, 30  # units of the map beside the trays, and below the desk
+BORDER, ABOVE = 14, 16  # units of the map: about the parts, and free of the arena
+MARK = 5.0  # millimetres below the desk, for the marks of planets that can be chosen
+SITTER = 146  # and how wide a bust is
+HEADING = 5.0  # millimetres, of the line on a tray
 Again = Callable[[], None]
-
-
-class Standing(NamedTuple):
-    """What a side has that a deal can change."""
-
-    colonies: int  # foreign ones, which win the game
-    cards: int
-
-
-# --- the deal in words and numbers
-
-
-def deal_of(view: CosmicTable) -> Deal:
-    deal = view.at.deal
-    assert deal is not None
-    return deal
-
-
-def own_side(view: CosmicTable, seat: Seat) -> int:
-    return view.at.sides[seat]
-
-
-def sentence(ui: Ui, view: CosmicTable, watching: Watching) -> str:
-    """The whole deal as one sentence."""
-    deal = deal_of(view)
-    if not moves_something(view, deal):
-        return ui.say("desk.empty")
-    side = own_side(view, watching.seat)
-    names = [watching.names[view.at.main(each)] for each in (side, 1 - side)]
-    given = [things(ui, view, deal.gives[each]) for each in (side, 1 - side)]
-    return ui.say(
-        "desk.sentence", one=f"**{names[0]}**", gives=given[0], two=f"**{names[1]}**", takes=given[1]
-    )
-
-
-def things(ui: Ui, view: CosmicTable, offer: Offer) -> str:
-    """What one side gives, in words."""
-    table, language = game_table("cosmic"), ui.settings.language
-    words = []
-    for card in offer.cards:
-        known = face_key(view, card)
-        words.append(table.piece(f"card:{card}", view, language)[1] if known else ui.say("desk.a_card"))
-    if offer.random:
-        words.append(ui.say("desk.random", count=offer.random))
-    if offer.colony != NO_PLANET:
-        words.append(ui.say("desk.colony", planet=planet_name(view, offer.colony, language)))
-    if not words:
-        return ui.say("desk.nothing")
-    return f"{', '.join(words[:-1])} {ui.say('desk.and')} {words[-1]}" if len(words) > 1 else words[0]
-
-
-def standings(view: CosmicTable, side: int) -> tuple[Standing, Standing]:
-    """What a side has before and after the deal."""
-    deal, seat = deal_of(view), view.at.main(side)
-    mine, theirs = deal.gives[side], deal.gives[1 - side]
-    colonies, cards = view.foreign_colonies(seat), len(view.hands[seat])
-    won = theirs.colony != NO_PLANET and view.planets[theirs.colony].home != seat
-    after = cards - len(mine.cards) - mine.random + len(theirs.cards) + theirs.random
-    return Standing(colonies, cards), Standing(colonies + won, after)
-
-
-def state(ui: Ui, view: CosmicTable, watching: Watching) -> str:
-    """Whose proposal lies on the desk; "" before the first one."""
-    deal, side = deal_of(view), own_side(view, watching.seat)
-    name = watching.names[view.at.main(1 - side)]
-    if deal.exchanges >= EXCHANGES:
-        return ui.say("desk.last_word", name=name)
-    if deal.by == 1 - side:
-        return ui.say("desk.changed") if deal.steps else ui.say("desk.proposed", name=name)
-    return ""
 
 
 # --- the corner
@@ -139,24 +71,17 @@ def corner(
         return ActionCorner(verb, missing=ui.say(missing), secondary=[away])
     done = by_word[word]
     verb = ui.words.label(done.button or "", prompt)
-    return ActionCorner(
-        verb, lambda: choose(done), second=gain(ui, view, prompt.seat), locked=True, secondary=[away]
-    )
+    second = bargain.gain(ui, view, prompt.seat)
+    return ActionCorner(verb, lambda: choose(done), second=second, locked=True, secondary=[away])
 
 
-def gain(ui: Ui, view: CosmicTable, seat: Seat) -> str:
-    """What the deal brings a seat, in a few words."""
-    before, after = standings(view, own_side(view, seat))
-    if after.colonies > before.colonies:
-        return ui.say("desk.gain", colonies=after.colonies, needed=view.rules.colonies_to_win)
-    return ui.say("desk.gain_cards", before=before.cards, after=after.cards)
-
-
-def consequence(ui: Ui, prompt: MakeDeal, chosen: Handle, view: CosmicTable) -> tuple[str, str]:
+def consequence(
+    ui: Ui, prompt: MakeDeal, chosen: Handle, view: CosmicTable, watching: Watching
+) -> tuple[str, str]:
     """What stands on the big button while something lies ready to be laid down."""
     if chosen.button:
         return ui.words.label(chosen.button, prompt), ""
-    name = game_table("cosmic").piece(chosen.piece or "", view, ui.settings.language)[1]
+    name = game_table("cosmic").piece(chosen.piece or "", view, watching)[1]
     asked = chosen.answer[0] == "settle"
     return ui.say("desk.ask_for" if asked else "desk.lay_down"), name
 
@@ -165,7 +90,13 @@ def consequence(ui: Ui, prompt: MakeDeal, chosen: Handle, view: CosmicTable) -> 
 
 
 def tool(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Again) -> Widget:
-    return Desk(ui, choosing, view, watching, again)
+    """The desk of who is asked."""
+    return Desk(ui, view, watching, choosing, again)
+
+
+def onlooking(ui: Ui, view: CosmicTable, watching: Watching) -> Widget | None:
+    """The desk while somebody else thinks about the deal, for everybody to see."""
+    return Desk(ui, view, watching) if bargain.is_open(view) and watching.names else None
 
 
 class Desk(Widget):
@@ -175,49 +106,76 @@ class Desk(Widget):
     layered = True
 
     def __init__(
-        self, ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Again
+        self,
+        ui: Ui,
+        view: CosmicTable,
+        watching: Watching,
+        choosing: Choosing | None = None,
+        again: Again | None = None,
     ) -> None:
         super().__init__()
         self.key = "desk"
-        self.choosing, self.view, self.watching, self.again = choosing, view, watching, again
+        self.view, self.watching, self.choosing, self.again = view, watching, choosing, again
+        self.by_word = {handle.answer[0]: handle for handle in choosing.buttons} if choosing else {}
         places = game_table("cosmic").places(watching)
         self.trays = [places[f"deal:{word}"][0] for word in ("give", "take")]
-        self.spot = _about(layout_of(watching), self.trays)
-        self.side = own_side(view, choosing.prompt.seat)
-        self.heads = [self._head(ui, number) for number in (0, 1)]
-        self.middle = self._middle(ui)
+        layout = layout_of(watching)
+        self.border = layout.size(BORDER)
+        arena = layout.rect("arena")
+        both = self.trays[0].union(self.trays[1]).inflate(2 * layout.size(SITTER + 2 * BORDER), 0)
+        top = arena.y + layout.size(ABOVE)
+        low = min(arena.bottom, layout.rect("planet.0.2").top - ui.mm(MARK))
+        self.spot = Rect(both.x, top, both.width, low - top)
+        near = bargain.near_side(view, watching.seat)
+        self.sides = (near, 1 - near)
+        self.sitters = [self._sitter(ui, number) for number in (0, 1)]
+        self.headings = [self._heading(ui, number) for number in (0, 1)]
+        self.head = self._head(ui)
         self.contents = [self._content(ui, number) for number in (0, 1)]
         self.below = self._below(ui)
-        self.children = [*self.heads, self.middle, *self.contents, self.below]
+        self.children = [*self.sitters, *self.headings, self.head, *self.contents, self.below]
 
     # --- what stands on it
 
     def _seat(self, number: int) -> Seat:
-        """The own seat, then the other one."""
-        return self.view.at.main(self.side if number == 0 else 1 - self.side)
+        """The near seat, then the other one."""
+        return self.view.at.main(self.sides[number])
 
-    def _head(self, ui: Ui, number: int) -> Widget:
+    def _is_bot(self, number: int) -> bool:
+        return self._seat(number) in self.watching.bots
+
+    def _sitter(self, ui: Ui, number: int) -> Widget:
+        seat = self._seat(number)
+        alien = next(iter(self.view.aliens_of(seat)), "")
+        mood = bargain.mood(self.view, self.sides[number]) if self._is_bot(number) else 0
+        word = ui.say(f"desk.mood.{mood}") if mood else ""
+        name = self.watching.names[seat]
+        return Sitter(alien, self.watching.colours[seat], name, mood, bargain.MOODS, word)
+
+    def _heading(self, ui: Ui, number: int) -> Widget:
         seat = self._seat(number)
         look = SEATS[self.watching.colours[seat]]
-        name = ui.say("desk.gives", name=self.watching.names[seat])
-        parts: list[Widget] = [Icon(look.glyph, 6, look.light), Label(name, HEADING, least=3.2).growing()]
-        if number:
-            parts = [
-                Label(name, HEADING, least=3.2, align="right").growing(), Icon(look.glyph, 6, look.light)
-            ]  # fmt: skip
-        return Row(*parts, gap=2, align="middle")
+        said = Label(ui.say("desk.gives", name=self.watching.names[seat]), CAPTION, least=3.0)
+        return Row(Icon(look.glyph, 4, look.light), said.growing(), gap=1.5, align="middle")
 
-    def _middle(self, ui: Ui) -> Widget:
-        """Whose proposal it is, and the sand-timer if there is one."""
-        told = Label(state(ui, self.view, self.watching), QUIET, align="centre", least=2.8)
-        if ui.settings.deal_time == "off":
-            return told
-        ships = tuple(
-            tuple(planet.ships) for planet in self.view.planets
-        )  # a deal moves none while it is made
+    def _head(self, ui: Ui) -> Widget:
+        """Whose proposal it is, the sand-timer if there is one, and what a bot says to it."""
+        told = Label(bargain.state(ui, self.view, self.watching), STATE, least=3.0)
+        parts: list[Widget] = [told.growing(4)]
+        if self._timed(ui):
+            parts.append(SandTimer(ui, SAND, self._time_is_up))
+        if self._is_bot(1):
+            parts.append(Bubble(bargain.remark(ui, self.view, self.sides[1])).growing(5))
+        return Row(*parts, gap=2)
+
+    def _timed(self, ui: Ui) -> bool:
+        """The sand runs while somebody sits here who can be late; a deal moves no ships while it is made."""
+        if self.choosing is None or ui.settings.deal_time == "off":
+            return False
+        ships = tuple(tuple(planet.ships) for planet in self.view.planets)
         deal = (self.choosing.prompt.seat, self.view.turn, self.view.number, len(self.view.deck), ships)
         SAND.turn_over(deal, int(ui.settings.deal_time))
-        return Row(SandTimer(ui, SAND, self._time_is_up), told.growing(), gap=2, align="middle")
+        return True
 
     def _time_is_up(self) -> None:
         """The minute is over: whoever sits here breaks off."""
@@ -225,8 +183,8 @@ class Desk(Widget):
 
     def _do(self, word: str) -> None:
         """Give one of the answers that a button gives, at once."""
-        handle = next((handle for handle in self.choosing.buttons if handle.answer[0] == word), None)
-        if handle is None:
+        handle = self.by_word.get(word)
+        if handle is None or self.choosing is None or self.again is None:
             return
         self.choosing.choose(handle)
         self.choosing.at_once = True
@@ -234,63 +192,73 @@ class Desk(Widget):
 
     def _content(self, ui: Ui, number: int) -> Widget:
         """What lies on a tray: cards, unknown cards, a colony, and dashed slots for more."""
-        deal = deal_of(self.view)
-        offer = deal.gives[self.side if number == 0 else 1 - self.side]
+        offer = deal_of(self.view).gives[self.sides[number]]
         parts: list[Shown | Slot] = [self._card(ui, card) for card in offer.cards]
         parts += [
             Shown(BackLook("cosmic"), CARD, ui.say("desk.random", count=1), None) for _ in range(offer.random)
         ]
         if offer.colony != NO_PLANET:
             parts.append(self._planet(ui, offer.colony))
-        if number == 0 and not offer.cards:
-            parts.insert(0, Slot(ui.say("desk.slot_card")))
-        if offer.colony == NO_PLANET:
-            parts.append(Slot(ui.say("desk.slot_colony" if number == 0 else "desk.slot_wish"), round_=True))
+        if self.choosing:
+            parts += self._slots(ui, number, offer)
         return Fitted(parts)
+
+    def _slots(self, ui: Ui, number: int, offer: Offer) -> list[Shown | Slot]:
+        """Dashed places for what may still be laid down or asked for."""
+        assert self.choosing is not None
+        laid = {handle.answer[0] for handle in self.choosing.handles if handle.piece}
+        slots: list[Shown | Slot] = []
+        if number == 0 and "give" in laid and not offer.cards:
+            slots.append(Slot(ui.say("desk.slot_card")))
+        if number == 1 and "want" in self.by_word:
+            name = ui.words.label(self.by_word["want"].button or "", self.choosing.prompt)
+            slots.append(Slot(name, on_press=partial(self._do, "want"), key="desk.want"))
+        word, key = (("grant", "desk.slot_colony"), ("settle", "desk.slot_wish"))[number]
+        if word in laid and offer.colony == NO_PLANET:
+            slots.append(Slot(ui.say(key), round_=True))
+        return slots
 
     def _card(self, ui: Ui, card: int) -> Shown:
         table = game_table("cosmic")
-        look, title = table.piece(f"card:{card}", self.view, self.watching.language)
+        look, title = table.piece(f"card:{card}", self.view, self.watching)
         look_at = looking_at(ui, table, f"card:{card}", self.view, self.watching)
         return Shown(look, CARD, title, None, key=f"desk.card:{card}", on_inspect=look_at)
 
     def _planet(self, ui: Ui, planet: int) -> Shown:
         table = game_table("cosmic")
-        placed = next(one for one in table.picture(self.view, self.watching) if one.id == f"planet:{planet}")
+        look, title = table.piece(f"planet:{planet}", self.view, self.watching)
         look_at = looking_at(ui, table, f"planet:{planet}", self.view, self.watching)
-        return Shown(placed.look, COLONY, placed.name, None, key=f"desk.planet:{planet}", on_inspect=look_at)
+        return Shown(look, COLONY, title, None, key=f"desk.planet:{planet}", on_inspect=look_at)
 
     def _below(self, ui: Ui) -> Widget:
-        by_word = {handle.answer[0]: handle for handle in self.choosing.buttons}
-        buttons: list[Widget] = [
-            Button(
-                ui.words.label(by_word[word].button or "", self.choosing.prompt), partial(self._do, word),
-                icon=icon, key=f"desk.{word}",
-            ).growing()
-            for word, icon in (("want", "plus"), ("free", "warp"), ("clear", "trash"))
-            if word in by_word
-        ]  # fmt: skip
-        price = Row(
-            Icon("warning", 4, BAD), Label(ui.say("desk.price", ships=FAILED_DEAL), PRICE),
-            gap=1.5, align="middle",
-        )  # fmt: skip
-        counts = Row(
-            self._counts(ui, 0),
-            Spacer().growing(),
-            price,
-            Spacer().growing(),
-            self._counts(ui, 1),
-            align="middle",
-        )
-        said = Strip(Label(sentence(ui, self.view, self.watching), SENTENCE, align="centre", least=3.0))
-        parts = [said.growing(), counts]
-        return Column(*parts, Row(*buttons, gap=2), gap=1.5) if buttons else Column(*parts, gap=1.5)
+        """The sentence, the numbers, and what else a button can do."""
+
+        def look(what: str) -> None:
+            looking_at(ui, game_table("cosmic"), what, self.view, self.watching)()
+
+        text = bargain.sentence(ui, self.view, self.watching)
+        said = Strip(Label(text, SENTENCE, align="centre", least=3.0, on_link=look, key="desk.sentence"))
+        buttons = [self._button(ui, *row) for row in (("free", "warp"), ("clear", "trash"))]
+        middle = [button for button in buttons if button] or [self._price(ui)]
+        counts = Row(self._counts(ui, 0), *middle, self._counts(ui, 1), gap=3, align="middle")
+        return Column(said, counts, gap=1.5)
+
+    def _price(self, ui: Ui) -> Widget:
+        """What it costs if nothing comes of it; who sits here reads it on the button that breaks off, too."""
+        price = Label(ui.say("desk.price", ships=FAILED_DEAL), PRICE, least=3.0)
+        sign = Icon("warning", 4, BAD)
+        return Row(Spacer().growing(), sign, price, Spacer().growing(), gap=1.5, align="middle").growing()
+
+    def _button(self, ui: Ui, word: str, icon: str) -> Widget | None:
+        if word not in self.by_word or self.choosing is None:
+            return None
+        label = ui.words.label(self.by_word[word].button or "", self.choosing.prompt)
+        return Button(label, partial(self._do, word), icon=icon, key=f"desk.{word}").growing()
 
     def _counts(self, ui: Ui, number: int) -> Widget:
         """Before and after, for one side."""
-        seat = self._seat(number)
-        before, after = standings(self.view, self.side if number == 0 else 1 - self.side)
-        look = SEATS[self.watching.colours[seat]]
+        before, after = bargain.standings(self.view, self.sides[number])
+        look = SEATS[self.watching.colours[self._seat(number)]]
         parts: list[Widget] = [Icon(look.glyph, 4, look.light)]
         for icon, old, new, word in (
             ("planet", before.colonies, after.colonies, "desk.colonies"),
@@ -306,22 +274,24 @@ class Desk(Widget):
     # --- layout and hands
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
-        self.rect = self.spot
-        pad, gap = ui.mm(2.5), ui.mm(2)
+        self.rect, pad = self.spot.copy(), self.border
         one, two = self.trays
-        top = Rect(
-            self.rect.x + pad, self.rect.y + gap, self.rect.width - 2 * pad, one.y - self.rect.y - 2 * gap
-        )
-        third = top.width * 3 // 10
-        self.heads[0].arrange(ui, Rect(top.x, top.y, third, top.height))
-        self.heads[1].arrange(ui, Rect(top.right - third, top.y, third, top.height))
-        self.middle.arrange(ui, Rect(top.x + third + gap, top.y, top.width - 2 * third - 2 * gap, top.height))
-        for tray, content in zip(self.trays, self.contents, strict=True):
-            content.arrange(ui, tray.inflate(-2 * ui.mm(2), -2 * ui.mm(2)))
-        low = max(one.bottom, two.bottom) + gap
-        self.below.arrange(
-            ui, Rect(self.rect.x + pad, low, self.rect.width - 2 * pad, self.rect.bottom - gap - low)
-        )
+        needed = one.bottom + self.below.measure(ui, self.rect.width - 2 * pad)[1] + 2 * pad - self.rect.y
+        self.rect.height = min(self.spot.height, needed)
+        inner = self.rect.inflate(-2 * pad, -2 * pad)
+        self.head.arrange(ui, Rect(one.x, inner.y, two.right - one.x, one.y - inner.y - pad // 2))
+        low = one.bottom - inner.y
+        self.sitters[0].arrange(ui, Rect(inner.x, inner.y, one.x - inner.x - pad, low))
+        self.sitters[1].arrange(ui, Rect(two.right + pad, inner.y, inner.right - two.right - pad, low))
+        line, edge = ui.mm(HEADING), ui.mm(1.5)
+        for tray, heading, content in zip(self.trays, self.headings, self.contents, strict=True):
+            room = tray.inflate(-2 * edge, -2 * edge)
+            heading.arrange(ui, Rect(room.x, room.y, room.width, line))
+            content.arrange(
+                ui, Rect(room.x, room.y + line + edge // 2, room.width, room.height - line - edge // 2)
+            )
+        top = one.bottom + pad
+        self.below.arrange(ui, Rect(inner.x, top, inner.width, inner.bottom - top))
 
     def claims(self, pos: Point) -> bool:
         """What lies under the desk is out of reach; on its trays things are laid down."""
@@ -330,16 +300,9 @@ class Desk(Widget):
     def draw(self, canvas: Canvas) -> None:
         canvas.glass(self.rect, alpha=246, border=LINE_BRIGHT)
         for tray, place in zip(self.trays, ("deal:give", "deal:take"), strict=True):
-            lit = place in self.choosing.lit
+            lit = self.choosing is not None and place in self.choosing.lit
             if lit:
                 canvas.glow(tray, AMBER, spread=3.0, strength=140)
             canvas.rounded(
                 tray, DEEP, border=AMBER if lit else LINE, width=max(1, canvas.mm(0.6 if lit else 0.3))
             )
-
-
-def _about(layout: Layout, trays: list[Rect]) -> Rect:
-    """The desk reaches a little beyond its trays; below them is room for the sentence and the buttons."""
-    both, arena = trays[0].union(trays[1]), layout.rect("arena")
-    both = both.inflate(2 * layout.size(BORDER), 0)
-    return Rect(both.x, arena.y, both.width, arena.height - layout.size(FREE))

@@ -26,6 +26,7 @@ from scenes.cosmic.naming import (
     planet_name,
     role_name,
 )
+from scenes.cosmic.worlds import planet_order
 from scenes.games import Inspection, Watching
 from scenes.terms import linked, term_ids
 
@@ -215,8 +216,7 @@ def _planet(planet: int, view: CosmicTable, watching: Watching) -> Inspection | 
     text = say("inspect.home_of", colour=called(home, watching))
     if view.planets[planet].gone:
         text = say("inspect.planet_gone")
-    order = sum(other.home == home for other in view.planets[:planet])
-    look = PlanetLook(watching.colours[home], order)
+    look = PlanetLook(watching.colours[home], planet_order(view, planet))
     live = now.of_planet(planet, view, watching)
     return Inspection(planet_name(view, planet, language), look, DISC, [("inspect.planet", text)], live)
 

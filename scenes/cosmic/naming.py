@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.core.table import Seat
 from game.core.texts import catalogue, printed
@@ -40,7 +41,12 @@ def planet_key(view: CosmicTable, planet: int) -> str:
 
 def planet_name(view: CosmicTable, planet: int, language: str) -> str:
     """What a planet is called."""
-    return printed("cosmic", "planet", planet_key(view, planet), language).name
+    return _planet_name(planet_key(view, planet), language)
+
+
+@lru_cache(maxsize=256)
+def _planet_name(key: str, language: str) -> str:
+    return printed("cosmic", "planet", key, language).name
 
 
 def planet_link(view: CosmicTable, planet: int, language: str) -> str:

@@ -11,7 +11,7 @@ from game.core.texts import printed
 from game.cosmic.table import CosmicTable
 from scenes.cosmic.looks.aliens import alien_art, paint_timing
 from scenes.cosmic.looks.strip import running_phase
-from scenes.frame import frame
+from scenes.frame import Fixed, frame
 from scenes.games import Watching
 from scenes.kit.label import fitting, laid_out
 from scenes.kit.widget import Widget
@@ -96,4 +96,4 @@ def side_panels(ui: Ui, view: CosmicTable, watching: Watching) -> Sequence[Widge
         return []
     spots = frame(ui.screen, log=True)
     own = spots.own.move(0, watching.hand.y - spots.hand.y)
-    return [OwnAlien(ui, aliens[0], view, watching, own)]
+    return [Fixed(OwnAlien(ui, aliens[0], view, watching, own), own)]

@@ -23,7 +23,8 @@ from game.cosmic.parts import NEITHER, WARP, WON
 from game.cosmic.table import CosmicTable
 from scenes.cosmic.faces import back_of
 from scenes.cosmic.looks import BackLook, EquationLook, FleetLook
-from scenes.cosmic.table import equation, player_name
+from scenes.cosmic.seats import player_name
+from scenes.cosmic.table import equation
 from scenes.cosmic.zones import Z_HAND, layout_of
 from scenes.games import Watching
 from scenes.placing import say

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from game.core.events import Event, PhaseBegan
+from game.core.events import Event, PhaseBegan, Planned
 from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import catalogue
 from game.cosmic import pieces
@@ -21,6 +21,7 @@ from game.cosmic.encounter_events import (
     DefenseNamed,
     GateAimed,
     Invited,
+    Marked,
     OutcomeDecided,
     SideReinforced,
 )
@@ -36,9 +37,9 @@ from game.cosmic.events import (
     TurnBegan,
 )
 from game.cosmic.parts import NO_CARD, NO_PLANET
+from game.cosmic.phases import PART_OF, WINDOWS
 from scenes import telling
 from scenes.cosmic.about import (
-    COURSE,
     SEATS,
     SIDES,
     TO_SEATS,
@@ -50,6 +51,7 @@ from scenes.cosmic.about import (
     seats_of,
     things_of,
 )
+from scenes.cosmic.deeds import Causes, Used, does, does_when_used, source_of
 from scenes.cosmic.naming import alien_name, card_link, place_link, planet_link, power_link
 from scenes.games import ACT, Line
 from scenes.session import EVERYTHING, Session, Told
@@ -90,41 +92,53 @@ class Teller:
         self.scene = Scene()
         self.encounter: EncounterBegan | None = None
         self.heading = -1  # the line of the encounter
-        self.use: Told | None = None  # a power that was used, and nothing has come of it yet
-        self.cause: Told | None = None  # the use that the last line is about
+        self.causes = Causes()
+        self.cause: Told | None = None  # the use of a power that the last line is about
+        self.card: Told | None = None  # the card that the last line is about
+        self.said = False  # the line names that card
+        self.own: Told | None = None  # the event that the last line began with
 
     def recall(self, told: Told) -> None:
         """Know of an event without telling it."""
-        self._remember(told.event)
+        self._remember(told)
         if isinstance(told.event, PowerUsed):
-            self.use = told
+            self.causes.use = told
         elif type(told.event).__name__ not in QUIET:
-            self.use = None
+            self.causes.use = None
 
     def hear(self, told: Told, moment: int) -> None:
         """One more event; ``moment`` is its number in the story."""
         self.heard, self.last = moment, told
-        self._remember(told.event)
+        before = self.phase
+        self._remember(told)
+        if isinstance(told.event, PhaseBegan | Planned) and self.phase == before:
+            return  # within a phase it is no news, and what belongs together stays so
         grouped = self._joins(told)
         self.group = [*self.group, told] if grouped else [told]
         if not self._text(told):
             self.group = self.group[:-1] if grouped else []
             return
         if not grouped:
-            self.cause = self._cause(told.event)
-        self.use = told if isinstance(told.event, PowerUsed) else None
-        if (grouped or self.cause) and self.lines:
-            self.lines.pop()  # it is told anew, with this
+            self._seek_cause(told)
+        anew = grouped or (self.cause is not None and self.cause is self.own)
+        if anew and self.lines:
+            self.lines.pop()
+        self.causes.use = told if isinstance(told.event, PowerUsed) else None
+        self.own = self.own if grouped else told
         self.lines.append(self._line(told, self._caused(told), moment))
         if isinstance(told.event, EncounterBegan):
             self.heading = len(self.lines) - 1
         elif isinstance(told.event, DefenseNamed | GateAimed):
             self._entitle()
 
-    def _remember(self, event: Event) -> None:
+    def _remember(self, told: Told) -> None:
+        event = told.event
         self.scene = self.scene.after(event)
+        self.causes.hear(told)
+        if self.causes.echo and isinstance(event, PowerUsed):
+            self.causes.use = told  # it has no line: the flare has been told
         if isinstance(event, PhaseBegan):
-            self.phase, self.use = event.phase, None
+            self.phase = PART_OF.get(event.phase, self.phase if event.phase in WINDOWS else event.phase)
         elif isinstance(event, TurnBegan):
             self.turns += 1
         elif isinstance(event, EncounterBegan):
@@ -148,29 +162,34 @@ class Teller:
             getattr(event, field, None) == getattr(before, field, None) for field in fields
         )
 
-    def _cause(self, event: Event) -> Told | None:
-        """The use of a power just before, if this is what it does."""
-        if self.use is None or type(event).__name__ in COURSE:
-            return None
-        if isinstance(event, CardLaid) and not event.face_up:
-            return None
-        if isinstance(event, OutcomeDecided) and event.why != _power(self.use):
-            return None
-        return self.use
+    def _seek_cause(self, told: Told) -> None:
+        """The power that was used just before, or the card that is being played, if this is what it does."""
+        before = self.card
+        self.cause = self.causes.use_of(told.event)
+        self.card = None if self.cause else self.causes.card_of(told.event)
+        self.said = self.card is not None and self.card not in (self.own, before)
 
     def _caused(self, told: Told) -> str:
-        """The sentence, after the name of the power that does it."""
+        """The sentence, after the name of the power or the card that does it."""
         text = self._text(told)
-        source = str(getattr(told.event, "source", "")).partition(".")[0]
-        if self.cause is None or source == _power(self.cause):
+        if self.cause is None:
+            return f"{self._named(self.card)}: {text}" if self.card and self.said else text
+        power = _power(self.cause)
+        if power == source_of(told.event):
             return text
-        power = power_link(_power(self.cause), self.language)
+        name = power_link(power, self.language)
+        if isinstance(told.event, Marked):  # a call, which does nothing yet
+            return f"{name}: {text} {does(power, self.language)}"
         if not isinstance(told.event, ShipsReturned) or self.phase != "resolution":
-            return f"{power}: {text}"
+            return f"{name}: {text}"
         names = {"ships": told.event.ships, **self._names(told)}
         return self.words.say(
-            "story.rescued", power=power, seat=names["seat"], ships=names["ships"], planet=names["planet"]
+            "story.rescued", power=name, seat=names["seat"], ships=names["ships"], planet=names["planet"]
         )
+
+    def _named(self, told: Told) -> str:
+        """A card that is being played, or a tech."""
+        return self._card(told, getattr(told.event, "card", NO_CARD))
 
     def _entitle(self) -> None:
         """The heading of an encounter tells against whom and where, as soon as that is known."""
@@ -236,7 +255,8 @@ class Teller:
             return say("story.stay_out", names=self._together("seat"))
         if isinstance(event, GameWon):
             return self._won(event)
-        return self.words.told(event, **self._names(told))
+        text = self.words.told(event, **self._names(told))
+        return f"{text} {does_when_used(told, self.language)}" if isinstance(event, Used) else text
 
     def _is_idle(self, told: Told) -> bool:
         """True for what follows from the lines around it, or tells the reader nothing."""
@@ -246,6 +266,8 @@ class Teller:
         if isinstance(event, CardPutAway):  # a flare goes back to the hand, an artifact to the pile
             flare = pieces.TYPE[told.faces[event.card]] == pieces.FLARE
             return flare == (event.to != NOBODY)
+        if isinstance(event, PowerUsed):
+            return self.causes.echo
         if isinstance(event, TokensChanged):  # of an alien that lies face down
             sheet = pieces.sheet_of(event.power) if event.power in pieces.ALIENS else NO_CARD
             return sheet in told.faces and not self._knows(told, told.faces.index(sheet))

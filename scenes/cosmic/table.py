@@ -6,53 +6,48 @@ from collections.abc import Iterable, Iterator
 
 from pygame import Rect
 
-from game.core.table import NOBODY, CardId, Seat
-from game.core.texts import name_of
-from game.cosmic.parts import DEFENSE, NO_CARD, NO_PLANET, OFFENSE, ON_TECH, UNDECIDED, Tech
+from game.core.table import NOBODY, CardId
+from game.cosmic.parts import DEFENSE, NEITHER, NO_CARD, NO_PLANET, OFFENSE, UNDECIDED
 from game.cosmic.table import CosmicTable
-from scenes.cosmic.faces import back_of, dressed, face_key, look_of
-from scenes.cosmic.looks import (
-    AlienBadge,
-    ArenaLook,
-    BackLook,
-    BustLook,
-    EquationLook,
-    HandLook,
-    PileLook,
-    PrizeLook,
-    SeatChip,
-    TechLook,
-)
+from scenes.cosmic.faces import dressed, face_key, look_of
+from scenes.cosmic.looks import ArenaLook, BackLook, BustLook, EquationLook, MatLook, PileLook, PrizeLook
 from scenes.cosmic.looks.equation import compared, sides
 from scenes.cosmic.looks.strip import running_phase
-from scenes.cosmic.naming import card_name, planet_name
-from scenes.cosmic.worlds import fleet, side_word, worlds
-from scenes.cosmic.zones import Z_ARENA, Z_CARD, Z_HAND, Z_SHIP, Z_TABLE, about, inward, layout_of, place_of
+from scenes.cosmic.naming import planet_name
+from scenes.cosmic.seats import named, player_name, seats
+from scenes.cosmic.worlds import planet_order, worlds
+from scenes.cosmic.zones import Z_ARENA, Z_CARD, Z_HAND, Z_TABLE, about, layout_of
 from scenes.games import Watching
 from scenes.looks.cards import SHAPE
 from scenes.looks.piles import SealedLook
 from scenes.placing import at, say
-from scenes.stage.piece import Look, Placed
+from scenes.stage.piece import Placed
 from scenes.stage.stage import fan
 
 MAIN = (OFFENSE, DEFENSE)
 
 
-def places(watching: Watching) -> dict[str, Rect]:
-    """Where a piece may be dropped, by the names of the prompts' places."""
+def places(watching: Watching, view: CosmicTable | None = None) -> dict[str, Rect]:
+    """Where a piece may be dropped, by the names of the prompts' places; the slot is that of the own side."""
     rect = layout_of(watching).rect
-    slot = rect("slot.0").union(rect("slot.1"))
-    found = {"slot": slot, "middle": rect("middle")}
+    found = {"slot": _slot(watching, view), "middle": rect("middle")}
     found |= {f"total:{side}": rect(f"card.{side}") for side in MAIN}
     return found | {"deal:give": rect("deal.give"), "deal:take": rect("deal.take")}
 
 
+def _slot(watching: Watching, view: CosmicTable | None) -> Rect:
+    """Where the seat below lays its encounter card; both slots as long as it has no side."""
+    rect = layout_of(watching).rect
+    side = view.encounter.sides[watching.seat] if view and view.encounter else NEITHER
+    return rect("slot.0").union(rect("slot.1")) if side == NEITHER else rect(f"slot.{side}")
+
+
 def picture(view: CosmicTable, watching: Watching) -> list[Placed]:
     """Everything on the table, the lowest first."""
-    found = [*worlds(view, watching), *_piles(view, watching), *_seats(view, watching)]
+    found = [*worlds(view, watching), *_piles(view, watching), *seats(view, watching)]
     found += [*_arena(view, watching), *_encounter_cards(view, watching), *_loose(view, watching)]
     found += _hand(view, watching)
-    found = [placed._replace(look=dressed(placed.look, watching.colours)) for placed in found]
+    found = [_dressed(placed, watching) for placed in found]
     parked = dict(watching.parked)
     return [
         _parked(placed, parked[placed.id], view, watching) if placed.id in parked else placed
@@ -60,23 +55,19 @@ def picture(view: CosmicTable, watching: Watching) -> list[Placed]:
     ]
 
 
+def _dressed(placed: Placed, watching: Watching) -> Placed:
+    look = dressed(placed.look, watching.colours)
+    return placed if look is placed.look else placed._replace(look=look)
+
+
 def _parked(placed: Placed, place: str, view: CosmicTable, watching: Watching) -> Placed:
-    rect = places(watching)[place]
-    if place == "slot" and view.encounter is not None:
-        side = view.encounter.sides[watching.seat]
-        rect = layout_of(watching).rect(f"slot.{max(0, side)}")
+    rect = places(watching, view)[place]
     wide = min(rect.width, round(rect.height / SHAPE))
     if placed.id.startswith("planet:"):
         return placed
     return placed._replace(
         x=rect.centerx, y=rect.centery, width=wide, height=round(wide * SHAPE), angle=2.0, z=Z_HAND - 4
     )
-
-
-def named(view: CosmicTable, card: CardId, watching: Watching) -> str:
-    """What a card is called by whoever looks."""
-    key = face_key(view, card)
-    return card_name(key, watching.language, watching.colours) if key else say(watching, "table.card_back")
 
 
 def _card(
@@ -140,12 +131,21 @@ def _loose(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
         spot = rect.move(round(place * rect.width * 0.22), round(place * rect.height * 0.05))
         source = "" if played.seat == watching.seat else f"hand:{played.seat}"
         yield _card(view, played.card, spot, Z_HAND - 8 + place, watching, source=source, full=True)
-    if not view.aside:
+    yield from _aside(view, watching)
+
+
+def _aside(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+    """Cards that lie apart, on a mat: those that one may look at or choose, else all of them."""
+    mine = [card for card in view.aside if face_key(view, card) or f"card:{card}" in watching.offered]
+    cards = mine or view.aside
+    if not cards:
         return
     area = layout_of(watching).rect("aside")
-    wide = min(round(area.height / SHAPE), area.width // len(view.aside))
-    for place, card in enumerate(view.aside):
-        centre = (area.centerx + (place - (len(view.aside) - 1) / 2) * wide, area.centery)
+    wide = min(round(area.height / SHAPE), area.width // len(cards))
+    used = about(area.center, wide * len(cards), wide * SHAPE)
+    yield at("mat", MatLook(), used.inflate(wide // 5, wide // 5), Z_HAND + 19)
+    for place, card in enumerate(cards):
+        centre = (area.centerx + (place - (len(cards) - 1) / 2) * wide, area.centery)
         spot = about(centre, wide * 0.94, wide * 0.94 * SHAPE)
         yield _card(view, card, spot, Z_HAND + 20, watching, source="pile:deck", full=True)
 
@@ -214,10 +214,9 @@ def _arena(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
     layout, at_ = layout_of(watching), view.at
     yield at("arena", ArenaLook(), layout.rect("arena"), Z_ARENA)
     if at_.planet != NO_PLANET:
-        home = view.planets[at_.planet].home
-        order = sum(other.home == home for other in view.planets[: at_.planet])
         name = planet_name(view, at_.planet, watching.language)
-        prize = PrizeLook(watching.colours[home], order, name)
+        colour = watching.colours[view.planets[at_.planet].home]
+        prize = PrizeLook(colour, planet_order(view, at_.planet), name)
         yield at("prize", prize, layout.rect("prize"), Z_ARENA + 1, name=name, inspect=f"planet:{at_.planet}")
     for side in MAIN:
         yield _bust(view, side, watching)
@@ -245,79 +244,7 @@ def equation(view: CosmicTable, watching: Watching) -> EquationLook | None:
     return EquationLook(both[0], both[1], watching.language) if both else None
 
 
-# --- the seats
-
-
-def player_name(watching: Watching, seat: Seat) -> str:
-    if seat < 0:
-        return ""
-    return watching.names[seat] if watching.names else say(watching, f"colour.{watching.colours[seat]}")
-
-
-def _seats(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
-    layout = layout_of(watching)
-    for seat in range(view.seats):
-        rect = layout.rect(f"seat.{place_of(watching, seat)}")
-        chip = Rect(rect.x, rect.y, rect.width, rect.height * 2 // 5)
-        role = side_word(view, seat)
-        look = SeatChip(watching.colours[seat], player_name(watching, seat), role)
-        yield at(
-            f"seat:{seat}", look, chip, Z_TABLE + 3, name=player_name(watching, seat), inspect=f"seat:{seat}"
-        )
-        if seat != watching.seat:
-            yield from _others_hand(view, seat, rect, watching)
-        yield from _techs(view, seat, rect, watching)
-
-
-def _others_hand(view: CosmicTable, seat: Seat, rect: Rect, watching: Watching) -> Iterator[Placed]:
-    count = len(view.hands[seat]) + len(view.hoards[seat])
-    if not count:
-        return
-    area = Rect(
-        rect.x + rect.width // 8, rect.y + rect.height * 9 // 20, rect.width * 5 // 8, rect.height * 11 // 20
-    )
-    name = say(watching, "table.cosmic.hand_of", count=count)
-    held = tuple(f"card:{card}" for card in view.hands[seat])
-    yield at(
-        f"hand:{seat}", HandLook(count), area, Z_TABLE + 3, name=name, inspect=f"seat:{seat}", holds=held
-    )
-
-
-def _techs(view: CosmicTable, seat: Seat, rect: Rect, watching: Watching) -> Iterator[Placed]:
-    """Techs lie before their owner, with the ships that research them."""
-    techs = view.techs[seat]
-    layout = layout_of(watching)
-    wide = layout.size(52)
-    ux, uy = inward(layout, *rect.center)
-    for place, tech in enumerate(techs):
-        x = rect.centerx + ux * layout.size(96) + (place - (len(techs) - 1) / 2) * wide * 1.1
-        spot = about((x, rect.centery + uy * layout.size(96)), wide, wide * SHAPE)
-        yield from _tech(view, seat, tech, spot, watching)
-
-
-def _tech(view: CosmicTable, seat: Seat, tech: Tech, spot: Rect, watching: Watching) -> Iterator[Placed]:
-    key = face_key(view, tech.card)
-    open_ = bool(key) and (tech.completed or seat == watching.seat)
-    look: Look = (
-        TechLook(key, watching.language, tech.ships, detail="small")
-        if open_
-        else BackLook(back_of(view, tech.card), False, key)
-    )
-    name = named(view, tech.card, watching)
-    as_card = f"card:{tech.card}"
-    ident = (
-        as_card if as_card in watching.offered else f"tech:{tech.card}"
-    )  # some questions play it as a card
-    yield at(
-        ident, look, spot, Z_CARD, name=name, inspect=as_card, source="pile:tech",
-        light=1.0 if tech.completed else 0.86,
-    )  # fmt: skip
-    if tech.ships:
-        place = about((spot.centerx, spot.bottom - spot.height * 0.2), spot.width * 0.9, spot.width * 0.95)
-        label = say(watching, "table.ships_on", count=tech.ships, planet=name)
-        look = fleet(view, seat, ON_TECH + tech.card, watching)
-        ident = f"ships:{seat}:{ON_TECH + tech.card}"
-        yield at(ident, look, place, Z_SHIP + 14, name=label, inspect=f"card:{tech.card}", way="drift")
+# --- the own hand
 
 
 def _hand(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
@@ -335,14 +262,3 @@ def _hand(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
             area.y + height / 2 + drop + area.height * 0.03, width, height, angle=angle, z=Z_HAND + place,
             light=light, name=named(view, card, watching), inspect=ident, source="pile:deck",
         )  # fmt: skip
-
-
-def badge(view: CosmicTable, seat: Seat, colour: str) -> AlienBadge:
-    """The medallion of a seat; a question mark while its alien is not known."""
-    aliens = view.aliens_of(seat)
-    off = bool(aliens) and (view.powerless[seat] or aliens[0] in view.zapped)
-    return AlienBadge(aliens[0] if aliens else "", colour, off)
-
-
-def alien_title(view: CosmicTable, seat: Seat, language: str) -> str:
-    return ", ".join(name_of("cosmic", alien, language) for alien in view.aliens_of(seat))

@@ -9,24 +9,27 @@ from pygame import Rect
 
 from game.core.events import Event
 from game.core.prompts import Handle, Prompt
-from game.core.table import Seat
+from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue
 from game.cosmic import pieces
 from game.cosmic.table import CosmicTable
-from scenes.cosmic import call, desk, naming, showing, story, table, tools
-from scenes.cosmic.faces import face_key, look_of
+from scenes.cosmic import call, desk, naming, pending, seats, showing, story, table, tools
+from scenes.cosmic.faces import dressed, look_of
 from scenes.cosmic.felt import Felt, felt
 from scenes.cosmic.inspecting import inspection
-from scenes.cosmic.looks import AlienBadge, AlienLook, FleetLook, PlanetLook, SeatChip
+from scenes.cosmic.looks import AlienBadge, AlienLook, FleetLook, SeatChip
 from scenes.cosmic.looks.strip import steps
 from scenes.cosmic.moves import move_of
+from scenes.cosmic.now import owner_of
 from scenes.cosmic.panels import side_panels
 from scenes.cosmic.report import report
-from scenes.cosmic.worlds import side_word
+from scenes.cosmic.worlds import planet_look, side_word
 from scenes.games import Inspection, Line, Report, Stage, Summary, Watching
+from scenes.placing import say
 from scenes.remarks import woven
 from scenes.stage.director import Beat, Move
 from scenes.stage.piece import Look, Placed
+from scenes.windows import Breaker, Marks, Pending, Window
 
 if TYPE_CHECKING:
     from scenes.choosing import Choosing
@@ -45,13 +48,14 @@ class CosmicTableTop:
     """The one instance is ``scenes.cosmic.TABLE``."""
 
     name = "cosmic"
+    alarms: Sequence[str] = call.ALARMS
 
     def picture(self, view: CosmicTable, watching: Watching) -> list[Placed]:
         return table.picture(view, watching)
 
-    def places(self, watching: Watching) -> dict[str, tuple[Rect, str]]:
+    def places(self, watching: Watching, view: CosmicTable | None = None) -> dict[str, tuple[Rect, str]]:
         say = catalogue(watching.language).say
-        return {place: (rect, say(PLACES[place])) for place, rect in table.places(watching).items()}
+        return {place: (rect, say(PLACES[place])) for place, rect in table.places(watching, view).items()}
 
     def background(self, view: CosmicTable, watching: Watching) -> Felt:
         return felt(view, watching)
@@ -83,13 +87,14 @@ class CosmicTableTop:
         ]
         role = side_word(view, seat)
         return Summary(
-            table.badge(view, seat, player.colour),
-            table.alien_title(view, seat, language),
+            seats.badge(view, seat, player.colour),
+            seats.alien_title(view, seat, language),
             (view.foreign_colonies(seat), view.rules.colonies_to_win),
             counts,
             [say("table.cosmic.power_off")] if aliens and view.powerless[seat] else [],
             f"alien:{aliens[0]}" if aliens else f"seat:{seat}",
             say(role) if role else "",
+            "table.cosmic.score",
         )
 
     def lines(self, session: Session, seat: Seat, language: str) -> list[Line]:
@@ -109,39 +114,66 @@ class CosmicTableTop:
     ) -> Widget | None:
         return tools.tool(ui, choosing, view, watching, again)
 
+    def onlooking(self, ui: Ui, view: CosmicTable, watching: Watching) -> Widget | None:
+        return desk.onlooking(ui, view, watching)
+
     def side(self, ui: Ui, view: CosmicTable, watching: Watching) -> Sequence[Widget]:
         return side_panels(ui, view, watching)
 
-    def piece(self, name: str, view: CosmicTable, language: str) -> tuple[Look, str]:
+    def piece(self, name: str, view: CosmicTable, watching: Watching) -> tuple[Look, str]:
         """How a piece looks that lies nowhere on the table, and what it is called."""
         kind, _, word = name.partition(":")
         if kind in ("alien", "power"):
-            alien = word.partition(".")[0]
-            look = AlienLook(alien, language) if alien in pieces.ALIENS else AlienBadge("", pieces.COLOURS[0])
-            return look, naming.power_name(word, language)
+            return self._power(word, view, watching)
         if kind in ("card", "sheet", "tech"):
-            return self._card(int(word), view, language)
-        return self._thing(kind, word, view, language)
+            return self._card(int(word), view, watching)
+        return self._thing(kind, word, view, watching)
 
-    def _card(self, card: int, view: CosmicTable, language: str) -> tuple[Look, str]:
-        key = face_key(view, card)
-        title = naming.card_name(key, language) if key else catalogue(language).say("table.card_back")
-        return look_of(view, card, language), title
+    def _power(self, word: str, view: CosmicTable, watching: Watching) -> tuple[Look, str]:
+        """An alien in its player's colour; what has no sheet in that of who sits below."""
+        alien = word.partition(".")[0]
+        title = naming.power_name(word, watching.language)
+        if alien not in pieces.ALIENS:
+            return AlienBadge("", watching.colours[watching.seat]), title
+        owner = owner_of(alien, view)
+        colour = watching.colours[owner] if owner != NOBODY else ""
+        return AlienLook(alien, watching.language, colour), title
 
-    def _thing(self, kind: str, word: str, view: CosmicTable, language: str) -> tuple[Look, str]:
+    def _card(self, card: int, view: CosmicTable, watching: Watching) -> tuple[Look, str]:
+        look = dressed(look_of(view, card, watching.language), watching.colours)
+        return look, seats.named(view, card, watching)
+
+    def _thing(self, kind: str, word: str, view: CosmicTable, watching: Watching) -> tuple[Look, str]:
         """A seat, a side, a planet, ships or a number."""
-        say = catalogue(language).say
         numbers = [int(part) for part in word.split(":") if part.lstrip("-").isdecimal()]
         if kind in ("planet", "target"):
-            home = view.planets[numbers[0]].home
-            look: Look = PlanetLook(pieces.COLOURS[home], numbers[0] % pieces.PLANETS)
-            return look, naming.planet_name(view, numbers[0], language)
+            look = planet_look(view, numbers[0], watching)
+            return look, naming.planet_name(view, numbers[0], watching.language)
         if kind == "side":
-            return AlienBadge("", pieces.COLOURS[0]), say(PLACES[f"total:{numbers[0]}"])
-        colour = pieces.COLOURS[numbers[0] if numbers else 0]
+            seat = view.at.main(numbers[0])
+            badge = seats.badge(view, seat, watching.colours[max(0, seat)])
+            return badge, say(watching, PLACES[f"total:{numbers[0]}"])
+        seat = numbers[0] if numbers else watching.seat
         if kind == "ships":
-            return FleetLook(colour, 1), say("table.cosmic.fleet")
-        return SeatChip(colour, say(f"colour.{colour}")), say(f"colour.{colour}")
+            return FleetLook(watching.colours[seat], 1), say(watching, "table.cosmic.fleet")
+        name = seats.player_name(watching, seat)
+        return SeatChip(watching.colours[seat], name), name
+
+    def window(
+        self, prompt: Prompt[Any], view: CosmicTable, seats: Sequence[Seat], watching: Watching
+    ) -> Window | None:
+        return call.window(prompt, view, seats, watching)
+
+    def pending(
+        self, view: CosmicTable, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+    ) -> Sequence[Pending]:
+        return pending.pending(view, story, prompt, watching)
+
+    def breakers(self, view: CosmicTable, watching: Watching) -> Sequence[Breaker]:
+        return pending.breakers(view, watching)
+
+    def marks(self, view: CosmicTable) -> Marks:
+        return call.marks(view)
 
     def passing(self, prompt: Prompt[Any]) -> Handle | None:
         return call.passing(prompt)
@@ -149,8 +181,10 @@ class CosmicTableTop:
     def concerned(self, view: CosmicTable, seat: Seat) -> bool:
         return call.concerned(view, seat)
 
-    def consequence(self, ui: Ui, choosing: Choosing, view: CosmicTable) -> tuple[str, str]:
-        return tools.consequence(ui, choosing, view)
+    def consequence(
+        self, ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching
+    ) -> tuple[str, str]:
+        return tools.consequence(ui, choosing, view, watching)
 
     def cost(self, ui: Ui, prompt: Prompt[Any], handle: Handle, view: CosmicTable) -> str:
         return tools.cost(ui, prompt, handle, view)

@@ -36,9 +36,10 @@ HEADING = TITLE._replace(mm=4.6)
 WARNING = SMALL._replace(colour=AMBER)
 ACROSS = 10  # numbers in a row: all twenty ships of a seat stand in two
 TICK = 3.0  # millimetres that the mark of a piece stands out above it
-WIDE = 118.0  # millimetres, of a tray with numbers
+WIDE, FEW = 118.0, 88.0  # millimetres, of a tray with numbers and of one with two answers
 ZONES = {"warp": "table.warp", str(GATE): "table.cosmic.gate"}  # where ships are that are on no planet
 SHEETS = 3  # so many stand large
+COVERED = ("planet:", "ships:", "pile:", "seat:", "hand:", "tech:")  # what a tray should not lie upon
 Again = Callable[[], None]
 
 
@@ -59,7 +60,8 @@ def tool(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, agai
     free += [
         rect for place, (rect, _) in game_table("cosmic").places(watching).items() if place in choosing.lit
     ]
-    return _where(ui, found, watching, free)
+    others = [rect for name, rect in spots.items() if name.startswith(COVERED)]
+    return _where(ui, found, watching, free, others)
 
 
 def _content(
@@ -70,9 +72,9 @@ def _content(
     if stacks and len(single) == len(stacks):  # a side to join
         sides = [_way(ui, choosing, handle, again) for handle in single]
         others = answers(ui, choosing, again) if len(choosing.buttons) > 1 else []  # one is in the corner
-        return _Narrow(courses(ui, [*sides, *others], area))
+        return _Narrow(courses(ui, [*sides, *others], area), FEW if len(sides) + len(others) < 3 else WIDE)
     if choosing.numbers:
-        return _ways(ui, choosing, view, again)
+        return _ways(ui, choosing, view, watching, again)
     if len(choosing.buttons) > 2 or (
         len(choosing.buttons) == 2 and choosing.pieces and not choosing.by_buttons
     ):
@@ -83,17 +85,21 @@ def _content(
     return OfferTray(ui, game_table("cosmic"), hidden, choosing, view, watching, again)
 
 
-def _where(ui: Ui, found: Widget, watching: Watching, free: Sequence[Rect]) -> Placed:
-    """The lowest place in the middle of the table where a tray lies over nothing that can be chosen."""
+def _where(ui: Ui, found: Widget, watching: Watching, free: Sequence[Rect], others: Sequence[Rect]) -> Placed:
+    """The place in the middle of the table where a tray lies over nothing that can be chosen.
+
+    Of several that one is taken where it covers the fewest of the other pieces, the lowest if it is all one.
+    """
     layout = layout_of(watching)
     low, arena = layout.rect("tray").bottom, layout.rect("arena").clip(watching.area)
     area = watching.area.inflate(-2 * ui.mm(2), 0)
     wide, tall = found.measure(ui, area.width)
-    bottoms = {min(low, area.bottom), arena.bottom, arena.centery + tall // 2, area.y + tall + ui.mm(2)}
+    home = layout.rect("planet.0.2").top - ui.mm(TICK)
+    bottoms = {min(low, area.bottom), arena.bottom, arena.centery + tall // 2, area.y + tall + ui.mm(2), home}
     bottoms |= {rect.top - ui.mm(TICK) for rect in free if rect.top - ui.mm(TICK) - tall > area.y}
     trays = [Rect(area.centerx - wide // 2, bottom - tall, wide, tall) for bottom in sorted(bottoms)[::-1]]
     marked = [rect.inflate(0, 2 * ui.mm(TICK) - 2) for rect in free]
-    best = min(trays, key=lambda tray: sum(rect.colliderect(tray) for rect in marked))
+    best = min(trays, key=lambda tray: (len(tray.collidelistall(marked)), len(tray.collidelistall(others))))
     return Placed(found, Rect(area.x, area.y, area.width, best.bottom - area.y), area.y)
 
 
@@ -112,7 +118,7 @@ def _way(ui: Ui, choosing: Choosing, handle: Handle, again: Again) -> Button:
     ).growing()  # fmt: skip
 
 
-def _ways(ui: Ui, choosing: Choosing, view: CosmicTable, again: Again) -> Widget:
+def _ways(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Again) -> Widget:
     """The answers of the stack in hand, one fewer and one more, and what the one that lies ready means."""
     ways = choosing.numbers
     if number_of(ways[0]) is not None:
@@ -127,18 +133,19 @@ def _ways(ui: Ui, choosing: Choosing, view: CosmicTable, again: Again) -> Widget
                 _step(ui, choosing, ways, 1, again),
             )
         ]
-    parts: list[Widget] = [Label(_heading(ui, choosing, view), HEADING, align="centre"), *lines]
+    parts: list[Widget] = [Label(_heading(ui, choosing, view, watching), HEADING, align="centre"), *lines]
     return _Narrow(Panel(Column(*parts, _meaning(ui, choosing, view), gap=2.5), 4))
 
 
 class _Narrow(Widget):
     """As wide as a tray of numbers is, so that it does not jump from one number to the next."""
 
-    def __init__(self, child: Widget) -> None:
+    def __init__(self, child: Widget, most: float = WIDE) -> None:
         super().__init__("", [child])
+        self.most = most
 
     def measure(self, ui: Ui, width: int) -> tuple[int, int]:
-        wide = min(width, ui.mm(WIDE))
+        wide = min(width, ui.mm(self.most))
         return wide, self.children[0].measure(ui, wide)[1]
 
 
@@ -153,9 +160,9 @@ def _step(ui: Ui, choosing: Choosing, ways: Sequence[Handle], step: int, again: 
     )  # fmt: skip
 
 
-def _heading(ui: Ui, choosing: Choosing, view: CosmicTable) -> str:
+def _heading(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching) -> str:
     prompt, stack = choosing.prompt, choosing.stack
-    name = place_name(ui, stack, view)
+    name = place_name(ui, stack, view, watching)
     if isinstance(prompt, TakeShips | PlaceShips):
         return ui.say("tool.cosmic.ships", place=name)
     if isinstance(prompt, TakeReward):
@@ -163,14 +170,14 @@ def _heading(ui: Ui, choosing: Choosing, view: CosmicTable) -> str:
     return ui.say("tool.cosmic.number") if stack.startswith("number:") else name
 
 
-def place_name(ui: Ui, stack: str, view: CosmicTable) -> str:
+def place_name(ui: Ui, stack: str, view: CosmicTable, watching: Watching) -> str:
     """Where a stack is: the planet, the warp, the gate; else what it is called."""
     kind, *words = stack.split(":")
     if kind == "ships" and words[-1] in ZONES:
         return ui.say(ZONES[words[-1]])
     if kind == "ships" and 0 <= int(words[-1]) < len(view.planets):
         return planet_name(view, int(words[-1]), ui.settings.language)
-    return game_table("cosmic").piece(stack, view, ui.settings.language)[1]
+    return game_table("cosmic").piece(stack, view, watching)[1]
 
 
 def _meaning(ui: Ui, choosing: Choosing, view: CosmicTable) -> Widget:
@@ -221,7 +228,7 @@ def _sheets(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, a
     cards: list[Widget] = []
     for handle in choosing.handles:
         piece = handle.piece or ""
-        look, title = table.piece(piece, view, watching.language)
+        look, title = table.piece(piece, view, watching)
         look_at = looking_at(ui, table, piece, view, watching)
         chosen = choosing.chosen == handle
         press = taking(choosing, piece, again)
@@ -235,15 +242,15 @@ def _sheets(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, a
 # --- what stands on the big button
 
 
-def consequence(ui: Ui, choosing: Choosing, view: CosmicTable) -> tuple[str, str]:
+def consequence(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching) -> tuple[str, str]:
     """A verb for the answer that lies ready, and what follows from it."""
     prompt, chosen = choosing.prompt, choosing.chosen
     assert chosen is not None
     if isinstance(prompt, MakeDeal):
-        return desk.consequence(ui, prompt, chosen, view)
+        return desk.consequence(ui, prompt, chosen, view, watching)
     if chosen.button:
         second = cost(ui, prompt, chosen, view) or left_behind(ui, prompt, chosen, view)
         return ui.words.label(chosen.button, prompt), second
     verb = ui.words.label(f"do.{type(prompt).__name__}", prompt)
-    name = game_table("cosmic").piece(chosen.piece or "", view, ui.settings.language)[1]
+    name = game_table("cosmic").piece(chosen.piece or "", view, watching)[1]
     return verb, name

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.kit.label import Label, fitting
+from scenes.kit import marks
+from scenes.kit.label import Label, breaks, fitting, laid_out
 from scenes.kit.widget import Widget
 from scenes.offers import Shown
 from scenes.text import Style
-from scenes.theme import DEEP, LINE, LINE_BRIGHT, TEXT_QUIET
+from scenes.theme import AMBER, DEEP, GLASS, GLASS_RAISED, LINE, LINE_BRIGHT, TEXT_QUIET
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -18,30 +20,56 @@ if TYPE_CHECKING:
 
 SLOT = Style("body", 3.0, TEXT_QUIET, 1.15)
 CARD, COLONY = (20.0, 28.0), (24.0, 24.0)  # shapes on a tray
+TALL = 14.0  # millimetres, of the sentence: two lines
+SIGN, LEAST = 5.0, 3.0  # of the plus, and of the smallest letters
 
 
 class Slot(Widget):
-    """A dashed place that says what it takes."""
+    """A dashed place that says what it takes; one that can be pressed asks for it."""
 
-    def __init__(self, text: str, *, round_: bool = False) -> None:
+    def __init__(
+        self, text: str, *, round_: bool = False, on_press: Callable[[], None] | None = None, key: str = ""
+    ) -> None:
         super().__init__(text)
-        self.text, self.round = text, round_
+        self.text, self.round, self.on_press, self.key = text, round_, on_press, key
+        self.role = "button" if on_press else "group"
         self.size = COLONY if round_ else CARD
 
-    def draw(self, canvas: Canvas) -> None:
-        box = Rect(
-            0, 0, min(self.rect.width, self.rect.height) if self.round else self.rect.width, self.rect.height
-        )
+    def actions(self) -> list[str]:
+        return ["press"] if self.on_press else []
+
+    def act(self, action: str) -> None:
+        if self.on_press:
+            self.on_press()
+
+    @property
+    def box(self) -> Rect:
+        """What is dashed: the whole rectangle, or the circle in it."""
+        side = min(self.rect.size)
+        box = Rect(0, 0, side, side) if self.round else self.rect.copy()
         box.center = self.rect.center
-        if self.round:
-            box.height = box.width
-            box.center = self.rect.center
-        canvas.outline(
-            box, LINE_BRIGHT, 1, box.width / 2 if self.round else canvas.mm(2), dash=canvas.mm(1.2)
-        )
+        return box
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.box
         room = box.inflate(-box.width // (4 if self.round else 8), -box.height // 4)
-        size = fitting(canvas.screen, self.text, SLOT, room.size, least=2.4)
-        canvas.text(self.text, room, SLOT, align="centre", size=size)
+        if self.on_press:
+            fill = GLASS_RAISED if self.hovered or self.pressed else GLASS
+            canvas.rounded(box, fill, radius=canvas.mm(2), alpha=220)
+            room = Rect(room.x, box.y + canvas.mm(SIGN + 2), room.width, box.height - canvas.mm(SIGN + 3))
+        edge = AMBER if self.on_press else LINE_BRIGHT
+        canvas.outline(box, edge, 1, box.width / 2 if self.round else canvas.mm(2), dash=canvas.mm(1.2))
+        if self.focused:
+            marks.ring(canvas, box, canvas.mm(2))
+        size = fitting(canvas.screen, self.text, SLOT, room.size, least=LEAST)
+        laid = laid_out(canvas.screen, self.text, SLOT, room.width, size)
+        fits = laid.height <= room.height and not breaks(self.text, SLOT, size, room.width)
+        if fits:
+            canvas.text(self.text, room, SLOT, align="centre", size=size)
+        if self.on_press:
+            sign = Rect(0, 0, canvas.mm(SIGN), canvas.mm(SIGN))
+            sign.center = (box.centerx, box.y + canvas.mm(2 + SIGN / 2) if fits else box.centery)
+            canvas.icon("plus", sign, AMBER)
 
 
 class Fitted(Widget):
@@ -54,6 +82,8 @@ class Fitted(Widget):
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect = rect
         shapes = self.shapes
+        if not shapes:
+            return
         gap = ui.mm(2)
         room = max(1, rect.width - gap * (len(shapes) - 1))
         share = min(room / sum(wide for wide, _ in shapes), rect.height / max(tall for _, tall in shapes))
@@ -73,7 +103,7 @@ class Strip(Widget):
         super().__init__("", [label])
 
     def measure(self, ui: Ui, width: int) -> tuple[int, int]:
-        return width, ui.mm(8)
+        return width, ui.mm(TALL)
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect = rect

@@ -30,8 +30,8 @@ WAYS = {
 USUAL = "flares"  # the only rule that is played unless somebody says no
 RULES = (
     USUAL, "four_planets", "technology", "hidden", "rotating", "freewheeling", "classic_filch", "german",
-    "open_call",
 )  # fmt: skip
+OPEN_CALL = "open_call"  # comes by itself as soon as two people share the device
 FLARE_RULES = ("freewheeling", "classic_filch")  # mean nothing without flares
 
 
@@ -68,6 +68,7 @@ class CosmicVariants:
         self.aliens = next((way for way in WAYS if way == kept.get("aliens")), "dealt")
         self.alert = next((alert for alert in SKILLS if alert == kept.get("alert")), SKILLS[-1])
         self.rules = {rule: _kept_rule(kept.get(rule), rule) for rule in RULES}
+        self.open_call = {"on": True, "off": False}.get(str(kept.get(OPEN_CALL)))  # None: by itself
         self.wanted = _kept_aliens(kept.get("wanted"))
 
     # --- what is asked
@@ -95,7 +96,26 @@ class CosmicVariants:
         return [
             Label(lobby.ui.say("lobby.cosmic.variants"), CAPTION),
             *(self._rule(lobby, rule) for rule in rules),
+            self._call(lobby),
         ]
+
+    def calls(self, people: int) -> bool:
+        """True if everybody is called to speak up: said so, or because several people share the device."""
+        return people > 1 if self.open_call is None else self.open_call
+
+    def _call(self, lobby: Asking) -> Widget:
+        """Who asks for what would come by itself goes back to that."""
+        say = lobby.ui.say
+
+        def change(on: bool) -> None:
+            self.open_call = None if on == (lobby.people > 1) else on
+            lobby.rebuild()
+
+        told = "lobby.cosmic.open_call_means" if self.open_call is None else "lobby.cosmic.open_call_set"
+        return Toggle(
+            say("lobby.cosmic.open_call"), self.calls(lobby.people), change, second=say(told),
+            key=f"rule.{OPEN_CALL}",
+        )  # fmt: skip
 
     def _alerts(self, lobby: Asking) -> list[Widget]:
         """How much practice the aliens may take."""
@@ -173,17 +193,20 @@ class CosmicVariants:
         second = ui.say("lobby.cosmic.start_second", names=listed(names, ui.words), then=then)
         return ui.say("lobby.cosmic.start" if people else "lobby.cosmic.watch"), second
 
-    def options(self, seed: int, seats: int) -> dict[str, Any]:
+    def options(self, seed: int, seats: int, people: int = 1) -> dict[str, Any]:
         """Only what differs from the rulebook's usual match."""
         told: dict[str, Any] = {rule: on for rule, on in self.rules.items() if on != (rule == USUAL)}
         if not self.rules[USUAL]:
             told = {rule: on for rule, on in told.items() if rule not in FLARE_RULES}
+        if self.calls(people):
+            told[OPEN_CALL] = True
         if self.aliens == CHOSEN:
             return {**told, "aliens": completed(self.wanted[:seats], SKILLS[-1], Random(seed))}
         return {**told, "aliens": self.aliens, "skill": self.alert}
 
     def kept(self) -> dict[str, Any]:
-        return {"aliens": self.aliens, "alert": self.alert, "wanted": self.wanted, **self.rules}
+        said = {} if self.open_call is None else {OPEN_CALL: "on" if self.open_call else "off"}
+        return {"aliens": self.aliens, "alert": self.alert, "wanted": self.wanted, **self.rules, **said}
 
 
 def _kept_rule(kept: Any, rule: str) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 
 from pygame import Rect
 
 from game.core.table import NOBODY, Seat
-from game.core.texts import name_of
+from game.core.texts import catalogue, name_of
 from game.cosmic.parts import BESIDE, GATE, NO_PLANET, OFFENSE, WARP
 from game.cosmic.table import CosmicTable
 from scenes.cosmic.faces import face_key, look_of
@@ -31,27 +32,30 @@ from scenes.games import Watching
 from scenes.placing import at, say
 from scenes.stage.piece import Placed
 
+Fleets = tuple[tuple[Seat, FleetLook], ...]  # whose ships stand on a planet
 FLEET = 66  # units of the map: how wide a stack is
 TALL = 1.02  # of its width
-LENGTH = 1.1  # of the gate by the size of a planet
+LENGTH = 1.0  # of the gate by the size of a planet
 MOUTH = 0.52  # from its planet to where the gate begins
 SHARES = (1.1, 0.92, 0.8)  # of a stack's width where one, two or more stand on a planet
 CROWD = 3  # so many stacks on a planet stand in two rows
-DOCKS = ((0.56, 0.0), (0.12, -0.27), (0.12, 0.27), (-0.2, 0.0), (0.34, 0.0))  # along the gate, and across
+LOW, LOWER = 0.5, 0.66  # how far below its middle ships stand, in one row and in two
+DOCKS = ((0.58, 0.0), (0.1, -0.28), (0.1, 0.28), (0.64, 0.43))  # along the gate, and across
 CANNON = "lunar_cannon"
-BESIDES = (0.95, -0.95, 1.45, -1.45)  # where allies of the defense wait, in planets to the left of the gate
+BESIDES = ((0.86, 0.64), (1.5, 0.92), (0.92, 1.34), (1.56, 1.62))  # where allies of the defense wait
 
 
 def worlds(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
     """Everything that turns."""
     ring = spots(view, watching)
+    unit = layout_of(watching).size(FLEET)
     yield from _warp(view, watching)
     for number, spot in ring.items():
         if not view.planets[number].gone:
-            yield from _planet(view, number, spot, watching)
+            yield from _planet(view, number, spot, unit, watching)
     yield from _gate(view, ring, watching)
     yield from _beside(view, ring, watching)
-    yield from _targets(ring, watching)
+    yield from _targets(view, ring, watching)
     yield from _cannon(view, ring, watching)
 
 
@@ -70,44 +74,61 @@ def _fleet(watching: Watching, share: float = 1.0) -> tuple[int, int]:
 # --- planets
 
 
-def _planet(view: CosmicTable, number: int, spot: Spot, watching: Watching) -> Iterator[Placed]:
-    planet = view.planets[number]
-    colour = watching.colours[planet.home]
-    order = sum(other.home == planet.home for other in view.planets[:number])
-    aimed = view.encounter is not None and view.encounter.planet == number
-    lit = watching.colours[view.at.offense] if aimed else ""
+def _planet(view: CosmicTable, number: int, spot: Spot, unit: int, watching: Watching) -> Iterator[Placed]:
+    look = planet_look(view, number, watching)
     name = planet_name(view, number, watching.language)
-    room = spot.size * room_for(colour, order)
-    yield at(
-        f"planet:{number}", PlanetLook(colour, order, lit), about((spot.x, spot.y), room, room), Z_PLANET,
-        name=name, inspect=f"planet:{number}",
-    )  # fmt: skip
-    here = [planet.home, *view.others(planet.home)]
-    seats = [seat for seat in here if planet.ships[seat]]
-    for place, seat in enumerate(seats):
-        yield _on_planet(view, number, seat, (place, len(seats)), spot, watching)
+    fleets = tuple((seat, fleet(view, seat, number, watching)) for seat in _living(view, number))
+    yield from _world(number, look, name, fleets, spot, unit, watching.language)
     for place, citadel in enumerate(one for one in view.citadels if one.planet == number):
         yield _citadel(view, citadel.card, spot, place, watching)
 
 
-def _on_planet(
-    view: CosmicTable, number: int, seat: Seat, lane: tuple[int, int], spot: Spot, watching: Watching
-) -> Placed:
-    """A seat's ships, the owner's to the left, on the lower third of the planet."""
-    place, count = lane
-    wide, tall = _fleet(watching, SHARES[min(count, len(SHARES)) - 1])
+def planet_order(view: CosmicTable, number: int) -> int:
+    """The place of a planet in its home system."""
+    home = view.planets[number].home
+    return sum(other.home == home for other in view.planets[:number])
+
+
+def planet_look(view: CosmicTable, number: int, watching: Watching) -> PlanetLook:
+    """A planet in its owner's colour, lit while the gate points at it."""
+    aimed = view.encounter is not None and view.encounter.planet == number
+    lit = watching.colours[view.at.offense] if aimed else ""
+    return PlanetLook(watching.colours[view.planets[number].home], planet_order(view, number), lit)
+
+
+def _living(view: CosmicTable, number: int) -> list[Seat]:
+    """Who has ships on a planet, its owner first."""
+    planet = view.planets[number]
+    return [seat for seat in (planet.home, *view.others(planet.home)) if planet.ships[seat]]
+
+
+@lru_cache(maxsize=1024)
+def _world(
+    number: int, look: PlanetLook, name: str, fleets: Fleets, spot: Spot, unit: int, language: str
+) -> tuple[Placed, ...]:
+    """A planet and the ships on it. Kept: from one event to the next hardly any planet changes."""
+    room = spot.size * room_for(look.colour, look.number)
+    ident = f"planet:{number}"
+    found = [at(ident, look, about((spot.x, spot.y), room, room), Z_PLANET, name=name, inspect=ident)]
+    for place, (seat, ships) in enumerate(fleets):
+        rect, row = _berth(place, len(fleets), spot, unit)
+        told = catalogue(language).say("table.ships_on", count=ships.count, planet=name)
+        ident = f"ships:{seat}:{number}"
+        found.append(at(ident, ships, rect, Z_SHIP + 1 - row, name=told, inspect=ident, way="drift"))
+    return tuple(found)
+
+
+def _berth(place: int, count: int, spot: Spot, unit: int) -> tuple[Rect, int]:
+    """Where the ships of one of so many seats stand on a planet's lower third; and in which row."""
+    wide = round(unit * SHARES[min(count, len(SHARES)) - 1])
+    tall = round(wide * TALL)
     rows = 1 if count < CROWD else 2
     column, row = divmod(place, rows)
     columns = -(-count // rows)
     rect = about((spot.x + (column - (columns - 1) / 2) * wide * 1.02, 0), wide, tall)
-    rect.bottom = round(spot.y + spot.size * (0.5 - 0.46 * row))
-    ships = view.planets[number].ships[seat]
-    planet = planet_name(view, number, watching.language)
-    name = say(watching, "table.ships_on", count=ships, planet=planet)
-    return at(
-        f"ships:{seat}:{number}", fleet(view, seat, number, watching), rect, Z_SHIP + 1 - row, name=name,
-        inspect=f"ships:{seat}:{number}", way="drift",
-    )  # fmt: skip
+    low = LOW if rows == 1 else LOWER  # the planet shows above them
+    rect.bottom = round(spot.y + spot.size * (low - 0.44 * row))
+    return rect, row
 
 
 def _citadel(view: CosmicTable, card: int, spot: Spot, place: int, watching: Watching) -> Placed:
@@ -131,20 +152,21 @@ def _cannon(view: CosmicTable, ring: dict[int, Spot], watching: Watching) -> Ite
     yield at("cannon", look, about(centre, size, size), Z_CARD, name=name, inspect=f"face:{CANNON}")
 
 
-def _targets(ring: dict[int, Spot], watching: Watching) -> Iterator[Placed]:
-    """Marks of the colonies that a question offers; several on one planet stand side by side."""
-    offered = sorted(piece for piece in watching.offered if piece.startswith("target:"))
-    for piece in offered:
+def _targets(view: CosmicTable, ring: dict[int, Spot], watching: Watching) -> Iterator[Placed]:
+    """Marks of the colonies that a question offers: about the planet, or about the ships of one of many."""
+    for piece in sorted(piece for piece in watching.offered if piece.startswith("target:")):
         planet, seat = (int(word) for word in piece.split(":")[1:])
-        here = [other for other in offered if other.startswith(f"target:{planet}:")]
-        spot, aside = ring[planet], here.index(piece) - (len(here) - 1) / 2
-        size = round(spot.size * (1.06 if len(here) == 1 else 0.7))
+        here = [other for other in watching.offered if other.startswith(f"target:{planet}:")]
+        spot = ring[planet]
+        size = round(spot.size * 1.06)
+        rect = about((spot.x, spot.y), size, size)
+        living = _living(view, planet)
+        if len(here) > 1 and seat in living:
+            unit = layout_of(watching).size(FLEET)
+            rect = _berth(living.index(seat), len(living), spot, unit)[0]
         colour = watching.colours[seat] if seat >= 0 else watching.colours[watching.seat]
         name = say(watching, "table.cosmic.target", colour=say(watching, f"colour.{colour}"))
-        yield at(
-            piece, TargetLook(colour), about((spot.x + aside * size, spot.y), size, size), Z_SHIP + 8,
-            name=name, inspect=f"planet:{planet}",
-        )  # fmt: skip
+        yield at(piece, TargetLook(colour), rect, Z_SHIP + 8, name=name, inspect=f"planet:{planet}")
 
 
 # --- the middle
@@ -213,19 +235,20 @@ def _docked(view: CosmicTable, spot: Spot | None, watching: Watching) -> Iterato
     seats = [at_.offense, *(seat for seat in view.others(at_.offense) if view.gate[seat])]
     wide, tall = _fleet(watching, 0.9)
     rect = layout_of(watching).rect("gate")
+    side = _inner_side(view, spots(view, watching), at_.planet) if spot else 1
     for place, seat in enumerate(seats):
         if not view.gate[seat]:
             continue
         along, across = DOCKS[place % len(DOCKS)]
         centre = (
-            spot.at(MOUTH + LENGTH * (1 - along), across * 1.5)
+            spot.at(MOUTH + LENGTH * (1 - along), across * 1.5 * side)
             if spot
             else (rect.centerx + (place - len(seats) / 2) * wide, rect.centery)
         )
         name = say(watching, "table.cosmic.in_gate", count=view.gate[seat])
         yield at(
             f"ships:{seat}:{GATE}", fleet(view, seat, GATE, watching),
-            about(centre, wide, tall), Z_SHIP + 5 - place, name=name, inspect=f"ships:{seat}:{GATE}",
+            about(centre, wide, tall), Z_CARD + 5 - place, name=name, inspect=f"ships:{seat}:{GATE}",
             way="drift",
         )  # fmt: skip
 
@@ -237,14 +260,25 @@ def _beside(view: CosmicTable, ring: dict[int, Spot], watching: Watching) -> Ite
     if at_ is None or at_.planet == NO_PLANET:
         return
     spot = ring[at_.planet]
+    side = _inner_side(view, ring, at_.planet)
     wide, tall = _fleet(watching, 0.9)
     for place, seat in enumerate(seats):
-        centre = spot.at(0.72, BESIDES[place % len(BESIDES)])
+        along, across = BESIDES[place % len(BESIDES)]
+        centre = spot.at(along, across * side)
         name = say(watching, "table.cosmic.beside", count=view.beside[seat])
         yield at(
             f"ships:{seat}:{BESIDE}", fleet(view, seat, BESIDE, watching),
-            about(centre, wide, tall), Z_SHIP + 6, name=name, inspect=f"ships:{seat}:{BESIDE}", way="drift",
+            about(centre, wide, tall), Z_CARD + 6, name=name, inspect=f"ships:{seat}:{BESIDE}", way="drift",
         )  # fmt: skip
+
+
+def _inner_side(view: CosmicTable, ring: dict[int, Spot], planet: int) -> int:
+    """The side of a gate where the rest of its system is: on the other one somebody sits."""
+    spot, home = ring[planet], view.planets[planet].home
+    others = [each for number, each in ring.items() if view.planets[number].home == home]
+    centre = sum(each.x for each in others) / len(others), sum(each.y for each in others) / len(others)
+    left, right = spot.at(0, 1), spot.at(0, -1)
+    return 1 if math.dist(left, centre) <= math.dist(right, centre) else -1
 
 
 def side_word(view: CosmicTable, seat: Seat) -> str:

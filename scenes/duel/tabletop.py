@@ -32,6 +32,7 @@ from scenes.stage.director import Beat, Move
 from scenes.stage.piece import Look, Placed
 from scenes.text import CAPTION, SMALL, TITLE, Style
 from scenes.theme import LINE, TEXT_QUIET
+from scenes.windows import Breaker, Marks, Pending, Window
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -97,11 +98,12 @@ class DuelTableTop:
     """The one instance is ``scenes.duel.TABLE``."""
 
     name = "duel"
+    alarms: Sequence[str] = ()
 
     def picture(self, view: DuelTable, watching: Watching) -> list[Placed]:
         return table.picture(view, watching)
 
-    def places(self, watching: Watching) -> dict[str, tuple[Rect, str]]:
+    def places(self, watching: Watching, view: Any = None) -> dict[str, tuple[Rect, str]]:
         say = catalogue(watching.language).say
         words = {
             "plan": say("table.plan"),
@@ -217,10 +219,14 @@ class DuelTableTop:
     ) -> Widget | None:
         return tools.tool(ui, choosing, view, watching, again)
 
+    def onlooking(self, ui: Ui, view: DuelTable, watching: Watching) -> Widget | None:
+        return None
+
     def side(self, ui: Ui, view: DuelTable, watching: Watching) -> Sequence[Widget]:
         return side_panels(ui, view, watching)
 
-    def piece(self, name: str, view: DuelTable, language: str) -> tuple[Look, str]:
+    def piece(self, name: str, view: DuelTable, watching: Watching) -> tuple[Look, str]:
+        language = watching.language
         kind, _, word = name.partition(":")
         if kind in ("alien", "power"):
             key = word.partition(".")[0]
@@ -243,13 +249,29 @@ class DuelTableTop:
     ) -> ActionCorner | None:
         return None
 
+    def window(
+        self, prompt: Prompt[Any], view: DuelTable, seats: Sequence[Seat], watching: Watching
+    ) -> Window | None:
+        return None
+
+    def pending(
+        self, view: DuelTable, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+    ) -> Sequence[Pending]:
+        return ()
+
+    def breakers(self, view: DuelTable, watching: Watching) -> Sequence[Breaker]:
+        return ()
+
+    def marks(self, view: DuelTable) -> Marks:
+        return Marks()
+
     def passing(self, prompt: Prompt[Any]) -> Handle | None:
         return None
 
     def concerned(self, view: DuelTable, seat: Seat) -> bool:
         return True
 
-    def consequence(self, ui: Ui, choosing: Choosing, view: DuelTable) -> tuple[str, str]:
+    def consequence(self, ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching) -> tuple[str, str]:
         prompt, chosen = choosing.prompt, choosing.chosen
         assert chosen is not None
         if isinstance(prompt, GuessDial) and chosen.answer:
@@ -260,7 +282,7 @@ class DuelTableTop:
         if chosen.button:
             return ui.words.label(chosen.button, prompt), ""
         verb = ui.words.label(f"do.{type(prompt).__name__}", prompt)
-        name = self.piece(chosen.piece or "", view, ui.settings.language)[1]
+        name = self.piece(chosen.piece or "", view, watching)[1]
         if chosen.place and chosen.place.startswith("strength:"):
             own = chosen.place == f"strength:{prompt.seat}"
             return verb, ui.say("do.on_own" if own else "do.on_rival", card=name)

@@ -105,7 +105,7 @@ class DuelVariants:
         people = any(seated.person for seated in who)
         return ui.say("lobby.start" if people else "lobby.watch"), second
 
-    def options(self, seed: int, seats: int) -> dict[str, Any]:
+    def options(self, seed: int, seats: int, people: int = 1) -> dict[str, Any]:
         return options(self.aliens, self.envoys, seed)
 
     def kept(self) -> dict[str, Any]:

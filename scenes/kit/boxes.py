@@ -46,10 +46,16 @@ class Row(Widget):
 
     def widths(self, ui: Ui, width: int) -> list[int]:
         """How wide each child is in a row of this width."""
-        shown = self.shown()
+        return self._shares(width - self._gaps(ui), self._wanted(ui, width))
+
+    def _wanted(self, ui: Ui, width: int) -> list[Size]:
+        """What the children would like that do not grow."""
         room = width - self._gaps(ui)
-        fixed = [0 if child.grow else child.measure(ui, room)[0] for child in shown]
-        fixed = narrowed(fixed, room)
+        return [(0, 0) if child.grow else child.measure(ui, room) for child in self.shown()]
+
+    def _shares(self, room: int, wanted: list[Size]) -> list[int]:
+        shown = self.shown()
+        fixed = narrowed([wide for wide, _ in wanted], room)
         left, shares = room - sum(fixed), sum(child.grow for child in shown)
         out = []
         for child, size in zip(shown, fixed, strict=True):
@@ -62,8 +68,12 @@ class Row(Widget):
         return ui.mm(self.gap) * max(0, len(self.shown()) - 1)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        shown, widths = self.shown(), self.widths(ui, width)
-        heights = [child.measure(ui, wide)[1] for child, wide in zip(shown, widths, strict=True)]
+        shown, wanted = self.shown(), self._wanted(ui, width)
+        widths = self._shares(width - self._gaps(ui), wanted)
+        heights = [
+            size[1] if wide == size[0] and not child.grow else child.measure(ui, wide)[1]
+            for child, wide, size in zip(shown, widths, wanted, strict=True)
+        ]
         wide = width if any(child.grow for child in shown) else sum(widths) + self._gaps(ui)
         return wide, max(heights, default=0)
 

@@ -54,6 +54,11 @@ class PromptBar(Widget):
         self.places = (Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
         self.ui: Ui | None = None
 
+    def again(self) -> PromptBar:
+        """The same bar in a new tree."""
+        why = self.why_button.text
+        return PromptBar(self.sentence, colour=self.colour, because=self.because, why=why, key=self.key)
+
     def inherit(self, old: Widget) -> None:
         if isinstance(old, PromptBar) and old.sentence == self.sentence and old.error:
             self.error, self.left, self.on_why = old.error, old.left, old.on_why

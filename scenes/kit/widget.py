@@ -163,11 +163,12 @@ class Widget:
 
     def walk(self) -> Iterator[Widget]:
         """Itself and everything below that can be seen, in drawing order."""
-        if not self.visible:
-            return
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        to_come = [self]
+        while to_come:
+            widget = to_come.pop()
+            if widget.visible:
+                yield widget
+                to_come += reversed(widget.children)
 
     def stops(self) -> list[Widget]:
         """Where the keyboard's focus stops, in reading order of the tree."""

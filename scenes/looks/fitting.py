@@ -40,6 +40,16 @@ def fit(
     return _fit(text, role, width, height, largest, smallest, leading, lines, breaks)
 
 
+def shortened(canvas: Canvas, text: str, role: str, room: tuple[int, int], mm: float) -> Fit | None:
+    """A name on one line; what does not fit gives way to an ellipsis."""
+    for length in range(len(text), 0, -1):
+        told = text if length == len(text) else f"{text[:length].rstrip()}\N{HORIZONTAL ELLIPSIS}"
+        found = fit(canvas, told, role, *room, mm, lines=1, breaks=False)
+        if found:
+            return found
+    return None
+
+
 def lines_height(canvas: Canvas, lines: int, style: Style) -> int:
     """The room that so many lines of the smallest letters take."""
     smallest = max(7, round(SMALLEST * canvas.screen.px_per_mm))

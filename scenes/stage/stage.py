@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -32,6 +32,8 @@ class Stage:
         self.leaving: list[Piece] = []
         self.still: Surface | None = None  # everything that lies flat and does not move
         self.baked: tuple[object, ...] = ()
+        self.ground: Surface | None = None  # what lies under the pieces
+        self.grounded: tuple[object, ...] = ()
         self.version = 0  # grows when pieces come, go or change
         self.expected: list[tuple[Look, tuple[int, int]]] = []  # looks of pictures to come
 
@@ -42,6 +44,7 @@ class Stage:
         self.version += 1
         self.pieces, self.leaving, self.expected = {}, [], []
         self.still, self.baked = None, ()
+        self.ground, self.grounded = None, ()
 
     def reconcile(self, picture: Sequence[Placed]) -> list[str]:
         """Everything in its place at once. Tells which pieces an animation had left elsewhere."""
@@ -126,14 +129,25 @@ class Stage:
             self.still = Surface(area.size)
         whole = canvas.onto(Surface(canvas.surface.get_size())) if area.topleft != (0, 0) else None
         target = whole or canvas.onto(self.still)
-        paint = getattr(background, "paint", None)
-        if paint:
-            self._paint_ground(target, area, paint)
+        if getattr(background, "paint", None):
+            self._lay_ground(target, area, background)
         for placed in flat:
             draw_piece(target, placed, placed.look, pose_of(placed), waits=True)
         if whole:
             self.still.blit(whole.surface, (0, 0), area)
         self.baked = () if canvas.pace.late else key
+
+    def _lay_ground(self, canvas: Canvas, area: Rect, background: Any) -> None:
+        """The ground in one piece: it changes far less often than the pieces upon it."""
+        key = (area.size, area.topleft, background)
+        if self.ground is None or self.grounded != key:
+            late, canvas.pace.late = canvas.pace.late, False
+            self._paint_ground(canvas, area, background.paint)
+            self.ground = canvas.surface.subsurface(area).copy()
+            self.grounded = () if canvas.pace.late else key
+            canvas.pace.late = canvas.pace.late or late
+            return
+        canvas.surface.blit(self.ground, area)
 
     def _paint_ground(self, canvas: Canvas, area: Rect, paint: Callable[[Canvas, Rect], None]) -> None:
         """What lies under the pieces, as far as its pictures have been read."""

@@ -131,7 +131,7 @@ def test_options_of_the_game_can_be_given(capsys: pytest.CaptureFixture[str]) ->
         ("simulate", "The following arguments are required: GAME; --help says what there is."),
         ("playthrough ludo", "There is no game 'ludo'; there is: duel, cosmic."),
         ("verify", "The following arguments are required: FILE; --help says what there is."),
-        ("dance", "There is no command 'dance'; there is: simulate, playthrough, verify."),
+        ("dance", "There is no command 'dance'; there is: simulate, playthrough, verify, odds."),
     ],
 )
 def test_a_wrong_word_gets_one_sentence(

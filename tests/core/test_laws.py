@@ -22,6 +22,7 @@ LONGEST = 40_000  # decisions; a match that takes more does not end
 FEW = cases(2)
 SOME = cases(5, first=100)
 MANY = cases(25, first=1000)
+SWEPT = ("cosmic",)  # games with ten thousand matches of their own, in which all factions meet
 slow = pytest.mark.slow
 
 
@@ -245,7 +246,7 @@ def test_undo_is_free_only_for_the_last_to_decide_and_only_if_nobody_learned_any
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_save_and_load_at_every_decision(case: Case) -> None:
     """At every decision of a match of two; those of more seats are long, and every so manyth is tried."""
-    for match, _ in played(case, stride=1 if case.seats == 2 else 29):
+    for match, _ in played(case, stride=1 if case.seats == 2 else 97):
         loaded = game.load(match.save()).match
         assert loaded.digest() == match.digest()
         assert loaded.waiting() == match.waiting()
@@ -256,7 +257,7 @@ def test_save_and_load_at_every_decision(case: Case) -> None:
 def test_a_bot_answers_from_what_its_seat_knows(case: Case) -> None:
     """The same for every level: two true positions that look alike to a seat get the same answer."""
     compared = 0
-    for match, dice in played(case, stride=3):
+    for match, dice in played(case, stride=3 if case.seats == 2 else 23):
         for prompt in match.waiting():
             twin = lookalike(match, prompt.seat, dice.getrandbits(60))
             if twin is None or twin.digest() == match.digest():
@@ -272,7 +273,7 @@ def test_a_bot_answers_from_what_its_seat_knows(case: Case) -> None:
 @pytest.mark.parametrize("part", range(20))
 def test_ten_thousand_random_matches_end_with_all_their_pieces(part: int) -> None:
     """Five hundred matches in each part, with the variants in turn; pieces are counted at every decision."""
-    for name in game.GAMES:
+    for name in [name for name in game.GAMES if name not in SWEPT]:
         variants, seats = game.find(name).variants, game.find(name).seats
         for seed in range(500 * part, 500 * (part + 1)):
             case = Case(name, seats[seed % len(seats)], dict(variants[seed % len(variants)]), seed)

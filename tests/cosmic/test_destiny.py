@@ -26,6 +26,12 @@ def test_a_wild_lets_the_offense_choose_any_other_player() -> None:
     assert set(table.asks(0, ChooseSeat).listed) == {1, 2}
     table.answers(0, ChooseSeat, 2)
     assert table.table.at.defense == 2
+    assert table.asks(0, ChoosePlanet).listed == tuple(home(2, n) for n in range(5))
+
+
+def test_a_special_leads_to_the_home_system_of_the_player_it_names() -> None:
+    table = cosmic(destiny=["most_colonies"], ships={(home(0), 2): 1})
+    assert table.asks(0, ChoosePlanet).listed == tuple(home(2, n) for n in range(5))
 
 
 @pytest.mark.parametrize(
@@ -73,7 +79,8 @@ def test_driving_out_wins_a_home_colony_and_leaves_the_own_ships_alone() -> None
     table = cosmic(destiny=[0], ships={(home(0), 1): 2}, hands=HANDS)
     table.answers(0, ChooseTarget, (home(0), 1)).launches(2, source=home(0, 1)).nobody_allies()
     table.both_play("attack_20", "attack_04").rest()
-    assert table.table.planets[home(0)].ships == [6, 0, 0]
+    assert table.totals == [20 + 2, 4 + 2]
+    assert list(table.table.planets[home(0)].ships) == [6, 0, 0]
     assert table.table.foreign_colonies(0) == 0
     assert table.table.warp[1] == 2
 
@@ -93,6 +100,20 @@ def test_an_empty_home_planet_is_resettled_at_once() -> None:
     table.answers(0, TakeShips, (home(0, 1), 3)).answers(0, TakeShips, (-1, 0))
     assert table.ships(0, home(0)) == 3
     assert table.is_asked(0, SecondEncounter)
+
+
+def test_no_more_than_four_ships_resettle_a_planet() -> None:
+    """Page 12."""
+    table = cosmic(destiny=[0], ships={(home(0), 0): 0, (home(0, 1), 0): 8}, hands=HANDS)
+    table.answers(0, ChooseTarget, (home(0), 0))
+    assert table.refuses(0, TakeShips, (home(0, 1), 5)).text == "refuse.ships_not_there"
+    assert table.answers(0, TakeShips, (home(0, 1), 4)).ships(0, home(0)) == 4
+
+
+def test_a_planet_where_others_live_is_not_resettled() -> None:
+    """Page 7: only one with no ships on it at all; from this one the others have to be driven out."""
+    table = cosmic(destiny=[0], ships={(home(0), 0): 0, (home(0), 1): 1}, hands=HANDS).until(ChooseTarget)
+    assert table.asks(0, ChooseTarget).targets == ((home(0), 1),)
 
 
 def test_the_last_card_is_not_drawn_but_shuffled_with_the_others() -> None:

@@ -84,11 +84,11 @@ def planet_of_nobody() -> Encounter:
 
 
 def test_macron_defends_a_planet_with_nothing() -> None:
-    """Page 7: Macron is the defense with zero ships, Filch and Parasite are bystanders."""
+    """Page 7, rulings 14 and 15: Macron is the defense with zero ships, Filch and Parasite are bystanders."""
     table = planet_of_nobody().launches(1, home(1)).nobody_allies()
     assert table.table.at.defense == 1
     table.both_play("attack_08", "attack_04").rest()
     assert OutcomeDecided(WON, OFFENSE, (9, 4)) in table.log
     after: CosmicTable = table.table
-    assert after.planets[home(1)].ships == [1, 0, 2, 2]
+    assert list(after.planets[home(1)].ships) == [1, 0, 2, 2]
     assert after.warp[2:] == [0, 0]

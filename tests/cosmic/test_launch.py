@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import PowerLost, ShipsCommitted
+from game.cosmic.events import PowerLost, ShipsCommitted, TurnBegan
 from game.cosmic.parts import ENDED, GATE
-from game.cosmic.prompts import ChoosePlanet, TakeShips
+from game.cosmic.prompts import ChoosePlanet, PlaceShips, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home
 
 
@@ -46,6 +46,15 @@ def test_taking_the_last_ship_gives_the_colony_up_at_once() -> None:
     assert table.table.foreign_colonies(0) == 0
 
 
+def test_a_colony_that_was_given_up_is_missing_for_the_win() -> None:
+    """Ruling 7: the fifth colony is won with the only ship of the fourth."""
+    hands = [["attack_20", "attack_30"], ["attack_04"], []]
+    table = aimed(hands=hands, ships={(home(2, n), 0): 1 for n in range(4)}).sends(0, 1, home(2))
+    table.nobody_allies().both_play("attack_20", "attack_04").rest()
+    assert table.table.foreign_colonies(0) == 4
+    assert not table.table.over
+
+
 def test_stripping_the_third_home_colony_switches_the_power_off() -> None:
     """Ruling 20."""
     ships = {(home(0, n), 0): 0 for n in (0, 1)}
@@ -68,10 +77,26 @@ def test_with_no_ship_at_all_the_turn_ends() -> None:
     ships = {(home(0, n), 0): 0 for n in range(5)}
     table = cosmic(ships=ships, gone=[20, 0, 0]).rest()
     assert OutcomeDecided(ENDED) in table.log
-    assert table.table.turn == 0 or table.table.turn == 1
+    assert table.happened(TurnBegan) == [TurnBegan(1)]
 
 
 def test_the_defense_does_not_move_ships() -> None:
     table = aimed().sends(0, 2, home(0))
     assert table.ships(1, home(1)) == 4
     assert {event.to for event in table.happened(ShipsCommitted)} == {GATE}
+    assert not table.was_asked(1, TakeShips)
+
+
+def test_ships_do_not_return_to_a_planet_that_was_stripped() -> None:
+    """Page 13: the offense has no encounter card, so its turn ends and its ships go home."""
+    table = aimed(hands=[[], ["attack_04"], []]).sends(0, 4, home(0)).nobody_allies().until(PlaceShips)
+    places = {place for place, _ in table.asks(0, PlaceShips).options(table.table)}
+    assert places == {home(0, n) for n in range(1, 5)}
+
+
+def test_ships_that_have_no_colony_to_return_to_go_to_the_warp() -> None:
+    """Page 13."""
+    ships = {(home(0, n), 0): 0 for n in range(1, 5)} | {(home(0), 0): 3}  # and one more when it regroups
+    table = aimed(hands=[[], ["attack_04"], []], ships=ships).sends(0, 4, home(0)).nobody_allies().rest()
+    assert table.table.warp[0] == 20
+    assert table.table.gate[0] == 0

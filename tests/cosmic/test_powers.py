@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.cosmic.card_events import CardPlayed
 from game.cosmic.events import PowerLost, PowerRegained, PowerZapped
-from game.cosmic.prompts import ChooseTarget, PlaceShips, PlayCard, TakeShips
+from game.cosmic.prompts import ChooseSeat, ChooseTarget, PlaceShips, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 
 
@@ -50,6 +50,15 @@ def test_windows_go_offense_defense_then_clockwise() -> None:
     assert table.prompt.seat == 2
 
 
+def test_the_defense_is_asked_before_those_who_sit_nearer_to_the_offense() -> None:
+    """Ruling 2."""
+    hands = [["attack_04"], ["cosmic_zap"], ["attack_20", "cosmic_zap"], []]
+    table = cosmic("zombie", "trader", "mind", "fido", hands=hands, destiny=[2])
+    table.launches(3, home(2)).nobody_allies().both_play("attack_04", "attack_20")
+    assert table.prompt.seat == 2
+    assert table.answers(2, PlayCard, -1).prompt.seat == 1
+
+
 def test_a_zap_may_be_zapped() -> None:
     table = beaten_zombie(["card_zap"], [], ["cosmic_zap"], []).plays(2, "cosmic_zap")
     table.plays(0, "card_zap").rest()
@@ -91,6 +100,7 @@ def two_flares(freewheeling: bool) -> Encounter:
 def test_a_player_uses_one_flare_in_an_encounter() -> None:
     """Page 13."""
     table = two_flares(freewheeling=False).rest()
+    assert len([prompt for prompt in table.answered if isinstance(prompt, PlayCard)]) == 1
     assert table.table.warp[0] == 3
 
 
@@ -111,3 +121,36 @@ def test_without_power_the_own_flare_is_wild() -> None:
     table = beaten_zombie(["zombie.flare"], [], [], [], ships=ships).until(PlayCard)
     table.plays(0, "zombie.flare").rest()
     assert table.table.warp[0] == 12 - 1 + 2
+
+
+def test_a_response_answers_what_was_announced_and_nothing_else() -> None:
+    """Ruling 3: an unrelated effect of the same phase waits until the action is finished."""
+    hands = [["attack_04", "mobius_tubes", "card_zap"], ["attack_20", "plague"], []]
+    table = cosmic("trader", "mind", "fido", hands=hands, warp=[2, 0, 0]).answers(0, PlayCard, -1)
+    table.plays(1, "plague")
+    assert table.asks(0, PlayCard).options(table.table) == [-1, table.held(0, "card_zap")]
+    table.answers(0, PlayCard, -1).answers(1, ChooseSeat, 2).answers(2, TakeShips, (home(2), 3))
+    assert table.table.warp[2] == 3
+    assert table.asks(0, PlayCard).options(table.table) == [-1, table.held(0, "mobius_tubes")]
+
+
+def test_a_power_that_comes_back_works_in_the_same_encounter() -> None:
+    """Ruling 59: the Clone drives somebody out, has three home colonies again and takes its card back."""
+    ships = {(home(0, n), 0): 0 for n in (0, 1, 2)} | {(home(0), 1): 1}
+    hands = [["attack_20"], ["attack_04"], []]
+    table = cosmic("clone", "trader", "mind", hands=hands, ships=ships, destiny=[0])
+    table.answers(0, PlaceShips, (home(0, 3), 1)).answers(0, ChooseTarget, (home(0), 1))
+    table.launches(2, source=home(0, 3)).nobody_allies().both_play("attack_20", "attack_04")
+    table.until(UsePower).uses(0)
+    assert PowerRegained(0) in table.log
+    assert table.hand(0) == ["attack_20"]
+
+
+def test_with_four_planets_two_home_colonies_are_enough() -> None:
+    """Page 14, ruling 54."""
+    ships = {(home(1, n, 4), 1): 0 for n in (1, 2)}
+    hands = [["attack_20"], ["attack_04"], []]
+    table = cosmic("trader", "mind", "fido", hands=hands, ships=ships, options={"four_planets": True})
+    assert (1, "mind") in table.table.in_play
+    table.launches(2, home(1, 0, 4)).nobody_allies().both_play("attack_20", "attack_04").rest()
+    assert PowerLost(1) in table.log

@@ -22,7 +22,7 @@ def fought(offense: str, defense: str, more: tuple[str, ...] = (), **words: obje
 
 def test_if_the_offense_wins_the_gate_lands_and_the_defense_goes_to_the_warp() -> None:
     table = fought("attack_20", "attack_04").rest()
-    assert table.table.planets[home(1)].ships == [3, 0, 2, 0]
+    assert list(table.table.planets[home(1)].ships) == [3, 0, 2, 0]
     assert table.table.warp == [0, 4, 0, 3]
     assert [table.table.foreign_colonies(seat) for seat in range(4)] == [1, 0, 1, 0]
 
@@ -44,6 +44,13 @@ def test_defensive_allies_go_home_to_any_colony_but_not_onto_the_planet() -> Non
     prompt = table.asks(3, PlaceShips)
     assert home(1) not in [place for place, _ in prompt.options(table.table)]
     assert home(3, 2) in [place for place, _ in prompt.options(table.table)]
+
+
+def test_defensive_allies_may_go_home_to_the_planet_where_they_have_a_colony() -> None:
+    """Ruling 25."""
+    table = fought("attack_04", "attack_20", ships={(home(1), 3): 1}).until(PlaceShips)
+    table.answers(3, PlaceShips, (home(1), 3)).rest()
+    assert table.ships(3, home(1)) == 4
 
 
 def test_each_ship_of_a_defensive_ally_earns_a_card_or_a_ship() -> None:
@@ -129,6 +136,14 @@ def test_a_failed_deal_costs_three_ships_each_of_choice() -> None:
     assert {event.why for event in table.happened(ShipsLost)} == {"failed_deal"}
 
 
+def test_who_has_fewer_than_three_ships_loses_them_all() -> None:
+    """Ruling 33."""
+    ships = {(home(0, n), 0): 0 for n in range(1, 5)} | {(home(0), 0): 1}
+    table = cosmic(*ALIENS, hands=[["negotiate"], ["negotiate"], [], []], ships=ships)
+    table.launches(1, home(1)).nobody_allies().both_play("negotiate", "negotiate").rest()
+    assert table.table.warp[:2] == [20, 3]
+
+
 def test_after_a_failed_deal_there_is_no_second_encounter() -> None:
     table = fought("negotiate", "negotiate", ("attack_06",)).until(MakeDeal)
     table.answers(0, MakeDeal, ("break_off", -1)).rest()
@@ -148,6 +163,24 @@ def test_a_deal_may_found_a_colony_in_a_third_system() -> None:
     table = fought("negotiate", "negotiate", ships={(home(3), 1): 1}).until(MakeDeal)
     options = table.asks(0, MakeDeal).options(table.table)
     assert ("settle", home(3)) in options
+
+
+def test_a_deal_grants_no_colony_where_the_other_has_none() -> None:
+    """Ruling 34."""
+    table = fought("negotiate", "negotiate", ships={(home(3), 2): 1, (home(1, 4), 1): 0}).until(MakeDeal)
+    offered = [planet for word, planet in table.asks(0, MakeDeal).options(table.table) if word == "settle"]
+    assert offered == [home(1, n) for n in range(4)]
+
+
+def test_a_deal_grants_each_main_player_one_colony() -> None:
+    """Ruling 34: a second wish replaces the first."""
+    table = fought("negotiate", "negotiate").until(MakeDeal)
+    for word in (("settle", home(1, 2)), ("settle", home(1, 3)), ("grant", home(0, 2)), ("propose", -1)):
+        table.answers(0, MakeDeal, word)
+    table.answers(1, MakeDeal, ("accept", -1)).until(SecondEncounter)
+    assert [table.table.foreign_colonies(seat) for seat in (0, 1)] == [1, 1]
+    assert table.ships(0, home(1, 3)) > 0
+    assert table.ships(1, home(0, 2)) > 0
 
 
 def test_ships_in_the_warp_cannot_found_a_colony_in_a_deal() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.cosmic.encounter_events import OutcomeDecided, SideReinforced
+from game.cosmic import pieces
+from game.cosmic.encounter_events import CardLaid, CardsRevealed, OutcomeDecided, SideReinforced
 from game.cosmic.parts import DEFENSE, OFFENSE, WON
 from game.cosmic.prompts import PlayReinforcement
 from tests.cosmic.encounters import Encounter, cosmic, home
@@ -28,13 +29,14 @@ def outcome(table: Encounter) -> OutcomeDecided:
     [
         ("attack_10", "attack_08", OFFENSE, (13, 12)),
         ("attack_08", "attack_10", DEFENSE, (11, 14)),
-        ("attack_09", "attack_08", DEFENSE, (12, 12)),  # a tie goes to the defense (ruling 30)
+        ("attack_09", "attack_08", DEFENSE, (12, 12)),
         ("attack_40", "attack_00", OFFENSE, (43, 4)),
     ],
 )
 def test_the_higher_total_wins_and_ties_go_to_the_defense(
     offense: str, defense: str, winner: int, totals: tuple[int, int]
 ) -> None:
+    """Ruling 30."""
     assert outcome(shown(offense, defense)) == OutcomeDecided(WON, winner, totals)
 
 
@@ -72,6 +74,29 @@ def test_the_morph_duplicates_the_attack_it_faces(offense: str, defense: str) ->
 def test_the_morph_against_a_negotiate_is_a_negotiate() -> None:
     """Ruling 29: the main players have to make a deal."""
     assert shown("morph", "negotiate").waiting_for == [(0, "MakeDeal")]
+
+
+def test_after_the_encounter_the_morph_is_a_morph_again() -> None:
+    """Page 10."""
+    table = shown("morph", "attack_20").rest()
+    (morph,) = [card for card in table.table.discard if table.table.id_of(card) == "morph"]
+    assert table.table.type_of(morph) == pieces.MORPH
+
+
+def test_both_cards_are_turned_up_at_the_same_time() -> None:
+    """Page 9: neither main player sees the other's card earlier."""
+    table = shown("attack_10", "attack_08", (["reinforcement_2"], [], []))
+    (turned,) = [place for place, event in enumerate(table.log) if isinstance(event, CardsRevealed)]
+    assert len([event for event in table.log[:turned] if isinstance(event, CardLaid)]) == 2
+    assert all(table.table.knows(seat, card) for seat in range(3) for card in table.table.at.cards)
+
+
+def test_an_attack_against_a_negotiate_is_not_reinforced() -> None:
+    """Page 9: the negotiate has lost automatically, there are no totals."""
+    table = shown("attack_10", "negotiate", (["reinforcement_2"], ["reinforcement_3"], []))
+    assert outcome(table).totals == ()
+    assert not table.was_asked(0, PlayReinforcement)
+    assert not table.was_asked(1, PlayReinforcement)
 
 
 def test_main_players_and_allies_reinforce_either_side() -> None:

@@ -10,6 +10,8 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.core.refusals import WrongWord
 from game.cosmic import GAME, pieces
+from game.cosmic.card_events import DestinyTurnedUp
+from game.cosmic.events import FirstPlayerFound
 from game.cosmic.phases.opening import ChooseHoard
 from game.cosmic.prompts import ChooseAlien
 from game.cosmic.table import CosmicTable
@@ -36,6 +38,7 @@ def test_five_planets_with_four_ships_each() -> None:
     assert [planet.home for planet in table.planets] == [seat for seat in range(4) for _ in range(5)]
     assert all(planet.ships[planet.home] == 4 for planet in table.planets)
     assert all(sum(planet.ships) == 4 for planet in table.planets)
+    assert [table.foreign_colonies(seat) for seat in range(4)] == [0, 0, 0, 0]
 
 
 @pytest.mark.parametrize("seats", pieces.SEATS)
@@ -80,9 +83,28 @@ def test_each_player_has_eight_cards() -> None:
     assert [len(hand) for hand in table.hands] == [8] * 4
 
 
-def test_a_destiny_card_finds_the_first_player_and_is_shuffled_back() -> None:
+def test_a_hand_is_known_to_its_player_only() -> None:
+    """Step 6: cards may not be shown to others."""
+    table = chosen(begun())
+    for seat, hand in enumerate(table.hands):
+        for other in range(4):
+            assert all(table.knows(other, card) == (other == seat) for card in hand)
+
+
+def test_a_destiny_card_finds_the_first_player() -> None:
+    """Step 7: cards are drawn until one shows a colour."""
     starts = {chosen(begun(3, seed)).turn for seed in range(12)}
     assert starts == {0, 1, 2}
+
+
+def test_the_destiny_cards_of_the_set_up_are_shuffled_back() -> None:
+    """Step 7: only what the first encounter has drawn is missing from the deck."""
+    for seed in range(6):
+        driver = begun(3, seed, aliens=["trader", "mind", "fido"])
+        found = driver.log.index(driver.happened(FirstPlayerFound)[0])
+        drawn = [event for event in driver.log[found:] if isinstance(event, DestinyTurnedUp)]
+        assert len(driver.table.destiny_deck) == 5 + 3 * 3 - len(drawn)
+        assert len(driver.table.destiny_discard) == len(drawn)
 
 
 def test_beginners_play_with_green_aliens_and_without_flares() -> None:
@@ -94,12 +116,34 @@ def test_beginners_play_with_green_aliens_and_without_flares() -> None:
     assert len(cards) == 72
 
 
+def test_moderately_experienced_players_get_green_and_yellow_aliens() -> None:
+    dealt = set()
+    for seed in range(6):
+        table = begun(5, seed, skill="yellow").table
+        dealt |= {pieces.ALIENS[table.id_of(card)].skill for sheets in table.sheets for card in sheets}
+    assert dealt == {"green", "yellow"}
+
+
 def test_only_one_filch_flare_is_in_a_match() -> None:
     for classic in (False, True):
         table = begun(3, aliens=["filch", "mind", "trader"], classic_filch=classic).table
         cards = [*table.deck, *(card for hand in table.hands for card in hand)]
         flares = [table.id_of(card) for card in table.of_type(cards, pieces.FLARE)]
         assert ("filch_classic" in flares, "filch" in flares) == (classic, not classic)
+
+
+def test_gambler_and_sorcerer_are_never_dealt_together() -> None:
+    """Ruling 165: a pair that is excluded, as in the first printing."""
+    tables = [begun(5, seed).table for seed in range(150)]
+    dealt = [{table.id_of(card) for sheets in table.sheets for card in sheets} for table in tables]
+    assert not [aliens for aliens in dealt if {"gambler", "sorcerer"} <= aliens]
+    assert {"gambler", "sorcerer"} <= set().union(*dealt)
+
+
+def test_healer_and_masochist_may_meet() -> None:
+    """Ruling 166: only later printings exclude this pair."""
+    table = begun(3, aliens=["healer", "masochist", "mind"]).table
+    assert [table.id_of(sheets[0]) for sheets in table.sheets] == ["healer", "masochist", "mind"]
 
 
 def test_miser_chooses_one_of_two_hands_as_the_hoard() -> None:

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_a_wrong_word_gets_one_sentence(computer: Computer, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["foo"], computer.root) == 2
     said = capsys.readouterr()
-    assert said.err == "There is no task 'foo'; tasks are: play, test, simulate, shot, bench, build.\n"
+    assert said.err == "There is no task 'foo'; tasks are: play, test, simulate, odds, shot, bench, build.\n"
     assert said.out == ""
     assert not computer.started
 
@@ -30,6 +30,7 @@ def test_a_wrong_word_gets_one_sentence(computer: Computer, capsys: pytest.Captu
     [
         (["--help"], "simulate"),
         (["-h"], "simulate"),
+        (["--help"], "interceptor vs 2 ancient"),
         (["test", "--help"], "--slow"),
         (["test", "tests/run/test_tasks.py", "-h"], "--slow"),
         (["build", "--help"], "dist/starboard"),
@@ -56,6 +57,7 @@ def test_an_old_python_gets_one_sentence(computer: Computer, capsys: pytest.Capt
         (["play"], ["scenes"]),
         (["simulate", "duel", "--matches", "3"], ["game", "simulate", "duel", "--matches", "3"]),
         (["simulate", "--help"], ["game", "simulate", "--help"]),
+        (["odds", "interceptor vs ancient"], ["game", "odds", "interceptor vs ancient"]),
         (["play", "--help"], ["scenes", "--help"]),
         (["shot", "menu", "--out", "menu.png"], ["scenes", "shot", "menu", "--out", "menu.png"]),
         (["bench", "--json"], ["tests.bench", "--json"]),

@@ -7,12 +7,12 @@ from random import Random
 from game.core.prompts import Handle
 from scenes.agreement import AgreementScene
 from scenes.board import PieceNode
+from scenes.calling import CallScene, Emblem
 from scenes.choosing import Choosing, number_of
 from scenes.curtain import CurtainScene
 from scenes.kit.hold_ring import HOLD_MS
 from scenes.kit.scroll import Scrolling
 from scenes.kit.widget import Widget
-from scenes.open_call import CallScene, Emblem
 from scenes.session import Session
 from scenes.stage.petals import Petal
 from scenes.table import TableScene

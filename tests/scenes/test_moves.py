@@ -7,11 +7,12 @@ from random import Random
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.core.texts import ASSETS, LANGUAGES, catalogue
 from scenes.choosing import Choosing
 from scenes.duel.moves import MOVES
-from scenes.games import game_table
+from scenes.games import Watching, game_table
 from scenes.session import Player, Session
 from scenes.sound import Silence
 from scenes.stage.director import SPEEDS, TIMES, Beat, Director
@@ -65,9 +66,11 @@ def test_a_question_and_its_answers_are_put_into_words(question: Question, langu
     asked = ui.words.asked(choosing.prompt, seat="Mia")
     assert "{" not in asked
     assert not KEY.fullmatch(asked)
+    nowhere = Rect(0, 0, 1, 1)
+    watching = Watching(choosing.prompt.seat, ("orange", "blue"), language, nowhere, nowhere)
     for handle in choosing.handles:
         choosing.choose(handle)
-        verb, second = game_table("duel").consequence(ui, choosing, choosing.view)
+        verb, second = game_table("duel").consequence(ui, choosing, choosing.view, watching)
         assert verb
         assert not KEY.fullmatch(verb)
         assert not KEY.fullmatch(second)

@@ -149,6 +149,66 @@ def test_an_answer_is_forgotten_when_its_question_is() -> None:
     assert thinking.wait == while_before(1, "normal") - FRAME_MS
 
 
+# --- questions that nobody is to notice
+
+
+class Asked:
+    """A bot is asked one question after the other, and knows each answer at once."""
+
+    def __init__(self, *questions: str) -> None:
+        self.questions = list(questions)
+        self.match, self.bots, self.over = self, {0: None}, False
+        self.decisions: list[object] = []
+
+    def bot_to_think(self) -> int | None:
+        return 0 if self.questions else None
+
+    def prompt(self, seat: int) -> Any:
+        return self.questions[0]
+
+    def think(self, slices: int) -> str:
+        return self.questions[0]
+
+    def told_after(self, thinking: Thinking) -> list[tuple[str, int]]:
+        """Every answer, and after how many milliseconds it was given."""
+        passed, found = 0, []
+        while self.questions:
+            passed += FRAME_MS
+            if thinking.go_on(FRAME_MS, "normal"):
+                found.append((self.questions.pop(0), passed))
+                self.decisions.append(object())
+        return found
+
+
+def thinking_of(asked: Asked) -> Thinking:
+    session: Any = asked
+    quiet: Any = lambda prompt: prompt == "quiet"  # noqa: E731
+    return Thinking(session, quiet)
+
+
+def test_a_quiet_question_takes_no_time_of_its_own() -> None:
+    """What follows it comes as late as if nobody had been asked."""
+    asked = Asked("quiet", "quiet", "loud")
+    first, second, loud = asked.told_after(thinking_of(asked))
+    assert (first, second) == (("quiet", FRAME_MS), ("quiet", 2 * FRAME_MS))
+    assert 0 <= loud[1] - while_before(2, "normal") < 2 * FRAME_MS
+
+
+def test_a_quiet_question_is_thought_about_while_pictures_are_shown() -> None:
+    asked = Asked("quiet", "loud")
+    thinking = thinking_of(asked)
+    thinking.ahead()
+    assert thinking.decided == (0, "quiet")
+    assert thinking.go_on(FRAME_MS, "slow") == (0, "quiet")
+
+
+def test_a_loud_question_is_not_thought_about_before_its_time() -> None:
+    asked = Asked("loud")
+    thinking = thinking_of(asked)
+    thinking.ahead()
+    assert thinking.decided is None
+
+
 # --- poker face
 
 

@@ -13,6 +13,7 @@ from game.cosmic.encounter_events import OutcomeDecided
 from game.cosmic.hands import discard, new_hand
 from game.cosmic.moments import SelectionDue, TurnStarts
 from game.cosmic.parts import ON_TECH, WON
+from game.cosmic.phases.planning import is_ready
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works
 from game.cosmic.prompts import CardFromHand
 from game.cosmic.ship_prompts import ChooseShip
@@ -113,6 +114,6 @@ async def spite(play: CosmicPlay, seat: Seat, due: SelectionDue) -> None:
     cards, rng = draw_lots(table.rng, table.hands[opponent], 1)
     play.do(LotsDrawn(rng=rng))
     await discard(play, opponent, cards, hate.name)
-    if not table.encounter_cards(opponent):
+    if not is_ready(table, opponent):
         play.do(OutcomeDecided(WON, table.at.sides[seat], why=hate.name))
         raise EncounterDecided

@@ -7,7 +7,7 @@ from game.cosmic.encounter_events import TermAdded
 from game.cosmic.hands import draw
 from game.cosmic.moments import CardsSelected, RegroupDue, SelectionDue
 from game.cosmic.powers import CosmicPlay, alien, use
-from game.cosmic.ships import lose_together, retrieve, take
+from game.cosmic.ships import pay, retrieve, take
 from game.cosmic.table import CosmicTable
 
 kamikaze = alien("kamikaze")
@@ -27,7 +27,7 @@ async def sacrifice(play: CosmicPlay, owner: Seat, due: SelectionDue) -> None:
 async def give_up(play: CosmicPlay, seat: Seat, what: str, places: tuple[int, ...]) -> int:
     """Up to four ships of the seat's choice go to the warp; how many it named."""
     named = await take(play, seat, 1, MOST, what, places)
-    await lose_together(play, seat, named, kamikaze.name)
+    await pay(play, seat, named, kamikaze.name)
     return sum(ships for _, ships in named)
 
 

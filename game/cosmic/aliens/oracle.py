@@ -6,8 +6,9 @@ from game.core.table import Seat
 from game.cosmic.card_events import HandsMixed
 from game.cosmic.encounter_events import EncounterCardTakenBack, OutcomeDecided, Unmarked
 from game.cosmic.going_home import everybody_home
-from game.cosmic.moments import FirstCardShown, SelectionDue, SelectionOrdered
+from game.cosmic.moments import FirstCardShown, SelectionBegins, SelectionDue
 from game.cosmic.parts import DEAL
+from game.cosmic.phases.planning import is_ready, play_openly
 from game.cosmic.powers import CosmicPlay, alien, use
 from game.cosmic.ships import EncounterEnds
 from game.cosmic.table import CosmicTable
@@ -16,12 +17,28 @@ oracle = alien("oracle")
 GIFT = "philanthropist"  # the mark of a card that must be played
 
 
-@oracle.when(SelectionOrdered)
-async def foresee(play: CosmicPlay, owner: Seat, order: SelectionOrdered) -> None:
+@oracle.when(SelectionDue, may=True)  # by seats with what others may do at this time (rulings 100, 102)
+async def foresee(play: CosmicPlay, owner: Seat, due: SelectionDue) -> None:
+    """A main player makes the opponent select first; without cards to select it has to wait."""
+    table = play.table
+    if not table.at.is_main(owner):
+        return
+    if not all(is_ready(table, seat) for seat in table.at.mains):
+        due.late.append(owner)
+        return
+    await look_ahead(play, owner)
+
+
+@oracle.when(SelectionBegins)
+async def foresee_late(play: CosmicPlay, owner: Seat, begins: SelectionBegins) -> None:
+    """A card came after all, by a trade for example."""
+    await look_ahead(play, owner)
+
+
+async def look_ahead(play: CosmicPlay, owner: Seat) -> None:
     """The opponent selects first and plays face up; then the Oracle selects."""
-    at = play.table.at
-    if at.is_main(owner) and not order.first and await use(play, owner, oracle):
-        order.first.append(at.opponent(owner))
+    if await use(play, owner, oracle):
+        await play_openly(play, play.table.at.opponent(owner))
 
 
 def is_main(table: CosmicTable, seat: Seat, moment: SelectionDue) -> bool:
@@ -36,11 +53,7 @@ async def mix_hands(play: CosmicPlay, seat: Seat, moment: SelectionDue) -> None:
         play.do(Unmarked(GIFT))
 
 
-def foresaw(table: CosmicTable, seat: Seat, shown: FirstCardShown) -> bool:
-    return table.at.is_main(seat) and shown.seat != seat
-
-
-@oracle.super(FirstCardShown, foresaw)
+@oracle.super(FirstCardShown)
 async def end_encounter(play: CosmicPlay, owner: Seat, shown: FirstCardShown) -> None:
     """The opponent takes the card back, everybody goes home, as after a deal (ruling 139)."""
     table = play.table

@@ -12,7 +12,7 @@ from game.cosmic.moments import AlliancesFormed, RegroupStarts, SelectionDue
 from game.cosmic.parts import NEITHER, Mark
 from game.cosmic.powers import CosmicPlay, alien, is_hidden, use
 from game.cosmic.prompts import CardFromHand, ChooseSeat
-from game.cosmic.ships import lose_of_choice
+from game.cosmic.ships import pay, ships_of_choice
 from game.cosmic.table import CosmicTable
 
 philanthropist = alien("philanthropist")
@@ -82,7 +82,7 @@ async def lend_power(play: CosmicPlay, seat: Seat, starts: RegroupStarts) -> Non
     table = play.table
     others = tuple(table.others(seat))
     to = await ChooseSeat(seat, philanthropist.name, what="ask.philanthropist_lend", listed=others)
-    await lose_of_choice(play, seat, 1, philanthropist.name)
+    await pay(play, seat, await ships_of_choice(play, seat, 1), philanthropist.name)
     sheet = table.sheets[seat][0]
     if is_hidden(table, seat, alien(table.id_of(sheet))):
         play.do(SheetTurnedUp(seat, sheet))

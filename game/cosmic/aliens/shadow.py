@@ -11,7 +11,7 @@ from game.cosmic.phases.destiny import named_by
 from game.cosmic.powers import CosmicPlay, alien, comes, enhanced, use
 from game.cosmic.prompts import ChooseSeat
 from game.cosmic.ship_prompts import ChooseShip
-from game.cosmic.ships import check_powers, check_victory, lose, lose_together, take
+from game.cosmic.ships import check_powers, check_victory, lose, pay, take
 from game.cosmic.table import CosmicTable
 
 shadow = alien("shadow")
@@ -75,6 +75,6 @@ async def pull_them_down(play: CosmicPlay, seat: Seat, settled: WinSettled) -> N
     """For a ship all ships in the gate go to the warp, too; the offense has won nothing but the encounter."""
     table = play.table
     price = await take(play, seat, 1, 1, "ask.shadow_wild", table.colonies_outside(seat))
-    await lose_together(play, seat, price, shadow.name)
+    await pay(play, seat, price, shadow.name)
     for other in [table.at.offense, *table.at.allies(OFFENSE)]:
         await lose(play, other, table.gate[other], GATE, shadow.name)

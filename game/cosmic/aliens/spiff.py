@@ -6,7 +6,7 @@ from game.core.table import Seat
 from game.cosmic import pieces
 from game.cosmic.events import ShipsLanded
 from game.cosmic.moments import ColoniesFounded, ShipsDoomed
-from game.cosmic.parts import DEFENSE, GATE, WON
+from game.cosmic.parts import DEFENSE, GATE
 from game.cosmic.powers import CosmicPlay, alien, comes, enhanced, use
 from game.cosmic.ships import check_powers
 from game.cosmic.table import CosmicTable
@@ -33,7 +33,7 @@ def beaten_as_offense(table: CosmicTable, seat: Seat, source: int) -> bool:
     if source != GATE:  # ships may be lost between encounters, too
         return False
     at = table.at
-    if seat != at.offense or at.outcome != WON or at.winner != DEFENSE:
+    if seat != at.offense or at.winner != DEFENSE:
         return False
     return at.types == [pieces.ATTACK, pieces.ATTACK] and at.margin >= SUPER_BADLY
 

@@ -9,7 +9,7 @@ from game.cosmic.parts import DEFENSE
 from game.cosmic.pieces import LAUNCH_LIMIT
 from game.cosmic.powers import CosmicPlay, alien, comes, use, works
 from game.cosmic.prompts import ChoosePlanet
-from game.cosmic.ships import GameEnds, check_powers, check_victory, lose_of_choice, take
+from game.cosmic.ships import GameEnds, check_powers, check_victory, pay, ships_of_choice, take
 from game.cosmic.table import CosmicTable
 
 tick_tock = alien("tick_tock")
@@ -64,7 +64,7 @@ def can_hurry(table: CosmicTable, seat: Seat) -> bool:
 @tick_tock.super(DealCarriedOut, has_dealt)
 async def hurry(play: CosmicPlay, owner: Seat, moment: WinSettled | DealCarriedOut) -> None:
     """A ship of choice goes to the warp for one more token; tokens are frozen without power (ruling 58)."""
-    await lose_of_choice(play, owner, 1, tick_tock.name)
+    await pay(play, owner, await ships_of_choice(play, owner, 1), tick_tock.name)
     if works(play.table, owner, tick_tock):
         remove_token(play, owner)
 

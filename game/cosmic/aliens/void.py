@@ -8,7 +8,7 @@ from game.cosmic.card_events import CardPlayed
 from game.cosmic.encounter_events import Marked
 from game.cosmic.moments import CardsDropped, ShipsDoomed, WinSettled
 from game.cosmic.powers import CosmicPlay, alien, cancel, comes, enhanced, is_playing, use
-from game.cosmic.ships import lose_together, remove, take
+from game.cosmic.ships import pay, remove, take
 from game.cosmic.table import CosmicTable
 
 void = alien("void")
@@ -61,7 +61,7 @@ def has_a_price(table: CosmicTable, seat: Seat, played: CardPlayed) -> bool:
 async def cancel_the_artifact(play: CosmicPlay, seat: Seat, played: CardPlayed) -> None:
     """A ship that is not in the encounter goes to the warp, and the artifact has no effect."""
     places = play.table.colonies_outside(seat)
-    await lose_together(play, seat, await take(play, seat, 1, 1, "ask.void_wild", places), void.name)
+    await pay(play, seat, await take(play, seat, 1, 1, "ask.void_wild", places), void.name)
     if is_playing(play.table, played.card):
         cancel(play, played.card)
         await comes(play, CardsDropped(played.seat, (played.card,)))

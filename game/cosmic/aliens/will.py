@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.prompts import NONE
-from game.core.table import Seat
+from game.core.table import NOBODY, Seat
 from game.cosmic.card_events import CardsShown
 from game.cosmic.moments import DefenseDue
-from game.cosmic.parts import NO_CARD
-from game.cosmic.phases.destiny import named_by
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works
 from game.cosmic.prompts import ChoosePlanet, ChooseSeat, ChooseTarget
 from game.cosmic.table import CosmicTable
@@ -55,22 +52,16 @@ def hands(table: CosmicTable, owner: Seat) -> list[Seat]:
     return [seat for seat in table.others(owner) if table.hands[seat]]
 
 
-def named(table: CosmicTable) -> Seat:
-    """The player whom the destiny card names; a special names one, a wild does not (ruling 134)."""
-    return NONE if table.at.fate == NO_CARD else named_by(table, table.at.fate)
-
-
 def names_a_settler(table: CosmicTable, seat: Seat, due: DefenseDue) -> bool:
-    """Another player's colour for the offense, and that player has colonies in other systems."""
-    if seat != table.at.offense or due.targets or named(table) in (NONE, seat):
+    """Another player's colour or special for the offense, who has colonies in other systems (ruling 134)."""
+    if seat != table.at.offense or due.targets or due.named in (NOBODY, seat):
         return False
-    return table.foreign_colonies(named(table)) > 0
+    return table.foreign_colonies(due.named) > 0
 
 
 @will.wild(DefenseDue, names_a_settler)
 async def follow_abroad(play: CosmicPlay, seat: Seat, due: DefenseDue) -> None:
     """The player who was drawn may be met at any of its colonies in any system."""
-    defense = named(play.table)
-    listed = tuple(grounds(play.table, defense))
+    listed = tuple(grounds(play.table, due.named))
     planet = await ChoosePlanet(seat, will.name, what="ask.will_abroad", listed=listed)
-    due.targets.append((defense, planet))
+    due.targets.append((due.named, planet))

@@ -40,7 +40,7 @@ async def free_ships(play: CosmicPlay, owner: Seat, made: DealCarriedOut) -> Non
 
 
 def loses_ships(table: CosmicTable, seat: Seat, doomed: ShipsDoomed) -> bool:
-    return doomed.seat == seat and doomed.left > 0
+    return doomed.seat == seat and doomed.left > 0 and not doomed.willing
 
 
 @zombie.wild(ShipsDoomed, loses_ships)

@@ -1,32 +1,43 @@
-"""The phases of an encounter, in the rulebook's words."""
+"""The course of an encounter: its phases in the rulebook's words, and the errands they consist of.
 
-from __future__ import annotations
+An errand asks one question or opens one window, and what the answer leads to is an errand again: a clone
+has next to nothing to repeat then. What must be remembered in between stands in the errand's words.
+"""
 
-from collections.abc import Callable, Coroutine
-from functools import wraps
-from typing import Any
-
-from game.core.events import SkippedTo
-from game.cosmic.powers import CosmicPlay
-from game.cosmic.ships import EncounterDecided, EncounterEnds, GameEnds
-
-ENCOUNTER = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "aftermath")
-Steps = Coroutine[Any, Any, None]
-
-
-def phase(steps: Callable[..., Steps]) -> Callable[..., Steps]:
-    """A phase that ends early when the encounter or the game does."""
-
-    @wraps(steps)
-    async def played(play: CosmicPlay, *args: int) -> None:
-        try:
-            await steps(play, *args)
-        except EncounterDecided:
-            play.do(SkippedTo("resolution"))
-        except EncounterEnds:
-            if "aftermath" in play.table.agenda:
-                play.do(SkippedTo("aftermath"))
-        except GameEnds:
-            return
-
-    return played
+COURSE = {
+    "regroup": ("regroup", "setting_out", "research", "retrieval"),
+    "destiny": ("destiny",),
+    "launch": ("launch", "target", "departure", "launched"),
+    "alliance": ("alliance", "invite 0", "invite 1", "guests", "allied"),
+    "planning": ("planning", "selected"),
+    "reveal": (
+        *("reveal", "turn_up", "shown", "declared"),
+        *("attacks", "counts", "additions", "reinforcements", "comparison"),
+    ),
+    "resolution": ("resolution", "resolved", "victory"),
+    "aftermath": ("aftermath", "outlook"),
+}
+ASIDE = {
+    "start_turn": ("rotation", "readiness"),
+    "regroup": ("tech_work", "research_over"),
+    "destiny": ("pursuit", "resettling"),
+    "launch": ("sending",),
+    "alliance": ("invitation", "answer", "joining"),
+    "planning": ("selection",),
+    "reveal": ("reinforcement",),
+    "resolution": (
+        "win", "spoils", "loss", "landing", "relief", "homing", "reward", "reward_ships", "reward_cards",
+        "compensation", "dismissal", "dismissed", "talks", "offer", "failure", "sacrifice", "forfeit",
+        "agreement", "settling", "settled", "carried_out",
+    ),
+    "aftermath": ("parting",),
+}  # fmt: skip
+# Powers are used and cards are played in any phase.
+WINDOWS = ("turn", "reply", "window", "effect", "putting_away", "discarding")
+ENCOUNTER = tuple(errand for errands in COURSE.values() for errand in errands)
+PART_OF = {  # by errand: its phase
+    errand.partition(" ")[0]: phase
+    for errands in (COURSE, ASIDE)
+    for phase, parts in errands.items()
+    for errand in parts
+}

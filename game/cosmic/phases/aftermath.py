@@ -10,7 +10,6 @@ from game.cosmic.events import EncounterEnded
 from game.cosmic.hands import new_hand
 from game.cosmic.moments import CardsDropped, CardsGone, EncounterOver, EncounterPast
 from game.cosmic.parts import DEAL, NO_CARD, OFFENSE, SUCCEEDED, WON
-from game.cosmic.phases import phase
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import SecondEncounter
 from game.cosmic.research import new_tech
@@ -20,39 +19,39 @@ from game.cosmic.table import CosmicTable
 AGAIN, TECH, STOP = "encounter", "new_tech", "end_turn"
 
 
-@phase
 async def aftermath(play: CosmicPlay) -> None:
-    """Discard, see who may go on, and end the encounter."""
+    """Encounter cards and reinforcements go to the discard pile."""
+    at = play.table.at
+    played = [(seat, card) for seat, card in zip(at.mains, at.cards, strict=True) if card != NO_CARD]
+    encounter = tuple([card for _, card in played])
+    played += [(reinforced.seat, reinforced.card) for reinforced in at.reinforcements]
+    if not played:
+        return
+    play.do(EncounterCardsDiscarded(tuple([card for _, card in played])))
+    for seat in sorted({seat for seat, _ in played}):
+        await comes(play, CardsDropped(seat, tuple([card for owner, card in played if owner == seat])))
+    await comes(play, CardsGone(tuple(played), encounter))
+
+
+async def outlook(play: CosmicPlay) -> None:
+    """See who may go on, and with what."""
     table = play.table
-    await discard_encounter_cards(play)
     number, good = table.number, successful(table)
     over = EncounterOver([], [], [])
     await comes(play, over)
     check_victory(play)
     following = await next_errand(play, over, number, good)
-    at = table.at
+    first = tuple([errand("encounter", seat, 0, defense + 1) for seat, defense in over.inserted])
+    play.do(Planned(("parting", *first, *following)))
+
+
+async def parting(play: CosmicPlay) -> None:
+    """The encounter ends."""
+    at = play.table.at
     past = EncounterPast(at.offense, at.defense, at.outcome, at.winner)
     play.do(EncounterEnded())
     await comes(play, past)
     await calls_come_true(play, EncounterPast, at.marks)
-    first = tuple(errand("encounter", seat, 0, defense + 1) for seat, defense in over.inserted)
-    play.do(Planned((*first, *following)))
-
-
-async def discard_encounter_cards(play: CosmicPlay) -> None:
-    """Encounter cards and reinforcements go to the discard pile."""
-    table = play.table
-    played = [
-        (seat, card) for seat, card in zip(table.at.mains, table.at.cards, strict=True) if card != NO_CARD
-    ]
-    encounter = tuple(card for _, card in played)
-    played += [(reinforced.seat, reinforced.card) for reinforced in table.at.reinforcements]
-    if not played:
-        return
-    play.do(EncounterCardsDiscarded(tuple(card for _, card in played)))
-    for seat in sorted({seat for seat, _ in played}):
-        await comes(play, CardsDropped(seat, tuple(card for owner, card in played if owner == seat)))
-    await comes(play, CardsGone(tuple(played), encounter))
 
 
 def successful(table: CosmicTable) -> bool:
@@ -91,3 +90,6 @@ async def next_way(play: CosmicPlay, offense: Seat, wanted: bool) -> str:
 def inserted(table: CosmicTable) -> bool:
     """True in an encounter that interrupts a turn: what the turn was about still stands on the agenda."""
     return bool(table.agenda)
+
+
+ERRANDS = (aftermath, outlook, parting)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
+from game.core.events import Planned
 from game.core.prompts import NONE
-from game.core.table import Seat
+from game.core.table import Seat, errand
 from game.cosmic import pieces
 from game.cosmic.encounter_events import AllianceDeclined, Allied, Invited
 from game.cosmic.moments import (
@@ -16,58 +19,60 @@ from game.cosmic.moments import (
     SideInvites,
 )
 from game.cosmic.parts import DEFENSE, NEITHER, OFFENSE
-from game.cosmic.phases import phase
+from game.cosmic.phases.launch import plan_to_send, sending
+from game.cosmic.phases.windows import opens
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import InviteAlly, JoinSide
-from game.cosmic.ships import send
 from game.cosmic.table import CosmicTable
 
 CLOAK, QAX = "energy_cloak", "the_qax"  # marks of techs
 
 
-@phase
-async def alliance(play: CosmicPlay) -> None:
-    """Offense and defense invite; each guest answers once, clockwise from the offense's left."""
-    await comes(play, InvitationsDue())
-    for side in (OFFENSE, DEFENSE):
-        await invite(play, side)
-    for seat in guests(play.table):
-        await answer(play, seat)
-    await comes(play, AlliesSent())
-    await comes(play, AlliancesFormed())
-
-
-def guests(table: CosmicTable) -> list[Seat]:
-    """Everybody who is not a main player, clockwise from the offense's left."""
-    return [seat for seat in table.others(table.at.offense) if seat != table.at.defense]
+def alliance(play: CosmicPlay) -> Awaitable[None]:
+    return opens(play, InvitationsDue())
 
 
 async def invite(play: CosmicPlay, side: int) -> None:
-    """A main player names any number of allies, one by one."""
-    table = play.table
-    host = table.at.main(side)
+    """A main player invites, unless somebody forbids it."""
     invites = SideInvites(side, [])
     await comes(play, invites)
-    if invites.barred or (side == DEFENSE and table.at.marked(CLOAK)):
+    if not invites.barred and not (side == DEFENSE and play.table.at.marked(CLOAK)):
+        await invitation(play, side)
+
+
+async def invitation(play: CosmicPlay, side: int) -> None:
+    """A main player names one more ally, or has invited enough."""
+    table = play.table
+    at = table.at
+    left = [seat for seat in guests_of(table) if not at.invited[seat] >> side & 1 and table.has_colony(seat)]
+    if not left:
         return
-    while True:
-        left = [s for s in guests(table) if not table.at.invited[s] >> side & 1 and table.colonies(s)]
-        if not left:
-            return
-        seat = await InviteAlly(host, listed=tuple(left), side=side)
-        if seat == NONE:
-            return
-        play.do(Invited(side, seat))
-        await comes(play, GuestInvited(side, seat))
+    seat = await InviteAlly(at.main(side), listed=tuple(left), side=side)
+    if seat == NONE:
+        return
+    play.do(Invited(side, seat))
+    play.do(Planned((errand("invitation", side),)))
+    await opens(play, GuestInvited(side, seat))
+
+
+def guests_of(table: CosmicTable) -> list[Seat]:
+    """Everybody who is not a main player, clockwise from the offense's left."""
+    at = table.at
+    return [seat for seat in table.others(at.offense) if seat != at.defense]
+
+
+def guests(play: CosmicPlay) -> None:
+    """Each guest answers once."""
+    play.do(Planned(tuple([errand("answer", seat) for seat in guests_of(play.table)])))
 
 
 async def answer(play: CosmicPlay, seat: Seat) -> None:
     """A guest allies with one side and commits ships, or stays out."""
     table = play.table
-    if table.at.sides[seat] != NEITHER or not table.colonies(seat):
+    at = table.at
+    if at.sides[seat] != NEITHER or not table.has_colony(seat):
         return
-    sides = [side for side in (OFFENSE, DEFENSE) if table.at.invited[seat] >> side & 1]
-    due = JoiningDue(seat, sides)
+    due = JoiningDue(seat, [side for side in (OFFENSE, DEFENSE) if at.invited[seat] >> side & 1])
     await comes(play, due)
     if not due.sides:
         return
@@ -84,12 +89,28 @@ async def answer(play: CosmicPlay, seat: Seat) -> None:
 def bound_to(table: CosmicTable, seat: Seat) -> int:
     """The side that a guest has to join who was given the Qax, and has ships to spare."""
     bound = [mark.value for mark in table.at.marks if (mark.power, mark.seat) == (QAX, seat)]
-    spare = any(table.planets[place].ships[seat] > 1 for place in table.colonies(seat))
-    return bound[-1] if bound and spare else NEITHER
+    spare = any(table.planets[place].ships[seat] > 1 for place in table.colonies(seat)) if bound else False
+    return bound[-1] if spare else NEITHER
 
 
 async def join(play: CosmicPlay, seat: Seat, side: int, low: int = 1, stay: int = 0) -> None:
     """Ally with a side and send one to four ships, leaving so many in each colony."""
     play.do(Allied(seat, side))
     await comes(play, SendingDue(seat, side))
-    await send(play, seat, side, low, stay)
+    plan_to_send(play, "joining", seat, side, low, stay)
+
+
+def joining(
+    play: CosmicPlay, seat: Seat, side: int, low: int, high: int, stay: int, *words: int
+) -> Awaitable[None]:
+    """An ally's ships set out as the offense's do."""
+    return sending(play, seat, side, low, high, stay, *words, phase="joining")
+
+
+async def allied(play: CosmicPlay) -> None:
+    """Everybody has answered."""
+    await comes(play, AlliesSent())
+    await opens(play, AlliancesFormed())
+
+
+ERRANDS = (alliance, invite, invitation, guests, answer, joining, allied)

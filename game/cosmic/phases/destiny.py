@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from game.core.table import NOBODY, CardId, Seat
+from game.core.events import Planned
+from game.core.table import NOBODY, CardId, Seat, errand
 from game.cosmic.card_events import DestinyReshuffled, DestinyTurnedUp
 from game.cosmic.encounter_events import DefenseNamed, GateAimed, OutcomeDecided
 from game.cosmic.events import ShipsMoved
 from game.cosmic.moments import ColoniesFounded, DefenseDue, DestinyDue, DestinyKnown
 from game.cosmic.parts import SUCCEEDED
-from game.cosmic.phases import phase
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import NO_SHIPS, ChooseSeat, ChooseTarget
-from game.cosmic.ships import EncounterEnds, check_powers, take
+from game.cosmic.ships import EncounterEnds, check_powers, pairs_of, take_some, words_of
 from game.cosmic.table import CosmicTable
 
 LIMIT = 4  # ships that re-establish a colony
+AGAIN = "destiny 1"  # another card is to be drawn
 
 
-@phase
-async def destiny(play: CosmicPlay) -> None:
-    """Draw until a card leads to an encounter; an own colour may be refused."""
+async def destiny(play: CosmicPlay, again: int = 0) -> None:
+    """Draw a card, and another one as long as none leads to an encounter."""
     table = play.table
-    if table.at.defense != NOBODY:  # an inserted encounter knows its defense
+    if not again and table.at.defense != NOBODY:  # an inserted encounter knows its defense
         return
-    while True:
-        card = await draw_destiny(play)
-        named = named_by(table, card)  # whatever an execution changes afterwards
-        known = DestinyKnown(card, [])
-        await comes(play, known)
-        if not known.again and await follow(play, named):
-            return
+    card = await draw_destiny(play)
+    named = named_by(table, card)  # whatever an execution changes afterwards
+    known = DestinyKnown(card, [])
+    await comes(play, known)
+    play.do(Planned((AGAIN if known.again else errand("pursuit", named),)))
 
 
 async def draw_destiny(play: CosmicPlay) -> CardId:
@@ -44,24 +42,24 @@ async def draw_destiny(play: CosmicPlay) -> CardId:
     return card
 
 
-async def follow(play: CosmicPlay, named: Seat) -> bool:
-    """Find the defense from the seat that the card names; False if another card is to be drawn."""
+async def pursuit(play: CosmicPlay, named: Seat) -> None:
+    """Find the defense from the seat that the card names; an own colour may be refused."""
     table = play.table
     offense = table.at.offense
-    due = DefenseDue([])
+    due = DefenseDue([], named)
     await comes(play, due)
     if due.targets:
         defense, planet = due.targets[0]
         play.do(DefenseNamed(defense))
         play.do(GateAimed(planet))
-        return True
+        return
     seat = named
     if seat == NOBODY:
         seat = await ChooseSeat(offense, what="ask.wild_destiny", listed=tuple(table.others(offense)))
     if seat == offense:
-        return await own_colour(play)
-    play.do(DefenseNamed(seat))
-    return True
+        await own_colour(play)
+    else:
+        play.do(DefenseNamed(seat))
 
 
 def named_by(table: CosmicTable, card: CardId) -> Seat:
@@ -79,21 +77,21 @@ def named_by(table: CosmicTable, card: CardId) -> Seat:
     return NOBODY
 
 
-async def own_colour(play: CosmicPlay) -> bool:
+async def own_colour(play: CosmicPlay) -> None:
     """Drive out a foreign colony, re-establish one on an empty planet, or draw again (p. 7, 12)."""
     table = play.table
     offense = table.at.offense
     targets = own_targets(table, offense)
-    if not targets:
-        return False
-    planet, seat = await ChooseTarget(offense, targets=targets, again=True)
+    planet, seat = await ChooseTarget(offense, targets=targets, again=True) if targets else NO_SHIPS
     if (planet, seat) == NO_SHIPS:
-        return False
+        play.do(Planned((AGAIN,)))
+        return
     if seat == offense:
-        await resettle(play, planet)
+        play.do(GateAimed(planet))
+        play.do(Planned((errand("resettling", planet),)))
+        return
     play.do(DefenseNamed(seat))
     play.do(GateAimed(planet))
-    return True
 
 
 def own_targets(table: CosmicTable, offense: Seat) -> tuple[tuple[int, Seat], ...]:
@@ -108,13 +106,18 @@ def own_targets(table: CosmicTable, offense: Seat) -> tuple[tuple[int, Seat], ..
     return tuple(targets)
 
 
-async def resettle(play: CosmicPlay, planet: int) -> None:
+async def resettling(play: CosmicPlay, planet: int, *words: int) -> None:
     """A colony with up to four ships from other colonies; that is a successful encounter."""
-    offense = play.table.at.offense
-    play.do(GateAimed(planet))
-    for place, ships in await take(play, offense, 1, LIMIT, "ask.resettle"):
+    offense, named = play.table.at.offense, pairs_of(words)
+    if await take_some(play, named, offense, 1, LIMIT, "ask.resettle"):
+        play.do(Planned((errand("resettling", planet, *words_of(named)),)))
+        return
+    for place, ships in named:
         play.do(ShipsMoved(offense, ships, place, planet))
     await check_powers(play)
     play.do(OutcomeDecided(SUCCEEDED))
     await comes(play, ColoniesFounded((offense,)))
     raise EncounterEnds
+
+
+ERRANDS = (destiny, pursuit, resettling)

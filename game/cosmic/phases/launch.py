@@ -2,44 +2,88 @@
 
 from __future__ import annotations
 
-from game.core.table import Seat
+from collections.abc import Awaitable
+
+from game.core.events import Planned
+from game.core.table import Seat, errand
 from game.cosmic.encounter_events import GateAimed, OutcomeDecided
+from game.cosmic.events import ShipsCommitted
 from game.cosmic.moments import SendingDue, ShipsLaunched, TargetKnown
-from game.cosmic.parts import ENDED, NO_PLANET, OFFENSE
-from game.cosmic.phases import phase
+from game.cosmic.parts import BESIDE, ENDED, GATE, NO_PLANET, OFFENSE
+from game.cosmic.phases.windows import opens
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import ChoosePlanet
-from game.cosmic.ships import EncounterEnds, send
+from game.cosmic.ships import EncounterEnds, check_powers, pairs_of, take_some, words_of
 from game.cosmic.table import CosmicTable
 
 
-@phase
 async def launch(play: CosmicPlay) -> None:
-    """One to four ships from any colonies; without any ship the turn ends (ruling 19)."""
-    table = play.table
-    at = table.at
-    if at.planet == NO_PLANET:
-        await aim(play, at.offense, at.defense)
-    await comes(play, TargetKnown())
-    await comes(play, SendingDue(at.offense, OFFENSE))
-    if not await send(play, at.offense, OFFENSE):
-        play.do(OutcomeDecided(ENDED))
-        raise EncounterEnds
-    await comes(play, ShipsLaunched())
-
-
-async def aim(play: CosmicPlay, offense: Seat, defense: Seat) -> None:
     """Point the gate at a planet of the defense's home system."""
-    planets = targets(play.table, defense)
+    at = play.table.at
+    if at.planet != NO_PLANET:
+        return
+    planets = targets(play.table, at.defense)
     if not planets:
         play.do(OutcomeDecided(ENDED))
         raise EncounterEnds
     planet = planets[0]
     if len(planets) > 1:
-        planet = await ChoosePlanet(offense, what="ask.aim", listed=tuple(planets))
+        planet = await ChoosePlanet(at.offense, what="ask.aim", listed=tuple(planets))
     play.do(GateAimed(planet))
 
 
 def targets(table: CosmicTable, defense: Seat) -> list[int]:
     """Every planet of a home system, even those where the defense has no ships (p. 8)."""
     return table.home_planets(defense)
+
+
+def target(play: CosmicPlay) -> Awaitable[None]:
+    return opens(play, TargetKnown())
+
+
+async def departure(play: CosmicPlay) -> None:
+    """One to four ships from any colonies."""
+    offense = play.table.at.offense
+    await comes(play, SendingDue(offense, OFFENSE))
+    plan_to_send(play, "sending", offense, OFFENSE)
+
+
+def plan_to_send(play: CosmicPlay, phase: str, seat: Seat, side: int, low: int = 1, stay: int = 0) -> None:
+    """A seat is to send ships, as many as it is allowed to, and to leave so many in each colony."""
+    table = play.table
+    limit = table.at.limits[seat]
+    already = table.gate[seat] if side == OFFENSE else table.beside[seat]
+    play.do(Planned((errand(phase, seat, side, min(low, limit) - already, limit - already, stay),)))
+
+
+async def sending(
+    play: CosmicPlay,
+    seat: Seat,
+    side: int,
+    low: int,
+    high: int,
+    stay: int,
+    *words: int,
+    phase: str = "sending",
+) -> None:
+    """Ships are named colony by colony, and sent together to the gate or beside the planet."""
+    named = pairs_of(words)
+    what = "ask.launch" if seat == play.table.at.offense else "ask.ally_ships"
+    if await take_some(play, named, seat, low, high, what, stay=stay):
+        play.do(Planned((errand(phase, seat, side, low, high, stay, *words_of(named)),)))
+        return
+    to = GATE if side == OFFENSE else BESIDE
+    for place, ships in named:
+        play.do(ShipsCommitted(seat, ships, place, to))
+    await check_powers(play)
+
+
+def launched(play: CosmicPlay) -> Awaitable[None]:
+    """Without any ship in the gate the turn ends (ruling 19)."""
+    if not play.table.gate[play.table.at.offense]:
+        play.do(OutcomeDecided(ENDED))
+        raise EncounterEnds
+    return comes(play, ShipsLaunched())
+
+
+ERRANDS = (launch, target, departure, sending, launched)

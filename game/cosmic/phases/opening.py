@@ -16,7 +16,6 @@ from game.cosmic.card_events import (
     HoardSwapped,
 )
 from game.cosmic.events import FirstPlayerFound, SheetChosen, SheetTurnedUp
-from game.cosmic.phases import phase
 from game.cosmic.powers import CosmicPlay
 from game.cosmic.prompts import ChooseAlien, ChooseCard
 from game.cosmic.table import CosmicTable
@@ -38,7 +37,6 @@ class ChooseHoard(Prompt[bool], frozen=True):
         return [Handle(False, button="button.first_hand"), Handle(True, button="button.second_hand")]
 
 
-@phase
 async def choose_aliens(play: CosmicPlay) -> None:
     """Each player keeps one of the sheets dealt, in secret; then all are turned up (Set-up 4)."""
     table = play.table
@@ -56,7 +54,6 @@ async def choose_aliens(play: CosmicPlay) -> None:
             play.do(SheetTurnedUp(seat, table.sheets[seat][0]))
 
 
-@phase
 async def first_hands(play: CosmicPlay) -> None:
     """Eight cards each; the Miser takes two hands and lays one down as the hoard (Set-up 6)."""
     table = play.table
@@ -77,7 +74,6 @@ def _top(deck: bytearray, count: int) -> tuple[CardId, ...]:
     return tuple(reversed(deck[-count:]))
 
 
-@phase
 async def first_techs(play: CosmicPlay) -> None:
     """With technology each player looks at two techs and keeps one, face down (p. 15)."""
     table = play.table
@@ -97,7 +93,6 @@ def _seen_by(table: CosmicTable, seat: Seat) -> tuple[CardId, ...]:
     return tuple(table.aside[2 * seat : 2 * seat + 2])
 
 
-@phase
 async def first_player(play: CosmicPlay) -> None:
     """Draw destiny cards until a colour comes up: that player begins (Set-up 7)."""
     table = play.table
@@ -108,3 +103,6 @@ async def first_player(play: CosmicPlay) -> None:
         seat = table.value_of(card)
     play.do(FirstPlayerFound(seat))
     play.do(Planned((errand("start_turn", seat),)))
+
+
+ERRANDS = (choose_aliens, first_hands, first_techs, first_player)

@@ -2,79 +2,111 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
+from game.core.events import Planned
+from game.core.powers import is_heard
 from game.core.prompts import NONE, Together
-from game.core.table import CardId, Seat
+from game.core.table import CardId, Seat, errand
 from game.cosmic import pieces
 from game.cosmic.encounter_events import CardLaid, OutcomeDecided
 from game.cosmic.going_home import everybody_home
 from game.cosmic.hands import new_hand
-from game.cosmic.moments import CardsSelected, FirstCardShown, SelectionDue, SelectionOrdered, TurnUpDue
+from game.cosmic.moments import CardsSelected, FirstCardShown, SelectionBegins, SelectionDue, TurnUpDue
 from game.cosmic.parts import ENDED, NO_CARD
-from game.cosmic.phases import phase
-from game.cosmic.powers import CosmicPlay, alien, comes, used
+from game.cosmic.phases.windows import opens
+from game.cosmic.powers import CosmicPlay, alien, comes, plays_a_card, used
 from game.cosmic.prompts import ChooseEncounterCard
 from game.cosmic.ships import EncounterEnds
 from game.cosmic.table import CosmicTable
 
 
-@phase
 async def planning(play: CosmicPlay) -> None:
-    """Select in secret; the defense draws a new hand if it must, the offense's turn ends (p. 13)."""
+    """The defense draws a new hand if it must; then come effects before the selection."""
+    due = SelectionDue([])
+    while needs_hand(play.table) and await plays_a_card(play, play.table.at.defense, due):
+        continue  # what can be played now need not be discarded (p. 13, ruling 39)
     await renew_defense(play)
-    await comes(play, SelectionDue())
+    if is_heard(play, SelectionDue):
+        await comes(play, due)
+        play.do(Planned((errand("selection", len(due.late)),)))
+    else:
+        play.do(Planned((errand("selection", 0),)))
+        await opens(play, due)
+
+
+async def selection(play: CosmicPlay, late: int) -> None:
+    """Select in secret; a main player without a card ends the offense's turn (p. 13)."""
     await need_cards(play)
+    if late:
+        await comes(play, SelectionBegins())
     await select(play)
-    await comes(play, CardsSelected())
+
+
+def selected(play: CosmicPlay) -> Awaitable[None]:
+    return opens(play, CardsSelected())
 
 
 async def renew_defense(play: CosmicPlay) -> None:
     """A defense without an encounter card draws a new hand, if the offense has one (rulings 38, 40)."""
-    table = play.table
-    if is_ready(table, table.at.offense) and not is_ready(table, table.at.defense):
-        await new_hand(play, table.at.defense)
+    if needs_hand(play.table):
+        await new_hand(play, play.table.at.defense)
+
+
+def needs_hand(table: CosmicTable) -> bool:
+    return is_ready(table, table.at.offense) and not is_ready(table, table.at.defense)
 
 
 def is_ready(table: CosmicTable, seat: Seat) -> bool:
     """A main player has laid an encounter card, or has one to lay."""
-    return table.at.cards[table.at.sides[seat]] != NO_CARD or bool(table.encounter_cards(seat))
+    return has_laid(table, seat) or table.has_encounter_card(seat)
+
+
+def are_ready(table: CosmicTable) -> bool:
+    return is_ready(table, table.at.offense) and is_ready(table, table.at.defense)
+
+
+def has_laid(table: CosmicTable, seat: Seat) -> bool:
+    at = table.at
+    return at.cards[at.sides[seat]] != NO_CARD
 
 
 async def need_cards(play: CosmicPlay) -> None:
     """The offense's turn ends when a card has to be played and there is none (ruling 37)."""
-    table = play.table
-    at = table.at
+    if are_ready(play.table):
+        return
     await renew_defense(play)
-    if not all(is_ready(table, seat) for seat in at.mains):  # for the defense only if no card is left
+    if not are_ready(play.table):  # for the defense only if no card is left
         await everybody_home(play)
         play.do(OutcomeDecided(ENDED, why="no_cards"))
         raise EncounterEnds
 
 
 async def select(play: CosmicPlay) -> None:
-    """Both at once in secret, or one after the other where a power says so."""
+    """Both at once in secret; who has had to play openly has selected already."""
     table = play.table
-    order = SelectionOrdered([])
-    await comes(play, order)
-    if order.first:
-        first = order.first[0]
-        card = await choice(table, first)
-        due = TurnUpDue(first, card, [])
-        await comes(play, due)
-        await lay(play, first, card, face_up=not due.kept)
-        second = table.at.opponent(first)
-        await comes(play, FirstCardShown(first))
-        await lay(play, second, await choice(table, second))
-        return
-    mains = table.at.mains
-    chosen = await Together({seat: choice(table, seat) for seat in mains})
-    for seat in mains:
+    choosing = [seat for seat in table.at.mains if not has_laid(table, seat)]
+    chosen = await Together({seat: choice(table, seat) for seat in choosing})
+    for seat in choosing:
         await lay(play, seat, chosen[seat])
+
+
+async def play_openly(play: CosmicPlay, first: Seat) -> None:
+    """A main player has to select before the other, and plays face up."""
+    card = await choice(play.table, first)
+    due = TurnUpDue(first, card, [])
+    await comes(play, due)
+    await lay(play, first, card, face_up=not due.kept)
+    await comes(play, FirstCardShown(first))
 
 
 def choice(table: CosmicTable, seat: Seat) -> ChooseEncounterCard:
     """An upset wants attacks (the Loser); a gift must be played if it can be (the Philanthropist)."""
-    upset = table.at.marked("loser", table.at.offense) or table.at.marked("loser", table.at.defense)
-    must = next((m.value for m in table.at.marks if m.power == "philanthropist" and m.seat == seat), NONE)
+    at = table.at
+    if not at.marks:
+        return ChooseEncounterCard(seat)
+    upset = at.marked("loser", at.offense) or at.marked("loser", at.defense)
+    must = next((m.value for m in at.marks if m.power == "philanthropist" and m.seat == seat), NONE)
     return ChooseEncounterCard(seat, types=(pieces.ATTACK,) if upset else (), must=must)
 
 
@@ -86,3 +118,6 @@ async def lay(play: CosmicPlay, seat: Seat, card: CardId, *, face_up: bool = Fal
             await need_cards(play)
         card = await choice(table, seat)
     play.do(CardLaid(seat, card, face_up))
+
+
+ERRANDS = (planning, selection, selected)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from game.core.table import Seat
+from collections.abc import Awaitable
+
+from game.core.events import Planned
+from game.core.table import Seat, errand
 from game.cosmic import pieces
 from game.cosmic.calls import calls_come_true
 from game.cosmic.card_events import CardTaken
 from game.cosmic.deals import negotiate
-from game.cosmic.encounter_events import OutcomeDecided
 from game.cosmic.events import ShipsLanded
-from game.cosmic.going_home import everybody_home
 from game.cosmic.hands import draw, steal
 from game.cosmic.moments import (
     CollectionDue,
@@ -24,46 +25,58 @@ from game.cosmic.moments import (
     WinSettled,
 )
 from game.cosmic.parts import BESIDE, BOTH_LOST, DEFENSE, GATE, OFFENSE, UNDECIDED, WON
-from game.cosmic.phases import phase
+from game.cosmic.phases.windows import opens
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import TakeReward
-from game.cosmic.ships import bring_home, check_powers, check_victory, lose, retrieve
+from game.cosmic.ships import bring_home, bring_some_home, check_powers, check_victory, lose, retrieve
 from game.cosmic.table import CosmicTable
 
+LOSSES = ("lost_as_main", "lost_as_ally", "both_lost")
+AS_MAIN, AS_ALLY, TOGETHER = range(3)
 
-@phase
+
 async def resolution(play: CosmicPlay) -> None:
-    """The outcome takes effect; afterwards everybody who has colonies enough has won."""
+    """The outcome takes effect, unless something turns it round as soon as it is known."""
     at = play.table.at
     if at.outcome == UNDECIDED:
-        await negotiate(play)
-    elif at.outcome == BOTH_LOST:
-        await everybody_lost(play)
-    else:
-        await won(play)
-    check_victory(play)
-    await calls_come_true(play, EncounterResolved)
-    await comes(play, EncounterResolved())
-    check_victory(play)
-
-
-async def won(play: CosmicPlay) -> None:
-    """One side wins, unless an effect turns that round as soon as it is known."""
-    table = play.table
-    await calls_come_true(play, WinnerKnown)
-    await comes(play, WinnerKnown())
-    at = table.at
+        negotiate(play)
+        return
+    if at.outcome != BOTH_LOST:
+        await calls_come_true(play, WinnerKnown)
+        await comes(play, WinnerKnown())
     if at.outcome == BOTH_LOST:
-        await everybody_lost(play)
+        everybody_loses(play)
         return
     assert at.outcome == WON
-    await comes(play, WinSettled())
-    paying = owed(table)
+    play.do(Planned(("win", "spoils")))
+
+
+def win(play: CosmicPlay) -> Awaitable[None]:
+    return opens(play, WinSettled())
+
+
+def spoils(play: CosmicPlay) -> None:
+    """One side wins. The loser who negotiated is paid when all ships have moved."""
+    at = play.table.at
+    pay = ("compensation",) if owed(play.table) else ()
     if at.winner == OFFENSE:
-        await offense_won(play)
-    else:
-        await defense_won(play)
-    await compensate(play, paying)
+        lost = [errand("loss", ally, BESIDE, AS_ALLY) for ally in at.allies(DEFENSE)]
+        play.do(Planned((*lost, errand("loss", at.defense, at.planet, AS_MAIN), "landing", *pay)))
+        return
+    lost = [errand("loss", seat, GATE, AS_ALLY) for seat in at.allies(OFFENSE)]
+    relieved = [errand("relief", ally) for ally in at.allies(DEFENSE)]
+    play.do(Planned((errand("loss", at.offense, GATE, AS_MAIN), *lost, *relieved, *pay)))
+
+
+async def resolved(play: CosmicPlay) -> None:
+    """Everybody who has colonies enough has won."""
+    check_victory(play)
+    await calls_come_true(play, EncounterResolved)
+    await opens(play, EncounterResolved())
+
+
+def victory(play: CosmicPlay) -> None:
+    check_victory(play)
 
 
 def owed(table: CosmicTable) -> bool:
@@ -74,17 +87,12 @@ def owed(table: CosmicTable) -> bool:
     return at.types[at.loser] == pieces.NEGOTIATE and at.types[at.winner] == pieces.ATTACK
 
 
-async def offense_won(play: CosmicPlay) -> None:
-    """The defense's side goes to the warp, the ships of the gate land."""
-    table = play.table
-    at = table.at
-    for ally in at.allies(DEFENSE):
-        await lose(play, ally, table.beside[ally], BESIDE, "lost_as_ally")
-    await lose(play, at.defense, table.planets[at.planet].ships[at.defense], at.planet, "lost_as_main")
-    await land(play)
+async def loss(play: CosmicPlay, seat: Seat, place: int, why: int) -> None:
+    """All ships of a seat in the encounter go to the warp."""
+    await lose(play, seat, play.table.ships_at(seat, place), place, LOSSES[why])
 
 
-async def land(play: CosmicPlay) -> None:
+async def landing(play: CosmicPlay) -> None:
     """Every ship of the gate lands, except for those that are not allowed to."""
     table = play.table
     at = table.at
@@ -106,17 +114,19 @@ async def land(play: CosmicPlay) -> None:
         await comes(play, ColoniesFounded(tuple(landed), at.planet))
 
 
-async def defense_won(play: CosmicPlay) -> None:
-    """The gate goes to the warp; defensive allies go home and are rewarded."""
-    table = play.table
-    at = table.at
-    for seat in [at.offense, *at.allies(OFFENSE)]:
-        why = "lost_as_main" if seat == at.offense else "lost_as_ally"
-        await lose(play, seat, table.gate[seat], GATE, why)
-    for ally in at.allies(DEFENSE):
-        ships = table.beside[ally]
-        await bring_home(play, ally, ships, BESIDE)
-        await reward(play, ally, ships)
+def relief(play: CosmicPlay, ally: Seat) -> None:
+    """A defensive ally goes home and is rewarded."""
+    ships = play.table.beside[ally]
+    play.do(Planned((errand("homing", ally, BESIDE), errand("reward", ally, ships))))
+
+
+async def homing(play: CosmicPlay, seat: Seat, source: int) -> None:
+    """All ships that a seat has in a place of the encounter return to colonies."""
+    ships = play.table.ships_at(seat, source)
+    if ships and await bring_some_home(play, seat, ships, source) < ships:
+        play.do(Planned((errand("homing", seat, source),)))
+        return
+    await check_powers(play)
 
 
 async def reward(play: CosmicPlay, seat: Seat, ships: int) -> None:
@@ -128,17 +138,24 @@ async def reward(play: CosmicPlay, seat: Seat, ships: int) -> None:
     if table.at.no_pay or amount <= 0:
         return
     back = 0
-    if table.warp[seat] and table.colonies(seat):
+    if table.warp[seat] and table.has_colony(seat):
         back = await TakeReward(seat, amount=amount)
-    await retrieve(play, seat, back)
-    cards = await draw(play, seat, amount - back)
+    play.do(Planned((errand("reward_ships", seat, back), errand("reward_cards", seat, amount - back))))
+
+
+async def reward_ships(play: CosmicPlay, seat: Seat, ships: int) -> None:
+    await retrieve(play, seat, ships)
+
+
+async def reward_cards(play: CosmicPlay, seat: Seat, count: int) -> None:
+    cards = await draw(play, seat, count)
     await comes(play, RewardsTaken(seat, cards))
 
 
-async def compensate(play: CosmicPlay, paying: bool) -> None:
+async def compensation(play: CosmicPlay) -> None:
     """The negotiator takes a card at random for each own ship that went to the warp (p. 11)."""
     at = play.table.at
-    if not paying or at.no_pay:
+    if at.no_pay:
         return
     seat, giver = at.main(at.loser), at.main(at.winner)
     due = CompensationDue(seat, giver, [at.lost[seat]], [], [])
@@ -160,18 +177,26 @@ async def collect(play: CosmicPlay, seat: Seat, giver: Seat, amount: int) -> Non
     await comes(play, CompensationTaken(seat, giver, taken))
 
 
-async def everybody_lost(play: CosmicPlay) -> None:
+def everybody_loses(play: CosmicPlay) -> None:
     """Both sides lose: all ships of the encounter go to the warp (p. 10)."""
-    table = play.table
-    at = table.at
-    for seat in [at.offense, *at.allies(OFFENSE)]:
-        await lose(play, seat, table.gate[seat], GATE, "both_lost")
-    for ally in at.allies(DEFENSE):
-        await lose(play, ally, table.beside[ally], BESIDE, "both_lost")
-    await lose(play, at.defense, table.planets[at.planet].ships[at.defense], at.planet, "both_lost")
+    at = play.table.at
+    gate = [errand("loss", seat, GATE, TOGETHER) for seat in (at.offense, *at.allies(OFFENSE))]
+    beside = [errand("loss", ally, BESIDE, TOGETHER) for ally in at.allies(DEFENSE)]
+    play.do(Planned((*gate, *beside, errand("loss", at.defense, at.planet, TOGETHER))))
 
 
-async def leave_in_peace(play: CosmicPlay, outcome: int) -> None:
-    """The encounter ends without a winner; everybody goes home."""
-    await everybody_home(play)
-    play.do(OutcomeDecided(outcome))
+ERRANDS = (
+    resolution,
+    win,
+    spoils,
+    loss,
+    landing,
+    relief,
+    homing,
+    reward,
+    reward_ships,
+    reward_cards,
+    compensation,
+    resolved,
+    victory,
+)

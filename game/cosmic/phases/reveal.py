@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from game.core.table import Seat
+from collections.abc import Awaitable
+
+from game.core.events import Planned, SkippedTo
+from game.core.powers import DONE
+from game.core.table import CardId, Seat, errand
 from game.cosmic import pieces
 from game.cosmic.calls import calls_come_true
 from game.cosmic.card_events import CardToBottom
@@ -27,33 +31,15 @@ from game.cosmic.moments import (
     ValuesDeclared,
 )
 from game.cosmic.parts import BOTH_LOST, DEFENSE, OFFENSE, UNDECIDED, WON
-from game.cosmic.phases import phase
-from game.cosmic.powers import CosmicPlay, alien, comes, used
+from game.cosmic.phases.windows import opens
+from game.cosmic.powers import CosmicPlay, alien, comes, used, works
 from game.cosmic.prompts import NO_SHIPS, PlayReinforcement
 from game.cosmic.table import CosmicTable
 from game.cosmic.totals import total
 
 
-@phase
-async def reveal(play: CosmicPlay) -> None:
-    """Turn over, count, reinforce, compare."""
-    table = play.table
-    await comes(play, RevealDue())
-    await turn_up(play)
-    await comes(play, CardsShownUp())
-    await calls_come_true(play, ValuesDeclared)
-    if both_negotiate(table):
-        await comes(play, DealAhead())
-        if table.at.outcome == UNDECIDED:
-            return
-    await comes(play, AttackShown())
-    await comes(play, CountsDue())
-    await comes(play, AdditionsDue())
-    if both_attack(table) and table.at.outcome == UNDECIDED:
-        await reinforce(play)
-    await comes(play, ComparisonDue())
-    decide(play)
-    await comes(play, OutcomeKnown())
+def reveal(play: CosmicPlay) -> Awaitable[None]:
+    return opens(play, RevealDue())
 
 
 async def turn_up(play: CosmicPlay) -> None:
@@ -77,39 +63,87 @@ def both_attack(table: CosmicTable) -> bool:
     return table.at.types == [pieces.ATTACK, pieces.ATTACK]
 
 
-async def reinforce(play: CosmicPlay) -> None:
+def shown(play: CosmicPlay) -> Awaitable[None]:
+    return opens(play, CardsShownUp())
+
+
+async def declared(play: CosmicPlay) -> None:
+    """What a card counts may have been said before; two negotiates lead to a deal."""
+    table = play.table
+    await calls_come_true(play, ValuesDeclared)
+    if both_negotiate(table):
+        await comes(play, DealAhead())
+        if table.at.outcome == UNDECIDED:
+            play.do(SkippedTo("resolution"))
+
+
+def attacks(play: CosmicPlay) -> Awaitable[None]:
+    return opens(play, AttackShown())
+
+
+def counts(play: CosmicPlay) -> Awaitable[None]:
+    return opens(play, CountsDue())
+
+
+def additions(play: CosmicPlay) -> Awaitable[None]:
+    return opens(play, AdditionsDue())
+
+
+def reinforcements(play: CosmicPlay) -> Awaitable[None]:
     """Main players and allies reinforce either side, until all of them pass in a row (p. 13)."""
     table = play.table
-    passed: list[Seat] = []
-    involved = [seat for seat in table.timing if table.at.sides[seat] >= 0]
-    while len(passed) < len(involved):
-        for seat in involved:
-            if seat in passed:
-                continue
-            passed.append(seat)
-            if await reinforced(play, seat):
-                passed = []
-                break
+    if not both_attack(table) or table.at.outcome != UNDECIDED:
+        return DONE
+    sides = table.at.sides
+    return reinforcement(play, 0, *[seat for seat in table.timing if sides[seat] >= 0])
 
 
-async def reinforced(play: CosmicPlay, seat: Seat) -> bool:
-    """One seat plays a reinforcement, or passes."""
+async def reinforcement(play: CosmicPlay, passed: int, *involved: Seat) -> None:
+    """The first of those who have not passed reinforces or passes; whoever cannot is not asked."""
+    for seat in involved:
+        if passed >> seat & 1:
+            continue
+        passed |= 1 << seat
+        prompt = await offered(play, seat)
+        if prompt is None:
+            continue
+        choice = await prompt
+        if choice != NO_SHIPS:
+            play.do(Planned((errand("reinforcement", 0, *involved),)))
+            await reinforce(play, seat, *choice)
+        elif any(not passed >> other & 1 for other in involved):
+            play.do(Planned((errand("reinforcement", passed, *involved),)))
+        return
+
+
+async def offered(play: CosmicPlay, seat: Seat) -> PlayReinforcement | None:
+    """The question to a seat, if there is anything to choose."""
     table = play.table
     due = ReinforcingDue(seat, [])
     await comes(play, due)
-    prompt = PlayReinforcement(seat, limit=max(due.limits, default=-1))
-    if len(prompt.options(table)) == 1 and not table.rules.open_call:
-        return False
-    card, side = await prompt
-    if (card, side) == NO_SHIPS:
-        return False
+    limits = due.limits if works(table, seat, alien("reserve")) else []  # its flare may have been zapped
+    prompt = PlayReinforcement(seat, limit=max(limits, default=-1))
+    return prompt if table.rules.open_call or len(prompt.options(table)) > 1 else None
+
+
+async def reinforce(play: CosmicPlay, seat: Seat, card: CardId, side: int) -> None:
+    """A card reinforces a side; if the power it takes is zapped, the seat may choose again."""
+    table = play.table
     if card in table.hoards[seat] and not await used(play, seat, alien("miser")):
-        return True  # without the power the hand is left to reinforce from
+        return
     if table.type_of(card) == pieces.ATTACK and not await used(play, seat, alien("reserve")):
-        return True  # without the power it may still reinforce
+        return
+    if card not in table.playable(seat):  # a bot may imagine that it is another card, and was spent meanwhile
+        return
     play.do(SideReinforced(seat, card, side))
     await comes(play, ReinforcementAnnounced(seat, card))
-    return True
+
+
+async def comparison(play: CosmicPlay) -> None:
+    """Totals are final; the outcome is known but for exchanges."""
+    await comes(play, ComparisonDue())
+    decide(play)
+    await comes(play, OutcomeKnown())
 
 
 def decide(play: CosmicPlay) -> None:
@@ -126,3 +160,17 @@ def decide(play: CosmicPlay) -> None:
         play.do(OutcomeDecided(WON, at.types.index(pieces.ATTACK)))
     elif not both_negotiate(table):  # two morphs: both lose (p. 10)
         play.do(OutcomeDecided(BOTH_LOST))
+
+
+ERRANDS = (
+    reveal,
+    turn_up,
+    shown,
+    declared,
+    attacks,
+    counts,
+    additions,
+    reinforcements,
+    reinforcement,
+    comparison,
+)

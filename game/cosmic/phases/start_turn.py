@@ -8,24 +8,20 @@ from game.cosmic.encounter_events import DefenseNamed
 from game.cosmic.events import EncounterBegan, SheetDrawn, SheetLeft, SheetTurnedUp, TurnBegan
 from game.cosmic.hands import new_hand
 from game.cosmic.moments import TurnStarts
-from game.cosmic.phases import ENCOUNTER, phase
+from game.cosmic.phases import ENCOUNTER
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import KeepAlien
 from game.cosmic.sheets import draw_sheet
 
 
-@phase
-async def start_turn(play: CosmicPlay, seat: Seat) -> None:
-    """A hand without an encounter card is replaced before anything else."""
+def start_turn(play: CosmicPlay, seat: Seat) -> None:
+    """A turn: another alien where powers rotate, a hand, and the first encounter."""
     play.do(TurnBegan(seat))
-    play.do(Planned((errand("encounter", seat, 1),)))
-    if play.table.rules.rotating:
-        await rotate(play, seat)
-    await new_hand(play, seat)
-    await comes(play, TurnStarts(seat))
+    rotation = (errand("rotation", seat),) if play.table.rules.rotating else ()
+    play.do(Planned((*rotation, errand("readiness", seat), errand("encounter", seat, 1))))
 
 
-async def rotate(play: CosmicPlay, seat: Seat) -> None:
+async def rotation(play: CosmicPlay, seat: Seat) -> None:
     """Draw another alien and keep one of the two (p. 15)."""
     table = play.table
     old = table.sheets[seat][0]
@@ -42,10 +38,18 @@ async def rotate(play: CosmicPlay, seat: Seat) -> None:
         play.do(SheetTurnedUp(seat, card))
 
 
-@phase
-async def encounter(play: CosmicPlay, seat: Seat, number: int, defense: int = 0) -> None:
+async def readiness(play: CosmicPlay, seat: Seat) -> None:
+    """A hand without an encounter card is replaced before anything else."""
+    await new_hand(play, seat)
+    await comes(play, TurnStarts(seat))
+
+
+def encounter(play: CosmicPlay, seat: Seat, number: int, defense: int = 0) -> None:
     """An encounter begins: seven phases and what comes after them."""
     play.do(EncounterBegan(seat, number))
     play.do(Planned(ENCOUNTER))
     if defense:
         play.do(DefenseNamed(defense - 1))
+
+
+ERRANDS = (start_turn, rotation, readiness, encounter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import Seat
 from game.cosmic.moments import ShipsDoomed
-from game.cosmic.powers import CosmicPlay, device, is_spent
+from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.table import CosmicTable
 
 card = device("collapsium_hulls")
@@ -14,13 +14,12 @@ CLOSE = 5
 def loses_a_planet_closely(table: CosmicTable, seat: Seat, doomed: ShipsDoomed) -> bool:
     """Only totals have a margin (ruling 9)."""
     at = table.encounter
-    if at is None or doomed.seat != seat or seat != at.defense or not doomed.left:
+    if at is None or doomed.seat != seat or not doomed.left:
         return False
-    lost = doomed.source == at.planet and doomed.why == "lost_as_main"
-    return lost and 0 <= at.margin <= CLOSE and not is_spent(table, seat, card)
+    return seat == at.defense and doomed.why == "lost_as_main" and 0 <= at.margin <= CLOSE
 
 
-@card.played(ShipsDoomed, loses_a_planet_closely)
+@card.works(ShipsDoomed, loses_a_planet_closely)
 async def hold_out(play: CosmicPlay, seat: Seat, doomed: ShipsDoomed) -> None:
-    """The ship stays on the planet and coexists with the new colonies."""
+    """A ship stays on the planet without being asked, beside the new colonies."""
     doomed.rescued.append(1)

@@ -1,6 +1,6 @@
 """How the components of Cosmic Encounter look: values that paint themselves into a rectangle of any size."""
 
-from scenes.cosmic.looks.aliens import AlienBadge, AlienLook, ArenaLook, BustLook, MarkLook, SeatChip
+from scenes.cosmic.looks.aliens import AlienBadge, AlienLook, ArenaLook, BustLook, MarkLook, MatLook, SeatChip
 from scenes.cosmic.looks.backs import BackLook, HandLook, PileLook
 from scenes.cosmic.looks.kinds import ArtifactLook, DestinyLook, EncounterCardLook, FlareLook, TechLook
 from scenes.cosmic.looks.planets import GateLook, PlanetLook, PrizeLook, TargetLook, TrackLook, WarpLook
@@ -22,6 +22,7 @@ __all__ = [
     "GateLook",
     "HandLook",
     "MarkLook",
+    "MatLook",
     "PileLook",
     "PlanetLook",
     "PrizeLook",

@@ -12,14 +12,15 @@ from game.cosmic import pieces
 from scenes.canvas import Canvas
 from scenes.cosmic.looks.cards import CardLook, Face, paint_card
 from scenes.cosmic.looks.stock import BANDS
-from scenes.cosmic.looks.strip import PHASES
-from scenes.looks.drawing import about, picture, plate
-from scenes.looks.fitting import fit
+from scenes.cosmic.looks.strip import PHASES, phases_of
+from scenes.looks.drawing import about, numeral, picture, plate
+from scenes.looks.fitting import fit, shortened
 from scenes.looks.medallions import medallion, seat_glyph
 from scenes.text import Style
 from scenes.theme import AMBER, BLACK, GLASS, INK, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET, WHITE
 
 ANY = "any"
+TOKEN = 4.2  # millimetres, of a counter at least
 
 
 def alien_art(alien: str) -> str:
@@ -28,7 +29,7 @@ def alien_art(alien: str) -> str:
 
 def works_in(alien: str, phase: str) -> bool:
     """True if an alien's power works in a phase."""
-    phases = pieces.ALIENS[alien].phases
+    phases = phases_of(alien)
     return ANY in phases or phase in phases
 
 
@@ -59,7 +60,9 @@ class AlienLook(CardLook):
             paint_timing(canvas, strip, self.key, light=False)
 
 
-def paint_timing(canvas: Canvas, rect: Rect, alien: str, *, now: str = "", light: bool = True) -> None:
+def paint_timing(
+    canvas: Canvas, rect: Rect, alien: str, *, now: str = "", light: bool = True, off: bool = False
+) -> None:
     """Seven cells, one for each phase: filled where the power works, bright while it is that phase."""
     gap = max(1, rect.width // 60)
     wide = (rect.width - gap * (len(PHASES) - 1)) // len(PHASES)
@@ -70,16 +73,17 @@ def paint_timing(canvas: Canvas, rect: Rect, alien: str, *, now: str = "", light
         if not works:
             canvas.rounded(cell, idle, alpha=50, radius=cell.height * 0.3)
             continue
-        on = not now or phase == now
+        on = (not now or phase == now) and not off
+        edge = TEXT_QUIET if off else AMBER
         canvas.rounded(
             cell,
             AMBER if on else GLASS,
             radius=cell.height * 0.3,
-            border=AMBER,
+            border=edge,
             width=max(1, rect.height // 6),
         )
         if cell.height >= 8:
-            canvas.icon("tick", about(cell.center, cell.height * 0.9), INK if on else AMBER)
+            canvas.icon("tick", about(cell.center, cell.height * 0.9), INK if on else edge)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +93,27 @@ class AlienBadge:
     key: str
     colour: str
     off: bool = False
+    tokens: int = 0  # that lie on its sheet
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         medallion(canvas, rect, alien_art(self.key) if self.key else "", self.colour)
+        size = min(rect.size)
+        square = about(rect.center, size)
         if self.off:
-            size = min(rect.size)
-            canvas.icon("cross", about(rect.center, size * 0.5), WHITE)
+            canvas.circle(square.center, round(size * 0.36), BLACK, alpha=150)
+            canvas.icon("cross", about(rect.center, size * 0.34), WHITE)
+        if self.tokens:
+            disc = max(size * 0.34, canvas.screen.em(TOKEN))
+            paint_tokens(canvas, (square.x + disc * 0.5, square.y + disc * 0.5), disc, self.tokens)
 
     def shown(self) -> list[str]:
         return [f"{self.key}.sheet"] if self.key else []
+
+
+def paint_tokens(canvas: Canvas, centre: tuple[float, float], width: float, count: int) -> None:
+    """So many tokens lie on a sheet: a gold counter with their number."""
+    spot = plate(canvas, centre, width, AMBER)
+    numeral(canvas, str(count), spot.inflate(-width * 0.36, -width * 0.46), AMBER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +122,8 @@ class BustLook:
 
     alien: str
     colour: str
-    name: str
-    role: str
+    name: str = ""  # without one there is no plate
+    role: str = ""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         seat = SEATS[self.colour]
@@ -116,6 +132,8 @@ class BustLook:
             picture(canvas.onto(sheet), alien_art(self.alien), sheet.get_rect())
             _fade_out(sheet)
             canvas.surface.blit(sheet, rect)
+        if not self.name:
+            return
         tall = max(canvas.screen.em(3.4) * 3, round(rect.height * 0.2))
         board = Rect(rect.x, rect.bottom - tall, rect.width, tall)
         canvas.rounded(
@@ -153,24 +171,39 @@ def _fade_out(sheet: Surface) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SeatChip:
-    """A seat at the table: its glyph and name, bright while it is one of the main players."""
+    """A seat at the table: its glyph and name, bright while it is one of the main players.
+
+    Below the name it is told when the alien works, in ``phase`` brightly, and how many tokens it has.
+    """
 
     colour: str
     name: str
     role: str = ""
+    alien: str = ""
+    phase: str = ""
+    tokens: int = 0
+    off: bool = False
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         seat = SEATS[self.colour]
-        size = min(rect.height, max(canvas.screen.em(5.0), rect.height))
-        seat_glyph(canvas, (rect.x + size * 0.5, rect.centery), size, self.colour)
-        words = Rect(rect.x + size + size // 8, rect.y, rect.width - size - size // 8, rect.height)
-        set_ = fit(canvas, self.name, "title", words.width, words.height, 3.6, lines=1, breaks=False)
-        if set_:
+        size = round(rect.height * 0.72)
+        line = Rect(rect.x, rect.y, rect.width, size)
+        seat_glyph(canvas, (line.x + size * 0.5, line.centery), size, self.colour)
+        words = Rect(line.x + size + size // 8, line.y, line.width - size - size // 8, size)
+        if self.tokens:
+            words.width -= size
+            paint_tokens(canvas, (line.right - size * 0.5, line.centery), size, self.tokens)
+        said = shortened(canvas, self.name, "title", words.size, 3.6)
+        if said:
             style = Style("title", 3.6, seat.light if self.role else TEXT_QUIET)
-            canvas.text(set_.text, words, style, size=set_.size)
+            canvas.text(said.text, words, style, size=said.size)
+        if self.alien:
+            tall = max(3, round(rect.height * 0.2))
+            strip = Rect(rect.x + size // 8, rect.bottom - tall, rect.width - size // 4, tall)
+            paint_timing(canvas, strip, self.alien, now=self.phase, off=self.off)
 
     def shown(self) -> list[str]:
-        return []
+        return [f"{self.alien}.sheet"] if self.alien else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +220,17 @@ class ArenaLook:
             border=LINE_BRIGHT,
             width=max(1, canvas.mm(0.3)),
         )
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class MatLook:
+    """The glass mat under cards that lie apart."""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        canvas.glass(rect, alpha=240, border=LINE_BRIGHT, shadow=False)
 
     def shown(self) -> list[str]:
         return []

@@ -14,6 +14,7 @@ from scenes.looks.drawing import MINUS
 
 CARD, SHIPS, POWER, ADDED = "card", "ships", "power", "added"
 TIMES = "\N{MULTIPLICATION SIGN}"
+UPSET = "loser"  # who is ahead will lose
 
 
 class Term(NamedTuple):
@@ -35,6 +36,8 @@ class Side(NamedTuple):
     total: int
     open: bool
     winner: bool
+    leads: bool = False  # would win as it is now, by so much:
+    margin: int = 0
 
 
 def compared(view: CosmicTable) -> bool:
@@ -50,7 +53,18 @@ def sides(
     if not compared(view) or view.at.planet < 0:
         return None
     teller = _Teller(view, colours, names, language)
-    return teller.side(OFFENSE), teller.side(DEFENSE)
+    both = teller.side(OFFENSE), teller.side(DEFENSE)
+    return both if view.at.marked(UPSET) else _compared(*both, low_wins=view.at.low_wins != NOBODY)
+
+
+def _compared(offense: Side, defense: Side, *, low_wins: bool) -> tuple[Side, Side]:
+    """Both sides with a mark on the one that leads; the defense wins ties."""
+    margin = offense.total - defense.total
+    leads = margin < 0 if low_wins else margin > 0
+    return (
+        offense._replace(leads=leads, margin=abs(margin)),
+        defense._replace(leads=not leads, margin=abs(margin)),
+    )
 
 
 class _Teller:

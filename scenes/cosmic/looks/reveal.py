@@ -21,6 +21,7 @@ from scenes.theme import AMBER, GLASS_RAISED, GOOD, LINE, LINE_BRIGHT, SEATS, TE
 
 PICTURED = 1.2  # widths by height from which a tile has room for a picture
 MOST = 6  # tiles beside each other; more are told as one
+MARGIN = Style("title", 3.3, WHITE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +114,25 @@ class EquationLook:
 
     def _total(self, canvas: Canvas, plate: Rect, side: Side) -> None:
         band = seat_band(side.colour)
-        edge = GOOD if side.winner else mixed(band.top, WHITE, 0.4)
+        told = _told(side.terms, self.language)
+        leads = side.leads and self.terms >= len(told)  # while it counts up nobody leads
+        edge = GOOD if leads or side.winner else mixed(band.top, WHITE, 0.4)
+        wide = 0.8 if leads or side.winner else 0.3
         canvas.rounded(
-            plate, band.top, to=band.low, border=edge, width=max(1, canvas.mm(0.8 if side.winner else 0.3)),
-            radius=canvas.mm(1.6),
-        )  # fmt: skip
-        number = sum(term.amount for term in _told(side.terms, self.language)[: self.terms])
-        numeral(canvas, written(number), plate.inflate(-plate.width * 0.2, -plate.height * 0.2), WHITE)
+            plate, band.top, to=band.low, border=edge, width=max(1, canvas.mm(wide)), radius=canvas.mm(1.6)
+        )
+        number = sum(term.amount for term in told[: self.terms])
+        room = plate.inflate(-plate.width * 0.2, -plate.height * 0.2)
+        if leads and side.open:
+            low = Rect(plate.x, 0, plate.width, round(canvas.screen.em(MARGIN.mm) * 1.3))
+            low.bottom = plate.bottom - canvas.mm(0.6)
+            room.height = low.y - room.y
+            key = "look.cosmic.leads" if side.margin else "look.cosmic.ties"
+            said = catalogue(self.language).say(key, count=side.margin)
+            set_ = fit(canvas, said, MARGIN.font, low.width - canvas.mm(2), low.height, MARGIN.mm, lines=1)
+            if set_:
+                canvas.text(set_.text, low, MARGIN, align="centre", size=set_.size)
+        numeral(canvas, written(number), room, WHITE)
         if side.winner:
             size = round(plate.height * 0.34)
             canvas.circle((plate.right - size // 2, plate.y + size // 2), size // 2, AMBER)

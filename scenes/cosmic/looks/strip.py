@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import NOBODY, Seat, phase_of
 from game.cosmic import pieces
-from game.cosmic.phases import ENCOUNTER
+from game.cosmic.phases import ENCOUNTER, PART_OF, WINDOWS
 from game.cosmic.table import CosmicTable
 from scenes.games import Stage
 
@@ -19,16 +19,17 @@ RULES = {
 
 def running_phase(view: CosmicTable) -> str:
     """The phase that is being played, from those that are still to come."""
-    following = phase_of(view.agenda[-1]) if view.agenda else ""
+    to_come = next((errand for errand in reversed(view.agenda) if phase_of(errand) not in WINDOWS), "")
+    following = phase_of(to_come)
     if view.turn == NOBODY or following in OPENING:
         order = [phase for phase in OPENING if phase != "first_techs" or view.rules.technology]
         place = order.index(following) if following in order else len(order)
         return order[max(0, place - 1)]
     if view.encounter is None:
         return "start_turn"
-    if following in ENCOUNTER:
-        return ENCOUNTER[max(0, ENCOUNTER.index(following) - 1)]
-    return "aftermath"
+    if to_come in ENCOUNTER:
+        following = phase_of(ENCOUNTER[max(0, ENCOUNTER.index(to_come) - 1)])
+    return PART_OF.get(following, "aftermath")
 
 
 def steps(view: CosmicTable) -> list[Stage]:
@@ -49,11 +50,12 @@ def _stages(phases: tuple[str, ...], running: str, view: CosmicTable) -> list[St
     return found
 
 
+def phases_of(alien: str) -> tuple[str, ...]:
+    """The phases in which a power works; the start of a turn belongs to the first one."""
+    return tuple("regroup" if phase == "start_turn" else phase for phase in pieces.ALIENS[alien].phases)
+
+
 def acting(view: CosmicTable, phase: str) -> tuple[Seat, ...]:
-    """The seats whose power waits for this phase in particular."""
-    found = {
-        owner
-        for owner, power in view.in_play
-        if power in pieces.ALIENS and phase in pieces.ALIENS[power].phases
-    }
-    return tuple(sorted(found))
+    """The seats whose power changes this phase in particular, in the order in which they would fire."""
+    found = [owner for owner, power in view.in_play if power in pieces.ALIENS and phase in phases_of(power)]
+    return tuple(dict.fromkeys(found))

@@ -12,12 +12,13 @@ from scenes.canvas import Canvas
 from scenes.looks.cards import CardLook, Face
 from scenes.looks.columns import Para
 from scenes.looks.drawing import about, picture, plate
-from scenes.looks.fitting import Fit, fit, lines_height
+from scenes.looks.fitting import SMALLEST, Fit, fit, lines_height
 from scenes.looks.frames import BANDS
 from scenes.text import Style
 from scenes.theme import INK, TEXT, Colour, rgb
 
 RESOURCES: dict[str, Colour] = {"blue": rgb("#7FB2FF"), "yellow": rgb("#FFD24A"), "red": rgb("#FF8B6B")}
+LAST = 2.2  # millimetres, of the letters of a name that does not fit otherwise
 NAMED, LEAST = 0.76, 0.66  # of the height for the planet if its name stands below: usually, at least
 NAME = Style("title", 3.6, TEXT, 1.05)
 
@@ -61,13 +62,16 @@ class PlanetLook:
             return
         area = Rect(rect.x, square.bottom, rect.width, max(1, rect.bottom - square.bottom))
         name = self._name(canvas, area, 0.94) or self._name(canvas, area, 1.0)
+        name = name or self._name(canvas, area, 1.0, LAST)  # small letters are better than no name
         if name:
             canvas.text(name.text, area, NAME, align="centre", middle=False, size=name.size)
 
-    def _name(self, canvas: Canvas, area: Rect, share: float) -> Fit | None:
+    def _name(self, canvas: Canvas, area: Rect, share: float, least: float = SMALLEST) -> Fit | None:
         """The name, in a share of the width: those of neighbours should not run together."""
         text, width = planet_name(self.key, self.language), round(area.width * share)
-        return fit(canvas, text, "title", width, area.height, NAME.mm, leading=NAME.leading, lines=2)
+        return fit(
+            canvas, text, "title", width, area.height, NAME.mm, leading=NAME.leading, lines=2, least=least
+        )
 
     def _height(self, canvas: Canvas, rect: Rect) -> int:
         """What a name of two lines leaves to the planet, but not much less than usual."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.cosmic.encounter_events import AllianceEnded
-from game.cosmic.events import PowerUsed
-from game.cosmic.parts import DEFENSE, NEITHER
+from game.cosmic.events import PowerLost, PowerUsed
+from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import (
     NO_SHIPS,
     AddSuper,
@@ -54,6 +54,12 @@ def test_more_than_four_ships_may_be_in_the_encounter() -> None:
     table = selected(mine="attack_15").uses(0).answers(0, ChooseOne, "amoeba_add")
     table.answers(0, TakeShips, (home(0, 2), 4)).answers(0, TakeShips, (home(0, 3), 4))
     assert table.answers(0, TakeShips, NO_SHIPS).totals == [15 + 11, 20 + 4]
+
+
+def test_calling_all_ships_of_a_home_colony_may_cost_the_power() -> None:
+    table = selected(ships={(home(0, n), 0): 0 for n in (3, 4)}).uses(0)
+    adds(table, 0, 4, home(0, 1))
+    assert PowerLost(0) in table.log
 
 
 def test_it_may_be_left_unused() -> None:
@@ -124,9 +130,8 @@ def test_super_flare_lets_an_ally_withdraw() -> None:
     table = cosmic("trader", "mind", "amoeba", hands=[[SMALL], [BIG], ["amoeba.flare"]])
     table.launches(1, home(1)).invites().invites(2).joins_defense(2, 2).both_play(SMALL, BIG)
     withdraws(table.answers(2, AddSuper, table.card("amoeba.flare")), 2, 2)
-    table.answers(2, PlaceShips, (home(2), 2))
-    assert table.table.at.sides[2] == NEITHER
-    table.rest()
+    table.answers(2, PlaceShips, (home(2), 2)).rest()
+    assert table.happened(AllianceEnded) == [AllianceEnded(2)]
     assert table.hand(2) == ["amoeba.flare"]
     assert table.table.beside[2] == 0
 
@@ -137,6 +142,7 @@ def test_an_ally_with_ships_left_is_still_an_ally() -> None:
     withdraws(table.answers(2, AddSuper, table.card("amoeba.flare")), 2, 1).until(PlaceShips)
     table.answers(2, PlaceShips, (home(2), 1))
     assert table.totals == [4 + 1, 20 + 4 + 2]
+    assert not table.happened(AllianceEnded)
     assert len(table.rest().hand(2)) == 3
 
 

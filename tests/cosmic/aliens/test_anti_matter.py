@@ -68,6 +68,14 @@ def test_reinforcements_are_added() -> None:
     assert result(table) == (OFFENSE, [8 - 3 + 3, 10 + 4])
 
 
+def test_the_bonus_of_the_warrior_hurts_it() -> None:
+    """Ruling 88."""
+    hands = [["attack_08"], ["attack_00"], []]
+    table = cosmic("anti_matter", "warrior", hands=hands, tokens={"warrior": 6})
+    table.launches(3, home(1)).nobody_allies().both_play("attack_08", "attack_00").rest()
+    assert result(table) == (OFFENSE, [8 - 3, 0 + 4 + 6])
+
+
 def test_the_bonus_of_the_warpish_hurts_it() -> None:
     """Ruling 88."""
     hands = [["attack_08"], ["attack_00"], []]
@@ -177,3 +185,23 @@ def test_super_flare_stops_no_artifact() -> None:
     hands = [["attack_10", "mobius_tubes"], ["attack_12"], ["anti_matter.flare"]]
     table = cosmic("mind", "trader", "anti_matter", hands=hands, warp=[2, 0, 0])
     assert not table.plays(0, "mobius_tubes").is_asked(2, PlayCard)
+
+
+def test_wild_flare_is_not_for_the_own_flares() -> None:
+    """Where flares are freewheeling a player may hold two."""
+    hands = [["attack_10", "warpish.flare", "anti_matter.flare"], ["attack_12"], []]
+    table = warpish_flare("mind", "trader", hands=hands, options={"freewheeling": True})
+    assert table.totals == [10 + 3 + 2, 12 + 4]  # nobody was asked any more
+
+
+def test_wild_flare_is_not_needed_against_a_flare_that_was_zapped() -> None:
+    hands = [["attack_10", "warpish.flare"], ["attack_12", "anti_matter.flare", "card_zap"], []]
+    table = warpish_flare("mind", "trader", hands=hands).plays(1, "card_zap")
+    assert table.totals == [10 + 3, 12 + 4]
+
+
+def test_wild_flare_has_no_place_between_encounters() -> None:
+    """At the start of a turn nobody is a main player or an ally."""
+    hands = [["miser.flare", "reinforcement_2"], ["attack_12", "anti_matter.flare"], []]
+    table = cosmic("mind", "trader", hands=hands, phase="start_turn").plays(0, "miser.flare")
+    assert not table.is_asked(1, PlayCard)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed, CardsDiscarded, CardsGiven
+from game.cosmic.card_events import CardsDiscarded, CardsGiven
 from game.cosmic.events import PowerUsed
 from game.cosmic.prompts import AddSuper, MayChooseCard, PlayCard, SecondEncounter, TakeReward
 from tests.cosmic.encounters import Encounter, cosmic, home
@@ -62,6 +62,19 @@ def test_a_deal_is_no_win() -> None:
 def test_nobody_is_asked_about_an_empty_hand() -> None:
     table = raid(hands=[["attack_20"], ["attack_04"], []]).rest()
     assert not table.happened(PowerUsed)
+
+
+def test_more_cards_than_the_defense_holds_are_not_asked_for() -> None:
+    table = raid(hands=[["attack_20"], ["attack_04", "morph"], []])
+    assert not takes(table, "morph").is_asked(0, MayChooseCard)
+    assert table.hand(0) == ["morph"]
+
+
+def test_as_a_bystander_it_loots_nothing_even_with_its_flare() -> None:
+    hands = [["attack_20"], ["attack_04", *LOOT], ["barbarian.flare"]]
+    table = cosmic("mind", "trader", "barbarian", hands=hands).launches(1, home(1)).nobody_allies()
+    table.both_play("attack_20", "attack_04").rest()
+    assert not table.was_asked(2, AddSuper)
 
 
 def test_zapped_the_defense_keeps_its_hand() -> None:
@@ -136,7 +149,7 @@ def test_wild_flare_waits_in_vain_for_rewards_that_are_ships() -> None:
     table.launches(1, home(1)).invites().invites(2).joins_defense(2, 1)
     table.both_play("attack_04", "attack_20").until(TakeReward).answers(2, TakeReward, 1)
     table.rest()
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(2, PlayCard)
 
 
 def allied(flare: bool) -> Encounter:
@@ -165,7 +178,7 @@ def test_the_own_flare_has_no_wild_side_for_the_barbarian() -> None:
     table = cosmic("trader", "barbarian", hands=hands)
     table.launches(1, home(1)).nobody_allies().both_play("attack_20", "negotiate").rest()
     assert table.hand(1) == ["attack_01", "barbarian.flare"]
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(1, PlayCard)
 
 
 def test_in_an_upset_it_loots_only_who_has_lost_in_the_end() -> None:
@@ -174,3 +187,11 @@ def test_in_an_upset_it_loots_only_who_has_lost_in_the_end() -> None:
     table.uses(1).both_play("attack_20", "attack_04").rest()
     assert table.hand(1) == sorted(LOOT)
     assert PowerUsed(0, "barbarian") not in table.log
+
+
+def test_wild_flare_is_for_the_own_cards_only() -> None:
+    hands = [["attack_20", "attack_01", "barbarian.flare"], ["negotiate"], []]
+    table = cosmic("trader", "mind", hands=hands, ships={(home(1), 1): 1, (home(1, 1), 1): 7})
+    table.launches(1, home(1)).nobody_allies().both_play("attack_20", "negotiate").rest()
+    assert table.happened(CardsGiven)[0].to == 1
+    assert not table.was_asked(0, PlayCard)

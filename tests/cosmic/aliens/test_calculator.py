@@ -128,3 +128,10 @@ def test_the_call_is_asked_before_anything_is_revealed() -> None:
     table = selected("attack_15", "attack_08")
     assert table.is_asked(0, UsePower)
     assert not table.match.view(0).encounter.revealed
+
+
+def test_wild_flare_is_for_main_players() -> None:
+    hands = [["attack_15"], ["attack_08"], ["calculator.flare"]]
+    table = cosmic("trader", "mind", "fido", hands=hands).launches(1, home(1)).invites(2).invites()
+    table.joins_offense(2).both_play("attack_15", "attack_08").rest()
+    assert not table.was_asked(2, PlayCard)

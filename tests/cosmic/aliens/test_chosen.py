@@ -157,3 +157,11 @@ def test_zapped_the_super_flare_keeps_nothing() -> None:
     table = praying("cosmic_zap")
     table.answers(0, AddSuper, table.card("chosen.flare")).plays(1, "cosmic_zap").rest()
     assert table.hand(0) == ["chosen.flare"]
+    assert not table.was_asked(0, KeepDrawnCard)
+
+
+def test_super_flare_is_not_asked_about_encounter_cards() -> None:
+    hands = [["attack_08", "chosen.flare"], ["attack_20"], []]
+    table = revealed(hands=hands, deck=["attack_30", "negotiate", "attack_01"]).uses(0)
+    table.answers(0, PickDrawnCard, -1).rest()
+    assert not table.was_asked(0, AddSuper)

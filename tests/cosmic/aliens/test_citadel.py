@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.cosmic.aliens.gambler import DoubtClaim
-from game.cosmic.events import PowerUsed, SheetLeft
+from game.cosmic.events import PowerUsed, SheetLeft, SheetTurnedUp
 from game.cosmic.parts import Citadel
 from game.cosmic.planet_events import CitadelBuilt, CitadelsLost, PlanetRemoved
 from game.cosmic.prompts import (
@@ -59,7 +59,7 @@ def test_building_is_no_use_and_cannot_be_zapped() -> None:
 def test_nothing_needs_to_be_built() -> None:
     table = fate().answers(0, MayCardFromHand, NONE)
     assert not table.happened(CitadelBuilt)
-    assert table.is_asked(0, ChoosePlanet)  # the gate is aimed
+    assert table.asks(0, ChoosePlanet).what == "ask.aim"
 
 
 def test_one_citadel_in_an_encounter_even_if_destiny_is_drawn_again() -> None:
@@ -188,6 +188,31 @@ def test_super_flare_turns_citadels_against_the_defense() -> None:
     table.answers(2, AddSuper, table.card("citadel.flare")).rest()
     assert table.totals == [10 + 1, 12 + 4 - 8]
     assert len(table.happened(CitadelsLost)) == 1
+
+
+def test_zapped_with_the_super_flare_they_do_not_count() -> None:
+    """Ruling 43."""
+    hands = [["attack_10", "cosmic_zap"], ["attack_12"], ["citadel.flare"]]
+    table = cosmic("fido", "trader", "citadel", hands=hands, citadels=[[home(1), "attack_08"]])
+    table.launches(1, home(1)).nobody_allies().both_play("attack_10", "attack_12").uses(2)
+    table.answers(0, PlayCard, NONE).answers(2, AddSuper, table.card("citadel.flare"))
+    table.plays(0, "cosmic_zap").rest()
+    assert table.totals == [10 + 1, 12 + 4]
+    assert table.hand(2) == ["citadel.flare"]
+
+
+def test_a_hidden_citadel_turns_its_sheet_up_when_it_builds() -> None:
+    table = fate(options={"hidden": True}).answers(0, MayCardFromHand, NONE)
+    assert not table.happened(SheetTurnedUp)
+    table = fate(options={"hidden": True})
+    table.answers(0, MayCardFromHand, table.held(0, "attack_15")).answers(0, ChoosePlanet, home(1))
+    assert [turned.seat for turned in table.happened(SheetTurnedUp)] == [0]
+
+
+def test_an_open_citadel_has_nothing_to_turn_up() -> None:
+    table = fate()
+    table.answers(0, MayCardFromHand, table.held(0, "attack_15")).answers(0, ChoosePlanet, home(1))
+    assert not table.happened(SheetTurnedUp)
 
 
 def test_wild_flare_adds_five_to_the_defense_from_either_side() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed, CardsGiven
+from game.cosmic.card_events import CardsGiven
 from game.cosmic.events import PowerUsed, PowerZapped
+from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import AddSuper, ChoosePlanet, PlayCard, SecondEncounter, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 
@@ -46,7 +47,16 @@ def test_it_may_discard_its_card() -> None:
 def test_a_bystander_has_no_card_to_keep() -> None:
     table = cosmic("trader", "mind", "clone", hands=[["attack_04"], ["attack_20"], []])
     table.launches(1, home(1)).nobody_allies().both_play("attack_04", "attack_20").rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(2, UsePower)
+
+
+def test_without_a_card_there_is_none_to_keep() -> None:
+    """The wild flare of the Hate has won before any card was selected."""
+    hands = [["attack_04"], ["attack_20", "hate.flare"], []]
+    table = cosmic("clone", "trader", hands=hands).launches(1, home(1)).nobody_allies()
+    table.until(PlayCard).plays(1, "hate.flare").rest()
+    assert table.winner == DEFENSE
+    assert not table.was_asked(0, UsePower)
 
 
 def test_zapped_its_card_is_discarded() -> None:
@@ -60,7 +70,7 @@ def test_without_three_home_colonies_there_is_no_power() -> None:
     ships = {(home(0, n), 0): 0 for n in range(3)}
     table = cosmic("clone", "trader", hands=[["attack_04"], ["attack_20"], []], ships=ships)
     table.launches(1, home(1)).nobody_allies().both_play("attack_04", "attack_20").rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(0, UsePower)
 
 
 def test_losing_the_third_last_home_colony_it_cannot_take_the_card_back() -> None:
@@ -68,7 +78,7 @@ def test_losing_the_third_last_home_colony_it_cannot_take_the_card_back() -> Non
     ships = {(home(1, 3), 1): 0, (home(1, 4), 1): 0}
     table = cosmic("trader", "clone", hands=[["attack_20"], ["attack_04"], []], ships=ships)
     table.launches(1, home(1)).nobody_allies().both_play("attack_20", "attack_04").rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(1, UsePower)
 
 
 def test_its_card_cannot_be_taken_as_compensation() -> None:
@@ -118,7 +128,8 @@ def test_wild_flare_keeps_only_what_its_holder_has_played() -> None:
     hands = [["attack_04", "mobius_tubes"], ["attack_20", "clone.flare"], []]
     table = cosmic("trader", "mind", hands=hands, warp=[1, 0, 0]).until(PlayCard).plays(0, "mobius_tubes")
     table.until(TakeShips, ChoosePlanet)
-    assert "mobius_tubes" not in table.hand(0) + table.hand(1)
+    assert not table.was_asked(1, PlayCard)
+    assert table.names(table.table.discard) == ["mobius_tubes"]
 
 
 def test_an_artifact_that_was_card_zapped_cannot_be_kept() -> None:
@@ -157,9 +168,12 @@ def test_super_flare_may_stay_in_the_hand() -> None:
 
 def test_the_compensation_of_others_is_not_doubled() -> None:
     """Ruling 117."""
-    table = compensated("clone.flare", alien="mind").rest()
+    hands = [["attack_20", "attack_01", "attack_04", "attack_06", "clone.flare"], ["negotiate"], []]
+    ships = {(home(1), 1): 2, (home(1, 1), 1): 6}
+    table = cosmic("clone", "trader", hands=hands, ships=ships).launches(1, home(1)).nobody_allies()
+    table.both_play("attack_20", "negotiate").rest()
     assert [len(given.cards) for given in table.happened(CardsGiven)] == [2]
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(0, AddSuper)
 
 
 def test_double_compensation_ends_with_the_opponents_hand() -> None:
@@ -176,3 +190,11 @@ def test_after_a_swap_it_keeps_the_card_that_counted_for_it() -> None:
     table.launches(1, home(1)).nobody_allies().both_play("attack_04", "attack_20").uses(1)
     table.until(UsePower).uses(0)
     assert table.hand(0) == ["attack_20"]
+
+
+def test_super_flare_cannot_double_nothing() -> None:
+    """A defense without ships on the planet loses none."""
+    hands = [["attack_20", "attack_01"], ["negotiate", "clone.flare"], []]
+    table = cosmic("trader", "clone", hands=hands, ships={(home(1), 1): 0})
+    table.launches(1, home(1)).nobody_allies().both_play("attack_20", "negotiate").rest()
+    assert not table.was_asked(1, AddSuper)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed, CardsGiven
+from game.cosmic.card_events import CardsGiven
+from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events import PowerUsed
-from game.cosmic.prompts import NO_SHIPS, AddSuper, MayChooseSeat, PlayCard, TakeShips
+from game.cosmic.parts import OFFENSE
+from game.cosmic.prompts import NO_SHIPS, AddSuper, ChooseTarget, MayChooseSeat, PlayCard, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home
 
 
@@ -63,6 +65,33 @@ def test_a_win_without_an_attack_smashes_nobody() -> None:
     assert not table.happened(PowerUsed)
 
 
+def test_an_ally_smashes_nobody() -> None:
+    table = cosmic("mind", "trader", "cudgel", hands=[["attack_20"], ["attack_04"], []])
+    table.launches(1, home(1)).invites(2).invites().joins_offense(2, 2).both_play("attack_20", "attack_04")
+    assert not table.rest().happened(PowerUsed)
+    assert table.table.warp[1] == 4
+
+
+def test_without_ships_of_its_own_it_smashes_nobody() -> None:
+    """It defends a planet on which it has none."""
+    table = cosmic("trader", "cudgel", hands=[["attack_04"], ["attack_20"], []], ships={(home(1), 1): 0})
+    table.launches(1, home(1)).nobody_allies().both_play("attack_04", "attack_20").rest()
+    assert not table.happened(PowerUsed)
+
+
+def test_who_has_no_other_ships_cannot_be_smashed() -> None:
+    table = smashed(ships={(home(1, n), 1): 0 for n in range(1, 5)}).rest()
+    assert not table.happened(PowerUsed)
+
+
+def test_a_win_before_the_cards_were_revealed_smashes_nobody() -> None:
+    """The wild flare of the Hate took the defense's last encounter card."""
+    table = cosmic("cudgel", "trader", hands=[["attack_20", "hate.flare"], ["attack_04"], []])
+    table.launches(2, home(1)).nobody_allies().until(PlayCard).plays(0, "hate.flare").rest()
+    assert table.winner == OFFENSE
+    assert not table.happened(PowerUsed)
+
+
 def test_zapped_only_the_usual_ships_are_lost() -> None:
     table = smashed("cosmic_zap").plays(2, "cosmic_zap").rest()
     assert table.table.warp[1] == 4
@@ -103,8 +132,14 @@ def test_super_flare_hits_allies_of_the_opponent_too() -> None:
     table = with_allies()
     table.answers(0, AddSuper, table.card("cudgel.flare"))
     table.answers(0, MayChooseSeat, 3).answers(3, TakeShips, (home(3), 1))
+    assert table.asks(0, MayChooseSeat).listed == (2,)
     table.answers(0, MayChooseSeat, NONE).rest()
     assert table.table.warp[2:] == [1, 2]
+
+
+def test_super_flare_is_not_asked_for_without_allies_to_hit() -> None:
+    table = smashed(hands=[["attack_20", "cudgel.flare"], ["attack_04"], []]).rest()
+    assert not table.was_asked(0, AddSuper)
 
 
 def conquest(*more: str, **words: object) -> Encounter:
@@ -119,7 +154,7 @@ def test_wild_flare_clears_the_conquered_planet() -> None:
     """Ruling 144."""
     table = conquest().nobody_allies().both_play("attack_20", "attack_04").until(PlayCard)
     table.plays(0, "cudgel.flare")
-    assert table.table.planets[home(1)].ships == [2, 0, 0, 0]
+    assert list(table.table.planets[home(1)].ships) == [2, 0, 0, 0]
     assert table.table.warp[2] == 2
 
 
@@ -127,13 +162,27 @@ def test_wild_flare_spares_the_allies_of_this_encounter() -> None:
     """Ruling 144."""
     table = conquest().invites(3).invites().joins_offense(3).both_play("attack_20", "attack_04")
     table.until(PlayCard).plays(0, "cudgel.flare")
-    assert table.table.planets[home(1)].ships == [2, 0, 0, 1]
+    assert list(table.table.planets[home(1)].ships) == [2, 0, 0, 1]
+
+
+def test_wild_flare_is_nothing_for_an_ally_of_the_conqueror() -> None:
+    hands = [["attack_20"], ["attack_04"], [], ["cudgel.flare"]]
+    table = conquest(hands=hands).invites(3).invites().joins_offense(3).both_play("attack_20", "attack_04")
+    assert not table.rest().was_asked(3, PlayCard)
+
+
+def test_wild_flare_does_not_clear_a_planet_that_was_granted_in_a_deal() -> None:
+    table = conquest(hands=[["negotiate", "cudgel.flare"], ["negotiate"], [], []]).nobody_allies()
+    table.both_play("negotiate", "negotiate").until(MakeDeal).answers(0, MakeDeal, ("settle", home(1)))
+    table.answers(0, MakeDeal, ("propose", -1)).answers(1, MakeDeal, ("accept", -1)).rest()
+    assert table.ships(0, home(1)) > 0
+    assert not table.was_asked(0, PlayCard)
 
 
 def test_wild_flare_needs_somebody_to_drive_out() -> None:
     table = cosmic("trader", "amoeba", hands=[["attack_20", "cudgel.flare"], ["attack_04"], []])
     table.launches(2, home(1)).nobody_allies().both_play("attack_20", "attack_04").rest()
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(0, PlayCard)
 
 
 def test_wild_flare_is_nothing_for_a_planet_that_is_only_reinforced() -> None:
@@ -141,7 +190,7 @@ def test_wild_flare_is_nothing_for_a_planet_that_is_only_reinforced() -> None:
     ships = {(home(1), 2): 2, (home(2), 2): 2, (home(1), 0): 1, (home(0), 0): 3}
     table = cosmic("trader", "amoeba", hands=[["attack_20", "cudgel.flare"], ["attack_04"], []], ships=ships)
     table.launches(2, home(1), home(0, 1)).nobody_allies().both_play("attack_20", "attack_04").rest()
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(0, PlayCard)
     assert table.ships(2, home(1)) == 2
 
 
@@ -157,3 +206,14 @@ def test_who_loses_in_an_upset_is_smashed() -> None:
     table = cosmic("cudgel", "loser", hands=[["attack_04"], ["attack_20"], []]).launches(2, home(1))
     table.invites().invites().uses(1).both_play("attack_04", "attack_20").rest()
     assert table.table.warp[1] == 4 + 2
+
+
+def test_wild_flare_drives_out_the_home_owner_of_a_conquered_planet() -> None:
+    """Ruling 144: the Will beats a colony in a third system, and the owner of the planet lives there, too."""
+    ships = {(home(1), 2): 2}
+    hands = [["attack_20", "cudgel.flare"], [], ["attack_04"]]
+    table = cosmic("will", "trader", "mind", hands=hands, ships=ships)
+    table.answers(0, ChooseTarget, (home(1), 2)).launches(2).nobody_allies()
+    table.both_play("attack_20", "attack_04").plays(0, "cudgel.flare")
+    assert list(table.table.planets[home(1)].ships) == [2, 0, 0]
+    assert table.table.warp[1:] == [4, 2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed, CardTaken
+from game.cosmic.card_events import CardTaken
 from game.cosmic.events import PowerUsed
 from game.cosmic.prompts import (
     AddSuper,
@@ -45,6 +45,13 @@ def test_an_accepted_card_earns_a_card() -> None:
     table.answers(2, ChooseOne, "fido_card").rest()
     assert table.hand(0) == ["attack_20"]
     assert table.hand(2) == ["attack_40"]
+    assert not table.was_asked(2, MayChooseCard)  # one card is all without the flare
+
+
+def test_it_may_want_nothing_for_an_accepted_card() -> None:
+    table = takes(offers(over(), "attack_20", 0), 0).answers(2, ChooseOne, "fido_nothing").rest()
+    assert table.hand(0) == ["attack_20"]
+    assert table.hand(2) == []
 
 
 def test_an_accepted_card_earns_a_ship() -> None:
@@ -89,14 +96,14 @@ def test_no_card_no_fetching() -> None:
     """An encounter that ended before cards were played, here for lack of them."""
     table = cosmic("trader", "mind", "fido", hands=[["mobius_tubes"], ["attack_20"], []])
     table.launches(1, home(1)).nobody_allies().rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(2, UsePower)
 
 
 def test_zapped_the_card_stays_in_the_discard_pile() -> None:
     hands = [["attack_04"], ["attack_20", "cosmic_zap"], []]
     table = over(hands=hands).uses(2).plays(1, "cosmic_zap").rest()
     assert not table.happened(CardTaken)
-    assert not table.is_asked(2, ChooseCard)
+    assert not table.was_asked(2, ChooseCard)
 
 
 def test_without_three_home_colonies_there_is_no_power() -> None:
@@ -104,7 +111,7 @@ def test_without_three_home_colonies_there_is_no_power() -> None:
     ships = {(home(2, n), 2): 0 for n in range(3)}
     table = cosmic("trader", "mind", "fido", hands=[["attack_04"], ["attack_20"], []], ships=ships)
     table.launches(1, home(1)).nobody_allies().both_play(*CARDS).rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(2, UsePower)
 
 
 def test_the_clone_keeps_its_card_from_fido() -> None:
@@ -133,7 +140,7 @@ def test_offense_fido_comes_before_filch() -> None:
     table.answers(0, ChooseCard, table.card("attack_04")).answers(0, ChooseSeat, 2)
     takes(table, 2).rest()
     assert table.hand(2) == ["attack_04"]
-    assert PowerUsed(1, "filch") not in table.log
+    assert not table.was_asked(1, UsePower)
 
 
 def selecting(alien: str = "trader", **words: object) -> Encounter:
@@ -158,7 +165,7 @@ def test_wild_flare_is_nothing_for_a_bystander() -> None:
     hands = [["attack_04"], ["attack_20"], ["fido.flare"]]
     table = cosmic("trader", "mind", "kamikaze", hands=hands, discard=["attack_01"])
     table.launches(1, home(1)).nobody_allies().both_play(*CARDS).rest()
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(2, PlayCard)
 
 
 def test_the_own_flare_has_no_wild_side_for_fido() -> None:
@@ -184,6 +191,36 @@ def test_super_flare_need_not_fetch_everything() -> None:
     table.uses(2).answers(2, ChooseCard, table.card("attack_20"))
     table.answers(2, AddSuper, table.card("fido.flare")).answers(2, ChooseSeat, 0)
     takes(table.answers(0, MayChooseCard, NONE), 2)
+    assert table.names(table.asks(2, MayChooseCard).listed) == ["attack_04"]
     table.answers(2, MayChooseCard, NONE).rest()
     assert table.hand(2) == ["attack_20", "fido.flare"]
     assert table.names(table.table.discard) == ["attack_04"]
+
+
+def test_super_flare_offers_each_card_once() -> None:
+    """Nobody wants either card."""
+    table = over("fido.flare")
+    table.uses(2).answers(2, ChooseCard, table.card("attack_20"))
+    table.answers(2, AddSuper, table.card("fido.flare")).answers(2, ChooseSeat, 0)
+    table.answers(0, MayChooseCard, NONE).answers(2, MayChooseCard, NONE)
+    assert table.names(table.asks(2, MayChooseCard).listed) == ["attack_04"]
+    table.answers(2, MayChooseCard, table.card("attack_04")).answers(2, ChooseSeat, 0)
+    table.answers(0, MayChooseCard, NONE).answers(2, MayChooseCard, NONE)
+    assert not table.is_asked(2, MayChooseCard)
+
+
+def test_super_flare_needs_a_second_card() -> None:
+    """The Clone has kept the other one."""
+    table = over("fido.flare", others=("trader", "clone")).uses(1).uses(2)
+    assert table.is_asked(2, ChooseSeat)
+    assert not table.was_asked(2, AddSuper)
+
+
+def test_zapped_with_the_super_flare_it_offers_nothing() -> None:
+    """Ruling 43."""
+    hands = [["attack_04"], ["attack_20", "cosmic_zap"], ["fido.flare"]]
+    table = over(hands=hands).uses(2).answers(1, PlayCard, NONE)
+    table.answers(2, ChooseCard, table.card("attack_20")).answers(2, AddSuper, table.card("fido.flare"))
+    table.plays(1, "cosmic_zap").rest()
+    assert not table.was_asked(2, ChooseSeat)
+    assert table.hand(2) == ["fido.flare"]

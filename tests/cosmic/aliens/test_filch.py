@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.cosmic.aliens.gambler import DoubtClaim
 from game.cosmic.card_events import CardTaken
-from game.cosmic.events import PowerUsed, PowerZapped
+from game.cosmic.events import PowerZapped
 from game.cosmic.prompts import AddSuper, ChooseCard, ChooseOne, ChoosePlanet, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 
@@ -55,7 +55,7 @@ def test_reinforcements_are_no_encounter_cards() -> None:
 def test_a_bystander_takes_nothing() -> None:
     table = cosmic("trader", "amoeba", "filch", hands=[["attack_04"], ["attack_20"], []])
     table.launches(1, home(1)).nobody_allies().both_play("attack_04", "attack_20").rest()
-    assert PowerUsed(2, "filch") not in table.log
+    assert not table.was_asked(2, UsePower)
 
 
 def test_zapped_the_card_stays_in_the_discard_pile() -> None:
@@ -66,7 +66,7 @@ def test_zapped_the_card_stays_in_the_discard_pile() -> None:
 def test_without_three_home_colonies_there_is_no_power() -> None:
     """Ruling 54."""
     table = over(ships={(home(0, n), 0): 0 for n in range(3)}).rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(0, UsePower)
 
 
 def test_losing_the_third_last_home_colony_it_cannot_take_the_card() -> None:
@@ -74,7 +74,7 @@ def test_losing_the_third_last_home_colony_it_cannot_take_the_card() -> None:
     ships = {(home(1, 3), 1): 0, (home(1, 4), 1): 0}
     table = cosmic("trader", "filch", hands=[["attack_20"], ["attack_04"], []], ships=ships)
     table.launches(1, home(1)).nobody_allies().both_play("attack_20", "attack_04").rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(1, UsePower)
 
 
 def test_the_clone_keeps_its_card_from_the_filch() -> None:
@@ -83,7 +83,7 @@ def test_the_clone_keeps_its_card_from_the_filch() -> None:
     table.launches(1, home(1)).nobody_allies().both_play("attack_04", "attack_20")
     table.until(UsePower).uses(1).rest()
     assert table.hand(1) == ["attack_20"]
-    assert PowerUsed(0, "filch") not in table.log
+    assert not table.was_asked(0, UsePower)
 
 
 def stealing(*more: str, alien: str = "kamikaze", **words: object) -> Encounter:
@@ -187,4 +187,12 @@ def test_a_lie_that_was_believed_leaves_nothing_to_take() -> None:
     table = cosmic("gambler", "filch", hands=[["attack_04"], ["attack_20"], []])
     table.launches(1, home(1)).nobody_allies().both_play("attack_04", "attack_20")
     table.uses(0).answers(0, ChooseOne, "gambler_attack_40").answers(1, DoubtClaim, "gambler_believe").rest()
-    assert PowerUsed(1, "filch") not in table.log
+    assert not table.was_asked(1, UsePower)
+
+
+def test_a_card_that_was_zapped_cannot_be_stolen() -> None:
+    """Of what is left to answer the Card Zap is offered, and not the card that it has stopped."""
+    hands = [["attack_04", "mobius_tubes"], ["attack_20", "card_zap"], ["filch.flare", "negotiate"]]
+    table = cosmic("trader", "amoeba", "kamikaze", hands=hands, warp=[3, 0, 0]).until(PlayCard)
+    table.plays(0, "mobius_tubes").plays(1, "card_zap").answers(2, PlayCard, NONE)
+    assert not table.is_asked(2, PlayCard)

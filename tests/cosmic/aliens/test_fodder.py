@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.cosmic.aliens.fodder import ThrowInAttack
 from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import PowerUsed
+from game.cosmic.events import PowerLost, PowerUsed
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import AddSuper, ChooseOne, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
@@ -101,6 +101,7 @@ def test_zapped_nothing_is_discarded_or_added() -> None:
     table = met(hands=hands).uses(0).plays(1, "cosmic_zap").rest()
     assert result(table) == (DEFENSE, [8 + 3, 20 + 4])
     assert table.hand(0) == ["attack_13"]
+    assert not table.was_asked(0, ThrowInAttack)
 
 
 def test_without_three_home_colonies_there_is_no_power() -> None:
@@ -176,3 +177,19 @@ def test_zapped_the_super_flare_adds_nothing_more() -> None:
 
 def test_a_negotiate_of_its_own_is_not_strengthened() -> None:
     assert not met("negotiate", hands=[["negotiate", "attack_13"], ["attack_20"], []]).is_asked(0, UsePower)
+
+
+def test_super_flare_is_not_asked_for_when_it_would_add_nothing() -> None:
+    """Nothing is lower than an attack 00."""
+    hands = [["attack_00", "fodder.flare", "attack_13"], ["attack_20"], []]
+    table = throws(met("attack_00", hands=hands).uses(0), "attack_13").rest()
+    assert not table.was_asked(0, AddSuper)
+
+
+def test_the_ship_of_the_wild_flare_may_cost_a_power() -> None:
+    hands = [["attack_20"], ["attack_08"], ["fodder.flare"]]
+    ships = {(home(2, n), 2): n for n in range(4)} | {(home(2, 4), 2): 0}  # one, two and three ships
+    table = cosmic("mind", "trader", "fido", hands=hands, ships=ships).launches(3, home(1))
+    table.invites(2).invites().declines(2).both_play("attack_20", "attack_08").plays(2, "fodder.flare")
+    table.answers(2, TakeShips, (home(2, 1), 1))
+    assert PowerLost(2) in table.log

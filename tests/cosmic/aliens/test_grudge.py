@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events import PowerLost, PowerUsed
 from game.cosmic.prompts import AddSuper, PlayCard, TakeReward, TakeShips
@@ -146,7 +145,7 @@ def test_super_flare_may_stay_in_the_hand() -> None:
 
 def test_super_flare_adds_nothing_to_a_defeat() -> None:
     table = snubbed(LOSS, "grudge.flare").rest()
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(0, AddSuper)
     assert table.table.warp[2] == 4
 
 
@@ -170,7 +169,7 @@ def spoiled(cards: tuple[str, str], holder: int, side: int) -> Encounter:
 def test_wild_flare_denies_colonies_to_the_winners_allies() -> None:
     """Ruling 142."""
     table = spoiled(WIN, 1, 0).rest()
-    assert table.table.planets[home(1)].ships == [1, 0, 0]
+    assert list(table.table.planets[home(1)].ships) == [1, 0, 0]
     assert sum(table.ships(2, home(2, n)) for n in range(5)) == 20
 
 
@@ -185,5 +184,25 @@ def test_wild_flare_is_nothing_for_the_winner() -> None:
     hands = [["attack_20", "grudge.flare"], ["attack_04"], []]
     table = cosmic("trader", "amoeba", "mind", hands=hands)
     table.launches(1, home(1)).invites(2).invites().joins_offense(2).both_play(*WIN).rest()
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(0, PlayCard)
     assert table.ships(2, home(1)) == 1
+
+
+def test_wild_flare_needs_allies_of_the_winner() -> None:
+    hands = [["attack_20"], ["attack_04", "attack_06", "grudge.flare"], []]
+    table = cosmic("trader", "amoeba", "mind", hands=hands).launches(1, home(1)).nobody_allies()
+    table.both_play(*WIN).rest()
+    assert not table.was_asked(1, PlayCard)
+
+
+def test_wild_flare_is_nothing_for_a_beaten_ally() -> None:
+    hands = [["attack_20"], ["attack_04"], ["grudge.flare"], []]
+    table = cosmic("trader", "amoeba", "mind", "kamikaze", hands=hands).launches(1, home(1)).invites(3)
+    table.invites(2).joins_defense(2).joins_offense(3).both_play(*WIN).rest()
+    assert not table.was_asked(2, PlayCard)
+
+
+def test_super_flare_is_not_asked_for_when_nobody_owes_anything() -> None:
+    table = cosmic("grudge", "trader", "mind", hands=[["attack_20", "grudge.flare"], ["attack_04"], []])
+    table.launches(1, home(1)).nobody_allies().both_play(*WIN).rest()
+    assert not table.was_asked(0, AddSuper)

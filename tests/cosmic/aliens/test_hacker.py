@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed, CardsGiven
-from game.cosmic.events import PowerUsed
+from game.cosmic.card_events import CardsGiven
 from game.cosmic.prompts import (
     AddSuper,
     CardFromHand,
@@ -73,6 +72,7 @@ def test_zapped_it_collects_at_random_from_the_opponent() -> None:
     hands = [["attack_20", *RICH], ["negotiate"], ["cosmic_zap"]]
     table = owed(hands=hands).uses(1).plays(2, "cosmic_zap").rest()
     assert [(given.giver, len(given.cards)) for given in table.happened(CardsGiven)] == [(0, 2)]
+    assert not table.was_asked(1, ChooseCard)
 
 
 def test_without_three_home_colonies_there_is_no_power() -> None:
@@ -80,7 +80,7 @@ def test_without_three_home_colonies_there_is_no_power() -> None:
     ships = {(home(1, n), 1): 0 for n in range(2, 5)}
     table = cosmic("trader", "hacker", hands=[["attack_20", *RICH], ["negotiate"], []], ships=ships)
     table.launches(1, home(1)).nobody_allies().both_play("attack_20", "negotiate").rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(1, UsePower)
 
 
 def test_losing_the_third_last_home_colony_the_power_comes_too_late() -> None:
@@ -89,7 +89,7 @@ def test_losing_the_third_last_home_colony_the_power_comes_too_late() -> None:
     table = cosmic("trader", "hacker", hands=[["attack_20", *RICH], ["negotiate"], []], ships=ships)
     table.launches(1, home(1)).nobody_allies().both_play("attack_20", "negotiate").rest()
     assert [(given.giver, len(given.cards)) for given in table.happened(CardsGiven)] == [(0, 2)]
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(1, UsePower)
 
 
 def owing(*more: str, **words: object) -> Encounter:
@@ -117,13 +117,13 @@ def test_zapped_it_pays_at_random() -> None:
 def test_there_is_nothing_to_choose_when_it_pays_with_its_whole_hand() -> None:
     table = owing(hands=[["attack_20", "attack_01", "attack_04"], ["negotiate"], []])
     assert table.hand(1) == ["attack_01", "attack_04"]
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(0, UsePower)
 
 
 def test_between_two_attacks_there_is_no_compensation_to_hack() -> None:
     table = cosmic("trader", "hacker", hands=[["attack_20", *RICH], ["attack_04"], []])
     table.launches(1, home(1)).nobody_allies().both_play("attack_20", "attack_04").rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(1, UsePower)
     assert not table.happened(CardsGiven)
 
 
@@ -142,13 +142,13 @@ def test_wild_flare_stops_the_hacker_itself() -> None:
     hands = [["attack_20", *RICH, "hacker.flare"], ["negotiate"], ["attack_06"]]
     table = owed(hands=hands).until(PlayCard, UsePower).plays(0, "hacker.flare").rest()
     assert not table.happened(CardsGiven)
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(1, UsePower)
 
 
 def test_wild_flare_is_nothing_for_who_collects() -> None:
     table = owed("hacker.flare", hacker="kamikaze").rest()
     assert len(table.happened(CardsGiven)) == 1
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(1, PlayCard)
 
 
 def test_super_flare_returns_as_many_cards_of_its_choice() -> None:
@@ -173,3 +173,33 @@ def test_unwanted_cards_of_a_hack_may_be_thrown_away() -> None:
     picks(table, 1, 2, "attack_06", "morph").plays(1, "barbarian.flare")
     table.answers(1, MayChooseCard, table.held(1, "attack_06")).answers(1, MayChooseCard, NONE).rest()
     assert table.hand(1) == ["barbarian.flare", "morph"]
+
+
+def test_the_compensation_of_others_is_none_of_its_business() -> None:
+    hands = [["attack_20", *RICH], ["negotiate"], ["attack_06"]]
+    table = cosmic("trader", "mind", "hacker", hands=hands, ships=SMALL).launches(1, home(1)).nobody_allies()
+    table.both_play("attack_20", "negotiate").rest()
+    assert len(table.happened(CardsGiven)) == 1
+    assert not table.was_asked(2, UsePower)
+
+
+def test_where_nobody_has_cards_there_is_nothing_to_hack() -> None:
+    table = owed(hands=[["attack_20"], ["negotiate", "attack_01"], []]).rest()
+    assert not table.was_asked(1, UsePower)
+
+
+def test_who_receives_what_the_hacker_has_chosen_may_throw_it_away() -> None:
+    """The wild flare of the Barbarian waits for compensation, however it is paid."""
+    hands = [["attack_20", *RICH], ["negotiate", "barbarian.flare"], []]
+    table = owing(hands=hands).uses(0)
+    for name in ("attack_01", "mobius_tubes"):
+        table.answers(0, CardFromHand, table.held(0, name))
+    assert table.plays(1, "barbarian.flare").is_asked(1, MayChooseCard)
+
+
+def test_wild_flare_has_nothing_to_stop_when_nothing_is_owed() -> None:
+    """The defense had no ships on the planet."""
+    hands = [["attack_20", "attack_06", "hacker.flare"], ["negotiate"], []]
+    table = cosmic("trader", "mind", hands=hands, ships={(home(1), 1): 0}).launches(1, home(1))
+    table.nobody_allies().both_play("attack_20", "negotiate").rest()
+    assert not table.was_asked(0, PlayCard)

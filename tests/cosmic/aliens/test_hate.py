@@ -68,6 +68,12 @@ def test_of_other_types_any_card_will_do() -> None:
         assert matches(throws(table, mine), 1) == [theirs]
 
 
+def test_a_lower_reinforcement_matches_a_higher_one() -> None:
+    """Only attacks have to be as high."""
+    hands = [["reinforcement_5", SMALL], ["reinforcement_2", BIG], []]
+    assert matches(throws(raging(hands=hands), "reinforcement_5"), 1) == ["reinforcement_2"]
+
+
 def test_the_only_card_is_discarded_without_a_question() -> None:
     table = raging(hands=[["negotiate"], ["negotiate"], []])
     assert table.is_asked(1, MatchDiscard)
@@ -233,3 +239,12 @@ def test_wild_flare_is_for_main_players() -> None:
     hands = [[SMALL], [BIG], ["hate.flare"]]
     table = cosmic("fido", "mind", hands=hands).launches(2, home(1)).invites().invites()
     assert table.is_asked(0, ChooseEncounterCard)
+
+
+def test_wild_flare_does_not_beat_a_card_that_lies_there_already() -> None:
+    """Ruling 108: an Oracle has made the opponent play its last encounter card."""
+    hands = [[SMALL, "hate.flare"], [BIG, "quash"], []]
+    table = cosmic("oracle", "fido", "mind", hands=hands).launches(2, home(1)).invites().invites()
+    table.selects(1, BIG).plays(0, "hate.flare")
+    assert table.hand(1) == []
+    assert table.selects(0, SMALL).totals == [4 + 2, 40 + 4]

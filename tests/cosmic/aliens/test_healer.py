@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.cosmic.card_events import CardsDrawn, CardsGiven
-from game.cosmic.events import EncounterEnded, PowerUsed, ShipsLost, ShipsReturned
-from game.cosmic.prompts import AddSuper, ChooseEncounterCard, PlaceShips, TakeShips, UsePower
+from game.cosmic.events import EncounterEnded, ShipsLost, ShipsReturned
+from game.cosmic.prompts import AddSuper, ChooseEncounterCard, PlaceShips, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 
 HOMES_LOST = {(home(2, n), 2): 0 for n in range(3)}
@@ -45,7 +45,15 @@ def test_its_own_losses_are_not_healed() -> None:
     table = cosmic("healer", "pacifist", hands=[["attack_04"], ["attack_20"], []])
     table.launches(3, home(1)).nobody_allies().both_play("attack_04", "attack_20").rest()
     assert table.table.warp[0] == 3
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(0, UsePower)
+
+
+def test_ships_that_the_zombie_saves_need_no_healing() -> None:
+    """Ruling 61: what turns round before the warp was never lost."""
+    table = cosmic("zombie", "pacifist", "healer", hands=[["attack_04"], ["attack_20"], []])
+    table.launches(3, home(1)).nobody_allies().both_play("attack_04", "attack_20").rest()
+    assert table.table.warp[0] == 0
+    assert not table.was_asked(2, UsePower)
 
 
 def test_several_players_are_healed_for_a_card_each() -> None:
@@ -79,7 +87,7 @@ def test_without_three_home_colonies_there_is_no_power() -> None:
     """Ruling 54."""
     table = beaten(ships=HOMES_LOST).rest()
     assert table.table.warp[0] == 3
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(2, UsePower)
 
 
 def negotiator(**words: object) -> Encounter:
@@ -103,9 +111,10 @@ def test_ships_do_not_return_to_the_planet_that_was_lost() -> None:
 
 def test_who_has_no_colony_cannot_be_healed() -> None:
     """Page 13: ships that have no colony to return to go to the warp."""
-    ships = {(home(0, n), 0): 0 for n in range(1, 5)} | {(home(0), 0): 3}
-    table = beaten(ships=ships, warp=[17, 0, 0], gone=[0, 0, 0]).rest()
-    assert not table.happened(PowerUsed)
+    ships = {(home(0, n), 0): 0 for n in range(1, 5)} | {(home(0), 0): 2}  # and one more when it regroups
+    table = beaten(ships=ships).rest()
+    assert table.table.warp[0] == 20
+    assert not table.was_asked(2, UsePower)
 
 
 def test_super_flare_takes_a_card_for_each_ship() -> None:
@@ -156,11 +165,35 @@ def test_the_own_flare_has_no_wild_side_for_the_healer() -> None:
     assert table.table.warp[0] == 3
 
 
-def test_ships_given_up_by_the_kamikaze_are_one_loss() -> None:
+def test_ships_given_up_by_the_kamikaze_are_not_healed() -> None:
+    """Ruling 8: only ships that go to the warp against their owner's will are lost."""
     table = cosmic("kamikaze", "pacifist", "healer", hands=[["attack_04"], ["attack_20"], []])
     table.launches(1, home(1)).nobody_allies().until(UsePower).uses(0)
     table.answers(0, TakeShips, (home(0), 2)).answers(0, TakeShips, (home(0, 1), 2))
     assert table.table.warp[0] == 4
-    table.uses(2).until(ChooseEncounterCard)
+    assert not table.was_asked(2, UsePower)
+    assert table.is_asked(0, ChooseEncounterCard)
+
+
+def test_super_flare_is_not_asked_for_one_ship() -> None:
+    hands = [["attack_04"], ["attack_20"], ["healer.flare"]]
+    table = cosmic("masochist", "pacifist", "healer", hands=hands).launches(1, home(1)).nobody_allies()
+    table.both_play("attack_04", "attack_20").uses(2).rest()
     assert table.table.warp[0] == 0
-    assert drawn(table) == [1]
+    assert not table.was_asked(2, AddSuper)
+
+
+def test_a_zap_that_was_stopped_already_needs_no_healer() -> None:
+    hands = [["attack_04", "healer.flare", "card_zap"], ["attack_20", "cosmic_zap"], []]
+    table = cosmic("zombie", "trader", hands=hands).launches(3, home(1)).nobody_allies()
+    table.both_play("attack_04", "attack_20").plays(1, "cosmic_zap").plays(0, "card_zap").rest()
+    assert table.table.warp[0] == 0
+    asked = [prompt for prompt in table.answered if isinstance(prompt, PlayCard) and prompt.seat == 0]
+    assert len(asked) == 1  # about the Cosmic Zap, and only once
+
+
+def test_the_vulch_salvages_the_zap_that_was_cancelled() -> None:
+    hands = [["attack_04", "healer.flare"], ["attack_20", "cosmic_zap"], []]
+    table = cosmic("zombie", "trader", "vulch", hands=hands).launches(3, home(1)).nobody_allies()
+    table.both_play("attack_04", "attack_20").plays(1, "cosmic_zap").plays(0, "healer.flare").rest()
+    assert table.hand(2) == ["cosmic_zap"]

@@ -118,6 +118,23 @@ def test_wild_flare_goes_to_the_human() -> None:
     assert table.hand(2) == ["human.flare"]
 
 
+def test_wild_flare_does_not_betray_a_hidden_human() -> None:
+    """As long as nobody knows the Human's player, the flare is discarded."""
+    hands = [["attack_04", "human.flare"], ["attack_40"], []]
+    table = met("mind", "trader", "human", hands=hands, options={"hidden": True})
+    table.plays(0, "human.flare").rest()
+    assert table.hand(2) == []
+    assert table.card("human.flare") in table.table.discard
+
+
+def test_wild_flare_may_be_salvaged_by_the_vulch() -> None:
+    """With its super flare the Vulch gets flares, too."""
+    hands = [["attack_04", "human.flare"], ["attack_40"], ["vulch.flare"]]
+    table = met("mind", "trader", "vulch", hands=hands).plays(0, "human.flare")
+    table.answers(2, AddSuper, table.card("vulch.flare")).rest()
+    assert table.hand(2) == ["human.flare", "vulch.flare"]
+
+
 def test_wild_flare_makes_an_attack_of_a_negotiate() -> None:
     """No deal follows, and its player collects no compensation."""
     hands = [["negotiate", "human.flare"], ["negotiate"], []]

@@ -95,8 +95,9 @@ def test_a_pacifist_with_nothing_but_negotiates_wins_and_so_loses() -> None:
 
 def test_a_zapped_human_wins_and_so_loses() -> None:
     """Ruling 48."""
-    table = launched("cosmic_zap", other="human").uses(0).answers(2, PlayCard, NONE)
-    table.both_play(SMALL, BIG).plays(2, "cosmic_zap").rest()
+    hands = [["attack_40"], [SMALL], ["cosmic_zap"]]  # by the totals the Human would lose, and so win
+    table = launched(other="human", hands=hands).uses(0).answers(2, PlayCard, NONE)
+    table.both_play("attack_40", SMALL).plays(2, "cosmic_zap").rest()
     assert table.winner == OFFENSE
 
 
@@ -162,5 +163,5 @@ def test_wild_flare_needs_no_encounter_card() -> None:
 
 def test_wild_flare_is_for_main_players() -> None:
     table = cosmic("fido", "trader", "mind", hands=[[SMALL], [BIG], ["loser.flare"]]).launches(1, home(1))
-    table.invites(2).invites().joins_offense(2)
-    assert not table.is_asked(2, PlayCard)
+    table.invites(2).invites().joins_offense(2).both_play(SMALL, BIG).rest()
+    assert not table.was_asked(2, PlayCard)

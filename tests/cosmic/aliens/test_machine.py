@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
+from game.cosmic.card_events import CardPlayed
 from game.cosmic.events import EncounterBegan, PowerUsed, TurnBegan
+from game.cosmic.pieces import WILD
 from game.cosmic.prompts import PlayCard, SecondEncounter, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 
@@ -65,9 +67,9 @@ def test_there_is_no_new_hand_in_between() -> None:
 
 
 def test_as_defense_it_has_no_power() -> None:
-    hands = [["attack_30"], ["attack_04", "attack_20"], []]
+    hands = [["attack_04", "attack_06"], ["attack_30", "attack_20"], []]
     table = cosmic("human", "machine", "virus", hands=hands).launches(1, home(1)).nobody_allies()
-    table.both_play("attack_30", "attack_04").rest()
+    table.both_play("attack_04", "attack_30").rest()
     assert not table.was_asked(1, UsePower)
 
 
@@ -80,7 +82,7 @@ def test_zapped_after_a_defeat_its_turn_is_over() -> None:
 def test_a_zap_leaves_the_normal_second_encounter() -> None:
     table = over(WON, "cosmic_zap").until(SecondEncounter).answers(0, SecondEncounter, "encounter")
     assert goes_on(table, 2)
-    assert table.hand(1) == ["attack_08", "attack_20", "cosmic_zap"]
+    assert not table.was_asked(1, PlayCard)  # there is no use that could be zapped
 
 
 def test_without_three_home_colonies_there_is_no_power() -> None:
@@ -150,6 +152,7 @@ def test_zapped_it_may_still_go_on_with_the_wild_side() -> None:
     """Ruling 44."""
     table = over(LOST, "cosmic_zap", hand=[*HAND, "machine.flare"]).uses(0).plays(1, "cosmic_zap")
     table.plays(0, "machine.flare")
+    assert table.happened(CardPlayed)[-1].side == WILD
     assert goes_on(table, 2)
 
 
@@ -172,3 +175,9 @@ def test_super_flare_needs_a_ship_to_leave_in_the_warp() -> None:
     hands = [["attack_04", "machine.flare"], ["attack_20"], []]
     table = cosmic("machine", "human", "virus", hands=hands).until(TakeShips)
     assert not table.was_asked(0, PlayCard)
+
+
+def test_super_flare_is_for_the_own_regroup_phase() -> None:
+    hands = [["attack_04"], ["attack_20", "machine.flare"], []]
+    table = cosmic("human", "machine", "virus", hands=hands, warp=[2, 2, 0]).until(TakeShips)
+    assert not table.was_asked(1, PlayCard)

@@ -107,6 +107,14 @@ def test_rewards_are_two_for_each_ship() -> None:
     assert len(table.hand(2)) == 1
 
 
+def test_compensation_and_rewards_of_others_are_not_doubled() -> None:
+    hands = [["negotiate"], ["attack_20", "attack_04", "attack_06", "attack_12"], []]
+    table = cosmic("mind", "macron", "trader", hands=hands).launches(1, home(1)).invites().invites(2)
+    table.joins_defense(2, 1).both_play("negotiate", "attack_20").rest()
+    assert len(table.hand(0)) == 1
+    assert len(table.hand(2)) == 1
+
+
 def test_wild_flare_adds_the_own_ships_again() -> None:
     hands = [["attack_10", "macron.flare"], ["attack_10"], []]
     table = met("mind", "trader", hands=hands, sent=3).plays(0, "macron.flare").rest()

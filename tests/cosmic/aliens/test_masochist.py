@@ -103,6 +103,12 @@ def test_wild_flare_needs_somebody_else_in_the_warp() -> None:
     assert not table.is_asked(2, PlayCard)
 
 
+def test_wild_flare_needs_somebody_with_a_colony_to_return_to() -> None:
+    ships = {(home(1, n), 1): 0 for n in range(5)}
+    table = regroup("spiff", "pacifist", "zombie", warp=[2, 20, 0], ships=ships)
+    assert not table.is_asked(2, PlayCard)
+
+
 def test_wild_flare_needs_a_ship_that_the_offense_would_retrieve() -> None:
     table = regroup("spiff", "pacifist", "zombie", warp=[0, 0, 1])
     assert not table.is_asked(2, PlayCard)

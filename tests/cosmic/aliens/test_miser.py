@@ -206,6 +206,17 @@ def test_who_has_no_encounter_card_at_all_may_replace_the_hoard_before_planning(
     assert len(table.table.hoards[1]) == 8
 
 
+def test_who_has_an_encounter_card_in_hand_is_asked_about_the_hoard_only_once() -> None:
+    table = miser(["attack_04"], ["quash"]).answers(0, ChooseOne, "miser_keep")
+    assert planned(table).is_asked(0, ChooseEncounterCard)
+
+
+def test_a_bystander_is_asked_about_the_hoard_only_once() -> None:
+    hands = [["attack_20"], ["attack_04"], []]
+    table = cosmic("human", "virus", "miser", hands=hands, hoards=[[], [], ["quash"]])
+    assert planned(table.answers(2, ChooseOne, "miser_keep")).is_asked(0, ChooseEncounterCard)
+
+
 def test_encounter_cards_in_the_hoard_do_not_save_the_hand_at_the_start_of_a_turn() -> None:
     """Page 7 looks at the hand alone; the hoard is not discarded."""
     table = miser(["reinforcement_2"], ["attack_40"], phase="start_turn").until(TakeShips)
@@ -247,9 +258,18 @@ def test_wild_flare_saves_itself_and_two_cards_from_compensation() -> None:
     """Ruling 120."""
     table = paying("attack_04", "attack_06", "attack_08", "attack_10", "miser.flare").plays(0, "miser.flare")
     table.answers(0, MayCardFromHand, table.held(0, "attack_10"))
-    table.answers(0, MayCardFromHand, table.held(0, "attack_08")).rest()
-    assert table.hand(0) == ["attack_08", "attack_10", "miser.flare"]
+    table.answers(0, MayCardFromHand, table.held(0, "attack_08"))
+    assert not table.is_asked(0, MayCardFromHand)
+    assert table.rest().hand(0) == ["attack_08", "attack_10", "miser.flare"]
     assert table.hand(1)[:2] == ["attack_04", "attack_06"]
+
+
+def test_wild_flare_is_kept_while_no_card_is_owed() -> None:
+    """The negotiator had no ship on the planet."""
+    hands = [["attack_20", "miser.flare"], ["negotiate"], []]
+    table = cosmic("human", "virus", "warrior", hands=hands, ships={(home(1), 1): 0})
+    planned(table).both_play("attack_20", "negotiate").rest()
+    assert not any(isinstance(prompt, PlayCard) for prompt in table.answered)
 
 
 def test_wild_flare_may_save_fewer_cards() -> None:
@@ -285,6 +305,12 @@ def test_wild_flare_keeps_itself_and_two_cards_when_a_new_hand_is_drawn() -> Non
     assert len(table.hand(0)) == 8 + 3
     assert {"miser.flare", "plague", "quash"} <= set(table.hand(0))
     assert table.names(table.table.discard) == ["ionic_gas"]
+
+
+def test_wild_flare_is_not_for_the_new_hand_of_another() -> None:
+    hands = [["quash"], ["attack_20", "miser.flare"], []]
+    table = cosmic("human", "virus", "warrior", hands=hands, phase="start_turn").until(TakeShips)
+    assert not table.was_asked(1, PlayCard)
 
 
 def test_wild_flare_keeps_them_until_an_encounter_card_has_come() -> None:

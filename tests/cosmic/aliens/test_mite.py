@@ -43,6 +43,14 @@ def test_chance_decides_which_cards() -> None:
     assert len(found) > 1
 
 
+def test_the_defense_answers_after_the_launch_and_before_anybody_is_invited() -> None:
+    """Ruling 163: both wordings mean the same time."""
+    table = launched()
+    assert table.is_asked(1, ChooseOne)
+    assert table.table.gate[0] == 3
+    assert not table.was_asked(0, InviteAlly)
+
+
 def test_after_that_the_encounter_goes_on() -> None:
     table = launched().answers(1, ChooseOne, "mite_discard")
     assert table.is_asked(0, InviteAlly)
@@ -187,5 +195,5 @@ def test_zapped_with_the_super_flare_nothing_is_discarded() -> None:
     hands = [["attack_04", "mite.flare"], FIVE, ["cosmic_zap"]]
     table = cosmic("mite", "warrior", "fido", hands=hands).launches(4, home(1)).answers(2, PlayCard, NONE)
     table.answers(1, ChooseOne, "mite_discard").answers(0, AddSuper, table.card("mite.flare"))
-    table.plays(2, "cosmic_zap")
+    table.plays(2, "cosmic_zap").until(InviteAlly)
     assert len(table.table.hands[1]) == 5

@@ -260,3 +260,18 @@ def test_wild_flare_takes_a_card_after_a_deal() -> None:
     assert len(table.hand(0)) == 2
     assert len(table.hand(1)) == 1
     assert table.hand(2) == ["morph"]
+
+
+def test_wild_flare_is_nothing_for_who_looks_on_at_a_deal() -> None:
+    hands = [["negotiate", SMALL], ["negotiate", BIG], ["mutant.flare"]]
+    table = fought(hands, "negotiate", "negotiate").until(MakeDeal)
+    table.answers(0, MakeDeal, ("give", table.held(0, SMALL))).answers(0, MakeDeal, ("propose", -1))
+    assert not table.answers(1, MakeDeal, ("accept", -1)).rest().was_asked(2, PlayCard)
+
+
+def test_wild_flare_is_nothing_for_an_ally_of_the_winner() -> None:
+    """Ruling 4: only a main player wins an encounter."""
+    hands = [[SMALL, "morph"], ["attack_40"], ["mutant.flare"]]
+    table = fought(hands, SMALL, "attack_40").rest()
+    assert table.winner == DEFENSE
+    assert not table.was_asked(2, PlayCard)

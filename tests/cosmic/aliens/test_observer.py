@@ -171,10 +171,23 @@ def test_super_flare_works_for_an_ally() -> None:
 def test_super_flare_needs_a_ship_in_the_warp() -> None:
     hands = [["attack_04", "observer.flare"], ["attack_20"], []]
     table = cosmic("observer", "pacifist", hands=hands).launches(2, home(1))
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(0, PlayCard)
     assert table.table.gate[0] == 2
 
 
 def test_super_flare_may_be_kept() -> None:
     table = launching(3).answers(0, PlayCard, NONE).sends(0, 1)
     assert table.table.warp[0] == 2
+
+
+def test_super_flare_has_nothing_to_do_with_the_ships_of_others() -> None:
+    hands = [["attack_04"], ["attack_20"], ["observer.flare"]]
+    table = cosmic("masochist", "pacifist", "observer", hands=hands, warp=[0, 0, 2]).launches(1, home(1))
+    assert not table.was_asked(2, PlayCard)
+
+
+def test_wild_flare_is_for_main_players() -> None:
+    hands = [["attack_04"], ["attack_20"], ["observer.flare"], []]
+    table = cosmic("masochist", "pacifist", "spiff", "zombie", hands=hands).launches(1, home(1))
+    table.invites(2, 3).invites().joins_offense(2, 1).joins_offense(3, 1)
+    assert table.is_asked(0, ChooseEncounterCard)

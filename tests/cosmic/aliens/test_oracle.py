@@ -6,7 +6,7 @@ from game.core.prompts import NONE
 from game.cosmic.card_events import HandsMixed
 from game.cosmic.encounter_events import CardLaid, OutcomeDecided
 from game.cosmic.events import PowerUsed
-from game.cosmic.parts import DEAL, OFFENSE
+from game.cosmic.parts import DEAL, ENDED, OFFENSE
 from game.cosmic.prompts import ChooseEncounterCard, PlayCard, SecondEncounter, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 
@@ -130,4 +130,19 @@ def test_zapped_with_the_super_flare_the_card_lies_open_and_the_encounter_goes_o
     table.plays(0, "oracle.flare").plays(1, "cosmic_zap")
     assert not table.happened(OutcomeDecided)
     assert table.hand(0) == [SMALL, "oracle.flare"]
+    table.answers(0, PlayCard, NONE)  # its wild side is left
     assert table.is_asked(0, ChooseEncounterCard)
+
+
+def test_an_oracle_without_an_encounter_card_looks_ahead_when_a_trade_brings_one() -> None:
+    """The offense has nothing to select when it is first; the Trader's hand changes that."""
+    table = before_selection("oracle", "trader", hands=[["quash"], [BIG, "morph"], []]).uses(1)
+    assert table.hand(0) == [BIG, "morph"]
+    assert table.waiting_for == [(1, "ChooseEncounterCard")]
+
+
+def test_an_oracle_without_an_encounter_card_ends_its_turn() -> None:
+    table = before_selection("oracle", "fido", hands=[["quash"], [BIG, "morph"], []]).rest()
+    assert PowerUsed(0, "oracle") not in table.log
+    assert table.happened(OutcomeDecided)[-1].outcome == ENDED
+    assert not table.happened(CardLaid)

@@ -175,3 +175,16 @@ def test_wild_flare_may_win_the_game() -> None:
     table.answers(2, TakeShips, (home(2, 4), 1))
     assert table.happened(GameWon)[0].winners == (2,)
     assert not table.match.waiting()
+
+
+def test_super_flare_has_nothing_to_do_with_the_ships_of_other_allies() -> None:
+    hands = [[BIG], [SMALL], ["parasite.flare"], []]
+    table = cosmic("kamikaze", "fido", "parasite", "mind", hands=hands).launches(1, home(1))
+    table.invites(2, 3).invites().joins_offense(2).answers(3, JoinSide, OFFENSE)
+    assert table.is_asked(3, TakeShips)
+
+
+def test_wild_flare_needs_a_ship_on_a_colony() -> None:
+    ships = {(home(1, n), 1): 0 for n in range(2)} | {(home(1, 2), 1): 3}
+    ships |= {(home(2, n), 2): 0 for n in range(5)}
+    assert not crippled(ships=ships).is_asked(2, PlayCard)

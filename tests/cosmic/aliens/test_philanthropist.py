@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.core.table import Seat
-from game.cosmic.card_events import CardsGiven
 from game.cosmic.events import PowerLent, PowerLost, PowerUsed, SheetTurnedUp
 from game.cosmic.prompts import CardFromHand, ChooseEncounterCard, ChooseSeat, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
@@ -99,7 +98,7 @@ def test_zapped_it_keeps_its_cards() -> None:
     hands = [[SMALL, "quash"], [BIG], ["cosmic_zap"]]
     table = allied("philanthropist", "fido", hands=hands).uses(0).plays(2, "cosmic_zap")
     assert table.hand(0) == [SMALL, "quash"]
-    assert not table.happened(CardsGiven)
+    assert not table.was_asked(0, CardFromHand)
 
 
 def test_without_three_home_colonies_it_gives_nothing() -> None:
@@ -142,16 +141,26 @@ def test_in_an_upset_a_negotiate_does_not_bind_who_has_attacks() -> None:
     """Ruling 104."""
     hands = [["attack_06", "negotiate", "philanthropist.flare"], [BIG], []]
     table = gives(allied("philanthropist", "loser", hands=hands).uses(0), 0, "negotiate")
-    table.uses(1).plays(0, "philanthropist.flare")
+    table.plays(0, "philanthropist.flare").uses(1)
     assert selectable(table, 1) == [BIG]
 
 
 def test_a_gift_that_is_no_longer_held_does_not_bind() -> None:
     """Ruling 104: the opponent traded hands with the Philanthropist."""
     hands = [["attack_06", "negotiate", "philanthropist.flare"], [BIG], []]
-    table = gives(allied("philanthropist", "trader", hands=hands).uses(0), 0, "negotiate").uses(1)
-    assert not table.is_asked(0, PlayCard)
+    table = gives(allied("philanthropist", "trader", hands=hands).uses(0), 0, "negotiate")
+    table.plays(0, "philanthropist.flare").uses(1)
     assert sorted(selectable(table, 0)) == [BIG, "negotiate"]
+    assert selectable(table, 1) == ["attack_06"]
+
+
+def test_a_gift_does_not_bind_who_has_had_to_select_already() -> None:
+    """Ruling 104: the Oracle made the receiver play openly before the giver's turn."""
+    hands = [[SMALL], [BIG], ["negotiate", "philanthropist.flare"]]
+    table = cosmic("oracle", "fido", "philanthropist", hands=hands).launches(1, home(1))
+    table.invites(2).invites().joins_offense(2).uses(2).answers(2, ChooseSeat, 1)
+    gives(table, 2, "negotiate").selects(1, BIG)
+    assert table.waiting_for == [(0, "ChooseEncounterCard")]
 
 
 def test_nobody_can_follow_a_gift_through_two_hands_that_are_mixed() -> None:

@@ -101,6 +101,27 @@ def test_when_both_sides_lose_it_has_lost() -> None:
     assert incarnation(table)
 
 
+def looking_on(*cards: str) -> Encounter:
+    """The Reincarnator is not in the encounter."""
+    hands = [["attack_40", *cards], ["negotiate", "attack_01"], []]
+    return cosmic("warrior", "virus", "reincarnator", hands=hands).launches(1, home(1)).nobody_allies()
+
+
+def test_a_bystander_is_not_reborn_when_others_talk() -> None:
+    """Whether they agree or not."""
+    failed = looking_on("negotiate").both_play("negotiate", "negotiate").rest()
+    assert not failed.happened(Reincarnated)
+    table = looking_on("negotiate").both_play("negotiate", "negotiate").until(MakeDeal)
+    table.answers(0, MakeDeal, ("give", table.held(0, "attack_40"))).answers(0, MakeDeal, ("propose", -1))
+    assert not table.answers(1, MakeDeal, ("accept", -1)).rest().happened(Reincarnated)
+
+
+def test_a_bystander_is_not_reborn_when_both_sides_lose() -> None:
+    table = looking_on("loser.flare").plays(0, "loser.flare").rest()
+    assert table.table.warp[:2] == [1, 4]
+    assert not table.happened(Reincarnated)
+
+
 def reborn(*others: str, hand: tuple[str, ...] = ()) -> Encounter:
     """The Reincarnator is the Zombie, too, and is the next to be attacked."""
     hands = [["attack_04", "attack_06", *hand], ["attack_20", "attack_30"], list(others)]

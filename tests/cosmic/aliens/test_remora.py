@@ -43,12 +43,12 @@ def test_it_need_not() -> None:
 def test_its_own_regroup_is_not_another_players() -> None:
     table = cosmic("remora", "pacifist", hands=HANDS, warp=[3, 0, 0])
     assert to_launch(table).table.warp == [2, 0, 0]
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(0, UsePower)
 
 
 def test_without_ships_in_the_warp_there_is_nothing_to_follow() -> None:
     table = to_launch(regroup(warp=[3, 0, 0]))
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(2, UsePower)
 
 
 def test_each_player_who_retrieves_ships_is_one_occasion() -> None:
@@ -66,7 +66,7 @@ def test_a_ship_of_this_encounter_stays_in_the_warp() -> None:
     assert table.table.warp[2] == 2
     table.answers(3, TakeReward, 1).rest()
     assert table.table.warp[2] == 2
-    assert not table.happened(PowerUsed)
+    assert not any(isinstance(prompt, UsePower) for prompt in table.answered)
 
 
 def test_an_older_ship_may_leave_the_warp() -> None:
@@ -122,7 +122,7 @@ def test_zapped_it_gets_nothing_for_the_rest_of_the_encounter() -> None:
 def test_without_three_home_colonies_there_is_no_power() -> None:
     """Ruling 54."""
     table = regroup(warp=[3, 0, 12], ships={(home(2, n), 2): 0 for n in range(3)})
-    assert not to_launch(table).happened(PowerUsed)
+    assert not to_launch(table).was_asked(2, UsePower)
 
 
 def test_a_new_hand_is_one_occasion() -> None:
@@ -138,7 +138,7 @@ def test_cards_from_another_hand_are_no_draw() -> None:
     table = cosmic("spiff", "masochist", "remora", hands=hands)
     table.launches(1, home(1)).nobody_allies().both_play("attack_04", "negotiate").until(SecondEncounter)
     assert table.happened(CardsGiven)
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(2, UsePower)
 
 
 def flare_used(holder: str = "zombie") -> Encounter:
@@ -199,3 +199,19 @@ def test_super_flare_counts_each_player_who_gains_a_colony() -> None:
 
 def test_others_cannot_use_the_super_side() -> None:
     assert colonised(holder="zombie").is_asked(0, SecondEncounter)
+
+
+def test_super_flare_is_not_for_an_own_colony() -> None:
+    hands = [["attack_20", "remora.flare"], ["attack_04"], []]
+    table = cosmic("remora", "pacifist", "spiff", hands=hands).launches(2, home(1)).nobody_allies()
+    table.both_play("attack_20", "attack_04").until(SecondEncounter)
+    assert not table.was_asked(0, PlayCard)
+
+
+def test_wild_flare_is_not_for_an_own_flare() -> None:
+    """Where flares are freewheeling a player may use two."""
+    hands = [["attack_04", "zombie.flare", "remora.flare"], ["attack_20"], []]
+    table = cosmic("masochist", "pacifist", "spiff", hands=hands, options={"freewheeling": True})
+    table.launches(3, home(1)).nobody_allies().both_play("attack_04", "attack_20")
+    table.plays(0, "zombie.flare").answers(0, PlaceShips, (home(0), 1))
+    assert not table.is_asked(0, PlayCard)

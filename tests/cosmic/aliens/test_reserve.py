@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cosmic.encounter_events import OutcomeDecided
 from game.cosmic.events import PowerUsed
 from game.cosmic.parts import DEFENSE, OFFENSE
-from game.cosmic.prompts import ChooseCard, PlayCard, PlayReinforcement, SecondEncounter, UsePower
+from game.cosmic.prompts import NO_SHIPS, ChooseCard, PlayCard, PlayReinforcement, SecondEncounter, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 
 
@@ -169,6 +169,15 @@ def test_wild_flare_picks_up_an_attack_that_the_reserve_played_as_a_reinforcemen
     assert table.hand(2) == ["attack_06", "reserve.flare"]
 
 
+def test_an_attack_played_as_a_reinforcement_cannot_be_zapped_and_is_discarded() -> None:
+    """Ruling 92: no card but the Reserve's own flare has to do with it."""
+    hands = [["attack_12", "attack_06"], ["attack_15", "card_zap"], ["card_zap"]]
+    table = reinforces(met("reserve", "trader", hands=hands), 0, "attack_06").rest()
+    assert not any(isinstance(prompt, PlayCard) for prompt in table.answered)
+    assert table.totals == [12 + 3 + 6, 15 + 4]
+    assert "attack_06" in table.names(table.table.discard)
+
+
 def test_super_flare_plays_one_attack_up_to_09() -> None:
     """Afterwards the limit is 06 again."""
     hands = [
@@ -193,5 +202,19 @@ def test_zapped_the_super_flare_goes_back() -> None:
     """Ruling 43: and no attack reinforces."""
     hands = [["attack_12", "attack_06", "attack_08", "reserve.flare"], ["attack_15", "cosmic_zap"], []]
     table = met("reserve", "trader", hands=hands).plays(0, "reserve.flare").plays(1, "cosmic_zap").rest()
+    assert not table.was_asked(0, PlayReinforcement)
     assert result(table) == (DEFENSE, [12 + 3, 15 + 4])
     assert table.hand(0) == ["attack_06", "attack_08", "reserve.flare"]
+
+
+def test_others_do_not_reinforce_with_attacks() -> None:
+    hands = [["attack_12"], ["attack_15", "attack_06", "reinforcement_2"], []]
+    assert offered(met("reserve", "trader", hands=hands), 1) == ["reinforcement_2"]
+
+
+def test_super_flare_waits_for_the_own_reinforcement() -> None:
+    hands = [["attack_12", "reinforcement_2"], ["attack_15", "attack_08", "reserve.flare"], []]
+    table = met("mind", "reserve", hands=hands)
+    assert table.is_asked(0, PlayReinforcement)
+    table.answers(0, PlayReinforcement, NO_SHIPS)
+    assert table.is_asked(1, PlayCard)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed
+from game.cosmic.card_events import CardPlayed, CardsGiven
 from game.cosmic.events import EncounterEnded, GameWon, PowerLost, PowerUsed, ShipsLost
-from game.cosmic.parts import ON_TECH
+from game.cosmic.parts import OFFENSE, ON_TECH
 from game.cosmic.prompts import (
     NO_SHIPS,
     AddSuper,
@@ -143,7 +143,7 @@ def own_turn(warp: int = 2, **words: object) -> Encounter:
 
 
 def test_super_flare_puts_an_own_ship_in_its_place() -> None:
-    """Ruling 132: that founds a colony."""
+    """Rulings 132 and 167: in the first wording that founds a colony."""
     table = own_turn().answers(0, ChooseShip, home(1, 3))
     table.answers(0, AddSuper, table.card("shadow.flare"))
     assert table.ships(0, home(1, 3)) == 1
@@ -223,3 +223,55 @@ def test_the_own_flare_has_no_wild_side_for_the_shadow() -> None:
     table = cosmic("masochist", "shadow", hands=hands)
     table.launches(1, home(1)).nobody_allies().both_play("attack_20", "attack_04")
     assert table.is_asked(0, SecondEncounter)
+
+
+def test_wild_flare_is_a_price_and_not_compensated() -> None:
+    """Ruling 8: the negotiator collects for the four ships that it lost and not for the one that it paid."""
+    rich = ["attack_01", "attack_05", "attack_06", "attack_07", "attack_08", "attack_09"]
+    hands = [["attack_20", *rich], ["negotiate", "shadow.flare"], []]
+    table = cosmic("masochist", "spiff", hands=hands).launches(3, home(1)).nobody_allies()
+    table.both_play("attack_20", "negotiate").until(PlayCard)
+    table.plays(1, "shadow.flare").answers(1, TakeShips, (home(1, 1), 1)).rest()
+    assert table.table.warp[1] == 5
+    assert [len(given.cards) for given in table.happened(CardsGiven)] == [4]
+
+
+def offered_to(seat: int, hands: list[list[str]], *aliens: str, **words: object) -> bool:
+    """Whether a seat may play the flare; the defense has an ally."""
+    table = (
+        cosmic(*aliens, hands=hands, **words).launches(2, home(1)).invites().invites(2).joins_defense(2, 1)
+    )
+    table.both_play(hands[0][0], hands[1][0]).rest()
+    return any(isinstance(prompt, PlayCard) and prompt.seat == seat for prompt in table.answered)
+
+
+def test_wild_flare_is_for_the_defense_and_not_for_its_ally() -> None:
+    aliens = ("masochist", "pacifist", "spiff")
+    assert offered_to(1, [["attack_20"], ["attack_04", "shadow.flare"], []], *aliens)
+    assert not offered_to(2, [["attack_20"], ["attack_04"], ["shadow.flare"]], *aliens)
+
+
+def test_wild_flare_answers_an_attack_only() -> None:
+    """The Pacifist beats an attack with a negotiate."""
+    hands = [["negotiate"], ["attack_04", "shadow.flare"], []]
+    assert not offered_to(1, hands, "pacifist", "masochist", "spiff")
+
+
+def test_wild_flare_needs_a_ship_outside_the_encounter_to_pay_with() -> None:
+    ships = {(home(1, n), 1): 0 for n in range(1, 5)}
+    hands = [["attack_20"], ["attack_04", "shadow.flare"], []]
+    assert not offered_to(1, hands, "masochist", "pacifist", "spiff", ships=ships)
+
+
+def robbed(seed: int) -> Encounter:
+    """Before cards are selected the Hate's flare costs the defense one of its two cards."""
+    hands = [["attack_20", "hate.flare"], ["attack_04", "shadow.flare"], []]
+    table = cosmic("masochist", "pacifist", "spiff", hands=hands, seed=seed).launches(2, home(1))
+    return table.invites().invites().plays(0, "hate.flare")
+
+
+def test_wild_flare_answers_a_revealed_attack_only() -> None:
+    """The encounter is won before cards were selected, when chance has discarded the attack."""
+    table = next(table for table in map(robbed, range(20)) if table.hand(1) == ["shadow.flare"])
+    assert table.winner == OFFENSE
+    assert not table.was_asked(1, PlayCard)

@@ -18,7 +18,7 @@ def crash(*more: str, cards: tuple[str, str] = ("attack_04", "attack_20"), **wor
 
 def test_beaten_badly_it_lands_one_ship() -> None:
     table = crash().uses(0).rest()
-    assert table.table.planets[home(1)].ships == [1, 4, 0]
+    assert list(table.table.planets[home(1)].ships) == [1, 4, 0]
     assert table.table.warp[0] == 2
 
 
@@ -35,7 +35,7 @@ def test_it_may_send_all_ships_to_the_warp() -> None:
 def test_a_narrow_defeat_is_no_crash() -> None:
     """4 and 3 ships against 12 and 4 ships: lost by nine."""
     table = crash(cards=("attack_04", "attack_12")).rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(0, UsePower)
     assert table.table.warp[0] == 3
 
 
@@ -48,7 +48,7 @@ def test_lost_by_exactly_ten_it_crashes() -> None:
 def test_a_negotiate_has_no_margin() -> None:
     """Ruling 9."""
     table = crash(cards=("negotiate", "attack_40")).rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(0, UsePower)
     assert table.table.warp[0] == 3
 
 
@@ -63,15 +63,23 @@ def test_the_margin_counts_when_the_lower_total_wins() -> None:
 def test_as_defense_it_has_nothing_to_land() -> None:
     table = cosmic("trader", "spiff", hands=[["attack_40"], ["attack_04"], []])
     table.launches(1, home(1)).nobody_allies().both_play("attack_40", "attack_04").rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(1, UsePower)
     assert table.ships(1, home(1)) == 0
+
+
+def test_as_an_ally_it_does_not_crash_land() -> None:
+    table = cosmic("mind", "warrior", "spiff", hands=[["attack_04"], ["attack_20"], []])
+    table.launches(3, home(1)).invites(2).invites().joins_offense(2, 1)
+    table.both_play("attack_04", "attack_20").rest()
+    assert not table.was_asked(2, UsePower)
+    assert table.table.warp[2] == 1
 
 
 def test_its_allies_do_not_crash_land() -> None:
     table = cosmic("spiff", "trader", "mind", hands=[["attack_04"], ["attack_20"], []])
     table.launches(3, home(1)).invites(2).invites().joins_offense(2, 1)
     table.both_play("attack_04", "attack_20").uses(0).rest()
-    assert table.table.planets[home(1)].ships == [1, 4, 0]
+    assert list(table.table.planets[home(1)].ships) == [1, 4, 0]
     assert table.table.warp[2] == 1
 
 
@@ -83,7 +91,7 @@ def test_zapped_all_ships_go_to_the_warp() -> None:
 def test_without_three_home_colonies_there_is_no_power() -> None:
     """Ruling 54."""
     table = crash(ships={(home(0, n), 0): 0 for n in range(3)}).rest()
-    assert not table.happened(PowerUsed)
+    assert not table.was_asked(0, UsePower)
 
 
 def test_a_crash_may_found_the_fifth_colony() -> None:
@@ -132,7 +140,7 @@ def defended(alien: str = "mind", defense: str = "attack_04", **words: object) -
 
 def test_wild_flare_leaves_one_ship_on_the_planet() -> None:
     table = defended().until(PlayCard).plays(1, "spiff.flare").rest()
-    assert table.table.planets[home(1)].ships == [1, 1, 0]
+    assert list(table.table.planets[home(1)].ships) == [1, 1, 0]
     assert [(lost.seat, lost.ships) for lost in table.happened(ShipsLost)] == [(1, 3)]
 
 
@@ -147,7 +155,7 @@ def test_wild_flare_is_nothing_for_a_losing_offense() -> None:
     hands = [["attack_04", "spiff.flare"], ["attack_20"], []]
     table = cosmic("trader", "mind", hands=hands)
     table.launches(3, home(1)).nobody_allies().both_play("attack_04", "attack_20").rest()
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(0, PlayCard)
 
 
 def test_wild_flare_does_not_save_the_ships_that_a_cudgel_smashes() -> None:

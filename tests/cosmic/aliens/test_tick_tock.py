@@ -7,7 +7,6 @@ import pytest
 from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME, pieces
-from game.cosmic.card_events import CardPlayed
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events import EncounterEnded, GameWon, PowerUsed, TokensChanged
 from game.cosmic.prompts import (
@@ -163,7 +162,28 @@ def test_super_flare_is_nothing_for_a_bystander() -> None:
     hands = [["attack_04"], ["attack_20"], ["tick_tock.flare"]]
     table = fought("attack_04", "attack_20", hands=hands)
     assert table.happened(EncounterEnded)
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(2, PlayCard)
+
+
+def test_super_flare_is_nothing_for_a_loser() -> None:
+    hands = [["attack_04", "tick_tock.flare"], ["attack_20"], []]
+    table = cosmic("tick_tock", "pacifist", hands=hands, tokens=TOKENS).launches(2, home(1)).nobody_allies()
+    table.both_play("attack_04", "attack_20").rest()
+    assert not table.was_asked(0, PlayCard)
+
+
+def test_super_flare_is_nothing_for_a_deal_of_others() -> None:
+    hands = [["negotiate"], ["negotiate"], ["tick_tock.flare"]]
+    table = dealt(hands=hands).until(SecondEncounter)
+    assert not table.was_asked(2, PlayCard)
+
+
+def test_super_flare_is_nothing_for_an_ally_of_the_winner() -> None:
+    """Ruling 4: only a main player wins an encounter."""
+    hands = [["attack_20"], ["attack_04"], ["tick_tock.flare"]]
+    table = cosmic("masochist", "pacifist", "tick_tock", hands=hands, tokens=TOKENS).launches(1, home(1))
+    table.invites(2).invites().joins_offense(2).both_play("attack_20", "attack_04").rest()
+    assert not table.was_asked(2, PlayCard)
 
 
 def test_tokens_are_frozen_if_the_ship_cost_the_power() -> None:
@@ -221,3 +241,8 @@ def test_the_own_flare_has_no_wild_side_for_the_tick_tock() -> None:
 
 def test_the_super_side_is_not_for_others() -> None:
     assert winner("masochist").is_asked(0, SecondEncounter)
+
+
+def test_wild_flare_needs_a_ship_on_a_colony() -> None:
+    table = reshuffled(ships={(home(2, n), 2): 0 for n in range(5)})
+    assert not table.until(ChooseEncounterCard).was_asked(2, PlayCard)

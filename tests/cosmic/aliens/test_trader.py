@@ -15,6 +15,7 @@ from game.cosmic.prompts import (
     InviteAlly,
     PlaceShips,
     PlayCard,
+    UsePower,
 )
 from tests.cosmic.encounters import Encounter, cosmic, home
 
@@ -89,12 +90,23 @@ def test_as_the_defense_it_draws_the_new_hand_it_needs_before_it_trades() -> Non
     assert table.hand(1) == [SMALL]
 
 
-def test_hands_are_traded_before_the_oracle_makes_the_trader_play_face_up() -> None:
+def test_offense_trader_trades_before_the_oracle_makes_it_play_face_up() -> None:
     """Ruling 102: the offense is first."""
     table = before_selection("trader", "oracle").uses(0)
     assert table.asks(0, ChooseEncounterCard).options(table.table) == table.table.hands[0]
     assert table.hand(0) == [BIG, "morph"]
     assert not table.is_asked(1, ChooseEncounterCard)
+
+
+def test_defense_trader_plays_face_up_for_the_oracle_before_it_trades() -> None:
+    """Ruling 102: the offense is first, and the card that lies there is no part of a hand."""
+    table = before_selection("oracle", "trader")
+    assert not table.is_asked(1, UsePower)
+    table.selects(1, BIG).uses(1)
+    assert (table.hand(0), table.hand(1)) == (["morph"], [SMALL, "negotiate"])
+    assert table.table.at.open == [False, True]
+    assert table.waiting_for == [(0, "ChooseEncounterCard")]
+    assert table.selects(0, "morph").totals == [20 + 1, 20 + 4]
 
 
 def test_two_empty_hands_are_not_traded() -> None:

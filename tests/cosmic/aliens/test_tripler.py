@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.prompts import NONE
 from game.cosmic.encounter_events import CardCounts
 from game.cosmic.events import PowerUsed
 from game.cosmic.parts import OFFENSE
@@ -39,6 +40,11 @@ def test_the_defense_triples_too() -> None:
     table = cosmic("fido", "tripler", hands=[["attack_20"], ["attack_08"], []])
     table.launches(1, home(1)).nobody_allies().both_play("attack_20", "attack_08")
     assert table.totals == [20 + 1, 24 + 4]
+
+
+def test_a_morph_keeps_the_value_that_was_revealed() -> None:
+    """Ruling 28: later changes of the card that it copies do not alter it."""
+    assert fought("attack_20", "morph").totals == [7 + 1, 20 + 4]
 
 
 def test_a_morph_that_became_an_attack_is_tripled() -> None:
@@ -92,6 +98,15 @@ def test_super_flare_has_nothing_to_say_about_other_attacks(printed: int) -> Non
     table = fought(f"attack_{printed}", hands=[[f"attack_{printed}", "tripler.flare"], ["attack_20"], []])
     assert not table.was_asked(0, AddSuper)
     assert table.totals == [COUNTS[printed] + 1, 20 + 4]
+
+
+def test_zapped_with_the_super_flare_the_card_counts_what_is_printed() -> None:
+    """Ruling 43: the flare goes back, and the whole power is off."""
+    hands = [["attack_12", "tripler.flare"], ["attack_20", "cosmic_zap"], []]
+    table = fought("attack_12", hands=hands).answers(1, PlayCard, NONE)
+    table.answers(0, AddSuper, table.card("tripler.flare")).plays(1, "cosmic_zap").rest()
+    assert table.totals == [12 + 1, 20 + 4]
+    assert "tripler.flare" in table.hand(0)
 
 
 def wild(mine: str, theirs: str, *aliens: str) -> Encounter:

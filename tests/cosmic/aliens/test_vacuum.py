@@ -70,6 +70,7 @@ def test_nothing_is_dragged_when_others_lose_ships() -> None:
 def test_zapped_only_its_own_ships_are_lost() -> None:
     table = beaten(hands=[["attack_04"], ["attack_20"], ["cosmic_zap"]]).plays(2, "cosmic_zap").rest()
     assert table.table.warp == [3, 0, 0]
+    assert not table.was_asked(0, MayChooseSeat)
 
 
 def test_without_three_home_colonies_there_is_no_power() -> None:
@@ -155,6 +156,15 @@ def test_super_flare_lets_the_vacuum_pick_the_ships() -> None:
     assert table.table.warp[1] == 3
 
 
+def test_zapped_with_the_super_flare_nobody_is_dragged() -> None:
+    """Ruling 43."""
+    hands = [["attack_04", "vacuum.flare"], ["attack_20"], ["cosmic_zap"]]
+    table = drags(beaten(hands=hands).answers(2, PlayCard, NONE), 1, 3)
+    table.answers(0, AddSuper, table.card("vacuum.flare")).plays(2, "cosmic_zap").rest()
+    assert table.table.warp == [3, 0, 0]
+    assert table.hand(0) == ["vacuum.flare"]
+
+
 def test_super_flare_picks_only_ships_that_are_left() -> None:
     ships = {(home(1, n), 1): 1 for n in range(5)}
     table = drags(beaten(hands=WITH_FLARE, ships=ships), 1, 3)
@@ -187,6 +197,30 @@ def test_wild_flare_does_not_count_the_own_attack() -> None:
     assert table.table.warp[0] == 4 - 1 - 1  # one came back in regroup
 
 
+def test_wild_flare_needs_a_ship_in_the_warp_and_an_attack() -> None:
+    aliens = ("masochist", "zombie", "pacifist")
+    assert watcher(*aliens).is_asked(2, PlayCard)
+    assert not watcher(*aliens, warp=0).is_asked(2, PlayCard)
+    assert not watcher(*aliens, cards=("negotiate", "negotiate")).is_asked(2, PlayCard)
+
+
 def test_the_own_flare_has_no_wild_side_for_the_vacuum() -> None:
     """Page 13."""
     assert watcher("masochist", "pacifist", "vacuum").is_asked(0, SecondEncounter)
+
+
+def test_a_ship_that_the_shadow_executes_drags_another_along() -> None:
+    """Rulings 8 and 73: what an effect sends to the warp is lost."""
+    table = cosmic("pacifist", "vacuum", "shadow", hands=HANDS).answers(2, ChooseShip, home(1, 3))
+    table.answers(1, MayChooseSeat, 2).answers(2, TakeShips, (home(2), 1))
+    assert table.table.warp == [0, 1, 1]
+
+
+def test_a_ship_that_it_pays_with_drags_nobody() -> None:
+    """Ruling 8: it goes to the warp of the Vacuum's own will."""
+    hands = [["attack_04"], ["attack_20", "kamikaze.flare"], []]
+    table = cosmic("pacifist", "vacuum", "masochist", hands=hands).launches(1, home(1)).nobody_allies()
+    table.both_play("attack_04", "attack_20").plays(1, "kamikaze.flare").sends(1, 2, home(1, 2)).rest()
+    assert table.table.warp[1:] == [2, 0]
+    assert PowerUsed(1, "vacuum") not in table.log
+    assert not table.was_asked(1, MayChooseSeat)

@@ -6,6 +6,7 @@ from game.core.prompts import NONE
 from game.cosmic.card_events import CardPlayed, CardsGiven, CardTaken
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events import PowerUsed
+from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import (
     AddSuper,
     CardFromHand,
@@ -173,7 +174,28 @@ def test_wild_flare_works_after_a_deal() -> None:
 
 def test_wild_flare_is_nothing_for_a_loser() -> None:
     table = winner("attack_01", cards=("attack_04", "attack_20")).rest()
-    assert not table.happened(CardPlayed)
+    assert not table.was_asked(0, PlayCard)
+
+
+def test_wild_flare_is_nothing_for_an_ally_of_the_winner() -> None:
+    """Ruling 4: only a main player wins an encounter."""
+    hands = [["attack_20"], ["attack_04", "attack_01"], ["vulch.flare"]]
+    table = cosmic("trader", "mind", "fido", hands=hands).launches(1, home(1)).invites(2).invites()
+    table.joins_offense(2).both_play("attack_20", "attack_04").rest()
+    assert table.winner == OFFENSE
+    assert not table.was_asked(2, PlayCard)
+
+
+def test_wild_flare_is_nothing_for_who_looks_on_at_a_deal() -> None:
+    hands = [["negotiate", "attack_06"], ["negotiate"], ["vulch.flare"]]
+    table = cosmic("trader", "mind", "fido", hands=hands).launches(1, home(1)).nobody_allies()
+    table.both_play("negotiate", "negotiate").until(MakeDeal).answers(0, MakeDeal, ("grant", home(0, 1)))
+    table.answers(0, MakeDeal, ("propose", -1)).answers(1, MakeDeal, ("accept", -1)).rest()
+    assert not table.was_asked(2, PlayCard)
+
+
+def test_wild_flare_needs_an_opponent_with_cards() -> None:
+    assert not winner().until(SecondEncounter).was_asked(0, PlayCard)
 
 
 def test_the_own_flare_has_no_wild_side_for_the_vulch() -> None:

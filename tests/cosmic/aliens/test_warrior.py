@@ -128,6 +128,8 @@ def test_wild_flare_is_for_the_defense_with_an_encounter_card() -> None:
     assert table.is_asked(0, SecondEncounter)
     hands = [["attack_20"], ["attack_04", "warrior.flare"], []]
     assert met("mind", "trader", hands=hands).is_asked(0, SecondEncounter)
+    hands = [["attack_20"], ["attack_04"], ["attack_30", "warrior.flare"]]
+    assert met("mind", "trader", hands=hands).is_asked(0, SecondEncounter)
 
 
 def ally(*more: str) -> Encounter:

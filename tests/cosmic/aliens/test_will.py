@@ -7,6 +7,7 @@ import pytest
 from game.core.prompts import NONE
 from game.cosmic.events import PowerUsed
 from game.cosmic.prompts import AddSuper, ChoosePlanet, ChooseSeat, ChooseTarget, PlayCard
+from game.cosmic.ship_prompts import ChooseShip
 from tests.cosmic.encounters import Encounter, cosmic, home
 
 SMALL, BIG = "attack_04", "attack_40"
@@ -141,3 +142,14 @@ def test_wild_flare_needs_the_colour_of_a_player_with_colonies_abroad(destiny: i
 def test_wild_flare_is_for_the_offense() -> None:
     hands = [[BIG], [SMALL, "will.flare"], ["attack_06"]]
     assert not fated("fido", "kamikaze", "mind", hands=hands, destiny=[2]).is_asked(1, PlayCard)
+
+
+def test_wild_flare_follows_whom_the_special_named_before_the_shadow_struck() -> None:
+    """Ruling 134: an execution afterwards does not change who has the fewest ships in the warp."""
+    hands = [[BIG, "will.flare"], [SMALL], ["attack_06"], []]
+    ships = {(home(0, 4), 1): 1, (home(0, 4), 2): 1}
+    aliens = ("fido", "kamikaze", "mind", "shadow")
+    table = cosmic(*aliens, hands=hands, ships=ships, destiny=["fewest_in_warp"], warp=[0] * 4)
+    table.answers(3, ChooseShip, home(1, 1)).plays(0, "will.flare")
+    assert table.table.warp == [0, 1, 0, 0]
+    assert table.answers(0, ChoosePlanet, home(0, 4)).table.at.defense == 1

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from game.core.prompts import NONE
+from game.cosmic.card_events import CardsGiven
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events import PowerUsed, ShipsLost, ShipsReturned
-from game.cosmic.parts import OFFENSE
-from game.cosmic.prompts import AddSuper, ChooseNumber, MayChooseSeat, PlayCard
+from game.cosmic.parts import DEFENSE, OFFENSE
+from game.cosmic.prompts import (
+    AddSuper,
+    ChooseEncounterCard,
+    ChooseNumber,
+    ChooseSeat,
+    MayChooseSeat,
+    PlayCard,
+    UsePower,
+)
 from tests.cosmic.encounters import Encounter, cosmic, home
 
 HANDS = [["attack_04"], ["attack_20"], []]
@@ -92,3 +102,74 @@ def test_only_the_zombie_frees_ships() -> None:
     table = cosmic("trader", "zombie", "mind", hands=[["negotiate"], ["negotiate"], []], warp=[2, 0, 0])
     table.launches(2, home(1)).nobody_allies().both_play("negotiate", "negotiate").until(MakeDeal)
     assert ("free", -1) not in table.asks(0, MakeDeal).options(table.table)
+
+
+def test_a_beaten_negotiator_gets_no_compensation() -> None:
+    """Ruling 68: its ships were losing ships, but they were not lost."""
+    hands = [["negotiate"], ["attack_20", "attack_06", "attack_08", "attack_10"], []]
+    table = cosmic("zombie", "trader", hands=hands).launches(3, home(1)).nobody_allies()
+    table.both_play("negotiate", "attack_20").rest()
+    assert table.winner == DEFENSE
+    assert not table.happened(CardsGiven)
+
+
+def test_zapped_it_is_compensated_like_everybody() -> None:
+    """Rulings 8 and 68: now the ships are lost."""
+    hands = [["negotiate"], ["attack_20", "attack_06", "attack_08", "attack_10"], ["cosmic_zap"]]
+    table = cosmic("zombie", "trader", hands=hands).launches(3, home(1)).nobody_allies()
+    table.both_play("negotiate", "attack_20").plays(2, "cosmic_zap").rest()
+    assert [len(given.cards) for given in table.happened(CardsGiven)] == [3]
+
+
+def test_zapped_it_frees_no_ships_in_a_deal() -> None:
+    """Ruling 41: that part of the power cannot be hit directly, but it is off with the rest."""
+    mine = ["negotiate", "negotiate", "attack_04", "attack_06"]
+    hands = [mine, ["negotiate", "plague"], ["cosmic_zap"]]
+    table = cosmic("zombie", "trader", "mind", hands=hands, warp=[0, 3, 2]).plays(1, "plague")
+    table.answers(1, ChooseSeat, 0).until(PlayCard).plays(2, "cosmic_zap")
+    table.launches(2, home(1)).nobody_allies().both_play("negotiate", "negotiate").until(MakeDeal)
+    assert ("free", -1) not in table.asks(0, MakeDeal).options(table.table)
+    table.answers(0, MakeDeal, ("give", table.table.hands[0][0])).answers(0, MakeDeal, ("propose", -1))
+    table.answers(1, MakeDeal, ("accept", -1)).rest()
+    assert not table.was_asked(0, MayChooseSeat)
+
+
+def test_wild_flare_is_nothing_for_ships_that_are_given_up() -> None:
+    """Ruling 8: the Kamikaze does not lose them."""
+    hands = [["attack_04", "zombie.flare"], ["attack_20"], []]
+    table = cosmic("kamikaze", "trader", hands=hands).launches(1, home(1)).nobody_allies().until(UsePower)
+    table.uses(0).sends(0, 4, home(0, 1)).until(ChooseEncounterCard)
+    assert table.table.warp[0] == 4
+    assert not table.was_asked(0, PlayCard)
+
+
+def test_in_a_deal_of_others_it_frees_nobody() -> None:
+    hands = [["negotiate", "attack_04"], ["negotiate"], []]
+    table = cosmic("trader", "mind", "zombie", hands=hands, warp=[3, 3, 0])
+    table.launches(2, home(1)).nobody_allies().both_play("negotiate", "negotiate").until(MakeDeal)
+    table.answers(0, MakeDeal, ("give", table.held(0, "attack_04"))).answers(0, MakeDeal, ("propose", -1))
+    table.answers(1, MakeDeal, ("accept", -1)).rest()
+    assert not table.was_asked(2, MayChooseSeat)
+
+
+def test_ships_that_nobody_asked_for_stay_in_the_warp() -> None:
+    """Ruling 136: it frees the opponent's ships only if that was part of the deal, or as it likes."""
+    hands = [["negotiate", "attack_04"], ["negotiate"], []]
+    table = cosmic("zombie", "trader", "mind", hands=hands, warp=[0, 3, 0])
+    table.launches(2, home(1)).nobody_allies().both_play("negotiate", "negotiate").until(MakeDeal)
+    table.answers(0, MakeDeal, ("give", table.held(0, "attack_04"))).answers(0, MakeDeal, ("propose", -1))
+    table.answers(1, MakeDeal, ("accept", -1)).until(MayChooseSeat).answers(0, MayChooseSeat, NONE).rest()
+    assert table.table.warp[1] == 3
+
+
+def test_super_flare_is_for_a_main_player() -> None:
+    hands = [["attack_04"], ["attack_20"], ["zombie.flare"], []]
+    table = cosmic("trader", "mind", "zombie", "fido", hands=hands, warp=[0, 0, 0, 2])
+    table.launches(3, home(1)).invites(2, 3).invites().joins_offense(2, 1).joins_offense(3, 1)
+    assert not table.skip_cards(ChooseEncounterCard).was_asked(2, AddSuper)
+
+
+def test_wild_flare_is_nothing_for_the_ships_of_others() -> None:
+    hands = [["attack_04"], ["attack_20"], ["zombie.flare"]]
+    table = cosmic("trader", "mind", "fido", hands=hands).launches(3, home(1)).nobody_allies()
+    assert not table.both_play("attack_04", "attack_20").rest().was_asked(2, PlayCard)

@@ -86,3 +86,9 @@ def test_encounter_cards_reinforcements_and_powers_cannot_be_stopped() -> None:
     table.rest()
     assert not table.was_asked(2, PlayCard)
     assert PowerUsed(0, "zombie") in table.log
+
+
+def test_a_card_that_was_zapped_needs_no_second_zap() -> None:
+    table = tubes(third=("card_zap.2",)).plays(1, "card_zap").answers(2, PlayCard, NONE)
+    assert not table.is_asked(2, PlayCard)
+    assert table.hand(2) == ["card_zap"]

@@ -19,7 +19,9 @@ def allied(**words: object) -> Encounter:
 
 def test_some_allies_of_either_side_are_sent_home() -> None:
     table = allied().plays(4, "force_field").answers(4, ChooseSeat, 3)
-    table.answers(3, PlaceShips, (home(3, 2), 2)).answers(4, MayChooseSeat, NONE)
+    table.answers(3, PlaceShips, (home(3, 2), 2))
+    assert table.asks(4, MayChooseSeat).listed == (2,)
+    table.answers(4, MayChooseSeat, NONE)
     assert table.table.at.sides == [OFFENSE, DEFENSE, OFFENSE, NEITHER, NEITHER]
     assert table.table.beside == [0, 0, 0, 0, 0]
     assert table.table.gate == [1, 0, 3, 0, 0]
@@ -37,6 +39,8 @@ def test_a_single_ally_needs_no_question() -> None:
     table = cosmic("human", "mind", "amoeba", hands=[["attack_04"], ["attack_20", "force_field"], []])
     table.launches(1, home(1)).invites(2).invites().joins_offense(2, 3).skip_cards(PlayCard)
     table.plays(1, "force_field").until(ChooseEncounterCard)
+    assert not table.was_asked(1, ChooseSeat)
+    assert not table.was_asked(1, MayChooseSeat)
     assert table.table.gate == [1, 0, 0]
     assert table.table.at.sides[2] == NEITHER
 

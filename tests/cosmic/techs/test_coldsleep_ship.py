@@ -6,7 +6,7 @@ from game.core.prompts import NONE
 from game.cosmic.events import GameWon, ShipsLost
 from game.cosmic.prompts import NO_SHIPS, ChoosePlanet, MayChoosePlanet, PlayCard, ResearchTech, TakeShips
 from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import completed, researched
+from tests.cosmic.techs.laboratory import completed, researched, was_offered, with_techs
 
 TECH = "coldsleep_ship"
 
@@ -27,7 +27,9 @@ def test_at_least_one_ship_must_go() -> None:
 
 
 def test_only_planets_of_others_without_an_own_colony() -> None:
-    table = completed(2, TECH, ships={(home(0), 2): 1}).until(PlayCard).plays(2, TECH)
+    """Not on an own planet either, even if nobody lives there."""
+    ships = {(home(0), 2): 1, (home(2, 3), 2): 0}
+    table = completed(2, TECH, ships=ships).until(PlayCard).plays(2, TECH)
     listed = table.asks(2, ChoosePlanet).listed
     assert listed == (*(home(0, n) for n in range(1, 5)), *(home(1, n) for n in range(5)))
 
@@ -65,3 +67,15 @@ def test_with_a_colony_it_is_not_used_on_completion() -> None:
     table.answers(0, ResearchTech, f"complete {table.tech(TECH)}")
     assert not table.is_asked(0, MayChoosePlanet)
     assert table.table.techs[0][0].completed
+
+
+def test_a_planet_that_is_no_more_cannot_be_settled() -> None:
+    rows = {0: [{"tech": "omega_missile", "completed": True}], 2: [{"tech": TECH, "completed": True}]}
+    table = with_techs(rows).until(PlayCard).plays(0, "omega_missile").answers(0, ChoosePlanet, home(1, 2))
+    table.plays(2, TECH)
+    assert home(1, 2) not in table.asks(2, ChoosePlanet).listed
+
+
+def test_without_ships_on_a_colony_nobody_can_settle() -> None:
+    ships = {(home(2, n), 2): 0 for n in range(5)}
+    assert not was_offered(completed(2, TECH, ships=ships).until(ChoosePlanet), 2)

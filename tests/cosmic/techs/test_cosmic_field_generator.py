@@ -38,7 +38,15 @@ def test_a_card_zap_does_not_stop_it() -> None:
     hands = [["attack_04", "card_zap"], ["attack_20"], []]
     table = beaten(completed(2, TECH, "zombie", hands=hands)).plays(2, TECH).rest()
     assert table.table.warp[0] == 3
-    assert "card_zap" in table.hand(0)
+    assert not table.was_asked(0, PlayCard)
+
+
+def test_the_wild_filch_does_not_steal_it() -> None:
+    """Ruling 46: it is no artifact."""
+    hands = [["attack_04", "filch.flare", "negotiate"], ["attack_20"], []]
+    table = beaten(completed(2, TECH, "zombie", hands=hands)).plays(2, TECH).rest()
+    assert table.table.warp[0] == 3
+    assert not table.was_asked(0, PlayCard)
 
 
 def test_the_wild_healer_does_not_help() -> None:
@@ -46,6 +54,7 @@ def test_the_wild_healer_does_not_help() -> None:
     hands = [["attack_04", "healer.flare"], ["attack_20"], []]
     table = beaten(completed(2, TECH, "zombie", hands=hands)).plays(2, TECH).rest()
     assert table.table.warp[0] == 3
+    assert not table.was_asked(0, PlayCard)
 
 
 def test_before_it_is_completed_it_does_nothing() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.cosmic.prompts import ChooseCard, PlayCard
 from tests.cosmic.encounters import home
-from tests.cosmic.techs.laboratory import completed
+from tests.cosmic.techs.laboratory import completed, was_offered
 
 TECH = "delta_scanners"
 PILE = ["attack_30", "negotiate", "negotiate", "cosmic_zap"]
@@ -35,5 +35,4 @@ def test_the_only_card_is_taken_without_a_question() -> None:
 
 
 def test_it_is_not_offered_with_an_empty_pile() -> None:
-    table = completed(2, TECH).launches(1, home(1))
-    assert len(table.table.techs[2]) == 1
+    assert not was_offered(completed(2, TECH).launches(1, home(1)), 2)

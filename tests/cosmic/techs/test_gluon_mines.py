@@ -6,7 +6,16 @@ from game.core.prompts import NONE
 from game.cosmic.encounter_events import CardsRevealed
 from game.cosmic.events import ShipsLost
 from game.cosmic.parts import DEFENSE
-from game.cosmic.prompts import ChooseEncounterCard, MayChooseSeat, PlaceShips, PlayCard, TakeReward
+from game.cosmic.prompts import (
+    AddSuper,
+    ChooseEncounterCard,
+    ChooseNumber,
+    ChooseOne,
+    MayChooseSeat,
+    PlaceShips,
+    PlayCard,
+    TakeReward,
+)
 from tests.cosmic.encounters import Encounter, home
 from tests.cosmic.techs.laboratory import researched, was_offered
 
@@ -29,6 +38,7 @@ def test_with_a_mine_for_each_ship_the_defense_wins_at_once() -> None:
     assert not table.happened(CardsRevealed)
     assert table.table.warp[0] == 3
     assert table.names(table.table.discard) == ["attack_20", "attack_08"]
+    assert {table.table.seen[card] for card in table.table.discard} == {table.table.everyone}
 
 
 def test_with_fewer_mines_the_encounter_goes_on() -> None:
@@ -69,3 +79,23 @@ def test_only_the_defense_may_use_them() -> None:
 
 def test_without_a_ship_on_them_there_are_no_mines() -> None:
     assert not was_offered(mined(0, 3).rest(), 1)
+
+
+def test_offense_amoeba_pulls_out_before_the_mines() -> None:
+    """Ruling 107: the offense is first."""
+    table = mined(3, 3, "amoeba")
+    assert not table.is_asked(1, PlayCard)
+    table.uses(0).answers(0, ChooseOne, "amoeba_withdraw").answers(0, ChooseNumber, 2)
+    table.answers(0, PlaceShips, (home(0), 2)).plays(1, TECH).rest()
+    assert table.table.warp[0] == 1
+
+
+def test_allied_amoeba_pulls_out_after_the_mines() -> None:
+    """Ruling 107: the defense comes before an ally, whether it is a tech or a power."""
+    hands = [["attack_20"], ["attack_08"], ["amoeba.flare"]]
+    table = researched(1, TECH, 1, "fido", "mind", "amoeba", hands=hands).launches(1, home(1, 4))
+    table.invites(2).invites().joins_offense(2, 2).both_play("attack_20", "attack_08")
+    assert not table.is_asked(2, AddSuper)
+    table.plays(1, TECH).answers(1, MayChooseSeat, 2).until(AddSuper)
+    assert table.table.gate == [1, 0, 1]
+    assert table.table.warp[2] == 1

@@ -94,3 +94,15 @@ def test_it_need_not_be_moved() -> None:
 
 def test_other_destiny_cards_leave_it_where_it_is() -> None:
     assert not was_offered(standing(2, home(2), home(2, 1)).until(ChoosePlanet), 2)
+
+
+def test_it_moves_once_for_each_wild_that_is_drawn() -> None:
+    table = standing(2, home(2), home(2, 1), destiny=["wild"]).until(PlayCard).plays(2, TECH)
+    table.answers(2, ChoosePlanet, home(1))
+    assert not table.is_asked(2, PlayCard)
+
+
+def test_it_has_nothing_to_shoot_at_if_somebody_negotiates() -> None:
+    hands = [["attack_10"], ["negotiate"], []]
+    table = standing(1, home(1, 1), home(1, 2), hands=hands).launches(1, home(1, 1)).nobody_allies()
+    assert not was_offered(table.both_play("attack_10", "negotiate").rest(), 1)

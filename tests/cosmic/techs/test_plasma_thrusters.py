@@ -65,3 +65,20 @@ def test_who_has_no_fifth_ship_is_not_asked() -> None:
     table = completed(0, TECH, ships=ships).launches(4, home(1)).until(InviteAlly)
     assert table.table.gate[0] == 4
     assert not was_offered(table, 0)
+
+
+def test_they_have_nothing_to_do_with_the_ships_of_others() -> None:
+    table = completed(2, TECH).launches(4, home(1)).until(InviteAlly)
+    assert not was_offered(table, 2)
+
+
+def test_the_defense_moves_one_ship_and_no_more() -> None:
+    table = completed(1, TECH).until(ChoosePlanet).answers(0, ChoosePlanet, home(1))
+    table.plays(1, TECH).answers(1, TakeShips, (home(1, 2), 1))
+    assert not table.is_asked(1, PlayCard)
+
+
+def test_a_defense_without_other_colonies_has_no_ship_to_move() -> None:
+    ships = {(home(1, n), 1): 0 for n in range(1, 5)}
+    table = completed(1, TECH, ships=ships).launches(1, home(1)).until(InviteAlly)
+    assert not was_offered(table, 1)

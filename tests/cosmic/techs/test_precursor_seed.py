@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.cosmic import pieces
 from game.cosmic.events import SheetDrawn
-from game.cosmic.prompts import ResearchTech
+from game.cosmic.prompts import AddSuper, ChooseNumber, ResearchTech
 from tests.cosmic.encounters import Encounter, home
 from tests.cosmic.techs.laboratory import researched
 
@@ -60,10 +60,18 @@ def test_it_is_zapped_alone() -> None:
 
 
 def test_its_flare_is_super_for_its_owner() -> None:
-    """Ruling 158: the wild side would save a ship, which the Zombie's power does anyway."""
+    """Ruling 158: the Zombie's flare raises a ship of an ally from the warp."""
+    hands = [["attack_04", "zombie.flare"], ["attack_20"], []]
+    table = sprouted("zombie", hands=hands, warp=[0, 0, 2]).launches(3, home(1)).invites(2).invites()
+    table.joins_offense(2, 1).answers(0, AddSuper, table.card("zombie.flare")).answers(2, ChooseNumber, 1)
+    assert table.table.gate == [3, 0, 2]
+
+
+def test_while_it_is_zapped_its_flare_is_wild() -> None:
+    """Rulings 44 and 158."""
     hands = [["attack_04", "zombie.flare"], ["attack_20"], ["cosmic_zap"]]
     table = beaten(sprouted("zombie", hands=hands)).plays(2, "cosmic_zap")
-    table.plays(0, "zombie.flare").rest()  # zapped: only the wild side is left (ruling 44)
+    table.plays(0, "zombie.flare").rest()
     assert table.table.warp[0] == 2
 
 

@@ -82,3 +82,9 @@ def test_nobody_can_take_the_stored_card() -> None:
     table = charged(0, "attack_40", hands=hands).both_play("attack_20", "negotiate").rest()
     assert "attack_06" in table.hand(1)
     assert table.table.id_of(table.table.techs[0][0].under) == "attack_40"
+
+
+def test_an_empty_battery_is_not_used() -> None:
+    table = with_techs({0: [{"tech": TECH, "completed": True}]}, hands=[["attack_04"], ["attack_20"], []])
+    table.launches(1, home(1)).nobody_allies().both_play("attack_04", "attack_20").rest()
+    assert not was_offered(table, 0)

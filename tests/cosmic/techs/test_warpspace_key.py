@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.prompts import PlaceShips, PlayCard, ResearchTech
+from game.cosmic.prompts import InviteAlly, PlaceShips, PlayCard, ResearchTech
 from tests.cosmic.encounters import home
-from tests.cosmic.techs.laboratory import completed, with_techs
+from tests.cosmic.techs.laboratory import completed, was_offered, with_techs
 
 TECH = "warpspace_key"
 WARP = [5, 0, 4]
@@ -19,14 +19,16 @@ def test_the_offense_gets_all_its_ships_back_and_nobody_else_does() -> None:
 
 
 def test_not_in_the_regroup_phase_of_others() -> None:
-    table = completed(2, TECH, warp=WARP).launches(1, home(1))
-    assert not [prompt for prompt in table.match.waiting() if isinstance(prompt, PlayCard)]
-    assert table.table.warp[2] == 4
+    assert not was_offered(completed(2, TECH, warp=WARP).launches(1, home(1)), 2)
 
 
 def test_it_is_not_offered_without_ships_in_the_warp() -> None:
-    table = completed(0, TECH).launches(1, home(1))
-    assert len(table.table.techs[0]) == 1
+    assert not was_offered(completed(0, TECH).launches(1, home(1)), 0)
+
+
+def test_it_is_not_offered_without_a_colony_to_return_to() -> None:
+    ships = {(home(0, n), 0): 0 for n in range(5)}
+    assert not was_offered(completed(0, TECH, ships=ships).until(InviteAlly), 0)
 
 
 def test_it_may_wait() -> None:

@@ -10,8 +10,9 @@ from game.core.match import Match
 from game.core.texts import LANGUAGES, catalogue
 from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
-from scenes.cosmic import desk as desks
+from scenes.cosmic import bargain
 from scenes.cosmic.sand import SAND, Sand
+from scenes.cosmic.sitters import Sitter
 from scenes.kit.widget import Widget
 from scenes.session import Session
 from scenes.table import TableScene
@@ -60,7 +61,7 @@ def give(desk: Desk, word: str, hands: str = "mouse") -> Any:
 
 def deal_sentence(desk: Desk) -> str:
     table = table_of(desk)
-    return plain(desks.sentence(table.ui, table.view, table.watching()))
+    return plain(bargain.sentence(table.ui, table.view, table.watching()))
 
 
 def found(desk: Desk, key: str) -> Widget:
@@ -91,7 +92,9 @@ def test_a_card_is_laid_on_the_own_tray_and_lies_there(hands: str) -> None:
     desk = at_the_desk(hands)
     card = give(desk, "give", hands)
     assert desk.find(f"desk.card:{card}") is not None
-    offer = desks.deal_of(table_of(desk).view).gives[desks.own_side(table_of(desk).view, table_of(desk).seat)]
+    offer = bargain.deal_of(table_of(desk).view).gives[
+        bargain.near_side(table_of(desk).view, table_of(desk).seat)
+    ]
     assert offer.cards == [card]
 
 
@@ -107,10 +110,10 @@ def test_asking_for_a_card_and_clearing_the_desk_take_one_press_each() -> None:
     desk = at_the_desk()
     found(desk, "desk.want").act("press")
     desk.wait(200)
-    assert sum(offer.random for offer in desks.deal_of(table_of(desk).view).gives) == 1
+    assert sum(offer.random for offer in bargain.deal_of(table_of(desk).view).gives) == 1
     found(desk, "desk.clear").act("press")
     desk.wait(200)
-    assert sum(offer.random for offer in desks.deal_of(table_of(desk).view).gives) == 0
+    assert sum(offer.random for offer in bargain.deal_of(table_of(desk).view).gives) == 0
 
 
 def test_every_colony_that_can_be_offered_lies_beside_the_desk() -> None:
@@ -135,7 +138,7 @@ def test_the_whole_deal_is_one_sentence(language: str) -> None:
     card = give(desk, "give")
     give(desk, "want")
     table = table_of(desk)
-    name = table.table.piece(f"card:{card}", table.view, language)[1]
+    name = table.table.piece(f"card:{card}", table.view, table.watching())[1]
     said = deal_sentence(desk)
     assert name in said
     assert say("desk.random", count=1) in said
@@ -149,10 +152,12 @@ def test_a_card_that_one_does_not_know_is_not_named() -> None:
     table = table_of(desk)
     other = table.view.at.opponent(table.seat)
     view = table.session.view(other)
-    side = desks.own_side(view, table.seat)
-    assert desks.things(table.ui, view, desks.deal_of(view).gives[side]) == table.ui.say("desk.a_card")
-    known = table.table.piece(f"card:{card}", table.view, "en")[1]
-    assert desks.things(table.ui, table.view, desks.deal_of(table.view).gives[side]) == known
+    side = bargain.near_side(view, table.seat)
+    hidden = bargain.things(table.ui, view, bargain.deal_of(view).gives[side], table.watching())
+    assert hidden == table.ui.say("desk.a_card")
+    known = table.table.piece(f"card:{card}", table.view, table.watching())[1]
+    offer = bargain.deal_of(table.view).gives[side]
+    assert plain(bargain.things(table.ui, table.view, offer, table.watching())) == known
 
 
 def test_before_and_after_count_cards_and_foreign_colonies() -> None:
@@ -161,10 +166,10 @@ def test_before_and_after_count_cards_and_foreign_colonies() -> None:
     give(desk, "want")
     give(desk, "want")
     view: CosmicTable = table_of(desk).view
-    side = desks.own_side(view, table_of(desk).seat)
-    before, after = desks.standings(view, side)
+    side = bargain.near_side(view, table_of(desk).seat)
+    before, after = bargain.standings(view, side)
     assert after.cards == before.cards + 1
-    theirs = desks.standings(view, 1 - side)
+    theirs = bargain.standings(view, 1 - side)
     assert theirs[1].cards == theirs[0].cards - 1
     assert after.colonies == before.colonies
 
@@ -174,9 +179,9 @@ def test_a_colony_that_is_granted_counts_for_who_gets_it() -> None:
     word = "grant" if "grant" in words_of(desk) else "settle"
     planet = give(desk, word)
     view: CosmicTable = table_of(desk).view
-    side = desks.own_side(view, table_of(desk).seat)
+    side = bargain.near_side(view, table_of(desk).seat)
     getter = 1 - side if word == "grant" else side
-    before, after = desks.standings(view, getter)
+    before, after = bargain.standings(view, getter)
     assert after.colonies - before.colonies == (view.planets[planet].home != view.at.main(getter))
 
 
@@ -188,7 +193,7 @@ def test_what_the_desk_promises_is_what_the_rules_do() -> None:
     table = table_of(desk)
     match: Match[CosmicTable] = table.session.match
     mains = match.table.at.mains
-    promised = {mains[side]: desks.standings(table.view, side)[1].cards for side in (0, 1)}
+    promised = {mains[side]: bargain.standings(table.view, side)[1].cards for side in (0, 1)}
     match.answer(table.seat, ("propose", -1))
     match.answer(match.waiting()[0].seat, ("accept", -1))
     assert {seat: len(match.table.hands[seat]) for seat in mains} == promised
@@ -222,7 +227,7 @@ def test_a_counter_offer_says_whose_it_is_and_can_be_accepted() -> None:
     other = match.waiting()[0].seat
     desk = sit_down(Session(match, players(match.table.seats, other)), "mouse")
     table = table_of(desk)
-    told = desks.state(table.ui, table.view, table.watching())
+    told = bargain.state(table.ui, table.view, table.watching())
     assert table.name_of(one.seat) in told
     assert found(desk, "action").name.startswith(table.ui.say("button.deal.accept"))
     number = len(match.decisions)
@@ -247,7 +252,108 @@ def test_two_people_at_one_device_get_the_desk_one_after_the_other() -> None:
     assert desk.find("desk") is not None
 
 
+# --- who sits there, and who looks on
+
+
+def sitters(desk: Desk) -> list[Sitter]:
+    return [widget for widget in desk.root.walk() if isinstance(widget, Sitter)]
+
+
+def offered_to_a_bot() -> tuple[Session, int, int]:
+    """A deal that was proposed by a person; the other side has not answered yet."""
+    one = first("MakeDeal", "place")
+    match = one.match()
+    prompt = match.asked_of(one.seat)
+    assert prompt is not None
+    card = next(word for word in prompt.options(match.view(one.seat)) if word[0] == "give")
+    for word in (card, ("propose", -1)):
+        match.answer(one.seat, word)
+    other = match.waiting()[0].seat
+    return Session(match, players(match.table.seats, one.seat)), one.seat, other
+
+
+def test_the_desk_is_seen_while_a_bot_thinks_about_the_deal() -> None:
+    session, seat, other = offered_to_a_bot()
+    desk = sit_down(session, "mouse")
+    table = table_of(desk)
+    assert table.choosing is None
+    assert desk.find("desk") is not None
+    said = plain(bargain.state(table.ui, table.view, table.watching()))
+    assert table.name_of(other) in said
+    assert [sitter.said for sitter in sitters(desk)] == [table.name_of(seat), table.name_of(other)]
+    assert audit(desk.top, desk.ui, prints=False) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", PSEUDO])
+def test_everybody_at_the_table_sees_the_deal_of_others(language: str) -> None:
+    session, seat, other = offered_to_a_bot()
+    third = next(one for one in range(session.match.table.seats) if one not in (seat, other))
+    session = Session(session.match, players(session.match.table.seats, third))
+    desk = sit_down(session, "mouse", language)
+    assert desk.find("desk") is not None
+    assert desk.find("desk.want") is None
+    assert audit(desk.top, desk.ui, prints=False) == []
+
+
+def test_no_desk_is_left_when_there_is_nothing_to_deal_about() -> None:
+    desk = at_the_desk()
+    give(desk, "break_off")
+    desk.wait(2000)
+    assert desk.find("desk") is None
+
+
+def test_a_bot_has_a_mood_and_a_word_a_person_has_neither() -> None:
+    desk = at_the_desk()
+    own, other = sitters(desk)
+    assert own.mood == 0
+    assert other.mood == 3
+    assert desk.find("desk.bubble") is not None
+    one = first("MakeDeal", "place")
+    both = sit_down(one.session(one.seat, one.match().table.at.opponent(one.seat)), "mouse")
+    Robot(both, "mouse", 1).open_curtain()
+    both.wait(100)
+    assert [sitter.mood for sitter in sitters(both)] == [0, 0]
+    assert both.find("desk.bubble") is None
+
+
+def test_the_more_a_bot_is_given_the_better_its_mood() -> None:
+    desk = at_the_desk()
+    before = sitters(desk)[1].mood
+    give(desk, "give")
+    give(desk, "give")
+    glad = sitters(desk)[1].mood
+    assert glad > before
+    for _ in range(4):
+        give(desk, "want")
+    assert sitters(desk)[1].mood < glad
+
+
+def test_a_mood_is_told_in_words_too() -> None:
+    for language in LANGUAGES:
+        said = [catalogue(language).say(f"desk.mood.{mood}") for mood in range(1, bargain.MOODS + 1)]
+        assert len(set(said)) == bargain.MOODS
+
+
+def test_what_the_zombie_frees_stands_in_the_sentence() -> None:
+    desk = at_the_desk()
+    table = table_of(desk)
+    deal = bargain.deal_of(table.view)
+    offer = deal.gives[0]
+    offer.freed = True
+    said = bargain.things(table.ui, table.view, offer, table.watching())
+    assert table.ui.say("desk.freed") in said
+
+
 # --- the sand
+
+
+def test_no_sand_runs_while_the_other_side_thinks() -> None:
+    session, _, _ = offered_to_a_bot()
+    desk = sit_down(session, "mouse")
+    desk.ui.settings.deal_time = "60"
+    table_of(desk).rebuild()
+    assert desk.find("desk") is not None
+    assert desk.find("desk.sand") is None
 
 
 def test_without_the_setting_there_is_no_sand() -> None:

@@ -6,13 +6,15 @@ from collections import Counter
 
 import pytest
 
+import game
 from game.core.table import NOBODY
 from game.cosmic import pieces
-from game.cosmic.parts import NO_PLANET
+from game.cosmic.parts import NO_PLANET, Planet
 from game.cosmic.table import CosmicTable
 from scenes.cosmic import TABLE
-from scenes.cosmic.looks import FleetLook, GateLook, HandLook
+from scenes.cosmic.looks import AlienBadge, AlienLook, FleetLook, GateLook, HandLook, PlanetLook, SeatChip
 from scenes.cosmic.worlds import side_word
+from scenes.session import Player
 from scenes.stage.piece import Placed
 from tests.scenes.cosmic.matches import AREA, played, watching
 
@@ -163,3 +165,76 @@ def test_every_seat_has_a_plate_for_its_part_in_the_encounter() -> None:
             assert (role == "table.cosmic.offense") == (at is not None and at.offense == seat)
             assert (role == "table.cosmic.defense") == (at is not None and at.defense == seat != NOBODY)
     assert roles >= {"", "table.cosmic.ally_offense", "table.cosmic.ally_defense"}
+
+
+# --- what belongs to the seats
+
+ALIENS = ["zombie", "warrior", "oracle", "macron", "vulch"]
+
+
+@pytest.fixture
+def position() -> CosmicTable:
+    """The Warrior with five tokens beside a Zombie, an Oracle, a Macron and a Vulch."""
+    table: CosmicTable = game.scenario("cosmic", {"aliens": ALIENS, "tokens": {"warrior": 5}}).view(0)
+    return table
+
+
+def chip_of(table: CosmicTable, seat: int) -> SeatChip:
+    look = by_id(picture_of(table, 0))[f"seat:{seat}"].look
+    assert isinstance(look, SeatChip)
+    return look
+
+
+def test_tokens_on_somebody_elses_sheet_are_seen(position: CosmicTable) -> None:
+    assert chip_of(position, 1).tokens == 5
+    assert chip_of(position, 2).tokens == 0
+    badge = TABLE.summary(position, 1, Player("Jonas", "yellow"), "en").badge
+    assert isinstance(badge, AlienBadge)
+    assert badge.tokens == 5
+
+
+def test_when_the_others_powers_work_is_told_beside_their_names(position: CosmicTable) -> None:
+    assert [chip_of(position, seat).alien for seat in range(1, 5)] == ["warrior", "oracle", "macron", "vulch"]
+    assert chip_of(position, 0).alien == ""  # the own one has a panel
+
+
+def test_an_alien_that_nobody_knows_has_no_timing_strip() -> None:
+    table = game.scenario("cosmic", {"aliens": ALIENS, "options": {"hidden": True}}).view(0)
+    assert [chip_of(table, seat).alien for seat in range(5)] == [""] * 5
+
+
+def test_pieces_of_a_tray_wear_the_colours_that_were_chosen(position: CosmicTable) -> None:
+    colours = ("white", "orange", "green", "blue", "purple")
+    worn = watching(0)._replace(colours=colours)
+    for name, wanted in (("seat:1", "orange"), ("ships:0:3", "white"), ("planet:5", "orange")):
+        look = TABLE.piece(name, position, worn)[0]
+        assert isinstance(look, SeatChip | FleetLook | PlanetLook)
+        assert look.colour == wanted, name
+    assert TABLE.piece("seat:1", position, worn)[1] == worn.names[1]
+    sheet = TABLE.piece("alien:warrior", position, worn)[0]
+    assert isinstance(sheet, AlienLook)
+    assert sheet.colour == "orange"
+
+
+def test_of_several_colonies_on_a_planet_each_has_its_mark_at_its_ships(position: CosmicTable) -> None:
+    position.planets[0] = Planet(position.planets[0].home, bytes([0, 3, 2, 0, 0]))
+    alone = frozenset({"target:0:1"})
+    both = alone | {"target:0:2"}
+    there = by_id(picture_of(position, 0, both))
+    for seat in (1, 2):
+        assert there[f"target:0:{seat}"].rect == there[f"ships:{seat}:0"].rect
+    single = by_id(picture_of(position, 0, alone))
+    assert single["target:0:1"].rect.center == single["planet:0"].rect.center
+
+
+def test_cards_that_lie_apart_are_those_that_one_may_see() -> None:
+    match = next(played(0, 5, {"technology": True}))
+    while not match.table.aside:
+        prompt = match.waiting()[0]
+        match.answer(prompt.seat, prompt.likely(match.view(prompt.seat))[0])
+    seat = match.waiting()[0].seat
+    view = match.view(seat)
+    seen = [card for card in view.aside if view.faces[card] < len(pieces.KEYS)]
+    apart = [f"card:{card}" for card in view.aside if f"card:{card}" in by_id(picture_of(view, seat))]
+    assert 0 < len(seen) < len(view.aside)
+    assert apart == [f"card:{card}" for card in seen]

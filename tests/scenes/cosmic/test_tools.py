@@ -199,7 +199,7 @@ def test_what_the_big_button_says_is_a_sentence(language: str) -> None:
         assert table.choosing is not None
         for handle in table.choosing.handles:
             table.choosing.choose(handle)
-            verb, second = table.table.consequence(table.ui, table.choosing, table.view)
+            verb, second = table.table.consequence(table.ui, table.choosing, table.view, table.watching())
             assert verb, one
             assert "{" not in verb + second, one
             assert not verb.startswith(("button.", "do.", "desk.", "tool.")), one

@@ -31,4 +31,5 @@ def test_a_match_is_played_by_hand(hands: str, language: str, seats: int) -> Non
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("hands", HANDS)
 def test_any_match_is_played_to_its_end(hands: str, seats: int, seed: int) -> None:
-    play(hands, "de", seats, seed, 10_000)
+    """In German and in English: every second one."""
+    play(hands, "de" if (seats + seed) % 2 else "en", seats, seed, 10_000)
