@@ -29,6 +29,8 @@ ROUNDS = 12
 ROUND_SECONDS = 0.4
 CATAN_MIDGAME = 500  # ticks; a random game of four takes about a thousand
 FRAME_MS = 1000 / 60
+Options = Mapping[str, Any]
+PLAIN: Options = MappingProxyType({})
 
 
 class Row(NamedTuple):
@@ -59,7 +61,7 @@ class Setting(NamedTuple):
 
     name: str
     seats: int
-    options: Mapping[str, Any] = MappingProxyType({})
+    options: Options = PLAIN
 
     def __str__(self) -> str:
         return f"{self.name}, {self.seats} seats" + (", all variants" if self.options else "")
@@ -78,8 +80,9 @@ def settings() -> Iterator[Setting]:
             yield Setting(name, found.seats[-1], switches)
 
 
-def we_play(setting: Setting) -> Callable[[random.Random], int]:
+def we_play(name: str, seats: int, options: Options = PLAIN) -> Callable[[random.Random], int]:
     """One random match as ``simulate`` plays it."""
+    setting = Setting(name, seats, options)
 
     def play(dice: random.Random) -> int:
         return play_at_random(setting.match(dice), dice)
@@ -119,13 +122,13 @@ def ratio_of(
     return best([mine for mine, _ in rounds]) / best([other for _, other in rounds])
 
 
-def speed_rows(setting: Setting) -> Iterator[Row]:
+def speed_rows(name: str, seats: int, options: Options = PLAIN) -> Iterator[Row]:
     dice = random.Random(1)
-    play = we_play(setting)
+    play = we_play(name, seats, options)
     play(dice)
     over_chess = ratio_of(max, lambda: rate(play, dice), lambda: rate(chess_plays, dice))
     over_catan = ratio_of(max, lambda: rate(play, dice), lambda: rate(catan_plays, dice))
-    here = f"random play, {setting}"
+    here = f"random play, {Setting(name, seats, options)}"
     yield Row(
         f"{here}, against python-chess", "at least 2 x", f"{over_chess:.2f} x", over_chess >= 2, over_chess
     )
@@ -134,9 +137,9 @@ def speed_rows(setting: Setting) -> Iterator[Row]:
     )
 
 
-def clone_row(setting: Setting) -> Row:
+def clone_row(name: str, seats: int, options: Options = PLAIN) -> Row:
     """Positions all over a match against catanatron in mid-game."""
-    dice = random.Random(2)
+    setting, dice = Setting(name, seats, options), random.Random(2)
     ours = [random_match(setting, dice, stop) for stop in range(8, 56, 4)]
     theirs = Catan([RandomPlayer(color) for color in list(Color)[:4]], seed=3)
     for _ in range(CATAN_MIDGAME):
@@ -153,8 +156,9 @@ def clone_row(setting: Setting) -> Row:
     return Row(f"Match.clone(), {setting}", budget, f"{ratio:.2f} x", ratio <= 1 / 3, ratio)
 
 
-def undo_row(setting: Setting) -> Row:
+def undo_row(name: str, seats: int, options: Options = PLAIN) -> Row:
     """Undo a whole match, decision by decision; the slowest counts."""
+    setting = Setting(name, seats, options)
     match = random_match(setting, random.Random(3))
     slowest = 0.0
     while match.decisions:
@@ -164,7 +168,8 @@ def undo_row(setting: Setting) -> Row:
     )
 
 
-def load_row(setting: Setting) -> Row:
+def load_row(name: str, seats: int, options: Options = PLAIN) -> Row:
+    setting = Setting(name, seats, options)
     saved = random_match(setting, random.Random(4)).save()
     spent = min(microseconds(lambda: game.load(saved), 3) / 1000 for _ in range(ROUNDS))
     return Row(f"load a finished match, {setting}", "under 150 ms", f"{spent:.1f} ms", spent < 150, spent)
@@ -172,10 +177,10 @@ def load_row(setting: Setting) -> Row:
 
 def rows() -> Iterator[Row]:
     for setting in settings():
-        yield from speed_rows(setting)
-        yield clone_row(setting)
-        yield undo_row(setting)
-        yield load_row(setting)
+        yield from speed_rows(*setting)
+        yield clone_row(*setting)
+        yield undo_row(*setting)
+        yield load_row(*setting)
     for measured in bench_screen.rows():
         yield Row(*measured)
 

@@ -238,26 +238,30 @@ class Match(Generic[T]):
 
         ``kept`` says that the beginning of the very next phase is kept already.
         """
-        game, play = self.game, self.play
-        table, events, errand = play.table, play.events, game.errand
-        while table.agenda and not table.over:
+        game, play, imagined = self.game, self.play, self.imagined
+        table, events, read = play.table, play.events, game.errand
+        while (agenda := table.agenda) and not table.over:
             last = len(events)
-            if last - self.fresh >= REFRESH and not self.imagined:
+            if last - self.fresh >= REFRESH and not imagined:
                 self.snapshot, self.fresh = game.encode(table), last
-            began, phase, args = errand(table.agenda[-1])
+            began, phase, args = read(agenda[-1])
             began.apply(table)
             events.append(began)
-            flow: Any = None
             try:
-                flow = phase(play, *args)
-                question = flow.send(None) if flow is not None and flow is not DONE else None
+                flow: Any = phase(play, *args) if args else phase(play)
+                if flow is None or flow is DONE:  # most phases ask nothing
+                    kept = False
+                    continue
+                question = flow.send(None)
             except StopIteration:
-                question = None
+                kept = False
+                continue
             except PhaseCut as cut:
                 cut.settle(play)
-                question = None
-            if question is not None and self._ask(flow, question):  # most phases ask nothing
-                if not kept and not self.imagined:
+                kept = False
+                continue
+            if self._ask(flow, question):
+                if not kept and not imagined:
                     frame = Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last)
                     self.keyframes.append(frame)
                 return

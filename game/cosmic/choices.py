@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from game.core.prompts import NONE, Handle, Prompt
 from game.core.refusals import Refusal
 from game.cosmic.table import CosmicTable
+
+Some = tuple[int, int]  # a place and how many ships
 
 
 class Choose(Prompt[int], frozen=True):
@@ -40,3 +43,9 @@ class Given(Choose, frozen=True):
 
     def among(self, table: CosmicTable) -> list[int]:
         return list(self.listed)
+
+
+@cache
+def numbered(place: int, least: int, most: int) -> tuple[Some, ...]:
+    """So many ships from a place."""
+    return tuple((place, ships) for ships in range(least, most + 1))

@@ -68,13 +68,10 @@ def held(play: Play[CosmicTable]) -> Held:
 def look_at_hands(table: CosmicTable) -> Held:
     faces, waits, together = table.faces, [], 0
     for hand, hoard, techs in zip(table.hands, table.hoards, table.techs, strict=True):
+        cards = [*hand, *hoard, *[tech.card for tech in techs]] if hoard or techs else hand
         bits = 0
-        for card in hand:
-            bits |= WAITS_FOR[faces[card]]
-        for card in hoard:
-            bits |= WAITS_FOR[faces[card]]
-        for tech in techs:
-            bits |= WAITS_FOR[faces[tech.card]]
+        for waits_for in map(WAITS_FOR.__getitem__, map(faces.__getitem__, cards)):
+            bits |= waits_for
         waits.append(bits)
         together |= bits
     held_, hoarded = [hand.copy() for hand in table.hands], [hoard.copy() for hoard in table.hoards]

@@ -9,11 +9,10 @@ from game.core.prompts import NONE, Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.cosmic import offers, pieces
-from game.cosmic.choices import Choose, Given
+from game.cosmic.choices import Choose, Given, Some, numbered
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.table import CosmicTable
 
-Some = tuple[int, int]  # a place and how many ships
 NO_SHIPS: Some = (NONE, 0)
 MOST_AT_ONCE = 4  # ships to one colony, besides all of them
 CARE = 8  # how much likelier a careful answer is in random play
@@ -95,30 +94,28 @@ class TakeShips(Prompt[Some], frozen=True):
     stay: int = 0  # so many must stay at each place
 
     def options(self, table: CosmicTable) -> list[Some]:
-        return self._ways(self._there(table))
+        return self._ways(table)[0]
 
-    def _there(self, table: CosmicTable) -> dict[int, int]:
-        """The ships at each of the places."""
-        seat = self.seat
-        return {place: table.ships_at(seat, place) for place in self.places or table.colonies(seat)}
-
-    def _ways(self, there: dict[int, int]) -> list[Some]:
-        """Each place gives at least what the others cannot."""
-        stay, high = self.stay, self.high
-        spare = sum([ships - stay for ships in there.values() if ships > stay]) - self.low
+    def _ways(self, table: CosmicTable) -> tuple[list[Some], list[Some]]:
+        """What may be taken, and what of it gives up no place; each gives at least what the others cannot."""
+        seat, stay, high = self.seat, self.stay, self.high
+        there = [(place, table.ships_at(seat, place)) for place in self.places or table.colonies(seat)]
+        spare = max(0, sum([ships - stay for _, ships in there if ships > stay]) - self.low)
         some: list[Some] = []
-        for place, ships in there.items():
+        mild: list[Some] = []
+        for place, ships in there:
             most = ships - stay
-            least = max(1, most - max(0, spare))
-            some += [(place, number) for number in range(least, min(most, high) + 1)]
-        return some if self.low > 0 and some else [NO_SHIPS, *some]
+            ways = numbered(place, max(1, most - spare), min(most, high))
+            some += ways
+            mild += ways[:-1] if ways and ways[-1][1] == ships else ways
+        if self.low > 0 and some:
+            return some, mild
+        return [NO_SHIPS, *some], [NO_SHIPS, *mild]
 
     def likely(self, table: CosmicTable) -> list[Some]:
         """Who gives up whole colonies all the time never comes to an end."""
-        there = self._there(table)
-        options = self._ways(there)
-        mild = [some for some in options if some[0] == NONE or there[some[0]] > some[1]]
-        return [*options, *mild * CARE]
+        options, mild = self._ways(table)
+        return options + mild * CARE
 
     def reason(self, table: CosmicTable, answer: Some) -> Refusal:
         if answer == NO_SHIPS:

@@ -206,9 +206,9 @@ def faults(table: CosmicTable) -> list[str]:
 
 
 def _miscounted(table: CosmicTable) -> bool:
-    counted = table.homes, table.abroad
+    counted = table.homes, table.abroad, table.worlds
     table.count_colonies()
-    return counted != (table.homes, table.abroad)
+    return counted != (table.homes, table.abroad, table.worlds)
 
 
 def _ship_fault(table: CosmicTable, seat: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 from game.core.events import PhaseCut, SkippedTo
 from game.core.powers import DONE
 from game.core.table import Seat
+from game.cosmic.choices import Some
 from game.cosmic.events import (
     GameWon,
     PowerLost,
@@ -20,7 +21,7 @@ from game.cosmic.flagship import board
 from game.cosmic.moments import PowerGone, ShipsDoomed, ShipsGone, ShipsRescued
 from game.cosmic.parts import BESIDE, GATE, GONE, WARP
 from game.cosmic.powers import CosmicPlay, CutShort, comes
-from game.cosmic.prompts import NO_SHIPS, PlaceShips, Some, TakeShips
+from game.cosmic.prompts import NO_SHIPS, PlaceShips, TakeShips
 from game.cosmic.table import CosmicTable
 
 

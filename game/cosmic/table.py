@@ -59,10 +59,11 @@ class CosmicTable(Table, kw_only=True, gc=False):
     incarnation: CardId = NO_CARD  # of the Reincarnator: a sheet that goes where the Reincarnator's goes
     powerless: list[bool]  # as last announced
     # Kept because finding them anew was a third of random play: the order when effects meet, and by seat
-    # the number of home colonies and of foreign ones.
+    # the number of home colonies, that of foreign ones, and where they are.
     timing: list[Seat] = []
     homes: list[int] = []
     abroad: list[int] = []
+    worlds: list[bytes] = []  # by seat: the planets with its colonies
     turn: Seat = NOBODY
     number: int = 0  # of the encounter in this turn
     encounter: Encounter | None = None
@@ -125,7 +126,7 @@ class CosmicTable(Table, kw_only=True, gc=False):
         return self.hands[seat]
 
     def colonies(self, seat: Seat) -> list[int]:
-        return [number for number, planet in enumerate(self.planets) if planet.ships[seat]]
+        return [*self.worlds[seat]]
 
     def has_colony(self, seat: Seat) -> bool:
         return self.homes[seat] + self.abroad[seat] > 0
@@ -145,15 +146,19 @@ class CosmicTable(Table, kw_only=True, gc=False):
             for seat, ships in enumerate(planet.ships):
                 if ships:
                     (self.homes if planet.home == seat else self.abroad)[seat] += 1
+        self.worlds = [self._settled_by(seat) for seat in range(self.seats)]
+
+    def _settled_by(self, seat: Seat) -> bytes:
+        return bytes([number for number, planet in enumerate(self.planets) if planet.ships[seat]])
 
     def foreign_colonies(self, seat: Seat) -> int:
         return self.abroad[seat]
 
     def ships_at(self, seat: Seat, place: int) -> int:
+        if 0 <= place < ON_TECH:
+            return self.planets[place].ships[seat]
         if place >= ON_TECH:
             return next(tech.ships for tech in self.techs[seat] if tech.card == place - ON_TECH)
-        if place >= 0:
-            return self.planets[place].ships[seat]
         return {GATE: self.gate, BESIDE: self.beside, WARP: self.warp, GONE: self.gone}[place][seat]
 
     def place_in_encounter(self, seat: Seat) -> int:
@@ -178,8 +183,12 @@ class CosmicTable(Table, kw_only=True, gc=False):
             cards = self.lent_sheets(self.lent.index(seat))
         elif self.lent[seat] != NOBODY:
             cards = [card for card in cards if card not in self.lent_sheets(seat)]
+        return self.named(cards)
+
+    def named(self, sheets: Iterable[CardId]) -> list[str]:
+        """The aliens on these sheets, as far as they are known here."""
         faces = self.faces
-        return [pieces.IDS[faces[card]] for card in cards if faces[card] < len(pieces.FACES)]
+        return [pieces.IDS[faces[card]] for card in sheets if faces[card] < len(pieces.FACES)]
 
     def lent_sheets(self, owner: Seat) -> list[CardId]:
         """What somebody who borrows this seat's alien plays with: the Reincarnator comes as both."""
@@ -195,12 +204,12 @@ class CosmicTable(Table, kw_only=True, gc=False):
         """Powers that may work now: offense, defense, then clockwise (p. 12)."""
         self.timing = self.timing_now()
         zapped, homes, wanted = self.zapped, self.homes, self.rules.home_colonies
-        ranked = []
+        lent, ranked = any(player != NOBODY for player in self.lent), []
         for seat in self.timing:
-            for alien in self.aliens_of(seat):
-                if alien not in zapped and (homes[seat] >= wanted or self.powered(seat, alien)):
-                    ranked.append((seat, alien))
-        self.in_play = ranked
+            aliens = self.aliens_of(seat) if lent else self.named(self.sheets[seat])
+            powered = homes[seat] >= wanted
+            ranked += [(seat, alien) for alien in aliens if powered or alien == "masochist"]
+        self.in_play = [held for held in ranked if held[1] not in zapped] if zapped else ranked
 
     def shift(self, seat: Seat, ships: int, source: int, to: int) -> None:
         """Move ships. Losing or gaining a home colony may switch powers."""
@@ -233,6 +242,7 @@ class CosmicTable(Table, kw_only=True, gc=False):
             if before and before + ships:
                 return
             change = (before == 0) - (before + ships == 0)
+            self.worlds[seat] = self._settled_by(seat)
             if planet.home == seat:
                 self._count_home(seat, change)
             else:
