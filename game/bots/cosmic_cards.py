@@ -14,7 +14,7 @@ from game.bots.cosmic_fights import (
     margin,
     supports,
 )
-from game.bots.cosmic_standing import Change, Outlook, quality, rivalry, winners
+from game.bots.cosmic_standing import Change, Outlook, quality, winners
 from game.bots.cosmic_tastes import KEEN, Scores, Some, taste_for
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
@@ -273,8 +273,3 @@ def is_lost(table: CosmicTable, seat: Seat) -> bool:
         return False
     ahead = edge(table, seat)
     return ahead < 0 if at.sides[seat] == OFFENSE else ahead > 0
-
-
-def gift(table: CosmicTable, seat: Seat, to: Seat, card: CardId) -> float:
-    """How willingly a seat lets somebody have a card."""
-    return -quality(table, seat, card) * max(0.2, rivalry(table, seat, to))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.bots.cosmic_cards import face_value
-from game.bots.cosmic_fights import edge, expectation, lift, odds, swing
+from game.bots.cosmic_fights import expectation, lift, odds, swing
 from game.bots.cosmic_ships import wants_to_lose
 from game.bots.cosmic_standing import Change, prospect, quality, rivalry
 from game.bots.cosmic_tastes import AGAINST, KEEN, Scores, taste_for
@@ -241,9 +241,3 @@ def honest_mostly(table: CosmicTable, prompt: QuietMoment, options: list[str]) -
         appeal[way] if way in appeal else -1.0 + 0.5 * rivalry(table, prompt.seat, int(way.split()[1]))
         for way in options
     ]
-
-
-def leads(table: CosmicTable, seat: Seat) -> bool:
-    """True if the own side is ahead as far as can be told."""
-    ahead = edge(table, seat)
-    return ahead > 0 if own_side(table, seat) == OFFENSE else ahead < 0
