@@ -16,8 +16,8 @@ Prices = tuple[float, float, float]  # of one money, science and material, in po
 USUAL_ACTIONS = 4  # discs that a round takes
 SCIENCE_BASE, MATERIALS_BASE = 0.3, 0.3  # the price of a resource that is scarce
 PLENTY = 6  # a resource of which so much comes in is worth half as much
-MONEY_BASE, MONEY_SLOPE = 0.3, 0.025  # the price of money, and how it falls with what will be left
-MONEY_LEAST, MONEY_MOST = 0.1, 0.6
+MONEY_BASE, MONEY_SLOPE = 0.42, 0.025  # the price of money, and how it falls with what will be left
+MONEY_LEAST, MONEY_MOST = 0.1, 0.8
 LAST_SPENDING = 0.5  # what the last harvest is worth, beside the earlier ones
 
 

@@ -20,7 +20,7 @@ from game.eclipse.table import EclipseTable
 PARTS_OF = {tech: tuple(part for part, of in enumerate(pieces.PART_TECHS) if of == tech)
             for tech in range(len(pieces.TECHS))}  # fmt: skip
 DISCOUNT = 0.12  # points, for one science less at each later technology
-ROW, FURTHER = 0.25, 0.0  # a step towards the points at the end of a row, and more for a longer one
+ROW = 0.25  # a step towards the points at the end of a row
 PER_ROUND = {"nanorobots": 0.18, "wormhole_generator": 0.1, "neutron_bombs": 0.08, "starbase": 0.05}
 DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 MONOLITH_PROFIT, ORBITAL_PROFIT = 1.6, 0.7
@@ -45,8 +45,7 @@ def _row_worth(table: EclipseTable, seat: Seat, tech: int) -> float:
     count = table.techs(seat, pieces.TECHS[tech].category)
     points = pieces.TECH_POINTS[count + 1] - pieces.TECH_POINTS[count]
     ahead = min(1.0, harvests(table) / 4)
-    step = ROW + FURTHER * count + DISCOUNT * (pieces.DISCOUNT[count + 1] - pieces.DISCOUNT[count])
-    return points + ahead * step
+    return points + ahead * (ROW + DISCOUNT * (pieces.DISCOUNT[count + 1] - pieces.DISCOUNT[count]))
 
 
 def _effect(table: EclipseTable, seat: Seat, tech: int, priced: Prices) -> float:
