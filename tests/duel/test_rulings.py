@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 RULINGS = range(1, 41)
@@ -11,6 +12,7 @@ NOT_TESTED = {
 TESTS = sorted(Path(__file__).parent.rglob("test_*.py"))
 
 
+@cache
 def proved() -> dict[int, list[str]]:
     """The tests whose docstrings name a ruling, as in "R11: ...", by its number."""
     found: dict[int, list[str]] = {}

@@ -201,8 +201,17 @@ def a_folder(picture: Path) -> None:
     picture.mkdir()
 
 
-@pytest.mark.parametrize("make", SCREENS)
-@pytest.mark.parametrize("damage", [emptied, torn, flipped, foreign, gone, a_folder])
+@pytest.mark.parametrize(
+    ("damage", "make"),
+    [
+        (emptied, MenuScene),
+        (torn, LoadScene),
+        (flipped, MenuScene),
+        (foreign, LoadScene),
+        (gone, MenuScene),
+        (a_folder, LoadScene),
+    ],
+)
 def test_without_a_sound_picture_the_factions_are_shown(
     damage: Callable[[Path], None], make: Callable[[Ui], Scene]
 ) -> None:
