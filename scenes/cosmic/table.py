@@ -212,7 +212,11 @@ def _arena(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
     if not in_arena(view):
         return
     layout, at_ = layout_of(watching), view.at
-    yield at("arena", ArenaLook(), layout.rect("arena"), Z_ARENA)
+    look, strip = equation(view, watching), layout.rect("equation")
+    dark = layout.rect("arena")
+    if look is None:  # nothing is added up: the dark ends below the cards
+        dark.height = strip.y - dark.y
+    yield at("arena", ArenaLook(), dark, Z_ARENA)
     if at_.planet != NO_PLANET:
         name = planet_name(view, at_.planet, watching.language)
         colour = watching.colours[view.planets[at_.planet].home]
@@ -220,10 +224,9 @@ def _arena(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
         yield at("prize", prize, layout.rect("prize"), Z_ARENA + 1, name=name, inspect=f"planet:{at_.planet}")
     for side in MAIN:
         yield _bust(view, side, watching)
-    look = equation(view, watching)
     if look is not None:
         name = say(watching, "table.equation")
-        yield at("equation", look, layout.rect("equation"), Z_ARENA + 2, name=name, inspect="term:total")
+        yield at("equation", look, strip, Z_ARENA + 2, name=name, inspect="term:total")
 
 
 def _bust(view: CosmicTable, side: int, watching: Watching) -> Placed:

@@ -39,7 +39,8 @@ TICK = 3.0  # millimetres that the mark of a piece stands out above it
 WIDE, FEW = 118.0, 88.0  # millimetres, of a tray with numbers and of one with two answers
 ZONES = {"warp": "table.warp", str(GATE): "table.cosmic.gate"}  # where ships are that are on no planet
 SHEETS = 3  # so many stand large
-COVERED = ("planet:", "ships:", "pile:", "seat:", "hand:", "tech:")  # what a tray should not lie upon
+COVERED = ("planet:", "ships:", "pile:", "seat:", "hand:", "tech:", "warp", "track")  # rather not hidden
+RING = 22  # units of the map that a planet's ring reaches above it
 Again = Callable[[], None]
 
 
@@ -94,7 +95,7 @@ def _where(ui: Ui, found: Widget, watching: Watching, free: Sequence[Rect], othe
     low, arena = layout.rect("tray").bottom, layout.rect("arena").clip(watching.area)
     area = watching.area.inflate(-2 * ui.mm(2), 0)
     wide, tall = found.measure(ui, area.width)
-    home = layout.rect("planet.0.2").top - ui.mm(TICK)
+    home = layout.rect("planet.0.2").top - max(ui.mm(TICK), layout.size(RING))
     bottoms = {min(low, area.bottom), arena.bottom, arena.centery + tall // 2, area.y + tall + ui.mm(2), home}
     bottoms |= {rect.top - ui.mm(TICK) for rect in free if rect.top - ui.mm(TICK) - tall > area.y}
     trays = [Rect(area.centerx - wide // 2, bottom - tall, wide, tall) for bottom in sorted(bottoms)[::-1]]

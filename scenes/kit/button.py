@@ -26,6 +26,7 @@ KEY_NAMES = {
     "delete": "kit.key_delete",
 }
 _LEAST = {"primary": ((18.0, 9.0), (24.0, 14.0)), "tile": ((36.0, 24.0), (40.0, 26.0))}
+LINES = 2  # of the word on a primary button
 _USUAL = ((9.0, 9.0), (9.0, 9.0))  # with a mouse and with a finger (ux 4.0)
 ICON = 1.15  # the size of an icon in letters
 
@@ -130,7 +131,9 @@ class Button(Widget):
         used = laid_out(ui.screen, self.second, self.second_style, room[0], second).height if second else 0
         if self.kind == "tile":
             used += ui.mm(13)
-        first = fitting(ui.screen, self.text, self.style, (room[0] - beside, room[1] - used), least=LEAST)
+        left = (room[0] - beside, room[1] - used)
+        most = LINES if self.kind == "primary" else 0  # a large word in few lines, not the largest in many
+        first = fitting(ui.screen, self.text, self.style, left, least=LEAST, lines=most)
         self.sizes = (first, second)
 
     def least_width(self, ui: Ui) -> int:
