@@ -320,14 +320,25 @@ def memory_row(busy: Busy) -> Measured:
 
 def memory(busy: Busy) -> None:
     """Print the megabytes that this process has held at most, once so much of the match has been played."""
-    import resource
-
     with a_table(busy) as table:
         table.rest()
         for _ in table.play(busy.played):
             pass
+    print(highest() / 2**20)
+
+
+def highest() -> int:
+    """The most bytes that this process has held.
+
+    Linux counts for a process's "maxrss" what its parent held when it started it, so its own is read.
+    """
+    status = Path("/proc/self/status")
+    if status.exists():
+        return int(status.read_text("utf-8").split("VmHWM:")[1].split()[0]) * 1024
+    import resource
+
     unit = 1 if sys.platform == "darwin" else 1024
-    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 2**20)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
 
 
 def rows() -> Iterator[Measured]:

@@ -23,6 +23,7 @@ from game.core.prompts import Prompt
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 LANGUAGES = ("en", "de")
 
+_PLAIN = re.compile(r'^msgid "([^"\\\n]+)"\nmsgstr "([^"\\\n]*)"\n(?!["m])', re.MULTILINE)
 _LINE = re.compile(r'(?:(msgid|msgid_plural|msgstr(?:\[\d\])?) +)?"((?:[^"\\]|\\["\\nt])*)"')
 _ESCAPED = {"\\n": "\n", "\\t": "\t", '\\"': '"', "\\\\": "\\"}
 _PLURALS = re.compile(r"charset=UTF-8\n(?:.*\n)*Plural-Forms: nplurals=(\d); plural=(.+);\n")
@@ -101,28 +102,37 @@ def read_catalogue(path: Path) -> Catalogue:
 
 
 def _entries(text: str) -> Iterator[tuple[str, Entry]]:
-    """The keys and sentences of a .po file in their order."""
-    keys: set[str] = set()
-    for row in _rows(text):
+    """The keys and sentences of a .po file.
+
+    Nearly all of them are one plain line, and these are found all at once: line by line, reading them was
+    16 ms of the 200 until the menu is seen.
+    """
+    between = _PLAIN.split(text)
+    keys = between[1::3]
+    if len(set(keys)) < len(keys):
+        raise UnreadableTexts(f"{next(key for key in keys if keys.count(key) > 1)} stands there twice")
+    plain = {key: Entry("", [said]) for key, said in zip(keys, between[2::3], strict=True)}
+    yield from plain.items()
+    for row in (row for rest in between[::3] if not rest.isspace() for row in _rows(rest)):
         key = row.pop("msgid")
         counted = row.pop("msgid_plural", "")
         words = [f"msgstr[{form}]" for form in range(len(row))] if counted else ["msgstr"]
-        if list(row) != words or key in keys:
+        if list(row) != words or key in plain:
             raise UnreadableTexts(f"{key} stands there twice or without a sentence")
-        keys.add(key)
-        yield key, Entry(counted, list(row.values()))
+        plain[key] = Entry(counted, list(row.values()))
+        yield key, plain[key]
 
 
 def _rows(text: str) -> Iterator[dict[str, str]]:
     """What follows each msgid, by the words that the lines begin with."""
     row: dict[str, str] = {}
     word = ""
-    for number, line in enumerate(map(str.strip, text.split("\n")), 1):
+    for line in map(str.strip, text.split("\n")):
         if not line or line.startswith("#"):
             continue
         found = _LINE.fullmatch(line)
         if found is None or (not row and found[1] != "msgid"):
-            raise UnreadableTexts(f"line {number} is no line of a .po file")
+            raise UnreadableTexts(f"{line} is no line of a .po file")
         if found[1] == "msgid" and row:
             yield row
             row = {}
