@@ -88,6 +88,7 @@ def give_back(scene: TableScene, back: TakeBack) -> None:
         session.take_back(back)
     scene.sealed = [sealed for sealed in scene.sealed if sealed[0] <= back.taken]
     scene.recap.rewind()
+    scene.call.wake(back.seat)
     ui.sound.play("undo")
     scene.look_as(scene.seat)
     scene.go_on()
@@ -118,6 +119,14 @@ def show_hint(scene: TableScene) -> None:
     scene.rebuild()
 
 
+def _place_name(scene: TableScene, place: str) -> str:
+    """Where a piece is to go: a place of the table, or a piece of a tray."""
+    places = scene.table.places(scene.watching(), scene.view)
+    if place in places:
+        return places[place][1]
+    return scene.table.piece(place, scene.view, scene.watching())[1]
+
+
 def _hint_line(scene: TableScene, handle: Handle, advice: Advice) -> str:
     assert scene.choosing is not None
     if handle.button:
@@ -125,8 +134,7 @@ def _hint_line(scene: TableScene, handle: Handle, advice: Advice) -> str:
     else:
         what = scene.table.piece(handle.piece or "", scene.view, scene.watching())[1]
     if handle.place:
-        where = scene.table.places(scene.watching())[handle.place][1]
-        what = scene.ui.say("table.hint_to", what=what, where=where)
+        what = scene.ui.say("table.hint_to", what=what, where=_place_name(scene, handle.place))
     if advice.why:
         return scene.ui.say("table.hint_why", what=what, why=scene.ui.say(advice.why))
     if not advice.futures:

@@ -17,7 +17,7 @@ from game.core.texts import ASSETS
 from scenes.reading import Reader
 from scenes.theme import WHITE, Colour
 
-MASTERS = 32 << 20  # bytes of pictures kept as they are in their files
+MASTERS = 24 << 20  # bytes of pictures kept as they are in their files
 SCALED = 5.0  # whole windows of pictures kept in the sizes that are drawn
 _ENDINGS = (".webp", ".png", ".svg")
 _FONTS = {

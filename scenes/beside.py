@@ -11,6 +11,7 @@ from pygame import Rect
 from scenes.frame import Fixed
 from scenes.kit import marks
 from scenes.kit.boxes import Column, Panel, Row
+from scenes.kit.button import Button, IconButton
 from scenes.kit.label import Label, fitting, laid_out
 from scenes.kit.widget import Size, Widget
 from scenes.log.panel import log_panel
@@ -29,6 +30,7 @@ HEAD = TITLE._replace(mm=4.0)
 NAME = Style("title", 3.5, TEXT, 1.15)
 DOES = Style("body", 3.1, TEXT_QUIET, 1.15)
 STOPS = Style("body", 3.1, AMBER, 1.15)
+CHIP = SMALL._replace(colour=TEXT)
 WHEN = Style("number", 3.3, TEXT)
 LOOK = 7.0  # millimetres: the portrait or card of a row
 EDGE, GAP, INSET = 2.0, 1.4, 1.8
@@ -111,7 +113,10 @@ def column(scene: TableScene) -> list[Widget]:
     above = _stack(scene)
     top = _height(above, ui, rect)
     free = rect.height - round(rect.height * LOG_SHARE) - top
-    below = next((panel for panel in _below(scene) if _height(panel, ui, rect) <= free), None)
+    below: Panel | None = None
+    for below in _below(scene):  # the last one takes its room from the log
+        if _height(below, ui, rect) <= free:
+            break
     bottom = _height(below, ui, rect)
     parts: list[Widget] = []
     if above:
@@ -132,6 +137,17 @@ def over_table(scene: TableScene) -> list[Widget]:
     rect.height = panel.measure(scene.ui, rect.width)[1]
     rect.topright = (spots.table.right, spots.table.y + scene.ui.mm(GAP))
     return [Fixed(panel, rect)]
+
+
+def above_corner(scene: TableScene) -> list[Widget]:
+    """Where there is no column, one row above the action corner, beside the prompt bar."""
+    row, ui = slim(scene), scene.ui
+    if row is None:
+        return []
+    corner, top = scene.spots.corner, scene.spots.prompt.y
+    rect = Rect(corner.x, top, corner.width, max(ui.screen.least, corner.y - ui.mm(2) - top))
+    rect.bottom = corner.y - ui.mm(2)
+    return [Fixed(row, rect)]
 
 
 def _height(panel: Panel | None, ui: Ui, rect: Rect) -> int:
@@ -171,16 +187,50 @@ def _pending(scene: TableScene, row: Pending, place: int, linked: bool, briefly:
 
 
 def _below(scene: TableScene) -> Iterator[Panel]:
-    """The more there is room for, the more is told."""
+    """The more there is room for, the more is told; what has no place stands behind a button."""
     buttons = scene.call.buttons()
-    rows = [] if scene.session.over else scene.table.breakers(scene.view, scene.watching())
-    for briefly in (False, True) if rows else ():
-        entries = [_breaker(scene, row, briefly=briefly) for row in rows]
-        yield _headed(scene.ui, "table.breakers", "table.breakers_order", [*entries, *buttons], "breakers")
-    if len(buttons) > 1:
-        yield _headed(scene.ui, "table.responses", "", buttons, "responses")
+    for briefly in (False, True):
+        entries = breaker_entries(scene, briefly=briefly)
+        if entries:
+            yield _headed(
+                scene.ui, "table.breakers", "table.breakers_order", [*entries, *buttons], "breakers"
+            )
     if buttons:
-        yield Panel(Column(*buttons, gap=1), EDGE, key="responses")
+        yield _headed(scene.ui, "table.responses", "", [*_doorway(scene), *buttons], "responses")
+    if row := slim(scene):
+        yield Panel(row, EDGE, key="responses")
+
+
+def breaker_entries(scene: TableScene, *, briefly: bool) -> list[Widget]:
+    """Who breaks the rules, in the order in which they would."""
+    rows = [] if scene.session.over else scene.table.breakers(scene.view, scene.watching())
+    return [_breaker(scene, row, briefly=briefly) for row in rows]
+
+
+def _doorway(scene: TableScene) -> list[Button]:
+    """The button to those who break the rules."""
+    if not breaker_entries(scene, briefly=True):
+        return []
+    words = scene.ui.say("table.breakers_all")
+    return [Button(words, scene.doors.aside, icon="power", key="aside.breakers", style=CHIP)]
+
+
+def slim(scene: TableScene) -> Row | None:
+    """All of it in one row: a single chip is there itself, several stand behind one that counts them."""
+    buttons = scene.call.buttons()
+    chips = [button for button in buttons if button.key != "call.ahead"]
+    ahead = [button for button in buttons if button.key == "call.ahead"]
+    if len(chips) > 1:
+        words = scene.ui.say("call.stand_ahead", count=len(chips))
+        chips = [Button(words, scene.doors.aside, icon="people", key="aside.responses", style=CHIP)]
+    row = [*_doorway(scene), *chips, *ahead]
+    worded = (chips or ahead or row)[:1]  # only one of them has room for words
+    parts = [button.growing() if button in worded else _short(button) for button in row]
+    return Row(*parts, gap=2) if parts else None
+
+
+def _short(button: Button) -> Button:
+    return IconButton(button.icon, button.name, button.on_press, key=button.key)
 
 
 def _breaker(scene: TableScene, row: Breaker, *, briefly: bool) -> Entry:

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, Protocol
 
 from pygame import Rect
 
-from scenes.gestures import Gesture, Kind, Point
+from scenes.gestures import GRIP, Gesture, Kind, Point
 from scenes.kit import marks
 from scenes.kit.widget import Widget
-from scenes.stage.piece import Placed
+from scenes.place_node import PlaceNode
+from scenes.stage.piece import Look, Placed
 from scenes.stage.stage import Stage, draw_piece
 from scenes.stage.tween import Glide, Pose, pose_of
 from scenes.theme import AMBER, AMBER_EDGE, CYAN
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
+    from scenes.glass import Glass
     from scenes.stage.moments import Moment
     from scenes.stage.petals import PetalRing
     from scenes.ui import Ui
@@ -26,7 +28,6 @@ LIFT_MM = 12.0  # a dragged piece floats above the finger
 RAISE_MM = 12.0  # a card of the hand that has the focus
 SNAP_MM = 12.0
 SMALL = 4.0  # heights of a tick: what is printed on smaller pieces must not be covered by one
-BREATH_MS = 1600.0
 TILT = 4.0
 
 
@@ -64,9 +65,11 @@ class PieceNode(Widget):
 
     @property
     def hit_rect(self) -> Rect:
-        least = self.board.least
+        crowded = self.board.glass and self.placed.within and not self.legal  # small things crowd a map
+        least = 0 if crowded else self.board.least
         rect = self.rect
-        return rect.inflate(max(0, least - rect.width), max(0, least - rect.height))
+        reach = rect.inflate(max(0, least - rect.width), max(0, least - rect.height))
+        return reach.clip(self.placed.within) if self.placed.within else reach
 
     def actions(self) -> list[str]:
         found = ["press"] if self.legal or self.placed.inspect else []
@@ -84,39 +87,6 @@ class PieceNode(Widget):
 
     def handle(self, gesture: Gesture) -> bool:
         return self.board.drag(self, gesture)
-
-
-class PlaceNode(Widget):
-    """A place where the piece in hand may go: it glows and has a tick."""
-
-    role = "place"
-
-    def __init__(self, board: Board, place: str, rect: Rect, name: str) -> None:
-        super().__init__(name)
-        self.key, self.board, self.zone, self.spot = f"place:{place}", board, place, rect
-
-    def arrange(self, ui: Ui, rect: Rect) -> None:
-        self.rect = self.spot
-
-    def actions(self) -> list[str]:
-        return ["press"]
-
-    def act(self, action: str) -> None:
-        self.board.hands.place_pressed(self.zone)
-
-    def draw(self, canvas: Canvas) -> None:
-        breath = 0.5 + 0.5 * math.sin(self.board.clock / BREATH_MS * 2 * math.pi)
-        over = self.board.over == self.zone
-        canvas.glow(self.rect, AMBER, spread=3.0, strength=(200 if over else 120 + round(60 * breath)))
-        width = max(2, canvas.mm(0.7))
-        canvas.outline(self.rect, AMBER_EDGE if over else AMBER, width, canvas.mm(2.5))
-        marks_size = canvas.mm(9)
-        disc = Rect(0, 0, marks_size, marks_size)
-        disc.center = self.rect.center
-        canvas.circle(disc.center, marks_size // 2, AMBER)
-        canvas.icon("tick", disc.inflate(-canvas.mm(3), -canvas.mm(3)), (28, 26, 23))
-        if self.focused:
-            marks.ring(canvas, self.rect.inflate(canvas.mm(2), canvas.mm(2)), canvas.mm(3))
 
 
 class Board(Widget):
@@ -142,6 +112,9 @@ class Board(Widget):
         self.moment: Moment | None = None
         self.rings: list[PetalRing] = []  # of numbers, about stacks of which some may be taken
         self.targets: Callable[[str], dict[str, tuple[Rect, str]]] = lambda piece: {}
+        self.glass: Glass | None = None  # of a board that is a map
+        self.mark: Callable[[str, str, bool], Look | None] = lambda piece, place, over: None
+        self.beyond: Callable[[str], Sequence[Placed]] = lambda piece: ()  # what else is shown of its ways
 
     # --- the tree
 
@@ -149,16 +122,24 @@ class Board(Widget):
         """Nodes for the pieces of this picture and for the places that glow."""
         nodes: list[Widget] = [
             PieceNode(self, placed, legal=placed.id in self.legal)
-            for placed in sorted(picture, key=lambda placed: placed.z)
+            for placed in sorted(picture, key=self._order)
             if placed.inspect or placed.id in self.legal
         ]
         self.children = nodes
         self._light_places()
 
+    def _order(self, placed: Placed) -> tuple[bool, int]:
+        """The topmost last; on a map, where fingers reach further than pieces, what can be used."""
+        return self.glass is not None and placed.id in self.legal, placed.z
+
     def _light_places(self) -> None:
         """Nodes for the places that glow now, on top of the pieces."""
+        before = {child.zone: child for child in self.children if isinstance(child, PlaceNode)}
         kept = [child for child in self.children if not isinstance(child, PlaceNode)]
-        lit = [PlaceNode(self, place, rect, name) for place, (rect, name) in self.places.items()]
+        lit = [
+            before[place].moved(rect) if place in before else PlaceNode(self, place, rect, name)
+            for place, (rect, name) in self.places.items()
+        ]
         self.children = [*kept, *lit]
         if self.ui:
             self.arrange(self.ui, self.rect)
@@ -173,11 +154,35 @@ class Board(Widget):
 
     def _shown(self, placed: Placed) -> Rect:
         """Where a piece can be touched; a card of a fan only as far as it is not covered."""
-        rect = placed.rect.clip(self.rect)
+        rect = placed.rect.clip(placed.within or self.rect)
         return rect if rect.width > 0 else placed.rect
 
     def claims(self, pos: Point) -> bool:
-        return False
+        return self.glass is not None and self.glass.claims(pos)
+
+    def handle(self, gesture: Gesture) -> bool:
+        """What no piece wants moves the map; two taps are two presses of a piece that can be used."""
+        if gesture.kind is Kind.DOUBLE_TAP and any(
+            isinstance(child, PieceNode) and child.legal and child.hit_rect.collidepoint(gesture.pos)
+            for child in self.children
+        ):
+            return False
+        return self.glass is not None and self.glass.handle(gesture)
+
+    def reveal(self, widget: Widget) -> None:
+        mapped = widget.placed.within if isinstance(widget, PieceNode) else getattr(widget, "within", None)
+        if self.glass and mapped and widget.focused:
+            self.glass.reveal(widget.rect)
+
+    def rearrange(self, moved: Callable[[Placed], Placed]) -> None:
+        """The board has moved under the hands."""
+        for child in self.children:
+            if isinstance(child, PieceNode):
+                child.placed = moved(child.placed)
+                child.rect = self._shown(child.placed)
+        if self.places:
+            self.places = self.targets(self.in_hand)
+            self._light_places()
 
     # --- dragging
 
@@ -213,6 +218,8 @@ class Board(Widget):
         ring = self.counts(node)
         if ring and self._count(ring, node, gesture):
             return True
+        if gesture.pointer == GRIP:
+            return False
         if gesture.kind is Kind.DRAG:
             return self._lift(node, gesture)
         if self.dragged is None or self.dragged.id != node.placed.id:
@@ -226,8 +233,8 @@ class Board(Widget):
         return False
 
     def _lift(self, node: PieceNode, gesture: Gesture) -> bool:
-        if not node.legal:
-            return False
+        if not node.legal or (self.glass and node.placed.within and not self.targets(node.placed.id)):
+            return False  # what goes nowhere stays on its map, which moves instead
         self.dragged = node.placed
         self.hands.lifted(node.placed.id)
         self.places = self.targets(node.placed.id)
@@ -269,6 +276,11 @@ class Board(Widget):
             self.hands.piece_dropped(placed.id, place)
         self.ui.changed()
 
+    @property
+    def in_hand(self) -> str:
+        """The piece that is dragged, or that was taken by a tap."""
+        return self.dragged.id if self.dragged else self.selected
+
     # --- drawing
 
     @property
@@ -279,6 +291,8 @@ class Board(Widget):
 
     def update(self, ms: float) -> None:
         self.clock += ms
+        if self.dragged and self.glass and self.glass.edge_pan(self.held_at, ms):
+            self.glass.follow()
 
     def _focus(self) -> PieceNode | None:
         """The piece that stands out: under the pointer, or where the keyboard is."""
@@ -288,6 +302,8 @@ class Board(Widget):
         return None
 
     def draw_all(self, canvas: Canvas) -> None:
+        if self.glass and self.glass.draw(canvas):
+            return
         focus = self._focus()
         lifted = {self.selected} if self.selected and not self._carries(self.selected) else set()
         if focus and focus.placed.rect.colliderect(self.hand_area):
@@ -299,6 +315,8 @@ class Board(Widget):
         for child in self.children:
             if isinstance(child, PlaceNode):
                 child.draw(canvas)
+        for placed in self.beyond(self.in_hand) if self.in_hand else ():
+            draw_piece(canvas, placed, placed.look, pose_of(placed))
         self._edges(canvas, lifted)
         for name in sorted(lifted):
             piece = self.stage.pieces.get(name)
@@ -326,7 +344,8 @@ class Board(Widget):
     def _tick(self, canvas: Canvas, placed: Placed, rect: Rect) -> None:
         size = canvas.mm(5)
         top = rect.top - (size // 3 if rect.height < SMALL * size else 0)
-        spot = (rect.centerx, max(top, self.rect.top + size // 2))
+        highest = placed.within[1] if placed.within else self.rect.top
+        spot = (rect.centerx, max(top, highest + size // 2))
         canvas.circle(spot, size // 2, CYAN if placed.id == self.hinted else AMBER, border=AMBER_EDGE)
         icon = Rect(0, 0, round(size * 0.66), round(size * 0.66))
         icon.center = spot

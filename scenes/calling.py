@@ -20,7 +20,7 @@ from scenes.kit.widget import Size, Widget
 from scenes.responses import ResponsesScene
 from scenes.stack import Scene
 from scenes.text import BODY, SMALL, TITLE, Style
-from scenes.theme import AMBER, AMBER_EDGE, BAD, DEEP, INK, SEATS, TEXT, WHITE, mixed
+from scenes.theme import AMBER, AMBER_EDGE, BAD, DEEP, INK, SEATS, SPACE, TEXT, WHITE, mixed
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -35,6 +35,7 @@ ENDLESS = 6000.0  # within so many milliseconds an alarm rings where no clock ru
 EARLIEST, LATEST = 15, 80  # percent of the time in which an alarm rings, at a moment of chance
 EMBLEM = 26.0  # millimetres
 CHIP = 9.0
+SHADE = 96  # of 255, over the table: it stays readable
 SECONDS = Style("number", 4.6)
 NAME = TITLE._replace(mm=4.2)
 
@@ -136,6 +137,10 @@ class CallScene(Scene):
             Label(say("call.means"), SMALL, align="centre"),
         ]
         return Anchor(Sized(Panel(Column(*parts, gap=3), 6, alpha=244), most_width=170), margin=4)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(Rect(self.ui.rect), SPACE, SHADE)
+        super().draw(canvas)
 
     def _seat(self, seat: Seat, hotkey: str) -> Widget:
         """The emblem, the time that is left, and whether the seat passes in advance."""

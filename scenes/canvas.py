@@ -31,8 +31,8 @@ from scenes.theme import (
 )
 
 # What is kept, in whole windows: a larger one needs larger pictures.
-SHAPES = 7.0  # panels, shadows, glows and looks
-PASSING = 1.5  # pictures of things on their way, which are soon of no use
+SHAPES = 5.5  # panels, shadows, glows and looks
+PASSING = 1.0  # pictures of things on their way, which are soon of no use
 RADIUS = 3.0  # millimetres, of panels
 PATIENCE_MS = 6.0  # of a frame go to pictures that are drawn for the first time; the rest comes later
 
@@ -44,11 +44,12 @@ class Pace:
         self.patience = patience
         self.spent = 0.0
         self.late = False  # something is missing in this frame
+        self.sheets = 0  # parts of the frame that were kept in it as one picture
         self.waits: dict[Hashable, str] = {}  # looks, and the picture that each of them needs
 
     def begin(self) -> None:
         """A new frame."""
-        self.spent, self.late = 0.0, False
+        self.spent, self.late, self.sheets = 0.0, False, 0
 
     @property
     def endless(self) -> bool:
@@ -320,11 +321,13 @@ class Canvas:
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:
-        """Draw only within a rectangle."""
+        """Draw only within a rectangle, also if a picture that is not there yet ends it early."""
         before = self.surface.get_clip()
         self.surface.set_clip(rect.clip(before))
-        yield
-        self.surface.set_clip(before)
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
 
 
 def _shift(room: int, align: str) -> int:

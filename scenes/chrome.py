@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.core.prompts import Handle
+from game.core.layouts import Holds, numbers_of
+from game.core.prompts import Handle, Prompt
 from game.core.table import NOBODY
 from scenes import aids
 from scenes.games import Stage
@@ -189,14 +190,21 @@ def prompt_bar(scene: TableScene) -> PromptBar:
             return PromptBar(said, colour=scene.session.players[bot].colour, why=why)
         return PromptBar(ui.say("table.watch"), why=why)
     prompt = choosing.prompt
-    name = scene.name_of(prompt.seat)
-    sentence = scene.call.sentence(prompt) or ui.words.asked(prompt, seat=f"**{name}**")
+    sentence = scene.call.sentence(prompt) or ui.words.asked(prompt, **_people(scene, prompt))
     because = (
         scene.table.piece(f"power:{prompt.because}", scene.view, scene.watching())[1]
         if prompt.because
         else ""
     )
     return PromptBar(sentence, colour=scene.session.players[prompt.seat].colour, because=because, why=why)
+
+
+def _people(scene: TableScene, prompt: Prompt[Any]) -> dict[str, str]:
+    """Who is meant by the seats that a question names."""
+    fields = [field for field, holds in numbers_of(type(prompt)) if holds is Holds.SEATS]
+    seats = {field: getattr(prompt, field) for field in fields}
+    people = range(len(scene.session.players))
+    return {field: f"**{scene.name_of(seat)}**" for field, seat in seats.items() if seat in people}
 
 
 def corner(scene: TableScene) -> ActionCorner:
@@ -211,14 +219,14 @@ def corner(scene: TableScene) -> ActionCorner:
             "table.hurry" if scene.director.busy or scene.session.bot_to_think() is not None else "table.wait"
         )
         return ActionCorner(ui.say(word), scene.hurry, secondary=_aids(scene))
+    own = scene.table.corner(ui, choosing, scene.view, scene.choose)
+    if own is not None:
+        return own.topped(_aids(scene))
     if choosing.chosen is not None:
         verb, second = scene.table.consequence(ui, choosing, scene.view, scene.watching())
         locked = scene.session.seals(scene.seat, choosing.choice)
-        back = Button(ui.say("table.back"), scene.step_back, icon="undo", hotkey="escape", key="back")
-        return ActionCorner(verb, scene.commit, second=second, locked=locked, secondary=[back, _hint(scene)])
-    own = scene.table.corner(ui, choosing, scene.view, scene.choose)
-    if own is not None:
-        return own
+        above = [_back(scene), _hint(scene)]
+        return ActionCorner(verb, scene.commit, second=second, locked=locked, secondary=above)
     buttons = choosing.buttons
     if len(buttons) == 1:
         return _answer(scene, buttons[0], _aids(scene))
@@ -247,7 +255,14 @@ def _hint(scene: TableScene) -> Button:
     )
 
 
+def _back(scene: TableScene) -> Button:
+    return Button(scene.ui.say("table.back"), scene.step_back, icon="undo", hotkey="escape", key="back")
+
+
 def _aids(scene: TableScene) -> list[Button]:
+    """Undo, or with a piece in hand the way back; and a hint."""
+    if scene.choosing and scene.choosing.lit:
+        return [_back(scene), _hint(scene)]
     undoing = aids.undoing(scene)
     undo = Button(
         scene.ui.say("table.undo"), partial(aids.undo, scene), icon=undoing.icon, enabled=undoing.enabled,

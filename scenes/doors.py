@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from game.core.table import Seat
 from scenes.gestures import Point
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from scenes.session import Session
+    from scenes.stack import Scene
     from scenes.table import TableScene
     from scenes.takebacks import TakeBack
+    from scenes.ui import Ui
+
+
+@runtime_checkable
+class Counted(Protocol):
+    """A game whose points are counted before the result is shown."""
+
+    def finale(self, ui: Ui, session: Session, on_done: Callable[[], None]) -> Scene: ...
 
 
 class Doors:
@@ -30,6 +42,12 @@ class Doors:
 
         self.scene.cover()
         self.scene.ui.stack.push(to_take_back(self.scene.ui, self.scene, back))
+
+    def aside(self) -> None:
+        """Who breaks the rules and who passes in advance, where the table has no room to say so."""
+        from scenes.aside import AsideScene
+
+        self.scene.ui.stack.push(AsideScene(self.scene.ui, self.scene))
 
     def rule(self, section: str) -> None:
         """The rules, at a section of the rulebook or from their beginning."""
@@ -57,6 +75,14 @@ class Doors:
         self.scene.ui.stack.push(
             ReplayScene(self.scene.ui, self.scene.session, seat=self.scene.seat, at=moment)
         )
+
+    def finale(self) -> None:
+        """What a game shows between its last event and the result, if it has something of its own."""
+        table = self.scene.table
+        if isinstance(table, Counted):
+            self.scene.ui.stack.push(table.finale(self.scene.ui, self.scene.session, self.result))
+        else:
+            self.result()
 
     def result(self) -> None:
         from scenes.result import ResultScene

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from game.core.prompts import Handle
 from game.core.refusals import Refusal
+from scenes.board import PieceNode
 from scenes.choosing import number_of, with_number
-from scenes.gestures import Point
+from scenes.gestures import Gesture, Kind, Point
+from scenes.giving_way import GivingWay
 from scenes.stage.petals import Count, PetalRing
 
 if TYPE_CHECKING:
+    from scenes.choosing import Choosing
     from scenes.table import TableScene
 
 PETALS = (4, 6)  # so many numbers stand in the ring, at least and at most; a tray has them all
 RINGED = ("ships:", "planet:")  # stacks on the table, and where ships may go
+
+
+@runtime_checkable
+class Leading(Protocol):
+    """A game in which one drag may answer two questions: which piece, and then where it goes."""
+
+    def leads_to(self, piece: str, choosing: Choosing, view: Any) -> Sequence[str]:
+        """Places that the next question will offer for a piece."""
 
 
 class Fingers:
@@ -22,6 +34,7 @@ class Fingers:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self.then = ""  # what the next question is answered with: the place where a piece was dropped
 
     def inspected(self, what: str, pos: Point) -> None:
         self.scene.inspected(what, pos)
@@ -34,6 +47,21 @@ class Fingers:
         if confirm != "irreversible":
             return confirm == "always"
         return self.scene.session.seals(self.scene.seat, self.scene.choosing.choice)
+
+    def catch_up(self, gesture: Gesture) -> None:
+        """A hand that does already what is asked next does not wait for the pictures (ux 4.14)."""
+        scene = self.scene
+        if not scene.director.busy or gesture.kind not in (Kind.TAP, Kind.DRAG):
+            return
+        prompt = scene.session.prompt(scene.seat)
+        if prompt is None or scene.session.bot_to_think() is not None:
+            return
+        scene.refresh()
+        under = scene.root.at(gesture.start)
+        pieces = [handle.piece for handle in prompt.handles(scene.session.view(scene.seat))]
+        if isinstance(under, PieceNode) and under.key in pieces:
+            scene.director.skip()
+            scene.settle()
 
     def piece_pressed(self, piece: str) -> None:
         if self.scene.director.busy:
@@ -57,6 +85,8 @@ class Fingers:
         if self.scene.choosing:
             self.scene.choosing.back()
             self.scene.choosing.press(piece)
+        if isinstance(self.scene.tray, GivingWay) and self.scene.board:
+            self.scene.tray.make_room(rect for rect, _ in self.scene.board.targets(piece).values())
         self.scene.ui.sound.play("card_flick")
 
     def put_back(self) -> None:
@@ -70,6 +100,10 @@ class Fingers:
             return
         if place and self.scene.choosing.put(piece, place):
             self.scene.ui.sound.play("card_place")
+            self._placed()
+            return
+        if place and self.scene.choosing.press(piece) and self.scene.choosing.chosen:
+            self.then = place
             self._placed()
             return
         if not self.scene.choosing.places_of(piece):
@@ -91,8 +125,23 @@ class Fingers:
         self.scene.rebuild()
 
     def place_pressed(self, place: str) -> None:
-        if self.scene.choosing and self.scene.choosing.put(self.scene.choosing.selected, place):
+        choosing = self.scene.choosing
+        if choosing and choosing.put(choosing.selected, place):
             self.scene.ui.sound.play("card_place")
+            self._placed()
+        elif choosing and choosing.chosen and choosing.chosen.place is None:
+            self.then = place
+            self._placed()
+
+    def go_through(self) -> None:
+        """The question that follows is answered with where a piece was dropped, if it may be there."""
+        place, self.then = self.then, ""
+        choosing = self.scene.choosing
+        if choosing is None or not place:
+            return
+        fitting = [handle for handle in choosing.handles if handle.piece == place and not handle.place]
+        if fitting:
+            choosing.choose(fitting[0])
             self._placed()
 
     def _placed(self) -> None:

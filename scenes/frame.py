@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 TOP, RAIL, PROMPT, CORNER = 9.0, 26.0, 14.0, 60.0  # millimetres (ux 4.15)
+SHEETS = 2  # that are made in one frame, the others in the next ones
 SHADOW = 8.0  # how far the shadow of a panel may fall
 HAND = (34.0, 50.0)  # the room for the hand, least and most
 TABLE = 165.0  # how narrow columns beside it may make the table
@@ -28,18 +29,43 @@ class Fixed(Widget):
         self.spot = rect
         self.ui: Ui | None = None
         self.drawn_at = -1  # the version of the picture that was drawn last
+        self.marked = -1  # how much had been changed then by others than trees that were built anew
+        self.stays = False  # it comes from the tree before and has its places
+        self.timed = True  # something in it may move by itself
         self.sheet: Surface | None = None
 
+    def stay(self, ui: Ui) -> None:
+        """Go over to a new tree, in which it looks the same; its sheet does, too, if nothing else changed."""
+        self.stays = True
+        kept = self.drawn_at >= 0 and self.marked == ui.version - ui.rebuilt
+        self.drawn_at = ui.version if kept else -1
+
     def arrange(self, ui: Ui, rect: Rect) -> None:
+        if self.stays:
+            self.stays = False
+            return
         self.rect, self.ui = self.spot, ui
         for child in self.children:
             child.arrange(ui, self.spot)
+        self.timed = any(map(_has_time, self.children))
+
+    @property
+    def moving(self) -> bool:
+        return self.timed and super().moving
+
+    def update(self, ms: float) -> None:
+        if self.timed:
+            super().update(ms)
 
     def draw_all(self, canvas: Canvas) -> None:
         if self.ui is None or not self._keeps(canvas) or self.drawn_at != self.ui.version:
             super().draw_all(canvas)
             self.sheet = None
             self.drawn_at = self.ui.version if self.ui and not canvas.pace.late else -1
+            self.marked = self.ui.version - self.ui.rebuilt if self.ui else -1
+            return
+        if self.sheet is None and canvas.pace.sheets >= SHEETS:
+            super().draw_all(canvas)
             return
         reach = self._reach(canvas)
         if self.sheet is None:
@@ -60,10 +86,15 @@ class Fixed(Widget):
         room = canvas.shapes.get(("sheet", size)) or canvas.shapes.put(
             ("sheet", size), Surface(size, pygame.SRCALPHA)
         )
+        canvas.pace.sheets += 1
         super().draw_all(canvas.onto(room))
         sheet = room.subsurface(reach).copy()
         room.fill((0, 0, 0, 0))
         return sheet
+
+
+def _has_time(widget: Widget) -> bool:
+    return widget.has_time or any(map(_has_time, widget.children))
 
 
 class Frame(NamedTuple):

@@ -15,13 +15,14 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from scenes.choosing import Choosing
     from scenes.kit.action_corner import ActionCorner
     from scenes.kit.widget import Widget
+    from scenes.lens import Sight
     from scenes.session import Player, Session, Told
     from scenes.stage.director import Beat, Move
     from scenes.stage.piece import Look, Placed
     from scenes.ui import Ui
     from scenes.windows import Breaker, Marks, Pending, Window
 
-SHELF = ("cosmic", "duel", "eclipse", "firestorm")  # as they stand in the menu
+PLAYABLE = ("duel", "cosmic", "eclipse")  # games with a table; the others on the shelf are on their way
 ROUND, PART, ACT, EFFECT = range(4)  # a round, an encounter or turn, what somebody does, what follows from it
 
 
@@ -39,6 +40,7 @@ class Watching(NamedTuple):
     names: tuple[str, ...] = ()  # of the players, by seat
     offered: frozenset[str] = frozenset()  # pieces that the open question can take in hand
     bots: frozenset[Seat] = frozenset()  # seats where no person sits
+    sight: Sight | None = None  # what is seen of a map that is larger than its area; None: all of it
 
 
 class Stage(NamedTuple):
@@ -170,7 +172,7 @@ class GameTable(Protocol):
     def corner(
         self, ui: Ui, choosing: Choosing, view: Any, choose: Callable[[Handle], None]
     ) -> ActionCorner | None:
-        """The action corner for a question that wants its own, while nothing lies ready."""
+        """The action corner for a question that wants its own, whether something lies ready or not."""
 
     def passing(self, prompt: Prompt[Any]) -> Handle | None:
         """The answer that passes, if this question goes around and everybody may speak up."""

@@ -6,6 +6,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 Point = tuple[int, int]
+GRIP = -1  # the pointer of the middle button: it moves a map, whatever is under it
 
 
 class Kind(Enum):

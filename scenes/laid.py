@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.beside import column, over_table
+from scenes.beside import above_corner, column, over_table
 from scenes.board import Board, PieceNode
 from scenes.chrome import corner, prompt_bar, top_strip
+from scenes.fingers import Leading
 from scenes.frame import Fixed
 from scenes.games import Watching
+from scenes.giving_way import GivingWay
+from scenes.glass import Marking
 from scenes.kit.boxes import Layers
+from scenes.kit.prompt_bar import PromptBar
 from scenes.kit.widget import Widget
+from scenes.lens_buttons import lens_buttons
 from scenes.log.panel import log_panel
 from scenes.rail import seat_rail
 from scenes.stage.flash import Aside, FlashLayer
@@ -28,24 +33,30 @@ def laid(scene: TableScene) -> Widget:
         scene.pins.sweep()
     spots, watching = scene.spots, scene.watching()
     scene.board = board = _board(scene, watching)
-    scene.bar = prompt_bar(scene)
     parts: list[Widget] = [Fixed(board, scene.ui.rect), *_recap(scene, board)]
-    tool = _tool(scene, watching)
-    if tool:
-        parts.append(tool)
-    parts += [Fixed(corner(scene), spots.corner), Fixed(scene.bar, spots.prompt)]
-    parts += [Fixed(top_strip(scene), spots.top), Fixed(_rail(scene), spots.rail)]
-    parts += scene.table.side(scene.ui, scene.view, watching)
-    if spots.log.width:
-        parts += column(scene)
-    elif scene.log_open and scene.ui.screen.compact:
+    scene.tray = _tray(scene, board, watching)
+    if scene.tray:
+        parts.append(scene.tray)
+    around = scene.kept.alike(scene.ui, _around(scene, watching))
+    scene.bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
+    parts += around
+    if not spots.log.width and scene.log_open and scene.ui.screen.compact:
         parts.append(Fixed(log_panel(scene), _over(scene)))
     if not (scene.log_open and scene.ui.screen.compact):  # a log that lies over the table covers them
         parts += scene.pins.panels(watching)
-    parts += [*([] if spots.log.width else [*over_table(scene), *scene.call.chips()]), *board.rings]
+    parts += [*([] if spots.log.width else [*over_table(scene), *above_corner(scene)]), *board.rings]
     parts.append(Overlay(scene.stage, scene.director.moment, spots.table))
     parts.append(FlashLayer(scene.flash))
     return Layers(*parts)
+
+
+def _around(scene: TableScene, watching: Watching) -> list[Widget]:
+    """What stands beside the pieces: corner, bar, strip, seats, the panels of the game, the right column."""
+    spots = scene.spots
+    around: list[Widget] = [Fixed(corner(scene), spots.corner), Fixed(prompt_bar(scene), spots.prompt)]
+    around += [Fixed(top_strip(scene), spots.top), *_rail(scene)]
+    around += [*lens_buttons(scene), *scene.table.side(scene.ui, scene.view, watching)]
+    return [*around, *column(scene)] if spots.log.width else around
 
 
 def _recap(scene: TableScene, board: Board) -> list[Widget]:
@@ -55,9 +66,12 @@ def _recap(scene: TableScene, board: Board) -> list[Widget]:
     return [Fixed(Aside(card, scene.flash), scene.toast_area())] if card else []
 
 
-def _rail(scene: TableScene) -> Widget:
+def _rail(scene: TableScene) -> list[Widget]:
+    """The seats, each by itself: most answers change one or two of them."""
     choosing = None if scene.director.busy else scene.choosing
-    return seat_rail(scene, choosing, scene.fingers.piece_pressed)
+    rail = seat_rail(scene, choosing, scene.fingers.piece_pressed)
+    spots = rail.spots(scene.ui, scene.spots.rail)
+    return [Fixed(seat, spot) for seat, spot in zip(rail.children, spots, strict=True)]
 
 
 def _over(scene: TableScene) -> Rect:
@@ -72,12 +86,26 @@ def _board(scene: TableScene, watching: Watching) -> Board:
         scene.stage.reconcile(picture)
     background = scene.table.background(scene.view, watching)
     board = Board(scene.stage, scene.fingers, background, scene.spots.hand)
+    board.glass = scene.glass if scene.glass.here else None
+    scene.glass.settled(watching.sight)
     board.targets = lambda piece: targets(scene, piece)
+    _mark(scene, board, watching)
     board.moment = scene.director.moment
     board.rings = scene.fingers.rings()
     _light(scene, board)
     board.populate(picture)
     return board
+
+
+def _mark(scene: TableScene, board: Board, watching: Watching) -> None:
+    """How a game itself marks where a piece may go, if it does."""
+    table, view = scene.table, scene.view
+    if not isinstance(table, Marking):
+        return
+    board.mark = lambda piece, place, over: table.place_mark(piece, place, view, watching, over=over)
+    choosing = scene.choosing
+    if choosing is not None:
+        board.beyond = lambda piece: table.beyond(piece, choosing, view, scene.watching())
 
 
 def _light(scene: TableScene, board: Board) -> None:
@@ -96,7 +124,18 @@ def targets(scene: TableScene, piece: str) -> dict[str, tuple[Rect, str]]:
     if scene.choosing is None:
         return {}
     known = scene.table.places(scene.watching(), scene.view)
-    return {place: known[place] for place in scene.choosing.places_of(piece)}
+    wanted = scene.choosing.places_of(piece)  # a tray may have places of its own
+    if isinstance(scene.table, Leading):
+        wanted = [*wanted, *scene.table.leads_to(piece, scene.choosing, scene.view)]
+    return {place: known[place] for place in wanted if place in known}
+
+
+def _tray(scene: TableScene, board: Board, watching: Watching) -> Widget | None:
+    """The tool of a question; over a map it gives way to where the piece in hand may go."""
+    tool = _tool(scene, watching)
+    if tool is None or not scene.glass.here:
+        return tool
+    return GivingWay(tool, [rect for rect, _ in board.places.values()])
 
 
 def _tool(scene: TableScene, watching: Watching) -> Widget | None:

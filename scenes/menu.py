@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-import game
 from scenes import text as texts
+from scenes.games import PLAYABLE
 from scenes.gestures import Gesture, Kind
 from scenes.glimpses import Glimpse
 from scenes.kit.boxes import Column, Padding, Panel, Row, Sized, Spacer
@@ -97,6 +97,7 @@ class MenuScene(Scene):
             Wordmark(size * 0.56), Label(tagline, BODY._replace(mm=4.2)), gap=0.5, justify="middle"
         )
         buttons = Row(
+            Button(say("menu.calculator"), self.calculate, icon="dice", key="calculator"),
             Button(say("menu.learn"), self.learn, icon="book", key="learn"),
             Button(say("menu.quit"), self.quit, icon="power", key="quit"),
             gap=3,
@@ -107,7 +108,7 @@ class MenuScene(Scene):
     def _shelf(self) -> Shelf:
         boxes = [self._box(name) for name in SHELF]
         captions = [
-            caption(self.ui, name, selected=name == self.chosen, here=name in game.GAMES, short=self.tight)
+            caption(self.ui, name, selected=name == self.chosen, here=name in PLAYABLE, short=self.tight)
             for name in SHELF
         ]
         return Shelf(boxes, captions, self._new_game())
@@ -120,13 +121,13 @@ class MenuScene(Scene):
             say(look.name),
             lambda: self.choose(name),
             selected=name == self.chosen,
-            here=name in game.GAMES,
+            here=name in PLAYABLE,
         )
         box.painted = f"boxes/{name}" in self.read
         return box
 
     def _new_game(self) -> OpenButton:
-        here = self.chosen in game.GAMES
+        here = self.chosen in PLAYABLE
         text = self.ui.say("menu.new_game" if here else "menu.not_yet")
         why = self.ui.say("menu.not_yet_why", game=self.ui.say(BOXES[self.chosen].name))
         return OpenButton(text, self.new_game, enabled=here, why=why, key="new_game")
@@ -223,7 +224,7 @@ class MenuScene(Scene):
         if name != self.chosen:
             self.chosen = name
             self.rebuild()
-        elif name in game.GAMES:
+        elif name in PLAYABLE:
             self.new_game()
         else:
             self.ui.toasts.say(self.ui.say("menu.not_yet_why", game=self.ui.say(BOXES[name].name)))
@@ -234,7 +235,7 @@ class MenuScene(Scene):
         self.ui.stack.push(LobbyScene(self.ui, self.chosen))
 
     def first_game(self) -> None:
-        self.chosen = self.chosen if self.chosen in game.GAMES else game.GAMES[0]
+        self.chosen = self.chosen if self.chosen in PLAYABLE else PLAYABLE[0]
         self.new_game()
 
     def go_on(self, facts: Facts) -> None:
@@ -259,10 +260,16 @@ class MenuScene(Scene):
 
         self.ui.stack.push(SettingsScene(self.ui))
 
+    def calculate(self) -> None:
+        """The battle calculator of Eclipse."""
+        from scenes.eclipse.calculator import CalculatorScene
+
+        self.ui.stack.push(CalculatorScene(self.ui))
+
     def learn(self) -> None:
         from scenes.rules import RulesScene
 
-        self.ui.stack.push(RulesScene(self.ui, game.GAMES[0], ""))
+        self.ui.stack.push(RulesScene(self.ui, PLAYABLE[0], ""))
 
     def quit(self) -> None:
         self.ui.running = False

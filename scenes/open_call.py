@@ -6,14 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from pygame import Rect
 
 from game.core.prompts import Handle, Prompt
 from game.core.table import NOBODY, Seat
 from scenes.calling import CallScene
-from scenes.frame import Fixed
 from scenes.kit.button import Button
-from scenes.kit.widget import Widget
 from scenes.responses import ResponsesScene
 from scenes.standing import Orders
 from scenes.text import SMALL
@@ -24,7 +21,6 @@ if TYPE_CHECKING:
     from scenes.table import TableScene
 
 AT_ONCE = 6  # passes that nobody could avoid, in one frame
-CHIP, APART = 9.0, 2.0  # millimetres
 
 
 class OpenCall:
@@ -32,12 +28,15 @@ class OpenCall:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.orders = Orders()
         self.claimed: set[Seat] = set()  # spoke up in the last call
         self.about: Any = None  # the question of the last call, whoever is asked
         self.met: dict[Seat, int] = {}  # how many decisions there were when a seat was asked in this call
         self._known: tuple[Prompt[Any] | None, Window | None] = (None, None)
         self._idle: tuple[Prompt[Any] | None, bool] = (None, False)
+
+    @property
+    def orders(self) -> Orders:
+        return self.scene.session.orders
 
     # --- the question that is open
 
@@ -162,6 +161,13 @@ class OpenCall:
         self.orders.revoke(seat)
         self.scene.rebuild()
 
+    def wake(self, seat: Seat) -> None:
+        """Whoever takes a pass back that was said in advance wants to be asked."""
+        prompt = self.scene.session.prompt(seat)
+        window = self.window(prompt) if prompt and self.is_quiet(prompt) else None
+        if window is not None and self.orders.passes(seat, window):
+            self.orders.revoke(seat)
+
     def respond(self) -> None:
         """The person whose hand lies open says something in advance."""
         scene = self.scene
@@ -183,17 +189,6 @@ class OpenCall:
         if scene.seat != NOBODY and (asked or (scene.shared and choosing is not None and scene.table.alarms)):
             found.append(Button(say("call.ahead"), self.respond, icon="clock", key="call.ahead"))
         return found
-
-    def chips(self) -> list[Widget]:
-        """Above the action corner, one above the other, where there is no column for them."""
-        return [self._chip(button, place) for place, button in enumerate(self.buttons())]
-
-    def _chip(self, button: Button, place: int) -> Widget:
-        mm, spots = self.scene.ui.mm, self.scene.spots
-        tall = max(mm(CHIP), self.scene.ui.screen.least)
-        room = Rect(0, 0, spots.corner.width, tall)
-        room.bottomright = (spots.corner.right, spots.corner.y - mm(APART) - place * (tall + mm(APART)))
-        return Fixed(button, room)
 
 
 def _unseated(prompt: Prompt[Any]) -> Prompt[Any]:

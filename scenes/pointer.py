@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 from pygame.event import Event
 
-from scenes.gestures import Gesture, Kind, Point
+from scenes.gestures import GRIP, Gesture, Kind, Point
 
 # Milliseconds and millimetres of ux 4.1.
 TAP_MS = 250  # of several fingers at once; one finger may take until it counts as held
@@ -21,8 +21,9 @@ EDGE_MM, PALM_MM = 3.0, 25.0
 GHOST_MS, GHOST_MM = 700, 5.0  # a mouse press so soon and near after a finger was made by the finger
 MOUSE = 0  # the pointer's number; fingers count from 1
 OUTSIDE: Point = (-1, -1)
-LEFT, RIGHT = 1, 3
+LEFT, MIDDLE, RIGHT = 1, 2, 3
 
+_DRAGGED = (Kind.DROP, Kind.FLICK)  # all that the end of a grip can mean
 REPEATING = ("backspace", "delete", "left", "right", "up", "down", "pageup", "pagedown")
 _KEYPAD = {"enter": "return", "[+]": "+", "[-]": "-", "[.]": "."} | {f"[{n}]": str(n) for n in range(10)}
 
@@ -77,12 +78,17 @@ class Pointers:
 
     def wakes(self, now: int) -> int | None:
         """In how many milliseconds time alone makes a gesture; None if it does not."""
-        waiting = [p.began + self.hold_ms - now for p in self.down.values() if p.state == "pressed"]
+        pressed = [p for p in self.down.values() if p.state == "pressed" and p.number != GRIP]
+        waiting = [p.began + self.hold_ms - now for p in pressed]
         return max(0, min(waiting)) if waiting else None
 
     def tick(self, now: int) -> list[Gesture]:
         """Time has passed: what has been pressed long enough is held."""
-        held = [p for p in self.down.values() if p.state == "pressed" and now - p.began >= self.hold_ms]
+        held = [
+            p
+            for p in self.down.values()
+            if p.state == "pressed" and p.number != GRIP and now - p.began >= self.hold_ms
+        ]
         for pointer in held:
             pointer.state = "held"
         return [pointer.gesture(Kind.HOLD) for pointer in held]
@@ -125,14 +131,18 @@ class Pointers:
         if event.type == pygame.MOUSEMOTION:
             if not self._ghost(pos, now):
                 self.mouse_at = pos
-                yield from self._move(MOUSE, pos, now)
+                yield from self._move(GRIP if GRIP in self.down else MOUSE, pos, now)
         elif event.type == pygame.MOUSEBUTTONUP:
             if event.button == LEFT:
                 yield from self._lift(MOUSE, pos, now)
+            elif event.button == MIDDLE:
+                yield from (gesture for gesture in self._lift(GRIP, pos, now) if gesture.kind in _DRAGGED)
         elif self._ghost(pos, now):
             return
         elif event.button == LEFT:
             yield from self._press(MOUSE, _Pointer(MOUSE, pos, now, touch=False))
+        elif event.button == MIDDLE and MOUSE not in self.down:
+            self.down[GRIP] = _Pointer(GRIP, pos, now, touch=False)
         elif event.button == RIGHT:
             yield Gesture(Kind.HOLD, pos, pos)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from pygame import Rect
 
 from game.core.table import Seat
 from scenes.games import GameTable, Summary
 from scenes.kit import marks
 from scenes.kit.boxes import Column, Panel, Row, Spacer
-from scenes.kit.label import Icon, Label, fitting
+from scenes.kit.label import Icon, Label, fitting, laid_out
 from scenes.kit.widget import Size, Widget
 from scenes.stage.stage import ready
 from scenes.text import SMALL, Style
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from scenes.choosing import Choosing
     from scenes.frame import Frame
     from scenes.gestures import Point
-    from scenes.session import Session
+    from scenes.session import Player, Session
     from scenes.stage.piece import Look
     from scenes.ui import Ui
 
@@ -31,6 +33,8 @@ BRIEF = Style("title", 3.6, leading=1.1)
 FEWER = Style("number", 3.8, leading=1.05)
 ROLE = Style("title", 3.0)
 BRIEF_PAD = 1.3
+BAR = 0.7  # from the coloured bar to what stands beside it
+ICON = 3.2
 ROOMY = 26.0  # millimetres of height from which the faction is named, too
 FEW = 2  # seats that have room for a column each; more are told in few lines
 
@@ -128,7 +132,7 @@ class SeatPanel(Panel):
             marks.ring(canvas, self.rect, canvas.mm(3))
 
 
-def seat_rail(scene: Around, choosing: Choosing | None = None, pick: Pick | None = None) -> Widget:
+def seat_rail(scene: Around, choosing: Choosing | None = None, pick: Pick | None = None) -> Column:
     """All seats, the one below last; those that a question is about can be picked here, too."""
     seats = [seat for seat in range(len(scene.session.players)) if seat != scene.below]
     panels = [_seat(scene, seat).growing() for seat in [*seats, scene.below]]
@@ -138,7 +142,16 @@ def seat_rail(scene: Around, choosing: Choosing | None = None, pick: Pick | None
     return Column(*panels, gap=2)
 
 
+@runtime_checkable
+class Carded(Protocol):
+    """A game that tells of its seats in its own way."""
+
+    def seat_card(self, view: Any, seat: Seat, player: Player, room: Size, language: str) -> Widget: ...
+
+
 def _seat(scene: Around, seat: Seat) -> SeatPanel:
+    if isinstance(scene.table, Carded):
+        return _card(scene, seat, scene.table)
     if len(scene.session.players) > FEW:
         return _brief(scene, seat)
     ui, player = scene.ui, scene.session.players[seat]
@@ -161,6 +174,15 @@ def _seat(scene: Around, seat: Seat) -> SeatPanel:
     parts += [(1, Label(chip, SMALL._replace(colour=TEXT), least=3.0)) for chip in summary.chips]
     content = _room_for(scene, parts)
     return SeatPanel(scene, seat, summary, content, asked=asked)
+
+
+def _card(scene: Around, seat: Seat, table: Carded) -> SeatPanel:
+    """A seat as its game tells of it."""
+    player, language = scene.session.players[seat], scene.ui.settings.language
+    summary = scene.table.summary(scene.view, seat, player, language)
+    tall, wide = _share(scene)
+    content = table.seat_card(scene.view, seat, player, (wide, tall), language)
+    return SeatPanel(scene, seat, summary, content, asked=seat in scene.asked(), pad=BRIEF_PAD)
 
 
 def _room_for(scene: Around, parts: list[tuple[int, Widget]]) -> Widget:
@@ -190,6 +212,10 @@ class Plate(Widget):
     def measure(self, ui: Ui, width: int) -> Size:
         return width, round(ui.screen.em(ROLE.mm) * 1.35)
 
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        """As wide as before the coloured bar took room: its words need it."""
+        self.rect = Rect(rect.x, rect.y, rect.width + ui.mm(BAR), rect.height)
+
     def draw(self, canvas: Canvas) -> None:
         seat = SEATS[self.colour]
         canvas.rounded(self.rect, seat.deep, radius=canvas.mm(0.8), border=seat.light)
@@ -201,7 +227,13 @@ def _count(icon: str, number: str, word: str) -> Widget:
     """A number that is read with its word."""
     label = Label(number, FEWER)
     label.name = f"{number} {word}"
-    return Row(Icon(icon, 3.2, TEXT_QUIET), label, gap=1.0, align="middle")
+    return Row(Icon(icon, ICON, TEXT_QUIET), label, gap=1.0, align="middle")
+
+
+def _widest(ui: Ui, summary: Summary) -> int:
+    """The room that the counts need beside a portrait, so that no number is torn."""
+    numbers = [laid_out(ui.screen, number, FEWER, ui.rect.width).width for _, number, _ in summary.counts]
+    return max(numbers, default=0) + ui.mm(ICON + 3.1)
 
 
 def _brief(scene: Around, seat: Seat) -> SeatPanel:
@@ -212,6 +244,7 @@ def _brief(scene: Around, seat: Seat) -> SeatPanel:
     counts = Column(*(_count(*count) for count in summary.counts), gap=0.0)
     parts: list[Widget] = [Plate(summary.role, player.colour)] if summary.role else []
     tall, wide = _share(scene)
+    wide -= ui.mm(BAR)
     parts.append(Label(scene.name_of(seat), BRIEF, least=3.0))
     if summary.title and tall > ui.mm(ROOMY):
         parts.append(Label(summary.title, SMALL, least=3.0))
@@ -220,22 +253,28 @@ def _brief(scene: Around, seat: Seat) -> SeatPanel:
     free = tall - below.measure(ui, wide)[1] - ui.mm(1)
     if summary.badge and free > wide + ui.mm(10):
         return _tall(scene, seat, summary, below)
-    side = min(free, round(wide * 0.6))
+    side = min(free, round(wide * 0.6), wide - _widest(ui, summary))
     head: list[Widget] = [counts]
     if summary.badge and side > ui.mm(5):
         head = [Badge(summary.badge, side / ui.screen.px_per_mm, ""), Spacer().growing(), counts]
     content = Column(Row(*head, gap=0.8, align="middle"), Spacer().growing(), below, gap=0.3)
-    return SeatPanel(scene, seat, summary, content, asked=seat in scene.asked(), pad=BRIEF_PAD)
+    return _barred(scene, seat, summary, content)
 
 
 def _tall(scene: Around, seat: Seat, summary: Summary, below: Widget) -> SeatPanel:
     """A seat with room for a large portrait."""
     assert summary.badge is not None
-    wide = _share(scene)[1] / scene.ui.screen.px_per_mm
+    wide = _share(scene)[1] / scene.ui.screen.px_per_mm - BAR
     portrait = Row(Spacer().growing(), Badge(summary.badge, wide * 0.9, ""), Spacer().growing())
     counts = Row(*(_count(*count) for count in summary.counts), gap=3.0)
     content = Column(portrait, below, counts, Spacer().growing(), gap=1.2)
-    return SeatPanel(scene, seat, summary, content, asked=seat in scene.asked(), pad=BRIEF_PAD)
+    return _barred(scene, seat, summary, content)
+
+
+def _barred(scene: Around, seat: Seat, summary: Summary, content: Widget) -> SeatPanel:
+    """Clear of the coloured bar at the edge."""
+    inside = Row(Spacer(BAR, BAR), content.growing(), gap=0)
+    return SeatPanel(scene, seat, summary, inside, asked=seat in scene.asked(), pad=BRIEF_PAD)
 
 
 def _share(scene: Around) -> tuple[int, int]:

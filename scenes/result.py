@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 LEFT_MM, LEFT_COMPACT_MM = 96.0, 74.0
+MOST_LINES = 10  # of a chart
 CHART_MM = 44.0  # at least; it grows with the screen
 WINS = Style("heavy", 10.0, leading=1.1)
 FIGURE = Style("number", 5.2)
@@ -111,9 +112,9 @@ class Curve(Widget):
 
     def _grid(self, canvas: Canvas, box: Rect) -> None:
         most = max(self.needed, *(max(point) for point in self.curve))
-        for score in range(most + 1):
+        for score in range(0, most + 1, stride(most)):
             _, y = self._point(box, 0, score)
-            goal = score == self.needed
+            goal = score == self.needed and stride(most) == 1
             canvas.line(
                 (box.x, y), (box.right, y), CYAN if goal else LINE, max(1, canvas.mm(0.3)) if goal else 1
             )
@@ -132,6 +133,11 @@ class Curve(Widget):
         beside = len(set(last)) == 1 and seat > 0
         glyph.center = (spot[0] + canvas.mm(4) + (side if beside else 0), spot[1])
         canvas.icon(look.glyph, glyph, look.base if colour != "red" else look.light)
+
+
+def stride(most: int) -> int:
+    """How far apart the lines of a chart are: a dozen of them at most."""
+    return next(step for step in (1, 2, 5, 10, 20, 50, most) if most <= MOST_LINES * step)
 
 
 class Versus(Widget):

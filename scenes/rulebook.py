@@ -13,7 +13,8 @@ from scenes import text as texts
 from scenes.terms import linked
 
 MOST_HITS = 14
-PICTURED = ("alien", "envoy")  # components with a portrait
+PICTURED = ("alien", "envoy", "species")  # components with a portrait
+FILES = {"species": "species", "discovery": "discoveries"}  # whose name is not the kind's with an s
 FLARE = ("inspect.wild", "inspect.super")  # the sides of an alien's flare
 AROUND = 34  # characters of a hit's sentence on either side of the word
 
@@ -70,7 +71,8 @@ def _paragraph(row: dict[str, Any], language: str) -> Paragraph:
 
 def _listed(game: str, kind: str, language: str) -> list[Paragraph]:
     """A paragraph for every component of a kind, those with names of people and terms by the alphabet."""
-    rows = tomllib.loads((ASSETS / "data" / game / f"{kind}s.toml").read_text("utf-8"))[kind]
+    file = FILES.get(kind, f"{kind}s")
+    rows = tomllib.loads((ASSETS / "data" / game / f"{file}.toml").read_text("utf-8"))[kind]
     ids = [row["id"] for row in rows]
     shown = {ident: printed(game, kind, ident, language) for ident in ids}
     return [
@@ -78,7 +80,7 @@ def _listed(game: str, kind: str, language: str) -> list[Paragraph]:
             (f"{kind}:{ident}",),
             shown[ident].name,
             _told(game, kind, ident, shown[ident], language),
-            f"{game}/{kind}s/{ident}" if kind in PICTURED else "",
+            f"{game}/{file}/{ident}" if kind in PICTURED else "",
         )
         for ident in sorted(ids, key=lambda ident: folded(shown[ident].name))
     ]

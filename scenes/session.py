@@ -23,6 +23,7 @@ from game.core.resuming import Loaded
 from game.core.saves import Sentence
 from game.core.table import NOBODY, Seat
 from scenes.chance import drawn
+from scenes.standing import Orders
 from scenes.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
 
 PERSON = "human"
@@ -82,8 +83,10 @@ class Session:
         self.journal = journal
         self.problem: Sentence | None = None  # the file could not be written
         self.remarks: list[Remark] = []
+        self.orders = Orders(self._note)  # what seats have said in advance
         self.before: Any = None  # the true table before the last answer
         self.asks_all = True  # in person, even who can only pass
+        self.silent: set[int] = set()  # decisions of people who could only pass and were not asked
         self._only: tuple[Prompt[Any] | None, Handle | None] = (None, None)
         self._back: tuple[Seat, list[Decision], TakeBack | None] = (NOBODY, [], None)  # found last, for whom
         self.story: list[Told] = told_from_the_start(match)
@@ -112,6 +115,7 @@ class Session:
         players = players_of(loaded)
         session = cls(loaded.match, players)
         session.remarks = remarks_of(loaded)
+        session.orders.recall(loaded, session.people)
         try:
             session.journal = Journal.reopen(path, loaded)
         except NotKept as problem:
@@ -135,10 +139,14 @@ class Session:
     def _remark(self, remark: Remark) -> None:
         """Note it for the log, and in the file."""
         self.remarks.append(remark)
+        self._note(msgspec.to_builtins(remark))
+
+    def _note(self, note: Mapping[str, Any]) -> None:
+        """Write down in the file what is no decision."""
         if self.journal is None:
             return
         try:
-            self.journal.note(self.match, msgspec.to_builtins(remark))
+            self.journal.note(self.match, note)
         except NotKept as problem:
             self.problem = problem.sentence
 
@@ -193,7 +201,10 @@ class Session:
     def answer(self, seat: Seat, choice: Any) -> list[Step]:
         """Take a decision; what happened, event by event. Raises Illegal."""
         before = self.match.game.copy(self.match.table)
+        number, silent = len(self.match.decisions), seat not in self.bots and self._passes(seat)
         events = self.match.answer(seat, choice)
+        if silent:
+            self.silent.add(number)
         self._record()
         self.thinking = None
         return self._tell(before, events)
@@ -278,13 +289,14 @@ class Session:
         """What has been taken back was never told."""
         self.thinking = None
         number = len(self.match.decisions)
+        self.silent = {each for each in self.silent if each < number}
         self.story = [told for told in self.story if told.decision <= number]
 
     def take_back_of(self, seat: Seat) -> TakeBack | None:
         """How a seat could get its last decision back; None if it has not decided anything."""
         decisions = self.match.decisions
         if self._back[0] != seat or self._back[1] != decisions:
-            self._back = (seat, decisions.copy(), sought(self.match, self.people, seat))
+            self._back = (seat, decisions.copy(), sought(self.match, self.people, seat, self.silent))
         return self._back[2]
 
     def take_back(self, back: TakeBack) -> None:

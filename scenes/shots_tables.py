@@ -23,28 +23,45 @@ PLAYERS = {
         Player("Ben", "blue", "novice"),
         Player("Theodora", "purple", "novice"),
     ],
+    "eclipse": [
+        Player("Mia", "blue"),
+        Player("Jonas", "white", "novice"),
+        Player("Ilse", "red", "novice"),
+        Player("Ben", "green", "novice"),
+        Player("Theodora", "yellow", "novice"),
+        Player("Emil", "purple", "novice"),
+    ],
 }
+OPTIONS = {"eclipse": {"species": "random"}}  # of the others the aliens are random
+LEVELS = {"eclipse": "captain"}  # a novice with the same seed errs the same way in every turn
+FOUR = 4  # seats in the picture of Eclipse
 
 
 def session_after(
-    name: str, seed: int, after: int, seats: int = 0, options: Mapping[str, Any] | None = None
+    name: str,
+    seed: int,
+    after: int,
+    seats: int = 0,
+    options: Mapping[str, Any] | None = None,
+    level: str = "",
 ) -> Session:
-    """A person against bots, the first decisions taken by novices."""
+    """A person against bots, the first decisions taken by bots."""
     players = PLAYERS[name][: seats or len(PLAYERS[name])]
-    match = game.new_match(name, seed, len(players), {"aliens": "random", **(options or {})})
+    wanted = {**OPTIONS.get(name, {"aliens": "random"}), **(options or {})}
+    match = game.new_match(name, seed, len(players), wanted)
     for _ in range(after):
         waiting = match.waiting()
         if not waiting:
             break
         seat = waiting[0].seat
-        match.answer(seat, decide("novice", match, seat, seed))
+        match.answer(seat, decide(level or LEVELS.get(name, "novice"), match, seat, seed))
     return Session(match, players)
 
 
-def table_after(ui: Ui, seed: int, after: int, name: str = "duel") -> TableScene:
+def table_after(ui: Ui, seed: int, after: int, name: str = "duel", seats: int = 0) -> TableScene:
     """The table of a game as seat 0 sees it."""
     ui.settings.speed = "instant"
-    return TableScene(ui, session_after(name, seed, after))
+    return TableScene(ui, session_after(name, seed, after, seats))
 
 
 def duel(ui: Ui, seed: int, after: int) -> list[Scene]:
@@ -56,6 +73,16 @@ def cosmic(ui: Ui, seed: int, after: int) -> list[Scene]:
     return [table_after(ui, seed, after, "cosmic")]
 
 
+def eclipse(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Four seats at Eclipse."""
+    return [table_after(ui, seed, after, "eclipse", FOUR)]
+
+
+def eclipse_six(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Eclipse with everybody there can be."""
+    return [table_after(ui, seed, after, "eclipse")]
+
+
 def pinned(ui: Ui, seed: int, after: int) -> list[Scene]:
     """Both aliens side by side while the match goes on."""
     table = table_after(ui, seed, after or 24)
@@ -64,5 +91,7 @@ def pinned(ui: Ui, seed: int, after: int) -> list[Scene]:
     return [table]
 
 
-TABLES = {"duel": duel, "cosmic": cosmic}
-SCREENS = {name: screen for name, screen in TABLES.items() if name in game.GAMES} | {"pins": pinned}
+TABLES = {"duel": duel, "cosmic": cosmic, "eclipse": eclipse, "eclipse_six": eclipse_six}
+SCREENS = {name: screen for name, screen in TABLES.items() if name.partition("_")[0] in game.GAMES} | {
+    "pins": pinned
+}

@@ -40,6 +40,7 @@ class Scene:
         """Build the tree anew before the next frame."""
         self.built = False
         self.ui.changed()
+        self.ui.rebuilt += 1
 
     def refresh(self) -> None:
         """Make sure that the tree stands and fits the window."""
@@ -49,7 +50,7 @@ class Scene:
         self.root = Root(self.build(), self.focus, self.ui, self.toast_area, hangs=self.toasts_hang)
         for widget in self.root.walk():
             before = old.get(widget.key)
-            if before is not None and type(before) is type(widget):
+            if before is not None and before is not widget and type(before) is type(widget):
                 widget.inherit(before)
         self.root.arrange(self.ui, self.ui.rect)
         self.built = True

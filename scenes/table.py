@@ -9,13 +9,15 @@ from pygame import Rect
 from game.core.prompts import Handle
 from game.core.table import NOBODY, Seat
 from scenes import aids, parting
-from scenes.board import Board, PieceNode
+from scenes.alike import KeptTable
+from scenes.board import Board
 from scenes.choosing import Choosing
 from scenes.doors import Doors
 from scenes.fingers import Fingers
 from scenes.frame import Frame, frame
 from scenes.games import Line, Watching, game_table
 from scenes.gestures import Gesture, Kind, Point
+from scenes.glass import Glass
 from scenes.kit.prompt_bar import PromptBar
 from scenes.kit.widget import Widget
 from scenes.laid import laid
@@ -28,7 +30,6 @@ from scenes.stack import Scene
 from scenes.stage.director import Beat, Director
 from scenes.stage.flash import Flash
 from scenes.stage.stage import Stage
-from scenes.stage.still import StillFrame
 from scenes.thinking import Thinking
 from scenes.unveiling import beats_of
 
@@ -52,9 +53,9 @@ class TableScene(Scene):
         self.stage = Stage()
         self.director = Director(self.stage, ui.sound)
         self.director.on_beat = self._beat
-        self.fingers, self.doors, self.pins = Fingers(self), Doors(self), Pins(self)
+        self.fingers, self.doors, self.pins, self.glass = Fingers(self), Doors(self), Pins(self), Glass(self)
         self.flash, self.log, self.recap, self.call = Flash(), Log(self), Recap(self), OpenCall(self)
-        self.kept = StillFrame()
+        self.kept = KeptTable()
         self.playing = False  # what an answer led to is being shown
         self.behind = False  # what stands around the table follows a frame after the pieces
         self.telling: Line | None = None  # what is being shown, in words
@@ -66,6 +67,7 @@ class TableScene(Scene):
         self.ended = False
         self.sealed: list[tuple[int, Parked]] = []  # secret choices that wait, by decision
         self.board: Board | None = None
+        self.tray: Widget | None = None
         self.bar: PromptBar | None = None
         if len(session.people) == 1:
             self.seat = session.people[0]
@@ -146,6 +148,7 @@ class TableScene(Scene):
             self.below, colours, self.ui.settings.language, spots.table, spots.hand, parked, self._dimmed(),
             self.session.locked(), tuple(self.name_of(seat) for seat in range(len(colours))),
             frozenset(self.choosing.pieces) if self.choosing else frozenset(), frozenset(self.session.bots),
+            self.glass.sight(),
         )  # fmt: skip
 
     def _sealed(self) -> list[tuple[str, str]]:
@@ -157,12 +160,11 @@ class TableScene(Scene):
 
     def _dimmed(self) -> frozenset[str]:
         """Cards of the hand that cannot be used for this question."""
-        if self.choosing is None:
-            return frozenset()
-        usable = self.choosing.pieces
+        usable = self.choosing.pieces if self.choosing else frozenset()
         if not any(piece.startswith("card:") for piece in usable):
             return frozenset()
-        return frozenset(f"card:{card}" for card in self.view.hands[self.below]) - usable
+        hands = getattr(self.view, "hands", [()] * (self.below + 1))  # not every game has cards in hand
+        return frozenset(f"card:{card}" for card in hands[self.below]) - usable
 
     @property
     def spots(self) -> Frame:
@@ -185,12 +187,12 @@ class TableScene(Scene):
 
     @property
     def moving(self) -> bool:
-        return self.director.busy or self.stage.moving or self.thinking.busy or super().moving
+        return self.director.busy or self.lively or self.thinking.busy
 
     @property
     def lively(self) -> bool:
         """Something on the screen moves by itself; a bot that thinks does not show."""
-        return self.stage.moving or super().moving
+        return self.stage.moving or self.glass.moving or super().moving
 
     def draw(self, canvas: Canvas) -> None:
         self.refresh()
@@ -205,12 +207,13 @@ class TableScene(Scene):
         if self.lively:
             self.kept.outdate()
         super().update(ms)
+        self.glass.update(ms)
         if self.behind:  # once: what is laid in the frame before that is put off (below)
             self.behind = False
             self.rebuild()
         self.director.update(ms)
         if self.playing and not self.director.busy:
-            self._settled()
+            self.settle()
         if not self.director.busy:
             self.call.think(ms)
         else:
@@ -231,7 +234,7 @@ class TableScene(Scene):
         if self.board:
             self.board.background = self.table.background(self.view, self.watching())
 
-    def _settled(self) -> None:
+    def settle(self) -> None:
         """All has been shown: everything in its place, and the next question."""
         self.playing = False
         self.telling = None
@@ -270,6 +273,7 @@ class TableScene(Scene):
             self.choosing = Choosing(prompt, self.view)
             self.hinted = ""
         self.rebuild()
+        self.fingers.go_through()
 
     def _hand_over(self) -> None:
         """Draw the curtain for the next person."""
@@ -282,7 +286,7 @@ class TableScene(Scene):
             return
         self.ended = True
         self.look_as(NOBODY if self.shared else self.seat)
-        self.doors.result()
+        self.doors.finale()
 
     # --- answering
 
@@ -304,7 +308,7 @@ class TableScene(Scene):
         self.playing = True
         self.director.play(beats, self.ui.settings.speed)
         if not self.director.busy:
-            self._settled()
+            self.settle()
 
     def commit(self) -> None:
         """Give the answer that lies ready."""
@@ -350,7 +354,9 @@ class TableScene(Scene):
     # --- gestures and keys of the whole table
 
     def handle(self, gesture: Gesture) -> bool:
-        if gesture.kind is Kind.KEY and self.log.key(gesture):
+        if gesture.kind is Kind.KEY and (self.log.key(gesture) or self.glass.key(gesture)):
+            return True
+        if self.glass.follows(self.facing(gesture)):
             return True
         pressed_c = gesture.kind is Kind.KEY and gesture.key == "c" and not self.log.typing
         if gesture.kind is Kind.THREE_TAP or pressed_c:
@@ -359,7 +365,7 @@ class TableScene(Scene):
         if gesture.kind is Kind.TWO_TAP:
             aids.undo(self)
             return True
-        self._catch_up(self.facing(gesture))
+        self.fingers.catch_up(self.facing(gesture))
         if super().handle(gesture):
             return True
         if gesture.kind is Kind.KEY:
@@ -368,20 +374,6 @@ class TableScene(Scene):
             self.hurry()
             return True
         return False
-
-    def _catch_up(self, gesture: Gesture) -> None:
-        """A hand that does already what is asked next does not wait for the pictures (ux 4.14)."""
-        if not self.director.busy or gesture.kind not in (Kind.TAP, Kind.DRAG):
-            return
-        prompt = self.session.prompt(self.seat)
-        if prompt is None or self.session.bot_to_think() is not None:
-            return
-        self.refresh()
-        under = self.root.at(gesture.start)
-        pieces = [handle.piece for handle in prompt.handles(self.session.view(self.seat))]
-        if isinstance(under, PieceNode) and under.key in pieces:
-            self.director.skip()
-            self._settled()
 
     def step_back(self) -> None:
         """One step back; with nothing in hand, pause."""

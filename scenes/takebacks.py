@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -38,10 +38,16 @@ class TakeBack(NamedTuple):
         return self.people == (self.seat,) and not self.learned
 
 
-def sought(match: Match[Any], people: Sequence[Seat], seat: Seat) -> TakeBack | None:
-    """How a person could get the last own decision back; None if there is none."""
+def sought(
+    match: Match[Any], people: Sequence[Seat], seat: Seat, silent: Collection[int] = ()
+) -> TakeBack | None:
+    """How a person could get the last own decision back; None if there is none.
+
+    ``silent`` are the decisions for which nobody was asked, because one could only pass: to get one of those
+    back would be no help.
+    """
     decisions = match.decisions
-    own = [number for number, decision in enumerate(decisions) if decision.seat == seat]
+    own = [number for number, one in enumerate(decisions) if one.seat == seat and number not in silent]
     if not own or seat not in people:
         return None
     taken = own[-1]

@@ -39,6 +39,7 @@ class Ui:
         self.keyboard = False  # the last input was a key: buttons show theirs
         self.toasts = Toasts()
         self.version = 0  # grows whenever the picture is old; who keeps one compares
+        self.rebuilt = 0  # how often it was so only because a tree was built anew
         self.dirty = True
         self.turn = 0  # degrees; 180: everything faces whoever sits opposite (ux 4.9)
         self.running = True  # False: the window closes after this frame

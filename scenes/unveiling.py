@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.table import NOBODY
-from scenes.stage.director import GATE, Beat
+from scenes.stage.director import GATE, Beat, Move
 
 if TYPE_CHECKING:
+    from scenes.games import Watching
     from scenes.session import Step
     from scenes.table import TableScene
+
+UNSEEN = Move()
 
 
 def beats_of(scene: TableScene, steps: Sequence[Step]) -> list[Beat]:
@@ -22,16 +25,27 @@ def beats_of(scene: TableScene, steps: Sequence[Step]) -> list[Beat]:
     secrets = [number for number, step in enumerate(steps) if _opens(scene, step)] if scene.shared else []
     if secrets:
         _go_public(scene, len(scene.session.story) - len(steps))
-    watching = scene.watching()
+    watching, before = scene.watching(), scene.view
     beats: list[Beat] = []
-    picture = scene.table.picture(scene.view, watching) if secrets else []
     for number, step in enumerate(steps):
         if number in secrets[:1]:
-            beats.append(Beat(picture, GATE))
+            beats.append(Beat(scene.table.picture(before, watching), GATE))
         step.table.hide_from(scene.seat)
-        picture = scene.table.picture(step.table, watching)
-        beats += scene.table.beats(step.event, step.table, picture, watching)
+        before = step.table
+        beats += _told(scene, step, watching)
+    while beats and beats[-1].move == UNSEEN:  # the table is laid as it is now when all has been shown
+        beats.pop()
     return beats
+
+
+def _told(scene: TableScene, step: Step, watching: Watching) -> Sequence[Beat]:
+    """The beats of an event. What takes no time is not seen and needs no picture: most of what happens."""
+    table = scene.table
+    if table.move_of(step.event, scene.seat) == UNSEEN:
+        unseen = table.beats(step.event, step.table, [], watching)
+        if all(beat.move == UNSEEN for beat in unseen):
+            return unseen
+    return table.beats(step.event, step.table, table.picture(step.table, watching), watching)
 
 
 def _opens(scene: TableScene, step: Step) -> bool:

@@ -76,12 +76,17 @@ class Busy(NamedTuple):
     game: str
     options: tuple[tuple[str, bool], ...] = ()
     played: int = 1000  # decisions before the memory is measured; usually that is the end
+    seed: int = SEED
+    searched: int = SEARCHED
+    level: str = "novice"  # of the bots that lead to the table
 
 
 DUEL = Busy("duel")
 VARIANTS = ("technology", "rotating", "hidden", "freewheeling", "classic_filch", "german", "open_call")
 COSMIC = Busy("cosmic", tuple((variant, True) for variant in VARIANTS), 50)  # of five seats
-TABLES = (DUEL, COSMIC)
+# Six seats: those who play at random have most sectors and ships, in the last round.
+ECLIPSE = Busy("eclipse", played=60, seed=2, searched=700, level="random")
+TABLES = (DUEL, COSMIC, ECLIPSE)
 
 
 @cache
@@ -92,7 +97,7 @@ def busiest(busy: Busy) -> int:
     from scenes.frame import frame
     from scenes.games import Watching, game_table
     from scenes.shot import headless, make_ui
-    from scenes.shots_tables import PLAYERS
+    from scenes.shots_tables import OPTIONS, PLAYERS
 
     headless()
     with tempfile.TemporaryDirectory(prefix="starboard-") as home:
@@ -100,14 +105,15 @@ def busiest(busy: Busy) -> int:
     colours = tuple(player.colour for player in PLAYERS[busy.game])
     watching = Watching(0, colours, "en", spots.table, spots.hand)
     table = game_table(busy.game)
-    match = game.new_match(busy.game, SEED, len(colours), {"aliens": "random", **dict(busy.options)})
+    wanted = OPTIONS.get(busy.game, {"aliens": "random"})
+    match = game.new_match(busy.game, busy.seed, len(colours), {**wanted, **dict(busy.options)})
     pieces: list[int] = []
-    while (waiting := match.waiting()) and len(pieces) < SEARCHED:
+    while (waiting := match.waiting()) and len(pieces) < busy.searched:
         asked = [prompt.seat for prompt in waiting] == [0] and len(waiting[0].handles(match.view(0))) > 1
         pieces.append(len(table.picture(match.view(0), watching)) if asked else 0)
         seat = waiting[0].seat
-        match.answer(seat, decide("novice", match, seat, SEED))
-    most = pieces[: len(pieces) * 2 // 3]
+        match.answer(seat, decide(busy.level, match, seat, busy.seed))
+    most = pieces[: len(pieces) * 2 // 3] if busy.level == "novice" else pieces
     return most.index(max(most))
 
 
@@ -126,7 +132,9 @@ class Player:
         from scenes.table import TableScene
 
         self.ui: Ui = make_ui(SIZE, "en", home)
-        self.session = session_after(busy.game, SEED, after, options=dict(busy.options))
+        self.session = session_after(
+            busy.game, busy.seed, after, options=dict(busy.options), level=busy.level
+        )
         self.scene: TableScene = TableScene(self.ui, self.session)
         self.canvas: Canvas = Canvas(pygame.Surface(SIZE), self.ui.screen, self.ui.art)
         self.canvas.pace = Pace(PATIENCE_MS)

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 import game
-from game import cosmic, duel
+from game import cosmic, duel, eclipse
 from game.bots import LEVELS
 from game.core.events import Event, Moment
 from game.core.prompts import Prompt, Yes
@@ -23,10 +23,11 @@ from game.cosmic.phases import PART_OF, WINDOWS
 from game.duel.aliens.pitfall import SpringSnare
 from game.duel.moments import GameWon
 from game.duel.prompts import Choose, ChooseAlien, PlayReinforcement, SetDial
+from game.eclipse import phases as phases_of_eclipse
 from tests.listed_keys import CHOICES, FILLED_ELSEWHERE, PUT_TOGETHER, WON, WORDS
 
 ROOT = Path(__file__).parents[1]
-# A game that is not on the shelf yet has no texts.
+# A game that is not on the shelf yet has no texts of its rules; its table may have some.
 UNLISTED = {file.parent.name for file in (ROOT / "game").glob("*/__init__.py")} - {
     "core",
     "bots",
@@ -36,18 +37,18 @@ SOURCES = sorted(
     file
     for folder in ("game", "scenes")
     for file in (ROOT / folder).rglob("*.py")
-    if not UNLISTED.intersection(file.relative_to(ROOT).parts)
+    if folder == "scenes" or not UNLISTED.intersection(file.relative_to(ROOT).parts)
 )
 FAMILIES = (
-    "app", "ask", "button", "call", "choice", "colour", "credits", "curtain", "desk", "dice", "do", "event",
-    "game", "inspect", "kit", "level", "lobby", "look", "menu", "pause", "phase", "prompt", "refuse",
+    "app", "ask", "button", "call", "choice", "colour", "credits", "curtain", "desk", "dice", "do", "eclipse",
+    "event", "game", "inspect", "kit", "level", "lobby", "look", "menu", "pause", "phase", "prompt", "refuse",
     "replay", "result", "rules", "save", "saves", "section", "settings", "story", "table", "tool",
     "won", "word",
 )  # fmt: skip
 FILES = (".json", ".toml")  # names of files look like keys
 KEY = re.compile(rf"({'|'.join(FAMILIES)})\.[a-z](?:[\w.]*[^\W_])?")
 
-GAMES = (duel.GAME, cosmic.GAME)
+GAMES = (duel.GAME, cosmic.GAME, eclipse.GAME)
 
 FILLING = ("Refusal", "Sentence", "refused")  # what is called with a key and its arguments
 VAGUE = ["ChooseEnvoy", "ChooseOne", "GiveCard", "MayChoosePlanet", "MayDiscardCard", "MayGiveCard"]
@@ -61,15 +62,20 @@ def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
         yield from subclasses(child)
 
 
+def by_game(kind: type[Any]) -> tuple[bool, str]:
+    """Duel's classes last, whatever other games are called."""
+    return kind.__module__.startswith("game.duel"), kind.__module__
+
+
 # Games may have classes of the same name: Duel's comes last and gives the sentence its form.
-QUESTIONS = sorted((kind for kind in subclasses(Prompt) if kind.section), key=lambda kind: kind.__module__)
+QUESTIONS = sorted((kind for kind in subclasses(Prompt) if kind.section), key=by_game)
 HAPPENINGS = sorted(
     (
         kind
         for kind in subclasses(Event)
         if not issubclass(kind, Moment) and ("apply" in vars(kind) or not kind.__subclasses__())
     ),
-    key=lambda kind: kind.__module__,
+    key=by_game,
 )
 PROMPTS = {kind.__name__: kind for kind in QUESTIONS}  # those that can be asked
 EVENTS = {kind.__name__: kind for kind in HAPPENINGS}
@@ -174,6 +180,7 @@ def used() -> set[str]:
     found |= {f"prompt.{name}" for name in PROMPTS} | {f"event.{name}" for name in EVENTS}
     found |= {f"phase.{phase}" for phase in duel.GAME.phases}
     found |= {f"phase.{PART_OF.get(phase, phase)}" for phase in cosmic.GAME.phases if phase not in WINDOWS}
+    found |= {f"phase.{phases_of_eclipse.PART_OF[errand]}" for errand in phases_of_eclipse.PART_OF}
     found |= {f"choice.{course}" for courses_ in courses().values() for course in courses_}
     found |= {f"section.{section}" for section in sections()}
     found |= {f"level.{level}" for level in LEVELS} | {f"game.{game.name}" for game in GAMES}
@@ -210,11 +217,11 @@ def base(key: str) -> str:
 def asked_by() -> dict[str, list[type[Any]]]:
     """Which questions may be asked in the words of a key: the one called with it, or those of its function.
 
-    A module of Cosmic Encounter may hand the key on to a function that asks; Duel's others are those of Yes.
+    Modules of later games may hand the key on to a function that asks; Duel's others are those of Yes.
     """
     found: dict[str, list[type[Any]]] = {}
     for file, tree in parsed():
-        wide = SCOPES if file.is_relative_to(ROOT / "game" / "cosmic") else ast.Call
+        wide = SCOPES if {"cosmic", "eclipse"}.intersection(file.parts) else ast.Call
         for scope in (node for node in ast.walk(tree) if isinstance(node, wide)):  # from the widest inwards
             asking = [PROMPTS[ASKING[getattr(call.func, "id", "")]] for call in calls(scope, *ASKING)]
             if asking or isinstance(scope, ast.Module):

@@ -10,7 +10,9 @@ from game.cosmic.pieces import ALIENS, ARTIFACTS, CLASSIC_FILCH, DATA, SUPER, TE
 from game.cosmic.setup import RULES, SKILLS
 from game.duel import pieces
 from game.duel.totals import wins
+from game.eclipse.words import DONE, GIVE_UP, PASS, REFUSED
 from scenes.cosmic.call import ALARMS
+from scenes.eclipse import figures, naming
 from scenes.standing import SCOPES
 from scenes.theme import SEATS
 
@@ -39,6 +41,11 @@ CHOICES = {
     "open_bar": ["take_1", "ready_2", "draw_2", "recover_3"],
     "politician": ["fire", "shield", "recover"],
 }
+# What is said at Eclipse with a button alone.
+SAID_BY_BUTTON = (
+    DONE, PASS, GIVE_UP, "throw", "another", "leave", "claim", "points", "benefit", "store", "refresh",
+    "fire", "spare", "attack", "refuse", "accept",
+)  # fmt: skip
 # Keys that the program puts together, by the f-string that does it.
 PUT_TOGETHER = {
     "f'button.dial.{number}'": [f"button.dial.{number}" for number in pieces.DIAL],
@@ -67,6 +74,10 @@ PUT_TOGETHER = {
     "f'colour.{player.colour}'": [],
     "f'colour.{self.player.colour}'": [],
     "f'colour.{self.colour}'": [],
+    "f'colour.{self.eyes.colours[seat]}'": [],
+    # game.eclipse
+    "f'button.eclipse.{verb}'": [f"button.eclipse.{verb}" for verb in SAID_BY_BUTTON],
+    "f'refuse.eclipse.{said}'": [f"refuse.eclipse.{verb}" for verb in REFUSED],
     # the log, the inspect panel and the replay of Duel
     "f'look.step.{of_duel}'": [],  # listed below
     "f'colour.{watching.colours[seat]}'": [],  # those of all seats
@@ -135,14 +146,21 @@ PUT_TOGETHER = {
     ],
 }
 WON = ["planets", "both", "supply", "paperwork_found", *wins.changes, "colonies", "tick_tock", "masochist"]
+WON += ["points", "stored"]  # at Eclipse
 # What whoever shows a sentence fills in where there is no name.
 WORDS = {"word.card": [], "word.envoy": [], "word.nothing": [], "word.and": ["one", "other"]}
 # What fills in a sentence whose key does not stand beside its arguments.
 FILLED_ELSEWHERE = {
+    **{key: ["number"] for key in naming.SEVERAL},
+    **{key: ["number", "damage"] for key in figures.DICE.values()},
     **{key: ["seat"] for key in PUT_TOGETHER["f'story.moment.{type(event).__name__}'"]},
     **{key: ["name"] for key in PUT_TOGETHER["f'call.stands.{standing.scope}'"]},
+    **{key: ["ship", "damage"] for key in ("eclipse.combat.destroys", "eclipse.combat.damages")},
     "table.score": ["reached", "needed"],
     "table.cosmic.score": ["reached", "needed"],
+    "eclipse.seats.points": ["reached", "needed"],
+    "eclipse.tabletop.ship_in": ["count", "ship", "name"],
+    "eclipse.tabletop.disc_of": ["name"],
     "look.cosmic.leads": ["count"],
     "kit.gallery.row": ["number"],
     "table.fate.discovery": ["count"],
@@ -196,4 +214,16 @@ FILLED_ELSEWHERE = {
     "lobby.cosmic.alert.green_means": ["count"],
     "lobby.cosmic.alert.yellow_means": ["count"],
     "lobby.cosmic.alert.red_means": ["count"],
+    "eclipse.upkeep.one_more": ["before", "after", "left"],
+    "eclipse.upkeep.one_more_free": ["before", "after", "left"],
+    "eclipse.upkeep.next": ["before", "after", "left"],
+    "eclipse.upkeep.must_trade": ["missing"],
+    "eclipse.upkeep.must_give_up": ["missing"],
+    "eclipse.upkeep.becomes": ["before", "after", "left"],
+    "eclipse.upkeep.stays": ["before", "after", "left"],
+    "eclipse.upkeep.enough": ["money"],
+    "eclipse.upkeep.still_missing": ["money"],
+    "eclipse.supply.discount": ["discount", "known"],
+    "eclipse.supply.no_discount": ["discount", "known"],
+    "eclipse.explore.dead_end": ["sector"],
 }

@@ -14,7 +14,7 @@ import polib  # type: ignore[import-untyped]  # it carries no type information
 import pytest
 
 import game
-from game import cosmic
+from game import cosmic, eclipse
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.table import NOBODY
@@ -26,6 +26,8 @@ from game.duel import pieces
 from game.duel.events import SUPPLY, WARP
 from game.duel.moments import GameWon
 from game.duel.powers import POWERS
+from game.eclipse.events import GameWon as GameWonAtEclipse
+from game.eclipse.parts import ACTIONS, NO_TILE
 from tests import keys
 from tests.listed_keys import CHOICES, PUT_TOGETHER
 
@@ -39,10 +41,14 @@ SILENT = {
     "event.Marked.power=pitfall": "the snare has been seen to be laid",
     "event.LotsDrawn": "what luck has decided is told by the event that follows",
     "event.Unmarked": "the power that takes its note off is told",
+    "event.Activated": "what the ships do is told: they fire or retreat",
+    "event.KillCounted": "the destroyed ship is told, and then the draw",
 }
 SAME = [  # in both languages
-    "game.cosmic", "game.duel", "event.Marked", "colour.orange", "lobby.aliens", "lobby.bot", "lobby.name",
-    "look.cosmic.super",
+    "game.cosmic", "game.duel", "game.eclipse", "event.Marked", "colour.orange",
+    "eclipse.blueprint.computer", "eclipse.blueprint.initiative",
+    "eclipse.figures.initiative", "eclipse.figures.computer", "lobby.aliens", "lobby.bot",
+    "lobby.name", "look.cosmic.super",
     "menu.name.cosmic", "menu.name.eclipse", "menu.name.firestorm", "menu.title.cosmic", "menu.title.duel",
     "menu.title.eclipse", "menu.title.firestorm", "settings.percent", "table.deck",
     "table.hint_to", "table.plan", "table.neutral", "table.warp", *PUT_TOGETHER["f'button.number.{n}'"],
@@ -203,11 +209,17 @@ def test_a_variant_is_for_a_value_that_its_field_can_have(key: str) -> None:
         "place": [str(SUPPLY)],
         "to": [str(place) for place in (parts.GATE, parts.BESIDE, NOBODY)],
         "side": [str(parts.OFFENSE), str(parts.DEFENSE), cosmic.pieces.WILD, cosmic.pieces.SUPER],
+        "listed": [str((side,)) for side in (parts.OFFENSE, parts.DEFENSE)],
         "outcome": [str(outcome) for outcome in range(parts.ENDED + 1)],
         "number": ["0"],
         "totals": ["()"],
         "winners": ["()"],
-        **{named: keys.words_of("cosmic") for named in ("why", "word")},
+        "dice": ["()"],
+        "action": list(ACTIONS),
+        "ring": [str(ring) for ring in range(len(eclipse.pieces.RINGS))],
+        "discovery": [str(NO_TILE)],
+        **{named: [*keys.words_of("cosmic"), *keys.words_of("eclipse")] for named in ("why", "word")},
+        **{numbers: ["0"] for numbers in ("ancients", "moves")},
         **{nobodys: [str(NOBODY)] for nobodys in ("ally", "seat", "tile")},
     }
     assert value in values.get(field, ["True", "False"])
@@ -272,7 +284,7 @@ def everything_said(match: Match[Any], seed: int) -> Iterator[tuple[Any, list[st
     while True:
         for event in happened:
             yield event, [speaker.told(event, count=2) for speaker in speakers]
-            if isinstance(event, GameWon | events.GameWon):
+            if isinstance(event, GameWon | events.GameWon | GameWonAtEclipse):
                 why = f"won.{event.why}"
                 yield why, [speaker.say(why, count=2, winners=event.winners) for speaker in speakers]
         if not match.waiting():
@@ -307,3 +319,10 @@ def test_a_match_of_cosmic_encounter_is_told_in_sentences(seed: int) -> None:
     table = cosmic.GAME.set_up(seed, 3 + seed % 3, options)
     said = everything_said(Match(cosmic.GAME, table, Beginning(seed, options)), seed)
     assert_sentences(islice(said, 4000))
+
+
+@pytest.mark.parametrize("seats", eclipse.GAME.seats)
+def test_a_match_of_eclipse_is_told_in_sentences(seats: int) -> None:
+    options = dict(eclipse.GAME.variants[seats % len(eclipse.GAME.variants)])
+    table = eclipse.GAME.set_up(seats, seats, options)
+    assert_sentences(everything_said(Match(eclipse.GAME, table, Beginning(seats, options)), seats))

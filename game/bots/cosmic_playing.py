@@ -64,6 +64,7 @@ from game.core.events import Event
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
+from game.cosmic.card_prompts import SpendCard
 from game.cosmic.offers import side_of
 from game.cosmic.prompts import PlayCard
 from game.cosmic.table import CosmicTable
@@ -161,8 +162,8 @@ CARDS: dict[str, Appeal] = {
 }
 
 
-@taste_for(PlayCard)
-def at_the_right_time(table: CosmicTable, prompt: PlayCard, options: list[int]) -> Scores:
+@taste_for(PlayCard, SpendCard)
+def at_the_right_time(table: CosmicTable, prompt: PlayCard | SpendCard, options: list[int]) -> Scores:
     """Cards are played when they do good, and stay in hand otherwise."""
     event = prompt.event
     assert event is not None

@@ -13,6 +13,7 @@ from game.bots.cosmic_standing import winners
 from game.core.prompts import NONE, Prompt
 from game.core.table import Seat
 from game.cosmic.card_events import CardPlayed
+from game.cosmic.card_prompts import SpendCard
 from game.cosmic.cheating import QuietMoment
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events import PowerUsed
@@ -201,6 +202,7 @@ REASONS: dict[type[Prompt[Any]], Reason] = {
     QuietMoment: always("table.why.quiet"),
     ResearchTech: why_research,
     SecondEncounter: why_second,
+    SpendCard: always("table.why.card_now"),
     TakePrometheus: always("table.why.flagship"),
     TakeReward: why_reward,
     TakeShips: why_take,

@@ -298,6 +298,8 @@ class DuelMind:
                 return TASTES[kind](table, prompt, options)
         return [0.0] * len(options)
 
+    naive = taste
+
     def doubt(self, prompt: Prompt[A]) -> float:
         return inf
 

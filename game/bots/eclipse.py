@@ -12,6 +12,7 @@ from game.bots import (
     eclipse_sectors,
     eclipse_turns,
 )
+from game.bots.eclipse_novice import seen_by_a_beginner
 from game.bots.eclipse_reasons import reason
 from game.bots.eclipse_standing import share
 from game.bots.eclipse_tastes import TASTES, Scores
@@ -38,13 +39,16 @@ class EclipseMind:
     a round has too many decisions for them to tell one plan from another.
     """
 
-    warmth = 2.0  # tastes are points, so this is how many points a novice easily overlooks
+    warmth = 2.6  # tastes are points, so this is how many points a novice easily overlooks
     futures = 96
     faith = 0.0
 
     def taste(self, table: EclipseTable, prompt: Prompt[A], options: list[A]) -> Scores:
         taste = TASTES.get(type(prompt))
         return taste(table, prompt, options) if taste else [0.0] * len(options)
+
+    def naive(self, table: EclipseTable, prompt: Prompt[A], options: list[A]) -> Scores:
+        return seen_by_a_beginner(prompt, options, self.taste(table, prompt, options))
 
     def doubt(self, prompt: Prompt[A]) -> float:
         return 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.eclipse import pieces
 from game.eclipse.words import verb_of
 
 REASONS = {
@@ -17,12 +18,15 @@ REASONS = {
     "done": "table.why.eclipse_done",
     "explore": "table.why.eclipse_explore",
     "fire": "table.why.eclipse_fire",
+    "first": "table.why.eclipse_first",
     "fit": "table.why.eclipse_part",
     "fly": "table.why.eclipse_fly",
     "from": "table.why.eclipse_influence",
+    "give_up": "table.why.eclipse_give_up",
     "hit": "table.why.eclipse_hit",
     "influence": "table.why.eclipse_influence",
     "keep": "table.why.eclipse_keep",
+    "kill": "table.why.eclipse_kill",
     "leave": "table.why.eclipse_leave",
     "move": "table.why.eclipse_fly",
     "pass": "table.why.eclipse_pass",
@@ -35,6 +39,7 @@ REASONS = {
     "retreat": "table.why.eclipse_retreat",
     "return": "table.why.eclipse_return",
     "settle": "table.why.eclipse_settle",
+    "spare": "table.why.eclipse_spare",
     "store": "table.why.eclipse_store",
     "tech": "table.why.eclipse_research",
     "throw": "table.why.eclipse_throw",
@@ -49,4 +54,6 @@ REASONS = {
 
 def reason(answer: str) -> str:
     """The key of a sentence for what is said, whatever the question was."""
+    if answer in pieces.SPECIES:
+        return "table.why.eclipse_species"
     return REASONS.get(verb_of(answer), "")

@@ -33,6 +33,9 @@ class Mind(Protocol):
     def taste(self, table: Any, prompt: Prompt[A], options: list[A]) -> list[float]:
         """How much each option appeals at first sight; one more is about three times as likely."""
 
+    def naive(self, table: Any, prompt: Prompt[A], options: list[A]) -> list[float]:
+        """The same for a novice, who may like what brings little and see no difference where there is one."""
+
     def doubt(self, prompt: Prompt[A]) -> float:
         """How far below the best an option may appeal that a captain thinks about; 0: decide at sight."""
 

@@ -23,4 +23,4 @@ class Novice:
     def think(self, chair: Chair, prompt: Prompt[A]) -> Iterator[A | None]:
         view = chair.view()
         options = prompt.options(view)
-        yield pick(self.rng, options, self.mind.taste(view, prompt, options), self.mind.warmth)
+        yield pick(self.rng, options, self.mind.naive(view, prompt, options), self.mind.warmth)

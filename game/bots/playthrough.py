@@ -12,6 +12,7 @@ import game
 from game.bots.random import any_of
 from game.bots.simulate import LONGEST, seats_of
 from game.core.events import Event
+from game.core.games import Game
 from game.core.match import Match
 from game.core.prompts import Prompt
 from game.core.table import Seat, Table
@@ -65,18 +66,19 @@ def _views(match: Match[Any]) -> Iterator[str]:
     views = [match.view(seat) for seat in range(match.table.seats)]
     yield ""
     for seat, view in enumerate(views):
-        yield f"   | faces known to {seat}: {_faces(match.game.face_keys, view, seat)}"
+        yield f"   | faces known to {seat}: {_faces(match.game, view, seat)}"
     for name in views[0].__struct_fields__:
         seen = [_short(getattr(view, name)) for view in views]
         if name not in ("faces", "rng"):
             yield f"   | {name} {seen[0] if len(set(seen)) == 1 else seen}"
 
 
-def _faces(keys: list[str], view: Table, seat: Seat) -> str:
+def _faces(played: Game[Any], view: Table, seat: Seat) -> str:
     """Cards by name, and by number what lies beyond the cards."""
     known = [card for card in range(len(view.faces)) if view.knows(seat, card)]
     return " ".join(
-        f"{card}:{keys[view.faces[card]] if card < len(keys) else view.faces[card]}" for card in known
+        f"{card}:{played.face_keys[view.faces[card]] if card < played.cards else view.faces[card]}"
+        for card in known
     )
 
 

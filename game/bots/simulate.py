@@ -12,7 +12,6 @@ import msgspec
 
 import game
 from game.bots import Bot, bot, decided
-from game.bots.random import any_of
 from game.core.history import Decision
 from game.core.match import Match
 from game.core.refusals import WrongWord
@@ -140,12 +139,13 @@ def play_at_random(match: Match[Any], rng: Random) -> int:
 
     Options depend only on what the seat may know, so no view is needed; and an option needs no check.
     """
+    table, chance = match.table, rng.random
     for taken in range(LONGEST):
         waiting = match.waiting()
         if not waiting:
             return taken
         prompt = waiting[0]
-        choice = any_of(rng, prompt.likely(match.table))
+        choice = prompt.guess(table, chance)
         match.take(Decision(prompt.seat, type(prompt).__name__, choice))
     return LONGEST
 

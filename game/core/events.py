@@ -54,7 +54,7 @@ class Planned(Event, frozen=True, gc=False):
     errands: tuple[Errand, ...]
 
     def apply(self, table: Table) -> None:
-        table.agenda.extend(reversed(self.errands))
+        table.agenda += self.errands[::-1]
 
 
 class SkippedTo(Event, frozen=True, gc=False):

@@ -37,6 +37,7 @@ class Game(Generic[T]):
         face_keys: list[str],
         variants: tuple[Options, ...] = ({},),
         written: int = 1,
+        cards: int = 0,
     ) -> None:
         self.name = name
         self.version = version  # of the rules; a save of another version falls back to its phase's start
@@ -64,6 +65,7 @@ class Game(Generic[T]):
         self.faults = faults  # what is wrong with a table: pieces lost, cards in two places
         self.factions = factions
         self.face_keys = face_keys  # what the integers in ``faces`` mean, by name
+        self.cards = cards or len(face_keys)  # ids of cards, several of which may be alike
         self.variants = variants  # options that together reach every rule; the laws are tested on each
         self.written = written  # of the phases that began within so many decisions a file has one
         self.table_type = table_type

@@ -86,14 +86,13 @@ def is_heard(play: Play[Any], kind: type[Event]) -> bool:
     return kind in play.heard
 
 
+_NOTHING = cast(Generator[Any, None, None], iter(()))  # is and stays at its end
+
+
 class _Done:
     """Nothing to wait for. Most events stir nobody, and a coroutine for each was a cost."""
 
-    def __await__(self) -> Generator[Any, None, None]:
-        return _NOTHING
-
-
-_NOTHING = cast(Generator[Any, None, None], iter(()))  # is and stays at its end
+    __await__ = _NOTHING.__iter__
 
 
 DONE = _Done()

@@ -18,7 +18,7 @@ T = TypeVar("T", bound=Table)
 class Tables(Generic[T]):
     """Reads the tables of one save.
 
-    The first ids of a table are its cards, one for each face; what follows are slips, which bear a number.
+    The first ids of a table are its cards, which bear faces; what follows are slips, which bear a number.
     """
 
     def __init__(self, game: Game[T], header: Header) -> None:
@@ -57,19 +57,19 @@ class Tables(Generic[T]):
 
     def _rename(self, table: T) -> None:
         """Give cards today's numbers by name. A card that has been added since lies nowhere."""
-        keys, cards = self.header.faces, len(self.header.faces)
+        keys, cards = self.header.faces, len(table.faces) - (self.ids - self.game.cards)
         named = [self.numbers[keys[face]] for face in table.faces[:cards]]
         added = [self.numbers[key] for key in self.added]
         table.faces = bytearray([*named, *added, *table.faces[cards:]])
         table.seen = bytearray([*table.seen[:cards], *(table.everyone for _ in added), *table.seen[cards:]])
 
     def _fits(self, table: T) -> bool:
-        cards = len(self.game.face_keys)
+        cards, faces = self.game.cards, len(self.game.face_keys)
         return (
             table.seats == self.header.seats
             and 0 <= table.rng < WIDEST
             and len(table.faces) == len(table.seen) == self.ids
-            and max(table.faces[:cards]) < cards
+            and max(table.faces[:cards]) < faces
             and max(table.seen) <= table.everyone
             and (table.over or len(table.agenda) > 0)
             and all(_is_errand(errand, self.game.phases) for errand in table.agenda)

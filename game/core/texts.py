@@ -178,6 +178,7 @@ def _components(game: str, language: str) -> dict[tuple[str, str], Printed]:
         for path in sorted((ASSETS / "data" / game).glob("*.toml"))
         for kind, rows in tomllib.loads(path.read_text("utf-8")).items()
         for row in rows
+        if "id" in row  # a blueprint has none: nothing is read on it
     }
 
 

@@ -22,7 +22,7 @@ from game.cosmic.table import CosmicTable
 
 GAME = Game(
     name="cosmic",
-    version=1,
+    version=2,
     seats=pieces.SEATS,
     table_type=CosmicTable,
     phases=[

@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import Seat
-from game.cosmic.parts import GATE, NEITHER, NO_PLANET, Deal
+from game.cosmic.parts import NEITHER, NO_PLANET, Deal
 from game.cosmic.table import CosmicTable
 
 Word = tuple[str, int]
@@ -25,12 +25,13 @@ class MakeDeal(Prompt[Word], frozen=True):
         deal = table.at.deal
         assert deal is not None
         side = table.at.sides[self.seat]
+        moved = moves_something(table, deal)
         words: list[Word] = [("break_off", NO_PLANET)]
-        if deal.by not in (NEITHER, side) and moves_something(table, deal) and not deal.steps:
+        if deal.by not in (NEITHER, side) and moved and not deal.steps:
             words.append(("accept", NO_PLANET))
         if deal.exchanges >= EXCHANGES:
             return words
-        if moves_something(table, deal) and deal.steps:
+        if moved and deal.steps:
             words.append(("propose", NO_PLANET))
         if deal.steps < STEPS:
             words += _lay_down(table, deal, side)
@@ -92,6 +93,7 @@ def nothing_to_give(table: CosmicTable) -> bool:
 
 def granted(table: CosmicTable, giver: Seat, to: Seat) -> list[int]:
     """Planets where one has a colony and the other may found one."""
-    if not any(table.ships_at(to, place) for place in (*table.colonies(to), GATE)):
+    if not table.has_colony(to) and not table.gate[to]:
         return []
-    return [place for place in table.colonies(giver) if not table.planets[place].ships[to]]
+    planets = table.planets
+    return [place for place in table.worlds[giver] if not planets[place].ships[to]]

@@ -34,7 +34,7 @@ class DefenseNamed(Event, frozen=True, gc=False):
             at.sides[at.defense] = NEITHER
         at.defense = self.seat
         at.sides[self.seat] = DEFENSE
-        table.rank_powers()
+        table.order_powers()
 
 
 class GateAimed(Event, frozen=True, gc=False):

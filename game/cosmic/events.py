@@ -317,7 +317,7 @@ class TurnBegan(Event, frozen=True, gc=False):
     def apply(self, table: CosmicTable) -> None:
         table.turn = self.seat
         table.number = 0
-        table.rank_powers()
+        table.order_powers()
 
 
 class EncounterBegan(Event, frozen=True, gc=False):
@@ -341,7 +341,7 @@ class EncounterBegan(Event, frozen=True, gc=False):
         table.fresh = [0] * seats
         if self.number:
             table.number = self.number
-        table.rank_powers()
+        table.order_powers()
 
 
 class EncounterEnded(Event, frozen=True, gc=False):

@@ -36,10 +36,9 @@ class DestinyDue(Moment, frozen=True, gc=False):
 
 
 class DestinyKnown(Moment, frozen=True, gc=False):
-    """A destiny card has been drawn; ``again`` is filled if another must be drawn."""
+    """A destiny card has been drawn; whoever has another one drawn leaves a mark."""
 
     card: CardId
-    again: list[Seat]
 
 
 class DefenseDue(Moment, frozen=True, gc=False):

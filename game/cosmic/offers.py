@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from copy import copy
+from functools import reduce
+from operator import or_
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,6 +13,7 @@ import msgspec
 from game.core.events import Event, Play
 from game.core.table import NOBODY, CardId, Seat
 from game.cosmic import pieces
+from game.cosmic.parts import Tech
 from game.cosmic.table import CosmicTable
 
 Effect = Callable[[Any, Seat, Any], Awaitable[None]]
@@ -29,6 +32,7 @@ OFFERS: dict[type[Event], dict[str, Offer]] = {}
 # A bit for each moment that cards wait for, and by face the bits of the moments this card waits for.
 MASKS: dict[type[Event], int] = {}
 WAITS_FOR = [0] * 256
+NOT_LOOKED_AT: Any = None  # in place of a hand, a hoard or techs
 
 
 class Held(msgspec.Struct, gc=False):
@@ -61,22 +65,41 @@ def held(play: Play[CosmicTable]) -> Held:
     table = play.table
     known: Held | None = play.memo
     if known is None or known.cards != [table.hands, table.hoards, table.techs, table.faces]:
-        play.memo = known = look_at_hands(table)
+        play.memo = known = look_at_hands(table, known)
     return known
 
 
-def look_at_hands(table: CosmicTable) -> Held:
-    faces, waits, together = table.faces, [], 0
-    for hand, hoard, techs in zip(table.hands, table.hoards, table.techs, strict=True):
-        cards = [*hand, *hoard, *[tech.card for tech in techs]] if hoard or techs else hand
-        bits = 0
-        for waits_for in map(WAITS_FOR.__getitem__, map(faces.__getitem__, cards)):
-            bits |= waits_for
-        waits.append(bits)
-        together |= bits
-    held_, hoarded = [hand.copy() for hand in table.hands], [hoard.copy() for hoard in table.hoards]
-    owned = [[copy(tech) for tech in techs] for techs in table.techs]
-    return Held([held_, hoarded, owned, bytes(faces)], waits, together)
+def look_at_hands(table: CosmicTable, known: Held | None) -> Held:
+    """As long as no faces were mixed, only who has other cards than before is looked at anew."""
+    faces = table.faces
+    if known is None or known.cards[3] != faces:
+        nothing = [NOT_LOOKED_AT] * table.seats
+        known = Held([nothing, nothing, nothing, bytes(faces)], [0] * table.seats, 0)
+    hands, hoards, techs = [part.copy() for part in known.cards[:3]]
+    waits = known.waits.copy()
+    for seat, (hand, hoard, owned) in enumerate(zip(table.hands, table.hoards, table.techs, strict=True)):
+        if hand != hands[seat] or hoard != hoards[seat] or owned != techs[seat]:
+            hands[seat], hoards[seat], techs[seat] = hand.copy(), hoard.copy(), [copy(tech) for tech in owned]
+            waits[seat] = waiting(faces, hand, hoard, owned)
+    return Held([hands, hoards, techs, known.cards[3]], waits, reduce(or_, waits))
+
+
+def waiting(faces: bytearray, hand: list[CardId], hoard: list[CardId], techs: list[Tech]) -> int:
+    """The moments that a seat's cards wait for, as bits."""
+    cards = [*hand, *hoard, *[tech.card for tech in techs]] if hoard or techs else hand
+    bits = 0
+    for waits_for in map(WAITS_FOR.__getitem__, map(faces.__getitem__, cards)):
+        bits |= waits_for
+    return bits
+
+
+def may_play(table: CosmicTable, seat: Seat, event: Event) -> bool:
+    """Whether this seat has anything to play at this moment."""
+    bit, faces = MASKS.get(type(event), 0), table.faces
+    for card in table.playable(seat):
+        if WAITS_FOR[faces[card]] & bit and fits(table, seat, card, event):
+            return True
+    return bool(table.techs[seat] and playable(table, seat, event))
 
 
 def playable(table: CosmicTable, seat: Seat, event: Event) -> list[CardId]:
@@ -163,7 +186,7 @@ def next_asked(play: Play[CosmicTable], event: Event, passed: int) -> Seat:
     if not known.any & mask:
         return NOBODY
     for seat in table.timing:
-        if not passed >> seat & 1 and known.waits[seat] & mask and playable(table, seat, event):
+        if not passed >> seat & 1 and known.waits[seat] & mask and may_play(table, seat, event):
             return seat
     return NOBODY
 
@@ -173,4 +196,4 @@ def is_asked(play: Play[CosmicTable], seat: Seat, event: Event) -> bool:
     if play.table.rules.open_call:
         return True
     holds = held(play).waits[seat] & MASKS.get(type(event), 0)
-    return holds > 0 and bool(playable(play.table, seat, event))
+    return holds > 0 and may_play(play.table, seat, event)

@@ -14,6 +14,7 @@ GATE, BESIDE, WARP, GONE = -2, -3, -4, -5  # places for ships besides planets, w
 ON_TECH = 1000  # and this plus the card's id for ships that research
 CLAIM, STAKE = "gambler", "gambler.stake"  # marks of a claim: 100 times the type of card, and its value
 CLAIMED_TYPE = 100
+ANOTHER = "dictator"  # a mark of a destiny card that is not followed: another one is drawn
 USED_TECH = "tech"  # a mark with the card of a tech that was used in this encounter
 UNSAID, STAYS, GOES = range(3)  # what the Prometheus does when other ships leave
 UNDECIDED, WON, DEAL, FAILED, BOTH_LOST, SUCCEEDED, ENDED = range(7)  # how an encounter came out
@@ -200,12 +201,14 @@ class Encounter(msgspec.Struct, array_like=True, kw_only=True, gc=False):
 
     def allies(self, side: int) -> list[Seat]:
         """In the order of the seats, clockwise from the offense's left."""
-        count = len(self.sides)
-        around = ((self.offense + step) % count for step in range(1, count))
-        return [seat for seat in around if self.sides[seat] == side and not self.is_main(seat)]
+        sides, defense = self.sides, self.defense
+        around = [*range(self.offense + 1, len(sides)), *range(self.offense)]
+        return [seat for seat in around if sides[seat] == side and seat != defense]
 
     def claim(self, side: int) -> tuple[int, int] | None:
         """Which type and value was claimed for a card, as long as nobody doubts it (the Gambler)."""
+        if not self.marks:
+            return None
         claims = [mark.value for mark in self.marks if (mark.power, mark.seat) == (CLAIM, self.main(side))]
         return divmod(claims[0], CLAIMED_TYPE) if claims else None
 

@@ -99,13 +99,13 @@ class TakeShips(Prompt[Some], frozen=True):
     def _ways(self, table: CosmicTable) -> tuple[list[Some], list[Some]]:
         """What may be taken, and what of it gives up no place; each gives at least what the others cannot."""
         seat, stay, high = self.seat, self.stay, self.high
-        there = [(place, table.ships_at(seat, place)) for place in self.places or table.colonies(seat)]
+        there = table.ships_on(seat, self.places or table.worlds[seat])
         spare = max(0, sum([ships - stay for _, ships in there if ships > stay]) - self.low)
         some: list[Some] = []
         mild: list[Some] = []
         for place, ships in there:
             most = ships - stay
-            ways = numbered(place, max(1, most - spare), min(most, high))
+            ways = numbered(place, most - spare if most - spare > 1 else 1, most if most < high else high)
             some += ways
             mild += ways[:-1] if ways and ways[-1][1] == ships else ways
         if self.low > 0 and some:
@@ -265,7 +265,7 @@ class PlayReinforcement(Prompt[Some], frozen=True):
             if kinds[faces[card]] == pieces.REINFORCEMENT
             or (kinds[faces[card]] == pieces.ATTACK and values[faces[card]] <= limit)
         ]
-        return [NO_SHIPS, *((card, side) for card in held for side in (OFFENSE, DEFENSE))]
+        return [NO_SHIPS, *[(card, side) for card in held for side in (OFFENSE, DEFENSE)]]
 
     def reason(self, table: CosmicTable, answer: Some) -> Refusal:
         return Refusal("refuse.not_a_reinforcement", self.section, {"answer": answer[0]})

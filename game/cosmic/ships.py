@@ -70,8 +70,11 @@ async def take_some(
     """Let a seat name ships of one more colony; True if it may name even more."""
     table = play.table
     count = sum([ships for _, ships in named])
-    left = [place for place in places or table.colonies(seat) if place not in [at for at, _ in named]]
-    there = [place for place in left if table.ships_at(seat, place) > stay] if count < high else []
+    if count >= high:
+        return False
+    taken = [place for place, _ in named]
+    left = [place for place in places or table.worlds[seat] if place not in taken]
+    there = [place for place, ships in table.ships_on(seat, left) if ships > stay]
     if not there:
         return False
     prompt = TakeShips(seat, what=what, low=low - count, high=high - count, places=tuple(left), stay=stay)
@@ -98,7 +101,7 @@ def words_of(named: list[Some]) -> list[int]:
 
 def pairs_of(words: tuple[int, ...]) -> list[Some]:
     """Ships that were named, from the words of an errand."""
-    return list(zip(words[::2], words[1::2], strict=True))
+    return list(zip(words[::2], words[1::2], strict=True)) if words else []
 
 
 async def bring_home(play: CosmicPlay, seat: Seat, ships: int, source: int) -> None:
@@ -200,8 +203,12 @@ async def ships_of_choice(
 
 def anywhere(table: CosmicTable, seat: Seat, besides: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Where a seat has ships that it could lose: colonies and the encounter."""
-    places = [*table.colonies(seat), *(p for p in (GATE, BESIDE) if table.ships_at(seat, p))]
-    return tuple(place for place in places if place not in besides)
+    places = table.colonies(seat)
+    if table.gate[seat]:
+        places.append(GATE)
+    if table.beside[seat]:
+        places.append(BESIDE)
+    return tuple([place for place in places if place not in besides])
 
 
 def check_powers(play: CosmicPlay) -> Awaitable[None]:

@@ -108,7 +108,8 @@ class CosmicTable(Table, kw_only=True, gc=False):
         return pieces.VALUE[self.faces[card]]
 
     def of_type(self, cards: Iterable[CardId], *types: int) -> list[CardId]:
-        return [card for card in cards if pieces.TYPE[self.faces[card]] in types]
+        faces, kinds = self.faces, pieces.TYPE
+        return [card for card in cards if kinds[faces[card]] in types]
 
     def encounter_cards(self, seat: Seat) -> list[CardId]:
         """Attacks, negotiates and the morph that this seat may play."""
@@ -117,7 +118,7 @@ class CosmicTable(Table, kw_only=True, gc=False):
 
     def has_encounter_card(self, seat: Seat) -> bool:
         faces, wanted = self.faces, pieces.IS_ENCOUNTER
-        return any(wanted[faces[card]] for card in self.playable(seat))
+        return any(map(wanted.__getitem__, map(faces.__getitem__, self.playable(seat))))
 
     def playable(self, seat: Seat) -> list[CardId]:
         """The hand, and for the Miser the hoard."""
@@ -159,7 +160,17 @@ class CosmicTable(Table, kw_only=True, gc=False):
             return self.planets[place].ships[seat]
         if place >= ON_TECH:
             return next(tech.ships for tech in self.techs[seat] if tech.card == place - ON_TECH)
-        return {GATE: self.gate, BESIDE: self.beside, WARP: self.warp, GONE: self.gone}[place][seat]
+        if place == GATE:
+            return self.gate[seat]
+        return {BESIDE: self.beside, WARP: self.warp, GONE: self.gone}[place][seat]
+
+    def ships_on(self, seat: Seat, places: Iterable[int]) -> list[tuple[int, int]]:
+        """The places, most of them planets, and how many ships this seat has there."""
+        planets = self.planets
+        return [
+            (place, planets[place].ships[seat] if 0 <= place < ON_TECH else self.ships_at(seat, place))
+            for place in places
+        ]
 
     def place_in_encounter(self, seat: Seat) -> int:
         """Where this seat's ships of the encounter are."""
@@ -187,8 +198,8 @@ class CosmicTable(Table, kw_only=True, gc=False):
 
     def named(self, sheets: Iterable[CardId]) -> list[str]:
         """The aliens on these sheets, as far as they are known here."""
-        faces = self.faces
-        return [pieces.IDS[faces[card]] for card in sheets if faces[card] < len(pieces.FACES)]
+        shown, ids, known = [self.faces[card] for card in sheets], pieces.IDS, len(pieces.FACES)
+        return [ids[face] for face in shown if face < known]
 
     def lent_sheets(self, owner: Seat) -> list[CardId]:
         """What somebody who borrows this seat's alien plays with: the Reincarnator comes as both."""
@@ -200,15 +211,23 @@ class CosmicTable(Table, kw_only=True, gc=False):
         """Whether there are home colonies enough to use a power; the Masochist needs none."""
         return alien == "masochist" or self.homes[seat] >= self.rules.home_colonies
 
+    def order_powers(self) -> None:
+        """Rank the powers anew if others come first now."""
+        if self.timing_now() != self.timing:
+            self.rank_powers()
+
     def rank_powers(self) -> None:
         """Powers that may work now: offense, defense, then clockwise (p. 12)."""
         self.timing = self.timing_now()
         zapped, homes, wanted = self.zapped, self.homes, self.rules.home_colonies
-        lent, ranked = any(player != NOBODY for player in self.lent), []
+        sheets, ranked = self.sheets, []
+        lent = self.lent.count(NOBODY) < self.seats
         for seat in self.timing:
-            aliens = self.aliens_of(seat) if lent else self.named(self.sheets[seat])
-            powered = homes[seat] >= wanted
-            ranked += [(seat, alien) for alien in aliens if powered or alien == "masochist"]
+            aliens = self.aliens_of(seat) if lent else self.named(sheets[seat])
+            if homes[seat] >= wanted:
+                ranked += [(seat, alien) for alien in aliens]
+            elif "masochist" in aliens:
+                ranked.append((seat, "masochist"))
         self.in_play = [held for held in ranked if held[1] not in zapped] if zapped else ranked
 
     def shift(self, seat: Seat, ships: int, source: int, to: int) -> None:

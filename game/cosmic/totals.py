@@ -25,8 +25,8 @@ def prometheus(table: CosmicTable, seat: Seat) -> int:
 def added(table: CosmicTable, side: int) -> int:
     """Reinforcements and everything that powers and cards have added."""
     at = table.at
-    terms = sum(term.amount for term in at.terms if term.side == side)
-    return terms + sum(played.value for played in at.reinforcements if played.side == side)
+    terms = sum([term.amount for term in at.terms if term.side == side])
+    return terms + sum([played.value for played in at.reinforcements if played.side == side])
 
 
 def total(table: CosmicTable, side: int) -> int:
@@ -34,9 +34,9 @@ def total(table: CosmicTable, side: int) -> int:
     at = table.at
     main, allies, value = at.main(side), at.allies(side), at.values[side]
     sign, allied_sign = signs(table, main)
-    own, allied = table.ships_in_encounter(main), sum(table.ships_in_encounter(ally) for ally in allies)
+    own, allied = table.ships_in_encounter(main), sum([table.ships_in_encounter(ally) for ally in allies])
     more = added(table, side) + sign * _extra(table, main)
-    more += allied_sign * sum(_extra(table, ally) for ally in allies)
+    more += allied_sign * sum([_extra(table, ally) for ally in allies])
     if at.times[side] == "own":
         return value * own + allied_sign * allied + more
     if at.times[side] == "all":
@@ -55,4 +55,5 @@ def signs(table: CosmicTable, main: Seat) -> tuple[int, int]:
 
 def _extra(table: CosmicTable, seat: Seat) -> int:
     """What ships are worth beyond their number is added, not multiplied (ruling 86)."""
-    return strength(table, seat) - table.ships_in_encounter(seat)
+    worth = table.at.worth[seat] - 1
+    return (worth and worth * table.ships_in_encounter(seat)) + prometheus(table, seat)

@@ -87,6 +87,8 @@ GAME = Game(
     faults=faults,
     factions=factions,
     face_keys=pieces.KEYS,
+    cards=len(pieces.TILES),
+    written=8,
     variants=({}, {"species": "terran"}, {"species": "random"}),
 )
 

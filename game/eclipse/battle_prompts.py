@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from game.core.table import CardId, Seat
 from game.eclipse import pieces, reach
+from game.eclipse.asking import Said, proposing, settling
 from game.eclipse.firing import hits
 from game.eclipse.parts import Die
-from game.eclipse.prompts import Said, proposing, settling
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import DONE, Word, word
 

@@ -11,6 +11,9 @@ import msgspec
 from game.eclipse import pieces
 
 MANY = 99  # more parts than anybody may take
+ENERGY = [part.energy for part in pieces.PARTS]
+IS_DRIVE = [part.kind == "drive" for part in pieces.PARTS]
+Square = tuple[int, int, bool]  # its number, the energy of what is printed there, and whether that is a drive
 Dice = tuple[tuple[int, int], ...]  # damage and number, the strongest first
 
 
@@ -71,31 +74,97 @@ def _dice(parts: list[pieces.Part]) -> Dice:
     return tuple(sorted(counts.items(), reverse=True))
 
 
+@lru_cache(maxsize=65536)
 def may_fly(board: str, ship: int, squares: bytes) -> bool:
     """Enough energy; a drive, but none for a starbase."""
-    made = design(board, ship, squares)
-    if made.energy < 0:
+    parts = fitted(board, ship, squares)
+    if pieces.BLUEPRINTS[board, ship].energy + sum([ENERGY[part] for part in parts]) < 0:
         return False
-    return (made.drives == 0) if ship == pieces.STARBASE else made.drives > 0
+    return any(IS_DRIVE[part] for part in parts) != (ship == pieces.STARBASE)
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """What decides whether a blueprint may fly."""
+
+    energy: int  # what is left
+    driven: bool  # with a drive that stays, or without need of one
+    free: tuple[Square, ...]  # without a tile
+    grounded: bool  # a starbase with a drive never flies
+
+
+@lru_cache(maxsize=65536)
+def _grid(board: str, ship: int, squares: bytes) -> Grid:
+    printed, starbase = _printed(board, ship), ship == pieces.STARBASE
+    tiles = [tile - 1 for tile in squares if tile]
+    free = tuple(
+        (square, ENERGY[part] if part >= 0 else 0, part >= 0 and IS_DRIVE[part])
+        for square, (tile, part) in enumerate(zip(squares, printed, strict=True))
+        if not tile
+    )
+    energy = pieces.BLUEPRINTS[board, ship].energy + sum([ENERGY[part] for part in tiles])
+    moved = any(IS_DRIVE[part] for part in tiles)
+    return Grid(energy + sum([given for _, given, _ in free]), starbase or moved, free, starbase and moved)
 
 
 @lru_cache(maxsize=65536)
 def parts_needed(board: str, ship: int, squares: bytes, usable: tuple[int, ...], most: int) -> int:
     """How many more parts of the supply a blueprint needs before it may fly; MANY if more than ``most``."""
-    if may_fly(board, ship, squares):
+    grid = _grid(board, ship, squares)
+    for count in range(most + 1) if not grid.grounded else ():
+        if grid.energy + _relief(grid.free, grid.driven, usable, count) >= 0:
+            return count
+    return MANY
+
+
+def _relief(free: Sequence[Square], driven: bool, usable: tuple[int, ...], most: int) -> int:
+    """The energy that so many parts on free squares can add while there is a drive.
+
+    The best source adds most where what is printed gives least. Without a drive that stays, a printed one
+    must not be covered, or the thriftiest drive is laid as well.
+    """
+    if driven and not most:
         return 0
-    if most <= 0:
-        return MANY
-    free = [square for square, tile in enumerate(squares) if not tile]
-    best = MANY
-    for square, part in product(free, _remedies(ship, usable)):
-        changed = bytearray(squares)
-        changed[square] = part + 1
-        below = parts_needed(board, ship, bytes(changed), usable, min(most, best - 1) - 1)
-        best = min(best, 1 + below)
-        if best == 1:
-            return 1
+    source, drive = [ENERGY[part] for part in _remedies(usable)]
+    if driven:
+        return _sum_of([source - given for _, given, _ in free], most)
+    best = -MANY
+    for place in free:
+        _, given, printed = place
+        gains = [source - other[1] for other in free if other is not place]
+        if printed:
+            best = max(best, _sum_of(gains, most))
+        if most:
+            best = max(best, drive - given + _sum_of(gains, most - 1))
     return best
+
+
+def _sum_of(gains: list[int], most: int) -> int:
+    """So many of the largest gains, if they are any."""
+    if most == 1 and gains:
+        return max(0, *gains)
+    return sum([gain for gain in sorted(gains, reverse=True)[:most] if gain > 0])
+
+
+@lru_cache(maxsize=8192)
+def placings(
+    board: str, ship: int, squares: bytes, usable: tuple[int, ...], most: int, slack: int
+) -> tuple[tuple[int, int], ...]:
+    """Empty squares and parts after which a blueprint needs no more than ``slack`` further ones to fly."""
+    grid = _grid(board, ship, squares)
+    if slack < 0 or grid.grounded:
+        return ()
+    parts = [part for part in usable if not (ship == pieces.STARBASE and IS_DRIVE[part])]
+    found: list[tuple[int, int]] = []
+    for place in grid.free:
+        rest = [other for other in grid.free if other is not place]
+        moved = grid.energy - place[1] + _relief(rest, True, usable, min(most, slack))
+        still = (
+            moved if grid.driven else grid.energy - place[1] + _relief(rest, False, usable, min(most, slack))
+        )
+        found += [
+            (place[0], part) for part in parts if ENERGY[part] + (moved if IS_DRIVE[part] else still) >= 0
+        ]
+    return tuple(found)
 
 
 def mendable(board: str, designs: list[bytes], usable: tuple[int, ...], stored: bytes, most: int) -> bool:
@@ -107,7 +176,7 @@ def mendable(board: str, designs: list[bytes], usable: tuple[int, ...], stored: 
     if sum(needs) <= most or not stored or not most:
         return sum(needs) <= most
     ship = next(number for number, need in enumerate(needs) if need)
-    parts = dict.fromkeys([*_remedies(ship, usable), *stored])
+    parts = dict.fromkeys([*_remedies(usable), *stored])
     free = [square for square, tile in enumerate(designs[ship]) if not tile]
     return any(
         mendable(board, *_with_part(designs, ship, square, part, stored, usable), most - 1)
@@ -128,10 +197,9 @@ def _with_part(
 
 
 @lru_cache(maxsize=1024)
-def _remedies(ship: int, usable: tuple[int, ...]) -> tuple[int, ...]:
-    """Parts that can mend a blueprint: the best source, the thriftiest drive, one that needs no energy."""
+def _remedies(usable: tuple[int, ...]) -> tuple[int, int]:
+    """Parts that can mend a blueprint: the best source and the thriftiest drive."""
     rows = pieces.PARTS
-    source = max((part for part in usable if rows[part].kind == "source"), key=lambda p: rows[p].energy)
-    idle = next(part for part in usable if rows[part].kind == "hull")
-    drive = max((part for part in usable if rows[part].kind == "drive"), key=lambda p: rows[p].energy)
-    return (source, idle) if ship == pieces.STARBASE else (source, drive, idle)
+    source = max((part for part in usable if rows[part].kind == "source"), key=ENERGY.__getitem__)
+    drive = max((part for part in usable if rows[part].kind == "drive"), key=ENERGY.__getitem__)
+    return source, drive

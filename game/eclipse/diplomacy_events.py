@@ -17,6 +17,13 @@ class RelationsProposed(Event, frozen=True, gc=False):
         table.players[self.seat].asked |= 1 << self.to
 
 
+class RelationsDeclined(Event, frozen=True, gc=False):
+    """A seat wants no relations with the one that proposed them."""
+
+    seat: Seat
+    by: Seat
+
+
 class AmbassadorSent(Event, frozen=True, gc=False):
     """An ambassador and a cube go to the track of another seat."""
 

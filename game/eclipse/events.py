@@ -20,7 +20,7 @@ class SpeciesChosen(Event, frozen=True, gc=False):
         sit_down(table, self.seat, self.species)
 
 
-class TurnBegan(Event, frozen=True, gc=False):
+class TurnOpened(Event, frozen=True, gc=False):
     """A seat is to act in the action phase."""
 
     seat: Seat
@@ -46,23 +46,35 @@ class PlayerPassed(Event, frozen=True, gc=False):
     """A seat passes; the first one in a round will begin the next."""
 
     seat: Seat
+    first: bool
 
     def apply(self, table: EclipseTable) -> None:
         table.players[self.seat].passed = True
-        if table.next_first == NOBODY:
+        if self.first:
             table.next_first = self.seat
 
 
 class Stored(Event, frozen=True, gc=False):
-    """A seat gains resources, or pays them; ``why`` is the key of the reason."""
+    """A seat gains resources from a discovery or an artifact, as ``why`` says."""
 
     seat: Seat
     resource: int
     amount: int
-    why: str = ""
+    why: str
 
     def apply(self, table: EclipseTable) -> None:
         table.players[self.seat].storage[self.resource] += self.amount
+
+
+class Paid(Event, frozen=True, gc=False):
+    """A seat pays resources."""
+
+    seat: Seat
+    resource: int
+    amount: int
+
+    def apply(self, table: EclipseTable) -> None:
+        table.players[self.seat].storage[self.resource] -= self.amount
 
 
 class Traded(Event, frozen=True, gc=False):
@@ -71,11 +83,12 @@ class Traded(Event, frozen=True, gc=False):
     seat: Seat
     give: int
     get: int
+    rate: int  # how many are given for one
 
     def apply(self, table: EclipseTable) -> None:
-        player = table.players[self.seat]
-        player.storage[self.give] -= player.row.trade
-        player.storage[self.get] += 1
+        storage = table.players[self.seat].storage
+        storage[self.give] -= self.rate
+        storage[self.get] += 1
 
 
 class PopulationPlaced(Event, frozen=True, gc=False):
@@ -136,7 +149,7 @@ class DiscPlaced(Event, frozen=True, gc=False):
 
     def apply(self, table: EclipseTable) -> None:
         table.players[self.seat].discs -= 1
-        table.map[self.sector].disc = self.seat
+        table.control(self.seat, self.sector)
 
 
 class DiscLifted(Event, frozen=True, gc=False):
@@ -147,7 +160,7 @@ class DiscLifted(Event, frozen=True, gc=False):
 
     def apply(self, table: EclipseTable) -> None:
         table.players[self.seat].discs += 1
-        table.map[self.sector].disc = NOBODY
+        table.control(NOBODY, self.sector)
 
 
 class DiscsGained(Event, frozen=True, gc=False):
@@ -269,12 +282,13 @@ class Collapsed(Event, frozen=True, gc=False):
 
 
 class GameWon(Event, frozen=True, gc=False):
-    """The last round is over and the points are counted."""
+    """The last round is over and the points are counted; ``why`` is the key of what decided."""
 
+    winners: tuple[Seat, ...]
+    why: str
     points: tuple[int, ...]
-    seats: tuple[Seat, ...]
 
     def apply(self, table: EclipseTable) -> None:
         table.points = list(self.points)
-        table.winners = list(self.seats)
+        table.winners = list(self.winners)
         table.over = True

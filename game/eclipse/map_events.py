@@ -31,6 +31,7 @@ class SectorPlaced(Event, frozen=True, gc=False):
     r: int
     turn: int
     discovery: CardId = NO_TILE
+    ancients: int = 0
 
     def apply(self, table: EclipseTable) -> None:
         table.drawn.remove(self.tile)
@@ -38,7 +39,7 @@ class SectorPlaced(Event, frozen=True, gc=False):
         if self.discovery != NO_TILE:
             table.discoveries.remove(self.discovery)
             sector.discovery = self.discovery
-        for _ in range(pieces.SECTORS[table.faces[self.tile]].ancients):
+        for _ in range(self.ancients):
             sector.add(pieces.ANCIENT_SHIP)
 
 
@@ -132,6 +133,7 @@ class PartRemoved(Event, frozen=True, gc=False):
     seat: Seat
     ship: int
     square: int
+    part: int
 
     def apply(self, table: EclipseTable) -> None:
         table.players[self.seat].designs[self.ship][self.square] = 0

@@ -72,7 +72,8 @@ def _place(table: EclipseTable, row: Mapping[str, Any]) -> tuple[int, int]:
 def _claim(table: EclipseTable, sector: Sector, row: Mapping[str, Any]) -> None:
     """Disc, cubes, structures and the discovery tile of a sector."""
     if "disc" in row:
-        sector.disc = NOBODY if row["disc"] is None else a_seat(table, row["disc"])
+        owner = NOBODY if row["disc"] is None else a_seat(table, row["disc"])
+        table.control(owner, table.at(sector.q, sector.r))
         sector.cubes = 0
     for word in ("orbital", "monolith"):
         if not isinstance(row.get(word, False), bool):

@@ -73,13 +73,18 @@ def odds(
 
 def battle_odds(table: EclipseTable, *, limit: int = LIMIT, battles: int = BATTLES) -> Odds:
     """What will come of the battle that is under way."""
+    return odds(*under_way(table), limit=limit, battles=battles)
+
+
+def under_way(table: EclipseTable) -> tuple[Fleet, Fleet, Moment]:
+    """Both fleets of the battle that is fought now, and how far it has come."""
     battle = table.battle
     assert battle is not None
     here = table.map[battle.sector]
     sides = [_kinds(here, party) for party in (battle.attacker, battle.defender)]
-    fleets = [_fleet(table, here, kinds, battle) for kinds in sides]
+    attacker, defender = (_fleet(table, here, kinds, battle) for kinds in sides)
     turns = {ship: (side, place) for side, kinds in enumerate(sides) for place, ship in enumerate(kinds)}
-    return odds(fleets[0], fleets[1], _moment(battle, turns), limit=limit, battles=battles)
+    return attacker, defender, _moment(battle, turns)
 
 
 def sector_odds(

@@ -2,39 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 
 from game.core.table import CardId, Seat
 from game.eclipse import pieces
-from game.eclipse.designs import may_fly, mendable
+from game.eclipse.designs import may_fly, mendable, parts_needed, placings
 from game.eclipse.parts import Player
-from game.eclipse.table import EclipseTable
+from game.eclipse.table import CATEGORY_BITS, EclipseTable
 
 RESOURCES = range(len(pieces.RESOURCES))
 ORBITAL_TRACKS = (pieces.MONEY, pieces.SCIENCE)
+PRICELESS = 255
+_TRACKS = (*((colour,) for colour in RESOURCES), tuple(RESOURCES))  # by colour; grey is the last
+_SQUARES_OF = [tuple(square for square in range(8) if mask >> square & 1) for mask in range(256)]  # by bits
+_ADVANCED = sum(1 << pieces.TECH_OF[tech] for tech in pieces.ADVANCED_TECHS)
+_COSTS = {
+    row.id: (
+        *(pieces.BLUEPRINTS[row.blueprints, ship].cost for ship in range(len(pieces.SHIPS))),
+        row.orbital,
+        row.monolith,
+    )
+    for row in pieces.SPECIES.values()
+}  # by species: what ships and structures cost
 
 
 def tracks_for(table: EclipseTable, sector: int, square: int) -> tuple[int, ...]:
     """From and to which population tracks a cube of this square may go (rulings 17 and 18)."""
     if square == pieces.ORBITAL_SQUARE:
         return ORBITAL_TRACKS
-    colour = table.squares(sector)[square].colour
-    return tuple(RESOURCES) if colour == pieces.GREY else (colour,)
+    return _TRACKS[table.squares(sector)[square].colour]
 
 
-def squares_open(table: EclipseTable, seat: Seat, sector: int) -> list[int]:
+def squares_open(table: EclipseTable, seat: Seat, sector: int) -> tuple[int, ...]:
     """The empty squares of an own sector that may be settled."""
     here = table.map[sector]
-    player = table.players[seat]
-    open_ = [
-        number
-        for number, square in enumerate(table.squares(sector))
-        if not here.cubes >> number & 1
-        and (not square.advanced or player.has(pieces.ADVANCED_TECHS[square.colour]))
-    ]
-    if here.orbital and not here.cubes >> pieces.ORBITAL_SQUARE & 1:
-        open_.append(pieces.ORBITAL_SQUARE)
-    return open_
+    known = _settled_by(table.faces[here.tile], table.players[seat].tech_bits & _ADVANCED)
+    return _SQUARES_OF[(known | here.orbital << pieces.ORBITAL_SQUARE) & ~here.cubes]
+
+
+@lru_cache(maxsize=1024)
+def _settled_by(face: int, advanced: int) -> int:
+    """The squares of a sector that may be settled with these technologies, a bit for each."""
+    return sum(
+        1 << number
+        for number, square in enumerate(pieces.SQUARES[face])
+        if not square.advanced or advanced >> pieces.TECH_OF[pieces.ADVANCED_TECHS[square.colour]] & 1
+    )
 
 
 def settlements(table: EclipseTable, seat: Seat, *, peaceful: bool = False) -> list[tuple[int, int, int]]:
@@ -45,14 +60,15 @@ def settlements(table: EclipseTable, seat: Seat, *, peaceful: bool = False) -> l
     player = table.players[seat]
     if not player.colony_ships:
         return []
-    return [
-        (sector, square, track)
-        for sector in table.own(seat)
-        if not (peaceful and table.foes(seat, sector))
-        for square in squares_open(table, seat, sector)
-        for track in tracks_for(table, sector, square)
-        if player.cubes[track]
-    ]
+    found: list[tuple[int, int, int]] = []
+    for sector in player.sectors:
+        squares = squares_open(table, seat, sector)
+        if not squares or (peaceful and table.foes(seat, sector)):
+            continue
+        for square in squares:
+            tracks = tracks_for(table, sector, square)
+            found += [(sector, square, track) for track in tracks if player.cubes[track]]
+    return found
 
 
 def trades(table: EclipseTable, seat: Seat) -> list[tuple[int, int]]:
@@ -66,14 +82,19 @@ def trades(table: EclipseTable, seat: Seat) -> list[tuple[int, int]]:
 
 def funds(player: Player, resource: int, *, traded: bool) -> int:
     """What a player has of a resource, or could have after trading everything else for it."""
-    others = [stored for kind, stored in enumerate(player.storage) if kind != resource]
-    return player.storage[resource] + sum(stored // player.row.trade for stored in others if traded)
+    stored = player.storage[resource]
+    if not traded:
+        return stored
+    rate = player.row.trade
+    return stored - stored // rate + sum([kind // rate for kind in player.storage])
 
 
 def solvent(table: EclipseTable, seat: Seat, discs: int) -> bool:
     """The upkeep could be paid, perhaps by trading, if so many discs more had left the influence track."""
-    cost = pieces.UPKEEP[max(0, min(table.players[seat].discs, pieces.UPKEEP_DISCS) - discs)]
-    return funds(table.players[seat], pieces.MONEY, traded=True) + table.income(seat, pieces.MONEY) >= cost
+    player = table.players[seat]
+    cost = pieces.UPKEEP[max(0, min(player.discs, pieces.UPKEEP_DISCS) - discs)]
+    left = cost - pieces.PRODUCTION[player.cubes[pieces.MONEY]]
+    return player.storage[pieces.MONEY] >= left or funds(player, pieces.MONEY, traded=True) >= left
 
 
 # --- research (p. 12)
@@ -81,9 +102,22 @@ def solvent(table: EclipseTable, seat: Seat, discs: int) -> bool:
 
 def researchable(table: EclipseTable, seat: Seat, *, traded: bool = False) -> list[int]:
     """Technologies of the supply that this seat has not, can pay and has a space for (ruling 47)."""
-    science = funds(table.players[seat], pieces.SCIENCE, traded=traded)
-    kinds = sorted({table.faces[tile] - pieces.FIRST_TECH for tile in table.supply})
-    return [tech for tech in kinds if _has_space(table, seat, tech) and table.price(seat, tech) <= science]
+    player, faces = table.players[seat], table.faces
+    science, prices = funds(player, pieces.SCIENCE, traded=traded), _prices(player.tech_bits)
+    found = {face for tile in table.supply if prices[face := faces[tile]] <= science}
+    return [face - pieces.FIRST_TECH for face in sorted(found)]
+
+
+@lru_cache(maxsize=65536)
+def _prices(known: int) -> dict[int, int]:
+    """What each technology costs whoever knows these ones, by face; more than there is if not for sale."""
+    counts = {category: (known & bits).bit_count() for category, bits in CATEGORY_BITS.items()}
+    return {
+        pieces.FIRST_TECH + tech: PRICELESS
+        if known >> tech & 1 or counts[row.category] >= pieces.SPACES
+        else max(row.minimum, row.cost - pieces.DISCOUNT[counts[row.category]])
+        for tech, row in enumerate(pieces.TECHS)
+    }
 
 
 def cheapest(table: EclipseTable, seat: Seat) -> list[int]:
@@ -109,36 +143,38 @@ def tile_of(table: EclipseTable, tech: int) -> CardId:
 
 
 def cost(player: Player, what: int) -> int:
-    if what == pieces.ORBITAL:
-        return player.row.orbital
-    if what == pieces.MONOLITH:
-        return player.row.monolith
-    return pieces.BLUEPRINTS[player.row.blueprints, what].cost
+    return _COSTS[player.species][what]
 
 
-def affordable(table: EclipseTable, seat: Seat, *, traded: bool = False) -> list[int]:
+def affordable(table: EclipseTable, seat: Seat, *, traded: bool = False) -> Iterator[int]:
     """Ships and structures that this seat knows how to build, can pay for and has pieces of."""
     player = table.players[seat]
     materials = funds(player, pieces.MATERIALS, traded=traded)
-    return [
-        what
-        for what in range(len(pieces.BUILDS))
-        if (what not in pieces.BUILD_TECHS or player.has(pieces.BUILD_TECHS[what]))
-        and cost(player, what) <= materials
-        and (table.structures_left() if what >= pieces.ORBITAL else table.unbuilt(seat, what))
-    ]
+    for what, price in enumerate(_COSTS[player.species]):
+        if price > materials:
+            continue
+        if what in pieces.BUILD_TECHS and not player.has(pieces.BUILD_TECHS[what]):
+            continue
+        if table.structures_left() if what >= pieces.ORBITAL else table.unbuilt(seat, what):
+            yield what
 
 
-def buildable(table: EclipseTable, seat: Seat, *, traded: bool = False) -> list[tuple[int, int]]:
+def buildable(table: EclipseTable, seat: Seat) -> list[tuple[int, int]]:
     """What may be built where: in own sectors, one orbital and one monolith in each (ruling 57)."""
-    own = table.own(seat)
-    return [
-        (what, sector)
-        for what in (affordable(table, seat, traded=traded) if own else [])
-        for sector in own
-        if not (what == pieces.ORBITAL and table.map[sector].orbital)
-        and not (what == pieces.MONOLITH and table.map[sector].monolith)
-    ]
+    return list(_builds(table, seat))
+
+
+def builds(table: EclipseTable, seat: Seat, *, traded: bool = False) -> bool:
+    """There is something that may be built, perhaps after trading."""
+    return next(_builds(table, seat, traded=traded), None) is not None
+
+
+def _builds(table: EclipseTable, seat: Seat, *, traded: bool = False) -> Iterator[tuple[int, int]]:
+    for what in affordable(table, seat, traded=traded):
+        for sector in table.players[seat].sectors:
+            here = table.map[sector]
+            if what < pieces.ORBITAL or not (here.orbital if what == pieces.ORBITAL else here.monolith):
+                yield what, sector
 
 
 # --- upgrade (p. 13)
@@ -166,35 +202,88 @@ def all_fly(player: Player) -> bool:
 
 def removable(player: Player, takes: int) -> list[tuple[int, int]]:
     """Tiles that may be returned, with so many parts to take afterwards (rulings 52 and 53)."""
+    tiles = squares_of(player, taken=True)
+    if player.parts:
+        return [place for place in tiles if clears(player, *place, takes)]
+    board, usable = player.row.blueprints, usable_parts(player)
+    designs, needs = _needs(player, takes)
+    spare = takes - sum(needs)
     return [
         (ship, square)
-        for ship, squares in enumerate(player.designs)
-        for square, tile in enumerate(squares)
-        if tile and _mended(player, ship, square, 0, takes)
+        for ship, square in tiles
+        if parts_needed(board, ship, _without(designs[ship], square), usable, takes) <= spare + needs[ship]
     ]
+
+
+def _needs(player: Player, most: int) -> tuple[list[bytes], list[int]]:
+    """All blueprints, and how many parts of the supply each of them needs before it may fly."""
+    board, usable = player.row.blueprints, usable_parts(player)
+    designs = [bytes(squares) for squares in player.designs]
+    return designs, [parts_needed(board, ship, squares, usable, most) for ship, squares in enumerate(designs)]
+
+
+def _without(squares: bytes, square: int) -> bytes:
+    return squares[:square] + b"\0" + squares[square + 1 :]
 
 
 def fittable(player: Player, takes: int) -> list[tuple[int, int, int]]:
     """Ship, square and part: tiles never lie on tiles, and everything must fly in the end."""
-    parts = dict.fromkeys([*usable_parts(player), *player.parts])
+    if not player.parts:
+        return _fittable_from_supply(player, takes - 1)
     return [
         (ship, square, part)
-        for ship, squares in enumerate(player.designs)
-        for square, tile in enumerate(squares)
-        if not tile
-        for part in parts
-        if _mended(player, ship, square, part + 1, takes - 1)
+        for (ship, square), part in product(squares_of(player, taken=False), parts_of(player))
+        if fits(player, ship, square, part, takes)
     ]
 
 
-def replaceable(player: Player, part: int) -> list[tuple[int, int]]:
-    """Where a part that was just found may go, in the place of any other (ruling 37)."""
+def squares_of(player: Player, *, taken: bool) -> list[tuple[int, int]]:
+    """The squares of all blueprints on which a tile lies, or on which none lies."""
     return [
         (ship, square)
         for ship, squares in enumerate(player.designs)
-        for square in range(len(squares))
-        if _mended(player, ship, square, part + 1, 0)
+        for square, tile in enumerate(squares)
+        if (tile > 0) == taken
     ]
+
+
+def parts_of(player: Player) -> list[int]:
+    """Parts of the supply that a player may take, and those beside the board."""
+    return list(dict.fromkeys([*usable_parts(player), *player.parts]))
+
+
+def fits(player: Player, ship: int, square: int, part: int, takes: int) -> bool:
+    """A part may be taken to this empty square: the others are enough to let all ships fly."""
+    return _mended(player, ship, square, part + 1, takes - 1)
+
+
+def clears(player: Player, ship: int, square: int, takes: int) -> bool:
+    """The tile of this square may be returned."""
+    return _mended(player, ship, square, 0, takes)
+
+
+def _fittable_from_supply(player: Player, left: int) -> list[tuple[int, int, int]]:
+    """Without ancient parts every blueprint can be looked at by itself, and known ones need not be."""
+    board, usable = player.row.blueprints, usable_parts(player)
+    designs, needs = _needs(player, left)
+    slack = left - sum(needs)
+    return [
+        (ship, square, part)
+        for ship, squares in enumerate(designs)
+        for square, part in placings(board, ship, squares, usable, left, slack + needs[ship])
+    ]
+
+
+def replaceable(player: Player, part: int) -> Iterator[tuple[int, int]]:
+    """Where a part that was just found may go, in the place of any other (ruling 37)."""
+    board = player.row.blueprints
+    flying = [may_fly(board, ship, bytes(squares)) for ship, squares in enumerate(player.designs)]
+    for ship, squares in enumerate(player.designs):
+        others = flying[:ship] + flying[ship + 1 :]
+        for square in range(len(squares)) if all(others) else ():
+            changed = squares[:square] + bytes([part + 1]) + squares[square + 1 :]
+            if may_fly(board, ship, bytes(changed)):
+                yield ship, square
 
 
 def _mended(player: Player, ship: int, square: int, tile: int, takes: int) -> bool:

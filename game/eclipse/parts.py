@@ -9,6 +9,7 @@ from game.eclipse import pieces
 
 NO_TILE = NO_SHIP = -1
 NOWHERE = 255  # there is no sector in this direction
+_PARTIES = bytes(ship >> 2 for ship in range(256))  # by ship
 ACTIONS = ("explore", "influence", "research", "upgrade", "build", "move", "react")
 
 
@@ -32,6 +33,7 @@ class Sector(msgspec.Struct, array_like=True, gc=False):
     discovery: CardId = NO_TILE  # lies here face down
     ships: bytearray = msgspec.field(default_factory=bytearray)  # party by party, in order of arrival
     damage: bytearray = msgspec.field(default_factory=bytearray)  # of each ship
+    ways: bytes = b""  # the sectors one wormhole away, by direction; nearly every question asks for them
 
     @property
     def distance(self) -> int:
@@ -40,12 +42,12 @@ class Sector(msgspec.Struct, array_like=True, gc=False):
 
     def parties(self) -> list[int]:
         """Whose ships are here, in order of arrival."""
-        return list(dict.fromkeys(ship >> 2 for ship in self.ships))
+        return list(dict.fromkeys(self.ships.translate(_PARTIES)))
 
     def count(self, party: int) -> int:
         if not self.ships:  # most sectors are empty, and all of them are counted often
             return 0
-        return sum(ship >> 2 == party for ship in self.ships)
+        return self.ships.translate(_PARTIES).count(party)
 
     def add(self, ship: int, damage: int = 0) -> None:
         """A ship comes to the others of its party; the first one of a party comes last (ruling 77)."""
@@ -94,6 +96,7 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     passed: bool = False
     gone: bool = False  # the civilization has collapsed
     asked: int = 0  # to whom relations were proposed in this turn, a bit for each seat
+    sectors: bytearray = msgspec.field(default_factory=bytearray)  # with a disc of this player, in order
 
     def has(self, tech: str) -> bool:
         return bool(self.tech_bits >> pieces.TECH_OF[tech] & 1)

@@ -217,6 +217,7 @@ def _squares(sector: SectorFace) -> tuple[Square, ...]:
     )
 
 
+NUMBERS: list[int] = [sector.number for sector in SECTORS]  # by face
 SQUARES: list[tuple[Square, ...]] = [_squares(sector) for sector in SECTORS]  # by face
 HOLES: list[int] = [sum(1 << edge for edge in sector.wormholes) for sector in SECTORS]
 

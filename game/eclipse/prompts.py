@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from itertools import product
 from typing import ClassVar
 
 from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.eclipse import offers, pieces, reach
+from game.eclipse.asking import OFTEN, InTurn, Said, proposing, settling, weighed
+from game.eclipse.refusing import build_refused, flight_refused, part_refused, tech_refused
 from game.eclipse.table import EclipseTable
-from game.eclipse.words import DONE, GIVE_UP, PASS, Word, handles_of, numbers_of, verb_of, word
+from game.eclipse.words import DONE, GIVE_UP, PASS, Word, word
 
-OFTEN = 6  # how much likelier something useful is in random play
+_USEFUL = {"explore", "research", "construct", "fly"}  # actions that random play likes
 TRACK = -1  # the influence track, as the place of a disc
-
-
-class Said(Prompt[Word], frozen=True):
-    """A question whose answers are words."""
-
-    def options(self, table: EclipseTable) -> list[Word]:
-        raise NotImplementedError
-
-    def reason(self, table: EclipseTable, answer: Word) -> Refusal:
-        return Refusal(f"refuse.eclipse.{verb_of(answer)}", self.section)
-
-    def handles(self, table: EclipseTable) -> list[Handle]:
-        return [handle for said in self.options(table) for handle in handles_of(said)]
+_SQUARES = max(len(row.printed) for row in pieces.BLUEPRINTS.values())
+_FITS = {
+    place: word("fit", *place)
+    for place in product(range(len(pieces.SHIPS)), range(_SQUARES), range(len(pieces.PARTS)))
+}  # a hundred of these are said at once
 
 
 class ChooseSpecies(Prompt[str], frozen=True):
@@ -45,109 +42,120 @@ class ChooseSpecies(Prompt[str], frozen=True):
         return [Handle(species, f"species:{species}") for species in self.listed]
 
 
-def settling(table: EclipseTable, seat: Seat, *, peaceful: bool = False) -> list[Word]:
-    """Colony ships that may land."""
-    return [word("settle", *place) for place in offers.settlements(table, seat, peaceful=peaceful)]
-
-
-def trading(table: EclipseTable, seat: Seat) -> list[Word]:
-    return [word("trade", *trade) for trade in offers.trades(table, seat)]
-
-
-def proposing(table: EclipseTable, seat: Seat) -> list[Word]:
-    """Seats that may be asked for relations and have not been asked in this turn."""
-    asked = table.players[seat].asked
-    return [word("propose", other) for other in reach.partners(table, seat) if not asked >> other & 1]
-
-
-def at_any_time(table: EclipseTable, seat: Seat) -> list[Word]:
-    """What a player may do besides an action, at any time of the own turn."""
-    return [*settling(table, seat), *trading(table, seat), *proposing(table, seat)]
-
-
-def untraded(words: list[Word]) -> list[Word]:
-    """Somebody who trades all the time has nothing in the end."""
-    return [said for said in words if verb_of(said) != "trade"]
-
-
-def _weighed(words: list[Word], often: tuple[str, ...]) -> list[Word]:
-    return [*words, *[said for said in words if verb_of(said) in often] * OFTEN]
-
-
-class TakeTurn(Said, frozen=True):
+class TakeTurn(InTurn, frozen=True):
     """An action, a reaction after passing, or a pass; and what may be done at any time."""
 
     section: ClassVar[str] = "Action phase"
 
+    reacting: bool = False  # the seat has passed
+    upkeep: int = 0  # what it will cost as it is, and after one action more
+    then: int = 0
+
     def options(self, table: EclipseTable) -> list[Word]:
+        return [*super().options(table), *self.leaving(table)]
+
+    def words(self, table: EclipseTable) -> list[Word]:
+        return [PASS, *self.actions(table)]
+
+    def leaving(self, table: EclipseTable) -> list[Word]:
         """Who has neither disc nor ship on the map may give the game up (p. 21)."""
-        lost = not any(reach.present(table, self.seat, sector) for sector in range(len(table.map)))
-        leave = [GIVE_UP] if lost else []
-        return [PASS, *self.actions(table), *at_any_time(table, self.seat), *leave]
+        return [] if table.players[self.seat].sectors or table.fleets(self.seat) else [GIVE_UP]
 
     def actions(self, table: EclipseTable) -> list[Word]:
         """Every action costs a disc; those that cannot do anything are not offered (ruling 12)."""
         player = table.players[self.seat]
         if not player.discs:
             return []
-        able: list[Word] = []
-        if not player.passed:
-            able += ["explore"] if reach.zones(table, self.seat) else []
-            able += ["influence"] if self.influences(table) else []
-            able += ["research"] if offers.researchable(table, self.seat) else []
-        able += ["upgrade"]
-        able += ["construct"] if offers.buildable(table, self.seat) else []
-        able += ["fly"] if any(_leads_somewhere(table, self.seat)) else []
-        return able
-
-    def influences(self, table: EclipseTable) -> bool:
-        """There is a disc to move, besides the one for the action, or a colony ship to turn up."""
-        player = table.players[self.seat]
-        used = player.colony_ships < player.row.colony_ships
-        return used or bool(disc_sources(table, self.seat, player.discs - 1))
+        actions = REACTIONS if player.passed else ACTIONS
+        return [action for action in actions if ACTIONS[action](table, self.seat)]
 
     def likely(self, table: EclipseTable) -> list[Word]:
         """Somebody who passes all the time sees nothing of the game."""
-        words = untraded(self.options(table))
+        actions, settled = self.actions(table), settling(table, self.seat)
+        words = [PASS, *actions, *settled, *proposing(table, self.seat), *self.leaving(table)]
         if table.players[self.seat].passed:
             return [*words, *[PASS] * OFTEN]
         if not offers.solvent(table, self.seat, 1):
             return [*words, *[PASS] * (OFTEN * len(words))]
-        return _weighed(words, ("explore", "settle", "research", "construct", "fly"))
+        return [*words, *[*[action for action in actions if action in _USEFUL], *settled] * OFTEN]
+
+    def guess(self, table: EclipseTable, chance: Callable[[], float]) -> Word:
+        """To guess again is cheaper than to look first which of all words may be said."""
+        player = table.players[self.seat]
+        solvent = player.passed or offers.solvent(table, self.seat, 1)
+        if not solvent and chance() * (OFTEN + 1) < OFTEN:
+            return PASS
+        urn = _urn(player.discs > 0, player.passed, solvent)
+        settled = settling(table, self.seat) * (OFTEN + 1 if solvent and not player.passed else 1)
+        offered = len(urn) + len(settled)
+        while True:
+            number = int(chance() * (offered + table.seats + 1))
+            if number < len(urn):
+                if urn[number] == PASS or ACTIONS[urn[number]](table, self.seat):
+                    return urn[number]
+            elif number < offered:
+                return settled[number - len(urn)]
+            elif number > offered:
+                said = word("propose", number - offered - 1)
+                if said in proposing(table, self.seat):
+                    return said
+            elif self.leaving(table):
+                return GIVE_UP
 
 
-def _leads_somewhere(table: EclipseTable, seat: Seat) -> list[bool]:
-    half = reach.bridges(table, seat)
-    return [
-        any(True for _ in table.neighbours(sector, half=half)) for sector, _ in reach.movable(table, seat)
-    ]
+def influences(table: EclipseTable, seat: Seat) -> bool:
+    """There is a disc to move, besides the one for the action, or a colony ship to turn up."""
+    player = table.players[seat]
+    if player.colony_ships < player.row.colony_ships:
+        return True
+    return bool(player.sectors or disc_sources(table, seat, player.discs - 1))
 
 
-class EndTurn(Said, frozen=True):
+ACTIONS: dict[Word, Callable[[EclipseTable, Seat], bool]] = {
+    "explore": reach.explores,
+    "influence": influences,
+    "research": lambda table, seat: bool(offers.researchable(table, seat)),
+    "upgrade": lambda table, seat: True,
+    "construct": offers.builds,
+    "fly": reach.flies,
+}  # and who can do something with them
+REACTIONS = ("upgrade", "construct", "fly")
+
+
+@cache
+def _urn(able: bool, passed: bool, solvent: bool) -> tuple[Word, ...]:
+    """A pass and all actions, each as often as it is likely."""
+    actions = (REACTIONS if passed else tuple(ACTIONS)) if able else ()
+    if passed:
+        return (*[PASS] * OFTEN, PASS, *actions)
+    useful = [action for action in actions if action in _USEFUL] if solvent else []
+    return (PASS, *actions, *useful * OFTEN)
+
+
+class EndTurn(InTurn, frozen=True):
     """After the action: what may be done at any time, until the turn is over."""
 
     section: ClassVar[str] = "Action phase"
 
-    def options(self, table: EclipseTable) -> list[Word]:
-        return [DONE, *at_any_time(table, self.seat)]
+    def words(self, table: EclipseTable) -> list[Word]:
+        return [DONE]
 
     def likely(self, table: EclipseTable) -> list[Word]:
-        return _weighed(untraded(self.options(table)), ("settle",))
+        return weighed(self.untraded(table), ("settle",))
+
+    guess = Said.guess
 
 
-class ChooseZone(Said, frozen=True):
+class ChooseZone(InTurn, frozen=True):
     """An empty place to explore; the second time it is not a must."""
 
     section: ClassVar[str] = "Explore"
 
     may: bool = False
 
-    def options(self, table: EclipseTable) -> list[Word]:
+    def words(self, table: EclipseTable) -> list[Word]:
         zones = [word("zone", *zone) for zone in reach.zones(table, self.seat)]
-        return [*([DONE] if self.may else []), *zones, *at_any_time(table, self.seat)]
-
-    def likely(self, table: EclipseTable) -> list[Word]:
-        return untraded(self.options(table))
+        return [DONE, *zones] if self.may else zones
 
 
 class PlaceSector(Said, frozen=True):
@@ -170,7 +178,7 @@ class PlaceSector(Said, frozen=True):
         return ["throw", *(["another"] if self.again else []), *words]
 
     def likely(self, table: EclipseTable) -> list[Word]:
-        return _weighed(self.options(table), ("turn",))
+        return weighed(self.options(table), ("turn",))
 
 
 class MayClaim(Said, frozen=True):
@@ -211,7 +219,7 @@ class FitFound(Said, frozen=True):
         return ["store", *(word("replace", *place) for place in offers.replaceable(player, self.part))]
 
 
-class ChooseTech(Said, frozen=True):
+class ChooseTech(InTurn, frozen=True):
     """A technology from the supply; the Hydran may stop after the first."""
 
     section: ClassVar[str] = "Research"
@@ -220,21 +228,22 @@ class ChooseTech(Said, frozen=True):
     gift: bool = False  # Ancient Technology: one of the cheapest
 
     def options(self, table: EclipseTable) -> list[Word]:
+        return self.words(table) if self.gift else super().options(table)
+
+    def words(self, table: EclipseTable) -> list[Word]:
         if self.gift:
             return [word("tech", tech) for tech in offers.cheapest(table, self.seat)]
         techs = [word("tech", tech) for tech in offers.researchable(table, self.seat)]
-        done = [DONE] if self.may or not techs else []  # science may have been traded away
-        return [*done, *techs, *at_any_time(table, self.seat)]
+        return [DONE, *techs] if self.may or not techs else techs  # science may have been traded away
 
     def likely(self, table: EclipseTable) -> list[Word]:
-        return untraded(self.options(table))
+        return self.words(table) if self.gift else self.untraded(table)
+
+    def guess(self, table: EclipseTable, chance: Callable[[], float]) -> Word:
+        return Said.guess(self, table, chance) if self.gift else super().guess(table, chance)
 
     def reason(self, table: EclipseTable, answer: Word) -> Refusal:
-        if verb_of(answer) == "tech" and numbers_of(answer)[0] < len(pieces.TECHS):
-            tech = numbers_of(answer)[0]
-            price = table.price(self.seat, tech)
-            return Refusal("refuse.eclipse.tech", self.section, {"tech": tech, "price": price})
-        return super().reason(table, answer)
+        return tech_refused(table, self.seat, answer, self.section) or super().reason(table, answer)
 
 
 class ChooseTrack(Said, frozen=True):
@@ -249,7 +258,7 @@ class ChooseTrack(Said, frozen=True):
         return [word("track", track) for track in self.listed]
 
 
-class Influence(Said, frozen=True):
+class Influence(InTurn, frozen=True):
     """Move a disc, turn colony ships up, or be done."""
 
     section: ClassVar[str] = "Influence"
@@ -257,17 +266,32 @@ class Influence(Said, frozen=True):
     moves: int = 0  # left
     ships: int = 0  # colony ships that may still be turned
 
-    def options(self, table: EclipseTable) -> list[Word]:
+    def words(self, table: EclipseTable) -> list[Word]:
         player = table.players[self.seat]
         words: list[Word] = [DONE]
         if self.moves:
             words += [word("from", source) for source in disc_sources(table, self.seat, player.discs)]
-        if self.ships and player.colony_ships < player.row.colony_ships:
+        if self.readies(table):
             words.append("refresh")
-        return [*words, *at_any_time(table, self.seat)]
+        return words
+
+    def readies(self, table: EclipseTable) -> bool:
+        """A used colony ship may be turned up."""
+        player = table.players[self.seat]
+        return self.ships > 0 and player.colony_ships < player.row.colony_ships
+
+    def does_something(self, table: EclipseTable) -> bool:
+        """There is more to do than to trade."""
+        if self.readies(table) or (self.moves and table.players[self.seat].sectors):
+            return True
+        discs = table.players[self.seat].discs
+        moved = self.moves and disc_sources(table, self.seat, discs)
+        return bool(moved or settling(table, self.seat) or proposing(table, self.seat))
 
     def likely(self, table: EclipseTable) -> list[Word]:
-        return _weighed(untraded(self.options(table)), (DONE, "settle", "refresh"))
+        return weighed(self.untraded(table), (DONE, "settle", "refresh"))
+
+    guess = Said.guess
 
 
 def disc_sources(table: EclipseTable, seat: Seat, discs: int) -> list[int]:
@@ -289,7 +313,7 @@ class PlaceDisc(Said, frozen=True):
         return [word("to", place) for place in places if place != self.source]
 
 
-class Upgrade(Said, frozen=True):
+class Upgrade(InTurn, frozen=True):
     """Return tiles, then take parts; at the end everything must fly."""
 
     section: ClassVar[str] = "Upgrade"
@@ -297,55 +321,77 @@ class Upgrade(Said, frozen=True):
     takes: int = 0
     begun: bool = False  # a part has been taken: nothing more can be returned
 
-    def options(self, table: EclipseTable) -> list[Word]:
+    def words(self, table: EclipseTable) -> list[Word]:
         player = table.players[self.seat]
         done = [DONE] if offers.all_fly(player) else []
         cleared = [] if self.begun else offers.removable(player, self.takes)
-        return [
-            *done,
-            *(word("clear", *place) for place in cleared),
-            *(word("fit", *place) for place in offers.fittable(player, self.takes)),
-            *at_any_time(table, self.seat),
-        ]
+        fits = [_FITS[place] for place in offers.fittable(player, self.takes)]
+        return [*done, *[word("clear", *place) for place in cleared], *fits]
 
     def likely(self, table: EclipseTable) -> list[Word]:
-        words = untraded(self.options(table))
-        return [*words, *[said for said in words if verb_of(said) != "clear"] * OFTEN]
+        words = self.untraded(table)
+        return [*words, *[said for said in words if not said.startswith("clear")] * OFTEN]
+
+    def guess(self, table: EclipseTable, chance: Callable[[], float]) -> Word:
+        """To guess again is cheaper than to look first which of all parts fit where."""
+        player = table.players[self.seat]
+        words = [*settling(table, self.seat), *proposing(table, self.seat)]
+        words += [DONE] if offers.all_fly(player) else []
+        empty, parts = offers.squares_of(player, taken=False), offers.parts_of(player)
+        tiles = [] if self.begun else offers.squares_of(player, taken=True)
+        while True:
+            number = int(chance() * (len(words) + len(tiles) + len(empty) * len(parts)))
+            if number < len(words):
+                return words[number]
+            number -= len(words)
+            if number < len(tiles):
+                if chance() * (OFTEN + 1) < 1 and offers.clears(player, *tiles[number], self.takes):
+                    return word("clear", *tiles[number])
+                continue
+            square, part = divmod(number - len(tiles), len(parts))
+            if offers.fits(player, *empty[square], parts[part], self.takes):
+                return word("fit", *empty[square], parts[part])
+
+    def reason(self, table: EclipseTable, answer: Word) -> Refusal:
+        why = part_refused(table, self.seat, answer, self.section, begun=self.begun)
+        return why or super().reason(table, answer)
 
 
-class Build(Said, frozen=True):
+class Build(InTurn, frozen=True):
     """A ship or a structure in an own sector, or be done."""
 
     section: ClassVar[str] = "Build"
 
     left: int = 1  # how many may still be built
 
-    def options(self, table: EclipseTable) -> list[Word]:
-        builds = [word("build", *place) for place in offers.buildable(table, self.seat)]
-        return [DONE, *builds, *at_any_time(table, self.seat)]
+    def words(self, table: EclipseTable) -> list[Word]:
+        return [DONE, *[word("build", *place) for place in offers.buildable(table, self.seat)]]
 
-    def likely(self, table: EclipseTable) -> list[Word]:
-        return untraded(self.options(table))
+    def reason(self, table: EclipseTable, answer: Word) -> Refusal:
+        return build_refused(table, self.seat, answer, self.section) or super().reason(table, answer)
 
 
-class Move(Said, frozen=True):
+class Move(InTurn, frozen=True):
     """One ship flies, or be done."""
 
     section: ClassVar[str] = "Move"
 
     left: int = 1  # how many flights there are still
 
-    def options(self, table: EclipseTable) -> list[Word]:
-        return [DONE, *flying(table, self.seat), *at_any_time(table, self.seat)]
+    def words(self, table: EclipseTable) -> list[Word]:
+        return [DONE, *flying(table, self.seat)]
 
-    def likely(self, table: EclipseTable) -> list[Word]:
-        return untraded(self.options(table))
+    def reason(self, table: EclipseTable, answer: Word) -> Refusal:
+        return flight_refused(table, self.seat, answer, self.section) or super().reason(table, answer)
 
 
 def flying(table: EclipseTable, seat: Seat) -> list[Word]:
     """Every flight of one ship: sector, ship and target."""
-    return [
-        word("move", sector, ship, target)
-        for sector, ship in reach.movable(table, seat)
-        for target in reach.flights(table, seat, sector, table.design(seat, ship).movement)
-    ]
+    words: list[Word] = []
+    known: dict[tuple[int, int], dict[int, tuple[int, ...]]] = {}  # kinds of ships often fly equally far
+    for sector, ship in reach.movable(table, seat):
+        movement = table.design(seat, ship).movement
+        if (sector, movement) not in known:
+            known[sector, movement] = reach.flights(table, seat, sector, movement)
+        words += [word("move", sector, ship, target) for target in known[sector, movement]]
+    return words

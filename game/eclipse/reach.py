@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 from game.core.table import NOBODY, CardId, Seat
 from game.eclipse import pieces
@@ -11,6 +12,8 @@ from game.eclipse.table import DIRECTIONS, EclipseTable
 
 Zone = tuple[int, int]
 INNER, MIDDLE, OUTER = range(3)
+_DIRECTION_OF = {step: direction for direction, step in enumerate(DIRECTIONS)}
+_ENVOY_SPACES = {key: len(row.track) - row.track.count("reputation") for key, row in pieces.SPECIES.items()}
 
 
 def bridges(table: EclipseTable, seat: Seat) -> bool:
@@ -21,6 +24,7 @@ def bridges(table: EclipseTable, seat: Seat) -> bool:
 # --- explore (p. 10)
 
 
+@cache
 def ring_of(zone: Zone) -> int:
     """Which stack an empty place belongs to."""
     q, r = zone
@@ -30,23 +34,33 @@ def ring_of(zone: Zone) -> int:
 
 def bases(table: EclipseTable, seat: Seat) -> list[int]:
     """Sectors to explore from: with an own disc, or with an own ship that is not held there (ruling 26)."""
-    return [
-        number
-        for number, sector in enumerate(table.map)
-        if sector.disc == seat or (sector.count(seat) and not table.pinned(seat, number))
-    ]
+    own = table.players[seat].sectors
+    ships = [number for number in table.fleets(seat) if number not in own and not table.pinned(seat, number)]
+    return sorted([*own, *ships])
 
 
 def zones(table: EclipseTable, seat: Seat) -> list[Zone]:
     """Empty places that this seat may explore: a wormhole leads there (ruling 27)."""
+    return list(dict.fromkeys(_ways_out(table, seat, bases(table, seat))))
+
+
+def explores(table: EclipseTable, seat: Seat) -> bool:
+    """There is such a place; mostly it is next to an own disc."""
+    for _ in _ways_out(table, seat, table.players[seat].sectors):
+        return True
+    return any(_ways_out(table, seat, bases(table, seat)))
+
+
+def _ways_out(table: EclipseTable, seat: Seat, numbers: Iterable[int]) -> Iterator[Zone]:
     half = bridges(table, seat)
-    found: dict[Zone, None] = {}
-    for number in bases(table, seat):
+    for number in numbers:
         sector = table.map[number]
-        for direction, (dq, dr) in enumerate(DIRECTIONS):
-            if sector.next[direction] == NOWHERE and (half or sector.holes >> direction & 1):
-                found[sector.q + dq, sector.r + dr] = None
-    return [zone for zone in found if sectors_left(table, ring_of(zone))]
+        for direction, beyond in enumerate(sector.next) if NOWHERE in sector.next else ():
+            if beyond != NOWHERE or not (half or sector.holes >> direction & 1):
+                continue
+            zone = sector.q + DIRECTIONS[direction][0], sector.r + DIRECTIONS[direction][1]
+            if sectors_left(table, ring_of(zone)):
+                yield zone
 
 
 def sectors_left(table: EclipseTable, ring: int) -> bool:
@@ -55,31 +69,22 @@ def sectors_left(table: EclipseTable, ring: int) -> bool:
 
 def turns(table: EclipseTable, seat: Seat, tile: CardId, zone: Zone) -> list[int]:
     """How a tile may lie: a wormhole joins it with one of the sectors explored from (ruling 28)."""
+    around = theirs = 0  # the sectors explored from by direction, and those with a wormhole on their side
+    for number in bases(table, seat):
+        other = table.map[number]
+        direction = _DIRECTION_OF.get((other.q - zone[0], other.r - zone[1]))
+        if direction is not None:
+            around |= 1 << direction
+            theirs |= (other.holes >> (direction + 3) % 6 & 1) << direction
     half = bridges(table, seat)
-    base = set(bases(table, seat))
-    around: list[tuple[int, int]] = []  # direction, and whether the neighbour's side has a wormhole
-    for direction, (dq, dr) in enumerate(DIRECTIONS):
-        other = table.at(zone[0] + dq, zone[1] + dr)
-        if other in base:
-            around.append((direction, table.map[other].holes >> (direction + 3) % 6 & 1))
+    if half and theirs:
+        return list(range(6))
     holes = pieces.HOLES[table.faces[tile]]
-    needed = 1 if half else 2
-    return [
-        turn
-        for turn in range(6)
-        if any(
-            (pieces.turned(holes, turn) >> direction & 1) + theirs >= needed for direction, theirs in around
-        )
-    ]
+    wanted = around if half else theirs
+    return [turn for turn in range(6) if pieces.turned(holes, turn) & wanted]
 
 
 # --- influence (p. 11)
-
-
-def present(table: EclipseTable, seat: Seat, sector: int) -> bool:
-    """An own disc or ship is there."""
-    here = table.map[sector]
-    return here.disc == seat or here.count(seat) > 0
 
 
 def claimable(table: EclipseTable, seat: Seat, sector: int) -> bool:
@@ -90,15 +95,10 @@ def claimable(table: EclipseTable, seat: Seat, sector: int) -> bool:
 def disc_targets(table: EclipseTable, seat: Seat) -> list[int]:
     """Sectors where an influence action may put a disc (rulings 41 and 44)."""
     half = bridges(table, seat)
-    return [
-        number
-        for number in range(len(table.map))
-        if claimable(table, seat, number)
-        and (
-            table.map[number].count(seat)
-            or any(present(table, seat, other) for other in table.neighbours(number, half=half))
-        )
-    ]
+    near: set[int] = set()
+    for number in (*table.players[seat].sectors, *table.fleets(seat)):
+        near.update((number,), table.neighbours(number, half=half))
+    return [number for number in sorted(near) if claimable(table, seat, number)]
 
 
 # --- move (p. 14)
@@ -107,6 +107,8 @@ def disc_targets(table: EclipseTable, seat: Seat) -> list[int]:
 def passable(table: EclipseTable, seat: Seat, sector: int) -> bool:
     """A ship may fly on from here: as many own ships stay as there are enemies (rulings 61 to 63)."""
     here = table.map[sector]
+    if not here.ships:
+        return True
     if pieces.CENTER_SHIP in here.ships:
         return False
     return here.count(seat) >= table.foes(seat, sector)
@@ -117,11 +119,11 @@ def flights(table: EclipseTable, seat: Seat, start: int, movement: int) -> dict[
 
     Ways that attack no partner come first: passing through is an attack (ruling 70).
     """
-    ways: dict[int, tuple[int, ...]] = {}
     half = bridges(table, seat)
-    for peaceful in (True, False):
-        for sector, way in _spread(table, seat, start, movement, half, peaceful=peaceful).items():
-            ways.setdefault(sector, way)
+    ways = _spread(table, seat, start, movement, half, peaceful=False)
+    if table.players[seat].ambassadors:
+        peaceful = _spread(table, seat, start, movement, half, peaceful=True)
+        ways = {**peaceful, **ways, **peaceful}
     del ways[start]
     return ways
 
@@ -136,9 +138,10 @@ def _spread(
         for here in edge:
             if here != start and not passable(table, seat, here):
                 continue
+            way = ways[here]
             for there in table.neighbours(here, half=half):
                 if there not in ways and not (peaceful and betrayed(table, seat, there)):
-                    ways[there] = (*ways[here], there)
+                    ways[there] = (*way, there)
                     further.append(there)
         edge = further
     return ways
@@ -155,12 +158,19 @@ def betrayed(table: EclipseTable, seat: Seat, sector: int) -> list[Seat]:
 
 def movable(table: EclipseTable, seat: Seat) -> Iterator[tuple[int, int]]:
     """Kinds of ships that may leave their sector: sector and ship."""
-    for number, sector in enumerate(table.map):
-        if not sector.ships or not sector.count(seat) or table.pinned(seat, number):
+    for number in table.fleets(seat):
+        if table.pinned(seat, number):
             continue
+        ships = table.map[number].ships
         for ship in range(len(pieces.SHIPS)):
-            if seat * 4 + ship in sector.ships and table.design(seat, ship).movement:
+            if seat * 4 + ship in ships and table.design(seat, ship).movement:
                 yield number, ship
+
+
+def flies(table: EclipseTable, seat: Seat) -> bool:
+    """A ship may leave its sector, and a wormhole leads from there."""
+    half = bridges(table, seat)
+    return any(table.neighbours(sector, half=half) for sector, _ in movable(table, seat))
 
 
 # --- retreat (p. 20)
@@ -183,35 +193,32 @@ def partners(table: EclipseTable, seat: Seat) -> list[Seat]:
     """With whom relations may be opened now (ruling 67)."""
     if table.seats < pieces.DIPLOMACY_SEATS or table.traitor == seat:
         return []
-    return [
-        other
-        for other in table.living()
-        if other != seat and other != table.traitor and _may_relate(table, seat, other)
-    ]
-
-
-def _may_relate(table: EclipseTable, one: Seat, other: Seat) -> bool:
-    if table.related(one, other) or not (_can_send(table, one) and _can_send(table, other)):
-        return False
-    return _border(table, one, other) and not _close(table, one, other)
+    strangers = [other for other in _neighbouring(table, seat) if not table.related(seat, other)]
+    if not strangers or not _can_send(table, seat):
+        return []
+    return [other for other in strangers if _can_send(table, other) and not _close(table, seat, other)]
 
 
 def _can_send(table: EclipseTable, seat: Seat) -> bool:
     """An ambassador, a cube for it, and room for the one that comes."""
     player = table.players[seat]
-    sent = sum(seat in host.ambassadors for host in table.players)
-    slots = len(player.row.track) - player.row.track.count("reputation")
-    return sent < pieces.AMBASSADORS and any(player.cubes) and len(player.ambassadors) < slots
+    if len(player.ambassadors) >= _ENVOY_SPACES[player.species] or not any(player.cubes):
+        return False
+    return len([host for host in table.players if seat in host.ambassadors]) < pieces.AMBASSADORS
 
 
-def _border(table: EclipseTable, one: Seat, other: Seat) -> bool:
-    """A whole wormhole joins two of their sectors."""
-    return any(table.map[there].disc == other for here in table.own(one) for there in table.neighbours(here))
+def _neighbouring(table: EclipseTable, seat: Seat) -> list[Seat]:
+    """Others, but no traitor, to one of whose sectors a whole wormhole leads from an own one."""
+    sectors = table.map
+    discs = {sectors[there].disc for here in table.players[seat].sectors for there in sectors[here].ways}
+    return sorted(discs - {NOBODY, seat, table.traitor})
 
 
 def _close(table: EclipseTable, one: Seat, other: Seat) -> bool:
     """A ship of one is where the other has a ship or a disc."""
     for sector in table.map:
+        if not sector.ships:
+            continue
         mine, theirs = sector.count(one), sector.count(other)
         if (mine and (theirs or sector.disc == other)) or (theirs and sector.disc == one):
             return True

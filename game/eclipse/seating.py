@@ -16,12 +16,16 @@ def lay_sector(table: EclipseTable, tile: CardId, q: int, r: int, turn: int) -> 
     face = table.faces[tile]
     sector = Sector(tile, q, r, turn, pieces.turned(pieces.HOLES[face], turn))
     number = len(table.map)
-    for direction, (dq, dr) in enumerate(DIRECTIONS):
-        other = table.at(q + dq, r + dr)
-        if other != NOWHERE:
-            sector.next[direction] = other
-            table.map[other].next[(direction + OPPOSITE) % 6] = number
+    places = {(other.q, other.r): other_number for other_number, other in enumerate(table.map)}
     table.map.append(sector)
+    for direction, (dq, dr) in enumerate(DIRECTIONS):
+        beyond = places.get((q + dq, r + dr), NOWHERE)
+        if beyond != NOWHERE:
+            sector.next[direction] = beyond
+            table.map[beyond].next[(direction + OPPOSITE) % 6] = number
+    sector.ways = bytes(table.linked(number, 2))
+    for other in sector.ways:
+        table.map[other].ways = bytes(table.linked(other, 2))
     return sector
 
 
@@ -64,7 +68,7 @@ def _settle_home(table: EclipseTable, seat: Seat, row: pieces.Species) -> None:
     table.box.remove(tile)
     table.show(tile)
     sector = lay_sector(table, tile, *home_place(table.seats, seat))
-    sector.disc = seat
+    table.control(seat, len(table.map) - 1)
     sector.discovery = NO_TILE
     player = table.players[seat]
     player.discs -= 1

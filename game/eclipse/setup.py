@@ -118,6 +118,8 @@ def faults(table: EclipseTable) -> list[str]:
         wrong.append("a face is missing or doubled")
     if table.structures_left() < 0:
         wrong.append("there are too many orbitals and monoliths")
+    if any(bytes(table.linked(number, 2)) != sector.ways for number, sector in enumerate(table.map)):
+        wrong.append("wormholes lead where there are none")
     for seat, player in enumerate(table.players):
         if player.gone:
             wrong += _remains(table, seat)
@@ -139,11 +141,13 @@ def zones(table: EclipseTable) -> list[Sequence[CardId]]:
 def _piece_faults(table: EclipseTable, seat: Seat) -> list[str]:
     """Cubes, discs and ships of one seat."""
     player = table.players[seat]
-    own = [table.map[sector] for sector in table.own(seat)]
+    own = [sector for sector in table.map if sector.disc == seat]
     abroad = sum(seat in host.ambassadors for host in table.players)
     cubes = sum(player.cubes) + sum(player.graveyard) + abroad + sum(s.cubes.bit_count() for s in own)
     discs = player.discs + player.spare_discs + sum(player.spent) + len(own)
     wrong = []
+    if any(table.map[number].disc != seat for number in player.sectors) or len(player.sectors) != len(own):
+        wrong.append(f"seat {seat} has other sectors than its discs say")
     if cubes != pieces.CUBES or min(player.cubes) < 0 or max(player.cubes) > pieces.TRACK_CUBES + 1:
         wrong.append(f"seat {seat} has {cubes} cubes, {player.cubes} on its tracks")
     if discs != player.row.discs + pieces.DISCS - pieces.UPKEEP_DISCS or player.discs < 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable, Iterator
 
 from game.core.table import NOBODY, CardId, Pile, Seat, Table
@@ -9,6 +10,7 @@ from game.eclipse import pieces
 from game.eclipse.designs import Design, design
 from game.eclipse.parts import NOWHERE, Battle, Fought, Player, Sector
 
+DESCENDANTS = "descendants_of_draco"
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # clockwise from the top
 
 
@@ -57,32 +59,59 @@ class EclipseTable(Table, kw_only=True, gc=False):
         both = (here.holes >> direction & 1) + (there.holes >> (direction + 3) % 6 & 1)
         return both == 2 or (half and both == 1)
 
-    def neighbours(self, sector: int, *, half: bool = False) -> Iterator[int]:
-        """The sectors one wormhole away."""
-        for direction, number in enumerate(self.map[sector].next):
-            if number != NOWHERE and self.joined(sector, direction, half=half):
+    def neighbours(self, sector: int, *, half: bool = False) -> bytes:
+        """The sectors one wormhole away; half of one is enough with a Wormhole Generator."""
+        return bytes(self.linked(sector, 1)) if half else self.map[sector].ways
+
+    def linked(self, sector: int, needed: int) -> Iterator[int]:
+        """The sectors beyond edges with so many wormholes, counting both sides."""
+        here = self.map[sector]
+        for direction, number in enumerate(here.next):
+            if number == NOWHERE:
+                continue
+            there = self.map[number].holes >> (direction + 3) % 6 & 1
+            if (here.holes >> direction & 1) + there >= needed:
                 yield number
 
     def own(self, seat: Seat) -> list[int]:
         """The sectors with this seat's disc."""
-        return [number for number, sector in enumerate(self.map) if sector.disc == seat]
+        return list(self.players[seat].sectors)
+
+    def control(self, seat: Seat, sector: int) -> None:
+        """From now on a sector has the disc of this seat, or of nobody."""
+        here = self.map[sector]
+        if here.disc != NOBODY:
+            self.players[here.disc].sectors.remove(sector)
+        here.disc = seat
+        if seat != NOBODY:
+            insort(self.players[seat].sectors, sector)
+
+    def fleets(self, seat: Seat) -> list[int]:
+        """The sectors with ships of this seat."""
+        absent = _SHIPS_OF[seat].isdisjoint
+        return [n for n, sector in enumerate(self.map) if sector.ships and not absent(sector.ships)]
 
     def foes(self, seat: Seat, sector: int) -> int:
         """Ships here that are hostile to a seat: all but its own, and ancients for the Descendants."""
-        ships = self.map[sector].ships
-        friendly = self.friendly(seat)
-        return sum(ship >> 2 not in friendly for ship in ships)
+        here = self.map[sector]
+        if not here.ships:
+            return 0
+        friends = here.count(seat)
+        if self.players[seat].species == DESCENDANTS:
+            friends += here.count(pieces.ANCIENTS)
+        return len(here.ships) - friends
 
     def friendly(self, seat: Seat) -> tuple[int, ...]:
         """The parties a seat never fights."""
-        return (seat, pieces.ANCIENTS) if self.players[seat].species == "descendants_of_draco" else (seat,)
+        return (seat, pieces.ANCIENTS) if self.players[seat].species == DESCENDANTS else (seat,)
 
     def pinned(self, seat: Seat, sector: int) -> bool:
         """No ship of this seat may leave (rulings 61 and 63)."""
-        here = self.map[sector]
-        if pieces.CENTER_SHIP in here.ships:
-            return True
-        return here.count(seat) <= self.foes(seat, sector)
+        ships = self.map[sector].ships
+        mine = self.map[sector].count(seat)
+        if mine == len(ships) or not mine:
+            return not mine
+        return pieces.CENTER_SHIP in ships or mine <= self.foes(seat, sector)
 
     # --- the players
 
@@ -100,8 +129,9 @@ class EclipseTable(Table, kw_only=True, gc=False):
     def income(self, seat: Seat, resource: int) -> int:
         return pieces.PRODUCTION[self.players[seat].cubes[resource]]
 
-    def upkeep(self, seat: Seat) -> int:
-        return pieces.UPKEEP[min(self.players[seat].discs, len(pieces.UPKEEP) - 1)]
+    def upkeep(self, seat: Seat, spent: int = 0) -> int:
+        """What the upkeep costs after so many more actions."""
+        return pieces.UPKEEP[max(0, min(self.players[seat].discs - spent, len(pieces.UPKEEP) - 1))]
 
     def design(self, seat: Seat, ship: int) -> Design:
         """What a kind of ship of a seat can do."""
@@ -115,8 +145,11 @@ class EclipseTable(Table, kw_only=True, gc=False):
 
     def unbuilt(self, seat: Seat, ship: int) -> int:
         """Miniatures that are not on the map."""
-        code = seat * 4 + ship
-        return pieces.SHIP_LIMITS[ship] - sum(sector.ships.count(code) for sector in self.map)
+        return pieces.SHIP_LIMITS[ship] - self.all_ships().count(seat * 4 + ship)
+
+    def all_ships(self) -> bytes:
+        """Every ship on the map."""
+        return b"".join([sector.ships for sector in self.map])
 
     def structures_left(self) -> int:
         """Tiles of orbitals and monoliths that are not on the map (ruling 58)."""
@@ -178,6 +211,7 @@ def _kinds() -> list[tuple[int, int]]:
 
 
 _KINDS = _kinds()
+_SHIPS_OF = [dict.fromkeys(range(party * 4, party * 4 + 4)).keys() for party in range(pieces.CENTER + 1)]
 CATEGORY_BITS = {category: _category_bits(category) for category in pieces.CATEGORIES}
 ANCIENT = Design(initiative=2, computer=1, hull=1, cannons=((1, 2),))
 GUARD = Design(initiative=0, computer=1, hull=7, cannons=((1, 4),))

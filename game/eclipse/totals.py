@@ -38,8 +38,11 @@ def _bonus(table: EclipseTable, seat: Seat) -> int:
     return 0
 
 
-def ranking(table: EclipseTable) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
-    """All points, and who wins: a tie goes to whoever has stored most, and may be shared (ruling 108)."""
+def ranking(table: EclipseTable) -> tuple[tuple[Seat, ...], str, tuple[int, ...]]:
+    """Who wins, what decided, and all points.
+
+    A tie goes to whoever has stored most, and may be shared (ruling 108).
+    """
     points = [
         table.points[seat] if player.gone else sum(score(table, seat).values())
         for seat, player in enumerate(table.players)
@@ -48,4 +51,6 @@ def ranking(table: EclipseTable) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
         (points[seat], 0 if player.gone else sum(player.storage)) for seat, player in enumerate(table.players)
     ]
     best = max(ranks)
-    return tuple(points), tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+    why = "points" if points.count(best[0]) == len(winners) else "stored"
+    return winners, why, tuple(points)

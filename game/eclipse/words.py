@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.core.prompts import Handle
 
 Word = str
 DONE, PASS, GIVE_UP = "done", "pass", "give_up"
 
 
+@lru_cache(maxsize=16384)
 def word(verb: str, *numbers: int) -> Word:
     return " ".join([verb, *map(str, numbers)])
 
@@ -50,6 +53,7 @@ PIECES: dict[str, tuple[str, str | None]] = {
     "construct": ("action:build", None),
     "fly": ("action:move", None),
 }
+REFUSED = (*PIECES, DONE, PASS, GIVE_UP, "another", "fire", "claim")  # with a reason of their own
 
 
 def handles_of(said: Word) -> list[Handle]:
@@ -59,4 +63,7 @@ def handles_of(said: Word) -> list[Handle]:
         return [Handle(said, button=f"button.eclipse.{verb}")]
     piece, place = PIECES[verb]
     numbers = numbers_of(said)
-    return [Handle(said, piece.format(*numbers), place.format(*numbers) if place else None)]
+    handles = [Handle(said, piece.format(*numbers), place.format(*numbers) if place else None)]
+    if verb == "hit":  # the ship is named, or the die is laid upon it
+        handles.append(Handle(said, "die:now", piece.format(*numbers)))
+    return handles

@@ -9,7 +9,7 @@ from game.cosmic.deal_prompts import EXCHANGES, moves_something
 from game.cosmic.parts import NEITHER, NO_PLANET, OFFENSE, UNDECIDED, Deal, Offer
 from game.cosmic.table import CosmicTable
 from scenes.cosmic.faces import face_key
-from scenes.cosmic.naming import planet_link
+from scenes.cosmic.naming import planet_link, titled
 from scenes.cosmic.seats import named
 from scenes.games import Watching
 
@@ -71,7 +71,8 @@ def things(ui: Ui, view: CosmicTable, offer: Offer, watching: Watching) -> str:
     """What one side gives, in words."""
     known = [card for card in offer.cards if face_key(view, card)]
     hidden = len(offer.cards) - len(known)
-    words = [f"[card:{card}|{named(view, card, watching)}]" for card in known]
+    links = [f"[card:{card}|{named(view, card, watching)}]" for card in known]
+    words = [titled(link, watching.language) for link in links]
     if hidden:
         words.append(ui.say("desk.a_card") if hidden == 1 else ui.say("desk.some_cards", count=hidden))
     if offer.random:

@@ -27,7 +27,7 @@ from scenes.cosmic.chances import anybody_could
 from scenes.cosmic.deeds import does
 from scenes.cosmic.faces import face_key
 from scenes.cosmic.looks.strip import running_phase
-from scenes.cosmic.naming import called, card_name, power_name
+from scenes.cosmic.naming import called, card_name, power_name, titled
 from scenes.windows import Marks, Window
 
 if TYPE_CHECKING:
@@ -129,12 +129,13 @@ def cause(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:
 
 def announced(event: Event, view: CosmicTable, watching: Watching) -> str:
     """Who plays or uses what, and against whom."""
-    say, seat = catalogue(watching.language).say, called(getattr(event, "seat", 0), watching)
+    language = watching.language
+    say, seat = catalogue(language).say, called(getattr(event, "seat", 0), watching)
     if isinstance(event, PowerUsed):
-        return say("call.uses", seat=seat, thing=power_name(event.power, watching.language))
+        return say("call.uses", seat=seat, thing=titled(power_name(event.power, language), language))
     assert isinstance(event, CardPlayed | TechUsed)
     key = face_key(view, event.card)
-    thing = card_name(key, watching.language) if key else say("story.a_card")
+    thing = titled(card_name(key, language), language) if key else say("story.a_card")
     if isinstance(event, CardPlayed) and event.against != NOBODY:
         return say("call.plays_against", seat=seat, thing=thing, other=called(event.against, watching))
     if isinstance(event, TechUsed):

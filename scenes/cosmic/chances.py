@@ -42,7 +42,12 @@ def anybody_could(view: CosmicTable, seats: Iterable[Seat], prompt: Prompt[Any])
 def could(view: CosmicTable, seat: Seat, event: Event) -> bool:
     """True if there may be a card in this seat's hand, or a tech before it, that fits this moment."""
     named = [name for name in OFFERS.get(type(event), ()) if _may_have(view, seat, *_parted(name))]
-    return any(_fits(twin, seat, event, name) for name in named for twin in _twins(view, seat, name))
+    cards = [name for name in named if name not in pieces.TECHS]
+    dealt = list(_twins(view, seat)) if cards else []
+    if any(_fits(twin, seat, event, name) for name in cards for twin in dealt):
+        return True
+    techs = [name for name in named if name in pieces.TECHS]
+    return any(_fits(twin, seat, event, name) for name in techs for twin in _twins(view, seat, name))
 
 
 def _parted(name: str) -> tuple[str, str]:
@@ -58,11 +63,11 @@ def _may_have(view: CosmicTable, seat: Seat, word: str, side: str) -> bool:
         )
     if side and not _may_use_flares(view, seat, word, side):
         return False
-    held = view.hands[seat] + view.hoards[seat]
-    shown = [card for card, face in enumerate(view.faces) if face in FACES_OF[word]]
-    if any(card in held for card in shown):
+    held = [view.faces[card] for card in (*view.hands[seat], *view.hoards[seat])]
+    if any(face in FACES_OF[word] for face in held):
         return True
-    return len(shown) < len(FACES_OF[word]) and any(view.faces[card] >= KNOWN for card in held)
+    shown = sum(map(view.faces.count, FACES_OF[word]))
+    return shown < len(FACES_OF[word]) and any(face >= KNOWN for face in held)
 
 
 def _may_use_flares(view: CosmicTable, seat: Seat, word: str, side: str) -> bool:
@@ -80,26 +85,31 @@ def _fits(twin: CosmicTable, seat: Seat, event: Event, name: str) -> bool:
         return True  # it asks for something that the public does not see
 
 
-def _twins(view: CosmicTable, seat: Seat, name: str) -> Iterator[CosmicTable]:
-    """The table with the best hand that this seat may have, and with one that is good for nothing."""
+def _twins(view: CosmicTable, seat: Seat, tech: str = "") -> Iterator[CosmicTable]:
+    """The table with the best hand that this seat may have, and with one that is good for nothing.
+
+    A tech that nobody knows is the one that is named.
+    """
     hidden = [card for card, face in enumerate(view.faces) if face == pieces.COSMIC_BACK]
-    more = [card for card in hidden if not any(card in hand for hand in view.hands)][: len(RICH)]
+    in_hand = {card for hand in view.hands for card in hand}
+    more = [card for card in hidden if card not in in_hand][: len(RICH)]
     for faces, extra in ((RICH, more), (POOR, [])):
         twin = CosmicTable(**{field: getattr(view, field) for field in view.__struct_fields__})
         twin.faces = _dealt(view, [*view.hands[seat], *extra], hidden, faces)
-        twin.seen = bytearray(view.everyone for _ in view.seen)
+        twin.seen = bytearray([view.everyone]) * len(view.seen)
         twin.hands = [[*hand, *extra] if other == seat else hand for other, hand in enumerate(view.hands)]
-        for tech in view.techs[seat]:
-            if twin.faces[tech.card] >= KNOWN and name in pieces.TECHS:
-                twin.faces[tech.card] = pieces.FACE_OF[name]
+        for each in view.techs[seat] if tech else ():
+            if twin.faces[each.card] >= KNOWN:
+                twin.faces[each.card] = pieces.FACE_OF[tech]
         yield twin
 
 
 def _dealt(view: CosmicTable, hand: list[CardId], hidden: list[CardId], faces: bytes) -> bytearray:
     """All cards that nobody knows have these faces in turn, those of the hand first."""
     dealt = bytearray(view.faces)
-    unknown = [card for card in hand if card in hidden]
-    unknown = unknown[::-1] + [card for card in hidden if card not in unknown]  # what is extra comes first
+    unknown = [card for card in hand if dealt[card] == pieces.COSMIC_BACK]
+    first = set(unknown)
+    unknown = unknown[::-1] + [card for card in hidden if card not in first]  # what is extra comes first
     for place, card in enumerate(unknown):
         dealt[card] = faces[place % len(faces)]
     return dealt

@@ -56,7 +56,7 @@ def corner(
 ) -> ActionCorner | None:
     """Offer or accept on the big button; walking away stands above it and names its price."""
     prompt = choosing.prompt
-    if not isinstance(prompt, MakeDeal):
+    if not isinstance(prompt, MakeDeal) or choosing.chosen is not None:
         return None
     by_word = {handle.answer[0]: handle for handle in choosing.buttons}
     leave = by_word["break_off"]

@@ -36,12 +36,17 @@ class System:
     half: int
     bright: float
 
+    def paint(self, canvas: Canvas) -> None:
+        """Each by itself: a picture of all would be empty for the most part, and new for every encounter."""
+        reach = Rect(self.line[0], (1, 1)).unionall([Rect(point, (1, 1)) for point in self.line])
+        reach.inflate_ip(3 * self.half, 3 * self.half)
+        vector(canvas, reach, ("system", self), lambda w, h: _capsule(self, reach))
+
 
 @dataclass(frozen=True)
 class Felt:
     """Deep space, the orrery, the systems and the captions."""
 
-    area: Box
     orbit: Box
     systems: tuple[System, ...]
     captions: tuple[tuple[Box, str], ...]
@@ -54,15 +59,12 @@ class Felt:
         ring = Rect(0, 0, side, side)
         ring.center = orbit.center
         picture(canvas, "space/orrery", ring)
-        area = Rect(self.area)
-        vector(canvas, area, ("systems", self.systems, self.orbit), lambda w, h: self._lines(area))
+        for system in self.systems:
+            system.paint(canvas)
         for slot in self.slots:
             canvas.outline(Rect(slot), LINE, 1, canvas.mm(1.6), dash=canvas.mm(1.6))
         for spot, text in self.captions:
             _caption(canvas, text, Rect(spot))
-
-    def _lines(self, area: Rect) -> str:
-        return "".join(_capsule(system, area) for system in self.systems)
 
 
 def _capsule(system: System, area: Rect) -> str:
@@ -143,7 +145,7 @@ def felt(view: CosmicTable, watching: Watching) -> Felt:
     )
     slots = tuple(_box(layout.rect(f"slot.{side}")) for side in (0, 1))
     systems = tuple(_system(view, seat, watching) for seat in range(view.seats))
-    return Felt(_box(layout.area), _box(layout.rect("orbit")), systems, captions, slots)
+    return Felt(_box(layout.rect("orbit")), systems, captions, slots)
 
 
 def _system(view: CosmicTable, seat: int, watching: Watching) -> System:

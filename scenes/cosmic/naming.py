@@ -23,6 +23,7 @@ KINDS = {  # what the data call cards of each type
     pieces.TECH: "tech",
     pieces.SHEET: "alien",
 }
+LABELS = (pieces.DESTINY, pieces.SHEET)  # always told after a colon
 GENESIS = "genesis"  # a planet that a tech has made
 PLACES = {
     GATE: "story.place.gate",
@@ -34,9 +35,17 @@ PLACES = {
 
 def planet_key(view: CosmicTable, planet: int) -> str:
     """The row of a planet in the data: its home system and its number there."""
-    home = view.planets[planet].home
-    number = sum(other.home == home for other in view.planets[: planet + 1])
-    return f"{pieces.COLOURS[home]}_{number}" if number <= view.rules.planets else GENESIS
+    number = planet_number(view, planet)
+    return (
+        f"{pieces.COLOURS[view.planets[planet].home]}_{number}" if number <= view.rules.planets else GENESIS
+    )
+
+
+def planet_number(view: CosmicTable, planet: int) -> int:
+    """The number of a planet in its home system, from 1."""
+    planets = view.planets
+    home = planets[planet].home
+    return [other.home for other in planets[: planet + 1]].count(home)
 
 
 def planet_name(view: CosmicTable, planet: int, language: str) -> str:
@@ -78,6 +87,17 @@ def card_link(key: str, language: str, colours: Sequence[str] = pieces.COLOURS) 
     if pieces.FACES[pieces.FACE_OF[key]].type == pieces.SHEET:
         return f"[alien:{key.partition('.')[0]}|{name}]"
     return f"[face:{key}|{name}]"
+
+
+def card_title(key: str, language: str, colours: Sequence[str] = pieces.COLOURS) -> str:
+    """A card's name in a sentence, as a title: names of cards are not inflected."""
+    link = card_link(key, language, colours)
+    return link if pieces.FACES[pieces.FACE_OF[key]].type in LABELS else titled(link, language)
+
+
+def titled(name: str, language: str) -> str:
+    """A name as it stands in a sentence: German puts it into quotation marks."""
+    return catalogue(language).say("story.titled", name=name)
 
 
 def face_of(power: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -52,7 +52,7 @@ from scenes.cosmic.about import (
     things_of,
 )
 from scenes.cosmic.deeds import Causes, Used, does, does_when_used, source_of
-from scenes.cosmic.naming import alien_name, card_link, place_link, planet_link, power_link
+from scenes.cosmic.naming import alien_name, card_link, card_title, place_link, planet_link, power_link
 from scenes.games import ACT, Line
 from scenes.session import EVERYTHING, Session, Told
 
@@ -189,7 +189,7 @@ class Teller:
 
     def _named(self, told: Told) -> str:
         """A card that is being played, or a tech."""
-        return self._card(told, getattr(told.event, "card", NO_CARD))
+        return self._card(told, getattr(told.event, "card", NO_CARD), card_link)
 
     def _entitle(self) -> None:
         """The heading of an encounter tells against whom and where, as soon as that is known."""
@@ -361,13 +361,13 @@ class Teller:
         """The face that the reader knew then; "" for a card unknown."""
         return pieces.KEYS[told.faces[card]] if self._knows(told, card) else ""
 
-    def _card(self, told: Told, card: CardId) -> str:
+    def _card(self, told: Told, card: CardId, name: Callable[..., str] = card_title) -> str:
         """A card's name, which leads to it, if the reader knew it then; else what its back is."""
         if card == NO_CARD:
             return self.words.say("story.nothing")
         key = self._face(told, card)
         if key:
-            return card_link(key, self.language, self.colours)
+            return name(key, self.language, self.colours)
         return self.words.say(self._hidden(told, card)[0])
 
     def _hidden(self, told: Told, card: CardId) -> tuple[str, str]:

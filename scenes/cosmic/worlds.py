@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from pygame import Rect
@@ -15,7 +15,7 @@ from game.cosmic.table import CosmicTable
 from scenes.cosmic.faces import face_key, look_of
 from scenes.cosmic.looks import FleetLook, GateLook, MarkLook, PlanetLook, TargetLook, TrackLook, WarpLook
 from scenes.cosmic.looks.planets import room_for
-from scenes.cosmic.naming import card_name, planet_name
+from scenes.cosmic.naming import card_name, planet_name, planet_number
 from scenes.cosmic.zones import (
     Z_CARD,
     Z_GATE,
@@ -85,8 +85,7 @@ def _planet(view: CosmicTable, number: int, spot: Spot, unit: int, watching: Wat
 
 def planet_order(view: CosmicTable, number: int) -> int:
     """The place of a planet in its home system."""
-    home = view.planets[number].home
-    return sum(other.home == home for other in view.planets[:number])
+    return planet_number(view, number) - 1
 
 
 def planet_look(view: CosmicTable, number: int, watching: Watching) -> PlanetLook:
@@ -139,7 +138,7 @@ def _citadel(view: CosmicTable, card: int, spot: Spot, place: int, watching: Wat
     return at(f"card:{card}", look, rect, Z_CARD, name=name, inspect=f"card:{card}", source="pile:deck")
 
 
-def _cannon(view: CosmicTable, ring: dict[int, Spot], watching: Watching) -> Iterator[Placed]:
+def _cannon(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[Placed]:
     """The lunar cannon stands between the planets that it reaches."""
     if not view.cannon:
         return
@@ -152,7 +151,7 @@ def _cannon(view: CosmicTable, ring: dict[int, Spot], watching: Watching) -> Ite
     yield at("cannon", look, about(centre, size, size), Z_CARD, name=name, inspect=f"face:{CANNON}")
 
 
-def _targets(view: CosmicTable, ring: dict[int, Spot], watching: Watching) -> Iterator[Placed]:
+def _targets(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[Placed]:
     """Marks of the colonies that a question offers: about the planet, or about the ships of one of many."""
     for piece in sorted(piece for piece in watching.offered if piece.startswith("target:")):
         planet, seat = (int(word) for word in piece.split(":")[1:])
@@ -200,7 +199,7 @@ def _warp(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
 # --- the encounter
 
 
-def _gate(view: CosmicTable, ring: dict[int, Spot], watching: Watching) -> Iterator[Placed]:
+def _gate(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[Placed]:
     """A glass funnel that points at the planet, with the ships of the offense in it."""
     if view.encounter is None:
         return
@@ -253,7 +252,7 @@ def _docked(view: CosmicTable, spot: Spot | None, watching: Watching) -> Iterato
         )  # fmt: skip
 
 
-def _beside(view: CosmicTable, ring: dict[int, Spot], watching: Watching) -> Iterator[Placed]:
+def _beside(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[Placed]:
     """Allies of the defense wait beside the planet."""
     at_ = view.encounter
     seats = [seat for seat in range(view.seats) if view.beside[seat]]
@@ -272,7 +271,7 @@ def _beside(view: CosmicTable, ring: dict[int, Spot], watching: Watching) -> Ite
         )  # fmt: skip
 
 
-def _inner_side(view: CosmicTable, ring: dict[int, Spot], planet: int) -> int:
+def _inner_side(view: CosmicTable, ring: Mapping[int, Spot], planet: int) -> int:
     """The side of a gate where the rest of its system is: on the other one somebody sits."""
     spot, home = ring[planet], view.planets[planet].home
     others = [each for number, each in ring.items() if view.planets[number].home == home]

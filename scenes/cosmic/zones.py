@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ Z_TABLE, Z_PLANET, Z_GATE, Z_SHIP, Z_CARD, Z_ARENA, Z_HAND = 0, 10, 16, 20, 30, 
 INNER = 0.36  # of the table's width: half the line in its middle that everything looks at
 
 Point = tuple[float, float]
+Box = tuple[int, int, int, int]
 
 
 class Spot(NamedTuple):
@@ -55,25 +57,34 @@ def inward(layout: Layout, x: float, y: float) -> Point:
     return (aim - x) / away, (middle[1] - y) / away
 
 
-def spots(view: CosmicTable, watching: Watching) -> dict[int, Spot]:
+def spots(view: CosmicTable, watching: Watching) -> Mapping[int, Spot]:
     """Where each planet is. A system of four or six planets takes the room of five."""
+    homes = tuple([planet.home for planet in view.planets])
+    return _ring(homes, watching.seat, len(watching.colours), _box(watching))
+
+
+@lru_cache(maxsize=32)
+def _ring(homes: tuple[Seat, ...], below: Seat, seats: int, area: Box) -> Mapping[int, Spot]:
     found = {}
-    for seat in range(view.seats):
-        numbers = [number for number, planet in enumerate(view.planets) if planet.home == seat]
-        place = place_of(watching, seat)
+    for seat in range(seats):
+        numbers = [number for number, home in enumerate(homes) if home == seat]
         for order, number in enumerate(numbers):
-            found[number] = system_spot(watching, place, order, len(numbers))
+            found[number] = _spot(seats, area, (seat - below) % seats, order, len(numbers))
     return found
 
 
 def system_spot(watching: Watching, place: int, order: int, count: int) -> Spot:
     """A planet of the system that lies at a place, as so many share its room."""
+    return _spot(len(watching.colours), _box(watching), place, order, count)
+
+
+def _box(watching: Watching) -> Box:
     x, y, width, height = watching.area
-    return _spot(len(watching.colours), (x, y, width, height), place, order, count)
+    return x, y, width, height
 
 
 @lru_cache(maxsize=512)
-def _spot(seats: int, area: tuple[int, int, int, int], place: int, order: int, count: int) -> Spot:
+def _spot(seats: int, area: Box, place: int, order: int, count: int) -> Spot:
     layout = Layout(read_map(f"cosmic_{seats}"), Rect(area))
     along = (order + 0.5) / count * pieces.PLANETS - 0.5
     along = min(max(along, 0.0), pieces.PLANETS - 1.0)

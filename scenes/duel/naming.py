@@ -26,6 +26,11 @@ def card_link(key: str, language: str) -> str:
     return f"[face:{key}|{name_of('duel', key, language)}]"
 
 
+def card_title(key: str, language: str) -> str:
+    """A card's name in a sentence: German puts it into quotation marks, because it is not inflected."""
+    return catalogue(language).say("story.titled", name=card_link(key, language))
+
+
 def power_link(power: str, language: str) -> str:
     """The name of an alien, envoy or card that leads to it."""
     ident = power.partition(".")[0]

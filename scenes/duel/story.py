@@ -40,7 +40,7 @@ from game.duel.table import NO_CARD
 from scenes import telling
 from scenes.duel.about import SEATS, kind_of, level_of, seats_of, things_of
 from scenes.duel.moves import hurts
-from scenes.duel.naming import card_link, power_link, slip_name, tactic_name, tactic_of
+from scenes.duel.naming import card_link, card_title, power_link, slip_name, tactic_name, tactic_of
 from scenes.games import Line
 from scenes.session import EVERYTHING, Session, Told
 
@@ -189,7 +189,7 @@ class Teller:
         if type(event).__name__ in QUIET or self._is_idle(told):
             return ""
         if isinstance(event, DestinyDrawn):
-            card = self._card(told, event.card, "card")
+            card = card_link(pieces.KEYS[told.faces[event.card]], self.language)
             return self.words.say("story.heading", number=self.number, card=card)
         if isinstance(event, PassBegan):
             return self.words.say("story.restart")
@@ -310,7 +310,8 @@ class Teller:
     def _card(self, told: Told, card: int, kind: str) -> str:
         """A card's name, which leads to it, if the reader knew it then."""
         if self._knows(told, card):
-            return card_link(pieces.KEYS[told.faces[card]], self.language)
+            name = card_link if kind == "planet" else card_title
+            return name(pieces.KEYS[told.faces[card]], self.language)
         if kind == "card" and type(told.event).__name__ in ENVOYS:
             return self.words.say("word.envoy")
         return self.words.say(UNKNOWN[kind])

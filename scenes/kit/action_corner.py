@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from pygame import Rect
 
@@ -61,6 +61,13 @@ class ActionCorner(Widget):
         )
         self.above = list(secondary)
         self.children = [*secondary, self.big]
+
+    def topped(self, buttons: Sequence[Button]) -> Self:
+        """Itself with these small buttons, unless it has some already."""
+        if not self.above:
+            self.above = list(buttons)
+            self.children = [*buttons, *self.children]
+        return self
 
     def measure(self, ui: Ui, width: int) -> Size:
         above = ui.mm(GAP) + ui.mm(SMALL) if self.above else 0

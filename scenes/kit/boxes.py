@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -140,6 +140,11 @@ class Column(Widget):
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect = rect
+        for child, spot in zip(self.shown(), self.spots(ui, rect), strict=True):
+            child.arrange(ui, spot)
+
+    def spots(self, ui: Ui, rect: Rect) -> Iterator[Rect]:
+        """Where each child is in a column that takes this rectangle."""
         shown, heights = self.shown(), self.heights(ui, rect.width, rect.height)
         spare = max(0, rect.height - sum(heights) - self._gaps(ui))
         y, gap = float(rect.y), float(ui.mm(self.gap))
@@ -150,7 +155,7 @@ class Column(Widget):
         for child, tall in zip(shown, heights, strict=True):
             wide = rect.width if self.align == "fill" else child.measure(ui, rect.width)[0]
             left, width = placed(wide, rect.width, self.align)
-            child.arrange(ui, Rect(rect.x + left, round(y), width, tall))
+            yield Rect(rect.x + left, round(y), width, tall)
             y += tall + gap
 
 

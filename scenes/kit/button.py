@@ -204,7 +204,7 @@ class Button(Widget):
         below = self._second_height(ui, room.width)
         block = icon + first.width
         left = room.x if self.align == "left" else room.centerx - block // 2
-        left = max(room.x, min(left, room.right - cap - block))
+        left = max(room.x, min(left, room.right - (cap if ui.keyboard else 0) - block))
         top = rect.centery - (tall + below) // 2
         if self.hotkey and self._corner_cap(ui):
             top = self._below_cap(ui, rect, Rect(left, top, block, tall + below))

@@ -57,6 +57,12 @@ class Focus:
         key = self.at.key if self.at else ""
         self.move_to(next((stop for stop in self.root.stops() if key and stop.key == key), None))
 
+    def follow(self) -> None:
+        """A part of the tree may be new: the focus goes on to the widget with the same key."""
+        if self.at and self.at.key and not self.root.path(self.at):
+            key = self.at.key
+            self.move_to(next((stop for stop in self.root.stops() if stop.key == key), None))
+
     def move_to(self, widget: Widget | None) -> None:
         before = self.at
         if before:
@@ -172,6 +178,7 @@ class Focus:
     def _key(self, gesture: Gesture) -> bool:
         if gesture.kind is Kind.KEY:
             self._show_keys(True)
+        self.follow()
         if self.at and self._offer(self.at, gesture):
             return True
         if gesture.kind is not Kind.KEY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,7 @@ def laid_out(screen: Screen, text: str, style: Style, width: int, size: int = 0)
     return texts.lay(shown, style.font, em, max(1, width), style.leading, style.spaced)
 
 
+@lru_cache(maxsize=8192)  # asked in every frame for the same words
 def fitting(
     screen: Screen, text: str, style: Style, room: Size, *, least: float = LEAST, lines: int = 0
 ) -> int:

@@ -296,7 +296,7 @@ def _rows(scene: TableScene) -> Widget:
             key=keys[place],
         )
 
-    return LogList(len(lines), row, log.sieve, row_mm(ui))
+    return LogList(lines, row, log.sieve, row_mm(ui))
 
 
 def _keys(lines: Sequence[Line | None]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -172,9 +172,11 @@ class LogList(VirtualList):
 
     enters = "last"
 
-    def __init__(self, count: int, row: Callable[[int], Widget], sieve: Sieve, mm: float) -> None:
-        super().__init__(count, row, row_mm=mm, follow=True, key="log.list")
-        self.sieve = sieve
+    def __init__(
+        self, lines: Sequence[Line | None], row: Callable[[int], Widget], sieve: Sieve, mm: float
+    ) -> None:
+        super().__init__(len(lines), row, row_mm=mm, follow=True, key="log.list")
+        self.lines, self.sieve = lines, sieve
 
     def inherit(self, old: Widget) -> None:
         """What is looked for anew is read from its end again."""

@@ -16,6 +16,10 @@ KINDS = {
     "ships": "story.kind.ships",
     "planets": "story.kind.planets",
     "powers": "story.kind.powers",
+    "sectors": "story.kind.sectors",
+    "techs": "story.kind.techs",
+    "economy": "story.kind.economy",
+    "diplomacy": "story.kind.diplomacy",
 }
 
 

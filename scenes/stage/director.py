@@ -25,6 +25,7 @@ TIMES: dict[str, tuple[float, float, float, float]] = {
     "banner": (1200, 700, 350, 250),
     "harm": (1200, 800, 600, 600),
     "pause": (900, 500, 200, 0),
+    "tumble": (90, 60, 35, 0),  # one picture of dice that are thrown
     "tick": (450, 300, 150, 0),  # of three before a reveal
     "gate": (math.inf, math.inf, math.inf, math.inf),  # until somebody opens it
 }
@@ -135,6 +136,12 @@ class Director:
             self.skip()
         else:
             self.factor = HURRY
+
+    def rearrange(self, moved: Callable[[Placed], Placed]) -> None:
+        """The board itself has moved: what is to come is shown upon it."""
+        self.beats = [
+            beat._replace(picture=[moved(placed) for placed in beat.picture]) for beat in self.beats
+        ]
 
     def skip(self) -> None:
         if self.beats:

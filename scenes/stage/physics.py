@@ -7,7 +7,7 @@ from numbers that depend on the pieces' names alone. Without pymunk, pieces simp
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -44,6 +44,10 @@ class Track(Glide):
     def __init__(self, mover: Mover, ms: float, poses: Sequence[Pose]) -> None:
         super().__init__(mover.start, mover.end, ms)
         self.poses = [*poses[:-1], mover.end]
+
+    def rearrange(self, moved: Callable[[Pose], Pose]) -> None:
+        super().rearrange(moved)
+        self.poses = [moved(pose) for pose in self.poses]
 
     @property
     def pose(self) -> Pose:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,8 @@ class Stage:
         self.grounded: tuple[object, ...] = ()
         self.version = 0  # grows when pieces come, go or change
         self.expected: list[tuple[Look, tuple[int, int]]] = []  # looks of pictures to come
+        # Shown where pieces have not been painted yet: a picture, where it is, and the room for it.
+        self.backdrop: tuple[Surface, tuple[int, int], Rect] | None = None
 
     # --- what lies where
 
@@ -43,7 +46,7 @@ class Stage:
         """The table is empty, and nothing is left of its picture."""
         self.version += 1
         self.pieces, self.leaving, self.expected = {}, [], []
-        self.still, self.baked = None, ()
+        self.still, self.baked, self.backdrop = None, (), None
         self.ground, self.grounded = None, ()
 
     def reconcile(self, picture: Sequence[Placed]) -> list[str]:
@@ -66,6 +69,14 @@ class Stage:
             return
         self.version += 1
         self.pieces, self.leaving = arrive(self.pieces, picture, ms, calm=self.calm, turns=turns)
+
+    def rearrange(self, moved: Callable[[Placed], Placed]) -> None:
+        """The board itself has moved, and what lies on it or is on its way goes with it."""
+        self.version += 1
+        for piece in [*self.pieces.values(), *self.leaving]:
+            before, piece.placed = piece.placed, moved(piece.placed)
+            if piece.glide and piece.placed != before:
+                piece.glide.rearrange(partial(_carried, before, moved))
 
     # --- time
 
@@ -122,7 +133,7 @@ class Stage:
         self.expected = [one for one in self.expected if ready(canvas, *one) is None]
 
     def _bake(self, canvas: Canvas, area: Rect, background: object, flat: list[Placed]) -> None:
-        key = (area.size, area.topleft, background, tuple(flat))
+        key = (area.size, area.topleft, background, tuple(flat), self.backdrop is None)
         if self.still is not None and self.baked == key:
             return
         if self.still is None or self.still.get_size() != area.size:
@@ -131,11 +142,16 @@ class Stage:
         target = whole or canvas.onto(self.still)
         if getattr(background, "paint", None):
             self._lay_ground(target, area, background)
+        if self.backdrop:
+            with target.clipped(self.backdrop[2]):
+                target.blit(*self.backdrop[:2])
         for placed in flat:
             draw_piece(target, placed, placed.look, pose_of(placed), waits=True)
         if whole:
             self.still.blit(whole.surface, (0, 0), area)
         self.baked = () if canvas.pace.late else key
+        if self.backdrop and not canvas.pace.late:
+            self.backdrop, self.baked = None, ()
 
     def _lay_ground(self, canvas: Canvas, area: Rect, background: Any) -> None:
         """The ground in one piece: it changes far less often than the pieces upon it."""
@@ -164,6 +180,12 @@ class Stage:
             return
         for piece in pieces:
             canvas.drawn += piece.look.shown()
+
+
+def _carried(placed: Placed, moved: Callable[[Placed], Placed], pose: Pose) -> Pose:
+    """A pose of a piece on a board that has moved."""
+    there = moved(placed._replace(x=pose.x, y=pose.y))
+    return pose._replace(x=there.x, y=there.y)
 
 
 def painted(canvas: Canvas, look: Look, size: tuple[int, int]) -> Surface:
@@ -208,7 +230,7 @@ def draw_piece(
 
     One that ``waits`` may be missing in a frame that has no time to paint it.
     """
-    if pose.alpha < 4:
+    if pose.alpha < 4 or (placed.within and not shadow and _hidden(placed, pose)):
         return
     size = (placed.width, placed.height)
     flat = ready(canvas, look, size) if waits else painted(canvas, look, size)
@@ -229,7 +251,15 @@ def draw_piece(
         rect = Rect(0, 0, placed.width, placed.height)
         rect.center = (centre[0] + canvas.mm(1), centre[1] + canvas.mm(2))
         canvas.shadow(rect, spread=4.0, strength=150)
-    canvas.sprite(name, flat, centre, light=pose.light, alpha=round(pose.alpha), passing=not resting)
+    with canvas.clipped(Rect(placed.within)) if placed.within and not shadow else nullcontext():
+        canvas.sprite(name, flat, centre, light=pose.light, alpha=round(pose.alpha), passing=not resting)
+
+
+def _hidden(placed: Placed, pose: Pose) -> bool:
+    """True if a piece is beyond the part of the window in which it can be seen."""
+    wide, tall = placed.width * pose.scale, placed.height * pose.scale
+    assert placed.within is not None
+    return not Rect(placed.within).colliderect(pose.x - wide / 2, pose.y - tall / 2, wide, tall)
 
 
 def _turned(flat: Surface, angle: float, scale: float, turn: float) -> Surface:

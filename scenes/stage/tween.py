@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import NamedTuple
 
 from scenes.stage.piece import Placed
@@ -43,6 +44,10 @@ class Glide:
         self.passed = 0.0
         far = math.hypot(end.x - start.x, end.y - start.y) > LIFTED_FROM
         self.lift = LIFT if far else 0.0  # cards that only make room for another one stay down
+
+    def rearrange(self, moved: Callable[[Pose], Pose]) -> None:
+        """What it moves over has moved itself."""
+        self.start, self.end = moved(self.start), moved(self.end)
 
     @property
     def over(self) -> bool:

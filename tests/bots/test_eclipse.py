@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from statistics import median
@@ -12,15 +13,17 @@ import pytest
 from game.bots import Bot, Chair, bot, decided, mind_of
 from game.bots.eclipse import MIND
 from game.bots.eclipse_designs import refit, strength
-from game.bots.eclipse_reasons import REASONS
+from game.bots.eclipse_novice import seen_by_a_beginner
+from game.bots.eclipse_reasons import REASONS, reason
 from game.bots.eclipse_tastes import TASTES
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.prompts import Prompt
 from game.eclipse import GAME, pieces
+from game.eclipse.asking import InTurn, Said
 from game.eclipse.battle_prompts import AnswerProposal, AvoidBankruptcy, FireOrRetreat, KeepReputation
 from game.eclipse.designs import may_fly
-from game.eclipse.prompts import MayClaim, Said, TakeTurn, Upgrade
+from game.eclipse.prompts import MayClaim, TakeTurn, Upgrade
 from game.eclipse.table import ANCIENT
 from game.eclipse.words import PIECES, verb_of
 from tests.eclipse.places import NORTH
@@ -204,13 +207,13 @@ def kinds_of_eclipse() -> list[type[Prompt[Any]]]:
 
 @pytest.mark.parametrize("kind", kinds_of_eclipse(), ids=lambda kind: kind.__name__)
 def test_every_kind_of_question_has_a_taste(kind: type[Prompt[Any]]) -> None:
-    """Only the descendants of ``Said`` are asked."""
-    assert (kind in TASTES) != (kind is Said)
+    """What questions have in common is not asked by itself."""
+    assert (kind in TASTES) != (kind in (Said, InTurn))
 
 
-def test_nearly_every_word_has_a_reason() -> None:
-    """Nothing can be said about who acts first, whom to kill, and what nobody would advise."""
-    assert set(PIECES) - set(REASONS) == {"first", "kill"}
+def test_every_word_has_a_reason() -> None:
+    assert set(PIECES) <= set(REASONS)
+    assert all(reason(species) for species in pieces.SPECIES)
 
 
 # --- what a seat may know
@@ -276,6 +279,26 @@ def test_novices_beat_random_players() -> None:
     matches = [played(["novice", "random", "novice"], seed) for seed in range(3)]
     novices = [match.table.points[seat] for match in matches for seat in (0, 2)]
     assert median(novices) > median(match.table.points[1] for match in matches)
+
+
+def test_novices_explore_settle_and_research_rather_than_tinker_with_ships() -> None:
+    said = Counter(
+        verb_of(taken.answer) for seed in range(3) for taken in played(["novice"] * 3, seed).decisions
+    )
+    assert min(said["explore"], said["research"]) > 1.5 * said["upgrade"] > 0
+    assert said["claim"] > said["leave"]
+    assert said["settle"] > said["upgrade"]
+    assert said["abandon"] == 0  # even a beginner counts the money
+
+
+def test_a_novice_who_has_only_bad_choices_takes_the_least_bad() -> None:
+    prompt = AvoidBankruptcy(0)
+    assert seen_by_a_beginner(prompt, ["abandon 1", "abandon 2"], [-14.0, -20.0]) == [-14.0, -20.0]
+
+
+def test_a_novice_does_not_see_what_costs_more_than_there_is() -> None:
+    taken, ruinous = seen_by_a_beginner(TakeTurn(0), ["pass", "explore"], [0.0, -9.0])
+    assert taken - ruinous > 100
 
 
 @pytest.fixture(scope="module")

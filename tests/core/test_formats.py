@@ -194,6 +194,7 @@ def test_a_stored_save_of_every_format_can_be_loaded_and_played_on(file: Path) -
     loaded = game.open_save(file)
     assert loaded.notice is None or loaded.notice.text in ("save.other_rules", "save.diverged")
     assert loaded.notes == {"stored": file.stem}
+    assert not loaded.match.game.faults(loaded.match.table)
     play_on(loaded.match, random.Random(1))
     assert loaded.match.table.over
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+import game
+from game.bots.simulate import play_at_random
 from game.core.events import Event
 from game.core.history import Beginning
 from game.core.match import Match
@@ -117,3 +119,10 @@ def test_every_pair_of_aliens_meets_often_enough() -> None:
         met.update(itertools.combinations(sorted(options["aliens"]), 2))
     assert len(met) == len(meetings()) == 50 * 49 // 2 - 1
     assert min(met.values()) >= MEETINGS
+
+
+def test_what_the_fido_fetches_may_have_been_shuffled_away() -> None:
+    """Seed 427: the card that earned it praise was the last of the deck, and the other one was drawn anew."""
+    match = game.new_match("cosmic", 427, 4)
+    play_at_random(match, random.Random(427))
+    assert match.table.over

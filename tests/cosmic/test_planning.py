@@ -7,9 +7,12 @@ from itertools import permutations
 import pytest
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardsDiscarded, CardsDrawn, CardsShown
+from game.cosmic.card_events import CardPlayed, CardsDiscarded, CardsDrawn, CardsShown
+from game.cosmic.card_prompts import SpendCard
 from game.cosmic.encounter_events import CardLaid, OutcomeDecided
 from game.cosmic.events import TurnBegan
+from game.cosmic.moments import TurnStarts
+from game.cosmic.offers import OFFERS
 from game.cosmic.parts import ENDED, OFFENSE
 from game.cosmic.prompts import ChooseEncounterCard, PlayCard, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
@@ -60,10 +63,11 @@ def test_a_new_hand_without_encounter_cards_is_drawn_again() -> None:
     assert [len(event.cards) for event in table.happened(CardsDrawn)] == [8, 8]
 
 
-def lacking(*hand: str) -> Encounter:
+def lacking(*hand: str, **options: bool) -> Encounter:
     """The defense has no encounter card in hand; the top of the deck is an attack 20."""
-    table = cosmic("trader", "mind", "fido", hands=[["attack_10"], list(hand), []], deck=["attack_20"])
-    return table.launches(2, home(1)).nobody_allies().skip_cards(PlayCard, ChooseEncounterCard)
+    hands = [["attack_10"], list(hand), []]
+    table = cosmic("trader", "mind", "fido", hands=hands, deck=["attack_20"], options=options)
+    return table.launches(2, home(1)).nobody_allies().skip_cards(PlayCard, SpendCard, ChooseEncounterCard)
 
 
 def test_before_its_hand_goes_the_defense_may_play_what_can_be_played() -> None:
@@ -86,6 +90,44 @@ def test_cards_of_another_phase_cannot_be_played_before_the_hand_goes() -> None:
     table = lacking("quash", "mobius_tubes", "zombie.flare")
     assert not table.was_asked(1, PlayCard)
     assert len(table.happened(CardsDiscarded)[0].cards) == 3
+
+
+def test_by_the_german_rules_what_can_be_played_must_be_before_the_hand_goes() -> None:
+    """German rulebook p. 13: all cards that are allowed, and only then the rest is discarded."""
+    table = lacking("chosen.flare", "reinforcement_2", german=True)
+    assert not table.was_asked(1, PlayCard)
+    assert table.hand(1) == ["attack_20", "chosen.flare", "reinforcement_2"]
+    assert not table.happened(CardsDiscarded)
+
+
+def test_by_the_german_rules_the_defense_chooses_among_what_must_be_played() -> None:
+    """German rulebook p. 13: nothing else may be answered, least of all passing."""
+    table = lacking("amoeba.flare", "chosen.flare", "quash", german=True)
+    question = table.asks(1, SpendCard)
+    assert sorted(table.names(question.options(table.table))) == ["amoeba", "chosen"]
+    assert table.match.refuse(1, -1)
+
+
+def test_by_the_german_rules_every_card_that_can_be_played_goes_first() -> None:
+    """German rulebook p. 13: with freewheeling flares that is one after the other."""
+    hands = [["attack_10"], ["amoeba.flare", "fido.flare", "quash"], []]
+    options = {"german": True, "freewheeling": True}
+    table = cosmic("trader", "mind", "fido", hands=hands, discard=["reinforcement_2"], options=options)
+    table.launches(2, home(1)).nobody_allies().skip_cards(SpendCard, ChooseEncounterCard)
+    table.answers(1, SpendCard, table.held(1, "amoeba.flare")).until(ChooseEncounterCard)
+    assert table.names([event.card for event in table.happened(CardPlayed)]) == ["amoeba", "fido"]
+
+
+def test_by_the_german_rules_what_cannot_be_played_is_discarded() -> None:
+    """German rulebook p. 13: all cards that are allowed, but no others."""
+    table = lacking("quash", "mobius_tubes", german=True)
+    assert not table.was_asked(1, SpendCard)
+    assert len(table.happened(CardsDiscarded)[0].cards) == 2
+
+
+def test_no_card_can_be_played_when_a_turn_starts() -> None:
+    """Both rulebooks p. 13: so the hand of an offense without an encounter card goes as it is."""
+    assert TurnStarts not in OFFERS
 
 
 def test_who_has_an_encounter_card_plays_flares_in_the_usual_order() -> None:

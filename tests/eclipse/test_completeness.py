@@ -1,4 +1,4 @@
-"""Every sector, technology, part, species and discovery of the data does something, and a test names it."""
+"""Every sector, technology, part, species and discovery has its data, behaviour, texts, picture and tests."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from game.core.texts import ASSETS, LANGUAGES, printed
 from game.eclipse import GAME, offers, pieces
 from game.eclipse.designs import design
-from game.eclipse.parts import NO_TILE
+from game.eclipse.parts import ACTIONS, NO_TILE
 from game.eclipse.phases.research import DISCS_OF
 from game.eclipse.table import EclipseTable
 from tests.eclipse.rounds import eclipse
@@ -19,6 +20,21 @@ SECTORS = [sector.id for sector in pieces.SECTORS]
 TECHS = [tech.id for tech in pieces.TECHS]
 PARTS = [part.id for part in pieces.PARTS]
 DISCOVERIES = [row.id for row in pieces.DISCOVERIES]
+# What is printed in both languages, by kind: the components and the fields.
+TEXTS = {
+    "tech": (TECHS, ("name", "text")),
+    "part": (PARTS, ("name",)),
+    "species": (list(pieces.SPECIES), ("name", "text")),
+    "discovery": (DISCOVERIES, ("name", "text")),
+}
+PICTURES = {  # by folder
+    "species": list(pieces.SPECIES),
+    "techs": TECHS,
+    "parts": PARTS,
+    "discoveries": DISCOVERIES,
+    "actions": [action for action in ACTIONS if action != "react"],
+    "ships": [*pieces.BUILDS, "ancient", "center"],
+}
 
 
 def named(key: str) -> bool:
@@ -111,6 +127,33 @@ def test_a_discovery_does_something(tile: str) -> None:
     r.says(0, "benefit")
     assert GAME.encode(r.table) != before
     assert not r.player(0).discoveries
+
+
+@pytest.mark.parametrize("kind", TEXTS)
+def test_everything_is_told_in_both_languages(kind: str) -> None:
+    ids, fields = TEXTS[kind]
+    english, german = (
+        [printed("eclipse", kind, key, language).says for key in ids] for language in LANGUAGES
+    )
+    for key, one, other in zip(ids, english, german, strict=True):
+        assert [field for field in fields if not (one.get(field) and other.get(field))] == [], key
+        assert fields == ("name",) or one["text"] != other["text"], key
+    assert len({row["name"] for row in english}) == len({row["name"] for row in german}) == len(ids)
+
+
+def test_every_sector_has_a_number_and_a_name() -> None:
+    """Stars are called the same in both languages; only the center has a name of its own."""
+    assert len({sector.name for sector in pieces.SECTORS}) == len(SECTORS) == len(set(SECTORS))
+    assert all(sector.name and sector.id.isdecimal() for sector in pieces.SECTORS)
+    english, german = (printed("eclipse", "term", "center", language).name for language in LANGUAGES)
+    assert english != german
+
+
+@pytest.mark.parametrize(
+    ("folder", "key"), [(folder, key) for folder, ids in PICTURES.items() for key in ids]
+)
+def test_it_has_a_picture(folder: str, key: str) -> None:
+    assert (ASSETS / "art" / "eclipse" / folder / f"{key}.webp").stat().st_size > 1_000
 
 
 @pytest.mark.parametrize("key", [*TECHS, *PARTS, *DISCOVERIES, *pieces.SPECIES])

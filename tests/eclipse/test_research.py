@@ -66,8 +66,8 @@ def test_a_technology_is_researched_once() -> None:
 def test_what_cannot_be_paid_is_refused_with_its_price() -> None:
     r = researching("gauss_shield", "quantum_grid", science=5)
     refusal = r.denied(0, "tech", "quantum_grid")
-    assert refusal.text == "refuse.eclipse.tech"
-    assert refusal.args["price"] == 16
+    assert refusal.text == "refuse.eclipse.tech_cost"
+    assert refusal.args == {"price": 16, "stored": 5}
 
 
 def test_the_tile_moves_from_the_supply_to_the_board() -> None:

@@ -190,6 +190,16 @@ class TestFaults:
         table.players[0].gone = True
         assert GAME.faults(table) == ["seat 0 has collapsed and is still there"]
 
+    def test_a_wormhole_that_leads_nowhere(self) -> None:
+        table = dealt(2)
+        table.map[0].ways = bytes([1])
+        assert GAME.faults(table) == ["wormholes lead where there are none"]
+
+    def test_a_sector_without_the_disc_that_is_said_to_be_there(self) -> None:
+        table = dealt(2)
+        table.players[1].sectors = table.players[0].sectors.copy()
+        assert GAME.faults(table) == ["seat 1 has other sectors than its discs say"]
+
     def test_a_missing_board(self) -> None:
         table = dealt(2)
         table.points.pop()

@@ -1,4 +1,4 @@
-"""Writes the stored saves of the present format: ``python -m tests.saves.make``.
+"""Writes the stored saves of the present format: ``python -m tests.saves.make``, or those that are named.
 
 Once a version is out, its files stay as they are: they show that later versions can read them.
 """
@@ -6,6 +6,7 @@ Once a version is out, its files stay as they are: they show that later versions
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from game.core.saves import FORMAT, write
 from tests.core.filed import Lines, edited, play_on
 
 FIRST_GAME: dict[str, Any] = {"aliens": ["swarm", "prime"], "first_game": True}
+EVERYTHING = ("technology", "hidden", "rotating", "freewheeling", "classic_filch", "german")
 
 
 def choosing() -> Match[Any]:
@@ -38,6 +40,35 @@ def in_mid_phase() -> Match[Any]:
     return match
 
 
+def in_an_encounter() -> Match[Any]:
+    """Cosmic with five seats and every variant: one main player has chosen a card, the other has not."""
+    match = game.new_match("cosmic", 13, seats=5, options=dict.fromkeys(EVERYTHING, True))
+    dice = random.Random(13)
+    while len(match.decisions) < 60 or len(match.branches) != 2 or len(match.waiting()) != 1:
+        play_on(match, dice, 1)
+    return match
+
+
+def with_a_winner() -> Match[Any]:
+    match = game.new_match("cosmic", 1, seats=4, options={"four_planets": True})
+    play_on(match, random.Random(1))
+    return match
+
+
+def in_a_battle() -> Match[Any]:
+    """Eclipse with four seats in the middle of a battle."""
+    match, dice = game.new_match("eclipse", 14, seats=4), random.Random(14)
+    while match.table.battle is None:
+        play_on(match, dice, 1)
+    return match
+
+
+def with_all_points() -> Match[Any]:
+    match = game.new_match("eclipse", 2, seats=2, options={"species": "random"})
+    play_on(match, random.Random(2))
+    return match
+
+
 def by_older_rules(lines: Lines) -> None:
     lines[0]["rules"] = 0
 
@@ -51,7 +82,16 @@ def store(name: str, match: Match[Any]) -> bytes:
     return written
 
 
+SAVES = {
+    "choosing": choosing,
+    "finished": finished,
+    "other_rules": in_mid_phase,
+    "cosmic_encounter": in_an_encounter,
+    "cosmic_finished": with_a_winner,
+    "eclipse_battle": in_a_battle,
+    "eclipse_finished": with_all_points,
+}
+
 if __name__ == "__main__":
-    store("choosing", choosing())
-    store("finished", finished())
-    store("other_rules", in_mid_phase())
+    for name in sys.argv[1:] or SAVES:
+        store(name, SAVES[name]())

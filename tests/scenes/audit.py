@@ -7,6 +7,7 @@ from itertools import pairwise
 from pygame import Rect
 
 from scenes import text as texts
+from scenes.board import PieceNode
 from scenes.canvas import Canvas
 from scenes.kit.label import LEAST
 from scenes.kit.scroll import Scrolling
@@ -64,13 +65,28 @@ def _misplaced(scene: Scene, ui: Ui) -> list[str]:
         if not _within(rect, ui.rect):
             wrong.append(f"{_called(widget)} leaves the window: {tuple(rect)}")
         hit = widget.hit_rect
-        if hit.width < least or (hit.height < least and widget.role not in INLINE):
+        if (hit.width < least or (hit.height < least and widget.role not in INLINE)) and not _on_map(
+            widget, least
+        ):
             wrong.append(
                 f"{_called(widget)} is too small to press: {hit.width} x {hit.height}, least {least}"
             )
         if not widget.name:
             wrong.append(f"{_called(widget)} has no name")
     return wrong
+
+
+def _on_map(widget: Widget, least: int) -> bool:
+    """True for a piece of a map that cannot be used now and stands on a larger one that tells of it."""
+    if not isinstance(widget, PieceNode) or widget.legal or widget.placed.within is None:
+        return False
+    below = (other for other in widget.board.children if isinstance(other, PieceNode) and other is not widget)
+    return any(
+        other.placed.z < widget.placed.z
+        and other.hit_rect.collidepoint(widget.rect.center)
+        and min(other.hit_rect.size) >= least
+        for other in below
+    )
 
 
 def _overlapping(scene: Scene) -> list[str]:

@@ -14,6 +14,7 @@ from scenes.canvas import Canvas
 from scenes.gestures import Point
 from scenes.kit.boxes import Panel
 from scenes.kit.prompt_bar import PromptBar
+from scenes.kit.toast import ToastCard
 from scenes.kit.widget import Widget
 from scenes.pointer import EDGE_MM, Pointers
 from scenes.screen import guessed
@@ -24,6 +25,7 @@ from tests.scenes.house import a_canvas
 
 FRAME_MS = 20
 STEPS = 6  # of a pointer on its way
+NOTED = 40  # looks at a note until it must be gone
 GRID = 9  # points tried along each side of a widget that is partly covered
 
 
@@ -95,16 +97,37 @@ class Desk:
         return found[-1] if found else None
 
     def spot(self, widget: Widget, margin: float = 0.0) -> Point:
-        """A point where the widget can be touched: nothing lies over it, and it is no edge of the window."""
+        """A point where the widget can be touched: nothing lies over it, and it is no edge of the window.
+
+        A note that lies over it goes away by itself: that is waited for.
+        """
+        pos = self._free(widget, margin)
+        for _ in range(NOTED):
+            if pos is not None or not any(isinstance(each, ToastCard) for each in self.root.walk()):
+                break
+            self.wait(200)
+            pos = self._free(widget, margin)
+        if pos is None:
+            raise Stuck(self._covered(widget, margin))
+        return pos
+
+    def _free(self, widget: Widget, margin: float) -> Point | None:
         root = self.root
         rect = root.place(widget).clip(self.ui.rect.inflate(-2 * margin, -2 * margin))
         above = [panel for panel in panels_over(root, widget) if panel.rect.colliderect(rect)]
         for pos in points_of(rect):
             if root.at(pos) is widget and not any(panel.rect.collidepoint(pos) for panel in above):
                 return pos
+        return None
+
+    def _covered(self, widget: Widget, margin: float) -> str:
+        """What lies over a widget, for whoever reads why it cannot be touched."""
+        root = self.root
+        rect = root.place(widget).clip(self.ui.rect.inflate(-2 * margin, -2 * margin))
+        above = [panel for panel in panels_over(root, widget) if panel.rect.colliderect(rect)]
         over = next(iter(above), root.at(rect.center))
         what = f"{type(over).__name__} {over.key or over.name!r}" if over else "nothing"
-        raise Stuck(f"{widget.role} {widget.key or widget.name!r} at {tuple(rect)} is covered by {what}")
+        return f"{widget.role} {widget.key or widget.name!r} at {tuple(rect)} is covered by {what}"
 
 
 def panels_over(root: Widget, widget: Widget) -> list[Widget]:
@@ -218,8 +241,20 @@ class Mouse(Hands):
             across, down = (end[0] - first[0]) * step // STEPS, (end[1] - first[1]) * step // STEPS
             self._move((first[0] + across, first[1] + down), down=True)
         self.desk.wait(100)
-        self._button(end, 1, down=False)
+        self._button(self._still_there(place, end), 1, down=False)
         self.desk.wait(FRAME_MS)
+
+    def _still_there(self, place: str, end: Point) -> Point:
+        """A map may have moved meanwhile: the hand follows the place until it is under it."""
+        for _ in range(20):
+            there = self.desk.find(f"place:{place}")
+            now = self.desk.root.place(there).center if there else end
+            if now == end:
+                break
+            end = now
+            self._move(end, down=True)
+            self.desk.wait(100)
+        return end
 
 
 class Finger(Hands):
@@ -312,7 +347,9 @@ class Keys(Hands):
     def _card(self, widget: Widget) -> str:
         """The digit of a card of the hand; "" for anything else."""
         table = self.desk.top
-        hand = table.view.hands[table.seat] if isinstance(table, TableScene) else []
+        if not isinstance(table, TableScene) or not hasattr(table.view, "hands"):
+            return ""
+        hand = table.view.hands[table.seat]
         names = [f"card:{card}" for card in hand[:9]]
         return str(names.index(widget.key) + 1) if widget.key in names else ""
 

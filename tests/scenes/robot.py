@@ -10,6 +10,8 @@ from scenes.board import PieceNode
 from scenes.calling import CallScene, Emblem
 from scenes.choosing import Choosing, number_of
 from scenes.curtain import CurtainScene
+from scenes.eclipse.blueprint_field import Tab
+from scenes.eclipse.cards import Carried
 from scenes.kit.hold_ring import HOLD_MS
 from scenes.kit.scroll import Scrolling
 from scenes.kit.widget import Widget
@@ -132,19 +134,36 @@ class Robot:
 
     def _offer(self, choosing: Choosing, handle: Handle) -> None:
         """Press the piece, carry it to its place, or press the button."""
+        self._put_recap_away(self.desk.find(handle.piece or ""))
         widget = self._widget_of(choosing, handle)
         there = self.desk.find(f"place:{handle.place}")
         if there and choosing.selected == handle.piece:  # it is in hand already
             self.hands.press(there)
-        elif handle.place and isinstance(widget, PieceNode):
-            self.hands.carry(widget, handle.place)
+        elif handle.place and isinstance(widget, PieceNode | Carried):
+            self._open(handle.place)
+            carried = self.desk.find(widget.key)
+            assert carried is not None
+            self.hands.carry(carried, handle.place)
         else:
             self.hands.press(widget)
+
+    def _put_recap_away(self, widget: Widget | None) -> None:
+        """What has happened since may lie over the map: it has a button to close it."""
+        close = self.desk.find("recap.close")
+        if close and widget and self.hands.name != "keys" and not self._can_touch(widget):
+            self.hands.press(close)
+
+    def _open(self, name: str) -> None:
+        """Turn to the page of a tray that has this piece or place."""
+        tabs = [each for each in self.desk.root.walk() if isinstance(each, Tab) and name in each.holds]
+        if tabs and not tabs[0].chosen:
+            self.hands.press(tabs[0])
 
     def _widget_of(self, choosing: Choosing, handle: Handle) -> Widget:
         if handle.piece and handle.button:
             found = self.desk.find(f"number:{handle.answer}") or self._of_stack(handle)
         elif handle.piece:
+            self._open(handle.piece)
             found = self.desk.find(handle.piece)
         else:
             found = self.desk.named(self.desk.ui.words.label(handle.button or "", choosing.prompt))
@@ -212,11 +231,8 @@ class Robot:
         raise Stuck(f"{self.desk.top.name} does not close")
 
     def _inspect(self, table: TableScene) -> None:
-        found = [
-            widget
-            for widget in self.desk.root.walk()
-            if "inspect" in widget.actions() and (widget.takes_focus or self.hands.name != "keys")
-        ]
+        there = self.desk.root.stops() if self.hands.name == "keys" else list(self.desk.root.walk())
+        found = [widget for widget in there if "inspect" in widget.actions()]
         reachable = [widget for widget in found if self._can_touch(widget)]
         if not reachable:
             return

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from scenes.art import Art
 from scenes.curtain import CurtainScene
-from scenes.kit.boxes import Panel
+from scenes.kit.boxes import Layers, Panel
 from scenes.kit.widget import Widget
 from scenes.session import Session
 from scenes.shot import screens
@@ -105,17 +105,20 @@ def _apart(one: Rect, other: Rect) -> int:
     return max(across, down)
 
 
-def spilled(table: TableScene) -> list[str]:
-    """Parts of a tray that reach out of it, and trays that reach beyond the table."""
+def spilled(table: TableScene, *, over_hand: bool = False) -> list[str]:
+    """Parts of a tray that reach out of it, and trays that reach beyond the table, or over the hand."""
     tool = next((widget for widget in table.root.walk() if widget.key == "tool"), None)
     if tool is None:
         return []
     room = tool.rect.inflate(2 * SLACK, 2 * SLACK)
     shown = [(widget, _seen(tool, widget)) for widget in tool.walk()]
     out = [widget for widget, rect in shown if rect.width and rect.height and not room.contains(rect)]
-    spots = (table.spots.prompt, table.spots.hand, table.spots.corner, table.spots.top)
+    spots = [table.spots.prompt, table.spots.corner, table.spots.top]
+    spots += [] if over_hand else [table.spots.hand]
     wrong = [f"{widget.key or widget.name} leaves its tray" for widget in out]
-    return [*wrong, *("the tray hides more than the table" for spot in spots if spot.colliderect(tool.rect))]
+    trays = tool.children if isinstance(tool, Layers) else [tool]
+    over = [tray for tray in trays if any(spot.colliderect(tray.rect) for spot in spots)]
+    return [*wrong, *("the tray hides more than the table" for _ in over)]
 
 
 def _seen(tool: Widget, widget: Widget) -> Rect:

@@ -8,6 +8,7 @@ from datetime import datetime
 import pytest
 
 import game
+from scenes.games import PLAYABLE, game_table
 from scenes.kit.button import Button
 from scenes.lobby import LobbyScene
 from scenes.menu import BACKDROP, FIRST_BACKDROP, SHELF, MenuScene
@@ -82,8 +83,7 @@ def test_four_boxes_stand_on_the_shelf_and_the_last_game_is_selected() -> None:
 def test_a_game_that_is_not_there_yet_says_so_and_cannot_be_opened() -> None:
     ui = a_ui()
     scene = show(ui, MenuScene(ui))
-    assert "eclipse" not in game.GAMES
-    tap_on(scene, "box.eclipse")
+    tap_on(scene, "box.firestorm")
     scene.refresh()
     button = scene.root.find("new_game")
     assert isinstance(button, Button)
@@ -91,10 +91,19 @@ def test_a_game_that_is_not_there_yet_says_so_and_cannot_be_opened() -> None:
     tap_on(scene, "new_game")
     ui.stack.settle()
     assert top(ui) is scene
-    assert "Eclipse" in ui.toasts.waiting[0].text
-    tap_on(scene, "box.eclipse")
+    assert "Firestorm" in ui.toasts.waiting[0].text
+    tap_on(scene, "box.firestorm")
     ui.stack.settle()
     assert top(ui) is scene
+
+
+def test_a_game_can_be_opened_if_its_rules_and_its_table_are_there() -> None:
+    assert set(PLAYABLE) <= set(game.GAMES)
+    assert [game_table(name).name for name in PLAYABLE] == list(PLAYABLE)
+    ui = a_ui()
+    scene = show(ui, MenuScene(ui))
+    boxes = [widget for widget in scene.root.walk() if isinstance(widget, Box)]
+    assert {box.game for box in boxes if box.here} == set(PLAYABLE)
 
 
 def test_the_match_that_waits_is_told_with_public_facts_only() -> None:

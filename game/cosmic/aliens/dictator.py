@@ -5,7 +5,9 @@ from __future__ import annotations
 from game.core.events import Event
 from game.core.table import CardId, Seat
 from game.cosmic.card_events import CardsShown
+from game.cosmic.encounter_events import Marked
 from game.cosmic.moments import DestinyDue, DestinyKnown
+from game.cosmic.parts import ANOTHER
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use
 from game.cosmic.prompts import ChooseCard
 from game.cosmic.table import CosmicTable
@@ -48,4 +50,4 @@ def is_not_offense(table: CosmicTable, seat: Seat, known: DestinyKnown) -> bool:
 @dictator.wild(DestinyKnown, is_not_offense)
 async def draw_again(play: CosmicPlay, seat: Seat, known: DestinyKnown) -> None:
     """The offense must draw another destiny card (ruling 133)."""
-    known.again.append(seat)
+    play.do(Marked(ANOTHER, known.card, seat))

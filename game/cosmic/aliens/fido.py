@@ -30,13 +30,11 @@ async def fetch(play: CosmicPlay, owner: Seat, gone: CardsGone) -> None:
     if not works(table, owner, fido):  # zapped together with the flare (ruling 43)
         return
     await offer(play, owner, card)
-    cards.remove(card)
-    while more and cards:
+    while more and (cards := [other for other in lying(table, gone) if other in cards and other != card]):
         card = await MayChooseCard(owner, "fido", what="ask.fido_fetch", listed=tuple(cards))
         if card == NONE:
             return
         await offer(play, owner, card)
-        cards.remove(card)
 
 
 def lying(table: CosmicTable, gone: CardsGone) -> list[CardId]:

@@ -5,35 +5,33 @@ has next to nothing to repeat then. What must be remembered in between stands in
 """
 
 COURSE = {
-    "regroup": ("regroup", "setting_out", "research", "retrieval"),
+    "regroup": ("regroup",),
     "destiny": ("destiny",),
-    "launch": ("launch", "target", "departure", "launched"),
-    "alliance": ("alliance", "invite 0", "invite 1", "guests", "allied"),
+    "launch": ("launch", "target"),
+    "alliance": ("alliance", "invite 1", "guests", "allied"),
     "planning": ("planning", "selected"),
-    "reveal": (
-        *("reveal", "turn_up", "shown", "declared"),
-        *("attacks", "counts", "additions", "reinforcements", "comparison"),
-    ),
-    "resolution": ("resolution", "resolved", "victory"),
+    "reveal": ("reveal", "reinforcements"),
+    "resolution": ("resolution", "resolved"),
     "aftermath": ("aftermath", "outlook"),
 }
 ASIDE = {
     "start_turn": ("rotation", "readiness"),
-    "regroup": ("tech_work", "research_over"),
+    "regroup": ("setting_out", "research", "tech_work", "research_over", "retrieval"),
     "destiny": ("pursuit", "resettling"),
-    "launch": ("sending",),
-    "alliance": ("invitation", "answer", "joining"),
+    "launch": ("departure", "boarding", "sending"),
+    "alliance": ("invite", "invitation", "answer", "joining"),
     "planning": ("selection",),
-    "reveal": ("reinforcement",),
+    "reveal": ("turn_up", "declared", "counts", "additions", "reinforcement", "comparison"),
     "resolution": (
-        "win", "spoils", "loss", "landing", "relief", "homing", "reward", "reward_ships", "reward_cards",
+        "spoils", "loss", "landing", "relief", "homing", "reward", "reward_ships", "reward_cards",
         "compensation", "dismissal", "dismissed", "talks", "offer", "failure", "sacrifice", "forfeit",
         "agreement", "settling", "settled", "carried_out",
+        "victory",
     ),
-    "aftermath": ("parting",),
+    "aftermath": ("dropped", "gone"),
 }  # fmt: skip
 # Powers are used and cards are played in any phase.
-WINDOWS = ("turn", "reply", "window", "effect", "putting_away", "discarding")
+WINDOWS = ("moment", "turn", "reply", "window", "effect", "putting_away", "discarding")
 ENCOUNTER = tuple(errand for errands in COURSE.values() for errand in errands)
 PART_OF = {  # by errand: its phase
     errand.partition(" ")[0]: phase

@@ -2,35 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from game.core.events import Planned
-from game.core.table import Errand, Seat, errand
+from game.core.powers import is_heard
+from game.core.table import CardId, Errand, Seat, errand
 from game.cosmic.calls import calls_come_true
 from game.cosmic.encounter_events import EncounterCardsDiscarded
 from game.cosmic.events import EncounterEnded
 from game.cosmic.hands import new_hand
 from game.cosmic.moments import CardsDropped, CardsGone, EncounterOver, EncounterPast
 from game.cosmic.parts import DEAL, NO_CARD, OFFENSE, SUCCEEDED, WON
+from game.cosmic.phases.windows import opens, stirs
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import SecondEncounter
 from game.cosmic.research import new_tech
-from game.cosmic.ships import check_victory
+from game.cosmic.ships import check_victory, pairs_of, words_of
 from game.cosmic.table import CosmicTable
 
 AGAIN, TECH, STOP = "encounter", "new_tech", "end_turn"
 
 
-async def aftermath(play: CosmicPlay) -> None:
+def aftermath(play: CosmicPlay) -> None:
     """Encounter cards and reinforcements go to the discard pile."""
     at = play.table.at
     played = [(seat, card) for seat, card in zip(at.mains, at.cards, strict=True) if card != NO_CARD]
-    encounter = tuple([card for _, card in played])
+    encounter = len(played)
     played += [(reinforced.seat, reinforced.card) for reinforced in at.reinforcements]
     if not played:
         return
     play.do(EncounterCardsDiscarded(tuple([card for _, card in played])))
-    for seat in sorted({seat for seat, _ in played}):
-        await comes(play, CardsDropped(seat, tuple([card for owner, card in played if owner == seat])))
-    await comes(play, CardsGone(tuple(played), encounter))
+    drops = [
+        CardsDropped(seat, tuple([card for owner, card in played if owner == seat]))
+        for seat in sorted({seat for seat, _ in played})
+    ]
+    if is_heard(play, CardsGone) or any(stirs(play, drop) for drop in drops):
+        told = [errand("dropped", drop.seat, *drop.cards) for drop in drops]
+        play.do(Planned((*told, errand("gone", encounter, *words_of(played)))))
+
+
+def dropped(play: CosmicPlay, seat: Seat, *cards: CardId) -> Awaitable[None]:
+    return opens(play, CardsDropped(seat, cards))
+
+
+def gone(play: CosmicPlay, encounter: int, *words: int) -> Awaitable[None]:
+    """Everything lies in the discard pile: first so many encounter cards, then reinforcements."""
+    played = tuple(pairs_of(words))
+    return comes(play, CardsGone(played, tuple([card for _, card in played[:encounter]])))
 
 
 async def outlook(play: CosmicPlay) -> None:
@@ -42,7 +60,8 @@ async def outlook(play: CosmicPlay) -> None:
     check_victory(play)
     following = await next_errand(play, over, number, good)
     first = tuple([errand("encounter", seat, 0, defense + 1) for seat, defense in over.inserted])
-    play.do(Planned(("parting", *first, *following)))
+    play.do(Planned((*first, *following)))
+    await parting(play)
 
 
 async def parting(play: CosmicPlay) -> None:
@@ -92,4 +111,4 @@ def inserted(table: CosmicTable) -> bool:
     return bool(table.agenda)
 
 
-ERRANDS = (aftermath, outlook, parting)
+ERRANDS = (aftermath, dropped, gone, outlook)

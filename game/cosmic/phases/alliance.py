@@ -15,11 +15,10 @@ from game.cosmic.moments import (
     GuestInvited,
     InvitationsDue,
     JoiningDue,
-    SendingDue,
     SideInvites,
 )
 from game.cosmic.parts import DEFENSE, NEITHER, OFFENSE
-from game.cosmic.phases.launch import plan_to_send, sending
+from game.cosmic.phases.launch import sending, sets_out
 from game.cosmic.phases.windows import opens
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import InviteAlly, JoinSide
@@ -29,7 +28,7 @@ CLOAK, QAX = "energy_cloak", "the_qax"  # marks of techs
 
 
 def alliance(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, InvitationsDue())
+    return opens(play, InvitationsDue(), "invite 0")
 
 
 async def invite(play: CosmicPlay, side: int) -> None:
@@ -61,9 +60,12 @@ def guests_of(table: CosmicTable) -> list[Seat]:
     return [seat for seat in table.others(at.offense) if seat != at.defense]
 
 
-def guests(play: CosmicPlay) -> None:
+def guests(play: CosmicPlay) -> Awaitable[None]:
     """Each guest answers once."""
-    play.do(Planned(tuple([errand("answer", seat) for seat in guests_of(play.table)])))
+    first, *others = guests_of(play.table)
+    if others:
+        play.do(Planned(tuple([errand("answer", seat) for seat in others])))
+    return answer(play, first)
 
 
 async def answer(play: CosmicPlay, seat: Seat) -> None:
@@ -96,8 +98,7 @@ def bound_to(table: CosmicTable, seat: Seat) -> int:
 async def join(play: CosmicPlay, seat: Seat, side: int, low: int = 1, stay: int = 0) -> None:
     """Ally with a side and send one to four ships, leaving so many in each colony."""
     play.do(Allied(seat, side))
-    await comes(play, SendingDue(seat, side))
-    plan_to_send(play, "joining", seat, side, low, stay)
+    await sets_out(play, seat, side, low, stay)
 
 
 def joining(

@@ -8,7 +8,8 @@ from game.cosmic.card_events import DestinyReshuffled, DestinyTurnedUp
 from game.cosmic.encounter_events import DefenseNamed, GateAimed, OutcomeDecided
 from game.cosmic.events import ShipsMoved
 from game.cosmic.moments import ColoniesFounded, DefenseDue, DestinyDue, DestinyKnown
-from game.cosmic.parts import SUCCEEDED
+from game.cosmic.parts import ANOTHER, SUCCEEDED
+from game.cosmic.phases.windows import opens
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import NO_SHIPS, ChooseSeat, ChooseTarget
 from game.cosmic.ships import EncounterEnds, check_powers, pairs_of, take_some, words_of
@@ -25,9 +26,7 @@ async def destiny(play: CosmicPlay, again: int = 0) -> None:
         return
     card = await draw_destiny(play)
     named = named_by(table, card)  # whatever an execution changes afterwards
-    known = DestinyKnown(card, [])
-    await comes(play, known)
-    play.do(Planned((AGAIN if known.again else errand("pursuit", named),)))
+    await opens(play, DestinyKnown(card), errand("pursuit", named, demands(table)))
 
 
 async def draw_destiny(play: CosmicPlay) -> CardId:
@@ -42,9 +41,17 @@ async def draw_destiny(play: CosmicPlay) -> CardId:
     return card
 
 
-async def pursuit(play: CosmicPlay, named: Seat) -> None:
+def demands(table: CosmicTable) -> int:
+    """How often somebody has had another card drawn in this encounter."""
+    return sum([mark.power == ANOTHER for mark in table.at.marks])
+
+
+async def pursuit(play: CosmicPlay, named: Seat, before: int) -> None:
     """Find the defense from the seat that the card names; an own colour may be refused."""
     table = play.table
+    if demands(table) > before:
+        play.do(Planned((AGAIN,)))
+        return
     offense = table.at.offense
     due = DefenseDue([], named)
     await comes(play, due)

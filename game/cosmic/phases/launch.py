@@ -38,21 +38,25 @@ def targets(table: CosmicTable, defense: Seat) -> list[int]:
 
 
 def target(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, TargetKnown())
+    return opens(play, TargetKnown(), "departure")
 
 
-async def departure(play: CosmicPlay) -> None:
+def departure(play: CosmicPlay) -> Awaitable[None]:
     """One to four ships from any colonies."""
-    offense = play.table.at.offense
-    await comes(play, SendingDue(offense, OFFENSE))
-    plan_to_send(play, "sending", offense, OFFENSE)
+    return sets_out(play, play.table.at.offense, OFFENSE)
 
 
-def plan_to_send(play: CosmicPlay, phase: str, seat: Seat, side: int, low: int = 1, stay: int = 0) -> None:
-    """A seat is to send ships, as many as it is allowed to, and to leave so many in each colony."""
+def sets_out(play: CosmicPlay, seat: Seat, side: int, low: int = 1, stay: int = 0) -> Awaitable[None]:
+    """A seat is to send ships, so many at least, and to leave so many in each colony."""
+    return opens(play, SendingDue(seat, side), errand("boarding", seat, side, low, stay))
+
+
+def boarding(play: CosmicPlay, seat: Seat, side: int, low: int, stay: int) -> None:
+    """How many ships a seat may send, now that everything has been said about it."""
     table = play.table
     limit = table.at.limits[seat]
     already = table.gate[seat] if side == OFFENSE else table.beside[seat]
+    phase = "sending" if seat == table.at.offense else "joining"
     play.do(Planned((errand(phase, seat, side, min(low, limit) - already, limit - already, stay),)))
 
 
@@ -76,6 +80,8 @@ async def sending(
     for place, ships in named:
         play.do(ShipsCommitted(seat, ships, place, to))
     await check_powers(play)
+    if phase == "sending":
+        await launched(play)
 
 
 def launched(play: CosmicPlay) -> Awaitable[None]:
@@ -86,4 +92,4 @@ def launched(play: CosmicPlay) -> Awaitable[None]:
     return comes(play, ShipsLaunched())
 
 
-ERRANDS = (launch, target, departure, sending, launched)
+ERRANDS = (launch, target, departure, boarding, sending)

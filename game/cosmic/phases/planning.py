@@ -9,13 +9,21 @@ from game.core.powers import is_heard
 from game.core.prompts import NONE, Together
 from game.core.table import CardId, Seat, errand
 from game.cosmic import pieces
+from game.cosmic.card_prompts import SpendCard
 from game.cosmic.encounter_events import CardLaid, OutcomeDecided
 from game.cosmic.going_home import everybody_home
 from game.cosmic.hands import new_hand
-from game.cosmic.moments import CardsSelected, FirstCardShown, SelectionBegins, SelectionDue, TurnUpDue
+from game.cosmic.moments import (
+    CardsSelected,
+    FirstCardShown,
+    SelectionBegins,
+    SelectionDue,
+    TurnUpDue,
+    as_it_is,
+)
 from game.cosmic.parts import ENDED, NO_CARD
 from game.cosmic.phases.windows import opens
-from game.cosmic.powers import CosmicPlay, alien, comes, plays_a_card, used
+from game.cosmic.powers import CosmicPlay, alien, comes, play_card, plays_a_card, used
 from game.cosmic.prompts import ChooseEncounterCard
 from game.cosmic.ships import EncounterEnds
 from game.cosmic.table import CosmicTable
@@ -24,8 +32,8 @@ from game.cosmic.table import CosmicTable
 async def planning(play: CosmicPlay) -> None:
     """The defense draws a new hand if it must; then come effects before the selection."""
     due = SelectionDue([])
-    while needs_hand(play.table) and await plays_a_card(play, play.table.at.defense, due):
-        continue  # what can be played now need not be discarded (p. 13, ruling 39)
+    while needs_hand(play.table) and await plays_out(play, play.table.at.defense, due):
+        continue
     await renew_defense(play)
     if is_heard(play, SelectionDue):
         await comes(play, due)
@@ -33,6 +41,16 @@ async def planning(play: CosmicPlay) -> None:
     else:
         play.do(Planned((errand("selection", 0),)))
         await opens(play, due)
+
+
+async def plays_out(play: CosmicPlay, seat: Seat, due: SelectionDue) -> bool:
+    """What can be played before the hand goes may be (p. 13, ruling 39); by the German rules it must be."""
+    question = SpendCard(seat, event=as_it_is(due))
+    owed = question.among(play.table) if play.table.rules.german else []
+    if not owed:
+        return await plays_a_card(play, seat, due)
+    await play_card(play, seat, owed[0] if len(owed) == 1 else await question, due)
+    return True
 
 
 async def selection(play: CosmicPlay, late: int) -> None:
@@ -113,11 +131,19 @@ def choice(table: CosmicTable, seat: Seat) -> ChooseEncounterCard:
 async def lay(play: CosmicPlay, seat: Seat, card: CardId, *, face_up: bool = False) -> None:
     """Lay a card down; from the hoard that is a use of the Miser's power."""
     table = play.table
-    while card in table.hoards[seat] and not await used(play, seat, alien("miser")):
+    while not await is_laid_down(play, seat, card):
         if not table.encounter_cards(seat):
             await need_cards(play)
         card = await choice(table, seat)
     play.do(CardLaid(seat, card, face_up))
+
+
+async def is_laid_down(play: CosmicPlay, seat: Seat, card: CardId) -> bool:
+    """A card of the hoard only if the power works; an imagined zap may take the card itself."""
+    table = play.table
+    if card in table.hoards[seat] and not await used(play, seat, alien("miser")):
+        return False
+    return card in table.hands[seat] or card in table.hoards[seat]
 
 
 ERRANDS = (planning, selection, selected)

@@ -17,20 +17,24 @@ from game.cosmic.ships import check_victory, retrieve
 
 def regroup(play: CosmicPlay) -> Awaitable[None]:
     """With the classic flare of the Filch, a quiet moment comes first."""
-    return quiet_moment(play) if play.table.rules.classic_filch else DONE
+    if not play.table.rules.classic_filch:
+        return setting_out(play)
+    play.do(Planned(("setting_out",)))
+    return quiet_moment(play)
 
 
 def setting_out(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, RegroupStarts())
+    return opens(play, RegroupStarts(), "research")
 
 
-def research(play: CosmicPlay) -> None:
+def research(play: CosmicPlay) -> Awaitable[None]:
     """With technology each player may work on a tech; by the German rules only the offense (p. 15)."""
     table = play.table
     if not table.rules.technology:
-        return
+        return retrieval(play)
     seats = table.timing[:1] if table.rules.german else table.timing
     play.do(Planned((*(errand("tech_work", seat) for seat in seats), "research_over")))
+    return DONE
 
 
 async def tech_work(play: CosmicPlay, seat: Seat) -> None:
@@ -39,7 +43,7 @@ async def tech_work(play: CosmicPlay, seat: Seat) -> None:
 
 
 def research_over(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, ResearchOver())
+    return opens(play, ResearchOver(), "retrieval")
 
 
 async def retrieval(play: CosmicPlay) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-
 from game.core.events import Planned
 from game.core.table import Seat, errand
 from game.cosmic import pieces
@@ -48,11 +46,7 @@ async def resolution(play: CosmicPlay) -> None:
         everybody_loses(play)
         return
     assert at.outcome == WON
-    play.do(Planned(("win", "spoils")))
-
-
-def win(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, WinSettled())
+    await opens(play, WinSettled(), "spoils")
 
 
 def spoils(play: CosmicPlay) -> None:
@@ -72,7 +66,7 @@ async def resolved(play: CosmicPlay) -> None:
     """Everybody who has colonies enough has won."""
     check_victory(play)
     await calls_come_true(play, EncounterResolved)
-    await opens(play, EncounterResolved())
+    await opens(play, EncounterResolved(), "victory")
 
 
 def victory(play: CosmicPlay) -> None:
@@ -187,7 +181,6 @@ def everybody_loses(play: CosmicPlay) -> None:
 
 ERRANDS = (
     resolution,
-    win,
     spoils,
     loss,
     landing,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from game.core.events import Planned, SkippedTo
-from game.core.powers import DONE
 from game.core.table import CardId, Seat, errand
 from game.cosmic import pieces
 from game.cosmic.calls import calls_come_true
@@ -39,7 +38,7 @@ from game.cosmic.totals import total
 
 
 def reveal(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, RevealDue())
+    return opens(play, RevealDue(), "turn_up")
 
 
 async def turn_up(play: CosmicPlay) -> None:
@@ -53,6 +52,7 @@ async def turn_up(play: CosmicPlay) -> None:
             play.do(EncounterCardSetAside(card))
             play.do(CardToBottom(card))
     play.do(CardsRevealed())
+    await opens(play, CardsShownUp(), "declared")
 
 
 def both_negotiate(table: CosmicTable) -> bool:
@@ -63,10 +63,6 @@ def both_attack(table: CosmicTable) -> bool:
     return table.at.types == [pieces.ATTACK, pieces.ATTACK]
 
 
-def shown(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, CardsShownUp())
-
-
 async def declared(play: CosmicPlay) -> None:
     """What a card counts may have been said before; two negotiates lead to a deal."""
     table = play.table
@@ -75,14 +71,12 @@ async def declared(play: CosmicPlay) -> None:
         await comes(play, DealAhead())
         if table.at.outcome == UNDECIDED:
             play.do(SkippedTo("resolution"))
-
-
-def attacks(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, AttackShown())
+            return
+    await opens(play, AttackShown(), "counts")
 
 
 def counts(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, CountsDue())
+    return opens(play, CountsDue(), "additions")
 
 
 def additions(play: CosmicPlay) -> Awaitable[None]:
@@ -93,7 +87,8 @@ def reinforcements(play: CosmicPlay) -> Awaitable[None]:
     """Main players and allies reinforce either side, until all of them pass in a row (p. 13)."""
     table = play.table
     if not both_attack(table) or table.at.outcome != UNDECIDED:
-        return DONE
+        return comparison(play)
+    play.do(Planned(("comparison",)))
     sides = table.at.sides
     return reinforcement(play, 0, *[seat for seat in table.timing if sides[seat] >= 0])
 
@@ -165,9 +160,7 @@ def decide(play: CosmicPlay) -> None:
 ERRANDS = (
     reveal,
     turn_up,
-    shown,
     declared,
-    attacks,
     counts,
     additions,
     reinforcements,

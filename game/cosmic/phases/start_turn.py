@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from game.core.events import Planned
+from game.core.powers import DONE
 from game.core.table import Seat, errand
 from game.cosmic.encounter_events import DefenseNamed
 from game.cosmic.events import EncounterBegan, SheetDrawn, SheetLeft, SheetTurnedUp, TurnBegan
@@ -14,11 +17,14 @@ from game.cosmic.prompts import KeepAlien
 from game.cosmic.sheets import draw_sheet
 
 
-def start_turn(play: CosmicPlay, seat: Seat) -> None:
+def start_turn(play: CosmicPlay, seat: Seat) -> Awaitable[None]:
     """A turn: another alien where powers rotate, a hand, and the first encounter."""
     play.do(TurnBegan(seat))
-    rotation = (errand("rotation", seat),) if play.table.rules.rotating else ()
-    play.do(Planned((*rotation, errand("readiness", seat), errand("encounter", seat, 1))))
+    if not play.table.rules.rotating:
+        play.do(Planned((errand("encounter", seat, 1),)))
+        return readiness(play, seat)
+    play.do(Planned((errand("rotation", seat), errand("readiness", seat), errand("encounter", seat, 1))))
+    return DONE
 
 
 async def rotation(play: CosmicPlay, seat: Seat) -> None:

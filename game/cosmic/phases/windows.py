@@ -12,7 +12,7 @@ import msgspec
 from game.core.events import Event, Planned
 from game.core.powers import DONE, is_heard
 from game.core.prompts import NONE
-from game.core.table import NOBODY, CardId, Seat, errand
+from game.core.table import NOBODY, CardId, Errand, Seat, errand
 from game.cosmic import pieces
 from game.cosmic.card_events import CardPlayed, CardPutAway
 from game.cosmic.moments import (
@@ -25,6 +25,7 @@ from game.cosmic.moments import (
     CardsShownUp,
     CountsDue,
     DealCarriedOut,
+    DestinyKnown,
     EncounterResolved,
     FlareWorked,
     GuestInvited,
@@ -33,6 +34,7 @@ from game.cosmic.moments import (
     ResearchOver,
     RevealDue,
     SelectionDue,
+    SendingDue,
     TargetKnown,
     WinSettled,
 )
@@ -43,7 +45,6 @@ from game.cosmic.powers import (
     CosmicPlay,
     CutShort,
     called_by,
-    comes,
     is_playing,
     may,
     must,
@@ -61,10 +62,12 @@ MOMENTS: dict[type[Event], Callable[..., Event]] = {
     ArtifactSpent: ArtifactSpent,
     AttackShown: AttackShown,
     CardPlayed: lambda seat, card, side, against: CardPlayed(seat, card, SIDES[side], against),
+    CardsDropped: lambda seat, *cards: CardsDropped(seat, cards),
     CardsSelected: CardsSelected,
     CardsShownUp: CardsShownUp,
     CountsDue: CountsDue,
     DealCarriedOut: DealCarriedOut,
+    DestinyKnown: DestinyKnown,
     EncounterResolved: EncounterResolved,
     FlareWorked: FlareWorked,
     GuestInvited: GuestInvited,
@@ -73,6 +76,7 @@ MOMENTS: dict[type[Event], Callable[..., Event]] = {
     ResearchOver: ResearchOver,
     RevealDue: RevealDue,
     SelectionDue: lambda: SelectionDue([]),
+    SendingDue: SendingDue,
     TargetKnown: TargetKnown,
     WinSettled: WinSettled,
 }
@@ -80,17 +84,41 @@ PLACES = {kind: place for place, kind in enumerate(MOMENTS)}
 MAKING = list(MOMENTS.values())
 
 
-def opens(play: CosmicPlay, moment: Event) -> Awaitable[None]:
-    """A moment comes as the last thing of an errand: powers and techs first, then cards (p. 12)."""
+def opens(play: CosmicPlay, moment: Event, then: Errand = "") -> Awaitable[None]:
+    """A moment comes as the last thing of an errand: powers and techs first, then cards (p. 12).
+
+    Most moments stir nobody; then what follows is done at once, and is no errand of its own.
+    """
     kind = type(moment)
-    if is_heard(play, kind) or (kind in AUTOMATIC and play.table.rules.technology):
-        return _in_turn(play, moment)
-    plan_window(play, moment)
+    if works_by_itself(play, kind):
+        coming = errand("moment", PLACES[kind], *numbers_of(moment))
+    elif next_asked(play, moment, 0) != NOBODY:
+        coming = errand("window", PLACES[kind], 0, *numbers_of(moment))
+    else:
+        return at_once(play, then) if then else DONE
+    play.do(Planned((coming, then) if then else (coming,)))
     return DONE
 
 
-async def _in_turn(play: CosmicPlay, moment: Event) -> None:
+def works_by_itself(play: CosmicPlay, kind: type[Event]) -> bool:
+    """True if a power or a tech waits for such a moment."""
+    return is_heard(play, kind) or (kind in AUTOMATIC and play.table.rules.technology)
+
+
+def stirs(play: CosmicPlay, moment: Event) -> bool:
+    """True if a power, a tech or a card waits for this moment."""
+    return works_by_itself(play, type(moment)) or next_asked(play, moment, 0) != NOBODY
+
+
+def at_once(play: CosmicPlay, then: Errand) -> Awaitable[None]:
+    """An errand is done without waiting for its turn."""
+    _, phase, args = play.game.errand(then)
+    return phase(play, *args) or DONE
+
+
+async def moment(play: CosmicPlay, place: int, *numbers: int) -> None:
     """What must happen happens; then each seat has a turn to use its power and play a card."""
+    moment = MAKING[place](*numbers)
     free = await must(play, moment)
     if free:
         plan_turn(play, moment, free[0][0], 0, 0)
@@ -147,8 +175,15 @@ def plan_window(play: CosmicPlay, moment: Event, passed: int = 0) -> None:
 
 def numbers_of(moment: Event) -> list[int]:
     """What an errand has to remember of a moment; the side of a flare is a number, too."""
-    found = msgspec.structs.astuple(moment)
-    return [SIDES.index(value) if isinstance(value, str) else value for value in found if value != []]
+    numbers: list[int] = []
+    for value in msgspec.structs.astuple(moment):
+        if isinstance(value, tuple):
+            numbers += value
+        elif isinstance(value, str):
+            numbers.append(SIDES.index(value))
+        elif value != []:
+            numbers.append(value)
+    return numbers
 
 
 async def window(play: CosmicPlay, place: int, passed: int, *numbers: int) -> None:
@@ -217,7 +252,7 @@ def discarding(play: CosmicPlay, seat: Seat, card: CardId) -> Awaitable[None]:
     if not is_playing(play.table, card):
         return DONE
     play.do(CardPutAway(card))
-    return comes(play, CardsDropped(seat, (card,)))
+    return opens(play, CardsDropped(seat, (card,)))
 
 
-ERRANDS = (turn, reply, window, effect, putting_away, discarding)
+ERRANDS = (moment, turn, reply, window, effect, putting_away, discarding)

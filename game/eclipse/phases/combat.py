@@ -13,19 +13,31 @@ from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
 
 
-async def combat(play: EclipsePlay) -> None:
+def combat(play: EclipsePlay) -> None:
     """Sectors in descending order of their numbers, the center last; then what the winners may do."""
     table = play.table
-    numbered = sorted(range(len(table.map)), key=lambda sector: -table.face(sector).number)
+    numbers = [
+        (-pieces.NUMBERS[table.faces[sector.tile]], number)
+        for number, sector in enumerate(table.map)
+        if sector.ships
+    ]
+    numbered = [sector for _, sector in sorted(numbers)]
     battles = [errand("battles", sector) for sector in numbered if contested(table, sector)]
-    attacks = [errand("bombard", sector) for sector in numbered]
-    conquests = [errand("conquer", sector) for sector in numbered]
+    held = [sector for sector in numbered if invaded(table, sector)]  # who retreats is at home elsewhere
+    attacks = [errand("bombard", sector) for sector in held]
+    conquests = [errand("conquer", sector) for sector in held]
     play.do(Planned((*battles, *attacks, *conquests, "repair")))
 
 
 def contested(table: EclipseTable, sector: int) -> bool:
     """Ships of two parties that fight each other are here."""
     return bool(next_pair(table, sector))
+
+
+def invaded(table: EclipseTable, sector: int) -> bool:
+    """Ships of a player are here, and somebody else's disc or none."""
+    here = table.map[sector]
+    return any(party < pieces.ANCIENTS and party != here.disc for party in here.parties())
 
 
 def next_pair(table: EclipseTable, sector: int) -> tuple[int, int] | None:
@@ -45,12 +57,14 @@ def fighters(table: EclipseTable, sector: int) -> list[int]:
     """Parties, the last to fight first: ancients or the center, who controls the sector, who came early."""
     here = table.map[sector]
     parties = here.parties()
+    if len(parties) < 2:
+        return parties
     return sorted(
         parties, key=lambda party: (party < pieces.ANCIENTS, party != here.disc, parties.index(party))
     )
 
 
-async def battles(play: EclipsePlay, sector: int) -> None:
+def battles(play: EclipsePlay, sector: int) -> None:
     """All battles of one sector; reputation is drawn when the last one is over (ruling 91)."""
     table = play.table
     seats = [party for party in fighters(table, sector) if party < pieces.ANCIENTS]
@@ -91,7 +105,7 @@ def _ties(table: EclipseTable, one: int, other: int) -> bool:
     return one >> 2 == other >> 2 and first.initiative == second.initiative and armed
 
 
-async def repair(play: EclipsePlay) -> None:
+def repair(play: EclipsePlay) -> None:
     """Damage is taken off; then come late embassies, and the upkeep phase."""
     table = play.table
     play.do(DamageRepaired())

@@ -19,7 +19,7 @@ from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
 
 
-async def reputation(play: EclipsePlay, seat: Seat) -> None:
+def reputation(play: EclipsePlay, seat: Seat) -> None:
     """Tiles for taking part and for what was destroyed, five at most; one may be kept (rulings 91 to 95)."""
     table = play.table
     fought = next(entry for entry in table.fought if entry.seat == seat)

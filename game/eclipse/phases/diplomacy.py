@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from game.core.events import Planned
 from game.core.table import Seat, errand
+from game.eclipse.asking import proposing
 from game.eclipse.battle_prompts import AnswerProposal, MayPropose, ReturnReputation
 from game.eclipse.diplomacy_events import (
     AmbassadorReturned,
     AmbassadorSent,
+    RelationsDeclined,
     RelationsProposed,
     ReputationReturned,
 )
 from game.eclipse.phases.influence import open_tracks
 from game.eclipse.phases.turns import EclipsePlay
-from game.eclipse.prompts import ChooseTrack, proposing
+from game.eclipse.prompts import ChooseTrack
 from game.eclipse.words import DONE, numbers_of
 
 ALL_TRACKS = (0, 1, 2)
@@ -21,9 +23,11 @@ ALL_TRACKS = (0, 1, 2)
 
 async def proposal(play: EclipsePlay, seat: Seat, to: Seat) -> None:
     """Relations need the consent of both."""
-    if await AnswerProposal(to, by=seat) == "accept":
-        rooms = [errand("make_room", host) for host in (seat, to)]
-        play.do(Planned((*rooms, errand("send_envoy", seat, to), errand("send_envoy", to, seat))))
+    if await AnswerProposal(to, by=seat) != "accept":
+        play.do(RelationsDeclined(to, by=seat))
+        return
+    rooms = [errand("make_room", host) for host in (seat, to)]
+    play.do(Planned((*rooms, errand("send_envoy", seat, to), errand("send_envoy", to, seat))))
 
 
 async def make_room(play: EclipsePlay, seat: Seat) -> None:
@@ -44,7 +48,7 @@ async def send_envoy(play: EclipsePlay, seat: Seat, to: Seat) -> None:
     play.do(AmbassadorSent(seat, to, track))
 
 
-async def break_relations(play: EclipsePlay, seat: Seat, victim: Seat) -> None:
+def break_relations(play: EclipsePlay, seat: Seat, victim: Seat) -> None:
     """Both ambassadors go home (ruling 70)."""
     play.do(Planned((errand("recall", seat, victim), errand("recall", victim, seat))))
 

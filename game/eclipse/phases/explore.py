@@ -20,7 +20,7 @@ from game.eclipse.map_events import (
 )
 from game.eclipse.parts import NO_TILE
 from game.eclipse.phases.research import take_tech
-from game.eclipse.phases.turns import EclipsePlay, meanwhile
+from game.eclipse.phases.turns import EclipsePlay, go_on, meanwhile
 from game.eclipse.prompts import ChooseTech, ChooseZone, FitFound, MayClaim, PlaceSector, UseDiscovery
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import DONE, numbers_of, verb_of
@@ -28,14 +28,15 @@ from game.eclipse.words import DONE, numbers_of, verb_of
 
 async def explore(play: EclipsePlay, seat: Seat, left: int, begun: int) -> None:
     """Choose an empty place before the tile is seen; the Planta may do it twice (ruling 30)."""
-    if not left or not reach.zones(play.table, seat):
+    if not left or not reach.explores(play.table, seat):
         return
     said = await ChooseZone(seat, may=bool(begun))
     if said == DONE or meanwhile(play, seat, said, errand("explore", seat, left, begun)):
         return
     q, r = numbers_of(said)
     turn_over(play, reach.ring_of((q, r)))
-    play.do(Planned((errand("lay", seat, q, r), errand("explore", seat, left - 1, 1))))
+    go_on(play, "explore", seat, left - 1, 1)
+    play.do(Planned((errand("lay", seat, q, r),)))
 
 
 def turn_over(play: EclipsePlay, ring: int) -> None:
@@ -61,17 +62,14 @@ async def lay(play: EclipsePlay, seat: Seat, q: int, r: int) -> None:
         return
     if verb_of(said) == "turn":
         turn, tile = numbers_of(said)
-        found = table.discoveries[-1] if _has_discovery(table, tile) else NO_TILE
-        play.do(SectorPlaced(seat, tile, q, r, turn, found))
+        face = pieces.SECTORS[table.faces[tile]]
+        found = table.discoveries[-1] if face.discovery and table.discoveries else NO_TILE
+        play.do(SectorPlaced(seat, tile, q, r, turn, found, face.ancients))
         play.do(Planned((errand("claim", seat, len(table.map) - 1),)))
     for other in list(table.drawn):
         play.do(SectorThrown(ring, other))
     if not table.stacks[ring] and table.thrown[ring]:
         play.do(StackRemade(ring))
-
-
-def _has_discovery(table: EclipseTable, tile: int) -> bool:
-    return bool(pieces.SECTORS[table.faces[tile]].discovery and table.discoveries)
 
 
 async def claim(play: EclipsePlay, seat: Seat, sector: int) -> None:
@@ -124,7 +122,7 @@ def _useful(table: EclipseTable, seat: Seat, row: pieces.Discovery) -> bool:
 async def found_part(play: EclipsePlay, seat: Seat, part: int) -> None:
     """On a blueprint at once, or beside the board (ruling 37)."""
     player = play.table.players[seat]
-    if not offers.replaceable(player, part):
+    if next(offers.replaceable(player, part), None) is None:
         return
     said = await FitFound(seat, part=part)
     if said != "store":

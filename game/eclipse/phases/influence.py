@@ -8,7 +8,7 @@ from game.eclipse import offers, pieces
 from game.eclipse.events import ColonyShipTurned, DiscLifted, PopulationReturned
 from game.eclipse.phases.explore import take_control
 from game.eclipse.phases.turns import EclipsePlay, meanwhile
-from game.eclipse.prompts import TRACK, ChooseTrack, Influence, PlaceDisc, untraded
+from game.eclipse.prompts import TRACK, ChooseTrack, Influence, PlaceDisc
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import DONE, numbers_of
 
@@ -18,7 +18,7 @@ FULL = pieces.TRACK_CUBES + 1
 async def influence(play: EclipsePlay, seat: Seat, moves: int, ships: int) -> None:
     """Up to two discs and two colony ships, in any order (ruling 40)."""
     prompt = Influence(seat, moves=moves, ships=ships)
-    said = await prompt if len(untraded(prompt.options(play.table))) > 1 else DONE
+    said = await prompt if prompt.does_something(play.table) else DONE
     if said == DONE:
         _turn_up(play, seat, ships)
         return
@@ -43,22 +43,17 @@ def _turn_up(play: EclipsePlay, seat: Seat, ships: int) -> None:
 
 async def lift(play: EclipsePlay, seat: Seat, sector: int) -> None:
     """Cubes return first, then the disc leaves (ruling 45)."""
-    cubes = play.table.map[sector].cubes
-    if not cubes:
-        play.do(DiscLifted(seat, sector))
-        return
-    square = (cubes & -cubes).bit_length() - 1
-    track = await home_track(play, seat, sector, square)
-    play.do(PopulationReturned(seat, sector, square, track))
-    play.do(Planned((errand("lift", seat, sector),)))
-
-
-async def home_track(play: EclipsePlay, seat: Seat, sector: int, square: int) -> int:
-    """Where a cube goes: to the track of its square, the owner's choice if it may be several (ruling 18)."""
-    choices = open_tracks(play.table, seat, offers.tracks_for(play.table, sector, square))
-    if len(choices) == 1:
-        return choices[0]
-    return numbers_of(await ChooseTrack(seat, what="ask.cube_home", listed=choices))[0]
+    table = play.table
+    while cubes := table.map[sector].cubes:
+        square = (cubes & -cubes).bit_length() - 1
+        choices = open_tracks(table, seat, offers.tracks_for(table, sector, square))
+        if len(choices) > 1:  # the owner's choice (ruling 18)
+            said = await ChooseTrack(seat, what="ask.cube_home", listed=choices)
+            play.do(PopulationReturned(seat, sector, square, numbers_of(said)[0]))
+            play.do(Planned((errand("lift", seat, sector),)))
+            return
+        play.do(PopulationReturned(seat, sector, square, choices[0]))
+    play.do(DiscLifted(seat, sector))
 
 
 def open_tracks(table: EclipseTable, seat: Seat, wanted: tuple[int, ...]) -> tuple[int, ...]:

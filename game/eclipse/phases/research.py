@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.events import Planned
 from game.core.table import Seat, errand
 from game.eclipse import offers, pieces
-from game.eclipse.events import DiscsGained, Stored, TechTaken
-from game.eclipse.phases.turns import EclipsePlay, meanwhile
+from game.eclipse.events import DiscsGained, Paid, Stored, TechTaken
+from game.eclipse.phases.turns import EclipsePlay, go_on, meanwhile
 from game.eclipse.prompts import ChooseTech, ChooseTrack
 from game.eclipse.words import DONE, numbers_of
 
@@ -22,9 +22,9 @@ async def research(play: EclipsePlay, seat: Seat, left: int, begun: int) -> None
     if said == DONE or meanwhile(play, seat, said, errand("research", seat, left, begun)):
         return
     tech = numbers_of(said)[0]
-    play.do(Stored(seat, pieces.SCIENCE, -table.price(seat, tech), "research"))
+    play.do(Paid(seat, pieces.SCIENCE, table.price(seat, tech)))
     play.do(TechTaken(seat, offers.tile_of(table, tech)))
-    play.do(Planned((errand("research", seat, left - 1, 1),)))
+    go_on(play, "research", seat, left - 1, 1)
     take_tech(play, seat, tech)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from game.core.events import Planned, Play
-from game.core.table import Seat, errand
+from game.core.table import NOBODY, Seat, errand
 from game.eclipse import pieces
+from game.eclipse.asking import proposing, settling
 from game.eclipse.diplomacy_events import RelationsProposed
 from game.eclipse.events import (
     ActionTaken,
@@ -13,12 +16,12 @@ from game.eclipse.events import (
     PopulationPlaced,
     RoundBegan,
     Traded,
-    TurnBegan,
+    TurnOpened,
 )
-from game.eclipse.prompts import EndTurn, TakeTurn, proposing, settling
+from game.eclipse.prompts import EndTurn, TakeTurn
 from game.eclipse.table import EclipseTable
 from game.eclipse.totals import score
-from game.eclipse.words import DONE, GIVE_UP, PASS, Word, numbers_of, verb_of
+from game.eclipse.words import GIVE_UP, PASS, Word, numbers_of, verb_of
 
 EclipsePlay = Play[EclipseTable]
 ERRANDS = {
@@ -31,7 +34,7 @@ ERRANDS = {
 }  # what a player says, and the action
 
 
-async def begin_round(play: EclipsePlay, number: int) -> None:
+def begin_round(play: EclipsePlay, number: int) -> None:
     """The start player begins."""
     play.do(RoundBegan(number))
     play.do(Planned((errand("turn", play.table.clockwise(play.table.first)[0]),)))
@@ -41,15 +44,15 @@ async def turn(play: EclipsePlay, seat: Seat, again: int = 0) -> None:
     """One action or reaction, or a pass; what may be done at any time comes before it."""
     table = play.table
     if not again:
-        play.do(TurnBegan(seat))
-    prompt = TakeTurn(seat)
-    said = PASS if _idle(table, seat, prompt) else await prompt
+        play.do(TurnOpened(seat))
+    prompt = take_turn(table, seat)
+    said = PASS if _idle(table, seat) else await prompt
     if meanwhile(play, seat, said, errand("turn", seat, 1)):
         return
     if said == PASS:
         if not table.players[seat].passed:
-            play.do(PlayerPassed(seat))
-        play.do(Planned((errand("next_turn", seat),)))
+            play.do(PlayerPassed(seat, first=table.next_first == NOBODY))
+        next_turn(play, seat)
         return
     if said == GIVE_UP:
         play.do(Planned((errand("next_turn", seat),)))
@@ -59,7 +62,13 @@ async def turn(play: EclipsePlay, seat: Seat, again: int = 0) -> None:
     reacting = table.players[seat].passed
     play.do(ActionTaken(seat, "react" if reacting else action))
     times = activations(table, seat, action, reacting=reacting)
-    play.do(Planned((errand(action, seat, *times), errand("end_turn", seat), errand("next_turn", seat))))
+    play.do(Planned((errand(action, seat, *times), errand("end_turn", seat))))
+
+
+def take_turn(table: EclipseTable, seat: Seat) -> TakeTurn:
+    """The question, and what another action would do to the upkeep."""
+    reacting = table.players[seat].passed
+    return TakeTurn(seat, reacting=reacting, upkeep=table.upkeep(seat), then=table.upkeep(seat, 1))
 
 
 def collapse(play: EclipsePlay, seat: Seat) -> None:
@@ -69,11 +78,12 @@ def collapse(play: EclipsePlay, seat: Seat) -> None:
     play.do(Planned(tuple(recalled)))
 
 
-def _idle(table: EclipseTable, seat: Seat, prompt: TakeTurn) -> bool:
-    """Somebody who has passed and can do nothing passes again."""
-    if not table.players[seat].passed:
+def _idle(table: EclipseTable, seat: Seat) -> bool:
+    """Somebody who has passed and can do nothing passes again; whoever has a disc may upgrade."""
+    player = table.players[seat]
+    if not player.passed or player.discs:
         return False
-    return not (prompt.actions(table) or settling(table, seat) or proposing(table, seat))
+    return not (settling(table, seat) or proposing(table, seat))
 
 
 def activations(table: EclipseTable, seat: Seat, action: str, *, reacting: bool) -> tuple[int, ...]:
@@ -96,11 +106,14 @@ def activations(table: EclipseTable, seat: Seat, action: str, *, reacting: bool)
 
 def at_once(play: EclipsePlay, seat: Seat, said: Word) -> bool:
     """Do what may be done at any time. False if something else was said."""
+    if " " not in said:  # actions and passes
+        return False
     verb = verb_of(said)
     if verb == "settle":
         play.do(PopulationPlaced(seat, *numbers_of(said)))
     elif verb == "trade":
-        play.do(Traded(seat, *numbers_of(said)))
+        give, get = numbers_of(said)
+        play.do(Traded(seat, give, get, play.table.players[seat].row.trade))
     elif verb == "propose":
         play.do(RelationsProposed(seat, *numbers_of(said)))
     else:
@@ -116,25 +129,38 @@ def meanwhile(play: EclipsePlay, seat: Seat, said: Word, again: str) -> bool:
     return True
 
 
+def go_on(play: EclipsePlay, phase: str, seat: Seat, left: int, *more: int) -> None:
+    """An action that may be done several times is taken up again, if any time is left."""
+    if left:
+        play.do(Planned((errand(phase, seat, left, *more),)))
+
+
 def proposal(seat: Seat, said: Word) -> tuple[str, ...]:
     """The errand that follows a proposal."""
     return (errand("proposal", seat, *numbers_of(said)),) if verb_of(said) == "propose" else ()
 
 
-async def end_turn(play: EclipsePlay, seat: Seat) -> None:
+def end_turn(play: EclipsePlay, seat: Seat) -> Awaitable[None] | None:
     """Colony ships may land after the action, too."""
-    if not settling(play.table, seat) and not proposing(play.table, seat):
-        return
+    if settling(play.table, seat) or proposing(play.table, seat):
+        return _end_turn(play, seat)
+    next_turn(play, seat)
+    return None
+
+
+async def _end_turn(play: EclipsePlay, seat: Seat) -> None:
     said = await EndTurn(seat)
-    if said != DONE:
-        meanwhile(play, seat, said, errand("end_turn", seat))
+    if not meanwhile(play, seat, said, errand("end_turn", seat)):
+        next_turn(play, seat)
 
 
-async def next_turn(play: EclipsePlay, seat: Seat) -> None:
+def next_turn(play: EclipsePlay, seat: Seat) -> None:
     """Clockwise, until everybody has passed: then the phase is over at once (ruling 10)."""
-    table = play.table
-    if all(player.passed for player in table.players):
+    players = play.table.players
+    if not [player for player in players if not player.passed]:
         play.do(Planned(("combat",)))
         return
-    following = table.clockwise((seat + 1) % table.seats)[0]
+    following = (seat + 1) % len(players)
+    while players[following].gone:
+        following = (following + 1) % len(players)
     play.do(Planned((errand("turn", following),)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.events import Planned
 from game.core.table import Seat, errand
 from game.eclipse import pieces
+from game.eclipse.asking import settling
 from game.eclipse.battle_prompts import AvoidBankruptcy, SettleNow
 from game.eclipse.events import (
     BoardCleared,
@@ -16,7 +17,7 @@ from game.eclipse.events import (
 )
 from game.eclipse.phases.influence import FULL, open_tracks
 from game.eclipse.phases.turns import EclipsePlay, at_once, collapse
-from game.eclipse.prompts import ChooseTrack, settling
+from game.eclipse.prompts import ChooseTrack
 from game.eclipse.table import EclipseTable
 from game.eclipse.totals import ranking
 from game.eclipse.words import DONE, numbers_of, verb_of
@@ -60,12 +61,11 @@ async def pay(play: EclipsePlay, seat: Seat) -> None:
     play.do(Planned((errand("lift", seat, *numbers_of(said)), errand("pay", seat))))
 
 
-async def cleanup(play: EclipsePlay) -> None:
+def cleanup(play: EclipsePlay) -> None:
     """After the last round points are counted; before that, everything is made ready (ruling 107)."""
     table = play.table
     if table.round == pieces.ROUNDS or not table.living():
-        points, winners = ranking(table)
-        play.do(GameWon(points, winners))
+        play.do(GameWon(*ranking(table)))
         return
     count = pieces.NEW_TECHS[table.seats]
     if table.bag:

@@ -96,6 +96,28 @@ def test_a_frame_without_time_paints_nothing_new() -> None:
     assert ready(canvas, Square("new"), (40, 30)) is not None
 
 
+@dataclass(frozen=True)
+class Ground:
+    """What lies under the pieces has a picture in a part of the window."""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        with canvas.clipped(Rect(0, 0, 40, 40)):
+            canvas.image(PICTURE, Rect(0, 0, 40, 40))
+
+
+def test_a_ground_that_is_still_being_read_cuts_off_no_piece() -> None:
+    ui = a_ui()
+    canvas = patient(ui)
+    stage = Stage()
+    stage.reconcile([a_piece("far", x=300, y=300)])
+    stage.draw(canvas, ui.rect, Ground())
+    until_read(ui.art)
+    for _ in range(3):
+        stage.draw(canvas, ui.rect, Ground())
+    assert canvas.surface.get_clip() == canvas.surface.get_rect()
+    assert canvas.surface.get_at((300, 300))[:3] == (200, 120, 40)
+
+
 def test_what_is_missing_is_not_kept_as_if_it_were_all() -> None:
     ui = a_ui()
     canvas = patient(ui)

@@ -1,0 +1,84 @@
+"""Why a technology, a build, a flight or a part is refused, in more words than that it is no option."""
+
+from __future__ import annotations
+
+from game.core.refusals import Refusal
+from game.core.table import Seat
+from game.eclipse import offers, pieces
+from game.eclipse.designs import design
+from game.eclipse.table import EclipseTable
+from game.eclipse.words import Word, numbers_of, verb_of
+
+
+def numbers_with(answer: Word, verb: str, limits: tuple[int, ...]) -> list[int]:
+    """The numbers of a word that begins with this verb and names things that there are; else none."""
+    words = answer.split(" ")
+    if verb_of(answer) != verb or len(words) != len(limits) + 1 or not all(map(str.isdecimal, words[1:])):
+        return []
+    numbers = numbers_of(answer)
+    there = all(number < limit for number, limit in zip(numbers, limits, strict=True))
+    return numbers if there else []
+
+
+def tech_refused(table: EclipseTable, seat: Seat, answer: Word, section: str) -> Refusal | None:
+    for tech in numbers_with(answer, "tech", (len(pieces.TECHS),)):
+        if table.players[seat].tech_bits >> tech & 1:
+            return Refusal("refuse.eclipse.tech_known", section)
+        price, stored = table.price(seat, tech), table.players[seat].storage[pieces.SCIENCE]
+        if price > stored:
+            return Refusal("refuse.eclipse.tech_cost", section, {"price": price, "stored": stored})
+    return None
+
+
+def build_refused(table: EclipseTable, seat: Seat, answer: Word, section: str) -> Refusal | None:
+    player = table.players[seat]
+    for what in numbers_with(answer, "build", (len(pieces.BUILDS), len(table.map)))[:1]:
+        if what in pieces.BUILD_TECHS and not player.has(pieces.BUILD_TECHS[what]):
+            return Refusal("refuse.eclipse.build_tech", section)
+        price, stored = offers.cost(player, what), player.storage[pieces.MATERIALS]
+        if price > stored:
+            return Refusal("refuse.eclipse.build_cost", section, {"price": price, "stored": stored})
+    return None
+
+
+def flight_refused(table: EclipseTable, seat: Seat, answer: Word, section: str) -> Refusal | None:
+    for start in numbers_with(answer, "move", (len(table.map), len(pieces.SHIPS), len(table.map)))[:1]:
+        if table.map[start].count(seat) and table.pinned(seat, start):
+            return Refusal("refuse.eclipse.pinned", section)
+    return None
+
+
+def part_refused(
+    table: EclipseTable, seat: Seat, answer: Word, section: str, *, begun: bool
+) -> Refusal | None:
+    """A part that does not fit, or a tile that has to stay."""
+    player = table.players[seat]
+    squares = max(map(len, player.designs))
+    limits = (len(pieces.SHIPS), squares, len(pieces.PARTS))
+    fitted = numbers_with(answer, "fit", limits) or numbers_with(answer, "clear", limits[:2])
+    if not fitted or fitted[1] >= len(player.designs[fitted[0]]):
+        return None
+    ship, square, part = (*fitted, -1)[:3]
+    if part >= 0 and player.designs[ship][square]:
+        return Refusal("refuse.eclipse.fit_taken", section)
+    if part < 0 and not player.designs[ship][square]:
+        return Refusal("refuse.eclipse.clear_printed", section)
+    if part < 0 and begun:
+        return Refusal("refuse.eclipse.clear_late", section)
+    if part >= 0 and part not in (*offers.usable_parts(player), *player.parts):
+        return Refusal("refuse.eclipse.fit_tech", section)
+    changed = bytearray(player.designs[ship])
+    changed[square] = part + 1
+    return _grounded(player.row.blueprints, ship, bytes(changed), section)
+
+
+def _grounded(board: str, ship: int, squares: bytes, section: str) -> Refusal | None:
+    """Why a ship with these parts could not fly."""
+    made = design(board, ship, squares)
+    if ship == pieces.STARBASE and made.drives:
+        return Refusal("refuse.eclipse.fit_drive", section)
+    if made.energy < 0:
+        return Refusal("refuse.eclipse.fit_energy", section, {"missing": -made.energy})
+    if ship != pieces.STARBASE and not made.drives:
+        return Refusal("refuse.eclipse.fit_no_drive", section)
+    return None

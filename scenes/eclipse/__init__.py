@@ -1,0 +1,5 @@
+"""The table of Eclipse on the screen."""
+
+from scenes.eclipse.tabletop import EclipseTableTop
+
+TABLE = EclipseTableTop()

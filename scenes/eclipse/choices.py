@@ -1,0 +1,108 @@
+"""Questions with two answers as two cards: what each of them brings stands on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.core.prompts import Handle
+from game.core.texts import printed
+from game.eclipse import pieces
+from game.eclipse.prompts import MayClaim, UseDiscovery
+from game.eclipse.table import EclipseTable
+from scenes.eclipse.cards import Again, Card, Strip, readying
+from scenes.eclipse.looks.tokens import resource_icon
+from scenes.eclipse.upkeep import after, balance, becomes, warning
+from scenes.games import Watching
+from scenes.kit.label import fitting
+from scenes.kit.widget import Widget
+from scenes.looks.drawing import about
+from scenes.text import Style
+from scenes.theme import AMBER, BAD, TEXT, TEXT_QUIET
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.choosing import Choosing
+    from scenes.ui import Ui
+
+VERB = Style("title", 5.2, TEXT, 1.05)
+TOLD = Style("body", 3.7, TEXT_QUIET, 1.14)
+WIDE, TALL = 74.0, 32.0  # millimetres
+
+
+class ChoiceCard(Card):
+    """A picture or a sign, the answer, and what follows from it."""
+
+    def __init__(
+        self, title: str, told: str, key: str, press: Again, *, chosen: bool, art: str = "", icon: str = "",
+        warn: bool = False, hotkey: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(f"{title}. {told}", key, press, chosen=chosen, hotkey=hotkey)
+        self.title, self.told, self.art, self.icon, self.warn = title, told, art, icon, warn
+
+    def face(self, canvas: Canvas, rect: Rect) -> None:
+        pad = canvas.mm(2.4)
+        room = rect.inflate(-2 * pad, -2 * pad)
+        side = min(room.height, round(room.width * 0.3))
+        place = Rect(room.x, room.centery - side // 2, side, side)
+        if self.art and canvas.art.has(self.art):
+            canvas.image(self.art, place)
+        elif self.icon in pieces.RESOURCES:
+            resource_icon(canvas, pieces.RESOURCES.index(self.icon), place.inflate(-side // 4, -side // 4))
+        else:
+            canvas.icon(self.icon or "discovery", about(place.center, side * 0.7), AMBER)
+        left = place.right + pad
+        words = Rect(left, room.y, room.right - left, room.height)
+        above = Rect(words.x, words.y, words.width, min(canvas.mm(11), words.height // 2))
+        size = fitting(canvas.screen, self.title, VERB, above.size, least=3.2, lines=2)
+        canvas.text(self.title, above, VERB, size=size)
+        below = Rect(words.x, above.bottom, words.width, words.bottom - above.bottom)
+        style = TOLD._replace(colour=BAD) if self.warn else TOLD
+        size = fitting(canvas.screen, self.told, style, below.size)
+        canvas.text(self.told, below, style, size=size, middle=False)
+
+
+def discovery(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+    """The find's benefit beside its points."""
+    prompt = choosing.prompt
+    assert isinstance(prompt, UseDiscovery)
+    row = pieces.DISCOVERIES[view.faces[prompt.tile] - pieces.FIRST_DISCOVERY]
+    shown = printed("eclipse", "discovery", row.id, ui.settings.language)
+    told = {
+        "points": ui.say("eclipse.choices.points", points=pieces.DISCOVERY_POINTS),
+        "benefit": f"**{shown.name}** {shown.says.get('text', '')}",
+    }
+    arts = {"benefit": f"eclipse/discoveries/{row.id}"}
+    return _pair(ui, choosing, watching, again, told, arts, {"points": "star"}, {})
+
+
+def claim(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+    """A sector with its points and squares, for what the upkeep becomes; or nothing."""
+    prompt = choosing.prompt
+    assert isinstance(prompt, MayClaim)
+    face = view.face(prompt.sector)
+    then = after(view, prompt, "claim")
+    problem = warning(ui.words, view, prompt.seat, then)
+    cost = problem or becomes(ui, balance(view, prompt.seat), then)
+    gain = ui.say("eclipse.choices.gains", points=face.vp, squares=len(view.squares(prompt.sector)))
+    told = {"claim": f"{gain} {cost}", "leave": ui.say("eclipse.choices.leave")}
+    return _pair(
+        ui, choosing, watching, again, told, {}, {"claim": "disc", "leave": "hexagon"}, {"claim": problem}
+    )
+
+
+def _pair(
+    ui: Ui, choosing: Choosing, watching: Watching, again: Again,
+    told: dict[str, str], arts: dict[str, str], icons: dict[str, str], problems: dict[str, str],
+) -> Widget:  # fmt: skip
+    def card(handle: Handle, number: int) -> Widget:
+        said = handle.answer
+        return ChoiceCard(
+            ui.words.label(handle.button or "", choosing.prompt), told[said], f"answer:{said}",
+            readying(choosing, handle, again), chosen=choosing.chosen == handle, art=arts.get(said, ""),
+            icon=icons.get(said, ""), warn=bool(problems.get(said)), hotkey=str(number),
+        )  # fmt: skip
+
+    cards = [card(handle, number) for number, handle in enumerate(choosing.buttons, 1)]
+    return Strip(cards, watching.hand, most=(WIDE, TALL))

@@ -1,0 +1,114 @@
+"""Where a piece in hand may go on the map: lit sectors and squares, and what a flight takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from game.core.table import Seat
+from game.eclipse import reach
+from game.eclipse.prompts import Influence, Move
+from game.eclipse.table import EclipseTable
+from scenes.eclipse.looks.lights import ReachLook, SectorLight, SquareLight
+from scenes.eclipse.zones import Z_MARK, Chart
+from scenes.games import Watching
+from scenes.placing import at
+from scenes.stage.piece import Look, Placed
+
+if TYPE_CHECKING:
+    from scenes.choosing import Choosing
+
+Flight = tuple[int, int]  # the sector where a ship is, and its kind
+
+
+def ship_of(piece: str) -> Flight | None:
+    """The own ship that a piece is."""
+    kind, _, word = piece.partition(":")
+    if kind != "ship":
+        return None
+    sector, ship = (int(part) for part in word.split(":"))
+    return sector, ship
+
+
+def place_mark(piece: str, place: str, view: EclipseTable, watching: Watching, *, over: bool) -> Look | None:
+    """How a place of the map is marked for a piece; None for places beside the map."""
+    kind, _, word = place.partition(":")
+    if kind == "square":
+        return SquareLight(over)
+    if kind != "sector" or not word.isdecimal():
+        return None
+    if ship_of(piece) is None:
+        return SectorLight(over)
+    return SectorLight(over, 1, held_there(view, watching.seat, int(word)))
+
+
+def disc_places(piece: str, choosing: Choosing, view: EclipseTable) -> list[str]:
+    """Where a disc may go that is to be moved: the next question asks for it."""
+    prompt = choosing.prompt
+    if not isinstance(prompt, Influence) or piece not in choosing.pieces or not piece.startswith("disc:"):
+        return []
+    source = int(piece.partition(":")[2])
+    return [f"sector:{sector}" for sector in reach.disc_targets(view, prompt.seat) if sector != source]
+
+
+def held_there(view: EclipseTable, seat: Seat, sector: int) -> bool:
+    """A ship that comes here could not leave again (rulings 61 and 63)."""
+    foes = view.foes(seat, sector)
+    return foes > 0 and view.map[sector].count(seat) + 1 <= foes
+
+
+def beyond(piece: str, choosing: Choosing, view: EclipseTable, watching: Watching) -> Sequence[Placed]:
+    """Sectors that a ship reaches only with two or more of the activations that are left."""
+    flight, prompt = ship_of(piece), choosing.prompt
+    if flight is None or not isinstance(prompt, Move):
+        return ()
+    chart = Chart(view, watching)
+    found = []
+    area = watching.area
+    box = (area.x, area.y, area.width, area.height)
+    for sector, needed in further(view, prompt.seat, flight, prompt.left).items():
+        there = view.map[sector]
+        look = ReachLook(needed, held_there(view, prompt.seat, sector))
+        ident = f"reach:{sector}"
+        spot = chart.spot(there.q, there.r, 0, 0, 0.5)
+        found.append(at(ident, look, spot, Z_MARK)._replace(within=box))
+    return found
+
+
+def further(view: EclipseTable, seat: Seat, flight: Flight, most: int) -> dict[int, int]:
+    """Sectors beyond the first activation, and how many it takes to get there."""
+    key = tuple((sector.holes, sector.disc, bytes(sector.ships)) for sector in view.map)
+    return _further(_Known(view, key), seat, flight, most)
+
+
+class _Known:
+    """A view as far as flights depend on it; equal ones have equal flights."""
+
+    def __init__(self, view: EclipseTable, key: tuple[object, ...]) -> None:
+        self.view, self.key = view, key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Known) and self.key == other.key
+
+
+@lru_cache(maxsize=64)
+def _further(known: _Known, seat: Seat, flight: Flight, most: int) -> dict[int, int]:
+    view, (start, ship) = known.view, flight
+    movement = view.design(seat, ship).movement
+    needed = {start: 0}
+    edge = [start]
+    for count in range(1, most + 1):
+        following = []
+        for here in edge:
+            if here != start and held_there(view, seat, here):
+                continue
+            for there in reach.flights(view, seat, here, movement):
+                if there not in needed:
+                    needed[there] = count
+                    following.append(there)
+        edge = following
+    return {sector: count for sector, count in needed.items() if count > 1}

@@ -1,0 +1,141 @@
+"""Battle odds that are calculated beside the frames: what is not known yet is asked for and comes later."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from queue import SimpleQueue
+from threading import Condition, Thread
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.eclipse import pieces
+from game.eclipse.designs import Design
+from game.eclipse.odds import odds
+from game.eclipse.odds_fleets import ANCIENT, CENTER, START, Fleet, Group, Moment, Odds
+from game.eclipse.table import NEUTRAL, EclipseTable
+from scenes.kit.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.ui import Ui
+
+PATIENCE = 0.003  # seconds of a frame that are left to what is being calculated
+Battle = tuple[Fleet, Fleet]
+Fought = tuple[Fleet, Fleet, Moment]  # a battle, and how far it has come
+
+
+class Forecasts:
+    """One thread calculates; whoever draws takes what is there."""
+
+    def __init__(self) -> None:
+        self.wanted: SimpleQueue[Fought] = SimpleQueue()
+        self.known: dict[Fought, Odds] = {}
+        self.asked: set[Fought] = set()
+        self.ready = Condition()
+        self.thread: Thread | None = None
+
+    def odds(self, attacker: Fleet, defender: Fleet, moment: Moment = START) -> Odds | None:
+        """What will come of a battle; None while it is being calculated."""
+        battle = (attacker, defender, moment)
+        found = self.known.get(battle)
+        if found is None and battle not in self.asked:
+            self.asked.add(battle)
+            self.wanted.put(battle)
+            self._begin()
+        return found
+
+    @property
+    def busy(self) -> bool:
+        return len(self.known) < len(self.asked)
+
+    def wait(self, seconds: float) -> None:
+        """Give way until something more is known, or for so long."""
+        with self.ready:
+            if self.busy:
+                self.ready.wait(seconds)
+
+    def _begin(self) -> None:
+        if self.thread is None:
+            self.thread = Thread(target=self._work, name="odds", daemon=True)
+            self.thread.start()
+
+    def _work(self) -> None:
+        while True:
+            battle = self.wanted.get()
+            found = odds(*battle)
+            with self.ready:
+                self.known[battle] = found
+                self.ready.notify_all()
+
+
+FORECASTS = Forecasts()
+
+
+def fleet_in(view: EclipseTable, sector: int, party: int) -> Fleet:
+    """The ships of a party in a sector, with their damage."""
+    here = view.map[sector]
+    ships = [pair for pair in zip(here.ships, here.damage, strict=True) if pair[0] >> 2 == party]
+    return Fleet(
+        tuple(
+            Group(
+                _name(code),
+                view.party_design(code),
+                tuple(sorted(hurt for ship, hurt in ships if ship == code)),
+            )
+            for code in sorted({code for code, _ in ships})
+        )
+    )
+
+
+def fleet_of(name: str, design: Design, count: int) -> Fleet:
+    """So many undamaged ships of one kind."""
+    return Fleet((Group(name, design, (0,) * count),))
+
+
+def ancients(count: int) -> Fleet:
+    return fleet_of(ANCIENT, NEUTRAL[pieces.ANCIENTS], count)
+
+
+def guard() -> Fleet:
+    """The defence of the center."""
+    return fleet_of(CENTER, NEUTRAL[pieces.CENTER], 1)
+
+
+def _name(code: int) -> str:
+    return {pieces.ANCIENTS: ANCIENT, pieces.CENTER: CENTER}.get(code >> 2) or pieces.SHIPS[code & 3]
+
+
+class Awaited(Widget):
+    """Something that shows odds: while some of them are not known it looks again in every frame."""
+
+    def __init__(self, battles: Sequence[Battle | Fought], name: str = "") -> None:
+        super().__init__(name)
+        self.battles = list(battles)
+        self.waiting = any(self.found(place) is None for place in range(len(self.battles)))
+        self.ui: Ui | None = None
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect, self.ui = rect, ui
+
+    def found(self, place: int) -> Odds | None:
+        return FORECASTS.odds(*self.battles[place])
+
+    @property
+    def moving(self) -> bool:
+        return self.waiting
+
+    def update(self, ms: float) -> None:
+        if not self.waiting:
+            return
+        FORECASTS.wait(PATIENCE)
+        self.waiting = any(self.found(place) is None for place in range(len(self.battles)))
+        if self.ui:
+            self.ui.changed()
+
+
+def percent(share: float) -> str:
+    """A chance as people read it: "66.8 %", but never nothing or certain if it is not."""
+    shown = round(share * 100, 1)
+    if 0 < share < 1:
+        shown = min(99.9, max(0.1, shown))
+    return f"{shown:g}\N{NARROW NO-BREAK SPACE}%"

@@ -1,0 +1,92 @@
+"""Lights on the map: where the piece in hand may go, and what it takes to get there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from scenes.canvas import Canvas
+from scenes.eclipse.looks.hexes import outline
+from scenes.looks.drawing import about, code, numeral, tick_badge, vector
+from scenes.theme import AMBER, AMBER_EDGE, GLASS, INK, TEXT, Colour
+
+RED: Colour = (255, 93, 93)
+CHIP, LARGEST = 0.52, 7.0  # of the radius, and millimetres
+
+
+@dataclass(frozen=True, slots=True)
+class SectorLight:
+    """A sector that may be chosen: an amber rim and a tick, or the activations that a flight takes."""
+
+    over: bool = False
+    needed: int = 0
+    held: bool = False  # whoever comes here is pinned
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        vector(canvas, rect, ("eclipse light", self.over), lambda w, h: _light(w, h, over=self.over))
+        size = min(max(CHIP * rect.width / 2, canvas.mm(4)), canvas.mm(LARGEST))
+        centre = (rect.centerx, rect.centery + rect.height * 0.02)
+        if not self.needed:
+            tick_badge(canvas, centre, size)
+            return
+        _chip(canvas, about(centre, size * (1.7 if self.held else 1.0), size), self.needed, self.held, AMBER)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+def _light(width: int, height: int, *, over: bool) -> str:
+    radius = width / 2
+    colour = code(AMBER_EDGE if over else AMBER)
+    thick = max(2.0, radius * (0.1 if over else 0.07))
+    points = outline(radius, height / 2, radius - thick * 0.6)
+    return (
+        f'<polygon points="{points}" fill="{colour}" fill-opacity="{0.26 if over else 0.13}" '
+        f'stroke="{colour}" stroke-width="{thick:.2f}"/>'
+    )
+
+
+def _chip(canvas: Canvas, rect: Rect, needed: int, held: bool, fill: Colour) -> None:
+    """How many activations, and a pin if the ship is held there."""
+    canvas.rounded(rect, fill, border=AMBER_EDGE, radius=rect.height / 2)
+    side = rect.height
+    ink = INK if fill == AMBER else TEXT
+    first = about((rect.x + (side * 0.55 if held else rect.width / 2), rect.centery), side * 0.5)
+    numeral(canvas, str(needed), first, ink)
+    if held:
+        canvas.icon(
+            "pin", about((rect.right - side * 0.6, rect.centery), side * 0.56), RED if fill != AMBER else INK
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ReachLook:
+    """A sector that takes more than one activation: only their number, in a quiet chip."""
+
+    needed: int
+    held: bool = False
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        wide = min(rect.width, canvas.mm(LARGEST) * (1.7 if self.held else 1.0))
+        tall = wide * (0.6 if self.held else 1.0)
+        _chip(canvas, about(rect.center, wide, tall), self.needed, self.held, GLASS)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class SquareLight:
+    """A square that takes the cube in hand."""
+
+    over: bool = False
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        edge = max(2, round(rect.width * 0.1))
+        canvas.rounded(rect, AMBER, alpha=110 if self.over else 60, radius=rect.width * 0.2)
+        canvas.outline(rect, AMBER_EDGE if self.over else AMBER, edge, rect.width * 0.2)
+        tick_badge(canvas, (rect.right - rect.width * 0.18, rect.y + rect.width * 0.18), rect.width * 0.5)
+
+    def shown(self) -> list[str]:
+        return []

@@ -1,0 +1,196 @@
+"""Eclipse on the screen: everything that the table scene asks a game for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.core.events import Event
+from game.core.prompts import Handle, Prompt
+from game.core.table import Seat
+from game.core.texts import catalogue
+from game.eclipse import pieces
+from game.eclipse.table import EclipseTable
+from scenes.eclipse import (
+    combat,
+    combat_odds,
+    flights,
+    offered,
+    seats,
+    showing,
+    steps,
+    story,
+    table,
+    tools,
+    zones,
+)
+from scenes.eclipse.combat_ground import BattleGround, battle_ground
+from scenes.eclipse.felt import Felt, felt
+from scenes.eclipse.inspecting import inspection
+from scenes.eclipse.moves import move_of
+from scenes.eclipse.report import report
+from scenes.eclipse.scoring import ScoringScene
+from scenes.eclipse.seat_card import SeatCard, told
+from scenes.games import Inspection, Line, Report, Stage, Summary, Watching
+from scenes.lens import Extent
+from scenes.remarks import woven
+from scenes.stage.director import Beat, Move
+from scenes.stage.piece import Look, Placed
+from scenes.windows import Breaker, Marks, Pending, Window
+
+if TYPE_CHECKING:
+    from scenes.choosing import Choosing
+    from scenes.kit.action_corner import ActionCorner
+    from scenes.kit.widget import Widget
+    from scenes.session import Player, Session, Told
+    from scenes.stack import Scene
+    from scenes.ui import Ui
+
+
+class EclipseTableTop:
+    """The one instance is ``scenes.eclipse.TABLE``."""
+
+    name = "eclipse"
+    alarms: Sequence[str] = ()
+
+    # --- the picture
+
+    def extent(self, view: EclipseTable) -> Extent:
+        """The edges of the map, for the lens."""
+        return zones.extent(view)
+
+    def shows_map(self, view: EclipseTable) -> bool:
+        return not combat.staged(view)
+
+    def picture(self, view: EclipseTable, watching: Watching) -> list[Placed]:
+        return table.picture(view, watching)
+
+    def places(self, watching: Watching, view: EclipseTable | None = None) -> dict[str, tuple[Rect, str]]:
+        return table.places(watching, view)
+
+    def background(self, view: EclipseTable, watching: Watching) -> Felt | BattleGround:
+        return battle_ground(view, watching) if combat.staged(view) else felt(view, watching)
+
+    def move_of(self, event: Event, seat: Seat) -> Move:
+        return move_of(event, seat)
+
+    def beats(
+        self, event: Event, view: EclipseTable, picture: list[Placed], watching: Watching
+    ) -> Sequence[Beat]:
+        return showing.beats(event, view, picture, watching, move_of(event, watching.seat))
+
+    def piece(self, name: str, view: EclipseTable, watching: Watching) -> tuple[Look, str]:
+        return offered.piece(name, view, watching)
+
+    def place_mark(
+        self, piece: str, place: str, view: EclipseTable, watching: Watching, *, over: bool
+    ) -> Look | None:
+        """How a sector or a square is marked for the piece in hand."""
+        return flights.place_mark(piece, place, view, watching, over=over)
+
+    def beyond(
+        self, piece: str, choosing: Choosing, view: EclipseTable, watching: Watching
+    ) -> Sequence[Placed]:
+        """Sectors that a ship reaches with more than one activation."""
+        return flights.beyond(piece, choosing, view, watching)
+
+    def leads_to(self, piece: str, choosing: Choosing, view: EclipseTable) -> Sequence[str]:
+        """The sectors to which an influence disc may be dragged."""
+        return flights.disc_places(piece, choosing, view)
+
+    # --- around it
+
+    def steps(self, view: EclipseTable) -> Sequence[Stage]:
+        return steps.steps(view)
+
+    def title(self, view: EclipseTable, language: str) -> str:
+        say = catalogue(language).say
+        if steps.choosing_species(view):
+            return say("eclipse.tabletop.opening")
+        return say("eclipse.tabletop.round", number=view.round)
+
+    def progress(self, view: EclipseTable) -> tuple[int, list[tuple[int, int]]]:
+        """Nobody knows how many points will win: the most that somebody has are the measure."""
+        reached = [seats.points(view, seat) for seat in range(view.seats)]
+        most = max(1, *reached)
+        return view.round * 1000 // pieces.ROUNDS, [(count, most) for count in reached]
+
+    def summary(self, view: EclipseTable, seat: Seat, player: Player, language: str) -> Summary:
+        return seats.summary(view, seat, player, language)
+
+    def seat_card(
+        self, view: EclipseTable, seat: Seat, player: Player, room: tuple[int, int], language: str
+    ) -> Widget:
+        """A seat beside the table, in the room that it has."""
+        name = player.name or catalogue(language).say(f"colour.{player.colour}")
+        return SeatCard(told(view, seat, name, player.colour, language), room[1], language)
+
+    def side(self, ui: Ui, view: EclipseTable, watching: Watching) -> Sequence[Widget]:
+        return combat_odds.side(ui, view, watching)
+
+    def inspect(self, what: str, view: EclipseTable, watching: Watching) -> Inspection | None:
+        return inspection(what, view, watching)
+
+    # --- the story
+
+    def lines(self, session: Session, seat: Seat, language: str) -> list[Line]:
+        return woven(story.lines(session, seat, language), session, language)
+
+    def line(self, told: Told, session: Session, seat: Seat, language: str) -> Line | None:
+        return story.line(told, session, seat, language)
+
+    def report(self, session: Session, language: str) -> Report:
+        return report(session, language)
+
+    def finale(self, ui: Ui, session: Session, on_done: Callable[[], None]) -> Scene:
+        """The points, counted column by column before the result."""
+        return ScoringScene(ui, session, on_done)
+
+    # --- the tools
+
+    def tool(
+        self, ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Callable[[], None]
+    ) -> Widget | None:
+        return tools.tool(ui, choosing, view, watching, again)
+
+    def onlooking(self, ui: Ui, view: EclipseTable, watching: Watching) -> Widget | None:
+        return tools.onlooking(ui, view, watching)
+
+    def cost(self, ui: Ui, prompt: Prompt[Any], handle: Handle, view: EclipseTable) -> str:
+        return tools.cost(ui, prompt, handle, view)
+
+    def corner(
+        self, ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+    ) -> ActionCorner | None:
+        return tools.corner(ui, choosing, view, choose)
+
+    def consequence(
+        self, ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching
+    ) -> tuple[str, str]:
+        return tools.consequence(ui, choosing, view, watching)
+
+    # --- reaction windows, which Eclipse has not
+
+    def passing(self, prompt: Prompt[Any]) -> Handle | None:
+        return None
+
+    def window(
+        self, prompt: Prompt[Any], view: EclipseTable, seats: Sequence[Seat], watching: Watching
+    ) -> Window | None:
+        return None
+
+    def pending(
+        self, view: EclipseTable, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+    ) -> Sequence[Pending]:
+        return ()
+
+    def breakers(self, view: EclipseTable, watching: Watching) -> Sequence[Breaker]:
+        return ()
+
+    def marks(self, view: EclipseTable) -> Marks:
+        return Marks(view.round, view.turn)
+
+    def concerned(self, view: EclipseTable, seat: Seat) -> bool:
+        return False

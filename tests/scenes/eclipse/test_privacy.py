@@ -1,0 +1,235 @@
+"""Reputation tiles of others, tiles face down and the bag are secret: in every picture and every text."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.core.match import Match
+from game.core.table import NOBODY, Seat
+from game.eclipse import pieces
+from scenes.curtain import CurtainScene
+from scenes.eclipse.naming import tile_name
+from scenes.session import PERSON, Player, Session
+from scenes.table import TableScene
+from tests.scenes.eclipse.asked import asked
+from tests.scenes.eclipse.matches import COLOURS, NAMES, new_match, played
+from tests.scenes.eclipse.test_whole_matches import Lively
+from tests.scenes.hands import Desk
+from tests.scenes.house import a_canvas, a_ui
+from tests.scenes.robot import sit_down
+from tests.scenes.test_privacy import Leak, seen_scenes
+
+SECRET = ("sector_", "discovery_", "reputation_")  # what technologies there are stands in the rules
+HOMES = {f"sector_{row.id}" for row in pieces.SECTORS if row.home_of}
+OPEN = HOMES | {"sector_001"}
+SEATS = 4
+
+
+def known_to(seat: Seat, faces: bytes, seen: bytes, seats: int) -> set[str]:
+    """The faces of all tiles that a seat knows; NOBODY knows what all know."""
+    everyone = (1 << seats) - 1
+    return {
+        pieces.KEYS[face]
+        for face, mask in zip(faces, seen, strict=False)
+        if face < len(pieces.KEYS) and (mask & everyone == everyone if seat == NOBODY else mask >> seat & 1)
+    }
+
+
+@cache
+def names_of(language: str) -> dict[str, str]:
+    """What sectors and reputation tiles are called, and their faces."""
+    keys = [key for key in pieces.KEYS if key.startswith(("sector_", "reputation_"))]
+    return {tile_name(key, language): key for key in keys}
+
+
+class Witness:
+    """Looks at every frame of a desk and at every name in its trees."""
+
+    def __init__(self, desk: Desk, session: Session) -> None:
+        self.desk, self.session = desk, session
+        self.read = self.frames = self.curtains = 0
+        self.ever: dict[Seat, set[str]] = {
+            seat: set(OPEN) for seat in range(NOBODY, session.match.table.seats)
+        }
+        self.names = names_of(desk.ui.settings.language)
+        words = sorted(self.names, key=len, reverse=True)
+        self.pattern = re.compile("|".join(rf"\b{re.escape(word)}(?!\w)" for word in words))
+        desk.watchers.append(self.look)
+
+    @property
+    def table(self) -> TableScene:
+        return next(scene for scene in self.desk.ui.stack.scenes if isinstance(scene, TableScene))
+
+    def catch_up(self) -> None:
+        """Learn what everybody has learned since the last time."""
+        table = self.session.match.table
+        moments = [(told.faces, told.seen) for told in self.session.story[self.read :]]
+        self.read = len(self.session.story)
+        for faces, seen in [*dict.fromkeys(moments), (bytes(table.faces), bytes(table.seen))]:
+            for seat, keys in self.ever.items():
+                keys |= known_to(seat, faces, seen, table.seats)
+
+    def look(self) -> None:
+        """Draw a frame if the program would, and check all that can be read in it."""
+        ui = self.desk.ui
+        if self.desk.top.name in ("result", "scoring") or not (ui.dirty or self.desk.top.moving):
+            return
+        ui.dirty = False
+        self.catch_up()
+        self.desk.canvas.drawn = []
+        self.desk.draw()
+        self.frames += 1
+        self.curtains += isinstance(self.desk.top, CurtainScene)
+        names = [widget.name for scene in seen_scenes(self.desk) for widget in scene.root.walk()]
+        self.check([*self.desk.canvas.drawn, *names], self.table.seat)
+
+    def check(self, drawn: list[str], viewer: Seat) -> None:
+        allowed = self.ever[viewer]
+        for item in set(drawn):
+            if item.startswith(SECRET) and item in pieces.FACE_OF and item not in allowed:
+                raise Leak(f"{item} is shown to seat {viewer}: {self.desk.top.name}")
+            for name in self.pattern.findall(item):
+                if self.names[name] not in allowed:
+                    raise Leak(f"{item!r} is shown to seat {viewer}: {self.desk.top.name}")
+
+
+def watched(people: int, hands: str, language: str, seed: int, seats: int = SEATS) -> tuple[Lively, Witness]:
+    players = [
+        Player(NAMES[seat], COLOURS[seat], PERSON if seat < people else "random") for seat in range(seats)
+    ]
+    session = Session(new_match(seed, seats), players)
+    desk = sit_down(session, hands, language)
+    return Lively(desk, hands, seed, curious=0.3), Witness(desk, session)
+
+
+def test_bots_keep_their_secrets() -> None:
+    robot, witness = watched(1, "mouse", "en", 5)
+    robot.play(answers=16)
+    assert witness.frames > 60
+
+
+def test_people_at_one_screen_keep_their_secrets() -> None:
+    robot, witness = watched(SEATS, "finger", "de", 6)
+    robot.play(answers=16)
+    assert robot.curtains > 3
+    assert witness.curtains > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [1, 3])
+@pytest.mark.parametrize("hands", ["mouse", "finger", "keys"])
+def test_secrets_are_kept_for_whole_matches(hands: str, people: int) -> None:
+    robot, witness = watched(people, hands, "en" if people == 1 else "de", 11, 3)
+    robot.play(turns=20_000)
+    assert witness.frames > 300
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+def test_movements_show_no_secrets(speed: str) -> None:
+    robot, witness = watched(2, "mouse", "en", 13)
+    robot.desk.ui.settings.speed = speed
+    robot.play(answers=40)
+    assert witness.frames > 300
+
+
+# --- what is hidden does not matter
+
+
+def shuffled(match: Match[Any], seat: Seat) -> Match[Any]:
+    """The same match, but all that a seat does not know is another one: tiles of a kind change places."""
+    twin = match.clone()
+    table, rng = twin.table, Random(7)
+    kinds = [pieces.REPUTATION_CARDS, pieces.DISCOVERY_CARDS, pieces.TECH_CARDS]
+    kinds += [pieces.sector_cards(ring) for ring in pieces.RINGS]
+    for cards in kinds:
+        hidden = [card for card in cards if not table.seen[card] >> seat & 1]
+        faces = [table.faces[card] for card in hidden]
+        rng.shuffle(faces)
+        for card, face in zip(hidden, faces, strict=True):
+            table.faces[card] = face
+    return twin
+
+
+def frame_of(match: Match[Any], seat: Seat) -> tuple[bytes, list[str]]:
+    """What a seat sees: every pixel, and the names of all widgets."""
+    players = [
+        Player(NAMES[each], COLOURS[each], PERSON if each == seat else "random")
+        for each in range(match.table.seats)
+    ]
+    ui = a_ui()
+    ui.settings.speed = "instant"
+    table = TableScene(ui, Session(match, players))
+    table.log_open = False  # it tells what has happened, with the faces of then
+    ui.stack.push(table)
+    ui.stack.settle()
+    table.refresh()
+    canvas = a_canvas(ui)
+    ui.stack.draw(canvas)
+    return pygame.image.tobytes(canvas.surface, "RGB"), [widget.name for widget in table.root.walk()]
+
+
+@pytest.mark.parametrize(
+    "kind", ["TakeTurn", "PlaceSector", "KeepReputation", "ReturnReputation", "AssignDie"]
+)
+def test_the_picture_is_the_same_whatever_lies_face_down(kind: str) -> None:
+    one = next(each for (name, _), each in asked().items() if name == kind)
+    match = one.found()
+    twin = shuffled(match, one.seat)
+    assert bytes(twin.table.faces) != bytes(match.table.faces)
+    assert frame_of(match, one.seat) == frame_of(twin, one.seat)
+
+
+def test_what_lies_on_ones_own_board_is_seen() -> None:
+    """The comparison would notice: another tile of one's own changes the picture."""
+    one = next(each for (name, _), each in asked().items() if name == "ReturnReputation")
+    match = one.found()
+    twin = match.clone()
+    own = twin.table.players[one.seat].reputation[0]
+    values = range(pieces.FIRST_REPUTATION, len(pieces.KEYS))
+    twin.table.faces[own] = next(face for face in values if face != twin.table.faces[own])
+    assert frame_of(match, one.seat) != frame_of(twin, one.seat)
+
+
+# --- the log
+
+
+def test_lines_of_the_log_name_no_reputation_of_others() -> None:
+    """Somebody who drew and kept a tile is told of without its value."""
+    *_, last = played(3, 5)
+    players = [Player(NAMES[seat], COLOURS[seat], PERSON) for seat in range(5)]
+    session = Session(last, players)
+    desk = Desk(a_ui())
+    table = TableScene(desk.ui, session)
+    public = {line.text for line in table.table.lines(session, NOBODY, "en")}
+    private = 0
+    for seat in range(5):
+        own = [line for line in table.table.lines(session, seat, "en") if line.text not in public]
+        assert all(line.seat == seat for line in own)
+        private += len(own)
+    assert private
+
+
+# --- the witness itself
+
+
+def test_a_secret_in_a_text_is_noticed() -> None:
+    robot, witness = watched(1, "mouse", "en", 5)
+    robot.desk.wait(400)
+    robot.desk.ui.toasts.say(next(name for name, key in witness.names.items() if key not in witness.ever[0]))
+    robot.desk.ui.changed()
+    with pytest.raises(Leak):
+        robot.desk.wait(400)
+
+
+def test_a_secret_face_is_noticed() -> None:
+    robot, witness = watched(1, "mouse", "en", 5)
+    robot.desk.wait(400)
+    with pytest.raises(Leak):
+        witness.check(["reputation_4"], NOBODY)
