@@ -91,8 +91,17 @@ def answer_by_hand(asked: Asked, hands: str, language: str) -> None:
         assert robot.answered == [asked.kind]
 
 
-@pytest.mark.parametrize("hands", HANDS)
-@pytest.mark.parametrize("kind", KINDS)
+# By one kind of hands in the default run, by the others in the slow one.
+BY_HAND = [
+    pytest.param(
+        kind, hands, marks=() if list(HANDS).index(hands) == place % len(HANDS) else pytest.mark.slow
+    )
+    for place, kind in enumerate(KINDS)
+    for hands in HANDS
+]
+
+
+@pytest.mark.parametrize(("kind", "hands"), BY_HAND)
 def test_a_question_is_answered_by_hand(kind: str, hands: str) -> None:
     """In each way in which it can be answered."""
     tried = list(of_kind(kind))
