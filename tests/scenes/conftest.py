@@ -28,3 +28,11 @@ def tidy() -> Iterator[None]:
     """The pictures of a module go with it: scenes hang together in circles, which wait for the collector."""
     yield
     gc.collect()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nobody_searches_for_rubbish() -> Iterator[None]:
+    """Thousands of tables are laid here: searching all memory before each took most of the time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("scenes.alike.look_away", lambda: None)
+        yield
