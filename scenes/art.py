@@ -105,12 +105,12 @@ class Art:
 
     def _read(self, key: str) -> Surface:
         if self.reader is None:
-            return pygame.image.load(_file(key))
+            return read_file(_file(key))
         surface = self.reader.take(key)
         if surface is None and self.patient and key not in self.reader.broken:
             self.reader.ask(key, _file(key))
             raise NotYet(key)
-        return surface or pygame.image.load(_file(key))
+        return surface or read_file(_file(key))
 
     def size(self, key: str) -> tuple[int, int]:
         """The size of a picture in its file."""
@@ -221,6 +221,10 @@ def font(name: str, size: int) -> pygame.font.Font:
 def _found(key: str) -> Path | None:
     base = ASSETS / "art"
     return next((path for end in _ENDINGS if (path := base / f"{key}{end}").is_file()), None)
+
+
+def read_file(path: Path) -> Surface:
+    return pygame.image.load(path)
 
 
 def _file(key: str) -> Path:

@@ -105,11 +105,17 @@ def parsed() -> list[tuple[Path, ast.Module]]:
 
 
 @cache
+def inside(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """What stands in a tree; it is asked for many times."""
+    return tuple(ast.walk(tree))
+
+
+@cache
 def widget_names() -> set[int]:
     """Strings that name a widget for tests, ``key="inspect.close"``: they look like keys and are none."""
     found: set[int] = set()
     for _, tree in parsed():
-        for node in ast.walk(tree):
+        for node in inside(tree):
             if isinstance(node, ast.keyword) and node.arg == "key":
                 found.add(id(node.value))
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute):
@@ -124,11 +130,11 @@ def is_key(node: ast.AST) -> bool:
 
 
 def keys_in(node: ast.AST) -> list[str]:
-    return [str(child.value) for child in ast.walk(node) if isinstance(child, ast.Constant) and is_key(child)]
+    return [str(child.value) for child in inside(node) if isinstance(child, ast.Constant) and is_key(child)]
 
 
 def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
+    for node in inside(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
             yield node
 
@@ -139,7 +145,7 @@ def put_together() -> dict[str, str]:
     return {
         ast.unparse(node): file.name
         for file, tree in parsed()
-        for node in ast.walk(tree)
+        for node in inside(tree)
         if isinstance(node, ast.JoinedStr)
         and id(node) not in widget_names()
         and isinstance(start := node.values[0], ast.Constant)
@@ -154,8 +160,9 @@ def sections_of(*games: str) -> list[str]:
     named = [
         str(call.args[1].value)
         for file, tree in parsed()
+        if any(map(file.is_relative_to, folders))
         for call in calls(tree, "Refusal")
-        if isinstance(call.args[1], ast.Constant) and any(map(file.is_relative_to, folders))
+        if isinstance(call.args[1], ast.Constant)
     ]
     asked = [kind.section for kind in QUESTIONS if kind.__module__.split(".")[1] in games]
     return sorted({*named, *asked})
@@ -222,7 +229,7 @@ def asked_by() -> dict[str, list[type[Any]]]:
     found: dict[str, list[type[Any]]] = {}
     for file, tree in parsed():
         wide = SCOPES if {"cosmic", "eclipse"}.intersection(file.parts) else ast.Call
-        for scope in (node for node in ast.walk(tree) if isinstance(node, wide)):  # from the widest inwards
+        for scope in (node for node in inside(tree) if isinstance(node, wide)):  # from the widest inwards
             asking = [PROMPTS[ASKING[getattr(call.func, "id", "")]] for call in calls(scope, *ASKING)]
             if asking or isinstance(scope, ast.Module):
                 found |= {key: asking for key in keys_in(scope) if key.startswith("ask.")}
@@ -245,7 +252,7 @@ def said_with() -> dict[str, list[str]]:
     return {
         key: [word.arg for word in node.keywords if word.arg]
         for _, tree in parsed()
-        for node in ast.walk(tree)
+        for node in inside(tree)
         if isinstance(node, ast.Call)
         and "say" in (getattr(node.func, "attr", ""), getattr(node.func, "id", ""))
         for argument in node.args[:2]
@@ -258,7 +265,7 @@ def filled_in() -> dict[str, list[str]]:
     """What refusals and sentences about saves are filled in with, by key."""
     beside: dict[str, list[str]] = {}
     near: dict[str, list[str]] = {}  # the key is chosen elsewhere in the same function
-    for function in (node for _, tree in parsed() for node in ast.walk(tree)):
+    for function in (node for _, tree in parsed() for node in inside(tree)):
         for call in calls(function, *FILLING) if isinstance(function, ast.FunctionDef) else ():
             names = [word.arg for word in call.keywords if word.arg]
             names += [ast.literal_eval(key) for part in call.args for key in getattr(part, "keys", [])]
@@ -287,7 +294,7 @@ def strings_in(file: Path) -> list[str]:
     """The strings in a module, and those that its constants stand for."""
     constants = [value for name, value in vars(module_of(file)).items() if name.isupper()]
     tuples = [value for value in constants if isinstance(value, tuple)]
-    written = [node.value for node in ast.walk(dict(parsed())[file]) if isinstance(node, ast.Constant)]
+    written = [node.value for node in inside(dict(parsed())[file]) if isinstance(node, ast.Constant)]
     return [str(value) for value in [*constants, *written, *(item for items in tuples for item in items)]]
 
 
@@ -314,6 +321,6 @@ def words_of(game: str) -> set[str]:
         node.value
         for file, tree in parsed()
         if file.is_relative_to(ROOT / "game" / game)
-        for node in ast.walk(tree)
+        for node in inside(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

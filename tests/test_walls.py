@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,51 +31,56 @@ def name(file: Path) -> str:
     return str(file.relative_to(ROOT))
 
 
-def imported_by(file: Path) -> Iterator[str]:
+@cache
+def inside(file: Path) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(file.read_text("utf-8"))))
+
+
+@cache
+def imported_by(file: Path) -> list[str]:
     """The full names of what a file imports."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    found: list[str] = []
+    for node in inside(file):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            found += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return found
 
 
 def called_in(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in inside(file):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield node.func.id
 
 
-@pytest.mark.parametrize("file", RULES, ids=name)
-def test_rules_import_nothing_impure(file: Path) -> None:
-    assert not IMPURE & {module.split(".")[0] for module in imported_by(file)}
+def test_rules_import_nothing_impure() -> None:
+    for file in RULES:
+        assert not IMPURE & {module.split(".")[0] for module in imported_by(file)}, name(file)
 
 
-@pytest.mark.parametrize("file", RULES, ids=name)
-def test_rules_do_not_know_the_bots(file: Path) -> None:
-    assert not [module for module in imported_by(file) if module.startswith("game.bots")]
+def test_rules_do_not_know_the_bots() -> None:
+    for file in RULES:
+        assert not [module for module in imported_by(file) if module.startswith("game.bots")], name(file)
 
 
-@pytest.mark.parametrize("file", RULES, ids=name)
-def test_the_core_knows_no_game_and_games_do_not_know_each_other(file: Path) -> None:
-    home = file.relative_to(ROOT / "game").parts[0]
-    foreign = [g for g in game.GAMES if g != home]
-    if home == "__init__.py":
-        foreign = []
-    assert not [m for m in imported_by(file) for g in foreign if m.startswith(f"game.{g}")]
+def test_the_core_knows_no_game_and_games_do_not_know_each_other() -> None:
+    for file in RULES:
+        home = file.relative_to(ROOT / "game").parts[0]
+        foreign = [g for g in game.GAMES if home not in (g, "__init__.py")]
+        assert not [m for m in imported_by(file) for g in foreign if m.startswith(f"game.{g}")], name(file)
 
 
-@pytest.mark.parametrize("file", RULES, ids=name)
-def test_rules_build_no_sets_and_ask_no_addresses(file: Path) -> None:
+def test_rules_build_no_sets_and_ask_no_addresses() -> None:
     """Set order and addresses differ from run to run, and with them a replay."""
-    calls = set(called_in(file))
-    assert not calls & {"id", "hash", "eval", "exec", "frozenset", "input", "print"}
+    for file in RULES:
+        calls = set(called_in(file))
+        assert not calls & {"id", "hash", "eval", "exec", "frozenset", "input", "print"}, name(file)
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=name)
-def test_no_file_is_longer_than_a_reader_likes(file: Path) -> None:
-    assert len(file.read_text("utf-8").splitlines()) <= LONGEST_FILE
+def test_no_file_is_longer_than_a_reader_likes() -> None:
+    long = [name(file) for file in SOURCES if len(file.read_text("utf-8").splitlines()) > LONGEST_FILE]
+    assert not long
 
 
 def test_the_top_level_holds_what_it_should_and_nothing_else() -> None:
@@ -87,16 +93,15 @@ def test_the_top_level_holds_what_it_should_and_nothing_else() -> None:
     assert {entry for entry in top if not entry.startswith(".")} == TOP_LEVEL
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=name)
-def test_an_assertion_changes_nothing(file: Path) -> None:
+def test_an_assertion_changes_nothing() -> None:
     """The program that is given away runs without assertions, so nothing may depend on their being there."""
     changing = {"pop", "remove", "append", "insert", "extend", "add", "clear", "update", "send", "__next__"}
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if not isinstance(node, ast.Assert):
-            continue
+    asserted = [(file, node) for file in SOURCES for node in inside(file) if isinstance(node, ast.Assert)]
+    assert asserted
+    for file, node in asserted:
         calls = [call.func for call in ast.walk(node) if isinstance(call, ast.Call)]
         called = {call.attr for call in calls if isinstance(call, ast.Attribute)}
-        assert not called & changing, f"line {node.lineno}"
+        assert not called & changing, f"{name(file)}, line {node.lineno}"
 
 
 def test_a_match_without_assertions_is_the_same() -> None:

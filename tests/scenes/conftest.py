@@ -6,12 +6,15 @@ import gc
 import os
 import tempfile
 from collections.abc import Iterator
+from functools import lru_cache
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before pygame is imported
 os.environ["STARBOARD_HOME"] = tempfile.mkdtemp(prefix="starboard-")  # not the folders of who runs the tests
 
 import pygame
 import pytest
+
+from scenes import art
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -35,4 +38,12 @@ def nobody_searches_for_rubbish() -> Iterator[None]:
     """Thousands of tables are laid here: searching all memory before each took most of the time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("scenes.alike.look_away", lambda: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def pictures_are_read_once() -> Iterator[None]:
+    """Every test has its own art; decoding the same files again and again took a third of the time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("scenes.art.read_file", lru_cache(maxsize=128)(art.read_file))
         yield

@@ -264,7 +264,7 @@ def test_relations_and_treason_are_told_by_name() -> None:
 
 def test_a_battle_tells_who_fires_before_whom() -> None:
     row = {**OPEN_CENTER, "ships": [[0, "interceptor", "cruiser"], [1, "cruiser"]]}
-    r = eclipse(phase="combat", sectors=[row, NORTH, SOUTH], dice=[1] * 8)
+    r = eclipse(phase="combat", sectors=[row, NORTH, SOUTH], dice=[1] * 4)
     assert r.table.battle is not None
     shown = found("term:battle", r.match.view(0))
     assert shown.title == "Battle: Galactic center"

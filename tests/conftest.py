@@ -1,0 +1,11 @@
+"""What every test stands on."""
+
+from __future__ import annotations
+
+import gc
+
+
+def pytest_collection_finish() -> None:
+    """Twenty thousand tests are objects, too: the collector need not look at them again and again."""
+    gc.collect()
+    gc.freeze()
