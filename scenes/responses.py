@@ -6,63 +6,41 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
 from game.core.table import Seat
-from scenes.gestures import Gesture, Kind
-from scenes.kit.boxes import Anchor, Column, Panel, Row, Sized, Spacer
 from scenes.kit.button import Button
 from scenes.kit.controls import Toggle
 from scenes.kit.label import Label
-from scenes.kit.scroll import Scroll
 from scenes.kit.widget import Widget
-from scenes.stack import Scene
+from scenes.over_table import OverTable
 from scenes.standing import SCOPES, TURN
 from scenes.text import CAPTION, SMALL, TITLE
-from scenes.theme import SEATS, SPACE
+from scenes.theme import SEATS
 
 if TYPE_CHECKING:
-    from scenes.canvas import Canvas
     from scenes.table import TableScene
     from scenes.ui import Ui
 
-WIDE = 104.0
-SHADE = 120  # of 255, over the table
 
-
-class ResponsesScene(Scene):
+class ResponsesScene(OverTable):
     """How long a seat passes, as everybody sees it; with the hand open also what wakes it, in secret."""
 
     name = "responses"
-    opaque = False
 
     def __init__(
         self, ui: Ui, table: TableScene, seat: Seat, done: Callable[[], None], *, private: bool = False
     ) -> None:
-        super().__init__(ui)
-        self.table, self.seat, self.done, self.private = table, seat, done, private
+        super().__init__(ui, table)
+        self.seat, self.done, self.covering = seat, done, private
+        self.accent = SEATS[table.session.players[seat].colour].base
 
-    # --- the tree
-
-    def build(self) -> Widget:
+    def parts(self) -> list[Widget]:
         say = self.ui.say
         parts: list[Widget] = [Label(say("call.ahead_of", name=self.table.name_of(self.seat)), TITLE)]
         parts += [Label(say("call.passes"), CAPTION), *(self._scope(scope) for scope in self._scopes())]
-        if self.private and self.table.table.alarms:
+        if self.covering and self.table.table.alarms:
             parts += [Label(say("call.wakes"), CAPTION), *(self._alarm(word) for word in self._alarms())]
             parts.append(Label(say("call.wakes_means"), SMALL))
-        end = Button(say("call.done"), self.close, kind="primary", icon="tick", key="call.done")
-        page = Column(
-            Scroll(Column(*parts, gap=2), key="ahead").growing(), Row(Spacer().growing(), end), gap=3
-        )
-        tall = min(0.96 * self.ui.rect.height, self._tall(parts)) / self.ui.screen.px_per_mm
-        colour = SEATS[self.table.session.players[self.seat].colour].base
-        return Anchor(Sized(Panel(page, 6, alpha=248, accent=colour), width=WIDE, height=tall), margin=2)
-
-    def _tall(self, parts: list[Widget]) -> int:
-        """As tall as it needs to be."""
-        ui = self.ui
-        return Column(*parts, gap=2).measure(ui, ui.mm(WIDE - 12))[1] + ui.mm(31)
+        return parts
 
     def _scopes(self) -> list[str]:
         """Who is concerned now cannot pass until then."""
@@ -85,10 +63,6 @@ class ResponsesScene(Scene):
         change = partial(self.arm, word)
         return Toggle(self.ui.say(f"call.alarm.{word}"), word in armed, change, key=f"alarm.{word}")
 
-    def draw(self, canvas: Canvas) -> None:
-        canvas.veil(Rect(self.ui.rect), SPACE, SHADE)
-        super().draw(canvas)
-
     # --- what can be done
 
     def stand(self, scope: str) -> None:
@@ -107,21 +81,5 @@ class ResponsesScene(Scene):
         self.rebuild()
 
     def close(self) -> None:
-        self.ui.stack.pop(self)
+        super().close()
         self.done()
-
-    def lost_focus(self) -> None:
-        self.ui.stack.pop(self)
-
-    def handle(self, gesture: Gesture) -> bool:
-        pressed_c = gesture.kind is Kind.KEY and gesture.key == "c"
-        if self.private and (gesture.kind is Kind.THREE_TAP or pressed_c):
-            self.ui.stack.pop(self)
-            self.table.cover()
-            return True
-        if super().handle(gesture):
-            return True
-        if gesture.kind is Kind.KEY and gesture.key == "escape":
-            self.close()
-            return True
-        return False

@@ -79,10 +79,7 @@ class CosmicMind:
     faith = 1 / KEEN
 
     def taste(self, table: CosmicTable, prompt: Prompt[A], options: list[A]) -> Scores:
-        for kind in type(prompt).__mro__:
-            if kind in TASTES:
-                return TASTES[kind](table, prompt, options)
-        return [0.0] * len(options)
+        return TASTES.scores(table, prompt, options)
 
     naive = taste
 

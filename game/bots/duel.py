@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp, inf, sqrt
 from typing import Any, TypeVar
 
+from game.bots.minds import Tastes
 from game.core.prompts import NONE, Prompt, Yes
 from game.core.table import NOBODY, CardId, Seat
 from game.duel import pieces
@@ -37,9 +37,9 @@ from game.duel.verbs import allies_of
 
 A = TypeVar("A")
 Scores = list[float]
-Taste = Callable[[DuelTable, Any, list[Any]], Scores]
 
-TASTES: dict[type[Prompt[Any]], Taste] = {}
+TASTES = Tastes()
+taste_for = TASTES.taste_for
 USUAL = 3  # ships that most people send
 AGAINST = -4.0  # what nobody would do on purpose
 
@@ -55,17 +55,6 @@ OFFERS = {
 }
 COURSES = {"nothing": -1.5, "discard_to_3": -2.0, "1": 1.0, "worsen_1_take_2": -1.0}
 STAYING = ("ask.evacuation_drill", "ask.recover_from_warp_planet")
-
-
-def taste_for(*kinds: type[Prompt[Any]]) -> Callable[[Taste], Taste]:
-    """Attach a taste to kinds of questions, and to the kinds that derive from them."""
-
-    def attach(taste: Taste) -> Taste:
-        for kind in kinds:
-            TASTES[kind] = taste
-        return taste
-
-    return attach
 
 
 def planets_of(table: DuelTable, seat: Seat) -> int:
@@ -293,10 +282,7 @@ class DuelMind:
     faith = 0.0
 
     def taste(self, table: DuelTable, prompt: Prompt[A], options: list[A]) -> Scores:
-        for kind in type(prompt).__mro__:
-            if kind in TASTES:
-                return TASTES[kind](table, prompt, options)
-        return [0.0] * len(options)
+        return TASTES.scores(table, prompt, options)
 
     naive = taste
 

@@ -44,8 +44,7 @@ class EclipseMind:
     faith = 0.0
 
     def taste(self, table: EclipseTable, prompt: Prompt[A], options: list[A]) -> Scores:
-        taste = TASTES.get(type(prompt))
-        return taste(table, prompt, options) if taste else [0.0] * len(options)
+        return TASTES.scores(table, prompt, options)
 
     def naive(self, table: EclipseTable, prompt: Prompt[A], options: list[A]) -> Scores:
         return seen_by_a_beginner(prompt, options, self.taste(table, prompt, options))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import exp
 from random import Random
 from typing import Any, Protocol, TypeVar
@@ -13,6 +13,7 @@ from game.core.prompts import Prompt
 from game.core.table import Seat
 
 A = TypeVar("A")
+F = TypeVar("F", bound=Callable[[Any, Any, list[Any]], list[float]])
 MINDS = ("cosmic", "duel", "eclipse")  # the games that a module of this folder knows something about
 
 
@@ -47,6 +48,26 @@ class Mind(Protocol):
 
     def chapter(self, table: Any) -> int:
         """A number that changes when a stretch of play has ended whose result can be judged."""
+
+
+class Tastes(dict[type[Prompt[Any]], Callable[[Any, Any, list[Any]], list[float]]]):
+    """For kinds of questions, and those that derive from them, how much each answer appeals."""
+
+    def taste_for(self, *kinds: type[Prompt[Any]]) -> Callable[[F], F]:
+        """Attach a taste to kinds of questions."""
+
+        def attach(taste: F) -> F:
+            for kind in kinds:
+                self[kind] = taste
+            return taste
+
+        return attach
+
+    def scores(self, table: Any, prompt: Prompt[A], options: list[A]) -> list[float]:
+        for kind in type(prompt).__mro__:
+            if kind in self:
+                return self[kind](table, prompt, options)
+        return [0.0] * len(options)
 
 
 def mind_of(game: str) -> Mind | None:

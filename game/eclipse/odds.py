@@ -27,9 +27,7 @@ from game.eclipse import pieces
 from game.eclipse.odds_chain import Chain
 from game.eclipse.odds_clash import Clash
 from game.eclipse.odds_fleets import (
-    ANCIENT,
     BEST,
-    CENTER,
     DANGER,
     START,
     Fleet,
@@ -120,6 +118,12 @@ def _entered(table: EclipseTable, sector: int, ships: Sequence[int]) -> EclipseT
     return then
 
 
+def fleet_in(table: EclipseTable, sector: int, party: int) -> Fleet:
+    """The ships of a party in a sector, with their damage."""
+    here = table.map[sector]
+    return _fleet(table, here, _kinds(here, party))
+
+
 def _kinds(here: Sector, party: int) -> list[int]:
     return sorted(ship for ship in dict.fromkeys(here.ships) if ship >> 2 == party)
 
@@ -131,7 +135,7 @@ def _fleet(table: EclipseTable, here: Sector, kinds: list[int], battle: Battle |
     return Fleet(
         tuple(
             Group(
-                _name(kind),
+                pieces.kind_of(kind),
                 table.party_design(kind),
                 tuple(sorted(damage for ship, damage in ships if ship == kind)),
                 kind in fleeing,
@@ -139,11 +143,6 @@ def _fleet(table: EclipseTable, here: Sector, kinds: list[int], battle: Battle |
             for kind in kinds
         )
     )
-
-
-def _name(ship: int) -> str:
-    named = {pieces.ANCIENTS: ANCIENT, pieces.CENTER: CENTER}
-    return named.get(ship >> 2) or pieces.SHIPS[ship & 3]
 
 
 def _moment(battle: Battle, turns: dict[int, Turn]) -> Moment:

@@ -48,6 +48,7 @@ STRUCTURES = 22  # tiles with an orbital on one side and a monolith on the other
 BUILD_TECHS = {STARBASE: "starbase", ORBITAL: "orbital", MONOLITH: "monolith"}
 ANCIENTS, CENTER = 6, 7  # the parties that nobody plays
 ANCIENT_SHIP, CENTER_SHIP = ANCIENTS * 4, CENTER * 4
+NEUTRAL_KINDS = {ANCIENTS: "ancient", CENTER: "center"}
 DRAWS = {INTERCEPTOR: 1, CRUISER: 2, DREADNOUGHT: 3, STARBASE: 1}
 ANCIENT_DRAWS, CENTER_DRAWS = 1, 3
 BY_SIZE = (DREADNOUGHT, CRUISER, STARBASE, INTERCEPTOR)  # ruling 84
@@ -58,6 +59,11 @@ GREY = 3  # the colour of a square that takes any cube
 COLOURS = {"money": MONEY, "science": SCIENCE, "materials": MATERIALS, "grey": GREY}
 ADVANCED_TECHS = ("advanced_economy", "advanced_labs", "advanced_mining")  # by resource
 ORBITAL_SQUARE = 7  # its bit among a sector's squares
+
+
+def kind_of(ship: int) -> str:
+    """What a ship on the map is: "cruiser", "ancient"."""
+    return NEUTRAL_KINDS.get(ship >> 2) or SHIPS[ship & 3]
 
 
 class Square(msgspec.Struct, frozen=True):

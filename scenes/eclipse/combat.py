@@ -11,7 +11,6 @@ from pygame import Rect
 from game.eclipse import pieces
 from game.eclipse.battle_events import DiceAssigned
 from game.eclipse.battle_prompts import targets
-from game.eclipse.firing import hits
 from game.eclipse.odds_fleets import lowest_hit
 from game.eclipse.parts import NO_SHIP, Battle, Die
 from game.eclipse.table import EclipseTable
@@ -113,11 +112,6 @@ def colour_of(party: int, watching: Watching) -> str:
     return watching.colours[party] if party < pieces.ANCIENTS else ""
 
 
-def kind_of(ship: int) -> str:
-    named = {pieces.ANCIENTS: "ancient", pieces.CENTER: "center"}
-    return named.get(ship >> 2) or pieces.SHIPS[ship & 3]
-
-
 # --- above
 
 
@@ -146,7 +140,7 @@ def _ladder(view: EclipseTable, battle: Battle, rect: Rect, watching: Watching) 
         state = "now" if ship == battle.firing else "to_come" if ship in battle.queue else "done"
         name = times(code_name(ship, watching.language), count, watching.language)
         look = RungLook(
-            kind_of(ship), colour_of(ship >> 2, watching), name, _doing(battle, ship, state, watching),
+            pieces.kind_of(ship), colour_of(ship >> 2, watching), name, _doing(battle, ship, state, watching),
             view.party_design(ship).initiative, state, left=ship >> 2 == battle.defender,
         )  # fmt: skip
         spot = Rect(left + place * (wide + gap), rect.y, wide, rect.height)
@@ -183,7 +177,7 @@ def _fleet(
         alone = len(groups) % ACROSS and place == len(groups) - 1
         inner = column if defends else ACROSS - 1 - column
         x = side.centerx if alone else side.x + inner * wide + wide // 2
-        size = SIZES[kind_of(ship)]
+        size = SIZES[pieces.kind_of(ship)]
         spot = about((x, top + row * tall + tall // 2), min(wide, tall * 1.5) * 0.96, tall * 0.94)
         yield _group(view, battle, ship, damage, ships_here.count((ship, damage)), spot, size, watching)
 
@@ -204,8 +198,8 @@ def _group(
     name = times(code_name(ship, watching.language), count, watching.language)
     dice = design.missiles if battle.missiles else design.cannons
     look = WarshipLook(
-        kind_of(ship), colour_of(ship >> 2, watching), name, count, design.hull, damage, dice, design.shield,
-        left=ship >> 2 == battle.defender, state=state, needs=needs,
+        pieces.kind_of(ship), colour_of(ship >> 2, watching), name, count, design.hull, damage, dice,
+        design.shield, left=ship >> 2 == battle.defender, state=state, needs=needs,
     )  # fmt: skip
     shrunk = about(spot.center, spot.width * max(size, 0.86), spot.height * max(size, 0.86))
     return at(
@@ -329,8 +323,3 @@ def before(view: EclipseTable, event: DiceAssigned) -> EclipseTable:
 
 def destroys(view: EclipseTable, die: Die, ship: int, damage: int) -> bool:
     return damage + die.damage > view.party_design(ship).hull
-
-
-def can_hit(view: EclipseTable, die: Die, ship: int) -> bool:
-    assert view.battle is not None
-    return hits(die.face, view.party_design(view.battle.firing).computer, view.party_design(ship).shield)

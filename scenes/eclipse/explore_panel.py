@@ -8,10 +8,11 @@ from pygame import Rect
 
 from game.core.table import CardId
 from game.eclipse import pieces
+from game.eclipse.odds import fleet_in
 from game.eclipse.prompts import PlaceSector
 from game.eclipse.table import EclipseTable
 from scenes.eclipse.blueprint_parts import TIMES
-from scenes.eclipse.forecasts import Awaited, Battle, ancients, fleet_in, percent
+from scenes.eclipse.forecasts import Awaited, Battle, ancients, percent
 from scenes.eclipse.joins import JOIN, OPEN, SHUT, edges, joined
 from scenes.eclipse.looks.ships import one_ship
 from scenes.eclipse.looks.tokens import resource_icon

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 ORBIT = 1.16  # of the table's height
-WORLD = 0.9  # the same, of the world behind a battle
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from game.eclipse import pieces
 from game.eclipse.designs import Design
 from game.eclipse.odds import odds
 from game.eclipse.odds_fleets import ANCIENT, CENTER, START, Fleet, Group, Moment, Odds
-from game.eclipse.table import NEUTRAL, EclipseTable
+from game.eclipse.table import NEUTRAL
 from scenes.kit.widget import Widget
 
 if TYPE_CHECKING:
@@ -71,22 +71,6 @@ class Forecasts:
 FORECASTS = Forecasts()
 
 
-def fleet_in(view: EclipseTable, sector: int, party: int) -> Fleet:
-    """The ships of a party in a sector, with their damage."""
-    here = view.map[sector]
-    ships = [pair for pair in zip(here.ships, here.damage, strict=True) if pair[0] >> 2 == party]
-    return Fleet(
-        tuple(
-            Group(
-                _name(code),
-                view.party_design(code),
-                tuple(sorted(hurt for ship, hurt in ships if ship == code)),
-            )
-            for code in sorted({code for code, _ in ships})
-        )
-    )
-
-
 def fleet_of(name: str, design: Design, count: int) -> Fleet:
     """So many undamaged ships of one kind."""
     return Fleet((Group(name, design, (0,) * count),))
@@ -99,10 +83,6 @@ def ancients(count: int) -> Fleet:
 def guard() -> Fleet:
     """The defence of the center."""
     return fleet_of(CENTER, NEUTRAL[pieces.CENTER], 1)
-
-
-def _name(code: int) -> str:
-    return {pieces.ANCIENTS: ANCIENT, pieces.CENTER: CENTER}.get(code >> 2) or pieces.SHIPS[code & 3]
 
 
 class Awaited(Widget):

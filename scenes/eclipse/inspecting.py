@@ -31,7 +31,6 @@ from scenes.terms import linked, term_ids
 
 HEX = (104.0, 92.0)
 DISC = (92.0, 92.0)
-KINDS = {pieces.ANCIENTS: "ancient", pieces.CENTER: "center"}
 RINGS = ("eclipse.inspecting.inner", "eclipse.inspecting.middle", "eclipse.inspecting.outer")
 # Things on the table that the glossary calls something else.
 TERMS = {"colony": "colony_ship", "envoy": "ambassador", "cube": "cube", "disc": "disc", "track": "cube"}
@@ -208,17 +207,16 @@ def _fleet(word: str, view: EclipseTable, watching: Watching) -> Inspection | No
         return None
     code = numbers[0]
     party = code >> 2
-    if party not in KINDS:
+    if party not in pieces.NEUTRAL_KINDS:
         return _blueprint(f"{party}:{code & 3}", view, watching)
     language = watching.language
-    term = "ancient" if party == pieces.ANCIENTS else "center"
     sections = [
-        ("inspect.what", said(term, language)),
+        ("inspect.what", said(pieces.kind_of(code), language)),
         ("eclipse.inspecting.numbers", design_rows(NEUTRAL[party], language, flies=False)),
         *see(language, "rule:ancients", "rule:combat_phase"),
     ]
-    title = code_name(code, language)
-    return Inspection(title, ShipsLook(KINDS[party]), DISC, sections, now.of_ships(code, view, watching))
+    title, look = code_name(code, language), ShipsLook(pieces.kind_of(code))
+    return Inspection(title, look, DISC, sections, now.of_ships(code, view, watching))
 
 
 def _blueprint(word: str, view: EclipseTable, watching: Watching) -> Inspection | None:

@@ -20,7 +20,6 @@ from scenes.eclipse.naming import (
 )
 from scenes.eclipse.seats import envoy_name
 from scenes.eclipse.table import build_look, build_title
-from scenes.eclipse.worlds import KINDS
 from scenes.games import Watching
 from scenes.placing import say
 from scenes.stage.piece import Look
@@ -120,10 +119,10 @@ def _code(numbers: list[int], view: EclipseTable, watching: Watching) -> Shown:
     code = numbers[0]
     party = code >> 2
     title = code_name(code, watching.language)
-    neutral = party in KINDS
+    neutral = party in pieces.NEUTRAL_KINDS
     if not neutral:
         title = f"{title} ({called(party, watching)})"
-    look = ShipsLook(KINDS.get(party) or pieces.SHIPS[code & 3], "" if neutral else watching.colours[party])
+    look = ShipsLook(pieces.kind_of(code), "" if neutral else watching.colours[party])
     return TitledLook(title, look), title
 
 

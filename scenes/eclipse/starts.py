@@ -9,8 +9,7 @@ import pytmx
 
 from game.core.texts import ASSETS
 
-LAYER, HOME = "rings", "home."
-MIDDLE = 4  # the row and the column of the center
+HOME = "home."
 
 
 class Home(NamedTuple):
@@ -24,7 +23,7 @@ class Home(NamedTuple):
 @cache
 def read_starts(seats: int) -> tuple[Home, ...]:
     """The start places by seat."""
-    tiled = _read(seats)
+    tiled = read_map(seats)
     homes = {
         thing.name: Home(thing.properties["q"], thing.properties["r"], thing.properties["turn"])
         for layer in tiled.objectgroups
@@ -34,18 +33,5 @@ def read_starts(seats: int) -> tuple[Home, ...]:
     return tuple(homes[f"{HOME}{seat}"] for seat in range(seats))
 
 
-@cache
-def read_rings(seats: int) -> dict[tuple[int, int], str]:
-    """What is printed at each place of the map: the center, a start sector, or the ring."""
-    tiled = _read(seats)
-    found = {}
-    for column, row, gid in tiled.get_layer_by_name(LAYER):
-        if gid:
-            q = column - MIDDLE
-            place = (q, row - MIDDLE - (q - (q & 1)) // 2)
-            found[place] = tiled.get_tile_properties_by_gid(gid)["type"]
-    return found
-
-
-def _read(seats: int) -> pytmx.TiledMap:
+def read_map(seats: int) -> pytmx.TiledMap:
     return pytmx.TiledMap(str(ASSETS / "layouts" / f"eclipse_{seats}.tmx"))

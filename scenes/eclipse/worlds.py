@@ -50,7 +50,6 @@ ROW = 0.47  # how far below the middle ships stand
 ROOM = 1.3  # radii that a row of ships may take
 MOST = 4  # stacks in a row; more stand in two
 SMALLEST = 5  # pixels: what would be smaller is not shown
-KINDS = {pieces.ANCIENTS: "ancient", pieces.CENTER: "center"}
 
 
 class Facts(NamedTuple):
@@ -285,11 +284,10 @@ class _Sector:
 
     def _stack(self, code: int, count: int, rect: Rect, z: int) -> Placed:
         facts, party = self.facts, code >> 2
-        kind = KINDS.get(party) or pieces.SHIPS[code & 3]
         own = party == self.eyes.seat
-        colour = "" if party in KINDS else self.eyes.colours[party]
+        colour = "" if party in pieces.NEUTRAL_KINDS else self.eyes.colours[party]
         hurt = sum(damage for ship, damage in zip(facts.ships, facts.damage, strict=True) if ship == code)
-        look = ShipsLook(kind, colour, count, own and facts.pinned, hurt)
+        look = ShipsLook(pieces.kind_of(code), colour, count, own and facts.pinned, hurt)
         name = self._say(
             "eclipse.tabletop.ship_in", count=count, ship=code_name(code, self.eyes.language), name=self.name
         )
@@ -312,7 +310,7 @@ def stacks_of(ships: bytes) -> list[tuple[int, int]]:
 
 
 def size_of(code: int) -> float:
-    return SIZES[KINDS.get(code >> 2) or pieces.SHIPS[code & 3]]
+    return SIZES[pieces.kind_of(code)]
 
 
 # --- where something may go

@@ -7,6 +7,7 @@ import pytest
 import game
 from scenes.menu import MenuScene
 from scenes.pause import PauseScene
+from scenes.rules import RulesScene
 from scenes.session import Player, Session
 from scenes.settings_scene import SettingsScene
 from scenes.stack import Scene
@@ -98,11 +99,10 @@ def test_settings_are_reached_and_left_again(hand: str) -> None:
 
 
 def test_rules_are_reached() -> None:
-    rules = pytest.importorskip("scenes.rules")
     ui = a_ui()
     show(ui, *paused(ui))
     press(ui, "rules", "mouse")
-    assert isinstance(top(ui), rules.RulesScene)
+    assert isinstance(top(ui), RulesScene)
 
 
 def test_it_says_that_saving_needs_no_hand_and_does_not_lie() -> None:

@@ -9,6 +9,7 @@ import pytest
 import game
 from scenes.kit.toast import Toast
 from scenes.menu import MenuScene
+from scenes.replay import ReplayScene
 from scenes.saves_scene import LoadScene
 from scenes.session import Player
 from scenes.stack import Scene
@@ -196,12 +197,11 @@ def test_only_matches_that_are_over_can_be_watched() -> None:
 
 @pytest.mark.parametrize("hand", HANDS)
 def test_a_finished_match_is_watched(hand: str) -> None:
-    replay = pytest.importorskip("scenes.replay")
     ui = a_ui()
     path = a_save(ui, seed=2, decisions=2000)
     show(ui, LoadScene(ui, replays=True))
     press(ui, f"watch.{path.name}", hand)
-    assert isinstance(top(ui), replay.ReplayScene)
+    assert isinstance(top(ui), ReplayScene)
 
 
 def test_a_file_that_cannot_be_deleted_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -182,7 +182,10 @@ class Asked:
 
 def thinking_of(asked: Asked) -> Thinking:
     session: Any = asked
-    quiet: Any = lambda prompt: prompt == "quiet"  # noqa: E731
+
+    def quiet(prompt: Any) -> bool:
+        return bool(prompt == "quiet")
+
     return Thinking(session, quiet)
 
 

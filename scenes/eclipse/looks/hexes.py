@@ -198,11 +198,6 @@ def _world(face: int, colour: int, number: int) -> str:
     return f"eclipse/planets/{WORLDS[colour]}{(face + number) % KINDS + 1}"
 
 
-def world_art(face: int) -> list[str]:
-    """The pictures of a sector's planets."""
-    return [_world(face, planet.colour, planet.squares[0]) for planet in planets(face)]
-
-
 def _planet(
     canvas: Canvas, face: int, colour: int, number: int, centre: tuple[float, float], radius: float
 ) -> None:

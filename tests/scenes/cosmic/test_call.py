@@ -262,7 +262,7 @@ def test_the_clock_stands_while_somebody_says_how_long() -> None:
     left = called.call.left
     called.press(f"call.stand.{bystander(called)}")
     called.desk.wait(20_000)
-    called.press("call.done")
+    called.press("responses.done")
     assert called.call.left >= left - 100
 
 

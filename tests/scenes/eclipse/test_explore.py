@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from game.core.texts import LANGUAGES
-from game.eclipse.odds import odds
+from game.eclipse.odds import fleet_in, odds
 from game.eclipse.prompts import PlaceSector
 from game.eclipse.reach import ring_of
 from scenes.eclipse.explore_panel import Guards
 from scenes.eclipse.explore_tiles import DrawnTile, TurnCard
-from scenes.eclipse.forecasts import FORECASTS, ancients, fleet_in
+from scenes.eclipse.forecasts import FORECASTS, ancients
 from scenes.eclipse.joins import JOIN, edges, joined
 from scenes.eclipse.zones import Chart
 from scenes.gestures import Gesture, Kind

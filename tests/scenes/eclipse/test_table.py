@@ -19,7 +19,7 @@ from scenes.eclipse.flights import further
 from scenes.eclipse.looks import CubeLook, DiscLook, SectorLook, ShipsLook
 from scenes.eclipse.looks.lights import SectorLight
 from scenes.eclipse.looks.squares import SQUARE, planets, square_places
-from scenes.eclipse.starts import read_rings, read_starts
+from scenes.eclipse.starts import read_map, read_starts
 from scenes.eclipse.worlds import stacks_of
 from scenes.eclipse.zones import BRIEF, FULL, PLAIN, SIDE, Chart
 from scenes.lens import DETAIL, STOP_MM, Sight
@@ -216,6 +216,16 @@ def test_a_flight_tells_how_many_activations_it_takes() -> None:
 
 
 # --- the printed start places
+
+
+def read_rings(seats: int) -> dict[tuple[int, int], str]:
+    """What is drawn at each place of the map: the center, a start sector, or the ring."""
+    tiled, middle, found = read_map(seats), 4, {}
+    for column, row, gid in tiled.get_layer_by_name("rings"):
+        if gid:
+            q = column - middle
+            found[q, row - middle - (q - (q & 1)) // 2] = tiled.get_tile_properties_by_gid(gid)["type"]
+    return found
 
 
 @pytest.mark.parametrize("seats", pieces.SEATS)

@@ -1,0 +1,62 @@
+"""Every ruling is proved by a test that names its number, or there is a reason why no match comes to it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+RULINGS = {"cosmic": range(1, 171), "eclipse": range(1, 114)}
+NAMED = re.compile(r"\brulings?\s+(\d+(?:(?:, | and |, and )\d+)*)", re.IGNORECASE)
+UNREACHABLE: dict[str, dict[int, str]] = {
+    "cosmic": {},
+    "eclipse": {
+        59: "Partners never have ships in a sector of the other: entering it ends the relations first.",
+    },
+}
+EachGame = pytest.mark.parametrize("game", RULINGS)
+
+
+def docstrings(game: str) -> Iterator[str]:
+    """What every test of the game says of itself."""
+    for path in sorted((Path(__file__).parent / game).rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield ast.get_docstring(node) or ""
+
+
+def numbers(words: str) -> set[int]:
+    return {int(number) for found in NAMED.findall(words) for number in re.findall(r"\d+", found)}
+
+
+@cache
+def proved(game: str) -> set[int]:
+    return {number for words in docstrings(game) for number in numbers(words)}
+
+
+@EachGame
+def test_a_ruling_has_a_test_or_a_reason(game: str) -> None:
+    assert set(RULINGS[game]) - proved(game) == set(UNREACHABLE[game])
+
+
+@EachGame
+def test_no_other_number_is_named(game: str) -> None:
+    assert proved(game) | set(UNREACHABLE[game]) <= set(RULINGS[game])
+
+
+@EachGame
+def test_a_reason_is_a_sentence(game: str) -> None:
+    """A word or two explain nothing."""
+    assert [ruling for ruling, reason in UNREACHABLE[game].items() if len(reason.split()) < 4] == []
+
+
+def test_numbers_are_read_in_every_way_they_are_written() -> None:
+    assert numbers("Ruling 61.") == {61}
+    assert numbers("That is no use (ruling 53).") == {53}
+    assert numbers("Page 14, rulings 27 and 37: nobody wins 9 cards.") == {27, 37}
+    assert numbers("Rulings 1, 2, and 3.") == {1, 2, 3}
+    assert numbers("Page 14.") == set()
