@@ -74,6 +74,14 @@ def _rail(scene: TableScene) -> list[Widget]:
     return [Fixed(seat, spot) for seat, spot in zip(rail.children, spots, strict=True)]
 
 
+def toasts(scene: TableScene) -> Rect:
+    """Over a rival's side or below those of many, where nothing is chosen: the own things stay free."""
+    spots = scene.spots
+    wide = min(spots.prompt.width, spots.table.width)
+    top = spots.table.y + (spots.table.height * 11 // 50 if len(scene.session.players) > 2 else 0)
+    return scene.recap.below(Rect(spots.prompt.x, top, wide, spots.prompt.y - top))
+
+
 def _over(scene: TableScene) -> Rect:
     """Where a tray may lie over the table: not over the hand and the prompt bar (ux 4.15)."""
     spots, gap = scene.spots, scene.ui.mm(2)

@@ -20,7 +20,7 @@ from scenes.gestures import Gesture, Kind, Point
 from scenes.glass import Glass
 from scenes.kit.prompt_bar import PromptBar
 from scenes.kit.widget import Widget
-from scenes.laid import laid
+from scenes.laid import laid, toasts
 from scenes.log.panel import Log
 from scenes.log.recap import Recap
 from scenes.open_call import OpenCall
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 Parked = tuple[tuple[str, str], ...]  # pieces, and the places where they lie
+LAG = 120.0  # milliseconds: bots that pass one after the other change next to nothing on the table
 
 
 class TableScene(Scene):
@@ -57,7 +58,7 @@ class TableScene(Scene):
         self.flash, self.log, self.recap, self.call = Flash(), Log(self), Recap(self), OpenCall(self)
         self.kept = KeptTable()
         self.playing = False  # what an answer led to is being shown
-        self.behind = False  # what stands around the table follows a frame after the pieces
+        self.lag: float | None = None  # ms until what stands around the table follows; 0: in the next frame
         self.telling: Line | None = None  # what is being shown, in words
         self.seat: Seat = NOBODY  # whose hand lies open; NOBODY: what is public
         self.choosing: Choosing | None = None
@@ -72,6 +73,8 @@ class TableScene(Scene):
         if len(session.people) == 1:
             self.seat = session.people[0]
         self.view: Any = session.view(self.seat)
+        if self.log_open:
+            self.log.lines()  # a long story is told before the first frame, not in it
 
     # --- lifecycle
 
@@ -176,12 +179,7 @@ class TableScene(Scene):
         return laid(self)
 
     def toast_area(self) -> Rect:
-        """Over a rival's side or below those of many, where nothing is chosen: the own things stay free."""
-        spots = self.spots
-        wide = min(spots.prompt.width, spots.table.width)
-        top = spots.table.y + (spots.table.height * 11 // 50 if len(self.session.players) > 2 else 0)
-        area = Rect(spots.prompt.x, top, wide, spots.prompt.y - top)
-        return self.recap.below(area)
+        return toasts(self)
 
     # --- time
 
@@ -208,9 +206,7 @@ class TableScene(Scene):
             self.kept.outdate()
         super().update(ms)
         self.glass.update(ms)
-        if self.behind:  # once: what is laid in the frame before that is put off (below)
-            self.behind = False
-            self.rebuild()
+        self._catch_up(ms)
         self.director.update(ms)
         if self.playing and not self.director.busy:
             self.settle()
@@ -218,13 +214,21 @@ class TableScene(Scene):
             self.call.think(ms)
         else:
             self.thinking.ahead()
-        self.built = self.built or (self.behind and self.director.busy and bool(self.root.children))
+        if self.lag == 0 and self.director.busy and self.root.children:  # what was to be laid is put off, too
+            self.built = True
+
+    def _catch_up(self, ms: float) -> None:
+        if self.lag is not None and self.lag > ms:
+            self.lag -= ms
+        elif self.lag is not None:
+            self.lag = None
+            self.rebuild()
 
     def _beat(self, beat: Beat) -> None:
         """What stands around the table follows the picture; the second half of an event changes nothing."""
         if beat.event is not None and beat.view is self.view:
             return
-        self.behind = True
+        self.lag = 0.0
         if beat.event is None:
             return
         self.view = beat.view
@@ -258,7 +262,8 @@ class TableScene(Scene):
         self.session.asks_all = self.call.asks_all
         if self.session.bot_to_think() is not None:
             self.choosing = None
-            self.rebuild()
+            if self.lag is None:
+                self.rebuild()
             return
         if self.call.settles():
             return
@@ -270,8 +275,8 @@ class TableScene(Scene):
             return
         prompt = self.session.prompt(self.seat)
         if prompt is not None and (self.choosing is None or self.choosing.prompt != prompt):
-            self.choosing = Choosing(prompt, self.view)
-            self.hinted = ""
+            self.choosing, self.hinted = Choosing(prompt, self.view), ""
+        self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
         self.rebuild()
         self.fingers.go_through()
 
@@ -292,7 +297,7 @@ class TableScene(Scene):
 
     def show(self, steps: list[Step]) -> None:
         """Animate what an answer led to, as the seat below may see it."""
-        self.choosing = None
+        watched, self.choosing = self.choosing is None, None
         if steps:
             self.sealed = []
         beats = beats_of(self, steps)
@@ -300,7 +305,10 @@ class TableScene(Scene):
             self.ui.toasts.say(self.ui.say(self.session.problem.text, **self.session.problem.args))
         if not beats:
             self.view = self.session.view(self.seat)
-            self.rebuild()
+            if watched and self.session.bot_to_think() is not None:
+                self.lag = LAG if self.lag is None else self.lag
+            else:
+                self.rebuild()
             self.go_on()
             return
         self.stage.calm = self.ui.settings.reduced_motion
