@@ -126,3 +126,17 @@ def test_what_the_fido_fetches_may_have_been_shuffled_away() -> None:
     match = game.new_match("cosmic", 427, 4)
     play_at_random(match, random.Random(427))
     assert match.table.over
+
+
+def test_what_the_filch_pockets_may_be_gone_when_the_power_has_been_answered() -> None:
+    """Seed 10001: whoever answered the power shuffled the discard pile into the deck."""
+    match = game.new_match("cosmic", 10001, 5)
+    play_at_random(match, random.Random(10001))
+    assert match.table.over
+
+
+def test_the_last_ship_of_a_victim_may_be_spent_to_answer_the_shadow() -> None:
+    """Seed 4371: the wild Void was paid with the only ship that the Shadow could have taken."""
+    match = game.new_match("cosmic", 4371, 3)
+    play_at_random(match, random.Random(4371))
+    assert match.table.over

@@ -23,11 +23,15 @@ async def fetch(play: CosmicPlay, owner: Seat, gone: CardsGone) -> None:
     if not lying(table, gone) or not await use(play, owner, fido, may=True):
         return
     cards = lying(table, gone)
+    if not cards:  # somebody who answered the power has taken or shuffled them
+        return
     card = cards[0]
     if len(cards) > 1:
         card = await ChooseCard(owner, "fido", what="ask.fido_fetch", listed=tuple(cards))
     more = len(cards) > 1 and await enhanced(play, owner, fido)
     if not works(table, owner, fido):  # zapped together with the flare (ruling 43)
+        return
+    if card not in lying(table, gone):
         return
     await offer(play, owner, card)
     while more and (cards := [other for other in lying(table, gone) if other in cards and other != card]):

@@ -26,6 +26,8 @@ async def pocket(play: CosmicPlay, owner: Seat, gone: CardsGone) -> None:
     if not await use(play, owner, filch, may=main):
         return
     cards = loot(table, owner, gone)
+    if not cards:  # somebody who answered the power has taken or shuffled them
+        return
     card = cards[0]
     if len(cards) > 1:
         card = await ChooseCard(owner, "filch", what="ask.filch_card", listed=tuple(cards))

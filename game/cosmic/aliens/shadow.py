@@ -22,8 +22,10 @@ async def execute(play: CosmicPlay, owner: Seat, known: DestinyKnown) -> None:
     """Each card that names another player costs that player a ship; on a wild it may be anybody's."""
     table = play.table
     named = named_by(table, known.card)
-    listed = [seat for seat in table.others(owner) if named in (seat, NOBODY) and places(table, seat)]
-    if not listed or not await use(play, owner, shadow, may=named == NOBODY):
+    if not victims(table, owner, named) or not await use(play, owner, shadow, may=named == NOBODY):
+        return
+    listed = victims(table, owner, named)
+    if not listed:  # the last ship was spent to answer the power
         return
     victim = listed[0]
     if len(listed) > 1:
@@ -31,6 +33,11 @@ async def execute(play: CosmicPlay, owner: Seat, known: DestinyKnown) -> None:
     place = await aim(play, owner, victim)
     if await lose(play, victim, 1, place, shadow.name):
         await take_its_place(play, owner, place)
+
+
+def victims(table: CosmicTable, owner: Seat, named: Seat) -> list[Seat]:
+    """Whose ship the card may cost: the player it names, or anybody else."""
+    return [seat for seat in table.others(owner) if named in (seat, NOBODY) and places(table, seat)]
 
 
 def places(table: CosmicTable, seat: Seat) -> list[int]:

@@ -60,5 +60,5 @@ async def raise_the_dead(play: CosmicPlay, owner: Seat, sent: AlliesSent) -> Non
     if not allies or not await enhanced(play, owner, zombie):
         return
     for ally in allies:
-        if await ChooseNumber(ally, "zombie", what="ask.zombie_super", low=0, high=1):
+        if table.warp[ally] and await ChooseNumber(ally, "zombie", what="ask.zombie_super", low=0, high=1):
             play.do(ShipsCommitted(ally, 1, WARP, GATE if at.sides[ally] == OFFENSE else BESIDE))
