@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -12,6 +11,7 @@ from scenes.gestures import GRIP, Gesture, Kind, Point
 from scenes.kit import marks
 from scenes.kit.widget import Widget
 from scenes.place_node import PlaceNode
+from scenes.placing import nearest
 from scenes.stage.piece import Look, Placed
 from scenes.stage.stage import Stage, draw_piece
 from scenes.stage.tween import Glide, Pose, pose_of
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 LIFT_MM = 12.0  # a dragged piece floats above the finger
 RAISE_MM = 12.0  # a card of the hand that has the focus
 SNAP_MM = 12.0
+TICK, SMALLEST = 5.0, 3.2  # millimetres
 SMALL = 4.0  # heights of a tick: what is printed on smaller pieces must not be covered by one
+CROWDED = 2.4  # heights of a tick: pieces that have it in their corner
 TILT = 4.0
 
 
@@ -252,15 +254,8 @@ class Board(Widget):
     def _nearest(self) -> str:
         """The place under the piece, or the nearest one within reach."""
         assert self.ui is not None
-        best, least = "", math.inf
-        for place, (rect, _) in self.places.items():
-            away = math.hypot(
-                max(rect.left - self.held_at[0], 0, self.held_at[0] - rect.right),
-                max(rect.top - self.held_at[1], 0, self.held_at[1] - rect.bottom),
-            )
-            if away < min(least, self.ui.mm(SNAP_MM)):
-                best, least = place, away
-        return best
+        rects = {place: rect for place, (rect, _) in self.places.items()}
+        return nearest(rects, self.held_at, self.ui.mm(SNAP_MM)) or ""
 
     def _drop(self, gesture: Gesture) -> None:
         assert self.ui is not None
@@ -342,10 +337,14 @@ class Board(Widget):
             self._tick(canvas, child.placed, child.placed.rect)
 
     def _tick(self, canvas: Canvas, placed: Placed, rect: Rect) -> None:
-        size = canvas.mm(5)
-        top = rect.top - (size // 3 if rect.height < SMALL * size else 0)
-        highest = placed.within[1] if placed.within else self.rect.top
-        spot = (rect.centerx, max(top, highest + size // 2))
+        size = canvas.mm(TICK)
+        if self.glass and min(rect.size) < CROWDED * size:  # what lies close together on and below a map
+            size = max(canvas.mm(SMALLEST), min(size, round(min(rect.size) * 0.5)))
+            spot = (rect.right - size // 3, rect.top + size // 6)
+        else:
+            top = rect.top - (size // 3 if rect.height < SMALL * size else 0)
+            highest = placed.within[1] if placed.within else self.rect.top
+            spot = (rect.centerx, max(top, highest + size // 2))
         canvas.circle(spot, size // 2, CYAN if placed.id == self.hinted else AMBER, border=AMBER_EDGE)
         icon = Rect(0, 0, round(size * 0.66), round(size * 0.66))
         icon.center = spot

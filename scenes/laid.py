@@ -9,6 +9,7 @@ from pygame import Rect
 from scenes.beside import above_corner, column, over_table
 from scenes.board import Board, PieceNode
 from scenes.chrome import corner, prompt_bar, top_strip
+from scenes.clear_of import clear_of
 from scenes.fingers import Leading
 from scenes.frame import Fixed
 from scenes.games import Watching
@@ -16,6 +17,7 @@ from scenes.giving_way import GivingWay
 from scenes.glass import Marking
 from scenes.kit.boxes import Layers
 from scenes.kit.prompt_bar import PromptBar
+from scenes.kit.toast import WIDEST
 from scenes.kit.widget import Widget
 from scenes.lens_buttons import lens_buttons
 from scenes.log.panel import log_panel
@@ -25,6 +27,8 @@ from scenes.stage.moments import Overlay
 
 if TYPE_CHECKING:
     from scenes.table import TableScene
+
+NOTE = 14.0  # millimetres of a toast's height
 
 
 def laid(scene: TableScene) -> Widget:
@@ -61,8 +65,7 @@ def _around(scene: TableScene, watching: Watching) -> list[Widget]:
 
 def _recap(scene: TableScene, board: Board) -> list[Widget]:
     """What has happened since, beside what can be chosen now."""
-    legal = [node.placed.rect for node in board.children if isinstance(node, PieceNode) and node.legal]
-    card = scene.recap.make_card([*legal, *(rect for rect, _ in board.places.values())])
+    card = scene.recap.make_card(_usable(board))
     return [Fixed(Aside(card, scene.flash), scene.toast_area())] if card else []
 
 
@@ -78,8 +81,26 @@ def toasts(scene: TableScene) -> Rect:
     """Over a rival's side or below those of many, where nothing is chosen: the own things stay free."""
     spots = scene.spots
     wide = min(spots.prompt.width, spots.table.width)
+    if scene.glass.here and scene.board:
+        return _over_map(scene, scene.board)
     top = spots.table.y + (spots.table.height * 11 // 50 if len(scene.session.players) > 2 else 0)
     return scene.recap.below(Rect(spots.prompt.x, top, wide, spots.prompt.y - top))
+
+
+def _over_map(scene: TableScene, board: Board) -> Rect:
+    """Where the fewest things of a map are that can be touched; its pieces are everywhere."""
+    spots, ui = scene.spots, scene.ui
+    area = scene.recap.below(spots.table.inflate(-2 * ui.mm(2), -2 * ui.mm(2)))
+    seen = [rect.clip(spots.table) for rect in _usable(board) if rect.colliderect(spots.table)]
+    buttons = [part.rect for part in lens_buttons(scene)]
+    spot = clear_of([*seen, *buttons], area, (ui.mm(WIDEST), ui.mm(NOTE)), ui.mm(4))
+    return Rect(spot.x, spot.y - ui.mm(2), spot.width, spots.prompt.y - spot.y)  # they keep a gap above
+
+
+def _usable(board: Board) -> list[Rect]:
+    """What can be taken in hand now, and where it may go."""
+    legal = [node.placed.rect for node in board.children if isinstance(node, PieceNode) and node.legal]
+    return [*legal, *(rect for rect, _ in board.places.values())]
 
 
 def _over(scene: TableScene) -> Rect:

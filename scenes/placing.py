@@ -1,12 +1,18 @@
-"""The words with which a game lays a piece on its table."""
+"""The words with which a game lays a piece on its table, and finds the place that is nearest."""
 
 from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import TypeVar
 
 from pygame import Rect
 
 from game.core.texts import catalogue
 from scenes.games import Watching
 from scenes.stage.piece import Look, Placed
+
+Key = TypeVar("Key")
 
 
 def at(
@@ -34,3 +40,14 @@ def at(
 def say(watching: Watching, key: str, **args: object) -> str:
     """A sentence in the language of whoever looks."""
     return catalogue(watching.language).say(key, **args)
+
+
+def nearest(rects: Mapping[Key, Rect], pos: tuple[float, float], reach: float) -> Key | None:
+    """The rectangle that a point is in, or the nearest one within reach."""
+    best, least = None, reach
+    for key, rect in rects.items():
+        across = max(rect.left - pos[0], 0, pos[0] - rect.right)
+        down = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
+        if math.hypot(across, down) < least:
+            best, least = key, math.hypot(across, down)
+    return best

@@ -91,6 +91,7 @@ class Session:
         self._back: tuple[Seat, list[Decision], TakeBack | None] = (NOBODY, [], None)  # found last, for whom
         self.story: list[Told] = told_from_the_start(match)
         self.tellers: dict[tuple[Seat, str], Any] = {}  # who has told it to a reader so far, by language
+        self.knowers: dict[tuple[Seat, str], Any] = {}  # who knows it up to what is being shown
         self.thinking: tuple[Seat, Iterator[Any]] | None = None
         self.bots: dict[Seat, Bot] = {
             seat: bot(player.kind, match.game.name, match.beginning.seed + seat)

@@ -66,13 +66,14 @@ class InTurn(Said, frozen=True):
         """To guess again is cheaper than to look first with whom relations may be opened."""
         words = [*self.words(table), *settling(table, self.seat)]
         strangers = table.seats if table.seats >= pieces.DIPLOMACY_SEATS else 0
-        while True:
-            number = int(chance() * (len(words) + strangers))
-            if number < len(words):
-                return words[number]
-            said = word("propose", number - len(words))
-            if said in proposing(table, self.seat):
-                return said
+        number = int(chance() * (len(words) + strangers))
+        if number < len(words):
+            return words[number]
+        said, proposals = word("propose", number - len(words)), proposing(table, self.seat)
+        if said in proposals:
+            return said
+        words += proposals
+        return words[int(chance() * len(words))]
 
 
 def weighed(words: list[Word], often: tuple[str, ...]) -> list[Word]:

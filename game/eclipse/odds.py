@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -52,6 +53,13 @@ class Forecast(msgspec.Struct, frozen=True):
     attacker: int  # parties
     defender: int
     odds: Odds
+
+
+class Coming(NamedTuple):
+    """A battle that has not begun: both parties and their fleets, the attacker first."""
+
+    parties: tuple[int, int]
+    fleets: tuple[Fleet, Fleet]
 
 
 @lru_cache(maxsize=4096)
@@ -97,13 +105,22 @@ def sector_odds(
 
     With more than two parties this is the first battle only: whoever survives it fights on, damage and all.
     """
+    coming = coming_battle(table, sector, entering)
+    if coming is None:
+        return None
+    attacker, defender = coming.fleets
+    return Forecast(*coming.parties, odds(attacker, defender, limit=limit, battles=battles))
+
+
+def coming_battle(table: EclipseTable, sector: int, entering: Sequence[int] = ()) -> Coming | None:
+    """Who will fight in a sector if these ships came there now, and with which fleets."""
     then = _entered(table, sector, entering)
     pair = next_pair(then, sector)
     if pair is None:
         return None
     here = then.map[sector]
     attacker, defender = (_fleet(then, here, _kinds(here, party)) for party in pair)
-    return Forecast(*pair, odds(attacker, defender, limit=limit, battles=battles))
+    return Coming(pair, (attacker, defender))
 
 
 def _entered(table: EclipseTable, sector: int, ships: Sequence[int]) -> EclipseTable:

@@ -12,6 +12,7 @@ from game.eclipse.designs import may_fly, mendable, parts_needed, placings
 from game.eclipse.parts import Player
 from game.eclipse.table import CATEGORY_BITS, EclipseTable
 
+Landing = tuple[int, int, int]  # sector, square and track
 RESOURCES = range(len(pieces.RESOURCES))
 ORBITAL_TRACKS = (pieces.MONEY, pieces.SCIENCE)
 PRICELESS = 255
@@ -30,29 +31,36 @@ _COSTS = {
 
 def tracks_for(table: EclipseTable, sector: int, square: int) -> tuple[int, ...]:
     """From and to which population tracks a cube of this square may go (rulings 17 and 18)."""
+    return _tracks_of(table.faces[table.map[sector].tile], square)
+
+
+def _tracks_of(face: int, square: int) -> tuple[int, ...]:
     if square == pieces.ORBITAL_SQUARE:
         return ORBITAL_TRACKS
-    return _TRACKS[table.squares(sector)[square].colour]
+    return _TRACKS[pieces.SQUARES[face][square].colour]
 
 
 def squares_open(table: EclipseTable, seat: Seat, sector: int) -> tuple[int, ...]:
     """The empty squares of an own sector that may be settled."""
     here = table.map[sector]
-    known = _settled_by(table.faces[here.tile], table.players[seat].tech_bits & _ADVANCED)
+    known = _settled_with(table.players[seat].tech_bits & _ADVANCED)[table.faces[here.tile]]
     return _SQUARES_OF[(known | here.orbital << pieces.ORBITAL_SQUARE) & ~here.cubes]
 
 
-@lru_cache(maxsize=1024)
-def _settled_by(face: int, advanced: int) -> int:
-    """The squares of a sector that may be settled with these technologies, a bit for each."""
-    return sum(
-        1 << number
-        for number, square in enumerate(pieces.SQUARES[face])
-        if not square.advanced or advanced >> pieces.TECH_OF[pieces.ADVANCED_TECHS[square.colour]] & 1
+@lru_cache(maxsize=8)
+def _settled_with(advanced: int) -> tuple[int, ...]:
+    """By face: the squares of a sector that may be settled with these technologies, a bit for each."""
+    return tuple(
+        sum(
+            1 << number
+            for number, square in enumerate(squares)
+            if not square.advanced or advanced >> pieces.TECH_OF[pieces.ADVANCED_TECHS[square.colour]] & 1
+        )
+        for squares in pieces.SQUARES
     )
 
 
-def settlements(table: EclipseTable, seat: Seat, *, peaceful: bool = False) -> list[tuple[int, int, int]]:
+def settlements(table: EclipseTable, seat: Seat, *, peaceful: bool = False) -> list[Landing]:
     """Sector, square and track of every cube that a colony ship could bring.
 
     In the upkeep phase not where enemy ships are (ruling 15).
@@ -60,15 +68,28 @@ def settlements(table: EclipseTable, seat: Seat, *, peaceful: bool = False) -> l
     player = table.players[seat]
     if not player.colony_ships:
         return []
-    found: list[tuple[int, int, int]] = []
-    for sector in player.sectors:
-        squares = squares_open(table, seat, sector)
-        if not squares or (peaceful and table.foes(seat, sector)):
-            continue
-        for square in squares:
-            tracks = tracks_for(table, sector, square)
-            found += [(sector, square, track) for track in tracks if player.cubes[track]]
+    money, science, materials = player.cubes
+    tracks = (money > 0) | (science > 0) << pieces.SCIENCE | (materials > 0) << pieces.MATERIALS
+    sectors, faces, known = table.map, table.faces, _settled_with(player.tech_bits & _ADVANCED)
+    found: list[Landing] = []
+    for number in player.sectors:
+        here = sectors[number]
+        face = faces[here.tile]
+        squares = (known[face] | here.orbital << pieces.ORBITAL_SQUARE) & ~here.cubes
+        if squares and not (peaceful and table.foes(seat, number)):
+            found += _landings(number, face, squares, tracks)
     return found
+
+
+@lru_cache(maxsize=16384)
+def _landings(sector: int, face: int, squares: int, tracks: int) -> tuple[Landing, ...]:
+    """Where cubes of these tracks may go among these squares of a sector; a bit for each."""
+    return tuple(
+        (sector, square, track)
+        for square in _SQUARES_OF[squares]
+        for track in _tracks_of(face, square)
+        if tracks >> track & 1
+    )
 
 
 def trades(table: EclipseTable, seat: Seat) -> list[tuple[int, int]]:
@@ -106,6 +127,13 @@ def researchable(table: EclipseTable, seat: Seat, *, traded: bool = False) -> li
     science, prices = funds(player, pieces.SCIENCE, traded=traded), _prices(player.tech_bits)
     found = {face for tile in table.supply if prices[face := faces[tile]] <= science}
     return [face - pieces.FIRST_TECH for face in sorted(found)]
+
+
+def researches(table: EclipseTable, seat: Seat) -> bool:
+    """There is such a technology."""
+    player, faces = table.players[seat], table.faces
+    science, prices = player.storage[pieces.SCIENCE], _prices(player.tech_bits)
+    return any(prices[faces[tile]] <= science for tile in table.supply)
 
 
 @lru_cache(maxsize=65536)
@@ -150,31 +178,43 @@ def affordable(table: EclipseTable, seat: Seat, *, traded: bool = False) -> Iter
     """Ships and structures that this seat knows how to build, can pay for and has pieces of."""
     player = table.players[seat]
     materials = funds(player, pieces.MATERIALS, traded=traded)
+    ships = b""
     for what, price in enumerate(_COSTS[player.species]):
         if price > materials:
             continue
         if what in pieces.BUILD_TECHS and not player.has(pieces.BUILD_TECHS[what]):
             continue
-        if table.structures_left() if what >= pieces.ORBITAL else table.unbuilt(seat, what):
+        if what >= pieces.ORBITAL:
+            left = table.structures_left()
+        else:
+            ships = ships or table.all_ships()
+            left = pieces.SHIP_LIMITS[what] - ships.count(seat * 4 + what)
+        if left:
             yield what
 
 
 def buildable(table: EclipseTable, seat: Seat) -> list[tuple[int, int]]:
     """What may be built where: in own sectors, one orbital and one monolith in each (ruling 57)."""
-    return list(_builds(table, seat))
+    return [(what, sector) for what, sectors in building_sites(table, seat) for sector in sectors]
 
 
 def builds(table: EclipseTable, seat: Seat, *, traded: bool = False) -> bool:
     """There is something that may be built, perhaps after trading."""
-    return next(_builds(table, seat, traded=traded), None) is not None
+    return any(sectors for _, sectors in building_sites(table, seat, traded=traded))
 
 
-def _builds(table: EclipseTable, seat: Seat, *, traded: bool = False) -> Iterator[tuple[int, int]]:
-    for what in affordable(table, seat, traded=traded):
-        for sector in table.players[seat].sectors:
-            here = table.map[sector]
-            if what < pieces.ORBITAL or not (here.orbital if what == pieces.ORBITAL else here.monolith):
-                yield what, sector
+def building_sites(
+    table: EclipseTable, seat: Seat, *, traded: bool = False
+) -> Iterator[tuple[int, bytes | bytearray]]:
+    """What may be built, and the sectors for it."""
+    own, sectors = table.players[seat].sectors, table.map
+    for what in affordable(table, seat, traded=traded) if own else ():
+        if what < pieces.ORBITAL:
+            yield what, own
+        elif what == pieces.ORBITAL:
+            yield what, bytes([sector for sector in own if not sectors[sector].orbital])
+        else:
+            yield what, bytes([sector for sector in own if not sectors[sector].monolith])
 
 
 # --- upgrade (p. 13)
@@ -239,21 +279,36 @@ def fittable(player: Player, takes: int) -> list[tuple[int, int, int]]:
 
 def squares_of(player: Player, *, taken: bool) -> list[tuple[int, int]]:
     """The squares of all blueprints on which a tile lies, or on which none lies."""
-    return [
-        (ship, square)
-        for ship, squares in enumerate(player.designs)
-        for square, tile in enumerate(squares)
-        if (tile > 0) == taken
-    ]
+    places: list[tuple[int, int]] = []
+    for ship, squares in enumerate(player.designs):
+        places += _places(ship, bytes(squares), taken)
+    return places
 
 
-def parts_of(player: Player) -> list[int]:
+@lru_cache(maxsize=16384)
+def _places(ship: int, squares: bytes, taken: bool) -> tuple[tuple[int, int], ...]:
+    return tuple((ship, square) for square, tile in enumerate(squares) if (tile > 0) == taken)
+
+
+def parts_of(player: Player) -> tuple[int, ...]:
     """Parts of the supply that a player may take, and those beside the board."""
-    return list(dict.fromkeys([*usable_parts(player), *player.parts]))
+    usable = usable_parts(player)
+    return tuple(dict.fromkeys([*usable, *player.parts])) if player.parts else usable
 
 
-def fits(player: Player, ship: int, square: int, part: int, takes: int) -> bool:
-    """A part may be taken to this empty square: the others are enough to let all ships fly."""
+def fits(player: Player, ship: int, square: int, part: int, takes: int, *, sound: bool = False) -> bool:
+    """A part may be taken to this empty square: the others are enough to let all ships fly.
+
+    If all of them do now (``sound``), it is mostly enough to look at the one that is changed.
+    """
+    if sound:
+        changed = player.designs[ship].copy()
+        changed[square] = part + 1
+        board, left = player.row.blueprints, takes - 1
+        if parts_needed(board, ship, bytes(changed), usable_parts(player), left) <= left:
+            return True
+        if not player.parts:
+            return False
     return _mended(player, ship, square, part + 1, takes - 1)
 
 

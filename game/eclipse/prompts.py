@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import ClassVar
 
@@ -85,14 +85,17 @@ class TakeTurn(InTurn, frozen=True):
         solvent = player.passed or offers.solvent(table, self.seat, 1)
         if not solvent and chance() * (OFTEN + 1) < OFTEN:
             return PASS
-        urn = _urn(player.discs > 0, player.passed, solvent)
         settled = settling(table, self.seat) * (OFTEN + 1 if solvent and not player.passed else 1)
-        offered = len(urn) + len(settled)
+        strangers = table.seats if table.seats >= pieces.DIPLOMACY_SEATS else 0
+        vain: tuple[Word, ...] = ()
         while True:
-            number = int(chance() * (offered + table.seats + 1))
+            urn = _urn(player.discs > 0, player.passed, solvent, vain)
+            offered = len(urn) + len(settled)
+            number = int(chance() * (offered + strangers + 1))
             if number < len(urn):
                 if urn[number] == PASS or ACTIONS[urn[number]](table, self.seat):
                     return urn[number]
+                vain += (urn[number],)
             elif number < offered:
                 return settled[number - len(urn)]
             elif number > offered:
@@ -114,7 +117,7 @@ def influences(table: EclipseTable, seat: Seat) -> bool:
 ACTIONS: dict[Word, Callable[[EclipseTable, Seat], bool]] = {
     "explore": reach.explores,
     "influence": influences,
-    "research": lambda table, seat: bool(offers.researchable(table, seat)),
+    "research": offers.researches,
     "upgrade": lambda table, seat: True,
     "construct": offers.builds,
     "fly": reach.flies,
@@ -123,9 +126,9 @@ REACTIONS = ("upgrade", "construct", "fly")
 
 
 @cache
-def _urn(able: bool, passed: bool, solvent: bool) -> tuple[Word, ...]:
-    """A pass and all actions, each as often as it is likely."""
-    actions = (REACTIONS if passed else tuple(ACTIONS)) if able else ()
+def _urn(able: bool, passed: bool, solvent: bool, vain: tuple[Word, ...]) -> tuple[Word, ...]:
+    """A pass and all actions but those in vain, each as often as it is likely."""
+    actions = [action for action in (REACTIONS if passed else ACTIONS) if able and action not in vain]
     if passed:
         return (*[PASS] * OFTEN, PASS, *actions)
     useful = [action for action in actions if action in _USEFUL] if solvent else []
@@ -296,7 +299,7 @@ class Influence(InTurn, frozen=True):
 
 def disc_sources(table: EclipseTable, seat: Seat, discs: int) -> list[int]:
     """Where a disc may be moved from: the influence track with so many discs, or an own sector."""
-    track = [TRACK] if discs and reach.disc_targets(table, seat) else []
+    track = [TRACK] if discs and reach.has_disc_target(table, seat) else []
     return [*track, *table.own(seat)]
 
 
@@ -336,7 +339,8 @@ class Upgrade(InTurn, frozen=True):
         """To guess again is cheaper than to look first which of all parts fit where."""
         player = table.players[self.seat]
         words = [*settling(table, self.seat), *proposing(table, self.seat)]
-        words += [DONE] if offers.all_fly(player) else []
+        sound = offers.all_fly(player)
+        words += [DONE] if sound else []
         empty, parts = offers.squares_of(player, taken=False), offers.parts_of(player)
         tiles = [] if self.begun else offers.squares_of(player, taken=True)
         while True:
@@ -349,7 +353,7 @@ class Upgrade(InTurn, frozen=True):
                     return word("clear", *tiles[number])
                 continue
             square, part = divmod(number - len(tiles), len(parts))
-            if offers.fits(player, *empty[square], parts[part], self.takes):
+            if offers.fits(player, *empty[square], parts[part], self.takes, sound=sound):
                 return word("fit", *empty[square], parts[part])
 
     def reason(self, table: EclipseTable, answer: Word) -> Refusal:
@@ -365,10 +369,18 @@ class Build(InTurn, frozen=True):
     left: int = 1  # how many may still be built
 
     def words(self, table: EclipseTable) -> list[Word]:
-        return [DONE, *[word("build", *place) for place in offers.buildable(table, self.seat)]]
+        words = [DONE]
+        for what, sectors in offers.building_sites(table, self.seat):
+            words += _sites(what, bytes(sectors))
+        return words
 
     def reason(self, table: EclipseTable, answer: Word) -> Refusal:
         return build_refused(table, self.seat, answer, self.section) or super().reason(table, answer)
+
+
+@lru_cache(maxsize=16384)
+def _sites(what: int, sectors: bytes) -> tuple[Word, ...]:
+    return tuple(word("build", what, sector) for sector in sectors)
 
 
 class Move(InTurn, frozen=True):
@@ -388,10 +400,14 @@ class Move(InTurn, frozen=True):
 def flying(table: EclipseTable, seat: Seat) -> list[Word]:
     """Every flight of one ship: sector, ship and target."""
     words: list[Word] = []
-    known: dict[tuple[int, int], dict[int, tuple[int, ...]]] = {}  # kinds of ships often fly equally far
-    for sector, ship in reach.movable(table, seat):
-        movement = table.design(seat, ship).movement
+    known: dict[tuple[int, int], bytes] = {}  # kinds of ships often fly equally far
+    for sector, ship, movement in reach.departures(table, seat):
         if (sector, movement) not in known:
-            known[sector, movement] = reach.flights(table, seat, sector, movement)
-        words += [word("move", sector, ship, target) for target in known[sector, movement]]
+            known[sector, movement] = reach.targets(table, seat, sector, movement)
+        words += _moves(sector, ship, known[sector, movement])
     return words
+
+
+@lru_cache(maxsize=16384)
+def _moves(sector: int, ship: int, targets: bytes) -> tuple[Word, ...]:
+    return tuple(word("move", sector, ship, target) for target in targets)

@@ -8,17 +8,18 @@ from functools import cache
 from game.core.table import NOBODY, CardId, Seat
 from game.eclipse import pieces
 from game.eclipse.parts import NOWHERE
-from game.eclipse.table import DIRECTIONS, EclipseTable
+from game.eclipse.table import DIRECTIONS, SHIPS_OF, EclipseTable
 
 Zone = tuple[int, int]
 INNER, MIDDLE, OUTER = range(3)
+_GENERATOR = 1 << pieces.TECH_OF["wormhole_generator"]
 _DIRECTION_OF = {step: direction for direction, step in enumerate(DIRECTIONS)}
 _ENVOY_SPACES = {key: len(row.track) - row.track.count("reputation") for key, row in pieces.SPECIES.items()}
 
 
 def bridges(table: EclipseTable, seat: Seat) -> bool:
     """A wormhole on one side is enough for this seat."""
-    return table.players[seat].has("wormhole_generator")
+    return bool(table.players[seat].tech_bits & _GENERATOR)
 
 
 # --- explore (p. 10)
@@ -70,10 +71,10 @@ def sectors_left(table: EclipseTable, ring: int) -> bool:
 def turns(table: EclipseTable, seat: Seat, tile: CardId, zone: Zone) -> list[int]:
     """How a tile may lie: a wormhole joins it with one of the sectors explored from (ruling 28)."""
     around = theirs = 0  # the sectors explored from by direction, and those with a wormhole on their side
-    for number in bases(table, seat):
-        other = table.map[number]
-        direction = _DIRECTION_OF.get((other.q - zone[0], other.r - zone[1]))
-        if direction is not None:
+    q, r = zone
+    for number, other in enumerate(table.map):
+        direction = _DIRECTION_OF.get((other.q - q, other.r - r))
+        if direction is not None and (other.disc == seat or not table.pinned(seat, number)):
             around |= 1 << direction
             theirs |= (other.holes >> (direction + 3) % 6 & 1) << direction
     half = bridges(table, seat)
@@ -101,6 +102,15 @@ def disc_targets(table: EclipseTable, seat: Seat) -> list[int]:
     return [number for number in sorted(near) if claimable(table, seat, number)]
 
 
+def has_disc_target(table: EclipseTable, seat: Seat) -> bool:
+    """There is such a sector; mostly it is next to an own disc."""
+    half = bridges(table, seat)
+    for number in table.players[seat].sectors:
+        if any(claimable(table, seat, near) for near in table.neighbours(number, half=half)):
+            return True
+    return bool(disc_targets(table, seat))
+
+
 # --- move (p. 14)
 
 
@@ -126,6 +136,13 @@ def flights(table: EclipseTable, seat: Seat, start: int, movement: int) -> dict[
         ways = {**peaceful, **ways, **peaceful}
     del ways[start]
     return ways
+
+
+def targets(table: EclipseTable, seat: Seat, start: int, movement: int) -> bytes:
+    """Every sector that a ship leaving ``start`` can reach; mostly it flies no further than to the next."""
+    if movement == 1 and not table.players[seat].ambassadors and not bridges(table, seat):
+        return table.map[start].ways
+    return bytes(flights(table, seat, start, movement))
 
 
 def _spread(
@@ -158,19 +175,31 @@ def betrayed(table: EclipseTable, seat: Seat, sector: int) -> list[Seat]:
 
 def movable(table: EclipseTable, seat: Seat) -> Iterator[tuple[int, int]]:
     """Kinds of ships that may leave their sector: sector and ship."""
-    for number in table.fleets(seat):
-        if table.pinned(seat, number):
+    for number, ship, _ in departures(table, seat):
+        yield number, ship
+
+
+def departures(table: EclipseTable, seat: Seat) -> Iterator[tuple[int, int, int]]:
+    """The same, and how far they fly."""
+    first, absent = seat * 4, SHIPS_OF[seat].isdisjoint
+    known: dict[int, int] = {}
+    for number, sector in enumerate(table.map):
+        ships = sector.ships
+        if not ships or absent(ships) or (len(ships) > 1 and table.pinned(seat, number)):
             continue
-        ships = table.map[number].ships
         for ship in range(len(pieces.SHIPS)):
-            if seat * 4 + ship in ships and table.design(seat, ship).movement:
-                yield number, ship
+            if first + ship not in ships:
+                continue
+            if ship not in known:
+                known[ship] = table.design(seat, ship).movement
+            if known[ship]:
+                yield number, ship, known[ship]
 
 
 def flies(table: EclipseTable, seat: Seat) -> bool:
     """A ship may leave its sector, and a wormhole leads from there."""
     half = bridges(table, seat)
-    return any(table.neighbours(sector, half=half) for sector, _ in movable(table, seat))
+    return any(table.neighbours(sector, half=half) for sector, _, _ in departures(table, seat))
 
 
 # --- retreat (p. 20)
@@ -211,7 +240,8 @@ def _neighbouring(table: EclipseTable, seat: Seat) -> list[Seat]:
     """Others, but no traitor, to one of whose sectors a whole wormhole leads from an own one."""
     sectors = table.map
     discs = {sectors[there].disc for here in table.players[seat].sectors for there in sectors[here].ways}
-    return sorted(discs - {NOBODY, seat, table.traitor})
+    discs.difference_update((NOBODY, seat, table.traitor))
+    return sorted(discs)
 
 
 def _close(table: EclipseTable, one: Seat, other: Seat) -> bool:

@@ -17,7 +17,7 @@ def numbers_with(answer: Word, verb: str, limits: tuple[int, ...]) -> list[int]:
         return []
     numbers = numbers_of(answer)
     there = all(number < limit for number, limit in zip(numbers, limits, strict=True))
-    return numbers if there else []
+    return list(numbers) if there else []
 
 
 def tech_refused(table: EclipseTable, seat: Seat, answer: Word, section: str) -> Refusal | None:

@@ -88,8 +88,8 @@ class EclipseTable(Table, kw_only=True, gc=False):
 
     def fleets(self, seat: Seat) -> list[int]:
         """The sectors with ships of this seat."""
-        absent = _SHIPS_OF[seat].isdisjoint
-        return [n for n, sector in enumerate(self.map) if sector.ships and not absent(sector.ships)]
+        absent = SHIPS_OF[seat].isdisjoint
+        return [n for n, sector in enumerate(self.map) if (ships := sector.ships) and not absent(ships)]
 
     def foes(self, seat: Seat, sector: int) -> int:
         """Ships here that are hostile to a seat: all but its own, and ancients for the Descendants."""
@@ -131,7 +131,7 @@ class EclipseTable(Table, kw_only=True, gc=False):
 
     def upkeep(self, seat: Seat, spent: int = 0) -> int:
         """What the upkeep costs after so many more actions."""
-        return pieces.UPKEEP[max(0, min(self.players[seat].discs - spent, len(pieces.UPKEEP) - 1))]
+        return _UPKEEP[max(0, self.players[seat].discs - spent)]
 
     def design(self, seat: Seat, ship: int) -> Design:
         """What a kind of ship of a seat can do."""
@@ -211,7 +211,8 @@ def _kinds() -> list[tuple[int, int]]:
 
 
 _KINDS = _kinds()
-_SHIPS_OF = [dict.fromkeys(range(party * 4, party * 4 + 4)).keys() for party in range(pieces.CENTER + 1)]
+_UPKEEP = (*pieces.UPKEEP, *[0] * (pieces.DISCS + 1 - len(pieces.UPKEEP)))  # by discs, the spare ones too
+SHIPS_OF = [dict.fromkeys(range(party * 4, party * 4 + 4)).keys() for party in range(pieces.CENTER + 1)]
 CATEGORY_BITS = {category: _category_bits(category) for category in pieces.CATEGORIES}
 ANCIENT = Design(initiative=2, computer=1, hull=1, cannons=((1, 2),))
 GUARD = Design(initiative=0, computer=1, hull=7, cannons=((1, 4),))

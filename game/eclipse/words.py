@@ -19,8 +19,9 @@ def verb_of(said: Word) -> str:
     return said.partition(" ")[0]
 
 
-def numbers_of(said: Word) -> list[int]:
-    return [int(number) for number in said.split(" ")[1:]]
+@lru_cache(maxsize=16384)
+def numbers_of(said: Word) -> tuple[int, ...]:
+    return tuple(map(int, said.split(" ")[1:]))
 
 
 # What is taken in hand for a word, and where it is put down; numbers fill the braces.

@@ -114,6 +114,7 @@ class Editor(Widget):
             Trial(
                 target, self.ship, self.counts[self.ship], before.design, after.design if after else None,
                 partial(self._other_kind, target.seat) if target.seat >= 0 else None,
+                self.ui.settings.language,
             )
             for target in targets(self.ui, self.view, self.watching, self.seat, self.kinds)
         ]  # fmt: skip

@@ -12,7 +12,7 @@ from game.eclipse import pieces
 from game.eclipse.designs import Design
 from game.eclipse.odds_fleets import Fleet
 from game.eclipse.table import EclipseTable
-from scenes.eclipse.forecasts import Awaited, ancients, fleet_of, guard, percent
+from scenes.eclipse.forecasts import Awaited, ancients, chance, fleet_of, guard
 from scenes.eclipse.looks.ships import one_ship
 from scenes.eclipse.naming import called, ships
 from scenes.games import Watching
@@ -68,14 +68,14 @@ class Trial(Awaited):
 
     def __init__(
         self, target: Target, ship: int, count: int, before: Design, after: Design | None,
-        on_press: Callable[[], None] | None,
+        on_press: Callable[[], None] | None, language: str,
     ) -> None:  # fmt: skip
         name = pieces.SHIPS[ship]
         then = [fleet_of(name, after, count)] if after is not None and after != before else []
         fleets = [fleet_of(name, before, count), *then]
         super().__init__([(fleet, target.fleet) for fleet in fleets], target.name)
         self.key = f"trial:{target.kind}:{target.seat}:{len(target.fleet.groups[0].damage)}"
-        self.target, self.on_press = target, on_press
+        self.target, self.on_press, self.language = target, on_press, language
         self.role = "button" if on_press else "status"
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -134,16 +134,26 @@ class Trial(Awaited):
         canvas.surface.fill(LINE_BRIGHT, middle)
 
     def _figures(self, canvas: Canvas, room: Rect) -> None:
-        chances = self.chances
-        if any(chance is None for chance in chances):
+        """Before and after side by side; with their errors one above the other."""
+        found = [odds for place in range(len(self.battles)) if (odds := self.found(place))]
+        if len(found) < len(self.battles):
             canvas.text("\N{HORIZONTAL ELLIPSIS}", room, NEW._replace(colour=TEXT_QUIET), align="right")
             return
-        texts = [percent(chance or 0.0) for chance in chances]
+        texts = [chance(odds, self.language) for odds in found]
         if len(texts) == 1 or texts[0] == texts[1]:
-            canvas.text(texts[-1], room, NEW, align="right")
+            size = fitting(canvas.screen, texts[-1], NEW, room.size, lines=1)
+            canvas.text(texts[-1], room, NEW, align="right", size=size)
             return
-        better = (chances[1] or 0.0) >= (chances[0] or 0.0)
-        covered = canvas.text(texts[1], room, NEW._replace(colour=GOOD if better else BAD), align="right")
+        style = NEW._replace(colour=GOOD if found[1].attacker_wins >= found[0].attacker_wins else BAD)
+        if not all(odds.exact for odds in found):
+            high = round(room.height * 0.56)
+            rows = (Rect(room.x, room.y, room.width, high),
+                    Rect(room.x, room.y + high, room.width, room.height - high))  # fmt: skip
+            for text, row, ink in zip(reversed(texts), rows, (style, OLD), strict=True):
+                size = fitting(canvas.screen, text, ink, row.size, least=2.4, lines=1)
+                canvas.text(text, row, ink, align="right", size=size)
+            return
+        covered = canvas.text(texts[1], room, style, align="right")
         rest = Rect(room.x, room.y, covered.x - room.x - canvas.mm(1), room.height)
         size = fitting(canvas.screen, f"{texts[0]} 00", OLD, rest.size, least=2.4, lines=1)
         canvas.text(f"{texts[0]} {{icon:arrow_right}}", rest, OLD, align="right", size=size)

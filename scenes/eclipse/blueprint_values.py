@@ -11,6 +11,7 @@ from game.eclipse.designs import Design, assembled, fitted
 from game.eclipse.odds_fleets import hit_chance, lowest_hit
 from scenes.eclipse.blueprint_parts import PLASTIC
 from scenes.eclipse.cards import figure
+from scenes.eclipse.forecasts import percent
 from scenes.kit.label import fitting, laid_out
 from scenes.kit.widget import Widget
 from scenes.looks.drawing import about
@@ -76,6 +77,7 @@ class Values(Widget):
         spoken = ", ".join(f"{name} {row[2]}" for name, row in zip(names, rows_of(then.design), strict=True))
         super().__init__(f"{problem} {spoken}".strip())
         self.key, self.before, self.then, self.names, self.problem = "values", before, then, names, problem
+        self.language = ui.settings.language
         self.title = ui.say("eclipse.blueprint.with_part" if after else "eclipse.blueprint.as_it_is")
         self.sums = ui.say(
             "eclipse.blueprint.sums", made=then.made, used=then.used, free=then.made - then.used
@@ -153,7 +155,7 @@ class Values(Widget):
         canvas.text(name, label, WORD._replace(colour=TEXT_QUIET), size=size)
         share = hit_chance(self.then.design.computer, shield)
         lowest = lowest_hit(self.then.design.computer, shield)
-        text = f"{round(float(share) * 100)}\N{NARROW NO-BREAK SPACE}%"
+        text = percent(float(share), self.language, 0)
         number = Rect(room.right - round(room.width * 0.2), room.y, round(room.width * 0.2), room.height)
         size = fitting(canvas.screen, text, FIGURE, number.size, lines=1)
         canvas.text(text, number, FIGURE, align="right", size=size)

@@ -13,9 +13,8 @@ from game.eclipse.designs import Design, design
 from game.eclipse.odds_fleets import ANCIENT, CENTER, NAMES, UNPLAYED, Fleet, Group, Odds
 from game.eclipse.odds_words import LIMITS
 from game.eclipse.table import NEUTRAL
-from scenes.eclipse.combat_odds import wins
-from scenes.eclipse.forecasts import Awaited, percent
-from scenes.eclipse.looks.battle import facing, weapon
+from scenes.eclipse.forecasts import Awaited, chance, percent, roughly
+from scenes.eclipse.looks.battle import facing, small_dice
 from scenes.eclipse.naming import ship_name
 from scenes.kit.boxes import Column, Grid, Panel, Row
 from scenes.kit.button import Button
@@ -26,7 +25,7 @@ from scenes.kit.marks import ring as focus_ring
 from scenes.kit.widget import Size, Widget
 from scenes.page import PageScene
 from scenes.text import CAPTION, SMALL, Style
-from scenes.theme import AMBER, BLACK, DEEP, GLASS, LINE, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET, mixed
+from scenes.theme import AMBER, DEEP, GLASS, LINE, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -170,13 +169,9 @@ class KindRow(Widget):
             focus_ring(canvas, rect.inflate(canvas.mm(1.4), canvas.mm(1.4)), canvas.mm(2.4))
 
     def _values(self, canvas: Canvas, room: Rect) -> None:
-        force, x = self.force, room.x
+        force = self.force
         side = round(room.height * 0.8)
-        for damage, number in force.dice:
-            die = Rect(x, room.centery - side // 2, side, side)
-            canvas.rounded(die, weapon(damage), border=mixed(weapon(damage), BLACK, 0.5), radius=side * 0.24)
-            canvas.text(str(number), die, NUMBER._replace(mm=3.0, colour=BLACK), align="centre")
-            x = die.right + canvas.mm(0.8)
+        x = small_dice(canvas, (room.x, room.centery), side, force.dice)
         shown = (
             ("missile", force.missiles), ("initiative", force.initiative), ("computer", force.computer),
             ("shielding", force.shield), ("hull", force.hull),
@@ -234,21 +229,27 @@ class Outcome(Awaited):
         ring(canvas, disc, 1.0, SEATS[COLOURS[1]].base)
         if odds is not None:
             ring(canvas, disc, odds.attacker_wins, SEATS[COLOURS[0]].base)
-        told = percent(odds.attacker_wins) if odds else "\N{HORIZONTAL ELLIPSIS}"
+        told, exact = self.told(odds)
         middle = disc.inflate(-disc.width // 3, -disc.height * 2 // 3)
         size = fitting(canvas.screen, told, CHANCE, middle.size, least=4.0)
         canvas.text(told, middle, CHANCE, align="centre", size=size)
         above = Rect(middle.x, disc.y + disc.height // 6, middle.width, middle.y - disc.y - disc.height // 6)
         canvas.text(self.name, above, SMALL, align="centre")
-        exact = self.say("eclipse.combat.exact")
-        if odds is not None and not odds.exact:
-            exact = self.say("eclipse.calculator.error", range=percent(odds.error))
         under = Rect(middle.x, middle.bottom, middle.width, disc.bottom - middle.bottom - disc.height // 8)
         canvas.text(exact, under, SMALL, align="centre", middle=False)
 
+    def told(self, odds: Odds | None) -> tuple[str, str]:
+        """The attacker's chance, and below it how exact it is."""
+        if odds is None:
+            return "\N{HORIZONTAL ELLIPSIS}", ""
+        if not odds.exact:
+            return roughly(odds, self.language)
+        return percent(odds.attacker_wins, self.language), self.say("eclipse.combat.exact")
+
     def _losses(self, canvas: Canvas, room: Rect, odds: Odds) -> None:
+        held = chance(odds, self.language, attacks=False)
         lines = [
-            self.say("eclipse.calculator.defender_wins", chance=percent(wins(odds, attacks=False))),
+            self.say("eclipse.calculator.defender_wins", chance=held),
             self.say("eclipse.calculator.loses", who=self.who[0], fleet=self._ships(odds.attacker_losses)),
             self.say("eclipse.calculator.loses", who=self.who[1], fleet=self._ships(odds.defender_losses)),
             self.say("eclipse.calculator.best" if odds.best else "eclipse.calculator.danger"),

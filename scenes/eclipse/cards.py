@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from scenes.kit import marks
 from scenes.kit.label import LEAST
 from scenes.kit.widget import Size, Widget
 from scenes.looks.drawing import about, largest, tick_badge
+from scenes.placing import nearest
 from scenes.text import Style
 from scenes.theme import AMBER, AMBER_EDGE, GLASS, GLASS_RAISED, INK, LINE, LINE_BRIGHT, WHITE, Colour, mixed
 
@@ -198,12 +198,7 @@ class Carried(Card):
     def _nearest(self) -> Mark | None:
         assert self.ui is not None
         assert self.held_at is not None
-        best, least = None, float(self.ui.mm(SNAP))
-        for each in self.marks:
-            away = distance(each.rect, self.held_at)
-            if away < least:
-                best, least = each, away
-        return best
+        return nearest({each: each.rect for each in self.marks}, self.held_at, self.ui.mm(SNAP))
 
     def hovers(self, place: str) -> None:
         """It is over a place now, or over none."""
@@ -240,13 +235,6 @@ class Carried(Card):
     def carried_size(self, canvas: Canvas) -> tuple[int, int]:
         """How large it is in the air."""
         return self.rect.size
-
-
-def distance(rect: Rect, pos: Point) -> float:
-    """How far a point is from a rectangle; 0 within it."""
-    return math.hypot(
-        max(rect.left - pos[0], 0, pos[0] - rect.right), max(rect.top - pos[1], 0, pos[1] - rect.bottom)
-    )
 
 
 class Strip(Widget):

@@ -18,7 +18,7 @@ from game.eclipse.parts import Die
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
 from scenes.eclipse.combat import current, destroys, spots
-from scenes.eclipse.forecasts import FORECASTS, Awaited, Fought, percent
+from scenes.eclipse.forecasts import FORECASTS, Awaited, Fought, chance, percent, roughly, wins
 from scenes.eclipse.naming import code_name
 from scenes.frame import Fixed
 from scenes.games import Watching
@@ -74,7 +74,8 @@ class Alternatives(Awaited):
         thens = [after(view, die, *way) for way in ways]
         self.sure = [not then.map[battle.sector].count(battle.other(seat)) for then in thens]
         self.attacks = seat == battle.attacker
-        self.rows = [_way_name(view, die, *way, ui.settings.language) for way in ways]
+        self.language = ui.settings.language
+        self.rows = [_way_name(view, die, *way, self.language) for way in ways]
         super().__init__([under_way(then) for then in thens], ui.say("eclipse.combat.ways"))
         self.key = "battle.ways"
 
@@ -91,23 +92,23 @@ class Alternatives(Awaited):
         head = Rect(inner.x, inner.y, inner.width, tall)
         canvas.text(self.name, head, HEAD, size=fitting(canvas.screen, self.name, HEAD, head.size, lines=1))
         found = [self.found(place) for place in range(len(self.rows))]
-        chances = [None if odds is None else wins(odds, attacks=self.attacks) for odds in found]
-        most = max((chance for chance in chances if chance is not None), default=None)
-        for place, (name, chance) in enumerate(zip(self.rows, chances, strict=True)):
+        most = max((wins(odds, attacks=self.attacks) for odds in found if odds is not None), default=None)
+        for place, (name, odds) in enumerate(zip(self.rows, found, strict=True)):
             row = Rect(inner.x, inner.y + tall * (place + 1), inner.width, tall)
             if row.bottom > self.rect.bottom:
                 return
-            self._row(canvas, row, name, chance, best=chance is not None and chance == most)
+            best = odds is not None and wins(odds, attacks=self.attacks) == most
+            self._row(canvas, row, name, odds, best=best)
 
-    def _row(self, canvas: Canvas, row: Rect, name: str, chance: float | None, *, best: bool) -> None:
-        told = percent(chance) if chance is not None else "\N{HORIZONTAL ELLIPSIS}"
-        wide = canvas.mm(14)
+    def _row(self, canvas: Canvas, row: Rect, name: str, odds: Odds | None, *, best: bool) -> None:
+        told = chance(odds, self.language, attacks=self.attacks) if odds else "\N{HORIZONTAL ELLIPSIS}"
+        wide = canvas.mm(14 if odds is None or odds.exact else 24)
         number = Rect(row.right - wide, row.y, wide, row.height)
         words = Rect(row.x, row.y, row.width - wide - canvas.mm(1), row.height)
         style = ROW._replace(colour=AMBER) if best else ROW
         size = fitting(canvas.screen, name, style, words.size)
         canvas.text(name, words, style, size=size)
-        canvas.text(told, number, style, align="right")
+        canvas.text(told, number, style, align="right", size=fitting(canvas.screen, told, style, number.size))
 
 
 CERTAIN = Odds(1.0, 1.0, 0.0, {}, {})  # nobody is left on the other side
@@ -120,7 +121,7 @@ def _way_name(view: EclipseTable, die: Die, ship: int, damage: int, language: st
 
 
 class ChanceRing(Awaited):
-    """How likely somebody is to win, exactly if it can be calculated."""
+    """How likely somebody is to win: exactly, or about, with how much that may be wrong."""
 
     role = "odds"
 
@@ -128,7 +129,7 @@ class ChanceRing(Awaited):
         super().__init__([under_way(view)], ui.say("eclipse.combat.chance", name=who))
         self.key = "battle.chance"
         self.attacks = attacks
-        self.exact, self.about = ui.say("eclipse.combat.exact"), ui.say("eclipse.combat.simulated")
+        self.exact, self.language = ui.say("eclipse.combat.exact"), ui.settings.language
 
     def measure(self, ui: Ui, width: int) -> tuple[int, int]:
         return width, width
@@ -138,30 +139,34 @@ class ChanceRing(Awaited):
         odds = self.found(0)
         return None if odds is None else wins(odds, attacks=self.attacks)
 
+    @property
+    def told(self) -> tuple[str, str]:
+        """The chance, and below it how exact it is."""
+        odds = self.found(0)
+        if odds is None:
+            return "\N{HORIZONTAL ELLIPSIS}", ""
+        if not odds.exact:
+            return roughly(odds, self.language, attacks=self.attacks)
+        return percent(wins(odds, attacks=self.attacks), self.language), self.exact
+
     def draw(self, canvas: Canvas) -> None:
         rect = self.rect
         canvas.circle(rect.center, rect.width // 2, GLASS, border=LINE_BRIGHT, alpha=225)
-        share, odds = self.share, self.found(0)
+        share = self.share
         ring(canvas, rect, 1.0, LINE)
         if share is not None:
             ring(canvas, rect, share, GOOD)
         third = rect.height // 4
         room = Rect(rect.x + rect.width // 6, rect.y + third, rect.width * 2 // 3, rect.height - 2 * third)
         number = Rect(room.x, room.y + room.height // 6, room.width, room.height // 2)
-        told = percent(share) if share is not None else "\N{HORIZONTAL ELLIPSIS}"
+        told, kind = self.told
         size = fitting(canvas.screen, told, CHANCE, number.size, least=3.0)
         canvas.text(told, number, CHANCE, align="centre", size=size)
         below = Rect(room.x, number.bottom, room.width, room.bottom - number.bottom)
-        kind = self.exact if odds is None or odds.exact else self.about
         canvas.text(kind, below, QUIET, align="centre", size=fitting(canvas.screen, kind, QUIET, below.size))
         above = Rect(room.x, rect.y + rect.height // 6, room.width, number.y - rect.y - rect.height // 6)
         size = fitting(canvas.screen, self.name, QUIET, above.size)
         canvas.text(self.name, above, QUIET, align="centre", size=size)
-
-
-def wins(odds: Odds, *, attacks: bool) -> float:
-    """A stalemate is the defender's: the attacker has to leave."""
-    return odds.attacker_wins if attacks else odds.defender_wins + odds.stalemate
 
 
 # --- placing dice
@@ -186,18 +191,16 @@ def after(view: EclipseTable, die: Die, ship: int, damage: int) -> EclipseTable:
     return then
 
 
-def chance_after(view: EclipseTable, prompt: AssignDie, answer: str) -> float | None:
-    """The chance to win if the die goes there; None while it is being calculated."""
+def odds_after(view: EclipseTable, prompt: AssignDie, answer: str) -> Odds | None:
+    """What will come of the battle if the die goes there; None while it is being calculated."""
     battle = view.battle
     assert battle is not None
     ship, damage = numbers_of(answer)
     then = after(view, prompt.die, ship, damage)
-    attacks = prompt.seat == battle.attacker
     if not then.map[battle.sector].count(battle.other(prompt.seat)):
-        return 1.0
+        return CERTAIN
     fought: Fought = under_way(then)
-    odds = FORECASTS.odds(*fought)
-    return None if odds is None else wins(odds, attacks=attacks)
+    return FORECASTS.odds(*fought)
 
 
 def best(view: EclipseTable, choosing: Choosing) -> Handle:
@@ -205,9 +208,11 @@ def best(view: EclipseTable, choosing: Choosing) -> Handle:
     prompt = choosing.prompt
     assert isinstance(prompt, AssignDie)
     handles = [handle for handle in choosing.handles if handle.place is None]
-    chances = [chance_after(view, prompt, handle.answer) for handle in handles]
-    if all(chance is not None for chance in chances):
-        return max(zip(handles, chances, strict=True), key=lambda pair: pair[1] or 0.0)[0]
+    found = [odds_after(view, prompt, handle.answer) for handle in handles]
+    attacks = view.battle is not None and prompt.seat == view.battle.attacker
+    known = [wins(odds, attacks=attacks) for odds in found if odds is not None]
+    if len(known) == len(handles):
+        return max(zip(handles, known, strict=True), key=lambda pair: pair[1])[0]
     return max(handles, key=lambda handle: _rough(view, prompt.die, handle.answer))
 
 
@@ -223,9 +228,11 @@ def consequence(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, st
         return None
     ship, damage = numbers_of(chosen.answer)
     told = _way_name(view, prompt.die, ship, damage, ui.settings.language)
-    chance = chance_after(view, prompt, chosen.answer)
-    if chance is not None:
-        told = ui.say("eclipse.combat.then", told=told, chance=percent(chance))
+    odds = odds_after(view, prompt, chosen.answer)
+    if odds is not None:
+        attacks = prompt.seat == view.battle.attacker
+        then = chance(odds, ui.settings.language, attacks=attacks)
+        told = ui.say("eclipse.combat.then", told=told, chance=then)
     return ui.say("eclipse.combat.deal"), told
 
 

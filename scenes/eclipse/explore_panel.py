@@ -12,7 +12,7 @@ from game.eclipse.odds import fleet_in
 from game.eclipse.prompts import PlaceSector
 from game.eclipse.table import EclipseTable
 from scenes.eclipse.blueprint_parts import TIMES
-from scenes.eclipse.forecasts import Awaited, Battle, ancients, percent
+from scenes.eclipse.forecasts import Awaited, Battle, ancients, chance
 from scenes.eclipse.joins import JOIN, OPEN, SHUT, edges, joined
 from scenes.eclipse.looks.ships import one_ship
 from scenes.eclipse.looks.tokens import resource_icon
@@ -44,9 +44,9 @@ ICONS = {JOIN: "tick", SHUT: "close", OPEN: "hexagon"}
 class Guards(Awaited):
     """The ancients of a tile, and the chance of the own ships next to it."""
 
-    def __init__(self, title: str, told: str, battles: list[Battle]) -> None:
+    def __init__(self, title: str, told: str, battles: list[Battle], language: str) -> None:
         super().__init__(battles, f"{title}. {told}")
-        self.title, self.told = title, told
+        self.title, self.told, self.language = title, told, language
 
     def measure(self, ui: Ui, width: int) -> Size:
         return width, self._told(ui.screen, width) + ui.mm(10 if self.battles else 2.4)
@@ -73,7 +73,7 @@ class Guards(Awaited):
 
     def _chance(self, canvas: Canvas, room: Rect) -> None:
         odds = self.found(0)
-        number = canvas.mm(18)
+        number = canvas.mm(18 if odds is None or odds.exact else 32)
         bar = Rect(room.x, 0, room.width - number - canvas.mm(2), canvas.mm(3.2))
         bar.centery = room.centery
         canvas.rounded(bar, (4, 8, 24), border=LINE_BRIGHT, radius=bar.height / 2)
@@ -81,7 +81,7 @@ class Guards(Awaited):
             return
         full = Rect(bar.x, bar.y, max(bar.height, round(bar.width * odds.attacker_wins)), bar.height)
         canvas.rounded(full, GOOD, radius=bar.height / 2)
-        text = percent(odds.attacker_wins)
+        text = chance(odds, self.language)
         place = Rect(room.right - number, room.y, number, room.height)
         canvas.text(text, place, CHANCE, align="right", size=fitting(canvas.screen, text, CHANCE, place.size))
 
@@ -161,14 +161,14 @@ def _guards(ui: Ui, view: EclipseTable, prompt: PlaceSector, face: int, turn: in
     ways = joined(edges(view, seat, face, turn, (prompt.q, prompt.r))) if turn >= 0 else []
     near = [sector for sector in ways if view.map[sector].count(seat)]
     if not near:
-        return Guards(title, ui.say("eclipse.explore.no_fleet"), [])
+        return Guards(title, ui.say("eclipse.explore.no_fleet"), [], ui.settings.language)
     best = max(near, key=lambda sector: _strength(view, seat, sector))
     codes = [code for code in view.map[best].ships if code >> 2 == seat]
     told = ui.say(
         "eclipse.explore.fleet", ships=fleet(codes, ui.settings.language),
         sector=sector_title(view.face(best).id, ui.settings.language),
     )  # fmt: skip
-    return Guards(title, told, [(fleet_in(view, best, seat), ancients(count))])
+    return Guards(title, told, [(fleet_in(view, best, seat), ancients(count))], ui.settings.language)
 
 
 def _strength(view: EclipseTable, seat: int, sector: int) -> int:

@@ -19,7 +19,7 @@ from scenes.kit.button import Button
 from scenes.kit.label import fitting, laid_out
 from scenes.kit.widget import Widget
 from scenes.looks.drawing import about, code, tick_badge, vector
-from scenes.stage.stage import painted
+from scenes.stage.stage import ready
 from scenes.text import Style
 from scenes.theme import AMBER, AMBER_EDGE, DEEP, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour
 
@@ -194,7 +194,9 @@ class DrawnTile(Widget):
             canvas.shadow(box.inflate(-box.width // 5, -box.height // 6), spread=6.0, strength=200)
             holes = pieces.turned(pieces.HOLES[self.face], self.turn)
             ways = sum(1 << place for place, each in enumerate(self.found) if each.state == JOIN)
-            canvas.blit(painted(canvas, SectorLook(self.face, holes, ways), box.size), box.topleft)
+            tile = ready(canvas, SectorLook(self.face, holes, ways), box.size)
+            if tile is not None:
+                canvas.blit(tile, box.topleft)
             self._marks(canvas, box)
         if self.focused:
             marks.ring(canvas, self.spot, canvas.mm(3))

@@ -10,6 +10,7 @@ from game.core.table import Seat
 from game.eclipse import reach
 from game.eclipse.prompts import Influence, Move
 from game.eclipse.table import EclipseTable
+from scenes.eclipse.fleet_odds import Flight, chip, sector_of, ship_of
 from scenes.eclipse.looks.lights import ReachLook, SectorLight, SquareLight
 from scenes.eclipse.zones import Z_MARK, Chart
 from scenes.games import Watching
@@ -19,28 +20,18 @@ from scenes.stage.piece import Look, Placed
 if TYPE_CHECKING:
     from scenes.choosing import Choosing
 
-Flight = tuple[int, int]  # the sector where a ship is, and its kind
-
-
-def ship_of(piece: str) -> Flight | None:
-    """The own ship that a piece is."""
-    kind, _, word = piece.partition(":")
-    if kind != "ship":
-        return None
-    sector, ship = (int(part) for part in word.split(":"))
-    return sector, ship
-
 
 def place_mark(piece: str, place: str, view: EclipseTable, watching: Watching, *, over: bool) -> Look | None:
     """How a place of the map is marked for a piece; None for places beside the map."""
-    kind, _, word = place.partition(":")
-    if kind == "square":
+    if place.startswith("square:"):
         return SquareLight(over)
-    if kind != "sector" or not word.isdecimal():
+    sector = sector_of(place)
+    if sector is None:
         return None
     if ship_of(piece) is None:
         return SectorLight(over)
-    return SectorLight(over, 1, held_there(view, watching.seat, int(word)))
+    held = held_there(view, watching.seat, sector)
+    return SectorLight(over, 1, held, chip(view, watching, piece, place))
 
 
 def disc_places(piece: str, choosing: Choosing, view: EclipseTable) -> list[str]:

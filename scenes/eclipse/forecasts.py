@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.designs import Design
 from game.eclipse.odds import odds
@@ -113,9 +114,31 @@ class Awaited(Widget):
             self.ui.changed()
 
 
-def percent(share: float) -> str:
+def wins(odds: Odds, *, attacks: bool = True) -> float:
+    """A stalemate is the defender's: the attacker has to leave."""
+    return odds.attacker_wins if attacks else odds.defender_wins + odds.stalemate
+
+
+def percent(share: float, language: str, digits: int = 1) -> str:
     """A chance as people read it: "66.8 %", but never nothing or certain if it is not."""
-    shown = round(share * 100, 1)
+    shown, least = round(share * 100, digits), 10.0**-digits
     if 0 < share < 1:
-        shown = min(99.9, max(0.1, shown))
-    return f"{shown:g}\N{NARROW NO-BREAK SPACE}%"
+        shown = min(100 - least, max(least, shown))
+    number = f"{shown:g}".replace(".", catalogue(language).say("eclipse.odds.point"))
+    return f"{number}\N{NARROW NO-BREAK SPACE}%"
+
+
+def chance(odds: Odds, language: str, *, attacks: bool = True) -> str:
+    """The chance to win; one that was simulated says so, and by how much it may be wrong."""
+    share = wins(odds, attacks=attacks)
+    if odds.exact:
+        return percent(share, language)
+    about, error = roughly(odds, language, attacks=attacks)
+    return f"{about}\N{NO-BREAK SPACE}{error}"
+
+
+def roughly(odds: Odds, language: str, *, attacks: bool = True) -> tuple[str, str]:
+    """A simulated chance and its error: "about 67 %" and "\N{PLUS-MINUS SIGN} 2 %"."""
+    say = catalogue(language).say
+    about = say("eclipse.odds.about", chance=percent(wins(odds, attacks=attacks), language, 0))
+    return about, say("eclipse.odds.error", error=percent(max(odds.error, 0.005), language, 0))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.core.table import Seat
 from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.table import EclipseTable
@@ -51,6 +52,7 @@ LABELS = ("eclipse.ledger.stored", "eclipse.ledger.income", "eclipse.ledger.upke
 PAD, GAP = 2.0, 1.0
 TITLED = 44.0  # millimetres of height from which there is a caption
 ENVOY = 8.5
+NOTED = 14.0  # millimetres that a note needs
 CUBE = 7.4
 
 
@@ -64,6 +66,7 @@ class Places(NamedTuple):
     note: Rect
     stores: tuple[Rect, ...]
     cubes: tuple[Rect, ...]
+    envoys: dict[Seat, Rect]
     mm: float
     small: bool
 
@@ -98,6 +101,8 @@ def laid(watching: Watching) -> Places:
     circles = Rect(room.x, equation.bottom + gap, room.width, track)
     above = round((1.8 if small else 2.4) * mm)  # the marks of what can be taken stand out above it
     note = Rect(room.x, circles.bottom + gap // 2, room.width, low.y - above - circles.bottom)
+    envoys = _beside_note(note, watching, mm)
+    note.width -= sum(spot_.width for spot_ in envoys.values())
     cell = (low.width - 2 * gap) // 3
     cells = [Rect(low.x + place * (cell + gap), low.y, cell, low.height) for place in range(3)]
     if small:
@@ -105,11 +110,21 @@ def laid(watching: Watching) -> Places:
         over = [
             Rect(whole.x + place * side, whole.y - round(1.6 * mm) - side, side, side) for place in range(3)
         ]
-        return Places(whole, caption, equation, circles, note, tuple(cells), tuple(over), mm, small)
+        return Places(whole, caption, equation, circles, note, tuple(cells), tuple(over), envoys, mm, small)
     side = round(7.6 * mm)
     stores = tuple(Rect(one.x, one.y, one.width - side, one.height) for one in cells)
     cubes = tuple(Rect(one.right - side, one.y, side, one.height) for one in cells)
-    return Places(whole, caption, equation, circles, note, stores, cubes, mm, small)
+    return Places(whole, caption, equation, circles, note, stores, cubes, envoys, mm, small)
+
+
+def _beside_note(note: Rect, watching: Watching, mm: float) -> dict[Seat, Rect]:
+    """Where those stand to whom relations may be proposed: at the end of the note, which gives way."""
+    seats = [seat for seat in range(len(watching.colours)) if f"envoy:{seat}" in watching.offered]
+    wide = round(min(ENVOY * mm + mm, note.width / max(1, len(seats))))
+    return {
+        seat: Rect(note.right - wide * (place + 1), note.y, wide, note.height)
+        for place, seat in enumerate(seats)
+    }
 
 
 def circles(track: Rect, mm: float) -> list[Rect]:
@@ -153,6 +168,8 @@ class LedgerLook:
             canvas.text(self.caption, caption, CAPTION)
         self._equation(canvas, equation)
         self._track(canvas, track)
+        if note.width < NOTED * self.mm:
+            return
         colour = BAD if self.warn else TEXT_QUIET
         lines = 1 if self.small else 2
         size = fitting(canvas.screen, self.note, NOTE, note.size, least=2.6, lines=lines)
@@ -355,14 +372,9 @@ def _discs(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[Pl
 
 def _envoys(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[Placed]:
     """Those to whom relations may be proposed, at the end of the note."""
-    side = round(min(ENVOY * parts.mm, parts.note.height))
     words = catalogue(watching.language)
-    x = parts.note.right - side
-    for seat, player in enumerate(view.players):
-        if f"envoy:{seat}" not in watching.offered:
-            continue
-        rect = Rect(x, parts.note.centery - side // 2, side, side)
-        look = BadgeLook(player.species, watching.colours[seat])
+    for seat, room in parts.envoys.items():
+        side = min(room.width - round(parts.mm), room.height)
+        look = BadgeLook(view.players[seat].species, watching.colours[seat])
         name = words.say("eclipse.seats.envoy", name=called(seat, watching))
-        yield _piece(f"envoy:{seat}", look, rect, Z_HAND, name, f"seat:{seat}")
-        x -= side + round(parts.mm)
+        yield _piece(f"envoy:{seat}", look, about(room.center, side), Z_HAND, name, f"seat:{seat}")

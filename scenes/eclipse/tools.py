@@ -13,6 +13,7 @@ from game.eclipse.prompts import (
     ChooseTech,
     FitFound,
     MayClaim,
+    Move,
     PlaceSector,
     TakeTurn,
     Upgrade,
@@ -28,6 +29,7 @@ from scenes.eclipse import (
     choices,
     combat_odds,
     explore,
+    fleet_odds,
     peoples,
     supply,
     upkeep,
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 Again = Callable[[], None]
-Tool = Callable[["Ui", "Choosing", EclipseTable, Watching, Again], Widget]
+Tool = Callable[["Ui", "Choosing", EclipseTable, Watching, Again], "Widget | None"]
 # Questions with a tray of their own. Those of a battle come here, too.
 TOOLS: dict[type[Prompt[Any]], Tool] = {
     TakeTurn: actions.action_cards,
@@ -53,6 +55,7 @@ TOOLS: dict[type[Prompt[Any]], Tool] = {
     Upgrade: blueprint.tool,
     FitFound: blueprint.tool,
     Build: building.cards,
+    Move: fleet_odds.awaiting,
     MayClaim: choices.claim,
     UseDiscovery: choices.discovery,
     ChooseSpecies: peoples.cards,
@@ -60,7 +63,7 @@ TOOLS: dict[type[Prompt[Any]], Tool] = {
 # What stands on the big button, asked one after the other.
 CONSEQUENCES = (
     combat_odds.consequence, actions.consequence, supply.consequence, blueprint_corner.consequence,
-    building.consequence,
+    building.consequence, fleet_odds.consequence,
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.parts import NO_TILE, NOWHERE, Sector
-from game.eclipse.reach import ring_of
+from game.eclipse.reach import Zone, ring_of
 from game.eclipse.table import EclipseTable
 from scenes.eclipse.looks import (
     ClashLook,
@@ -117,12 +117,17 @@ def _facts(view: EclipseTable, number: int, sector: Sector, seat: Seat) -> Facts
 
 def _zones(view: EclipseTable, chart: Chart, eyes: Eyes, offered: frozenset[str]) -> Iterator[Placed]:
     for zone in open_zones(view):
-        ident = f"zone:{zone[0]}:{zone[1]}"
         rect = chart.hexagon(*zone)
-        ring = ring_of(zone)
-        name = catalogue(eyes.language).say("eclipse.naming.zone", ring=("I", "II", "III")[ring])
-        look = ZoneLook(ring, ident in offered)
-        yield at(ident, look, rect, Z_ZONE, name=name, inspect=ident)._replace(within=eyes.area)
+        box = (rect.x, rect.y, rect.width, rect.height)
+        yield _zone(zone, box, eyes.language, eyes.area, lit=f"zone:{zone[0]}:{zone[1]}" in offered)
+
+
+@lru_cache(maxsize=1024)
+def _zone(zone: Zone, box: Box, language: str, area: Box, *, lit: bool) -> Placed:
+    ident, ring = f"zone:{zone[0]}:{zone[1]}", ring_of(zone)
+    name = catalogue(language).say("eclipse.naming.zone", ring=("I", "II", "III")[ring])
+    look = ZoneLook(ring, lit)
+    return at(ident, look, Rect(box), Z_ZONE, name=name, inspect=ident)._replace(within=area)
 
 
 def _homes(view: EclipseTable, chart: Chart, eyes: Eyes) -> Iterator[Placed]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
-from itertools import product
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.core.table import NOBODY, Seat
+from scenes.clear_of import clear_of
 from scenes.games import ACT, Line
 from scenes.kit.boxes import Column, Panel, Row
 from scenes.kit.button import IconButton
@@ -124,13 +124,4 @@ class RecapCard(Panel):
         area = rect.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
         wide = self.measure(ui, min(area.width, ui.mm(WIDEST)))[0]
         tall = self.measure(ui, wide)[1]
-        spots = [Rect(x, y, wide, tall) for x, y in _corners(area, wide, tall, ui.mm(4))]
-        free = [spot for spot in spots if spot.collidelist(list(self.taken)) < 0]
-        super().arrange(ui, (free or spots)[0])
-
-
-def _corners(area: Rect, wide: int, tall: int, step: int) -> Iterator[tuple[int, int]]:
-    """Where a card may begin, the best place first: from the top down, in the middle before the sides."""
-    downs = range(area.y, max(area.y, area.bottom - tall) + 1, step)
-    acrosses = (area.centerx - wide // 2, area.x, area.right - wide)
-    return ((x, y) for y, x in product(downs, acrosses))
+        super().arrange(ui, clear_of(self.taken, area, (wide, tall), ui.mm(4)))

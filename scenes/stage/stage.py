@@ -124,7 +124,8 @@ class Stage:
 
     def expect(self, pictures: Sequence[Sequence[Placed]]) -> None:
         """These pictures will be shown: what is new in them is painted while there is time."""
-        looks = [(placed.look, (placed.width, placed.height)) for picture in pictures for placed in picture]
+        once = {id(placed): placed for picture in pictures for placed in picture}  # most are in all of them
+        looks = [(placed.look, (placed.width, placed.height)) for placed in once.values()]
         self.expected = list(dict.fromkeys(looks))
 
     def _paint_ahead(self, canvas: Canvas) -> None:

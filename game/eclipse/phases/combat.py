@@ -24,7 +24,7 @@ def combat(play: EclipsePlay) -> None:
     numbered = [sector for _, sector in sorted(numbers)]
     battles = [errand("battles", sector) for sector in numbered if contested(table, sector)]
     held = [sector for sector in numbered if invaded(table, sector)]  # who retreats is at home elsewhere
-    attacks = [errand("bombard", sector) for sector in held]
+    attacks = [errand("bombard", sector) for sector in held if table.map[sector].cubes]
     conquests = [errand("conquer", sector) for sector in held]
     play.do(Planned((*battles, *attacks, *conquests, "repair")))
 

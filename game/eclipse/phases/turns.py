@@ -45,10 +45,7 @@ async def turn(play: EclipsePlay, seat: Seat, again: int = 0) -> None:
     table = play.table
     if not again:
         play.do(TurnOpened(seat))
-    prompt = take_turn(table, seat)
-    said = PASS if _idle(table, seat) else await prompt
-    if meanwhile(play, seat, said, errand("turn", seat, 1)):
-        return
+    said = PASS if _idle(table, seat) else await take_turn(table, seat)
     if said == PASS:
         if not table.players[seat].passed:
             play.do(PlayerPassed(seat, first=table.next_first == NOBODY))
@@ -57,6 +54,9 @@ async def turn(play: EclipsePlay, seat: Seat, again: int = 0) -> None:
     if said == GIVE_UP:
         play.do(Planned((errand("next_turn", seat),)))
         collapse(play, seat)
+        return
+    if said not in ERRANDS:
+        meanwhile(play, seat, said, errand("turn", seat, 1))
         return
     action = ERRANDS[said]
     reacting = table.players[seat].passed
@@ -157,7 +157,7 @@ async def _end_turn(play: EclipsePlay, seat: Seat) -> None:
 def next_turn(play: EclipsePlay, seat: Seat) -> None:
     """Clockwise, until everybody has passed: then the phase is over at once (ruling 10)."""
     players = play.table.players
-    if not [player for player in players if not player.passed]:
+    if players[seat].passed and not [player for player in players if not player.passed]:
         play.do(Planned(("combat",)))
         return
     following = (seat + 1) % len(players)

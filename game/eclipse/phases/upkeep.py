@@ -72,7 +72,7 @@ def cleanup(play: EclipsePlay) -> None:
         play.do(TechsDrawn(tuple(reversed(table.bag[-count:]))))
     for seat in table.living():
         play.do(BoardCleared(seat))
-    revivals = [errand("revive", seat) for seat in table.living()]
+    revivals = [errand("revive", seat) for seat in table.living() if any(table.players[seat].graveyard)]
     play.do(Planned((*revivals, errand("begin_round", table.round + 1))))
 
 

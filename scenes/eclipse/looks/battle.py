@@ -60,6 +60,17 @@ def facing(canvas: Canvas, rect: Rect, kind: str, colour: str, *, left: bool) ->
         one_ship(canvas, rect, kind, colour)
 
 
+def small_dice(canvas: Canvas, start: tuple[int, int], side: int, dice: Dice) -> int:
+    """Small dice in the weapon's colour with their number, from the middle of an edge on; where they end."""
+    x, middle = start
+    for damage, number in dice:
+        die = Rect(x, middle - side // 2, side, side)
+        canvas.rounded(die, weapon(damage), border=mixed(weapon(damage), BLACK, 0.5), radius=side * 0.24)
+        canvas.text(str(number), die, NEEDS._replace(mm=side / canvas.mm(10) * 7.0), align="centre")
+        x = die.right + canvas.mm(0.8)
+    return x
+
+
 @dataclass(frozen=True, slots=True)
 class WarshipLook:
     """Ships of one kind with the same damage, and a plate: what they are, their dice, what they withstand."""
@@ -115,13 +126,10 @@ class WarshipLook:
     def _dice(self, canvas: Canvas, room: Rect) -> int:
         """Small dice in the weapon's colour at the right; where they begin."""
         side = round(room.height * 0.82)
-        x = room.right
-        for damage, number in reversed(self.dice):
-            die = Rect(x - side, room.centery - side // 2, side, side)
-            canvas.rounded(die, weapon(damage), border=mixed(weapon(damage), BLACK, 0.5), radius=side * 0.24)
-            canvas.text(str(number), die, NEEDS._replace(mm=side / canvas.mm(10) * 7.0), align="centre")
-            x -= side + canvas.mm(0.8)
-        return x
+        step = side + canvas.mm(0.8)
+        left = room.right + canvas.mm(0.8) - step * len(self.dice)
+        small_dice(canvas, (left, room.centery), side, self.dice)
+        return left - canvas.mm(0.8)
 
     def _hull(self, canvas: Canvas, room: Rect) -> None:
         """A box for every point that destroys the ship; those that were hit are red. The shield beside."""

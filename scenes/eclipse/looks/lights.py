@@ -8,11 +8,15 @@ from pygame import Rect
 
 from scenes.canvas import Canvas
 from scenes.eclipse.looks.hexes import outline
+from scenes.kit.label import fitting
 from scenes.looks.drawing import about, code, numeral, tick_badge, vector
+from scenes.text import Style
 from scenes.theme import AMBER, AMBER_EDGE, GLASS, INK, TEXT, Colour
 
 RED: Colour = (255, 93, 93)
 CHIP, LARGEST = 0.52, 7.0  # of the radius, and millimetres
+CHANCE = Style("number", 3.8, TEXT, 1.0)
+ROW = 4.4  # millimetres of a line of a chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +26,15 @@ class SectorLight:
     over: bool = False
     needed: int = 0
     held: bool = False  # whoever comes here is pinned
+    chance: tuple[str, ...] = ()  # to win the battle that is fought for it, in lines
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         vector(canvas, rect, ("eclipse light", self.over), lambda w, h: _light(w, h, over=self.over))
         size = min(max(CHIP * rect.width / 2, canvas.mm(4)), canvas.mm(LARGEST))
         centre = (rect.centerx, rect.centery + rect.height * 0.02)
+        if self.chance:
+            centre = (rect.centerx, rect.y + max(size / 2, rect.height * 0.22))
+            _chance(canvas, rect, round(centre[1] + size / 2 + canvas.mm(0.6)), self.chance, over=self.over)
         if not self.needed:
             tick_badge(canvas, centre, size)
             return
@@ -45,6 +53,21 @@ def _light(width: int, height: int, *, over: bool) -> str:
         f'<polygon points="{points}" fill="{colour}" fill-opacity="{0.26 if over else 0.13}" '
         f'stroke="{colour}" stroke-width="{thick:.2f}"/>'
     )
+
+
+def _chance(canvas: Canvas, rect: Rect, top: int, lines: tuple[str, ...], *, over: bool) -> None:
+    """The chance to win on a dark plate below the chip: it is read over ships and planets."""
+    tall = canvas.mm(ROW)
+    wide = min(rect.width, canvas.mm(15.0))
+    plate = Rect(rect.centerx - wide // 2, top, wide, tall * len(lines) + canvas.mm(0.8))
+    plate.bottom = min(plate.bottom, rect.bottom)
+    edge = AMBER_EDGE if over else AMBER
+    canvas.rounded(plate, GLASS, border=edge, width=max(1, canvas.mm(0.4)), radius=canvas.mm(1.6), alpha=245)
+    for place, line in enumerate(lines):
+        row = Rect(plate.x, plate.y + canvas.mm(0.4) + tall * place, wide, tall)
+        room = row.inflate(-2 * canvas.mm(0.8), 0)
+        size = fitting(canvas.screen, line, CHANCE, room.size, least=2.4, lines=1)
+        canvas.text(line, room, CHANCE, align="centre", size=size)
 
 
 def _chip(canvas: Canvas, rect: Rect, needed: int, held: bool, fill: Colour) -> None:

@@ -11,8 +11,8 @@ from game.eclipse.odds import battle_odds
 from game.eclipse.parts import Die
 from game.eclipse.table import EclipseTable
 from scenes.eclipse import TABLE, combat
-from scenes.eclipse.combat_odds import ChanceRing, wins
-from scenes.eclipse.forecasts import FORECASTS
+from scenes.eclipse.combat_odds import ChanceRing
+from scenes.eclipse.forecasts import FORECASTS, wins
 from scenes.eclipse.looks.battle import RungLook, WarshipLook, WeaponDieLook
 from scenes.stage.director import Move
 from tests.scenes.eclipse.seated import answers, give, said, seated, table_of
