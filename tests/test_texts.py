@@ -46,7 +46,7 @@ SILENT = {
 }
 SAME = [  # in both languages
     "game.cosmic", "game.duel", "game.eclipse", "event.Marked", "colour.orange",
-    "eclipse.blueprint.computer", "eclipse.blueprint.initiative",
+    "eclipse.blueprint.computer", "eclipse.blueprint.initiative", "eclipse.odds.error",
     "eclipse.figures.initiative", "eclipse.figures.computer", "lobby.aliens", "lobby.bot",
     "lobby.name", "look.cosmic.super",
     "menu.name.cosmic", "menu.name.eclipse", "menu.name.firestorm", "menu.title.cosmic", "menu.title.duel",

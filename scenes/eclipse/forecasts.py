@@ -141,4 +141,4 @@ def roughly(odds: Odds, language: str, *, attacks: bool = True) -> tuple[str, st
     """A simulated chance and its error: "about 67 %" and "\N{PLUS-MINUS SIGN} 2 %"."""
     say = catalogue(language).say
     about = say("eclipse.odds.about", chance=percent(wins(odds, attacks=attacks), language, 0))
-    return about, say("eclipse.odds.error", error=percent(max(odds.error, 0.005), language, 0))
+    return about, say("eclipse.odds.error", off=percent(max(odds.error, 0.005), language, 0))
