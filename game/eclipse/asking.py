@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import Seat
-from game.eclipse import offers, pieces, reach
+from game.eclipse import offers, reach
 from game.eclipse.table import EclipseTable
-from game.eclipse.words import REFUSED, Word, handles_of, verb_of, word
+from game.eclipse.words import DONE, REFUSED, Word, handles_of, verb_of, word
 
 OFTEN = 6  # how much likelier something useful is in random play
 
@@ -62,18 +63,33 @@ class InTurn(Said, frozen=True):
     def likely(self, table: EclipseTable) -> list[Word]:
         return self.untraded(table)
 
+
+Places = tuple[tuple[int, ...], bytes | bytearray]  # what goes there, and to which sectors it may
+
+
+class ToSector(InTurn, frozen=True):
+    """Something goes to a sector, or be done."""
+
+    verb: ClassVar[str]
+
+    def places(self, table: EclipseTable) -> list[Places]:
+        """What may go where."""
+        raise NotImplementedError
+
+    def words(self, table: EclipseTable) -> list[Word]:
+        places = self.places(table)
+        return [DONE, *[word(self.verb, *what, sector) for what, sectors in places for sector in sectors]]
+
     def guess(self, table: EclipseTable, chance: Callable[[], float]) -> Word:
-        """To guess again is cheaper than to look first with whom relations may be opened."""
-        words = [*self.words(table), *settling(table, self.seat)]
-        strangers = table.seats if table.seats >= pieces.DIPLOMACY_SEATS else 0
-        number = int(chance() * (len(words) + strangers))
-        if number < len(words):
-            return words[number]
-        said, proposals = word("propose", number - len(words)), proposing(table, self.seat)
-        if said in proposals:
-            return said
-        words += proposals
-        return words[int(chance() * len(words))]
+        """To count all words is cheaper than to say them."""
+        words = [DONE, *settling(table, self.seat), *proposing(table, self.seat)]
+        places = self.places(table)
+        number = int(chance() * (len(words) + sum([len(sectors) for _, sectors in places])))
+        for what, sectors in places:
+            if number < len(sectors):
+                return word(self.verb, *what, sectors[number])
+            number -= len(sectors)
+        return words[number]
 
 
 def weighed(words: list[Word], often: tuple[str, ...]) -> list[Word]:

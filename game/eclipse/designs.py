@@ -122,8 +122,8 @@ def _relief(free: Sequence[Square], driven: bool, usable: tuple[int, ...], most:
     The best source adds most where what is printed gives least. Without a drive that stays, a printed one
     must not be covered, or the thriftiest drive is laid as well.
     """
-    if driven and not most:
-        return 0
+    if not most:
+        return 0 if driven or True in [printed for _, _, printed in free] else -MANY
     source, drive = [ENERGY[part] for part in _remedies(usable)]
     if driven:
         return _sum_of([source - given for _, given, _ in free], most)
@@ -143,6 +143,22 @@ def _sum_of(gains: list[int], most: int) -> int:
     if most == 1 and gains:
         return max(0, *gains)
     return sum([gain for gain in sorted(gains, reverse=True)[:most] if gain > 0])
+
+
+def flies_with(
+    board: str, ship: int, squares: bytes, square: int, part: int, usable: tuple[int, ...], most: int
+) -> bool:
+    """With a part on an empty square a blueprint needs no more than ``most`` further ones to fly."""
+    if ship == pieces.STARBASE and IS_DRIVE[part]:
+        return False
+    grid = _grid(board, ship, squares)
+    energy, rest = grid.energy + ENERGY[part], []
+    for place in grid.free:
+        if place[0] == square:
+            energy -= place[1]
+        else:
+            rest.append(place)
+    return energy + _relief(rest, grid.driven or IS_DRIVE[part], usable, most) >= 0
 
 
 @lru_cache(maxsize=8192)

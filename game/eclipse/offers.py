@@ -8,7 +8,7 @@ from itertools import product
 
 from game.core.table import CardId, Seat
 from game.eclipse import pieces
-from game.eclipse.designs import may_fly, mendable, parts_needed, placings
+from game.eclipse.designs import flies_with, may_fly, mendable, parts_needed, placings
 from game.eclipse.parts import Player
 from game.eclipse.table import CATEGORY_BITS, EclipseTable
 
@@ -115,7 +115,9 @@ def solvent(table: EclipseTable, seat: Seat, discs: int) -> bool:
     player = table.players[seat]
     cost = pieces.UPKEEP[max(0, min(player.discs, pieces.UPKEEP_DISCS) - discs)]
     left = cost - pieces.PRODUCTION[player.cubes[pieces.MONEY]]
-    return player.storage[pieces.MONEY] >= left or funds(player, pieces.MONEY, traded=True) >= left
+    if left <= 0 or player.storage[pieces.MONEY] >= left:
+        return True
+    return sum(player.storage) >= left and funds(player, pieces.MONEY, traded=True) >= left
 
 
 # --- research (p. 12)
@@ -299,17 +301,12 @@ def parts_of(player: Player) -> tuple[int, ...]:
 def fits(player: Player, ship: int, square: int, part: int, takes: int, *, sound: bool = False) -> bool:
     """A part may be taken to this empty square: the others are enough to let all ships fly.
 
-    If all of them do now (``sound``), it is mostly enough to look at the one that is changed.
+    ``sound`` says that all of them do now. Then, without ancient parts, only the changed one matters.
     """
-    if sound:
-        changed = player.designs[ship].copy()
-        changed[square] = part + 1
-        board, left = player.row.blueprints, takes - 1
-        if parts_needed(board, ship, bytes(changed), usable_parts(player), left) <= left:
-            return True
-        if not player.parts:
-            return False
-    return _mended(player, ship, square, part + 1, takes - 1)
+    if not sound or player.parts:
+        return _mended(player, ship, square, part + 1, takes - 1)
+    squares = bytes(player.designs[ship])
+    return flies_with(player.row.blueprints, ship, squares, square, part, usable_parts(player), takes - 1)
 
 
 def clears(player: Player, ship: int, square: int, takes: int) -> bool:

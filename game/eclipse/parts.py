@@ -97,6 +97,9 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     gone: bool = False  # the civilization has collapsed
     asked: int = 0  # to whom relations were proposed in this turn, a bit for each seat
     sectors: bytearray = msgspec.field(default_factory=bytearray)  # with a disc of this player, in order
+    near: int = (
+        0  # who has a sector one wormhole away from an own one, a bit for each seat; asked for as often
+    )
 
     def has(self, tech: str) -> bool:
         return bool(self.tech_bits >> pieces.TECH_OF[tech] & 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 from typing import ClassVar
 
@@ -11,7 +11,7 @@ from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.eclipse import offers, pieces, reach
-from game.eclipse.asking import OFTEN, InTurn, Said, proposing, settling, weighed
+from game.eclipse.asking import OFTEN, InTurn, Places, Said, ToSector, proposing, settling, weighed
 from game.eclipse.refusing import build_refused, flight_refused, part_refused, tech_refused
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import DONE, GIVE_UP, PASS, Word, word
@@ -86,24 +86,16 @@ class TakeTurn(InTurn, frozen=True):
         if not solvent and chance() * (OFTEN + 1) < OFTEN:
             return PASS
         settled = settling(table, self.seat) * (OFTEN + 1 if solvent and not player.passed else 1)
-        strangers = table.seats if table.seats >= pieces.DIPLOMACY_SEATS else 0
+        others = [*proposing(table, self.seat), *self.leaving(table)]
         vain: tuple[Word, ...] = ()
         while True:
             urn = _urn(player.discs > 0, player.passed, solvent, vain)
-            offered = len(urn) + len(settled)
-            number = int(chance() * (offered + strangers + 1))
-            if number < len(urn):
-                if urn[number] == PASS or ACTIONS[urn[number]](table, self.seat):
-                    return urn[number]
-                vain += (urn[number],)
-            elif number < offered:
-                return settled[number - len(urn)]
-            elif number > offered:
-                said = word("propose", number - offered - 1)
-                if said in proposing(table, self.seat):
-                    return said
-            elif self.leaving(table):
-                return GIVE_UP
+            number = int(chance() * (len(urn) + len(settled) + len(others)))
+            if number >= len(urn):
+                return [*settled, *others][number - len(urn)]
+            if urn[number] == PASS or ACTIONS[urn[number]](table, self.seat):
+                return urn[number]
+            vain += (urn[number],)
 
 
 def influences(table: EclipseTable, seat: Seat) -> bool:
@@ -145,8 +137,6 @@ class EndTurn(InTurn, frozen=True):
 
     def likely(self, table: EclipseTable) -> list[Word]:
         return weighed(self.untraded(table), ("settle",))
-
-    guess = Said.guess
 
 
 class ChooseZone(InTurn, frozen=True):
@@ -242,9 +232,6 @@ class ChooseTech(InTurn, frozen=True):
     def likely(self, table: EclipseTable) -> list[Word]:
         return self.words(table) if self.gift else self.untraded(table)
 
-    def guess(self, table: EclipseTable, chance: Callable[[], float]) -> Word:
-        return Said.guess(self, table, chance) if self.gift else super().guess(table, chance)
-
     def reason(self, table: EclipseTable, answer: Word) -> Refusal:
         return tech_refused(table, self.seat, answer, self.section) or super().reason(table, answer)
 
@@ -294,8 +281,6 @@ class Influence(InTurn, frozen=True):
     def likely(self, table: EclipseTable) -> list[Word]:
         return weighed(self.untraded(table), (DONE, "settle", "refresh"))
 
-    guess = Said.guess
-
 
 def disc_sources(table: EclipseTable, seat: Seat, discs: int) -> list[int]:
     """Where a disc may be moved from: the influence track with so many discs, or an own sector."""
@@ -336,15 +321,16 @@ class Upgrade(InTurn, frozen=True):
         return [*words, *[said for said in words if not said.startswith("clear")] * OFTEN]
 
     def guess(self, table: EclipseTable, chance: Callable[[], float]) -> Word:
-        """To guess again is cheaper than to look first which of all parts fit where."""
+        """To guess again is cheaper than to look first which of all parts fit where, if most of them do."""
         player = table.players[self.seat]
-        words = [*settling(table, self.seat), *proposing(table, self.seat)]
-        sound = offers.all_fly(player)
-        words += [DONE] if sound else []
+        if not offers.all_fly(player):
+            return super().guess(table, chance)
+        words = [DONE, *settling(table, self.seat), *proposing(table, self.seat)]
         empty, parts = offers.squares_of(player, taken=False), offers.parts_of(player)
         tiles = [] if self.begun else offers.squares_of(player, taken=True)
+        offered = len(words) + len(tiles) + len(empty) * len(parts)
         while True:
-            number = int(chance() * (len(words) + len(tiles) + len(empty) * len(parts)))
+            number = int(chance() * offered)
             if number < len(words):
                 return words[number]
             number -= len(words)
@@ -353,61 +339,45 @@ class Upgrade(InTurn, frozen=True):
                     return word("clear", *tiles[number])
                 continue
             square, part = divmod(number - len(tiles), len(parts))
-            if offers.fits(player, *empty[square], parts[part], self.takes, sound=sound):
-                return word("fit", *empty[square], parts[part])
+            if offers.fits(player, *empty[square], parts[part], self.takes, sound=True):
+                return _FITS[*empty[square], parts[part]]
 
     def reason(self, table: EclipseTable, answer: Word) -> Refusal:
         why = part_refused(table, self.seat, answer, self.section, begun=self.begun)
         return why or super().reason(table, answer)
 
 
-class Build(InTurn, frozen=True):
+class Build(ToSector, frozen=True):
     """A ship or a structure in an own sector, or be done."""
 
     section: ClassVar[str] = "Build"
+    verb: ClassVar[str] = "build"
 
     left: int = 1  # how many may still be built
 
-    def words(self, table: EclipseTable) -> list[Word]:
-        words = [DONE]
-        for what, sectors in offers.building_sites(table, self.seat):
-            words += _sites(what, bytes(sectors))
-        return words
+    def places(self, table: EclipseTable) -> list[Places]:
+        return [((what,), sectors) for what, sectors in offers.building_sites(table, self.seat)]
 
     def reason(self, table: EclipseTable, answer: Word) -> Refusal:
         return build_refused(table, self.seat, answer, self.section) or super().reason(table, answer)
 
 
-@lru_cache(maxsize=16384)
-def _sites(what: int, sectors: bytes) -> tuple[Word, ...]:
-    return tuple(word("build", what, sector) for sector in sectors)
-
-
-class Move(InTurn, frozen=True):
+class Move(ToSector, frozen=True):
     """One ship flies, or be done."""
 
     section: ClassVar[str] = "Move"
+    verb: ClassVar[str] = "move"
 
     left: int = 1  # how many flights there are still
 
-    def words(self, table: EclipseTable) -> list[Word]:
-        return [DONE, *flying(table, self.seat)]
+    def places(self, table: EclipseTable) -> list[Places]:
+        known: dict[tuple[int, int], bytes] = {}  # kinds of ships often fly equally far
+        places: list[Places] = []
+        for sector, ship, movement in reach.departures(table, self.seat):
+            if (sector, movement) not in known:
+                known[sector, movement] = reach.targets(table, self.seat, sector, movement)
+            places.append(((sector, ship), known[sector, movement]))
+        return places
 
     def reason(self, table: EclipseTable, answer: Word) -> Refusal:
         return flight_refused(table, self.seat, answer, self.section) or super().reason(table, answer)
-
-
-def flying(table: EclipseTable, seat: Seat) -> list[Word]:
-    """Every flight of one ship: sector, ship and target."""
-    words: list[Word] = []
-    known: dict[tuple[int, int], bytes] = {}  # kinds of ships often fly equally far
-    for sector, ship, movement in reach.departures(table, seat):
-        if (sector, movement) not in known:
-            known[sector, movement] = reach.targets(table, seat, sector, movement)
-        words += _moves(sector, ship, known[sector, movement])
-    return words
-
-
-@lru_cache(maxsize=16384)
-def _moves(sector: int, ship: int, targets: bytes) -> tuple[Word, ...]:
-    return tuple(word("move", sector, ship, target) for target in targets)

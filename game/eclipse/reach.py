@@ -49,7 +49,9 @@ def explores(table: EclipseTable, seat: Seat) -> bool:
     """There is such a place; mostly it is next to an own disc."""
     for _ in _ways_out(table, seat, table.players[seat].sectors):
         return True
-    return any(_ways_out(table, seat, bases(table, seat)))
+    for _ in _ways_out(table, seat, bases(table, seat)):
+        return True
+    return False
 
 
 def _ways_out(table: EclipseTable, seat: Seat, numbers: Iterable[int]) -> Iterator[Zone]:
@@ -73,7 +75,10 @@ def turns(table: EclipseTable, seat: Seat, tile: CardId, zone: Zone) -> list[int
     around = theirs = 0  # the sectors explored from by direction, and those with a wormhole on their side
     q, r = zone
     for number, other in enumerate(table.map):
-        direction = _DIRECTION_OF.get((other.q - q, other.r - r))
+        east, south = other.q - q, other.r - r
+        if not -1 <= east <= 1 or not -1 <= south <= 1:  # most are far away
+            continue
+        direction = _DIRECTION_OF.get((east, south))
         if direction is not None and (other.disc == seat or not table.pinned(seat, number)):
             around |= 1 << direction
             theirs |= (other.holes >> (direction + 3) % 6 & 1) << direction
@@ -140,9 +145,16 @@ def flights(table: EclipseTable, seat: Seat, start: int, movement: int) -> dict[
 
 def targets(table: EclipseTable, seat: Seat, start: int, movement: int) -> bytes:
     """Every sector that a ship leaving ``start`` can reach; mostly it flies no further than to the next."""
-    if movement == 1 and not table.players[seat].ambassadors and not bridges(table, seat):
-        return table.map[start].ways
+    if movement == 1:
+        return table.neighbours(start, half=bridges(table, seat))
     return bytes(flights(table, seat, start, movement))
+
+
+def way(table: EclipseTable, seat: Seat, start: int, movement: int, target: int) -> tuple[int, ...]:
+    """How a ship gets there: straight to the next sector, or on the way that was found."""
+    if target in table.neighbours(start, half=bridges(table, seat)):
+        return start, target
+    return flights(table, seat, start, movement)[target]
 
 
 def _spread(
@@ -220,11 +232,14 @@ def refuges(table: EclipseTable, seat: Seat, sector: int) -> list[int]:
 
 def partners(table: EclipseTable, seat: Seat) -> list[Seat]:
     """With whom relations may be opened now (ruling 67)."""
-    if table.seats < pieces.DIPLOMACY_SEATS or table.traitor == seat:
+    near = table.players[seat].near
+    if not near or table.seats < pieces.DIPLOMACY_SEATS or table.traitor == seat:
         return []
-    strangers = [other for other in _neighbouring(table, seat) if not table.related(seat, other)]
-    if not strangers or not _can_send(table, seat):
+    for partner in table.players[seat].ambassadors:
+        near &= ~(1 << partner)
+    if not near or not _can_send(table, seat):
         return []
+    strangers = [other for other in range(table.seats) if near >> other & 1 and other != table.traitor]
     return [other for other in strangers if _can_send(table, other) and not _close(table, seat, other)]
 
 
@@ -234,14 +249,6 @@ def _can_send(table: EclipseTable, seat: Seat) -> bool:
     if len(player.ambassadors) >= _ENVOY_SPACES[player.species] or not any(player.cubes):
         return False
     return len([host for host in table.players if seat in host.ambassadors]) < pieces.AMBASSADORS
-
-
-def _neighbouring(table: EclipseTable, seat: Seat) -> list[Seat]:
-    """Others, but no traitor, to one of whose sectors a whole wormhole leads from an own one."""
-    sectors = table.map
-    discs = {sectors[there].disc for here in table.players[seat].sectors for there in sectors[here].ways}
-    discs.difference_update((NOBODY, seat, table.traitor))
-    return sorted(discs)
 
 
 def _close(table: EclipseTable, one: Seat, other: Seat) -> bool:

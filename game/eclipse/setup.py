@@ -148,6 +148,8 @@ def _piece_faults(table: EclipseTable, seat: Seat) -> list[str]:
     wrong = []
     if any(table.map[number].disc != seat for number in player.sectors) or len(player.sectors) != len(own):
         wrong.append(f"seat {seat} has other sectors than its discs say")
+    if player.near != table.near(seat):
+        wrong.append(f"seat {seat} has other neighbours than its wormholes say")
     if cubes != pieces.CUBES or min(player.cubes) < 0 or max(player.cubes) > pieces.TRACK_CUBES + 1:
         wrong.append(f"seat {seat} has {cubes} cubes, {player.cubes} on its tracks")
     if discs != player.row.discs + pieces.DISCS - pieces.UPKEEP_DISCS or player.discs < 0:

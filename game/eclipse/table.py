@@ -79,12 +79,30 @@ class EclipseTable(Table, kw_only=True, gc=False):
 
     def control(self, seat: Seat, sector: int) -> None:
         """From now on a sector has the disc of this seat, or of nobody."""
-        here = self.map[sector]
-        if here.disc != NOBODY:
-            self.players[here.disc].sectors.remove(sector)
+        here, before = self.map[sector], self.map[sector].disc
         here.disc = seat
+        around = [self.map[there].disc for there in here.ways]
+        if before != NOBODY:
+            self.players[before].sectors.remove(sector)
+            for owner in (before, *around):
+                if owner != NOBODY:
+                    self.players[owner].near = self.near(owner)
         if seat != NOBODY:
             insort(self.players[seat].sectors, sector)
+            for owner in around:
+                if owner not in (NOBODY, seat):
+                    self.players[owner].near |= 1 << seat
+                    self.players[seat].near |= 1 << owner
+
+    def near(self, seat: Seat) -> int:
+        """Whoever has a sector one whole wormhole away from one of this seat, a bit for each."""
+        sectors, bits = self.map, 0
+        for here in self.players[seat].sectors:
+            for there in sectors[here].ways:
+                owner = sectors[there].disc
+                if owner not in (NOBODY, seat):
+                    bits |= 1 << owner
+        return bits
 
     def fleets(self, seat: Seat) -> list[int]:
         """The sectors with ships of this seat."""

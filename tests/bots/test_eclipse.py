@@ -20,7 +20,7 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.core.prompts import Prompt
 from game.eclipse import GAME, pieces
-from game.eclipse.asking import InTurn, Said
+from game.eclipse.asking import InTurn, Said, ToSector
 from game.eclipse.battle_prompts import AnswerProposal, AvoidBankruptcy, FireOrRetreat, KeepReputation
 from game.eclipse.designs import may_fly
 from game.eclipse.prompts import MayClaim, TakeTurn, Upgrade
@@ -208,7 +208,7 @@ def kinds_of_eclipse() -> list[type[Prompt[Any]]]:
 @pytest.mark.parametrize("kind", kinds_of_eclipse(), ids=lambda kind: kind.__name__)
 def test_every_kind_of_question_has_a_taste(kind: type[Prompt[Any]]) -> None:
     """What questions have in common is not asked by itself."""
-    assert (kind in TASTES) != (kind in (Said, InTurn))
+    assert (kind in TASTES) != (kind in (Said, InTurn, ToSector))
 
 
 def test_every_word_has_a_reason() -> None:

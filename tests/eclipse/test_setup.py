@@ -200,6 +200,11 @@ class TestFaults:
         table.players[1].sectors = table.players[0].sectors.copy()
         assert GAME.faults(table) == ["seat 1 has other sectors than its discs say"]
 
+    def test_a_neighbour_to_whom_no_wormhole_leads(self) -> None:
+        table = dealt(2)
+        table.players[1].near = 1
+        assert GAME.faults(table) == ["seat 1 has other neighbours than its wormholes say"]
+
     def test_a_missing_board(self) -> None:
         table = dealt(2)
         table.points.pop()

@@ -20,7 +20,7 @@ from game.eclipse.battle_events import (
     ShipsScrapped,
 )
 from game.eclipse.battle_prompts import AssignDie, FireOrRetreat, targets
-from game.eclipse.firing import SIDES, printed_target, volley
+from game.eclipse.firing import SIDES, hits, printed_target, volley
 from game.eclipse.parts import Battle, Die
 from game.eclipse.phases.turns import EclipsePlay
 from game.eclipse.table import EclipseTable
@@ -39,8 +39,10 @@ async def engage(play: EclipsePlay) -> None:
             play.do(EngagementBegan())
         ship = battle.queue[-1]
         play.do(Activated(ship))
-        if ship in table.map[battle.sector].ships and await act(play, battle, ship):
-            play.do(Planned(("assign", "engage")))
+        if ship not in table.map[battle.sector].ships:
+            continue
+        if following := await act(play, battle, ship):
+            play.do(Planned(following))
             return
     finish(play, battle)
 
@@ -55,17 +57,17 @@ def decided(table: EclipseTable, battle: Battle) -> bool:
     return not (here.count(battle.attacker) and here.count(battle.defender))
 
 
-async def act(play: EclipsePlay, battle: Battle, ship: int) -> bool:
-    """A kind of ship fires, retreats or leaves. True if dice were rolled."""
+async def act(play: EclipsePlay, battle: Battle, ship: int) -> tuple[str, ...]:
+    """A kind of ship fires, retreats or leaves; the errands that follow if dice were rolled."""
     table = play.table
     design = table.party_design(ship)
     if battle.missiles:
         return roll(play, battle, ship, volley(design.missiles, count(table, battle, ship)))
     if ship in battle.fleeing:
         play.do(Retreated(ship, battle.fleeing[ship]))
-        return False
+        return ()
     if await retreats(play, battle, ship):
-        return False
+        return ()
     return roll(play, battle, ship, volley(design.cannons, count(table, battle, ship)))
 
 
@@ -95,14 +97,17 @@ def watch_flight(play: EclipsePlay, battle: Battle, seat: int) -> None:
         play.do(AllRetreated(seat))
 
 
-def roll(play: EclipsePlay, battle: Battle, ship: int, damages: list[int]) -> bool:
-    """All dice of a kind of ship at once."""
+def roll(play: EclipsePlay, battle: Battle, ship: int, damages: list[int]) -> tuple[str, ...]:
+    """All dice of a kind of ship at once; the errands that follow, shorter if none of them can hit."""
     if not damages:
-        return False
+        return ()
     faces, rng = rolled(play.table.rng, len(damages), SIDES)
-    dice = tuple(Die(damage, face) for damage, face in zip(damages, faces, strict=True))
+    dice = tuple([Die(damage, face) for damage, face in zip(damages, faces, strict=True)])
     play.do(DiceRolled(ship, dice, rng=rng))
-    return True
+    if hits(max(faces), play.table.party_design(ship).computer, 0):
+        return ("assign", "engage")
+    play.do(DiceMissed(ship, dice))
+    return ("engage",)
 
 
 async def assign(play: EclipsePlay) -> None:

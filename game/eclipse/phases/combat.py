@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.events import Planned
 from game.core.table import NOBODY, errand
 from game.eclipse import pieces
+from game.eclipse.asking import proposing
 from game.eclipse.battle_events import BattleBegan, DamageRepaired, SectorFought
 from game.eclipse.battle_prompts import ActFirst
 from game.eclipse.firing import order_of
@@ -110,7 +111,7 @@ def repair(play: EclipsePlay) -> None:
     table = play.table
     play.do(DamageRepaired())
     seats = table.clockwise(table.first)
-    envoys = [errand("after_combat", seat) for seat in seats]
+    envoys = [errand("after_combat", seat) for seat in seats if proposing(table, seat)]
     upkeep = [errand("settle_now", seat) for seat in seats]
     play.do(Planned((*envoys, *upkeep, "cleanup")))
     assert table.first != NOBODY

@@ -58,7 +58,7 @@ async def move(play: EclipsePlay, seat: Seat, left: int) -> None:
         return
     start, ship, target = numbers_of(said)
     movement = table.design(seat, ship).movement
-    way = reach.flights(table, seat, start, movement)[target]
+    way = reach.way(table, seat, start, movement, target)
     victims = dict.fromkeys([other for here in way[1:] for other in reach.betrayed(table, seat, here)])
     play.do(ShipMoved(seat, ship, way))
     go_on(play, "move", seat, left - 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from game.core.events import Planned
 from game.core.table import Seat, errand
 from game.eclipse import pieces
@@ -20,19 +22,18 @@ from game.eclipse.phases.turns import EclipsePlay, at_once, collapse
 from game.eclipse.prompts import ChooseTrack
 from game.eclipse.table import EclipseTable
 from game.eclipse.totals import ranking
-from game.eclipse.words import DONE, numbers_of, verb_of
+from game.eclipse.words import numbers_of, verb_of
 
 
-async def settle_now(play: EclipsePlay, seat: Seat) -> None:
+def settle_now(play: EclipsePlay, seat: Seat) -> Awaitable[None] | None:
     """First colony ships that are left may land, then the civilization is paid for (ruling 102)."""
-    said = DONE
-    if settling(play.table, seat, peaceful=True):
-        said = await SettleNow(seat)
-    if said == DONE:
-        play.do(Planned((errand("pay", seat),)))
-        return
-    at_once(play, seat, said)
-    play.do(Planned((errand("settle_now", seat),)))
+    return _settle(play, seat) if settling(play.table, seat, peaceful=True) else pay(play, seat)
+
+
+async def _settle(play: EclipsePlay, seat: Seat) -> None:
+    said = await SettleNow(seat)
+    landed = at_once(play, seat, said)
+    play.do(Planned((errand("settle_now" if landed else "pay", seat),)))
 
 
 def balance(table: EclipseTable, seat: Seat) -> int:
@@ -41,15 +42,19 @@ def balance(table: EclipseTable, seat: Seat) -> int:
     return storage + table.income(seat, pieces.MONEY) - table.upkeep(seat)
 
 
-async def pay(play: EclipsePlay, seat: Seat) -> None:
+def pay(play: EclipsePlay, seat: Seat) -> Awaitable[None] | None:
     """Income minus upkeep; who would fall below nothing trades or gives up sectors (rulings 103 to 105)."""
     table = play.table
-    if balance(table, seat) >= 0:
-        play.do(UpkeepPaid(seat, table.income(seat, pieces.MONEY), table.upkeep(seat)))
-        play.do(Produced(seat, table.income(seat, pieces.SCIENCE), table.income(seat, pieces.MATERIALS)))
-        return
+    if balance(table, seat) < 0:
+        return _avoid_bankruptcy(play, seat)
+    play.do(UpkeepPaid(seat, table.income(seat, pieces.MONEY), table.upkeep(seat)))
+    play.do(Produced(seat, table.income(seat, pieces.SCIENCE), table.income(seat, pieces.MATERIALS)))
+    return None
+
+
+async def _avoid_bankruptcy(play: EclipsePlay, seat: Seat) -> None:
     prompt = AvoidBankruptcy(seat)
-    options = prompt.options(table)
+    options = prompt.options(play.table)
     if not options:
         collapse(play, seat)
         return
