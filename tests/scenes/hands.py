@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from scenes.board import PieceNode
 from scenes.canvas import Canvas
 from scenes.gestures import Point
 from scenes.kit.boxes import Panel
@@ -116,7 +117,7 @@ class Desk:
         rect = root.place(widget).clip(self.ui.rect.inflate(-2 * margin, -2 * margin))
         above = [panel for panel in panels_over(root, widget) if panel.rect.colliderect(rect)]
         for pos in points_of(rect):
-            if root.at(pos) is widget and not any(panel.rect.collidepoint(pos) for panel in above):
+            if leads_to(root.at(pos), widget) and not any(panel.rect.collidepoint(pos) for panel in above):
                 return pos
         return None
 
@@ -294,6 +295,13 @@ class Finger(Hands):
         self.desk.wait(200)
         self._touch(pygame.FINGERUP, (x, y + far))
         self.desk.wait(400)
+
+
+def leads_to(touched: Widget | None, widget: Widget) -> bool:
+    """A touch reaches the widget itself, or ships that stand on it and cannot be used."""
+    if touched is widget or not isinstance(touched, PieceNode) or touched.legal:
+        return touched is widget
+    return touched.board.counts(touched) is None and touched.board.beneath(touched) is widget
 
 
 class Keys(Hands):

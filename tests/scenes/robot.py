@@ -165,6 +165,8 @@ class Robot:
         elif handle.piece:
             self._open(handle.piece)
             found = self.desk.find(handle.piece)
+            if found and found.role == "link":  # a word of the log that tells of it
+                found = None
         else:
             found = self.desk.named(self.desk.ui.words.label(handle.button or "", choosing.prompt))
         if found is None and handle.piece and choosing.by_buttons:
