@@ -127,8 +127,13 @@ def battle() -> Image.Image:
 
 
 def world(name: str) -> Image.Image:
-    """A world large enough to fill the stage behind the ships."""
-    return picture(name, WORLD)
+    """A world large enough to fill the stage behind the ships; its glow ends before the picture does."""
+    made = np.asarray(picture(name, WORLD)).copy()
+    across = np.linspace(-1, 1, made.shape[1])[None, :]
+    down = np.linspace(-1, 1, made.shape[0])[:, None]
+    fading = 1 - smooth(0.86, 0.99, np.hypot(across, down))
+    made[..., 3] = np.round(made[..., 3] * fading).astype(np.uint8)
+    return Image.fromarray(made, "RGBA")
 
 
 JOBS: dict[str, Callable[[], Image.Image]] = {
