@@ -18,7 +18,7 @@ from game.core.refusals import WrongWord
 from game.core.resuming import Loaded
 from game.core.saves import Sentence
 
-GAMES = ("duel", "cosmic", "eclipse")
+GAMES = ("duel", "cosmic", "eclipse", "firestorm")
 
 
 def find(name: str) -> Game[Any]:

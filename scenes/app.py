@@ -299,6 +299,7 @@ def _opened(options: Options) -> App:
     if options.as_touch:
         os.environ["SDL_MOUSE_TOUCH_EVENTS"] = "1"
     folders = find_folders()
+    folders.tell()
     settings, told = settings_file.read(folders.config)
     settings.language = options.language or settings.language
     window = Window(settings, options.size)

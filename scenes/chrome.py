@@ -204,7 +204,21 @@ def _people(scene: TableScene, prompt: Prompt[Any]) -> dict[str, str]:
     fields = [field for field, holds in numbers_of(type(prompt)) if holds is Holds.SEATS]
     seats = {field: getattr(prompt, field) for field in fields}
     people = range(len(scene.session.players))
-    return {field: f"**{scene.name_of(seat)}**" for field, seat in seats.items() if seat in people}
+    found = {field: f"**{scene.name_of(seat)}**" for field, seat in seats.items() if seat in people}
+    return found | _cards(scene, prompt)
+
+
+def _cards(scene: TableScene, prompt: Prompt[Any]) -> dict[str, str]:
+    """The cards that a question names, as far as whoever is asked knows them."""
+    words = scene.ui.words
+    entry = words.entries.get(words.variant(f"prompt.{type(prompt).__name__}", prompt))
+    fields = [field for field, holds in numbers_of(type(prompt)) if holds is Holds.CARDS]
+    wanted = [field for field in fields if entry and f"{{{field}}}" in entry.forms[0]]
+    cards = {field: getattr(prompt, field) for field in wanted}
+    return {
+        field: scene.table.piece(f"card:{card}", scene.view, scene.watching())[1]
+        for field, card in cards.items()
+    }
 
 
 def corner(scene: TableScene) -> ActionCorner:

@@ -21,16 +21,16 @@ class ShipPreview(Widget):
 
     role = "picture"
 
-    def __init__(self, colour: str, *, small: bool = False) -> None:
+    def __init__(self, ship: str, colour: str, *, small: bool = False) -> None:
         super().__init__()
-        self.colour, self.small = colour, small
+        self.ship, self.colour, self.small = ship.format(colour=colour), colour, small
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = ui.mm(22) if self.small else min(ui.mm(44), max(ui.mm(26), width * 2 // 5))
         return wide, wide * 3 // 4
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.image(f"pieces/saucer_{self.colour}", self.rect)
+        canvas.image(self.ship, self.rect)
         look = SEATS[self.colour]
         side = canvas.mm(8)
         spot = Rect(self.rect.right - side, self.rect.bottom - side, side, side)

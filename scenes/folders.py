@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from game.core.saves import Sentence
 
 HOME = "STARBOARD_HOME"  # the environment variable that puts everything into one folder
 NAME = "Starboard"
+CARDS = "STARBOARD_CARDS"  # the variable that names the folder of one's own cards, to the rules and to bots
 
 
 class Folders(NamedTuple):
@@ -23,6 +24,10 @@ class Folders(NamedTuple):
     cache: Path
     logs: Path  # made when the first log is written, for people to find
     told: Sentence | None = None
+
+    def tell(self, variables: MutableMapping[str, str] = os.environ) -> None:
+        """Say where one's own cards are, before anything reads the cards of a game."""
+        variables.setdefault(CARDS, str(self.config / "cards"))
 
     @classmethod
     def under(cls, home: Path) -> Folders:

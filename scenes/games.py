@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from scenes.ui import Ui
     from scenes.windows import Breaker, Marks, Pending, Window
 
-PLAYABLE = ("duel", "cosmic", "eclipse")  # games with a table; the others on the shelf are on their way
+PLAYABLE = ("duel", "cosmic", "eclipse", "firestorm")  # games with a table
 ROUND, PART, ACT, EFFECT = range(4)  # a round, an encounter or turn, what somebody does, what follows from it
 
 
@@ -41,6 +41,7 @@ class Watching(NamedTuple):
     offered: frozenset[str] = frozenset()  # pieces that the open question can take in hand
     bots: frozenset[Seat] = frozenset()  # seats where no person sits
     sight: Sight | None = None  # what is seen of a map that is larger than its area; None: all of it
+    question: Prompt[Any] | None = None  # that is open: a picture may show how far its answer has come
 
 
 class Stage(NamedTuple):

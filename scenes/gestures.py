@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 Point = tuple[int, int]
-GRIP = -1  # the pointer of the middle button: it moves a map, whatever is under it
+GRIP = -1  # the middle button, or the left one while Space is down: it moves a map, whatever is under it
 
 
 class Kind(Enum):
@@ -27,6 +27,8 @@ class Kind(Enum):
     WHEEL = auto()
     PINCH = auto()
     TWIST = auto()
+    PAN = auto()  # two fingers move side by side: their middle goes from ``start`` to ``pos``
+    PART = auto()  # and the last of them leaves
     TWO_TAP = auto()
     THREE_TAP = auto()
     KEY = auto()

@@ -9,18 +9,26 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 import pygame
 from pygame import Rect, Surface
 
+from game.core.table import Seat
 from scenes.gestures import Gesture, Kind, Point
 from scenes.lens import FIT, NOTCH, Extent, Lens, Sight
+from scenes.on_map import OnMap
 from scenes.stage.piece import Placed
 
 if TYPE_CHECKING:
     from typing import Any
 
+    from scenes.board import Board
     from scenes.canvas import Canvas
     from scenes.choosing import Choosing
-    from scenes.games import Watching
+    from scenes.frame import Frame
+    from scenes.games import GameTable, Watching
+    from scenes.kit.focus import Focus
+    from scenes.kit.widget import Widget
+    from scenes.stage.director import Director
     from scenes.stage.piece import Look
-    from scenes.table import TableScene
+    from scenes.stage.stage import Stage
+    from scenes.ui import Ui
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 STEP_MM = 24.0  # that an arrow key moves the map
@@ -49,10 +57,33 @@ class Marking(Protocol):
         """What is shown of ways that take more than one answer."""
 
 
+class Shown(Protocol):
+    """What a lens lies upon: the scene of a table, or of its past."""
+
+    ui: Ui
+    table: GameTable
+    view: Any
+    stage: Stage
+    director: Director
+    board: Board | None
+    focus: Focus
+    root: Widget
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def spots(self) -> Frame: ...
+
+    def rebuild(self) -> None: ...
+
+    def handle(self, gesture: Gesture) -> bool: ...
+
+
 class Glass:
     """What a table does with its lens; nothing at all where a game's board has no map."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Shown) -> None:
         self.scene = scene
         self.chart = scene.table if isinstance(scene.table, Charted) else None  # asked in every frame
         self.lens = Lens()
@@ -62,6 +93,8 @@ class Glass:
         self.way = (0.0, 0.0)  # of the hand's last step
         self.shot: tuple[Surface, Sight] | None = None  # the map before it is zoomed
         self.restless = False  # the tree is to be laid anew when the lens is at rest
+        self.space: Gesture | None = None  # the key went down over the map: perhaps to drag it
+        self.waits = True  # for that
 
     # --- what is seen
 
@@ -100,6 +133,10 @@ class Glass:
         if gesture.kind is Kind.DOWN and self.lens.speed != (0.0, 0.0):
             self.lens.release()
             return False
+        if gesture.kind is Kind.PART and self.lens.held and self.grip is None:
+            self.lens.release()
+            self.restless = True
+            return True
         if self.grip is None or gesture.kind is not Kind.MOVE or gesture.pointer != self.pointer:
             return False
         self._drag(gesture.pos)
@@ -124,6 +161,10 @@ class Glass:
             self.zoom(NOTCH**gesture.amount, gesture.pos)
         elif gesture.kind is Kind.PINCH:
             self.zoom(gesture.amount, gesture.pos)
+        elif gesture.kind is Kind.PAN:
+            self.lens.grasp()
+            self.lens.pan(gesture.pos[0] - gesture.start[0], gesture.pos[1] - gesture.start[1])
+            self.follow()
         elif gesture.kind is Kind.DOUBLE_TAP:
             self.lens.step(1, gesture.pos)
             self._begin_zoom()
@@ -133,7 +174,7 @@ class Glass:
 
     def _grasp(self, gesture: Gesture) -> None:
         self.lens.grasp()
-        self.grip, self.pointer = gesture.start, gesture.pointer
+        self.grip, self.pointer, self.space = gesture.start, gesture.pointer, None
         self._drag(gesture.pos)
 
     def _drag(self, pos: Point) -> None:
@@ -156,13 +197,32 @@ class Glass:
         self.restless = True
 
     def key(self, gesture: Gesture) -> bool:
-        """Arrows move the map while no piece has the focus."""
+        """Arrows move the map while no piece has the focus; Space over it waits for what the mouse does."""
+        if gesture.key == "space" and gesture.kind in (Kind.KEY, Kind.KEY_UP):
+            return self._space(gesture)
+        if gesture.kind is not Kind.KEY:
+            return False
         if not self.here or gesture.key not in ARROWS or self.scene.focus.at is not None or gesture.control:
             return False
         way, far = ARROWS[gesture.key], STEP_MM * self.lens.mm
         self.lens.shift(way[0] * far, way[1] * far)
         self.restless = True
         return True
+
+    def _space(self, gesture: Gesture) -> bool:
+        """With the mouse over the map the key counts when it is let go, unless the map was dragged."""
+        focus = self.scene.focus
+        typing = focus.at is not None and focus.at.edits
+        if gesture.kind is Kind.KEY and self.waits and self.claims(gesture.pos) and not typing:
+            self.space = gesture
+            return True
+        waited, self.space = self.space, None
+        if waited is None or gesture.kind is not Kind.KEY_UP:
+            return False
+        self.waits = False
+        done = self.scene.handle(waited)
+        self.waits = True
+        return done
 
     # --- what buttons and keys do
 
@@ -204,6 +264,7 @@ class Glass:
             return
         was_zooming = self.lens.zooming
         if self.lens.update(ms):
+            self._carry()
             if was_zooming and not self.lens.zooming:
                 self._landed()
             elif not was_zooming:
@@ -250,6 +311,14 @@ class Glass:
         if self.scene.board:
             self.scene.board.rearrange(moved)
         self.drawn = now
+        self._carry()
+
+    def _carry(self) -> None:
+        """What lies on the map and is no piece goes with it, too."""
+        assert self.lens.sight is not None
+        for part in self.scene.root.walk():
+            if isinstance(part, OnMap):
+                part.seen(self.lens.sight, self.lens.area)
 
     # --- drawing
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from pygame import Rect
 
@@ -16,7 +16,13 @@ from scenes.text import Style
 from scenes.theme import TEXT
 
 if TYPE_CHECKING:
-    from scenes.table import TableScene
+    from scenes.glass import Glass, Shown
+
+    class Lensed(Shown, Protocol):
+        """A scene with a lens."""
+
+        glass: Glass
+
 
 NAMES = {FIT: "table.lens.fit", TABLE: "table.lens.table", DETAIL: "table.lens.detail"}
 WORDS = {"in": "table.lens.in", "out": "table.lens.out"}
@@ -28,7 +34,7 @@ STEPS = 2  # notches that a press makes
 SIGN = 8.0  # millimetres of an arrow at the edge
 
 
-def lens_buttons(scene: TableScene) -> list[Widget]:
+def lens_buttons(scene: Lensed) -> list[Widget]:
     """Stops, smaller and larger; none where the board has no map."""
     glass, ui = scene.glass, scene.ui
     if not glass.here:
@@ -54,7 +60,7 @@ def lens_buttons(scene: TableScene) -> list[Widget]:
     return [Fixed(panel, Rect(area.x + gap, area.y + gap, wide, tall)), *_elsewhere(scene)]
 
 
-def _elsewhere(scene: TableScene) -> list[Widget]:
+def _elsewhere(scene: Lensed) -> list[Widget]:
     """An arrow at the edge for what happens out of sight; pressing it brings that into view (ux 4.5)."""
     area, ui = scene.spots.table, scene.ui
     side = max(ui.mm(SIGN), ui.screen.least)

@@ -117,7 +117,7 @@ class LobbyScene(PageScene):
     def _seat(self, seat: int) -> Panel:
         say, place = self.ui.say, self.places[seat]
         head = Row(
-            ShipPreview(place.colour, small=self.crowded),
+            ShipPreview(BOXES[self.game].ship, place.colour, small=self.crowded),
             Column(
                 Label(say("lobby.seat", number=seat + 1), CAPTION),
                 Label(self._called(place), TITLE, key=f"seat.{seat}.called"),

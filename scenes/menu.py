@@ -97,13 +97,19 @@ class MenuScene(Scene):
             Wordmark(size * 0.56), Label(tagline, BODY._replace(mm=4.2)), gap=0.5, justify="middle"
         )
         buttons = Row(
-            Button(say("menu.calculator"), self.calculate, icon="dice", key="calculator"),
+            self._tool(),
             Button(say("menu.learn"), self.learn, icon="book", key="learn"),
             Button(say("menu.quit"), self.quit, icon="power", key="quit"),
             gap=3,
             align="top",
         )
         return Row(Logo(size, self.read), words, Spacer(), buttons, gap=5, align="middle")
+
+    def _tool(self) -> Button:
+        """What helps beside the table: decks for Firestorm, odds of battles otherwise."""
+        if self.chosen == "firestorm":
+            return Button(self.ui.say("deck.title"), self.build_decks, icon="cards", key="decks")
+        return Button(self.ui.say("menu.calculator"), self.calculate, icon="dice", key="calculator")
 
     def _shelf(self) -> Shelf:
         boxes = [self._box(name) for name in SHELF]
@@ -265,6 +271,12 @@ class MenuScene(Scene):
         from scenes.eclipse.calculator import CalculatorScene
 
         self.ui.stack.push(CalculatorScene(self.ui))
+
+    def build_decks(self) -> None:
+        """The deck builder of Firestorm."""
+        from scenes.firestorm.builder.scene import BuilderScene
+
+        self.ui.stack.push(BuilderScene(self.ui))
 
     def learn(self) -> None:
         from scenes.rules import RulesScene

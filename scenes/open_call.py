@@ -12,7 +12,7 @@ from game.core.table import NOBODY, Seat
 from scenes.calling import CallScene
 from scenes.kit.button import Button
 from scenes.responses import ResponsesScene
-from scenes.standing import Orders
+from scenes.standing import Orders, said_of
 from scenes.text import SMALL
 from scenes.theme import TEXT
 from scenes.windows import Window
@@ -179,8 +179,9 @@ class OpenCall:
         self.expire()
         found = [
             Button(
-                say(f"call.stands.{standing.scope}", name=scene.name_of(seat)), partial(self.revoke, seat),
-                icon="close", key=f"call.revoke.{seat}", style=SMALL._replace(colour=TEXT),
+                say(f"call.stands.{said_of(scene.table, standing.scope)}", name=scene.name_of(seat)),
+                partial(self.revoke, seat), icon="close", key=f"call.revoke.{seat}",
+                style=SMALL._replace(colour=TEXT),
             )
             for seat, standing in sorted(self.orders.standing.items())
         ]  # fmt: skip

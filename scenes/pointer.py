@@ -66,6 +66,7 @@ class Pointers:
         self.keys: list[str] = []  # that are down
         self.down: dict[object, _Pointer] = {}
         self.spread = (0.0, 0.0)  # distance and angle of two joined fingers at the last pinch or twist
+        self.middle: Point = OUTSIDE  # between them
         self.joined = 0  # how many fingers the gesture of several fingers had
         self.together = False  # they have done nothing but tap so far
         self.last_tap: tuple[int, Point] | None = None
@@ -96,10 +97,11 @@ class Pointers:
     def cancel(self) -> list[Gesture]:
         """The window lost the hand: nothing that was begun counts."""
         open_ones = [p for p in self.down.values() if p.state in ("pressed", "dragging", "held")]
+        parted = [pointer.gesture(Kind.PART) for pointer in self._pair()[:1]]
         self.down.clear()
         self.keys = []
         self.joined = 0
-        return [pointer.gesture(Kind.CANCEL) for pointer in open_ones]
+        return [*parted, *[pointer.gesture(Kind.CANCEL) for pointer in open_ones]]
 
     def feed(self, event: Event, now: int) -> list[Gesture]:
         """What an event means; often nothing yet."""
@@ -133,16 +135,17 @@ class Pointers:
                 self.mouse_at = pos
                 yield from self._move(GRIP if GRIP in self.down else MOUSE, pos, now)
         elif event.type == pygame.MOUSEBUTTONUP:
-            if event.button == LEFT:
+            if event.button == LEFT and MOUSE in self.down:
                 yield from self._lift(MOUSE, pos, now)
-            elif event.button == MIDDLE:
+            elif event.button in (LEFT, MIDDLE):
                 yield from (gesture for gesture in self._lift(GRIP, pos, now) if gesture.kind in _DRAGGED)
         elif self._ghost(pos, now):
             return
+        elif event.button == MIDDLE or (event.button == LEFT and "space" in self.keys):
+            if MOUSE not in self.down:
+                self.down[GRIP] = _Pointer(GRIP, pos, now, touch=False)
         elif event.button == LEFT:
             yield from self._press(MOUSE, _Pointer(MOUSE, pos, now, touch=False))
-        elif event.button == MIDDLE and MOUSE not in self.down:
-            self.down[GRIP] = _Pointer(GRIP, pos, now, touch=False)
         elif event.button == RIGHT:
             yield Gesture(Kind.HOLD, pos, pos)
 
@@ -285,7 +288,7 @@ class Pointers:
             finger.state = "joined"
         self.together = len(fingers) == 2 or self.together
         self.joined = len(fingers)
-        self.spread = self._spread()
+        self.spread, self.middle = self._spread(), self._between()
 
     def _pair(self) -> list[_Pointer]:
         return [p for p in self.down.values() if p.state == "joined"][:2]
@@ -297,20 +300,27 @@ class Pointers:
         across, along = pair[1].pos[0] - pair[0].pos[0], pair[1].pos[1] - pair[0].pos[1]
         return math.hypot(across, along), math.degrees(math.atan2(along, across))
 
+    def _between(self) -> Point:
+        one, other = self._pair()
+        return (one.pos[0] + other.pos[0]) // 2, (one.pos[1] + other.pos[1]) // 2
+
     def _stretch(self) -> Iterator[Gesture]:
-        """Two fingers moved: further apart, or about each other."""
+        """Two fingers moved: further apart, about each other, or side by side."""
         pair = self._pair()
         if len(pair) < 2:
             return
         if any(self._mm(p.pos, p.start) > FINGER_MM for p in pair):
             self.together = False
-        (before, angle), (distance, turned) = self.spread, self._spread()
-        middle = ((pair[0].pos[0] + pair[1].pos[0]) // 2, (pair[0].pos[1] + pair[1].pos[1]) // 2)
+        (apart, angle), (distance, turned) = self.spread, self._spread()
+        middle = self._between()
         twist = (turned - angle + 180) % 360 - 180
-        if abs(distance - before) > PINCH_MM * self.px_per_mm:
+        if middle != self.middle and not self.together:
+            before, self.middle = self.middle, middle
+            yield Gesture(Kind.PAN, middle, before, True, pair[0].number)
+        if abs(distance - apart) > PINCH_MM * self.px_per_mm:
             self.spread = (distance, self.spread[1])
             yield Gesture(
-                Kind.PINCH, middle, pair[0].start, True, pair[0].number, amount=distance / max(1.0, before)
+                Kind.PINCH, middle, pair[0].start, True, pair[0].number, amount=distance / max(1.0, apart)
             )
         if abs(twist) > TWIST_DEGREES:
             self.spread = (self.spread[0], turned)
@@ -324,8 +334,7 @@ class Pointers:
             return
         count, self.joined = self.joined, 0
         kind = {2: Kind.TWO_TAP, 3: Kind.THREE_TAP}.get(count)
-        if kind and self.together:
-            yield finger.gesture(kind)
+        yield finger.gesture(kind if kind and self.together else Kind.PART)
 
     def _mm(self, one: Point, other: Point) -> float:
         return math.dist(one, other) / self.px_per_mm

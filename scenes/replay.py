@@ -15,12 +15,14 @@ from scenes.frame import Fixed, Frame, frame
 from scenes.games import ROUND, Line, Watching, game_table
 from scenes.games import Stage as StageOf
 from scenes.gestures import Gesture, Kind, Point
+from scenes.glass import Glass
 from scenes.kit.boxes import Column, Layers, Panel, Row
 from scenes.kit.button import IconButton
 from scenes.kit.label import Label
 from scenes.kit.prompt_bar import PromptBar
 from scenes.kit.scroll import VirtualList
 from scenes.kit.widget import Widget
+from scenes.lens_buttons import lens_buttons
 from scenes.log.rows import LogRow, row_mm
 from scenes.past import Past
 from scenes.rail import seat_rail
@@ -65,6 +67,7 @@ class ReplayScene(Scene):
         first = self.marks[0] if self.marks else 0
         self.moment = self._stop(first if at is None else at)
         self.view: Any = self._seen()
+        self.glass = Glass(self)
 
     def _opened(self, path: Path) -> Session:
         """A match from its file, which stays as it is; raises SaveRefused."""
@@ -216,7 +219,8 @@ class ReplayScene(Scene):
     def watching(self) -> Watching:
         spots = self.spots
         colours = tuple(player.colour for player in self.session.players)
-        return Watching(self.below, colours, self.ui.settings.language, spots.table, spots.hand)
+        language, sight = self.ui.settings.language, self.glass.sight()
+        return Watching(self.below, colours, language, spots.table, spots.hand, sight=sight)
 
     def build(self) -> Widget:
         spots, watching, ui = self.spots, self.watching(), self.ui
@@ -224,6 +228,8 @@ class ReplayScene(Scene):
         if not self.director.busy:
             self.stage.reconcile(picture)
         self.board = Board(self.stage, self, self.table.background(self.view, watching), spots.hand)
+        self.board.glass = self.glass if self.glass.here else None
+        self.glass.settled(watching.sight)
         self.board.populate(picture)
         bar = Rect(0, ui.rect.height - ui.mm(BAR_MM), ui.rect.width, ui.mm(BAR_MM))
         lines = self.lines
@@ -232,6 +238,7 @@ class ReplayScene(Scene):
             Fixed(self._top(), spots.top),
             Fixed(seat_rail(self), spots.rail),
             *self.table.side(ui, self.view, watching),
+            *lens_buttons(self),
             Fixed(self._banner(lines), spots.prompt),
             Fixed(controls(self), spots.corner),
             Fixed(Foot(Scrubber(self, ui.say("replay.bar")), 0.0), bar),
@@ -300,12 +307,14 @@ class ReplayScene(Scene):
 
     @property
     def moving(self) -> bool:
-        return self.playing or self.director.busy or self.stage.moving or super().moving
+        shown = self.director.busy or self.stage.moving or self.glass.moving
+        return self.playing or shown or super().moving
 
     def update(self, ms: float) -> None:
         super().update(ms)
         busy = self.director.busy
         self.director.update(ms)
+        self.glass.update(ms)
         if busy and not self.director.busy:
             self.rebuild()
         if self.playing and not self.director.busy:
@@ -356,7 +365,7 @@ class ReplayScene(Scene):
         if gesture.kind is Kind.KEY and not gesture.control and self._key(gesture.key):
             self.ui.keyboard = True
             return True
-        return super().handle(gesture)
+        return self.glass.follows(self.facing(gesture)) or super().handle(gesture)
 
     def _key(self, key: str) -> bool:
         keys = {
@@ -373,22 +382,3 @@ class ReplayScene(Scene):
             return False
         keys[key]()
         return True
-
-
-def replay(ui: Ui, seed: int, after: int) -> list[Scene]:
-    """A finished match, some way in, with all cards open."""
-    from scenes.shots_tables import session_after
-
-    scene = ReplayScene(ui, session_after("duel", seed, 2000), seat=0, at=after or 171)
-    return [scene]
-
-
-def time_travel(ui: Ui, seed: int, after: int) -> list[Scene]:
-    """An earlier moment of a match in progress."""
-    from scenes.shots_tables import table_after
-
-    table = table_after(ui, seed, after or 40)
-    return [table, ReplayScene(ui, table.session, seat=0, at=60)]
-
-
-SCREENS = {"replay": replay, "replay_past": time_travel}

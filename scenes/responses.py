@@ -12,7 +12,7 @@ from scenes.kit.controls import Toggle
 from scenes.kit.label import Label
 from scenes.kit.widget import Widget
 from scenes.over_table import OverTable
-from scenes.standing import SCOPES, TURN
+from scenes.standing import SCOPES, TURN, said_of
 from scenes.text import CAPTION, SMALL, TITLE
 from scenes.theme import SEATS
 
@@ -50,8 +50,9 @@ class ResponsesScene(OverTable):
         say = self.ui.say
         standing = self.table.call.orders.standing.get(self.seat)
         chosen = standing is not None and standing.scope == scope
+        said = said_of(self.table.table, scope)
         return Button(
-            say(f"call.scope.{scope}"), partial(self.stand, scope), second=say(f"call.scope.{scope}_means"),
+            say(f"call.scope.{said}"), partial(self.stand, scope), second=say(f"call.scope.{said}_means"),
             align="left", selected=chosen, icon="tick" if chosen else "", key=f"ahead.{scope}",
         )  # fmt: skip
 

@@ -46,6 +46,7 @@ class BoxLook(NamedTuple):
     minutes: int
     lid: Colour
     side: Colour
+    ship: str = "pieces/saucer_{colour}"  # of a seat
 
 
 BOXES = {
@@ -54,7 +55,13 @@ BOXES = {
     ),
     "duel": BoxLook("menu.title.duel", "game.duel", "2", 45, rgb("#5E9FBE"), rgb("#123F5C")),
     "eclipse": BoxLook(
-        "menu.title.eclipse", "menu.name.eclipse", "2\u20136", 120, rgb("#41698F"), rgb("#0E2A45")
+        "menu.title.eclipse",
+        "menu.name.eclipse",
+        "2\u20136",
+        120,
+        rgb("#41698F"),
+        rgb("#0E2A45"),
+        "eclipse/ships/{colour}/cruiser",
     ),
     "firestorm": BoxLook(
         "menu.title.firestorm", "menu.name.firestorm", "2\u20134", 50, rgb("#B4442A"), rgb("#5A160B")

@@ -31,8 +31,17 @@ PLAYERS = {
         Player("Theodora", "yellow", "novice"),
         Player("Emil", "purple", "novice"),
     ],
+    "firestorm": [
+        Player("Mia", "blue"),
+        Player("Jonas", "red", "novice"),
+        Player("Ilse", "yellow", "novice"),
+        Player("Ben", "purple", "novice"),
+    ],
 }
-OPTIONS = {"eclipse": {"species": "random"}}  # of the others the aliens are random
+OPTIONS: dict[str, dict[str, Any]] = {
+    "eclipse": {"species": "random"},
+    "firestorm": {},
+}  # of the others the aliens are random
 LEVELS = {"eclipse": "captain"}  # a novice with the same seed errs the same way in every turn
 FOUR = 4  # seats in the picture of Eclipse
 

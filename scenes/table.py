@@ -151,7 +151,7 @@ class TableScene(Scene):
             self.below, colours, self.ui.settings.language, spots.table, spots.hand, parked, self._dimmed(),
             self.session.locked(), tuple(self.name_of(seat) for seat in range(len(colours))),
             frozenset(self.choosing.pieces) if self.choosing else frozenset(), frozenset(self.session.bots),
-            self.glass.sight(),
+            self.glass.sight(), self.choosing.prompt if self.choosing else None,
         )  # fmt: skip
 
     def _sealed(self) -> list[tuple[str, str]]:
@@ -362,7 +362,7 @@ class TableScene(Scene):
     # --- gestures and keys of the whole table
 
     def handle(self, gesture: Gesture) -> bool:
-        if gesture.kind is Kind.KEY and (self.log.key(gesture) or self.glass.key(gesture)):
+        if (gesture.kind is Kind.KEY and self.log.key(gesture)) or self.glass.key(self.facing(gesture)):
             return True
         if self.glass.follows(self.facing(gesture)):
             return True

@@ -86,7 +86,9 @@ VARIANTS = ("technology", "rotating", "hidden", "freewheeling", "classic_filch",
 COSMIC = Busy("cosmic", tuple((variant, True) for variant in VARIANTS), 50)  # of five seats
 # Six seats: those who play at random have most sectors and ships, in the last round.
 ECLIPSE = Busy("eclipse", played=60, seed=2, searched=700, level="random")
-TABLES = (DUEL, COSMIC, ECLIPSE)
+# Four seats in pairs: those who play at random have most cards before them.
+FIRESTORM = Busy("firestorm", played=120, seed=3, searched=500, level="random")
+TABLES = (DUEL, COSMIC, ECLIPSE, FIRESTORM)
 
 
 @cache

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 import game
-from game import cosmic, duel, eclipse
+from game import cosmic, duel, eclipse, firestorm
 from game.bots import LEVELS
 from game.core.events import Event, Moment
 from game.core.prompts import Prompt, Yes
@@ -24,6 +24,8 @@ from game.duel.aliens.pitfall import SpringSnare
 from game.duel.moments import GameWon
 from game.duel.prompts import Choose, ChooseAlien, PlayReinforcement, SetDial
 from game.eclipse import phases as phases_of_eclipse
+from game.firestorm import prompts as questions_of_firestorm
+from game.firestorm.asking import Listed
 from tests.listed_keys import CHOICES, FILLED_ELSEWHERE, PUT_TOGETHER, WON, WORDS
 
 ROOT = Path(__file__).parents[1]
@@ -40,15 +42,16 @@ SOURCES = sorted(
     if folder == "scenes" or not UNLISTED.intersection(file.relative_to(ROOT).parts)
 )
 FAMILIES = (
-    "app", "ask", "button", "call", "choice", "colour", "credits", "curtain", "desk", "dice", "do", "eclipse",
-    "event", "game", "inspect", "kit", "level", "lobby", "look", "menu", "pause", "phase", "prompt", "refuse",
-    "replay", "result", "rules", "save", "saves", "section", "settings", "story", "table", "tool",
-    "won", "word",
+    "app", "ask", "button", "call", "choice", "colour", "credits", "curtain", "deck", "desk", "dice", "do",
+    "eclipse", "event", "firestorm", "game", "inspect", "kit", "level", "lobby", "look", "menu", "pause",
+    "phase", "prompt", "refuse", "replay", "result", "rules", "save", "saves", "section", "settings", "story",
+    "table", "tool", "won", "word",
 )  # fmt: skip
 FILES = (".json", ".toml")  # names of files look like keys
+REFERENCES = ("event.card", "event.die", "event.effect")  # words of Firestorm's cards do so, too
 KEY = re.compile(rf"({'|'.join(FAMILIES)})\.[a-z](?:[\w.]*[^\W_])?")
 
-GAMES = (duel.GAME, cosmic.GAME, eclipse.GAME)
+GAMES = (duel.GAME, cosmic.GAME, eclipse.GAME, firestorm.GAME)
 
 FILLING = ("Refusal", "Sentence", "refused")  # what is called with a key and its arguments
 VAGUE = ["ChooseEnvoy", "ChooseOne", "GiveCard", "MayChoosePlanet", "MayDiscardCard", "MayGiveCard"]
@@ -126,7 +129,7 @@ def widget_names() -> set[int]:
 def is_key(node: ast.AST) -> bool:
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in widget_names():
         return False
-    return bool(KEY.fullmatch(node.value)) and not node.value.endswith(FILES)
+    return bool(KEY.fullmatch(node.value)) and not node.value.endswith(FILES) and node.value not in REFERENCES
 
 
 def keys_in(node: ast.AST) -> list[str]:
@@ -158,14 +161,20 @@ def sections_of(*games: str) -> list[str]:
     """The sections of these games' rulebooks that prompts and refusals name."""
     folders = [ROOT / "game" / game for game in games]
     named = [
-        str(call.args[1].value)
+        section_of(file, call.args[1])
         for file, tree in parsed()
         if any(map(file.is_relative_to, folders))
         for call in calls(tree, "Refusal")
-        if isinstance(call.args[1], ast.Constant)
     ]
     asked = [kind.section for kind in QUESTIONS if kind.__module__.split(".")[1] in games]
-    return sorted({*named, *asked})
+    return sorted({*named, *asked} - {""})
+
+
+def section_of(file: Path, named: ast.expr) -> str:
+    """The section that a refusal names itself or by a constant; "" if it is that of the question."""
+    if isinstance(named, ast.Constant):
+        return str(named.value)
+    return str(vars(module_of(file)).get(named.id, "")) if isinstance(named, ast.Name) else ""
 
 
 @cache
@@ -200,7 +209,21 @@ def is_answered_with_a_piece(kind: type[Any]) -> bool:
     of_duel = Choose | ChooseAlien | PlayReinforcement | SetDial | SpringSnare
     of_cosmic = choices.Choose | questions.ChooseTarget | questions.PlayReinforcement | questions.UsePower
     others = deal_prompts.MakeDeal | ship_prompts.ChooseShip | QuietMoment
+    if issubclass(kind, Listed):
+        return kind not in (*ANSWERED_BY_BUTTON, questions_of_firestorm.DrawPlanet)
     return issubclass(kind, of_duel | of_cosmic | others)
+
+
+# Questions of Firestorm that are a yes or a no; a planet is drawn by a button as well, or an ability is used.
+ANSWERED_BY_BUTTON = (
+    questions_of_firestorm.PayOrSuffer,
+    questions_of_firestorm.MayUse,
+    questions_of_firestorm.Veto,
+    questions_of_firestorm.KeepPlanet,
+    questions_of_firestorm.PayToReactivate,
+    questions_of_firestorm.AcceptPoints,
+    questions_of_firestorm.GivePoints,
+)
 
 
 @cache
@@ -228,7 +251,7 @@ def asked_by() -> dict[str, list[type[Any]]]:
     """
     found: dict[str, list[type[Any]]] = {}
     for file, tree in parsed():
-        wide = SCOPES if {"cosmic", "eclipse"}.intersection(file.parts) else ast.Call
+        wide = SCOPES if {"cosmic", "eclipse", "firestorm"}.intersection(file.parts) else ast.Call
         for scope in (node for node in inside(tree) if isinstance(node, wide)):  # from the widest inwards
             asking = [PROMPTS[ASKING[getattr(call.func, "id", "")]] for call in calls(scope, *ASKING)]
             if asking or isinstance(scope, ast.Module):
@@ -268,7 +291,7 @@ def filled_in() -> dict[str, list[str]]:
     for function in (node for _, tree in parsed() for node in inside(tree)):
         for call in calls(function, *FILLING) if isinstance(function, ast.FunctionDef) else ():
             names = [word.arg for word in call.keywords if word.arg]
-            names += [ast.literal_eval(key) for part in call.args for key in getattr(part, "keys", [])]
+            names += [ast.literal_eval(key) for part in call.args for key in getattr(part, "keys", []) if key]
             for key in keys_in(call.args[0]):
                 beside[key] = [name for name in names if name in beside.get(key, names)]
             near |= dict.fromkeys(keys_in(function), names)

@@ -11,9 +11,17 @@ from game.cosmic.setup import RULES, SKILLS
 from game.duel import pieces
 from game.duel.totals import wins
 from game.eclipse.words import DONE, GIVE_UP, PASS, REFUSED
+from game.firestorm import asking as asking_at_firestorm
+from game.firestorm.decks import GROUPS, PLANET_GROUPS
+from game.firestorm.interpreter import VERBS
+from game.firestorm.pieces import COLORS as COLORS_OF_POWERS
+from game.firestorm.pieces import SPECIALS
+from game.firestorm.pieces import TYPES as TYPES_OF_CARDS
 from scenes.cosmic.call import ALARMS
 from scenes.eclipse import figures, naming
-from scenes.standing import SCOPES
+from scenes.firestorm import fight_steps
+from scenes.firestorm import steps as steps_of_firestorm
+from scenes.standing import SCOPES, TURN_OUT
 from scenes.theme import SEATS
 
 VARIANTS = ["four_planets", *RULES]  # of Cosmic Encounter
@@ -45,6 +53,22 @@ CHOICES = {
 SAID_BY_BUTTON = (
     DONE, PASS, GIVE_UP, "throw", "another", "leave", "claim", "points", "benefit", "store", "refresh",
     "fire", "spare", "attack", "refuse", "accept",
+)  # fmt: skip
+# What is said at Firestorm with a button alone.
+SAID_AT_FIRESTORM = (
+    "pass", "end", "done", "auto", "no", "yes", "none", "attack", "capitulate", "last_turn", "give_up",
+    "veto", "pay", "suffer", "draw", "put_back", "keep", "reject",
+)  # fmt: skip
+# What is done at Firestorm with a piece, where a question has answers of several kinds.
+DONE_AT_FIRESTORM = (
+    "play", "use", "offer", "produce", "give", "ask", "gear", "counter", "load", "form", "open", "cover",
+    "leave", "join", "off", "take",
+)  # fmt: skip
+KEYWORDS = ("locator_1", "locator_2", "formation_flight", "tractor_beam", *SPECIALS)
+SEEN_PILES = ("deck", "planet_deck", "hand", "scrap", "ruins", "removed", "under", "air", "limbo")
+MOMENTS = (
+    "announced", "attack_declared", "card_entered_play", "damage", "defenders_assigned", "destroyed",
+    "die_rolled", "planet_drawn",
 )  # fmt: skip
 # Keys that the program puts together, by the f-string that does it.
 PUT_TOGETHER = {
@@ -78,6 +102,70 @@ PUT_TOGETHER = {
     # game.eclipse
     "f'button.eclipse.{verb}'": [f"button.eclipse.{verb}" for verb in SAID_BY_BUTTON],
     "f'refuse.eclipse.{said}'": [f"refuse.eclipse.{verb}" for verb in REFUSED],
+    # game.firestorm
+    "f'button.firestorm.{verb}'": [f"button.firestorm.{verb}" for verb in SAID_AT_FIRESTORM],
+    "f'refuse.firestorm.{said}'": [f"refuse.firestorm.{verb}" for verb in asking_at_firestorm.REFUSED],
+    "f'do.firestorm.{verb}'": [f"do.firestorm.{verb}" for verb in DONE_AT_FIRESTORM],
+    "f'firestorm.step.{step}'": [f"firestorm.step.{step}" for step in fight_steps.STEPS],
+    "f'phase.{name}'": [f"phase.{name}" for name in steps_of_firestorm.NAMES],
+    "f'firestorm.type.{facts.type}'": [f"firestorm.type.{kind}" for kind in sorted({*TYPES_OF_CARDS} - {""})],
+    "f'firestorm.type.{known}'": ["firestorm.type.card"],
+    "f'firestorm.type.{word}'": [],  # those of all cards
+    "f'firestorm.color.{facts.color}'": [f"firestorm.color.{color}" for color in COLORS_OF_POWERS],
+    "f'firestorm.color.{own.color}'": [],  # those of all powers
+    "f'firestorm.color.{pieces.COLORS[first]}'": [],
+    "f'firestorm.color.{event.chosen}'": [],
+    "f'firestorm.keyword.{word}'": [f"firestorm.keyword.{word}" for word in KEYWORDS],
+    "f'firestorm.keyword.{pieces.SPECIALS[numbers[1]]}'": [],  # those of all ships
+    "f'firestorm.points.{kind}'": ["firestorm.points.tp", "firestorm.points.ep"],
+    "f'firestorm.points.{kind}_short'": ["firestorm.points.tp_short", "firestorm.points.ep_short"],
+    "f'firestorm.place.{name}'": [f"firestorm.place.{pile}" for pile in SEEN_PILES],
+    "f'firestorm.place.{value}'": [],  # those of all piles
+    "f'firestorm.time.{time.phase}'": [
+        f"firestorm.time.{phase}" for phase in ("event", "build_1", "main", "kep1", "kep2", "kep3")
+    ],
+    "f'firestorm.side.{time.side}'": [
+        f"firestorm.side.{side}" for side in ("green", "red", "blue", "black", "none")
+    ],
+    "f'firestorm.moment.{item.kind}'": [f"firestorm.moment.{moment}" for moment in MOMENTS],
+    "f'firestorm.moment.{phase_word(view)}'": [
+        f"firestorm.moment.{phase}" for phase in ("event", "main", "kep1", "kep2", "kep3", "other")
+    ],
+    "f'firestorm.verb.{do.do}'": [f"firestorm.verb.{verb}" for verb in VERBS if verb != "gain_points"],
+    "f'firestorm.table.{kind}'": ["firestorm.table.damage", "firestorm.table.stones"],
+    "f'firestorm.table.ask_{unit}'": ["firestorm.table.ask_tp", "firestorm.table.ask_ep"],
+    "f'firestorm.table.give_{unit}'": ["firestorm.table.give_tp", "firestorm.table.give_ep"],
+    "f'firestorm.fight.lane_{state}'": [
+        f"firestorm.fight.lane_{state}" for state in ("blocked", "open", "through")
+    ],
+    "f'firestorm.hangar.{kind}'": ["firestorm.hangar.attack", "firestorm.hangar.exchange"],
+    "f'firestorm.hangar.{kind}_how'": ["firestorm.hangar.attack_how", "firestorm.hangar.exchange_how"],
+    "f'firestorm.hangar.{name}'": [
+        f"firestorm.hangar.{name}" for name in ("covered", "hand", "left", "new", "open")
+    ],
+    "f'button.firestorm.{PASS}'": [],
+    "f'firestorm.keyword.{icon}'": [],
+    "f'firestorm.lobby.{rule}'": ["firestorm.lobby.friendly", "firestorm.lobby.stakes"],
+    "f'firestorm.lobby.{rule}_means'": ["firestorm.lobby.friendly_means", "firestorm.lobby.stakes_means"],
+    "f'firestorm.lobby.mode.{mode}'": ["firestorm.lobby.mode.cross", "firestorm.lobby.mode.pairs"],
+    # scenes.firestorm.builder
+    "f'deck.{side}'": [],  # of a picture
+    "f'deck.colour.{color}'": [f"deck.colour.{color}" for color in COLORS_OF_POWERS],
+    "f'deck.colour.{facts.color}'": [],  # those of all powers
+    "f\"deck.colour.{args['color']}\"": [],
+    "f'deck.power.{color}'": [f"deck.power.{color}" for color in COLORS_OF_POWERS if color != "green"],
+    "f'deck.type.{kind}'": [f"deck.type.{kind}" for kind in sorted({*TYPES_OF_CARDS} - {""})],
+    "f'deck.ability.{ability}'": [
+        f"deck.ability.{ability}" for ability in ("cargo", "formation", "locator", "special", "tractor")
+    ],
+    "f'deck.phase.{phase}'": [f"deck.phase.{phase}" for phase in ("event", "main", "kep1", "kep2", "kep3")],
+    "f'deck.rarity.{facts.rarity}'": [f"deck.rarity.{rarity}" for rarity in ("common", "uncommon", "rare")],
+    "f'deck.group.{kind}.{share.group}'": [
+        *(f"deck.group.cards.{group}" for group in GROUPS),
+        *(f"deck.group.planets.{group}" for group in PLANET_GROUPS),
+    ],
+    "f'deck.sort.{sort}'": [f"deck.sort.{sort}" for sort in ("cost", "name", "type")],
+    "f'phase.{value}'": [],
     # the log, the inspect panel and the replay of Duel
     "f'look.step.{of_duel}'": [],  # listed below
     "f'colour.{watching.colours[seat]}'": [],  # those of all seats
@@ -97,9 +185,11 @@ PUT_TOGETHER = {
     "f'story.moment.{type(event).__name__}'": [
         f"story.moment.{kind.__name__}" for kind in MASKS if issubclass(kind, Moment)
     ],
-    "f'call.stands.{standing.scope}'": [f"call.stands.{scope}" for scope in SCOPES],
-    "f'call.scope.{scope}'": [f"call.scope.{scope}" for scope in SCOPES],
-    "f'call.scope.{scope}_means'": [f"call.scope.{scope}_means" for scope in SCOPES],
+    "f'call.stands.{said_of(scene.table, standing.scope)}'": [
+        f"call.stands.{scope}" for scope in (*SCOPES, TURN_OUT)
+    ],
+    "f'call.scope.{said}'": [f"call.scope.{scope}" for scope in (*SCOPES, TURN_OUT)],
+    "f'call.scope.{said}_means'": [f"call.scope.{scope}_means" for scope in (*SCOPES, TURN_OUT)],
     "f'call.alarm.{word}'": [f"call.alarm.{word}" for word in ALARMS],
     "f'story.does.{thing}.{side}'": [
         f"story.does.{alien}.{side}" for alien in (*ALIENS, CLASSIC_FILCH) for side in (WILD, SUPER)
@@ -147,14 +237,30 @@ PUT_TOGETHER = {
 }
 WON = ["planets", "both", "supply", "paperwork_found", *wins.changes, "colonies", "tick_tock", "masochist"]
 WON += ["points", "stored"]  # at Eclipse
+WON += ["last_turn", "deck", "capitulation", "illegal_deck"]  # at Firestorm
 # What whoever shows a sentence fills in where there is no name.
 WORDS = {"word.card": [], "word.envoy": [], "word.nothing": [], "word.and": ["one", "other"]}
+WORDS |= {f"firestorm.pile.{pile}_left": ["count"] for pile in ("deck", "scrap", "planets", "ruins")}
+WORDS |= {"deck.card.json": ["problem"]}  # it looks like the name of a file
 # What fills in a sentence whose key does not stand beside its arguments.
 FILLED_ELSEWHERE = {
+    **{key: ["count"] for key in PUT_TOGETHER["f'firestorm.verb.{do.do}'"]},
+    **{key: ["count"] for key in PUT_TOGETHER["f'firestorm.points.{kind}'"]},
+    **{key: ["count"] for key in PUT_TOGETHER["f'firestorm.table.{kind}'"]},
+    **{key: ["name"] for key in PUT_TOGETHER["f'firestorm.table.ask_{unit}'"]},
+    **{key: ["name"] for key in PUT_TOGETHER["f'firestorm.table.give_{unit}'"]},
+    **{key: ["seat", "cards", "die"] for key in PUT_TOGETHER["f'firestorm.moment.{item.kind}'"]},
+    **{f"deck.import.{fault}": ["line", "text", "card"] for fault in ("unknown", "similar")},
+    **{f"deck.card.{fault}": ["most"] for fault in ("large", "room")},
+    "deck.card.unreadable": ["problem"],
+    "deck.card.grammar": ["problem", "word"],
+    "deck.card.id": ["card"],
+    "deck.card.empty": ["word"],
+    "deck.card.must_be": ["word", "value"],
     **{key: ["number"] for key in naming.SEVERAL},
     **{key: ["number", "damage"] for key in figures.DICE.values()},
     **{key: ["seat"] for key in PUT_TOGETHER["f'story.moment.{type(event).__name__}'"]},
-    **{key: ["name"] for key in PUT_TOGETHER["f'call.stands.{standing.scope}'"]},
+    **{key: ["name"] for key in PUT_TOGETHER["f'call.stands.{said_of(scene.table, standing.scope)}'"]},
     **{key: ["ship", "damage"] for key in ("eclipse.combat.destroys", "eclipse.combat.damages")},
     "table.score": ["reached", "needed"],
     "table.cosmic.score": ["reached", "needed"],

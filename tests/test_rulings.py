@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
-RULINGS = {"cosmic": range(1, 171), "eclipse": range(1, 114)}
+RULINGS = {"cosmic": range(1, 171), "eclipse": range(1, 114), "firestorm": range(1, 89)}
 NAMED = re.compile(r"\brulings?\s+(\d+(?:(?:, | and |, and )\d+)*)", re.IGNORECASE)
 UNREACHABLE: dict[str, dict[int, str]] = {
     "cosmic": {},
     "eclipse": {
         59: "Partners never have ships in a sector of the other: entering it ends the relations first.",
+    },
+    "firestorm": {
+        74: "Chapters that the rulebook refers to by a wrong number change nothing in play.",
     },
 }
 EachGame = pytest.mark.parametrize("game", RULINGS)

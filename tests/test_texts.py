@@ -14,7 +14,7 @@ import polib  # type: ignore[import-untyped]  # it carries no type information
 import pytest
 
 import game
-from game import cosmic, eclipse
+from game import cosmic, eclipse, firestorm
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.table import NOBODY
@@ -28,6 +28,9 @@ from game.duel.moments import GameWon
 from game.duel.powers import POWERS
 from game.eclipse.events import GameWon as GameWonAtEclipse
 from game.eclipse.parts import ACTIONS, NO_TILE
+from game.firestorm.events import MatchWon
+from game.firestorm.parts import PILES
+from game.firestorm.pieces import EFFECTS, SPECIALS
 from tests import keys
 from tests.listed_keys import CHOICES, PUT_TOGETHER
 
@@ -43,9 +46,27 @@ SILENT = {
     "event.Unmarked": "the power that takes its note off is told",
     "event.Activated": "what the ships do is told: they fire or retreat",
     "event.KillCounted": "the destroyed ship is told, and then the draw",
+    "event.PhaseEntered": "the phase strip shows it",
+    "event.ShieldsLowered": "the seats show who is protected",
+    "event.EffectsEnded": "nothing is to be seen but what has ended",
+    "event.Stacked": "the announced card or ability is told, and the stack shows it",
+    "event.Unstacked": "what the effect does is told",
+    "event.Aimed": "the lines of the stack show the targets",
+    "event.AbilityUsed": "what the ability does is told",
+    "event.TriggersSet": "what happens by itself is told when it happens",
+    "event.OfferOver": "what was done with the chance is told",
+    "event.Buried": "the destruction has been told",
+    "event.SpecialPassed": "who uses no special ability is of no interest",
+    "event.Silenced.ships=()": "no accessories are switched off",
+    "event.PlanetTaken": "the victory points are told",
+    "event.Assigned.blocking=()": "that no ship defends has been told",
 }
 SAME = [  # in both languages
-    "game.cosmic", "game.duel", "game.eclipse", "event.Marked", "colour.orange",
+    "game.cosmic", "game.duel", "game.eclipse", "game.firestorm", "event.Marked", "colour.orange",
+    "firestorm.color.violet", "firestorm.color.yellow", "firestorm.keyword.kamikaze", "firestorm.type.planet",
+    "firestorm.points.tp", "firestorm.points.ep", "firestorm.points.tp_short", "firestorm.points.ep_short",
+    "deck.ability.formation", "deck.about", "deck.legal", "deck.more_reasons", "deck.power.violet",
+    "deck.planets", "deck.power.yellow", "deck.resources", "deck.shelf", "deck.sort.name",
     "eclipse.blueprint.computer", "eclipse.blueprint.initiative", "eclipse.odds.error",
     "eclipse.figures.initiative", "eclipse.figures.computer", "lobby.aliens", "lobby.bot",
     "lobby.name", "look.cosmic.super",
@@ -144,7 +165,7 @@ def test_languages_differ() -> None:
 @Both
 def test_counted_things_have_plural_forms(language: str) -> None:
     for key, (counted, forms) in entries(language).items():
-        numbers = re.findall(r"\{(\w+)\} [^\W\d]", forms[0])
+        numbers = re.findall(r"\{(\w+)\} (?!TP|EP)[^\W\d]", forms[0])  # points of Firestorm have no plural
         assert [number for number in numbers if number in COUNTS] == [counted] * (counted in numbers), key
         assert len(set(forms)) == len(forms), key
 
@@ -200,9 +221,9 @@ def values_of_fields(kind: str) -> dict[str, list[str]]:
     return {
         "because": [*POWERS, *POWERS_OF_COSMIC, *DEVICES],
         "question": keys.asked_of_yes(),
-        "kind": [*pieces.SLIPS, *map(str, range(len(cosmic.pieces.TYPES)))],
+        "kind": [*pieces.SLIPS, *map(str, range(len(cosmic.pieces.TYPES))), *EFFECTS],
         "power": keys.marks() if kind == "event.Marked" else list(POWERS_OF_COSMIC),
-        "source": [str(WARP), str(parts.WARP)],
+        "source": [str(WARP), str(parts.WARP), *PILES],
         "place": [str(SUPPLY)],
         "to": [str(place) for place in (parts.GATE, parts.BESIDE, NOBODY)],
         "side": [str(parts.OFFENSE), str(parts.DEFENSE), cosmic.pieces.WILD, cosmic.pieces.SUPER],
@@ -212,10 +233,19 @@ def values_of_fields(kind: str) -> dict[str, list[str]]:
         "totals": ["()"],
         "winners": ["()"],
         "dice": ["()"],
+        **{several: ["()"] for several in ("ships", "blocking")},
+        "targets": ["()"],
+        **{number: [str(n) for n in range(4)] for number in ("slot", "mode", "either", "tp", "ep")},
+        "what": [*keys.words_of("firestorm"), *map(str, range(len(SPECIALS)))],
+        "pile": [*PILES],
+        "host": [str(NOBODY)],
         "action": list(ACTIONS),
         "ring": [str(ring) for ring in range(len(eclipse.pieces.RINGS))],
         "discovery": [str(NO_TILE)],
-        **{named: [*keys.words_of("cosmic"), *keys.words_of("eclipse")] for named in ("why", "word")},
+        **{
+            named: [word for game in ("cosmic", "eclipse", "firestorm") for word in keys.words_of(game)]
+            for named in ("why", "word")
+        },
         **{numbers: ["0"] for numbers in ("ancients", "moves")},
         **{nobodys: [str(NOBODY)] for nobodys in ("ally", "seat", "tile")},
     }
@@ -286,7 +316,7 @@ def everything_said(match: Match[Any], seed: int) -> Iterator[tuple[Any, list[st
     while True:
         for event in happened:
             yield event, [speaker.told(event, count=2) for speaker in speakers]
-            if isinstance(event, GameWon | events.GameWon | GameWonAtEclipse):
+            if isinstance(event, GameWon | events.GameWon | GameWonAtEclipse | MatchWon):
                 why = f"won.{event.why}"
                 yield why, [speaker.say(why, count=2, winners=event.winners) for speaker in speakers]
         if not match.waiting():
@@ -328,3 +358,10 @@ def test_a_match_of_eclipse_is_told_in_sentences(seats: int) -> None:
     options = dict(eclipse.GAME.variants[seats % len(eclipse.GAME.variants)])
     table = eclipse.GAME.set_up(seats, seats, options)
     assert_sentences(everything_said(Match(eclipse.GAME, table, Beginning(seats, options)), seats))
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(2, "duel"), (3, "triangle"), (4, "cross"), (4, "pairs")])
+def test_a_match_of_firestorm_is_told_in_sentences(seats: int, mode: str) -> None:
+    options = {"mode": mode}
+    table = firestorm.GAME.set_up(seats, seats, options)
+    assert_sentences(everything_said(Match(firestorm.GAME, table, Beginning(seats, options)), seats))

@@ -14,7 +14,12 @@ from game.core.table import Seat
 
 A = TypeVar("A")
 F = TypeVar("F", bound=Callable[[Any, Any, list[Any]], list[float]])
-MINDS = ("cosmic", "duel", "eclipse")  # the games that a module of this folder knows something about
+MINDS = (
+    "cosmic",
+    "duel",
+    "eclipse",
+    "firestorm",
+)  # the games that a module of this folder knows something about
 
 
 class Bot(Protocol):

@@ -76,9 +76,9 @@ def _views(match: Match[Any]) -> Iterator[str]:
 def _faces(played: Game[Any], view: Table, seat: Seat) -> str:
     """Cards by name, and by number what lies beyond the cards."""
     known = [card for card in range(len(view.faces)) if view.knows(seat, card)]
+    cards = played.card_ids(view.seats)
     return " ".join(
-        f"{card}:{played.face_keys[view.faces[card]] if card < played.cards else view.faces[card]}"
-        for card in known
+        f"{card}:{played.face_keys[view.faces[card]] if card < cards else view.faces[card]}" for card in known
     )
 
 

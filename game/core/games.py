@@ -38,6 +38,7 @@ class Game(Generic[T]):
         variants: tuple[Options, ...] = ({},),
         written: int = 1,
         cards: int = 0,
+        deck: int = 0,
     ) -> None:
         self.name = name
         self.version = version  # of the rules; a save of another version falls back to its phase's start
@@ -66,6 +67,7 @@ class Game(Generic[T]):
         self.factions = factions
         self.face_keys = face_keys  # what the integers in ``faces`` mean, by name
         self.cards = cards or len(face_keys)  # ids of cards, several of which may be alike
+        self.deck = deck  # ids of cards that each seat has for a deck of its own; 0: all share their cards
         self.variants = variants  # options that together reach every rule; the laws are tested on each
         self.written = written  # of the phases that began within so many decisions a file has one
         self.table_type = table_type
@@ -79,6 +81,10 @@ class Game(Generic[T]):
         """What an errand of the agenda says: which phase begins, and with which numbers."""
         name = phase_of(errand)
         return self.began[name], self.phases[name], tuple(args_of(errand))
+
+    def card_ids(self, seats: int) -> int:
+        """How many of the ids of a table are cards; what follows are slips."""
+        return self.deck * seats or self.cards
 
     def winners_by_faction(self, table: T) -> list[str]:
         names = self.factions(table)

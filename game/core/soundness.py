@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -25,8 +25,9 @@ class Tables(Generic[T]):
         if header.seats not in game.seats:
             raise refused("save.seats", seats=header.seats)
         self.numbers = {key: face for face, key in enumerate(game.face_keys)}
-        for key in header.faces:
-            if key not in self.numbers:
+        needed = _needed(game, header)
+        for face, key in enumerate(header.faces):
+            if key not in self.numbers and face in needed:
                 raise refused("save.unknown_card", card=key)
         if not same_rows(header.rows, rows_of(game.table_type)):
             raise refused("save.other_layout")
@@ -57,14 +58,15 @@ class Tables(Generic[T]):
 
     def _rename(self, table: T) -> None:
         """Give cards today's numbers by name. A card that has been added since lies nowhere."""
-        keys, cards = self.header.faces, len(table.faces) - (self.ids - self.game.cards)
+        game, keys = self.game, self.header.faces
+        cards = len(table.faces) - (self.ids - game.card_ids(self.header.seats))
         named = [self.numbers[keys[face]] for face in table.faces[:cards]]
-        added = [self.numbers[key] for key in self.added]
+        added = [] if game.deck else [self.numbers[key] for key in self.added]
         table.faces = bytearray([*named, *added, *table.faces[cards:]])
         table.seen = bytearray([*table.seen[:cards], *(table.everyone for _ in added), *table.seen[cards:]])
 
     def _fits(self, table: T) -> bool:
-        cards, faces = self.game.cards, len(self.game.face_keys)
+        cards, faces = self.game.card_ids(table.seats), len(self.game.face_keys)
         return (
             table.seats == self.header.seats
             and 0 <= table.rng < WIDEST
@@ -76,6 +78,18 @@ class Tables(Generic[T]):
             and _in_range(table, {Holds.SEATS: table.seats, Holds.CARDS: len(table.faces)})
             and not self.game.faults(table)
         )
+
+
+def _needed(game: Game[T], header: Header) -> Container[int]:
+    """The faces that a match cannot do without: all, or those in its decks if everybody brings one."""
+    every = range(len(header.faces))
+    if not game.deck:
+        return every
+    try:
+        start = msgspec.json.decode(header.start, type=game.table_type)
+    except (ValueError, RecursionError):  # damaged; that is told later
+        return every
+    return bytes(start.faces[: game.card_ids(header.seats)])
 
 
 def _is_errand(errand: Errand, phases: Mapping[str, Any]) -> bool:

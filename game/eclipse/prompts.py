@@ -86,7 +86,7 @@ class TakeTurn(InTurn, frozen=True):
         if not solvent and chance() * (OFTEN + 1) < OFTEN:
             return PASS
         settled = settling(table, self.seat) * (OFTEN + 1 if solvent and not player.passed else 1)
-        others = [*proposing(table, self.seat), *self.leaving(table)]
+        others = proposing(table, self.seat) + ([] if player.sectors else self.leaving(table))
         vain: tuple[Word, ...] = ()
         while True:
             urn = _urn(player.discs > 0, player.passed, solvent, vain)

@@ -17,7 +17,7 @@ from game.eclipse.words import word
 from scenes.eclipse.blueprint_field import Field, PartCard, Parts, Slot, Tab
 from scenes.eclipse.blueprint_fire import Trial, targets
 from scenes.eclipse.blueprint_values import Values, fitting_of
-from scenes.eclipse.cards import Again
+from scenes.eclipse.cards import BEHIND, Again
 from scenes.eclipse.naming import part_name, ship_name, ships
 from scenes.games import Watching, game_table
 from scenes.gestures import Point
@@ -354,6 +354,7 @@ class Editor(Widget):
         return self.tray.collidepoint(pos)
 
     def draw(self, canvas: Canvas) -> None:
+        canvas.dim(self.watching.area, BEHIND)
         canvas.glass(self.tray, alpha=246, border=LINE_BRIGHT)
 
 

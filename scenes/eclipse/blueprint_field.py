@@ -14,7 +14,7 @@ from scenes.eclipse.cards import Again, Card, Carried, Targets, mark
 from scenes.eclipse.looks.ships import one_ship
 from scenes.gestures import Gesture, Kind, Point
 from scenes.kit import marks
-from scenes.kit.label import fitting
+from scenes.kit.label import fitting, laid_out
 from scenes.kit.widget import Widget
 from scenes.looks.drawing import about, code, signed, tick_badge, vector
 from scenes.stage.stage import painted
@@ -257,15 +257,16 @@ class PartCard(Carried):
             canvas.blit(painted(canvas, PartLook(self.part), rect.size), rect.topleft)
             return
         pad = canvas.mm(0.8)
-        line = canvas.mm(9.6 if canvas.screen.touch else 6.6)
+        style = PART if self.enabled else PART._replace(colour=TEXT_QUIET)
+        wide, line = rect.width - 2 * pad, canvas.mm(9.6 if canvas.screen.touch else 6.6)
+        size = fitting(canvas.screen, self.name, style, (wide, line))
+        line = max(line, laid_out(canvas.screen, self.name, style, wide, size).height)
         side = min(rect.width - 2 * pad, rect.height - line - 2 * pad)
         box = Rect(rect.centerx - side // 2, rect.y + pad, side, side)
         canvas.blit(painted(canvas, PartLook(self.part, faded=not self.enabled), box.size), box.topleft)
         if not self.enabled:
             canvas.icon("lock", about((box.x + canvas.mm(2), box.y + canvas.mm(2)), canvas.mm(4)), TEXT)
-        words = Rect(rect.x + pad, rect.bottom - line - pad // 2, rect.width - 2 * pad, line)
-        style = PART if self.enabled else PART._replace(colour=TEXT_QUIET)
-        size = fitting(canvas.screen, self.name, style, words.size)
+        words = Rect(rect.x + pad, rect.bottom - line - pad // 2, wide, line)
         with canvas.clipped(rect):
             canvas.text(self.name, words, style, align="centre", size=size)
 

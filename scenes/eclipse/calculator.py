@@ -13,7 +13,7 @@ from game.eclipse.designs import Design, design
 from game.eclipse.odds_fleets import ANCIENT, CENTER, NAMES, UNPLAYED, Fleet, Group, Odds
 from game.eclipse.odds_words import LIMITS
 from game.eclipse.table import NEUTRAL
-from scenes.eclipse.forecasts import Awaited, chance, percent, roughly
+from scenes.eclipse.forecasts import Awaited, chance, decimal, percent, roughly
 from scenes.eclipse.looks.battle import facing, small_dice
 from scenes.eclipse.naming import ship_name
 from scenes.kit.boxes import Column, Grid, Panel, Row
@@ -261,7 +261,8 @@ class Outcome(Awaited):
 
     def _ships(self, losses: dict[str, float]) -> str:
         return ", ".join(
-            f"{lost:.2f} {_name(kind, self.say, self.language)}" for kind, lost in losses.items()
+            f"{decimal(f'{lost:.2f}', self.language)} {_name(kind, self.say, self.language)}"
+            for kind, lost in losses.items()
         )
 
 

@@ -27,6 +27,7 @@ Targets = Callable[[], Mapping[str, tuple[Rect, str]]]
 SNAP = 12.0  # millimetres
 LIFT = 12.0  # that a finger's piece floats above it
 GAP = 2.0
+BEHIND = 0.62  # how bright the map stays behind a tray
 
 
 def readying(choosing: Choosing, handle: Handle, again: Again) -> Callable[[], None]:

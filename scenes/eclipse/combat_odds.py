@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from scenes.choosing import Choosing
     from scenes.ui import Ui
 
-CHANCE = Style("number", 7.0, TEXT)
+CHANCE = Style("number", 11.0, TEXT)
 QUIET = Style("body", 3.0, TEXT_QUIET, 1.1)
 ROW = Style("title", 3.3, TEXT, 1.1)
 HEAD = Style("title", 3.3, TEXT_QUIET, 1.1)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 SHORT = Style("heavy", 5.6, leading=1.1)
+LENS = (72.0, 14.0)  # millimetres that the buttons of the lens may take
 LIFTED = 1.1  # how much larger the tile in the hand is
 
 
@@ -76,10 +77,11 @@ def tool(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, aga
     cards += [_other(ui, choosing, view, watching, again, other) for other in others]
     parts: list[Widget] = [Strip(cards, watching.hand, most=(58.0, 34.0))]
     allowed = [each for each in range(6) if (tile, each) in ways]
+    panel = contents(ui, view, watching, prompt, tile, turn if allowed else -1)
     if allowed:
-        parts.append(_drawn(ui, choosing, view, watching, again, (tile, turn), allowed))
-    parts.append(contents(ui, view, watching, prompt, tile, turn if allowed else -1))
-    return Layers(*parts, key="tool")
+        lens = Rect(watching.area.topleft, (ui.mm(LENS[0]), ui.mm(LENS[1])))
+        parts.append(_drawn(ui, choosing, view, watching, again, (tile, turn), allowed, [lens, panel.spot]))
+    return Layers(*parts, panel, key="tool")
 
 
 def _named(ui: Ui, view: EclipseTable, seat: int, sectors: list[int]) -> str:
@@ -142,13 +144,14 @@ def _other(
 
 def _drawn(
     ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again,
-    way: tuple[CardId, int], allowed: list[int],
+    way: tuple[CardId, int], allowed: list[int], panels: list[Rect],
 ) -> Widget:  # fmt: skip
     prompt = choosing.prompt
     assert isinstance(prompt, PlaceSector)
     tile, turn = way
     face = view.faces[tile]
-    box = Chart(view, watching).tile(prompt.q, prompt.r)
+    chart = Chart(view, watching)
+    box = chart.tile(prompt.q, prompt.r)
     spot = about(box.center, box.width * LIFTED, box.height * LIFTED).move(0, -round(box.height * 0.05))
     found = edges(view, prompt.seat, face, turn, (prompt.q, prompt.r))
 
@@ -168,8 +171,10 @@ def _drawn(
     ]
     name = sector_title(pieces.SECTORS[face].id, ui.settings.language)
     return DrawnTile(
-        name, face, turn, found, spot, watching.area, turn_by, look, keys if len(allowed) > 1 else []
-    )
+        name, face, turn, found, spot, chart.sight, watching.area, turn_by, look,
+        keys if len(allowed) > 1 else [], [chart.tile(sector.q, sector.r) for sector in view.map],
+        panels,
+    )  # fmt: skip
 
 
 # --- the corner

@@ -58,7 +58,7 @@ class Guards(Awaited):
 
     @property
     def text(self) -> str:
-        return f"**{self.title}** {self.told}"
+        return f"**{self.title}**\n{self.told}"
 
     def draw(self, canvas: Canvas) -> None:
         canvas.rounded(self.rect, DEEP, border=LINE, radius=canvas.mm(2))
@@ -102,7 +102,7 @@ class Sign(Widget):
 
 def contents(
     ui: Ui, view: EclipseTable, watching: Watching, prompt: PlaceSector, tile: CardId, turn: int
-) -> Widget:
+) -> Fixed:
     """The panel at the right edge of the table."""
     face = view.faces[tile]
     row = pieces.SECTORS[face]

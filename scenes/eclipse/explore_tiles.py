@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pygame import Rect
+from pygame.transform import scale
 
 from game.eclipse import pieces
 from scenes.eclipse.cards import Again, Card, figure
@@ -18,7 +19,9 @@ from scenes.kit import marks
 from scenes.kit.button import Button
 from scenes.kit.label import fitting, laid_out
 from scenes.kit.widget import Widget
+from scenes.lens import Sight
 from scenes.looks.drawing import about, code, tick_badge, vector
+from scenes.on_map import OnMap
 from scenes.stage.stage import ready
 from scenes.text import Style
 from scenes.theme import AMBER, AMBER_EDGE, DEEP, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour
@@ -137,32 +140,47 @@ def _end(state: str, x: float, y: float, radius: float, *, able: bool) -> str:
 # --- the tile on the map
 
 
-class DrawnTile(Widget):
+class DrawnTile(OnMap):
     """The tile over its place: a press, the wheel or two fingers turn it to the next turn that fits."""
 
     role = "tile"
     layered = True
 
     def __init__(
-        self, name: str, face: int, turn: int, found: tuple[Edge, ...], spot: Rect, area: Rect,
-        turn_by: Callable[[int], None], inspect: Again, keys: list[Button],
+        self, name: str, face: int, turn: int, found: tuple[Edge, ...], spot: Rect, sight: Sight, area: Rect,
+        turn_by: Callable[[int], None], inspect: Again, keys: list[Button], others: list[Rect],
+        panels: list[Rect],
     ) -> None:  # fmt: skip
-        super().__init__(name, list(keys))
+        super().__init__(name, list(keys), spot, sight)
         self.key, self.face, self.turn, self.found = "drawn_tile", face, turn, found
-        self.spot, self.area, self.turn_by, self.inspect, self.keys = spot, area, turn_by, inspect, keys
+        self.area, self.turn_by, self.inspect, self.keys = area, turn_by, inspect, keys
+        self.others, self.panels = others, panels  # other tiles, and what lies over the map
         self.twisted = 0.0
         self.rect = spot
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
-        """The keys stand above the tile, or below it where there is no room, never upon it."""
-        self.rect = self.spot
+        """The keys stand beside the tile, never upon it, and upon no other if there is a place without."""
+        self.rect, self.ui = self.spot, ui
         side, gap = max(ui.mm(KEYS), ui.screen.least), ui.mm(3)
-        top = self.spot.y - side - gap
-        if top < self.area.y:
-            top = min(self.spot.bottom + gap, self.area.bottom - side)
-        left = max(self.area.x, min(self.spot.centerx - side - gap // 2, self.area.right - 2 * side - gap))
+        room = self._beside(2 * side + gap, side, gap)
         for place, key in enumerate(self.keys):
-            key.arrange(ui, Rect(left + place * (side + gap), top, side, side))
+            key.arrange(ui, Rect(room.x + place * (side + gap), room.y, side, side))
+
+    def _beside(self, wide: int, tall: int, gap: int) -> Rect:
+        """Room for the keys: above the tile, below it, at its right or left, where the fewest others are."""
+        spot, area = self.spot, self.area
+        middle, left = spot.centery - tall // 2, spot.centerx - wide // 2
+        corners = (
+            (left, spot.y - tall - gap), (left, spot.bottom + gap),
+            (spot.right + gap, middle), (spot.x - wide - gap, middle),
+        )  # fmt: skip
+        rooms = [Rect(corner, (wide, tall)) for corner in corners]
+        inside = [room for room in rooms if area.contains(room) and room.collidelist(self.panels) < 0]
+        if not inside:
+            return rooms[1].clamp(area)
+        moved = (spot.centerx - self.laid.centerx, spot.centery - self.laid.centery)
+        others = [other.move(moved) for other in self.others]
+        return min(inside, key=lambda room: len(room.collidelistall(others)))
 
     def actions(self) -> list[str]:
         return ["press", "inspect"]
@@ -194,9 +212,9 @@ class DrawnTile(Widget):
             canvas.shadow(box.inflate(-box.width // 5, -box.height // 6), spread=6.0, strength=200)
             holes = pieces.turned(pieces.HOLES[self.face], self.turn)
             ways = sum(1 << place for place, each in enumerate(self.found) if each.state == JOIN)
-            tile = ready(canvas, SectorLook(self.face, holes, ways), box.size)
+            tile = ready(canvas, SectorLook(self.face, holes, ways), self.laid.size)
             if tile is not None:
-                canvas.blit(tile, box.topleft)
+                canvas.blit(tile if tile.get_size() == box.size else scale(tile, box.size), box.topleft)
             self._marks(canvas, box)
         if self.focused:
             marks.ring(canvas, self.spot, canvas.mm(3))

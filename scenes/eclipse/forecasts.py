@@ -124,8 +124,12 @@ def percent(share: float, language: str, digits: int = 1) -> str:
     shown, least = round(share * 100, digits), 10.0**-digits
     if 0 < share < 1:
         shown = min(100 - least, max(least, shown))
-    number = f"{shown:g}".replace(".", catalogue(language).say("eclipse.odds.point"))
-    return f"{number}\N{NARROW NO-BREAK SPACE}%"
+    return f"{decimal(f'{shown:g}', language)}\N{NARROW NO-BREAK SPACE}%"
+
+
+def decimal(number: str, language: str) -> str:
+    """A number with the point of a language."""
+    return number.replace(".", catalogue(language).say("eclipse.odds.point"))
 
 
 def chance(odds: Odds, language: str, *, attacks: bool = True) -> str:

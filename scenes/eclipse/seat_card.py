@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
@@ -135,17 +136,26 @@ class SeatCard(Widget):
     def _counts(self, canvas: Canvas, rect: Rect, tall: int) -> Rect:
         """Points and discs in one line."""
         half = rect.width // 2
-        self._count(canvas, "star", GOLD, str(self.said.points), Rect(rect.x, rect.y, half, tall))
-        seat = SEATS[self.said.colour]
-        spot = Rect(rect.x + half, rect.y, half, tall)
-        self._count(canvas, "disc", seat.light, str(self.said.discs), spot)
+        numbers = (str(self.said.points), str(self.said.discs))
+        share = self._share(canvas, numbers, tall, half - round(tall * 0.8) - canvas.mm(1.2))
+        signs = (("star", GOLD), ("disc", SEATS[self.said.colour].light))
+        for place, ((icon, colour), number) in enumerate(zip(signs, numbers, strict=True)):
+            self._count(canvas, icon, colour, number, Rect(rect.x + place * half, rect.y, half, tall), share)
         return Rect(rect.x, rect.y + tall, rect.width, rect.bottom - rect.y - tall)
 
-    def _count(self, canvas: Canvas, icon: str, colour: Colour, number: str, room: Rect) -> None:
+    def _share(self, canvas: Canvas, numbers: Sequence[str], tall: int, free: int) -> float:
+        """How much smaller numbers of this height are if none may be wider than its room."""
+        high = tall * 0.92
+        widest = max(width_of(number, "number", round(high)) for number in numbers)
+        return min(1.0, max(canvas.screen.em(SMALLEST) / high, free / widest))
+
+    def _count(
+        self, canvas: Canvas, icon: str, colour: Colour, number: str, room: Rect, share: float
+    ) -> None:
         side = round(room.height * 0.8)
         name = icon if canvas.art.has(f"icons/{icon}") else "dial"
         canvas.icon(name, Rect(room.x, room.centery - side // 2, side, side), colour)
-        self._number(canvas, number, room.x + side + canvas.mm(0.6), room, TEXT)
+        self._number(canvas, number, room.x + side + canvas.mm(0.6), room, TEXT, share)
 
     def _number(
         self, canvas: Canvas, text: str, left: int, room: Rect, colour: Colour, share: float = 1.0
@@ -158,24 +168,33 @@ class SeatCard(Widget):
 
     def _resources(self, canvas: Canvas, rect: Rect, tall: int, *, rows: bool) -> Rect:
         """Three lines with what comes in, or one line with what there is."""
-        for kind in range(3):
-            if rows:
-                room = Rect(rect.x, rect.y + kind * tall, rect.width, tall)
-            else:
-                room = Rect(rect.x + kind * rect.width // 3, rect.y, rect.width // 3, tall)
-            side = round(tall * (0.74 if rows else 0.64))
+        if not rows:
+            self._stored(canvas, Rect(rect.x, rect.y, rect.width, tall))
+        side = round(tall * 0.74)
+        for kind in range(3) if rows else ():
+            room = Rect(rect.x, rect.y + kind * tall, rect.width, tall)
             resource_icon(canvas, kind, Rect(room.x, room.centery - side // 2, side, side))
             start = room.x + side + canvas.mm(0.5)
-            end = self._number(canvas, str(self.said.stored[kind]), start, room, TEXT, 1.0 if rows else 0.84)
-            if rows:
-                more = self.said.income[kind]
-                text = f"+{more}" if more >= 0 else f"{MINUS}{-more}"
-                colour = TEXT_QUIET if more >= 0 else AMBER
-                self._number(
-                    canvas, text, max(end + canvas.mm(1), room.x + rect.width // 2), room, colour, 0.84
-                )
+            end = self._number(canvas, str(self.said.stored[kind]), start, room, TEXT)
+            more = self.said.income[kind]
+            text = f"+{more}" if more >= 0 else f"{MINUS}{-more}"
+            colour = TEXT_QUIET if more >= 0 else AMBER
+            self._number(canvas, text, max(end + canvas.mm(1), room.x + rect.width // 2), room, colour, 0.84)
         used = tall * (3 if rows else 1)
         return Rect(rect.x, rect.y + used, rect.width, rect.bottom - rect.y - used)
+
+    def _stored(self, canvas: Canvas, room: Rect) -> None:
+        """What there is of all three in one line: signs and numbers share what is left between them."""
+        numbers, gap = [str(number) for number in self.said.stored], canvas.mm(0.4)
+        side = round(room.height * 0.6)
+        free = room.width - 3 * (side + gap) - 2 * gap
+        share = min(0.84, self._share(canvas, ["".join(numbers)], room.height, free))
+        used = width_of("".join(numbers), "number", round(room.height * 0.92 * share))
+        apart = min(room.width // 8, max(gap, (free - used) // 2))
+        left = room.x
+        for kind, number in enumerate(numbers):
+            resource_icon(canvas, kind, Rect(left, room.centery - side // 2, side, side))
+            left = self._number(canvas, number, left + side + gap, room, TEXT, share) + apart
 
     def _state(self, canvas: Canvas, rect: Rect) -> None:
         """Whose turn it is, who has passed, who begins."""

@@ -157,6 +157,8 @@ class Teller:
             self.exchanges += 1
         elif isinstance(event, ReputationDrawn):
             self.drawn = len(event.tiles)
+            for tile in event.tiles:  # the bag was mixed: what the reader knew of them holds no more
+                self.values.pop(tile, None)
             self.values |= {tile: told.faces[tile] for tile in event.tiles if self._knows(told, tile)}
 
     # --- lines that grow

@@ -12,7 +12,7 @@ from game.eclipse import pieces
 from game.eclipse.prompts import ChooseTech
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of, word
-from scenes.eclipse.cards import Again, Card, figure, readying
+from scenes.eclipse.cards import BEHIND, Again, Card, figure, readying
 from scenes.eclipse.looks.tokens import resource_icon
 from scenes.eclipse.naming import category_name, tech_name
 from scenes.games import Watching, game_table
@@ -22,7 +22,7 @@ from scenes.kit.widget import Widget
 from scenes.looks.drawing import about, signed
 from scenes.offers import looking_at
 from scenes.text import Style
-from scenes.theme import BAD, DEEP, GOOD, LINE_BRIGHT, TEXT, TEXT_QUIET, WHITE, Colour, mixed
+from scenes.theme import BAD, DEEP, GOOD, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, WHITE, Colour, mixed
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -91,9 +91,9 @@ class TechCard(Card):
         side = min(round(room.height * 0.46), round(room.width * 0.36))
         tech_sign(canvas, self.tech, Rect(room.x, room.y, side, side), faded=not self.enabled)
         if self.copies > 1:
-            spot = Rect(0, 0, canvas.mm(6), canvas.mm(3.2))
-            spot.midleft = (room.x + side + canvas.mm(0.6), room.y + side - canvas.mm(1.6))
-            figure(canvas, f"{TIMES}{self.copies}", spot, TEXT_QUIET)
+            spot = about((room.x + side, room.y + side - canvas.mm(1.2)), canvas.mm(6.4), canvas.mm(3.8))
+            canvas.rounded(spot, DEEP, border=LINE, radius=spot.height / 2)
+            figure(canvas, f"{TIMES}{self.copies}", spot.inflate(-canvas.mm(1.6), -canvas.mm(0.8)), TEXT)
         self._price(canvas, Rect(room.x + side, room.y, room.width - side, side))
         below = Rect(room.x, room.y + side + canvas.mm(0.6), room.width, 0)
         below.height = room.bottom - below.y
@@ -154,9 +154,9 @@ class Shelves(Widget):
     role = "panel"
     layered = True
 
-    def __init__(self, rows: list[tuple[Widget, list[Widget]]], area: Rect) -> None:
+    def __init__(self, rows: list[tuple[Widget, list[Widget]]], table: Rect, area: Rect) -> None:
         super().__init__("", [each for head, cards in rows for each in (head, *cards)])
-        self.key, self.rows, self.area = "tool", rows, area
+        self.key, self.rows, self.table, self.area = "tool", rows, table, area
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         pad, gap = ui.mm(PAD), ui.mm(TOUCHED if ui.screen.touch else GAP)
@@ -183,6 +183,7 @@ class Shelves(Widget):
         return self.rect.collidepoint(pos)
 
     def draw(self, canvas: Canvas) -> None:
+        canvas.dim(self.table, BEHIND)
         canvas.glass(self.rect, alpha=240, border=LINE_BRIGHT)
 
 
@@ -193,7 +194,7 @@ def shelves(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, 
         cards = list(_cards(ui, choosing, view, watching, again, category))
         rows.append((_heading(ui, view, choosing.prompt.seat, category), cards))
     area = watching.area.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
-    return Shelves(rows, area)
+    return Shelves(rows, watching.area, area)
 
 
 def _heading(ui: Ui, view: EclipseTable, seat: Seat, category: str) -> Widget:

@@ -115,7 +115,7 @@ def outlook(words: Catalogue, view: EclipseTable, seat: Seat, *, short: bool = F
     now, then = balance(view, seat), balance(view, seat, 1)
     problem = warning(words, view, seat, then)
     if problem:
-        return problem, True
+        return words.say("eclipse.upkeep.one_more_short", problem=problem), True
     key = "eclipse.upkeep.one_more" if then.cost != now.cost else "eclipse.upkeep.one_more_free"
     if short:
         key = "eclipse.upkeep.next"

@@ -54,14 +54,19 @@ class Focus:
     def settle(self) -> None:
         """The tree is new: find the widget with the same key again."""
         self.held = {}
-        key = self.at.key if self.at else ""
-        self.move_to(next((stop for stop in self.root.stops() if key and stop.key == key), None))
+        self.move_to(self._again())
 
     def follow(self) -> None:
         """A part of the tree may be new: the focus goes on to the widget with the same key."""
         if self.at and self.at.key and not self.root.path(self.at):
-            key = self.at.key
-            self.move_to(next((stop for stop in self.root.stops() if stop.key == key), None))
+            self.move_to(self._again())
+
+    def _again(self) -> Widget | None:
+        """Where the focus was, in a new tree: on what can be pressed, or only be looked at."""
+        if self.at is None or not self.at.key:
+            return None
+        stops = [*self.root.stops(), *([] if self.at.enabled else self.root.looked_at())]
+        return next((stop for stop in stops if stop.key == self.at.key), None)
 
     def move_to(self, widget: Widget | None) -> None:
         before = self.at
@@ -215,9 +220,10 @@ class Focus:
             self.at.focused = shown or self.at.edits
 
     def _do(self, widget: Widget, action: str) -> bool:
-        if not widget.enabled:
+        able = action in widget.actions()
+        if not widget.enabled and not (able and action == "inspect"):
             return self._explain(widget)
-        if action not in widget.actions():
+        if not able:
             return False
         if action == "press":
             self.scene.ui.sound.play("button")
@@ -262,7 +268,8 @@ class Focus:
         way = {"left": "less", "right": "more"}.get(key, "")
         if way in self.at.actions():
             return self._do(self.at, way)
-        others = [(stop, self.root.place(stop)) for stop in self.root.stops() if stop is not self.at]
+        stops = [*self.root.stops(), *self.root.looked_at()]
+        others = [(stop, self.root.place(stop)) for stop in stops if stop is not self.at]
         found = _nearest(self.root.place(self.at), others, _ARROWS[key])
         if found is None:
             return False

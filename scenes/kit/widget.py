@@ -176,6 +176,14 @@ class Widget:
             widget for widget in self.walk() if widget.enabled and widget.takes_focus and widget.actions()
         ]
 
+    def looked_at(self) -> list[Widget]:
+        """What the arrows reach besides: things that cannot be pressed now, but can be looked at."""
+        return [
+            widget
+            for widget in self.walk()
+            if not widget.enabled and widget.takes_focus and "inspect" in widget.actions()
+        ]
+
     def find(self, key: str) -> Widget:
         """The widget that tests call this."""
         for widget in self.walk():

@@ -43,6 +43,10 @@ GOLDENS = [
     Golden("duel", after=63, language="de"),
     Golden("curtain", after=24),
     Golden("inspect", after=24),
+    Golden("eclipse", after=40, language="de"),
+    Golden("eclipse_battle"),
+    Golden("eclipse_upkeep"),
+    Golden("calculator", language="de"),
 ]
 
 

@@ -80,7 +80,8 @@ def test_four_boxes_stand_on_the_shelf_and_the_last_game_is_selected() -> None:
     assert all(box.rect.height < selected.rect.height for box in boxes if box is not selected)
 
 
-def test_a_game_that_is_not_there_yet_says_so_and_cannot_be_opened() -> None:
+def test_a_game_that_is_not_there_yet_says_so_and_cannot_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.menu.PLAYABLE", ("duel", "cosmic"))
     ui = a_ui()
     scene = show(ui, MenuScene(ui))
     tap_on(scene, "box.firestorm")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 from pygame.event import Event
 
-from scenes.gestures import Gesture, Kind, Point
+from scenes.gestures import GRIP, Gesture, Kind, Point
 from scenes.pointer import Pointers
 
 PX = 10.0  # pixels per millimetre, to read the tests in millimetres
@@ -166,6 +168,35 @@ def test_two_fingers_that_part_pinch(hand: Hand) -> None:
     hand.move((1600, 1000), 1)
     pinch = hand.made[-1]
     assert (pinch.kind, pinch.amount, pinch.pos) == (Kind.PINCH, 1.5, (1300, 1000))
+
+
+def test_two_fingers_side_by_side_pan_until_the_last_one_leaves(hand: Hand) -> None:
+    hand.down((1000, 1000), 0).down((1400, 1000), 1)
+    for step in (20, 40, 60, 80):
+        hand.move((1000 + step, 1000), 0).move((1400 + step, 1000), 1)
+    pans = [gesture for gesture in hand.made if gesture.kind is Kind.PAN]
+    assert (pans[0].start, pans[-1].pos) == ((1200, 1000), (1280, 1000))
+    assert all(one.pos == other.start for one, other in pairwise(pans))
+    assert Kind.PINCH not in hand.kinds
+    hand.up((1080, 1000), 0)
+    assert Kind.PART not in hand.kinds
+    hand.up((1480, 1000), 1)
+    assert hand.made[-1].kind is Kind.PART
+
+
+def test_fingers_that_pan_part_when_the_window_is_lost(hand: Hand) -> None:
+    hand.down((1000, 1000), 0).down((1400, 1000), 1).move((1080, 1000), 0).feed(pygame.WINDOWFOCUSLOST)
+    assert hand.made[-1].kind is Kind.PART
+
+
+def test_the_left_button_grips_while_space_is_down(hand: Hand) -> None:
+    hand.feed(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0)
+    hand.press((500, 500)).slide((600, 500)).slide((700, 500))
+    assert [(each.kind, each.pointer) for each in hand.made[1:]] == [(Kind.DRAG, GRIP), (Kind.MOVE, GRIP)]
+    hand.wait(200).release((700, 500)).feed(pygame.KEYUP, key=pygame.K_SPACE, mod=0)
+    assert [each.kind for each in hand.made[3:]] == [Kind.DROP, Kind.KEY_UP]
+    hand.press((500, 500))
+    assert hand.made[-1].kind is Kind.DOWN
 
 
 def test_two_fingers_that_turn_twist(hand: Hand) -> None:

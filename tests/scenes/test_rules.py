@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from game import cosmic, eclipse
+from game import cosmic, eclipse, firestorm
 from game.core.texts import LANGUAGES, printed
 from game.duel import pieces
 from scenes import rulebook
@@ -24,9 +24,9 @@ STEPS = [f"Duel {step}" for step in DUEL_STEPS] + [f"Contest {n + 1}" for n in r
 LINK = re.compile(r"\[([\w:.]+)\|")
 
 
-ALL = ("duel", "cosmic", "eclipse")
+ALL = ("duel", "cosmic", "eclipse", "firestorm")
 SECTIONS = [("duel", section) for section in [*keys.sections_of("core", "duel"), *STEPS]]
-SECTIONS += [(game, section) for game in ("cosmic", "eclipse") for section in keys.sections_of(game)]
+SECTIONS += [(game, section) for game in ALL[1:] for section in keys.sections_of(game)]
 PAGES = [(game, page.id) for game in ALL for page in rulebook.pages(game, "en")]
 
 
@@ -112,6 +112,19 @@ def test_everything_of_eclipse_is_listed(language: str) -> None:
     wanted += [f"discovery:{tile.id}" for tile in eclipse.pieces.DISCOVERIES]
     wanted += [f"term:{term}" for term in term_ids("eclipse")]
     assert [target for target in wanted if rulebook.find("eclipse", target, language) is None] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_of_firestorm_is_listed(language: str) -> None:
+    wanted = [f"term:{term}" for term in term_ids("firestorm")]
+    assert wanted
+    assert [target for target in wanted if rulebook.find("firestorm", target, language) is None] == []
+
+
+def test_every_keyword_of_a_card_of_firestorm_is_a_term() -> None:
+    printed_on_cards = {word for card in firestorm.pieces.SHIPPED for word in card.keywords}
+    assert printed_on_cards
+    assert printed_on_cards <= set(term_ids("firestorm"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -60,9 +60,24 @@ def fought(fleets: list[list[Any]], design: dict[str, list[str]] | None = None) 
     return lambda: game.scenario("eclipse", spec)
 
 
+def bombed() -> Match[Any]:
+    """The first seat's ships fire at the population of a home sector on a wide map; one hits."""
+    home = {"id": "223", "disc": 1, "cubes": [0, 1, 2], "ships": [[0, "cruiser", "cruiser"]]}
+    far = [[4, -4], [4, 0], [0, 4], [-4, 4], [-4, 0], [0, -4]]
+    around = [{"id": str(301 + number), "at": place} for number, place in enumerate(far)]
+    spec = {
+        "species": ["terran_federation", "terran_directorate"], "phase": "combat", "dice": [6, 1],
+        "sectors": [home, *around],
+    }  # fmt: skip
+    match = game.scenario("eclipse", spec)
+    match.answer(0, "attack")
+    return match
+
+
 ARRANGED: dict[str, Callable[[], Match[Any]]] = {
     "AssignDie": fought(FLEETS),
     "ActFirst": fought(LEVEL, FASTER),
+    "KillCube": bombed,
 }
 
 

@@ -16,10 +16,12 @@ from scenes.eclipse.explore_tiles import DrawnTile, TurnCard
 from scenes.eclipse.forecasts import FORECASTS, ancients
 from scenes.eclipse.joins import JOIN, edges, joined
 from scenes.eclipse.zones import Chart
+from scenes.eclipse.zones import middle as middle_of
 from scenes.gestures import Gesture, Kind
+from scenes.lens import DETAIL, TABLE
 from tests.eclipse.places import NORTH
 from tests.scenes.eclipse.seated import answers, give, said, seated, table_of
-from tests.scenes.hands import Desk
+from tests.scenes.hands import FRAME_MS, Desk
 from tests.scenes.house import SIZES
 
 HANDS = ("mouse", "finger", "keys")
@@ -110,6 +112,26 @@ def test_keys_press_wheel_and_fingers_turn_the_tile() -> None:
     desk.wait(200)
     laid = [each.answer for each in table_of(desk).session.match.decisions if each.answer.startswith("turn")]
     assert laid[-1].split()[1] == str(seen[-1])
+
+
+@pytest.mark.parametrize("stop", [DETAIL, TABLE])
+def test_the_tile_goes_with_the_map_in_every_frame(stop: str) -> None:
+    desk = with_a_tile()
+    table = table_of(desk)
+    prompt = table.choosing.prompt if table.choosing else None
+    assert isinstance(prompt, PlaceSector)
+    lens = table.glass.lens
+    table.glass.go(stop)
+    for _ in range(30):
+        desk.wait(FRAME_MS)
+        assert lens.sight is not None
+        middle = lens.sight.point(lens.area, *middle_of(prompt.q, prompt.r))
+        assert abs(tile(desk).spot.centerx - middle[0]) < 3
+        assert tile(desk).spot.width == pytest.approx(2.2 * lens.sight.unit, abs=3)
+    before = tile(desk).spot.copy()
+    lens.shift(0, 60)
+    desk.wait(FRAME_MS * 4)
+    assert tile(desk).spot.y < before.y
 
 
 def test_both_buttons_are_equally_large() -> None:

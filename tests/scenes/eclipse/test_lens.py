@@ -15,12 +15,15 @@ from scenes.gestures import Gesture, Kind
 from scenes.glass import scaled, seen_anew
 from scenes.lens import DETAIL, FIT, STOPS, TABLE, Lens, Sight
 from scenes.lens_buttons import lens_buttons
+from scenes.replay import ReplayScene
 from scenes.session import Player, Session
+from scenes.shots_tables import session_after
 from scenes.stage.piece import Placed
 from scenes.stage.tween import Glide, pose_of
 from scenes.table import TableScene
 from tests.scenes.eclipse.seated import give, handle_of, seated, table_of
 from tests.scenes.hands import FRAME_MS, Desk, Keys
+from tests.scenes.house import a_ui
 from tests.scenes.robot import sit_down
 
 AREA, MM = Rect(100, 40, 900, 480), 4.0
@@ -324,6 +327,49 @@ def test_two_fingers_apart_make_the_map_larger(desk: Desk) -> None:
     assert sight(table).unit > before.unit
 
 
+def test_two_fingers_side_by_side_move_the_map(desk: Desk) -> None:
+    table = table_of(desk)
+    table.glass.go(DETAIL)
+    desk.wait(600)
+    before, pos = sight(table), table.spots.table.center
+    table.handle(Gesture(Kind.PAN, (pos[0], pos[1] - 40), pos, touch=True, pointer=1))
+    assert sight(table).y == pytest.approx(before.y + 40 / before.unit)
+    table.handle(Gesture(Kind.PART, pos, pos, touch=True, pointer=1))
+    desk.wait(400)
+    assert not table.glass.moving
+
+
+def test_space_and_the_mouse_move_the_map_and_nothing_is_decided(desk: Desk) -> None:
+    table = table_of(desk)
+    table.glass.go(DETAIL)
+    desk.wait(600)
+    before, (x, y) = sight(table), table.spots.table.center
+    decided = len(table.session.match.decisions)
+    desk.post(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0), touch=False)
+    desk.post(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
+    desk.post(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, touch=False)
+    for step in (10, 20, 30, 40):
+        desk.post(pygame.MOUSEMOTION, pos=(x, y - step), rel=(0, 0), buttons=(1, 0, 0), touch=False)
+    desk.wait(200)
+    desk.post(pygame.MOUSEBUTTONUP, pos=(x, y - 40), button=1, touch=False)
+    desk.post(pygame.KEYUP, key=pygame.K_SPACE, mod=0)
+    desk.wait(400)
+    assert sight(table).y > before.y
+    assert len(table.session.match.decisions) == decided
+
+
+def test_space_over_the_map_presses_the_big_button_when_it_is_let_go(desk: Desk) -> None:
+    table = table_of(desk)
+    desk.ui.settings.confirm = "never"
+    decided = len(table.session.match.decisions)
+    pos = table.spots.table.center
+    desk.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+    desk.post(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
+    assert len(table.session.match.decisions) == decided
+    desk.post(pygame.KEYUP, key=pygame.K_SPACE, mod=0)
+    assert len(table.session.match.decisions) > decided
+
+
 def test_two_taps_beside_the_pieces_go_to_the_next_stop(desk: Desk) -> None:
     table = table_of(desk)
     order, area = table.glass.lens.stops(), table.spots.table
@@ -409,3 +455,32 @@ def test_the_focus_stays_at_a_place_while_the_map_moves_under_it(desk: Desk) -> 
     desk.wait(60)
     assert table.focus.at is at
     assert at in table.root.stops()
+
+
+# --- the past
+
+
+def test_the_past_has_a_lens_and_keeps_what_it_was_set_to() -> None:
+    ui = a_ui()
+    scene = ReplayScene(ui, session_after("eclipse", 3, 60), at=40)
+    ui.stack.push(scene)
+    ui.stack.settle()
+    scene.refresh()
+    whole, pos = scene.glass.sight(), scene.spots.table.center
+    scene.handle(Gesture(Kind.WHEEL, pos, pos, amount=6))
+    assert whole is not None
+    close = scene.glass.sight()
+    assert close is not None
+    assert close.unit > whole.unit * 1.5
+    scene.handle(Gesture(Kind.DRAG, (pos[0], pos[1] - 30), pos))
+    scene.handle(Gesture(Kind.DROP, (pos[0], pos[1] - 30), pos))
+    for _ in range(40):
+        scene.update(FRAME_MS)
+    moved = scene.glass.sight()
+    assert moved is not None
+    assert moved.y > close.y
+    scene.step(1)
+    for _ in range(200):
+        scene.update(FRAME_MS)
+    assert scene.glass.sight() == moved
+    assert {widget.key for widget in scene.root.walk()} >= {"lens:fit", "lens:in", "lens:out"}

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import pygame
 import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
 from scenes.eclipse.supply import Shelves, TechCard
+from scenes.gestures import Gesture, Kind
+from scenes.inspect import InspectScene
 from tests.scenes.eclipse.seated import give, said, seated, table_of
-from tests.scenes.hands import Desk
+from tests.scenes.hands import Desk, Keys
 from tests.scenes.house import SIZES
 
 HANDS = ("mouse", "finger", "keys")
@@ -55,6 +59,29 @@ def test_what_cannot_be_had_tells_why() -> None:
     assert known.why == desk.ui.say("refuse.eclipse.tech_known")
     assert dear.why == desk.ui.say("refuse.eclipse.tech_cost", price=dear.price, stored=6)
     assert not card(desk, "improved_hull").why
+
+
+@pytest.mark.parametrize("hands", HANDS)
+def test_what_cannot_be_had_can_be_looked_at_with_any_hands(hands: str) -> None:
+    """Tab goes from one thing that can be pressed to the next; arrows reach all others, too."""
+    desk = at_the_supply(hands=hands)
+    dear = card(desk, "quantum_grid")
+    assert not dear.enabled
+    if hands == "keys":
+        near = card(desk, "improved_hull")
+        Keys(desk, Random(1)).go_to(near)
+        for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_DOWN) * 6:
+            if desk.top.focus.at is not None and desk.top.focus.at.key == dear.key:
+                break
+            desk.post(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+            desk.post(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
+        assert desk.top.focus.at is not None
+        assert desk.top.focus.at.key == dear.key
+        desk.post(pygame.KEYDOWN, key=pygame.K_i, mod=0, unicode="i", scancode=0)
+    else:
+        desk.ui.stack.handle(Gesture(Kind.HOLD, dear.rect.center, dear.rect.center, hands == "finger"))
+    desk.wait(100)
+    assert isinstance(desk.top, InspectScene)
 
 
 def test_the_big_button_says_what_is_left() -> None:

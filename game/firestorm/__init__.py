@@ -1,0 +1,64 @@
+"""Perry Rhodan: Firestorm."""
+
+from game.core.games import Game
+from game.firestorm import pieces, verbs
+from game.firestorm.phases import (
+    announcing,
+    building,
+    combat,
+    combat_advance,
+    combat_damage,
+    combat_defense,
+    combat_hand,
+    combat_specials,
+    damage,
+    polling,
+    resolving,
+    turn,
+)
+from game.firestorm.phases.happening import triggers
+from game.firestorm.phases.losing import disqualify
+from game.firestorm.scenario import arrange
+from game.firestorm.setup import factions, faults, set_up
+from game.firestorm.table import FirestormTable
+
+GAME = Game(
+    name="firestorm",
+    version=1,
+    seats=pieces.SEATS,
+    table_type=FirestormTable,
+    phases=[
+        disqualify,
+        *turn.ERRANDS,
+        *building.ERRANDS,
+        *polling.ERRANDS,
+        *announcing.ERRANDS,
+        *resolving.ERRANDS,
+        *damage.ERRANDS,
+        triggers,
+        *combat.ERRANDS,
+        *combat_hand.ERRANDS,
+        *combat_defense.ERRANDS,
+        *combat_advance.ERRANDS,
+        *combat_specials.ERRANDS,
+        *combat_damage.ERRANDS,
+    ],
+    powers={},
+    set_up=set_up,
+    arrange=arrange,
+    faults=faults,
+    factions=factions,
+    face_keys=pieces.KEYS,
+    deck=pieces.BLOCK,
+    written=8,
+    variants=(
+        {},
+        {},
+        {"mode": "pairs"},
+        {"decks": "random"},
+        {"decks": "random", "stakes": True},
+        {"decks": "random", "mode": "cross"},
+    ),
+)
+
+__all__ = ["GAME", "verbs"]

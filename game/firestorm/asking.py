@@ -1,0 +1,52 @@
+"""What the questions of Firestorm have in common: answers are words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from game.core.prompts import Handle, Prompt
+from game.core.refusals import Refusal
+from game.firestorm.reasons import reason_for
+from game.firestorm.table import FirestormTable
+from game.firestorm.words import PIECES, Word, handles_of, verb_of
+
+OFTEN = 6  # how much likelier something useful is in random play
+REFUSED = (*PIECES, "attack", "end", "pass", "done", "last_turn", "give_up")  # with a reason of their own
+
+
+class Said(Prompt[Word], frozen=True):
+    """A question whose answers are words."""
+
+    def options(self, table: FirestormTable) -> list[Word]:
+        raise NotImplementedError
+
+    def reason(self, table: FirestormTable, answer: Word) -> Refusal:
+        own = reason_for(table, self.seat, answer)
+        if own is not None:
+            return own
+        said = verb_of(answer)
+        return Refusal(f"refuse.firestorm.{said}" if said in REFUSED else "refuse.must_choose", self.section)
+
+    def handles(self, table: FirestormTable) -> list[Handle]:
+        return [handle for said in self.options(table) for handle in handles_of(said)]
+
+
+class Listed(Said, frozen=True):
+    """A question that knows its answers from the start."""
+
+    listed: tuple[Word, ...] = ()
+
+    often: ClassVar[tuple[str, ...]] = ()  # words that random play likes
+
+    def options(self, table: FirestormTable) -> list[Word]:
+        return list(self.listed)
+
+    def likely(self, table: FirestormTable) -> list[Word]:
+        if not self.often:
+            return list(self.listed)
+        return [*self.listed, *[said for said in self.listed if said.startswith(self.often)] * OFTEN]
+
+    def guess(self, table: FirestormTable, chance: Callable[[], float]) -> Word:
+        listed = self.listed if type(self).likely is Listed.likely and not self.often else self.likely(table)
+        return listed[int(chance() * len(listed))]

@@ -1,0 +1,1 @@
+"""The interpreter of the words that cards are written in."""

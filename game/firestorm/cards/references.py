@@ -1,0 +1,354 @@
+"""What the words on a card refer to: cards, seats, colours."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.table import CardId, Pile, Seat
+from game.firestorm import pieces
+from game.firestorm.cards.grammar import OnlyIf, Selector, Target, Where
+from game.firestorm.parts import DOCKED, FRESH, LIMBO, NOWHERE, RESTING, Item
+from game.firestorm.pieces import BLOCK
+from game.firestorm.table import FirestormTable
+
+
+def _kinds() -> dict[str, bytes]:
+    ships = ("ship_1", "ship_2")
+    families: dict[str, tuple[str, ...]] = {
+        "ship": ships,
+        "ship_1": ("ship_1",),
+        "ship_2": ("ship_2",),
+        "planet": ("planet",),
+        "ship_or_planet": (*ships, "planet"),
+        "ship_2_or_planet": ("ship_2", "planet"),
+        "phenomenon": ("phenomenon",),
+        "alien_tec": ("alien_tec",),
+        "phenomenon_or_alien_tec": pieces.LASTING,
+        "accessory": pieces.GEAR,
+        "ship_accessory": ("ship_accessory",),
+        "planet_accessory": ("planet_accessory",),
+        "card": tuple(dict.fromkeys(pieces.TYPES[: pieces.BLANK])),
+    }
+    types = [pieces.TYPES[face] if face < pieces.BLANK else "" for face in range(256)]
+    kinds = {kind: bytes(name in family for name in types) for kind, family in families.items()}
+    for number in (1, 2):
+        kinds[f"planet_{number}"] = bytes(
+            name == "planet" and _class_of(face) == number for face, name in enumerate(types)
+        )
+    for planet_type in ("industry", "resource"):
+        kinds[f"planet_{planet_type}"] = bytes(
+            name == "planet" and _planet_type(face) == planet_type for face, name in enumerate(types)
+        )
+    for key, back in [(key, face) for face, key in enumerate(pieces.KEYS) if key.startswith("back_")]:
+        for kind in ("accessory", key.removeprefix("back_").rsplit("_", 2)[0]):
+            kinds[kind] = bytes(known or face == back for face, known in enumerate(kinds[kind]))
+    return kinds
+
+
+def _class_of(face: int) -> int:
+    planet = pieces.CARDS[face].planet
+    return planet.planet_class if planet else 0
+
+
+def _planet_type(face: int) -> str:
+    planet = pieces.CARDS[face].planet
+    return planet.planet_type if planet else ""
+
+
+KINDS = _kinds()  # by kind: which faces are of it; of a covered accessory its back tells that it is one
+
+
+class Scope(NamedTuple):
+    """From where the words of a card are read: who controls the effect, which card bears it, its choices."""
+
+    table: FirestormTable
+    seat: Seat
+    source: CardId
+    targets: list[list[int]] = []
+    x: int = 0
+    die: int = 0
+    event: int = NOWHERE
+    chosen: str = ""
+    onto: CardId = NOWHERE  # what an accessory is being played onto
+
+
+def scope_of(table: FirestormTable, item: Item) -> Scope:
+    return Scope(
+        table, item.seat, item.card, item.targets, item.x, item.die, item.event, item.chosen, item.host
+    )
+
+
+def standing_scope(table: FirestormTable, card: CardId) -> Scope:
+    """The scope of what a card does all the time."""
+    bond = table.bond(card)
+    if bond is None:
+        return Scope(table, card // BLOCK, card)
+    return Scope(table, card // BLOCK, card, bond.targets, chosen=bond.chosen)
+
+
+def slot_targets(scope: Scope, slot: str) -> list[int]:
+    number = int(slot[1:]) - 1
+    return scope.targets[number] if number < len(scope.targets) else []
+
+
+def cards_of(scope: Scope, ref: str) -> list[CardId]:
+    """The cards that a reference means."""
+    table = scope.table
+    if ref == "self":
+        return [scope.source]
+    if ref == "host":
+        host = table.host(scope.source)
+        return [] if host == NOWHERE else [host]
+    if ref == "event.card":
+        return [table.real(scope.event)] if scope.event != NOWHERE else []
+    return [card for target in slot_targets(scope, ref) if (card := table.real(target)) != NOWHERE]
+
+
+def seats_of(scope: Scope, ref: str) -> list[Seat]:
+    """The seats that a reference means, as long as they are in the game."""
+    table = scope.table
+    if ref == "opponents":
+        return table.enemies(scope.seat)
+    if ref == "all_players":
+        return list(table.clockwise(table.turn))
+    seat = _seat_of(scope, ref)
+    return [seat] if seat >= 0 and not table.players[seat].gone else []
+
+
+def _seat_of(scope: Scope, ref: str) -> Seat:
+    if ref in ("controller", ""):
+        return scope.seat
+    if ref == "active_player":
+        return scope.table.turn
+    if ref.startswith("controller_of:"):
+        return _controller(scope, ref.removeprefix("controller_of:"))
+    if ref.startswith("owner_of:"):
+        cards = cards_of(scope, ref.removeprefix("owner_of:"))
+        return cards[0] // BLOCK if cards else NOWHERE
+    seats = slot_targets(scope, ref)
+    return seats[0] if seats else NOWHERE
+
+
+def _controller(scope: Scope, ref: str) -> Seat:
+    """Who controls an effect on the stack."""
+    for number in slot_targets(scope, ref):
+        item = scope.table.item(number)
+        if item is not None:
+            return item.seat
+    return NOWHERE
+
+
+def color_of(scope: Scope, ref: str) -> str:
+    """A colour that is named, was chosen, or is that of a player's base planet."""
+    if ref == "chosen":
+        return scope.chosen
+    if not ref.startswith("color_of:"):
+        return ref
+    seats = seats_of(scope, ref.removeprefix("color_of:"))
+    return scope.table.players[seats[0]].color if seats else ""
+
+
+def number_of(scope: Scope, value: int | str | None) -> int:
+    return scope.x if value == "x" else int(value or 0)
+
+
+def on_side(scope: Scope, owner: Seat, side: str) -> bool:
+    if side in ("green", "black"):
+        return owner == scope.seat
+    return side != "red" or scope.table.hostile(scope.seat, owner)
+
+
+def is_kind(table: FirestormTable, kind: str, card: CardId) -> bool:
+    """What kind of card this is; a loaded ship is an accessory (RB 4.1.3)."""
+    face = table.faces[card]
+    if table.is_loaded(card):
+        return kind in ("accessory", "ship_accessory")
+    return bool(KINDS[kind][face])
+
+
+def matches(scope: Scope, selector: Selector, card: CardId) -> bool:
+    """A card in play is one of those that are meant."""
+    table = scope.table
+    if not is_kind(table, selector.kind, card) or not on_side(scope, card // BLOCK, selector.side):
+        return False
+    return _fits(scope, selector, card)
+
+
+def _fits(scope: Scope, selector: Selector, card: CardId) -> bool:
+    """The same for a card of the right kind and side."""
+    table = scope.table
+    if selector.state is not None and (selector.state == "active") != (not table.status[card] & RESTING):
+        return False
+    return selector.where is None or fits_where(scope, selector.where, card)
+
+
+def fits_where(scope: Scope, where: Where, card: CardId) -> bool:
+    return _fits_print(scope, where, card) and _fits_place(scope, where, card)
+
+
+def _fits_print(scope: Scope, where: Where, card: CardId) -> bool:
+    """What is printed on the card."""
+    face = scope.table.faces[card]
+    if face >= pieces.BLANK:
+        return False
+    facts = pieces.CARDS[face]
+    if where.type and facts.type not in where.type:
+        return False
+    if where.color and facts.color != color_of(scope, where.color):
+        return False
+    if where.not_own_color and facts.color == scope.table.players[card // BLOCK].color:
+        return False
+    if where.planet_type and _planet_type(face) not in where.planet_type:
+        return False
+    return where.total_cost_max is None or pieces.total_cost(face) <= number_of(scope, where.total_cost_max)
+
+
+def _fits_place(scope: Scope, where: Where, card: CardId) -> bool:
+    """Where the card is, and what it does there."""
+    table = scope.table
+    if where.in_combat is not None and table.in_combat(card) != where.in_combat:
+        return False
+    if where.role is not None and not table.role(card, where.role):
+        return False
+    if where.attached_to and table.host(card) not in cards_of(scope, where.attached_to):
+        return False
+    if where.assigned_to and table.host(card) not in cards_of(scope, where.assigned_to):
+        return False
+    if where.played_onto and scope.onto not in cards_of(scope, where.played_onto):
+        return False
+    if where.unlike and card in cards_of(scope, where.unlike):
+        return False
+    return not where.same_combat_group_as or _same_group(scope, where.same_combat_group_as, card)
+
+
+def _same_group(scope: Scope, ref: str, card: CardId) -> bool:
+    table = scope.table
+    groups = [table.group(other) for other in cards_of(scope, ref)]
+    return table.group(card) != NOWHERE and table.group(card) in groups
+
+
+def every(scope: Scope, selector: Selector) -> list[CardId]:
+    """All cards that are meant, at this moment."""
+    table = scope.table
+    faces, kind, fighting = table.faces, KINDS[selector.kind], table.combat is not None
+    plain = selector.state is None and selector.where is None
+    found: list[CardId] = []
+    for seat in table.clockwise(table.turn):
+        if not on_side(scope, seat, selector.side):
+            continue
+        first = seat * BLOCK
+        for local in _zone(scope, seat, selector):
+            card = first + local
+            right = is_kind(table, selector.kind, card) if fighting else kind[faces[card]]
+            if right and (plain or _fits(scope, selector, card)):
+                found.append(card)
+    return found
+
+
+def _zone(scope: Scope, seat: Seat, selector: Selector) -> Pile:
+    """Where such cards can be, by the seat's own numbers."""
+    table, zone = scope.table, selector.zone
+    player = table.players[seat]
+    if zone == "play":
+        if selector.kind in ("ship", "ship_1", "ship_2"):
+            return player.ships
+        if selector.kind in ("planet", "planet_1", "planet_2"):
+            return player.planets
+        return player.planets + player.ships + player.others + player.gear
+    if zone == "docked_to_self":
+        docked = table.docked_at(scope.source) if seat == scope.source // BLOCK else []
+        return Pile(card % BLOCK for card in docked)
+    return {"scrap": player.scrap, "resource_deck": player.deck, "planet_deck": player.planet_deck}[zone]
+
+
+def holds(scope: Scope, conditions: tuple[OnlyIf, ...]) -> bool:
+    """Everything that an ability works "only if" is true."""
+    return all(_is_so(scope, condition) for condition in conditions)
+
+
+def _is_so(scope: Scope, condition: OnlyIf) -> bool:
+    table = scope.table
+    if condition.before_combat_this_turn:
+        return not table.fought
+    if condition.count is not None:
+        count = len(every(scope, condition.count))
+        least = 0 if condition.min is None else condition.min
+        return least <= count and (condition.max is None or count <= condition.max)
+    cards = cards_of(scope, condition.who)
+    if condition.role is not None:
+        return any(table.role(card, condition.role) for card in cards)
+    return any((condition.state == "active") == (not table.status[card] & RESTING) for card in cards)
+
+
+def candidates(scope: Scope, target: Target, *, played: bool, red_turn: bool = False) -> list[int]:
+    """What may be the target of an effect, at its announcement.
+
+    ``red_turn``: an effect for somebody else's turn, whose enemies are those whose turn it is (RB 4.9).
+    """
+    table = scope.table
+    if target.kind == "player":
+        found = [seat for seat in table.clockwise(table.turn) if on_side(scope, seat, target.side)]
+        return [seat for seat in found if not red_turn or target.side != "red" or table.on_turn(seat)]
+    if target.kind == "active_player":
+        return [table.turn]
+    if target.kind == "effect":
+        return [item.number for item in table.effects() if _is_effect(scope, target, item)]
+    selector = Selector(
+        kind=target.kind, side=target.side, state=target.state, zone=target.zone, where=target.where
+    )
+    cards = [card for card in every(scope, selector) if played or card != scope.source]
+    if target.side == "black":
+        cards = [card for card in cards if may_be_sacrificed(table, card)]
+    if red_turn and target.side == "red":
+        cards = [card for card in cards if table.on_turn(card // BLOCK)]
+    if table.combat is None or not table.combat.laid:
+        return [] if target.face_down == "only" else cards
+    return _uncovered(scope, target, cards)
+
+
+def _uncovered(scope: Scope, target: Target, cards: list[CardId]) -> list[int]:
+    """Ships that lie face down may be targets only of effects that say so; they are named by their slots."""
+    table, combat = scope.table, scope.table.combat
+    assert combat is not None
+    open_cards = [card for card in cards if not table.covered(card) and not _hidden_host(table, card)]
+    if not target.face_down:
+        return open_cards
+    slots: list[int] = []
+    if on_side(scope, combat.attacker, target.side) and target.kind == "ship":
+        slots = [table.slip(slot) for slot, hidden in enumerate(combat.covered) if hidden]
+    return slots if target.face_down == "only" else [*open_cards, *slots]
+
+
+def _hidden_host(table: FirestormTable, card: CardId) -> bool:
+    return table.seen[table.size + card] != table.everyone
+
+
+def _is_effect(scope: Scope, target: Target, item: Item) -> bool:
+    where = target.where
+    if not on_side(scope, item.seat, target.side):
+        return False
+    if where is None:
+        return True
+    if where.effect_kind and item.kind != where.effect_kind:
+        return False
+    return not where.single_target or _has_one_card_in_play(scope.table, item)
+
+
+def _has_one_card_in_play(table: FirestormTable, item: Item) -> bool:
+    """An effect is about exactly one card in play; players and other effects are none."""
+    if sum(len(slot) for slot in item.targets) != 1 or item.ability < NOWHERE:
+        return False
+    facts = table.facts(item.card)
+    targets = facts.targets if item.ability == NOWHERE else facts.abilities[item.ability].targets
+    kinds = [target.kind for target, slot in zip(targets, item.targets, strict=False) if slot]
+    return not any(kind in ("player", "active_player", "effect") for kind in kinds)
+
+
+def may_be_sacrificed(table: FirestormTable, card: CardId) -> bool:
+    """An own active card that has been in play since the turn began, and is not in combat (RB 3.6, 4.2)."""
+    if table.status[card] & LIMBO or table.in_combat(card) or table.status[card] & DOCKED:
+        return False
+    if table.type_of(card) in pieces.GEAR:
+        return True
+    fresh = pieces.IS_SHIP[table.faces[card]] and table.status[card] & FRESH
+    return table.active(card) and not fresh

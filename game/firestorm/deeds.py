@@ -1,0 +1,295 @@
+"""What somebody can do with a card: play it, or use one of its abilities; and whether that is legal now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.core.table import CardId, Seat
+from game.firestorm import pieces
+from game.firestorm.cards.grammar import ChooseX, Cost, Do, OnlyIf, Selector, Target, Time, Which, Window
+from game.firestorm.cards.references import Scope, candidates, cards_of, every, holds, matches, seats_of
+from game.firestorm.glance import hand_glance, in_time, sides, use_glance
+from game.firestorm.means import affords
+from game.firestorm.parts import FRESH, LIMBO, NOWHERE, RESTING, Offer
+from game.firestorm.pieces import BLOCK
+from game.firestorm.table import EFFECTS, FirestormTable
+from game.firestorm.totals import forbidden, gear_works, may_play_color, price
+
+OFFERED = -2  # instead of the number of an ability: a single chance
+
+
+class Deed(NamedTuple):
+    """A card to be played or an ability to be used, in the same words."""
+
+    kind: str  # "instant", "interrupt", "game_effect", or the type of a card that stays
+    effects: tuple[Do, ...]
+    timing: tuple[Time, ...] = ()
+    window: Window | None = None
+    targets: tuple[Target, ...] = ()
+    costs: tuple[Cost, ...] = ()
+    before: bool = False  # costs before targets
+    x: ChooseX | None = None
+    only_if: tuple[OnlyIf, ...] = ()
+    once: bool = False
+    hand: bool = False
+
+
+@lru_cache(maxsize=1024)
+def deed_of(face: int, ability: int) -> Deed:
+    """NOWHERE instead of an ability: the card itself, from the hand."""
+    facts = pieces.CARDS[face]
+    if ability == NOWHERE:
+        return Deed(
+            facts.type, facts.effects, facts.timing, facts.window, facts.targets, facts.conditions,
+            facts.conditions_before_targets, facts.choose_x, hand=True,
+        )  # fmt: skip
+    if ability == OFFERED:
+        offer = next(do for do in facts.effects if do.do == "offer")
+        return Deed("interrupt", offer.effects, window=offer.window, costs=offer.costs)
+    row = facts.abilities[ability]
+    return Deed(
+        row.kind, row.effects, row.timing, row.window, row.targets, row.costs, only_if=row.only_if,
+        once=row.limit is not None,
+    )  # fmt: skip
+
+
+def timely(table: FirestormTable, seat: Seat, deed: Deed) -> bool:
+    """The phase is right, and the turn (vocabulary 3)."""
+    return in_time(deed.timing, deed.kind, table.phase, *sides(table, seat))
+
+
+def red_turn(deed: Deed) -> bool:
+    """The effect is for enemy turns only, so its enemies are those who have the turn (RB 4.9)."""
+    return bool(deed.timing) and all(time.side == "red" for time in deed.timing)
+
+
+def moments(scope: Scope, window: Window | None) -> list[int]:
+    """To what an interrupt may refer now: cards of the open moment, or a single nameless thing."""
+    table = scope.table
+    if window is None:
+        return [NOWHERE]
+    if window.event == "effect_on_stack":
+        top = table.top()
+        return [NOWHERE] if top is not None and top.kind in EFFECTS else []
+    moment = table.moment()
+    if moment is None or moment.kind != window.event:
+        return []
+    if window.event == "die_rolled":
+        return [moment.event]
+    if window.combat is not None and moment.combat != window.combat:
+        return []
+    if window.played is not None and moment.played != window.played:
+        return []
+    if window.cause and (window.cause == "combat") != moment.combat:
+        return []
+    if window.player and moment.seat not in seats_of(scope, window.player):
+        return []
+    if window.planet and moment.cards[0] not in cards_of(scope, window.planet):
+        return []
+    if window.card is None:
+        return moment.cards[:1] or [NOWHERE]
+    pairs = zip(moment.cards, moment.amounts or [1] * len(moment.cards), strict=True)
+    live = [card for card, amount in pairs if (amount > 0) == (moment.kind != "destroyed")]
+    return [card for card in live if _meant(scope, window.card, table.real(card))]
+
+
+def _meant(scope: Scope, which: str | Selector, card: CardId) -> bool:
+    if card == NOWHERE or scope.table.faces[card] >= pieces.BLANK:
+        return False
+    if isinstance(which, Selector):
+        return matches(scope, which, card)
+    return card in cards_of(scope, which)
+
+
+def aims(scope: Scope, deed: Deed, number: int) -> list[int]:
+    """Everything that may be chosen for one of the targets of a deed."""
+    return candidates(scope, deed.targets[number], played=deed.hand, red_turn=red_turn(deed))
+
+
+def aimable(scope: Scope, deed: Deed) -> bool:
+    """All targets that are demanded exist, each of them another card."""
+    taken: list[int] = []
+    for number, target in enumerate(deed.targets):
+        found = [aim for aim in aims(scope, deed, number) if aim not in taken]
+        if len(found) < target.least:
+            return False
+        if len(deed.targets) > 1 and len(found) == target.least:
+            taken += found
+    return True
+
+
+def spared(scope: Scope, deed: Deed) -> tuple[CardId, ...]:
+    """Cards that costs will deactivate, so that they cannot be deactivated for points as well."""
+    cards: list[CardId] = []
+    for cost in deed.costs:
+        if isinstance(cost.deactivate, str):
+            cards += cards_of(scope, cost.deactivate)
+        elif cost.deactivate is not None and cost.deactivate.pick is not None:
+            cards += every(scope, cost.deactivate.pick)
+    return tuple(cards)
+
+
+def payable(scope: Scope, deed: Deed, tp: int = 0, ep: int = 0) -> bool:
+    """The costs, and a price besides, can be paid completely (vocabulary 7)."""
+    table, seat = scope.table, scope.seat
+    player = table.players[seat]
+    either = 0
+    for cost in deed.costs:
+        if cost.pay is not None:
+            tp += scope.x if cost.pay.tp == "x" else int(cost.pay.tp)
+            ep += scope.x if cost.pay.ep == "x" else int(cost.pay.ep)
+        either += cost.pay_any
+        if cost.stones > player.stones or cost.discard > len(player.hand) - deed.hand:
+            return False
+        if cost.deactivate is not None and not _can_rest(scope, cost.deactivate):
+            return False
+    if not tp and not ep and not either:
+        return True
+    kept = spared(scope, deed)
+    blacks = [number for number, target in enumerate(deed.targets) if target.side == "black"]
+    if not blacks or affords(table, seat, tp, ep, either, (*kept, *aims(scope, deed, blacks[0]))):
+        return affords(table, seat, tp, ep, either, kept)
+    return any(affords(table, seat, tp, ep, either, (*kept, aim)) for aim in aims(scope, deed, blacks[0]))
+
+
+def _can_rest(scope: Scope, which: str | Which) -> bool:
+    if isinstance(which, Which):
+        return which.pick is not None and len(every(scope, which.pick)) >= which.count
+    cards = cards_of(scope, which)
+    return bool(cards) and all(not scope.table.status[card] & RESTING for card in cards)
+
+
+# --- cards of the hand
+
+
+def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
+    """A card of the hand that fits the phase and the stack may be played, as far as its own words go."""
+    face = table.faces[card]
+    facts = pieces.CARDS[face]
+    kind = facts.type
+    if not may_play_color(table, seat, facts.color) or forbidden(table, seat, kind):
+        return False
+    if kind in pieces.GEAR or kind == "alien_tec":
+        return bool(hosts(table, seat, card))
+    deed = deed_of(face, NOWHERE)
+    scope = Scope(table, seat, card)
+    if deed.window is not None and not moments(scope, deed.window):
+        return False
+    cost = price(table, card, deed.x.min if deed.x else 0)
+    if not payable(scope, deed, cost.tp, cost.ep):
+        return False
+    return not deed.targets or aimable_at_any(scope, deed)
+
+
+def aimable_at_any(scope: Scope, deed: Deed) -> bool:
+    """For one of the cards that an interrupt may refer to, all targets exist."""
+    if deed.window is None:
+        return aimable(scope, deed)
+    return any(aimable(scope._replace(event=event), deed) for event in moments(scope, deed.window))
+
+
+def hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
+    """Own active cards onto which an accessory or alien-tec may be played and can be paid for."""
+    scope = Scope(table, seat, card)
+    deed = deed_of(table.faces[card], NOWHERE)
+    if deed.targets and not aimable(scope, deed):
+        return []
+    found = []
+    for host in _free_hosts(table, seat, card):
+        cost = price(table, card, onto=host)
+        if affords(table, seat, cost.tp, cost.ep):
+            found.append(host)
+    return found
+
+
+def _free_hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
+    player, kind = table.players[seat], table.type_of(card)
+    if kind == "alien_tec":
+        if any(table.faces[seat * BLOCK + local] == table.faces[card] for local in player.others):
+            return []
+        return [planet for planet in table.own(seat, player.planets) if _free_slot(table, planet)]
+    pile = player.ships if kind == "ship_accessory" else player.planets
+    cards = [host for host in table.own(seat, pile) if not table.status[host] & RESTING]
+    return [host for host in cards if len(table.gear_on(host)) < pieces.ACCESSORIES]
+
+
+def _free_slot(table: FirestormTable, planet: CardId) -> bool:
+    """An active alien-tec planet on which there is none yet (RB 3.5)."""
+    facts = table.facts(planet).planet
+    if facts is None or not facts.alien_tec_slots or table.status[planet] & RESTING:
+        return False
+    laid = table.laid_on(planet, table.players[planet // BLOCK].others)
+    return len(laid) < facts.alien_tec_slots
+
+
+# --- abilities
+
+
+def usable(table: FirestormTable, seat: Seat, card: CardId, number: int) -> bool:
+    """An ability of a card in play that fits the phase and the stack may be used."""
+    deed = deed_of(table.faces[card], number)
+    if deed.once and table.used[card] & (1 << number):
+        return False
+    if not awake(table, card):
+        return False
+    scope = Scope(table, seat, card)
+    if deed.window is not None and not unused_moments(scope, deed, number):
+        return False
+    if deed.only_if and not holds(scope, deed.only_if):
+        return False
+    return payable(scope, deed) and (not deed.targets or aimable_at_any(scope, deed))
+
+
+def unused_moments(scope: Scope, deed: Deed, number: int) -> list[int]:
+    """To what an interrupt may refer and does not yet do so: its effect for the same event waits already."""
+    used = [item.event for item in scope.table.stack if item.card == scope.source and item.ability == number]
+    return [event for event in moments(scope, deed.window) if event not in used or event == NOWHERE]
+
+
+def awake(table: FirestormTable, card: CardId) -> bool:
+    """The source of an activated ability is active, and a ship has been there since the turn began."""
+    kind = table.type_of(card)
+    if kind in pieces.GEAR:
+        host = table.host(card)
+        if host == NOWHERE or not (gear_works(table, card) or table.status[card] & LIMBO):
+            return False
+        return _ready(table, host)
+    return _ready(table, card)
+
+
+def _ready(table: FirestormTable, card: CardId) -> bool:
+    status = table.status[card]
+    if status & RESTING or table.is_loaded(card):
+        return False
+    return not (pieces.IS_SHIP[table.faces[card]] and status & FRESH)
+
+
+# --- what a seat may do
+
+
+def hand_deeds(table: FirestormTable, seat: Seat, kinds: tuple[str, ...]) -> Iterator[CardId]:
+    """Cards of the hand of these types that may be played."""
+    for card in hand_glance(table, seat, kinds):
+        if playable(table, seat, card):
+            yield card
+
+
+def uses(table: FirestormTable, seat: Seat, kinds: tuple[str, ...]) -> Iterator[tuple[CardId, int]]:
+    """Abilities of these kinds that may be used; accessories of a card destroyed just now may be, too."""
+    for card, number in use_glance(table, seat, kinds):
+        if usable(table, seat, card, number):
+            yield card, number
+
+
+def chances(table: FirestormTable, seat: Seat) -> Iterator[Offer]:
+    """Single chances of a seat in the open moment."""
+    moment = table.moment()
+    for offer in table.offers:
+        if moment is None or offer.seat != seat or offer.card not in moment.cards:
+            continue
+        if moment.kind == "destroyed" and not moment.amounts[moment.cards.index(offer.card)]:
+            deed = deed_of(offer.source, OFFERED)
+            if payable(Scope(table, seat, offer.card), deed):
+                yield offer

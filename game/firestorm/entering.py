@@ -1,0 +1,39 @@
+"""Coming into play: active or not, and what happens then."""
+
+from __future__ import annotations
+
+from game.core.table import CardId
+from game.firestorm import pieces
+from game.firestorm.card_events import CardEntered
+from game.firestorm.events import Deactivated, Reactivated
+from game.firestorm.flow import FirePlay, open_moment, queue
+from game.firestorm.parts import RESTING, Item
+from game.firestorm.pieces import BLOCK
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import ruled
+from game.firestorm.triggering import entry_triggers
+
+
+def may_come(table: FirestormTable, card: CardId) -> bool:
+    """A card that needs neither a host nor a target may come into play by an effect."""
+    stays = table.type_of(card) in (*pieces.SHIPS, "planet", "phenomenon")
+    return stays and not table.facts(card).targets
+
+
+def bring_in(play: FirePlay, card: CardId, *, resting: bool = False) -> None:
+    """An effect brings a card into play."""
+    if may_come(play.table, card):
+        play.do(CardEntered(card, resting=resting))
+        entered(play, card)
+
+
+def entered(play: FirePlay, card: CardId, *, played: bool = False) -> None:
+    """A card has come into play; some rules change in which state."""
+    table = play.table
+    if table.status[card] & RESTING:
+        if ruled(table, card, "enters_active"):
+            play.do(Reactivated((card,)))
+    elif ruled(table, card, "enters_deactivated"):
+        play.do(Deactivated((card,)))
+    open_moment(play, Item(0, "card_entered_play", card // BLOCK, card, cards=[card], played=played))
+    queue(play, entry_triggers(table, card, played=played))

@@ -1,0 +1,43 @@
+"""Cards that have more damage than they can bear."""
+
+from __future__ import annotations
+
+from game.core.table import CardId
+from game.firestorm.flow import FirePlay, destroy
+from game.firestorm.parts import OUT
+from game.firestorm.pieces import BLOCK
+from game.firestorm.scoring import score
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import values
+
+
+def fall(play: FirePlay, *, combat: bool = False) -> None:
+    """Everything is destroyed whose damage exceeds its defense, also because that has dropped (ruling 56)."""
+    fallen = overwhelmed(play.table)
+    if fallen:
+        if combat:
+            score(play, fallen)
+        destroy(play, fallen, combat=combat)
+
+
+def overwhelmed(table: FirestormTable) -> list[CardId]:
+    """Without damage nothing is destroyed, whatever its defense (RB 4.8)."""
+    hurt = table.damage
+    found = []
+    if hurt.count(0) != len(hurt):
+        found = [card for card, damage in enumerate(hurt) if damage and damage > values(table, card).defense]
+    return [*found, *_face_down(table)]
+
+
+def _face_down(table: FirestormTable) -> list[CardId]:
+    """Ships that lie face down: their damage is noted with their slots."""
+    combat = table.combat
+    if combat is None or not any(combat.hurt):
+        return []
+    found = []
+    for slot, damage in enumerate(combat.hurt):
+        if damage and combat.slots[slot] != OUT:
+            ship = combat.attacker * BLOCK + table.faces[table.slip(slot)]
+            if damage + table.damage[ship] > values(table, ship).defense:
+                found.append(ship)
+    return found

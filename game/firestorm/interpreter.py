@@ -1,0 +1,77 @@
+"""Carrying out what stands on cards: each verb is a function of the same name in the folder ``verbs``."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from game.core.powers import DONE
+from game.core.table import CardId, Seat
+from game.firestorm.cards.grammar import Do, Row, Which
+from game.firestorm.cards.references import Scope, cards_of, every, seats_of
+from game.firestorm.flow import FirePlay, pick
+from game.firestorm.parts import NOWHERE
+
+Effect = Callable[[FirePlay, Scope, Do], Awaitable[None] | None]
+VERBS: dict[str, Effect] = {}
+
+
+def verb(effect: Effect) -> Effect:
+    """A function that carries out the verb it is named after."""
+    VERBS[effect.__name__] = effect
+    return effect
+
+
+async def carry_out(play: FirePlay, scope: Scope, effects: tuple[Do, ...]) -> None:
+    """All parts of an effect in their order; a part that is not possible is left out."""
+    for do in effects:
+        if isinstance(do.who, Which) and do.who.pick is not None and do.do != "move":
+            await _carry_out_on_picked(play, scope, do, do.who)
+        else:
+            await (VERBS[do.do](play, scope, do) or DONE)
+
+
+async def _carry_out_on_picked(play: FirePlay, scope: Scope, do: Do, which: Which) -> None:
+    """What somebody has picked is to the verb what a target would be."""
+    cards = await picked(play, scope, which, "deactivate" if do.do == "deactivate" else "effect")
+    aimed = scope._replace(targets=[cards, *scope.targets[1:]])
+    await (VERBS[do.do](play, aimed, replace(do, who="t1")) or DONE)
+
+
+def row_of(rows: tuple[Row, ...], die: int) -> tuple[Do, ...]:
+    """What happens at this result of a die."""
+    for row in rows:
+        if row.from_ <= die <= row.to:
+            return row.effects
+    return ()
+
+
+def cards_meant(scope: Scope, do: Do) -> list[CardId]:
+    """The cards that something happens to, if nobody has to pick them."""
+    if isinstance(do.who, str):
+        return cards_of(scope, do.who)
+    return every(scope, do.who.every) if do.who is not None and do.who.every is not None else []
+
+
+def in_play(scope: Scope, do: Do) -> list[CardId]:
+    return [card for card in cards_meant(scope, do) if scope.table.is_in_play(card)]
+
+
+async def picked(play: FirePlay, scope: Scope, which: Which, what: str) -> list[CardId]:
+    """Cards that somebody picks, as many as there are."""
+    assert which.pick is not None
+    chosen: list[CardId] = []
+    for seat in seats_of(scope, which.by):
+        for _ in range(which.count):
+            found = [card for card in every(scope, which.pick) if card not in chosen]
+            card = await pick(play, seat, found, what)
+            if card != NOWHERE:
+                chosen.append(card)
+    return chosen
+
+
+def only_seat(scope: Scope, ref: str) -> Seat:
+    """The one player that is meant, or NOWHERE."""
+    seats = seats_of(scope, ref)
+    return seats[0] if seats else NOWHERE

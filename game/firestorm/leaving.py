@@ -1,0 +1,207 @@
+"""How cards come into play and leave it; only events do so."""
+
+from __future__ import annotations
+
+from game.core.table import CardId, Pile, Seat
+from game.firestorm import pieces
+from game.firestorm.parts import FREE, IN_PLAY, LIMBO, NOWHERE, OUT, Bond, Item, Player
+from game.firestorm.pieces import BLOCK, NONE
+from game.firestorm.table import FirestormTable
+
+HOMES = {
+    "planet": "planets",
+    "ship_1": "ships",
+    "ship_2": "ships",
+    "ship_accessory": "gear",
+    "planet_accessory": "gear",
+    "phenomenon": "others",
+    "alien_tec": "others",
+}
+
+
+def pile_in_play(table: FirestormTable, card: CardId) -> Pile:
+    pile: Pile = getattr(table.players[card // BLOCK], HOMES[table.type_of(card)])
+    return pile
+
+
+def enter_pile(table: FirestormTable, card: CardId) -> None:
+    """A card lies among those in play."""
+    pile_in_play(table, card).append(card % BLOCK)
+    face, player = table.faces[card], table.players[card // BLOCK]
+    if pieces.IS_OPEN[face]:
+        if pieces.IS_AURA[face]:
+            player.auras.append(card % BLOCK)
+        if pieces.HAS_USE[face]:
+            player.doers.append(card % BLOCK)
+
+
+def leave_pile(table: FirestormTable, card: CardId) -> None:
+    pile_in_play(table, card).remove(card % BLOCK)
+    face, player = table.faces[card], table.players[card // BLOCK]
+    if pieces.IS_OPEN[face]:
+        if pieces.IS_AURA[face]:
+            player.auras.remove(card % BLOCK)
+        if pieces.HAS_USE[face]:
+            player.doers.remove(card % BLOCK)
+
+
+def heap(player: Player, card: CardId) -> Pile:
+    """Where destroyed and discarded cards of this kind lie."""
+    return player.ruins if card % BLOCK < pieces.PLANETS else player.scrap
+
+
+def lay_on(table: FirestormTable, card: CardId, host: CardId) -> None:
+    table.faces[table.size + card] = NONE if host == NOWHERE else host % BLOCK
+    table.seen[table.size + card] = table.everyone
+
+
+def set_counters(table: FirestormTable, card: CardId, count: int) -> None:
+    table.faces[2 * table.size + card] = count
+    table.seen[2 * table.size + card] = table.everyone
+
+
+def forget(table: FirestormTable, card: CardId) -> None:
+    """Nothing is true any more of a card that is no longer in play."""
+    table.status[card] = table.damage[card] = table.used[card] = 0
+    lay_on(table, card, NOWHERE)
+    set_counters(table, card, 0)
+
+
+def leave_play(table: FirestormTable, card: CardId) -> None:
+    """Out of play, wherever it goes then."""
+    leave_pile(table, card)
+    leave_combat(table, card)
+    table.bonds = [bond for bond in table.bonds if bond.card != card]
+    table.lasting = [row for row in table.lasting if row.card != card]
+    forget(table, card)
+
+
+def into_limbo(table: FirestormTable, card: CardId) -> None:
+    """Destroyed, and its fate still open: what was true of it is remembered."""
+    host, status = table.host(card), table.status[card]
+    used = table.used[card]
+    player = table.players[card // BLOCK]
+    if card % BLOCK in player.under:
+        player.under.remove(card % BLOCK)
+        forget(table, card)
+        status, host = 0, NOWHERE
+    else:
+        leave_play(table, card)
+    table.status[card], table.used[card] = status & ~IN_PLAY | LIMBO, used
+    lay_on(table, card, host)
+    player.limbo.append(card % BLOCK)
+    table.show(card)
+
+
+def leave_combat(table: FirestormTable, card: CardId) -> None:
+    """A ship is out of the combat; whom it blocked stays blocked."""
+    combat = table.combat
+    if combat is None:
+        return
+    seat, local = divmod(card, BLOCK)
+    if seat == combat.attacker and local in combat.attackers:
+        slot = table.slot_of(card)
+        if slot != NOWHERE:
+            uncover(table, slot)
+            combat.slots[slot] = OUT
+        half_cover(table, card)
+        combat.attackers.remove(local)
+        if local in combat.advancing:
+            combat.advancing.remove(local)
+        for ship in table.loaded_on(card):
+            lay_on(table, ship, NOWHERE)
+            leave_combat(table, ship)
+    elif seat == combat.defender and local in combat.defenders:
+        place = combat.defenders.index(local)
+        del combat.defenders[place], combat.blocking[place]
+
+
+def uncover(table: FirestormTable, slot: int) -> None:
+    """The ship in a slot is turned up, and its damage with it."""
+    combat = table.combat
+    assert combat is not None
+    table.show(table.slip(slot))
+    if not combat.covered[slot]:
+        return
+    combat.covered[slot] = 0
+    if table.faces[table.slip(slot)] < NONE:
+        ship = combat.attacker * BLOCK + table.faces[table.slip(slot)]
+        table.damage[ship] = min(255, table.damage[ship] + combat.hurt[slot])
+        half_cover(table, ship)
+    combat.hurt[slot] = 0
+
+
+def turn_up(table: FirestormTable, ship: CardId) -> None:
+    """A ship shows itself, if it lies face down."""
+    slot = table.slot_of(ship)
+    if slot != NOWHERE:
+        uncover(table, slot)
+
+
+def half_cover(table: FirestormTable, ship: CardId) -> None:
+    """Everybody sees what lies on a ship, by type and costs; loaded ships stay covered (ruling 78)."""
+    table.show(table.size + ship)
+    table.show(2 * table.size + ship)
+    for gear in table.gear_on(ship):
+        table.show(table.size + gear)
+
+
+def block_freely(ships: int) -> Pile:
+    return bytearray([FREE] * ships)
+
+
+def copied(item: Item) -> Item:
+    """The same item with lists of its own: an event may be applied to several tables."""
+    return Item(
+        item.number, item.kind, item.seat, item.card, item.ability, [list(slot) for slot in item.targets],
+        item.x, item.die, item.event, item.host, item.chosen, list(item.cards), list(item.amounts),
+        item.combat, item.by, item.played,
+    )  # fmt: skip
+
+
+def companions(table: FirestormTable, card: CardId) -> list[CardId]:
+    """What is destroyed along with a card: accessories, loaded, docked and underlying cards, alien-tec,
+    and phenomena and alien-tec that are bound to it (RB 3.4.2, 3.5, 3.7, 4.6)."""
+    player = table.players[card // BLOCK]
+    if card % BLOCK in player.under:
+        return []
+    found = [
+        *table.gear_on(card),
+        *table.laid_on(card, player.ships),
+        *table.laid_on(card, player.others),
+        *table.laid_on(card, player.under),
+    ]
+    kinds = ("ship", "planet", "accessory", "phenomenon", "alien_tec")
+    for bond in table.bonds:
+        targets = table.facts(bond.card).targets
+        for target, cards in zip(targets, bond.targets, strict=False):
+            if target.kind.startswith(kinds) and card in cards:
+                found.append(bond.card)
+    return found
+
+
+def falling(table: FirestormTable, cards: list[CardId]) -> list[CardId]:
+    """Cards and everything that goes with them, each once."""
+    found = list(dict.fromkeys(cards))
+    for card in found:
+        found += [other for other in companions(table, card) if other not in found]
+    return found
+
+
+def scrap_now(table: FirestormTable, card: CardId) -> None:
+    """Destroyed without a moment that anybody could refer to."""
+    for other in falling(table, [card]):
+        into_limbo(table, other)
+        player = table.players[other // BLOCK]
+        player.limbo.remove(other % BLOCK)
+        heap(player, other).append(other % BLOCK)
+        forget(table, other)
+
+
+def binds(table: FirestormTable, bond: Bond, seat: Seat) -> bool:
+    """A phenomenon or alien-tec is about this player, or about one of its cards."""
+    for target, chosen in zip(table.facts(bond.card).targets, bond.targets, strict=False):
+        owners = chosen if target.kind in ("player", "active_player") else [card // BLOCK for card in chosen]
+        if seat in owners:
+            return True
+    return False

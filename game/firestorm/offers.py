@@ -1,0 +1,121 @@
+"""What may be said in answer to a poll."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.table import Seat
+from game.firestorm import pieces
+from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
+from game.firestorm.glance import CONVERTS, hand_glance, use_glance
+from game.firestorm.means import affords, sources
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import may_attack
+from game.firestorm.words import Word, word
+
+INTERRUPTS, INSTANTS, CARDS = 0, 1, 2  # what a poll is for
+STAYING = (*pieces.SHIPS, *pieces.GEAR, *pieces.LASTING)
+KINDS = {INTERRUPTS: ("interrupt",), INSTANTS: ("instant",)}
+
+
+def deeds(table: FirestormTable, seat: Seat, mode: int) -> Iterator[Word]:
+    """Cards and abilities for this kind of poll, without game effects."""
+    kinds = KINDS[mode]
+    for card in hand_deeds(table, seat, kinds):
+        yield word("play", card)
+    for card, number in uses(table, seat, kinds):
+        yield word("use", card, number)
+    if mode == INTERRUPTS and table.offers:
+        for offer in chances(table, seat):
+            yield word("offer", offer.card)
+
+
+def acts(table: FirestormTable, seat: Seat, mode: int) -> bool:
+    """A seat could do something in this poll; points for nothing do not count."""
+    kinds = KINDS[mode]
+    for card in hand_glance(table, seat, kinds):
+        if playable(table, seat, card):
+            return True
+    for card, number in use_glance(table, seat, kinds):
+        if usable(table, seat, card, number):
+            return True
+    if table.offers and mode == INTERRUPTS and next(chances(table, seat), None) is not None:
+        return True
+    faces, first = table.faces, seat * pieces.BLOCK
+    if not any(CONVERTS[faces[first + local]] for local in table.players[seat].doers):
+        return False
+    return _could_after_converting(table, seat, mode)
+
+
+def _could_after_converting(table: FirestormTable, seat: Seat, mode: int) -> bool:
+    """A card could be paid for if points of one sort became those of the other (notes D4)."""
+    faces = table.faces
+    ways = [card for card, _ in uses(table, seat, ("game_effect",)) if CONVERTS[faces[card]]]
+    return bool(ways) and bool(hand_glance(table, seat, KINDS[mode]))
+
+
+def game_effects(table: FirestormTable, seat: Seat) -> list[Word]:
+    """What never uses the stack: points from cards, game effects, points for the partner."""
+    words = [word("produce", way.card, way.number) for way in sources(table, seat)]
+    words += [word("use", card, number) for card, number in uses(table, seat, ("game_effect",))]
+    if table.partner(seat) >= 0:
+        player = table.players[seat]
+        rich = [kind for kind, have in enumerate((player.tp, player.ep)) if have > 1]
+        words += [word("give", kind, table.partner(seat)) for kind in rich]
+    return words
+
+
+def requests(table: FirestormTable, seat: Seat) -> list[Word]:
+    """Points that the partner could give, two for one (RB 4.9.2)."""
+    partner = table.partner(seat)
+    if partner < 0:
+        return []
+    costs = ((2, 0), (0, 2))
+    return [word("ask", kind) for kind, (tp, ep) in enumerate(costs) if affords(table, partner, tp, ep)]
+
+
+def cards_to_play(table: FirestormTable, seat: Seat) -> list[Word]:
+    """Ships, accessories, phenomena, alien-tec: in the own main phase before combat (RB 2.3.6)."""
+    if table.fought or table.stack:
+        return []
+    return [word("play", card) for card in hand_deeds(table, seat, STAYING)]
+
+
+def attackable(table: FirestormTable, seat: Seat) -> list[int]:
+    """Enemy planets whose owners are not protected."""
+    planets: list[int] = []
+    for enemy in table.enemies(seat):
+        if table.players[enemy].shield < 0:
+            planets += table.own(enemy, table.players[enemy].planets)
+    return planets
+
+
+def fleet(table: FirestormTable, seat: Seat) -> list[int]:
+    """Ships that may attack."""
+    return [ship for ship in table.own(seat, table.players[seat].ships) if may_attack(table, ship)]
+
+
+def may_announce(table: FirestormTable, seat: Seat) -> bool:
+    return not table.fought and bool(attackable(table, seat)) and bool(fleet(table, seat))
+
+
+def given_up(table: FirestormTable, seat: Seat) -> list[int]:
+    """Planets that may be sacrificed for a victory point: three active ones of class 1 (ruling 70)."""
+    if table.phase != "event" or not table.on_turn(seat) or table.players[seat].gave_up or table.stack:
+        return []
+    planets = [
+        planet
+        for planet in table.own(seat, table.players[seat].planets)
+        if table.active(planet) and _first_class(table, planet)
+    ]
+    return planets if len(planets) >= pieces.SACRIFICED else []
+
+
+def _first_class(table: FirestormTable, planet: int) -> bool:
+    facts = table.facts(planet).planet
+    return facts is not None and facts.planet_class == 1
+
+
+def may_declare(table: FirestormTable, seat: Seat) -> bool:
+    """Six points in the own turn (RB 1.4)."""
+    return table.points(seat) >= pieces.GOAL and not table.players[seat].last_turn

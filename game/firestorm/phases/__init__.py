@@ -1,0 +1,1 @@
+"""The phases of Firestorm, in the rulebook's order."""

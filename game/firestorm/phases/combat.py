@@ -1,0 +1,129 @@
+"""The combat phase from the declaration of an attack to its end, step by step (RB 2.4)."""
+
+from __future__ import annotations
+
+from game.core.table import CardId, Seat, errand
+from game.firestorm.card_events import Revealed
+from game.firestorm.combat_events import AttackDeclared, CombatEnded, DefenderNamed
+from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefender, ChoosePlanetToAttack
+from game.firestorm.events import Deactivated, PhaseEntered, Regenerated
+from game.firestorm.fighting import advancing, combat_of, proofs
+from game.firestorm.flow import KEPS, POLL, FirePlay, combat_is_void, open_moment, plan, stop_combat
+from game.firestorm.offers import attackable, fleet
+from game.firestorm.parts import FRESH, RESTING, Item
+from game.firestorm.phases import combat_advance, combat_damage, combat_defense, combat_hand, combat_specials
+from game.firestorm.pieces import BLOCK
+from game.firestorm.words import DONE, numbers_of, word
+
+STEPS = (
+    "kep1", "combat_regeneration", "combat_hand", "defending_ships", "kep2", "assignment", "sighting",
+    "advance_declaration", "kep3", "advance", "special_abilities", "damage_step", "combat_deactivation",
+    "combat_end",
+)  # fmt: skip
+DAMAGE = STEPS.index("damage_step")
+
+
+async def declare_attack(play: FirePlay, seat: Seat) -> None:
+    """A planet and the ships that attack it, or no attack after all (RB 4.1.1)."""
+    table = play.table
+    planets = attackable(table, seat)
+    if not planets or not fleet(table, seat):
+        plan(play, errand("main", seat, 0))
+        return
+    listed = ("none", *(word("card", planet) for planet in planets))
+    said = await ChoosePlanetToAttack(seat, listed=listed)
+    if said == "none":
+        plan(play, errand("main", seat, 0))
+        return
+    (planet,) = numbers_of(said)
+    ships = await _attackers(play, seat, planet)
+    hurried = [ship for ship in ships if table.status[ship] & FRESH]
+    if shown := tuple(gear for ship in hurried for gear in proofs(table, ship, "may_attack_now")):
+        play.do(Revealed(shown, table.everyone))
+    play.do(AttackDeclared(seat, planet // BLOCK, planet, tuple(ships)))
+    play.do(PhaseEntered("attack"))
+    plan(play, "name_defender", "attack_declared", errand("combat", 0), errand("main", seat, 1))
+
+
+async def _attackers(play: FirePlay, seat: Seat, planet: CardId) -> list[CardId]:
+    chosen: list[CardId] = []
+    while left := [ship for ship in fleet(play.table, seat) if ship not in chosen]:
+        if not chosen and len(left) == 1:
+            return left
+        words = [word("card", ship) for ship in left]
+        listed = (*words, DONE) if chosen else tuple(words)
+        said = await ChooseAttackers(seat, listed=listed, planet=planet, chosen=tuple(chosen))
+        if said == DONE:
+            break
+        chosen += numbers_of(said)
+    return chosen
+
+
+async def name_defender(play: FirePlay) -> None:
+    """Two who play side by side decide which of them defends (RB 4.9.3)."""
+    table = play.table
+    owner = combat_of(table).defender
+    partner = table.partner(owner)
+    if table.mode != "pairs" or partner < 0:
+        return
+    said = await ChooseDefender(owner, listed=(word("seat", owner), word("seat", partner)))
+    (seat,) = numbers_of(said)
+    if seat != owner:
+        play.do(DefenderNamed(seat))
+
+
+def attack_declared(play: FirePlay) -> None:
+    """The moment to which interrupts may refer."""
+    combat = combat_of(play.table)
+    ships = play.table.own(combat.attacker, combat.attackers)
+    open_moment(play, Item(0, "attack_declared", combat.attacker, cards=[combat.planet, *ships]))
+
+
+def combat(play: FirePlay, step: int) -> None:
+    """The next step, unless the combat has become void; a planet may be lost in the damage step (RB 4.8)."""
+    table = play.table
+    if not combat_of(table).attackers or (step <= DAMAGE and combat_is_void(table)):
+        stop_combat(play)
+        return
+    name = STEPS[step]
+    play.do(PhaseEntered(name))
+    now = POLL if name in KEPS else name
+    plan(play, now, *([errand("combat", step + 1)] if step + 1 < len(STEPS) else []))
+
+
+def combat_regeneration(play: FirePlay) -> None:
+    """Shields are restored, effects for a moment end, pools empty."""
+    play.do(Regenerated(turn_ends=False))
+
+
+def combat_deactivation(play: FirePlay) -> None:
+    """Ships that advanced and ships that a tractor beam holds are deactivated (RB 2.4.14)."""
+    table = play.table
+    held = [ship for ship in combat_of(table).beamed if table.is_in_play(ship)]
+    ships = dict.fromkeys([*advancing(table), *held])
+    tired = tuple(ship for ship in ships if not table.status[ship] & RESTING)
+    if tired:
+        play.do(Deactivated(tired))
+
+
+def combat_end(play: FirePlay) -> None:
+    """Shields are restored once more, and the main phase goes on, for effects only."""
+    play.do(Regenerated(turn_ends=False))
+    play.do(CombatEnded())
+    play.do(PhaseEntered("main"))
+
+
+ERRANDS = (
+    declare_attack,
+    name_defender,
+    attack_declared,
+    combat,
+    combat_regeneration,
+    *combat_hand.ERRANDS,
+    *combat_defense.ERRANDS,
+    *combat_advance.ERRANDS,
+    *combat_specials.ERRANDS,
+    *combat_damage.ERRANDS,
+    combat_deactivation,
+    combat_end,
+)

@@ -1,0 +1,90 @@
+"""The combat hand: accessories are exchanged, ships loaded and laid out in formations (RB 2.4.4, 4.1.2)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.core.dice import shuffled
+from game.core.table import CardId
+from game.firestorm.combat_events import LeftCombat, ShipsLaid
+from game.firestorm.combat_prompts import FormUp
+from game.firestorm.exchanging import arranged, arrangement, lay_out
+from game.firestorm.fighting import combat_of
+from game.firestorm.flow import FirePlay, stop_combat
+from game.firestorm.parts import NOWHERE
+from game.firestorm.pieces import BLOCK
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import ruled
+
+
+async def combat_hand(play: FirePlay) -> None:
+    """Deactivated ships are out of the combat; the others are taken to the hand and laid out in secret."""
+    table = play.table
+    seat = combat_of(table).attacker
+    tired = tuple(ship for ship in _attackers(table) if not table.active(ship))
+    if tired:
+        play.do(LeftCombat(tired))
+    if not _attackers(table):
+        stop_combat(play)
+        return
+    form = await arranged(seat, lambda: hand_of(table))
+    _exchange(play, form)
+    _lay(play, form)
+
+
+def _attackers(table: FirestormTable) -> list[CardId]:
+    combat = combat_of(table)
+    return table.own(combat.attacker, combat.attackers)
+
+
+def hand_of(table: FirestormTable) -> FormUp:
+    """All ships in the hand, each for itself and face down, unless something forbids that."""
+    ships = _attackers(table)
+    seat = combat_of(table).attacker
+    now = arrangement(table, seat, ships)
+    return FormUp(
+        seat, ships=now.ships, gear=now.gear, hosts=now.hosts, counters=now.counters, fixed=now.fixed,
+        carriers=(NOWHERE,) * len(ships), forms=tuple(range(len(ships))),
+        barred=tuple(ship for ship in ships if ruled(table, ship, "no_combat_hand")),
+    )  # fmt: skip
+
+
+def _exchange(play: FirePlay, form: FormUp) -> None:
+    """What was on ships in the hand lies there anew; a loaded ship bears nothing (RB 4.1.3)."""
+    hand = [ship for ship in form.in_hand() if form.carrier(ship) == NOWHERE]
+    loads = [ship for ship in form.in_hand() if ship not in hand]
+    pairs = [pair for pair in zip(form.gear, form.hosts, strict=True) if pair[1] in (*hand, *loads, NOWHERE)]
+    counters = tuple(
+        0 if ship in loads else count
+        for ship, count in zip(form.ships, form.counters, strict=True)
+        if ship in (*hand, *loads)
+    )
+    now = replace(
+        form,
+        gear=tuple(card for card, _ in pairs),
+        hosts=tuple(NOWHERE if host in loads else host for _, host in pairs),
+        ships=tuple(form.in_hand()),
+        counters=counters,
+    )
+    if now.ships:
+        lay_out(play, now, covered=True)
+
+
+def _lay(play: FirePlay, form: FormUp) -> None:
+    """Formations and the ships in them lie in an order that tells nothing."""
+    table = play.table
+    mixed, rng = shuffled(form.laid(), table.rng)
+    forms = list(dict.fromkeys(form.form(ship) for ship in mixed))
+    hidden = [ship for ship in form.in_hand() if ship not in form.shown]
+    play.do(
+        ShipsLaid(
+            tuple(forms.index(form.form(ship)) for ship in mixed),
+            tuple(ship % BLOCK for ship in mixed),
+            tuple(ship in hidden for ship in mixed),
+            tuple(pair for pair in zip(form.ships, form.carriers, strict=True) if pair[1] != NOWHERE),
+            rng=rng,
+        )
+    )
+
+
+ERRANDS = (combat_hand,)

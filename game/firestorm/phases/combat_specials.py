@@ -1,0 +1,152 @@
+"""Special abilities of small ships, on a die; what they do comes at the end of the step (RB 4.1.8)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.table import NOBODY, CardId, Seat, errand
+from game.firestorm.card_events import AbilityUsed
+from game.firestorm.combat_events import CounterShot, LeftCombat, Silenced, SpecialPassed, SpecialPrepared
+from game.firestorm.combat_prompts import ChooseSpecialTarget, UseSpecial
+from game.firestorm.falling import fall
+from game.firestorm.fighting import combat_of, foes, ships_in_combat, specials
+from game.firestorm.flow import FirePlay, destroy, hurt, open_moment, plan, put_on_stack, stop_combat
+from game.firestorm.parts import NOWHERE, TRIED, Item
+from game.firestorm.pieces import BLOCK, SPECIALS, SUCCESS
+from game.firestorm.stack_events import DieRolled, Unstacked
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import values
+from game.firestorm.words import PASS, numbers_of, verb_of, word
+
+VIRTUAL_IMAGE, SABOTAGE_FIRE, EMP, KAMIKAZE = range(len(SPECIALS))
+SIDES = 2
+
+
+def special_abilities(play: FirePlay) -> None:
+    """Attacker and defender in turn, one attempt at a time, until both pass in a row (ruling 30)."""
+    plan(play, errand("special", 0), "consequences")
+
+
+async def special(play: FirePlay, side: int) -> None:
+    """One side tries a special ability of one of its ships, or passes."""
+    table = play.table
+    combat = combat_of(table)
+    if not combat.attackers:
+        stop_combat(play)
+        return
+    if combat.passed == SIDES:
+        return
+    seat = (combat.attacker, combat.defender)[side]
+    plan(play, errand("special", 1 - side))
+    words = [
+        word("special", ship, what) for ship in ships_in_combat(table, seat) for what in specials(table, ship)
+    ]
+    said = await UseSpecial(seat, listed=(PASS, *words)) if words else PASS
+    if said == PASS:
+        play.do(SpecialPassed(combat.passed + 1))
+        return
+    if combat.passed:
+        play.do(SpecialPassed(0))
+    ship, what = numbers_of(said)
+    _try(play, seat, ship, what)
+
+
+def _try(play: FirePlay, seat: Seat, ship: CardId, what: int) -> None:
+    """The die is cast; before it counts, somebody may want it rolled again."""
+    play.do(AbilityUsed(ship, TRIED))
+    number = put_on_stack(play, Item(0, "special", seat, ship, what))
+    play.do(DieRolled.of(play.table, seat, number))
+    plan(play, errand("special_result", number))
+    open_moment(play, Item(0, "die_rolled", seat, ship, event=number))
+
+
+async def special_result(play: FirePlay, number: int) -> None:
+    """Three or more is a success."""
+    table = play.table
+    item = table.item(number)
+    if item is None:
+        return
+    ship, what, success = item.card, item.ability, item.die >= SUCCESS
+    play.do(Unstacked(number))
+    if not table.in_combat(ship):
+        return
+    if not success:
+        if what == KAMIKAZE:
+            destroy(play, [ship])
+        return
+    if what == VIRTUAL_IMAGE:
+        play.do(LeftCombat((ship,)))
+        return
+    target = await _target(play, ship, what)
+    if target == NOWHERE:
+        return
+    gear = await _accessory(play, ship, target) if what == SABOTAGE_FIRE else NOWHERE
+    play.do(SpecialPrepared(what, ship, target, gear))
+
+
+async def _target(play: FirePlay, ship: CardId, what: int) -> CardId:
+    """An enemy ship of the same combat group; sabotage fire wants one that bears something."""
+    table = play.table
+    found = foes(table, ship)
+    if what == SABOTAGE_FIRE:
+        found = [foe for foe in found if _borne(table, foe) or table.counters(foe)]
+    if len(found) <= 1:
+        return found[0] if found else NOWHERE
+    listed = tuple(word("card", foe) for foe in found)
+    said = await ChooseSpecialTarget(ship // BLOCK, listed=listed, ship=ship, what=SPECIALS[what])
+    return numbers_of(said)[0]
+
+
+def _borne(table: FirestormTable, ship: CardId) -> list[CardId]:
+    """Accessories of a ship; loaded ships are such (ruling 28)."""
+    return [*table.gear_on(ship), *table.loaded_on(ship)]
+
+
+async def _accessory(play: FirePlay, ship: CardId, target: CardId) -> CardId:
+    """One accessory; or a counter, which counts as one, then named by its ship (ruling 34)."""
+    table = play.table
+    words = [word("card", card) for card in _borne(table, target)]
+    words += [word("shoot", target)] if table.counters(target) else []
+    said = words[0]
+    if len(words) > 1:
+        said = await ChooseSpecialTarget(
+            ship // BLOCK, listed=tuple(words), ship=ship, what=SPECIALS[SABOTAGE_FIRE]
+        )
+    return target if verb_of(said) == "shoot" else numbers_of(said)[0]
+
+
+class Delayed(NamedTuple):
+    """What a special ability that has succeeded will do."""
+
+    what: int
+    ship: CardId
+    target: CardId
+    gear: CardId  # or the target itself, if a counter is meant
+
+
+def consequences(play: FirePlay) -> None:
+    """What succeeded happens now, all of it together; who has left the combat is out of reach (ruling 31)."""
+    table = play.table
+    due = [Delayed(*row) for row in combat_of(table).delayed]
+    reached = [row for row in due if table.in_combat(row.target)]
+    rams = [row.ship for row in due if row.what == KAMIKAZE and table.in_combat(row.ship)]
+    damage = _ramming(table, [row for row in reached if row.ship in rams])
+    play.do(Silenced(tuple(row.target for row in reached if row.what == EMP)))
+    shot = [row.gear for row in reached if row.what == SABOTAGE_FIRE]
+    for ship in [card for card in shot if table.in_combat(card) and not table.is_loaded(card)]:
+        play.do(CounterShot(ship))
+    destroy(play, [*(card for card in shot if table.host(card) != NOWHERE), *rams])
+    fall(play)
+    if damage:
+        hurt(play, list(damage), list(damage.values()), NOBODY)
+
+
+def _ramming(table: FirestormTable, rams: list[Delayed]) -> dict[CardId, int]:
+    """Attack and defense together, of each ship that rams."""
+    damage: dict[CardId, int] = {}
+    for ram in rams:
+        damage[ram.target] = damage.get(ram.target, 0) + max(0, sum(values(table, ram.ship)))
+    return {target: amount for target, amount in damage.items() if amount}
+
+
+ERRANDS = (special_abilities, special, special_result, consequences)

@@ -1,0 +1,165 @@
+"""Damage arrives: formation flight, what prevents it, lucky stones; then it lands (notes D5)."""
+
+from __future__ import annotations
+
+from game.core.table import CardId, Seat, errand
+from game.firestorm import pieces
+from game.firestorm.card_events import AbilityUsed, Revealed
+from game.firestorm.combat_prompts import FlyInFormation
+from game.firestorm.events import StonesChanged
+from game.firestorm.falling import fall
+from game.firestorm.flow import FirePlay, plan
+from game.firestorm.parts import FLOWN, Item
+from game.firestorm.pieces import BLOCK
+from game.firestorm.prompts import MayUse, SpendStones
+from game.firestorm.stack_events import DamageLanded, DamageMoved, DamageSet, Unstacked
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import keywords, reduction, values
+from game.firestorm.words import NO, PASS, YES, Word, numbers_of, word
+
+
+async def arrive(play: FirePlay, number: int, step: int = 0) -> None:
+    """Ships in formation flight may take the damage of others, attacker first; then shields do their part."""
+    table = play.table
+    item = table.item(number)
+    if item is None:
+        return
+    if item.combat and table.combat is not None:
+        sides = (table.combat.attacker, table.combat.defender)
+        for place in range(step, len(sides)):
+            words = _flights(table, item, sides[place])
+            if not words:
+                continue
+            said = await FlyInFormation(sides[place], listed=(PASS, *words))
+            plan(play, errand("arrive", number, place + 1 if said == PASS else place))
+            if said != PASS:
+                taker, giver = numbers_of(said)
+                play.do(AbilityUsed(taker, FLOWN))
+                play.do(DamageMoved(number, giver, taker))
+            return
+    await _reduce(play, item)
+
+
+def _flights(table: FirestormTable, item: Item, seat: Seat) -> list[Word]:
+    """Each ship with the ability takes all damage of one other ship, once in a combat (rulings 37 and 39)."""
+    hit = [
+        card
+        for card, amount in zip(item.cards, item.amounts, strict=True)
+        if amount and card < table.size and card // BLOCK == seat and pieces.IS_SHIP[table.faces[card]]
+    ]
+    if not hit:
+        return []
+    words = []
+    for ship in table.own(seat, table.players[seat].ships):
+        if (
+            table.used[ship] & FLOWN
+            or not table.in_combat(ship)
+            or "formation_flight" not in keywords(table, ship)
+        ):
+            continue
+        words += [
+            word("fly", ship, other) for other in hit if other != ship and _together(table, ship, other)
+        ]
+    return words
+
+
+def _together(table: FirestormTable, ship: CardId, other: CardId) -> bool:
+    """In the same combat group; all ships that advance are one (ruling 39)."""
+    if table.role(ship, "advancing") or table.role(other, "advancing"):
+        return table.role(ship, "advancing") and table.role(other, "advancing")
+    return table.group(ship) >= 0 and table.group(ship) == table.group(other)
+
+
+async def _reduce(play: FirePlay, item: Item) -> None:
+    """Some cards prevent a part of all damage that arrives together; using a covered accessory shows it."""
+    table = play.table
+    for place, hit in enumerate(list(item.cards)):
+        card = table.real(hit)
+        amount = item.amounts[place]
+        less = min(reduction(table, card), amount) if amount and table.is_in_play(card) else 0
+        if not less:
+            continue
+        covered = tuple(gear for gear in _reducers(table, card) if table.seen[gear] != table.everyone)
+        if covered:
+            said = await MayUse(card // BLOCK, listed=(YES, NO), card=covered[0])
+            if said == NO:
+                continue
+            play.do(Revealed(covered, table.everyone))
+        play.do(DamageSet(item.number, place, amount - less))
+
+
+def _reducers(table: FirestormTable, card: CardId) -> list[CardId]:
+    rows = [(gear, row) for gear in table.gear_on(card) for row in pieces.HOSTED[table.faces[gear]]]
+    return [gear for gear, row in rows if row.do.do == "damage_reduction"]
+
+
+async def stones(play: FirePlay, number: int, step: int) -> None:
+    """A lucky stone prevents a point of damage; then what is left lands (ruling 54)."""
+    table = play.table
+    item = table.item(number)
+    if item is None:
+        return
+    order = table.order()
+    for place in range(step, len(order)):
+        seat = order[place]
+        words = _preventable(table, item, seat)
+        if not words:
+            continue
+        said = await SpendStones(seat, listed=(PASS, *words))
+        if said == PASS:
+            plan(play, errand("stones", number, place + 1))
+            return
+        hit, count = numbers_of(said)
+        where = item.cards.index(hit)
+        play.do(StonesChanged(seat, -count, "prevent"))
+        play.do(DamageSet(number, where, item.amounts[where] - count))
+        plan(play, errand("stones", number, place))
+        return
+    _land(play, item)
+
+
+def _preventable(table: FirestormTable, item: Item, seat: Seat) -> list[Word]:
+    """Whom a seat may help: in a duel nobody would save an enemy, at a larger table one might."""
+    left = table.players[seat].stones
+    if not left:
+        return []
+    words = []
+    for hit, amount in zip(item.cards, item.amounts, strict=True):
+        owner = table.combat.attacker if hit >= table.size and table.combat else hit // BLOCK
+        if amount and (table.seats > 2 or owner == seat):
+            words += [word("prevent", hit, count) for count in range(1, min(left, amount) + 1)]
+    return words
+
+
+def _land(play: FirePlay, item: Item) -> None:
+    table = play.table
+    pairs = zip(item.cards, item.amounts, strict=True)
+    hits = [(card, amount) for card, amount in pairs if amount and table.is_in_play(table.real(card))]
+    play.do(Unstacked(item.number, "done"))
+    if not hits:
+        return
+    cards, amounts = zip(*hits, strict=True)
+    play.do(DamageLanded(cards, amounts, item.combat))
+    _prove(play, [card for card in cards if card < table.size])
+    fall(play, combat=item.combat)
+
+
+def _prove(play: FirePlay, cards: list[CardId]) -> None:
+    """What has saved a ship must be shown (RB 1.6)."""
+    table = play.table
+    for card in cards:
+        covered = [gear for gear in table.gear_on(card) if table.seen[gear] != table.everyone]
+        if not covered or table.covered(card):
+            continue
+        saved = values(table, card).defense - table.damage[card]
+        bonus = sum(_bonus(table, gear) for gear in covered)
+        if 0 <= saved < bonus:
+            play.do(Revealed(tuple(gear for gear in covered if _bonus(table, gear) > 0), table.everyone))
+
+
+def _bonus(table: FirestormTable, gear: CardId) -> int:
+    rows = [row.do for row in pieces.HOSTED[table.faces[gear]]]
+    return sum(do.defense for do in rows if do.do == "modify")
+
+
+ERRANDS = (arrive, stones)

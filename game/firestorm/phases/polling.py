@@ -1,0 +1,165 @@
+"""Asking around: who may act, in which order, and when the topmost thing of the stack is carried out.
+
+Whenever something may be answered, everybody is asked for interrupts first, then, if they are legal, for
+instants, always from whose turn it is and then clockwise (RB 4.3). Whoever acts starts the asking anew; when
+all have passed in a row, the top of the stack is dealt with. Who could do nothing is not asked: the screen
+hides that behind its open call, as it does in the other games.
+"""
+
+from __future__ import annotations
+
+from game.core.table import Seat, errand
+from game.firestorm import offers, pieces
+from game.firestorm.card_events import Buried
+from game.firestorm.events import PointsGained
+from game.firestorm.flow import KEPS, FirePlay, combat_is_void, pay, plan, produce, stop_combat
+from game.firestorm.offers import INSTANTS, INTERRUPTS
+from game.firestorm.parts import LIMBO, Item
+from game.firestorm.prompts import AcceptPoints, Act, GivePoints
+from game.firestorm.stack_events import OfferOver, Unstacked
+from game.firestorm.table import EFFECT_PHASES, EFFECTS, FirestormTable
+from game.firestorm.words import NO, PASS, YES, Word, numbers_of, verb_of
+
+# Some interrupt refers to no moment, so that it may be played even when nothing has happened.
+ANYTIME = any(card.type == "interrupt" and card.window is None for card in pieces.CARDS) or any(
+    row.kind == "interrupt" and row.window is None for card in pieces.CARDS for row in card.abilities
+)
+
+
+def poll(play: FirePlay, mode: int, step: int, floor: int) -> None:
+    """The next seat that can do something is found, until the stack is no higher than ``floor``.
+
+    The poll of a phase has a floor below the empty stack: it is over when nobody wants to act any more. Who
+    is asked is asked in an errand of its own, so that a clone need not look for it again.
+    """
+    table = play.table
+    if len(table.stack) <= floor:
+        return
+    if table.phase in KEPS and combat_is_void(table):
+        stop_combat(play)
+        return
+    found = next_asked(table, mode, step)
+    if found is None:
+        _nobody_acts(play, floor)
+    else:
+        plan(play, errand("act", *found, floor))
+
+
+async def act(play: FirePlay, mode: int, step: int, seat: Seat, floor: int) -> None:
+    """A seat plays or uses something, or passes."""
+    said = await Act(seat, mode=mode)
+    if said == PASS:
+        plan(play, errand("poll", mode, step + 1, floor))
+    elif is_game_effect(play.table, said):
+        await carry(play, seat, said, errand("poll", mode, step, floor))
+    else:
+        await carry(play, seat, said, errand("poll", 0, 0, floor))
+
+
+def next_asked(table: FirestormTable, mode: int, step: int) -> tuple[int, int, Seat] | None:
+    order = table.order()
+    if mode == INTERRUPTS and not table.stack and not ANYTIME:
+        mode, step = INSTANTS, 0
+    for asked in range(mode, INSTANTS + 1):
+        if asked == INSTANTS and not instants_allowed(table):
+            return None
+        for place in range(step if asked == mode else 0, len(order)):
+            if may_be_asked(table, order[place], asked):
+                return asked, place, order[place]
+    return None
+
+
+def instants_allowed(table: FirestormTable) -> bool:
+    """Upon nothing or upon an instant, in an effect phase (RB 3.1, 3.2)."""
+    top = table.top()
+    return (top is None or top.kind == "instant") and table.phase in EFFECT_PHASES
+
+
+def may_be_asked(table: FirestormTable, seat: Seat, mode: int) -> bool:
+    """In the main phase whose turn it is speaks last, and then about cards as well."""
+    if mode == INSTANTS and not table.stack and table.on_turn(seat):
+        if table.phase == "main":
+            return False
+        if offers.given_up(table, seat):
+            return True
+    return offers.acts(table, seat, mode)
+
+
+def is_game_effect(table: FirestormTable, said: Word) -> bool:
+    """What does not use the stack, so that nobody need think again."""
+    if verb_of(said) != "use":
+        return verb_of(said) not in ("play", "offer")
+    card, number = numbers_of(said)
+    return table.facts(card).abilities[number].kind == "game_effect"
+
+
+async def carry(play: FirePlay, seat: Seat, said: Word, again: str) -> None:
+    """What a seat does when it is asked; ``again`` is the errand that comes after it."""
+    numbers = numbers_of(said)
+    match verb_of(said):
+        case "play" | "use":
+            plan(play, errand("announce", seat, *numbers), again)
+        case "offer":
+            plan(play, errand("accept", seat, *numbers), again)
+        case "produce":
+            plan(play, again)
+            produce(play, *numbers)
+        case "give":
+            plan(play, again)
+            await give(play, seat, *numbers)
+        case "ask":
+            plan(play, again)
+            await ask_for(play, seat, *numbers)
+        case "give_up":
+            plan(play, errand("give_up", seat), again)
+        case verb:
+            raise AssertionError(f"nobody can {verb} in a poll")
+
+
+async def give(play: FirePlay, seat: Seat, kind: int, partner: Seat) -> None:
+    """Two points of one sort for one of the partner's, if the partner agrees (RB 4.9.2)."""
+    if await AcceptPoints(partner, listed=(NO, YES), kind=kind) == NO:
+        return
+    tp, ep = (1, 0) if kind == 0 else (0, 1)
+    play.do(PointsGained(seat, -2 * tp, -2 * ep))
+    play.do(PointsGained(partner, tp, ep))
+
+
+async def ask_for(play: FirePlay, seat: Seat, kind: int) -> None:
+    """The partner pays two points of one sort, if it likes, and one of them arrives (RB 4.9.2)."""
+    partner = play.table.partner(seat)
+    tp, ep = (1, 0) if kind == 0 else (0, 1)
+    if await GivePoints(partner, listed=(NO, YES), kind=kind) == NO:
+        return
+    await pay(play, partner, 2 * tp, 2 * ep)
+    play.do(PointsGained(seat, tp, ep))
+
+
+def _nobody_acts(play: FirePlay, floor: int) -> None:
+    """All have passed in a row: the top of the stack is dealt with, or the phase is over."""
+    top = play.table.top()
+    if top is None:
+        return
+    again = errand("poll", 0, 0, floor)
+    if top.kind in EFFECTS:
+        plan(play, errand("resolve", top.number), again)
+    elif top.kind == "damage":
+        plan(play, errand("stones", top.number, 0), again)
+    else:
+        close(play, top)
+        plan(play, again)
+
+
+def close(play: FirePlay, moment: Item) -> None:
+    """A moment has passed; destroyed cards whose fate nobody has settled come to rest."""
+    if moment.kind == "destroyed":
+        table = play.table
+        resting = tuple(card for card in moment.cards if table.status[card] & LIMBO)
+        if resting:
+            play.do(Buried(resting))
+        for offer in [offer for offer in table.offers if offer.card in moment.cards]:
+            play.do(OfferOver(offer.card))
+    play.do(Unstacked(moment.number))
+
+
+ERRANDS = (poll, act)

@@ -1,0 +1,71 @@
+"""Carrying out what is on the stack, last in, first out (RB 3.1, 3.2.3)."""
+
+from __future__ import annotations
+
+from game.firestorm.cards.grammar import Target
+from game.firestorm.cards.references import Scope, scope_of
+from game.firestorm.deeds import OFFERED, timely
+from game.firestorm.falling import fall
+from game.firestorm.flow import FirePlay
+from game.firestorm.interpreter import carry_out, row_of
+from game.firestorm.parts import NOWHERE, Item
+from game.firestorm.phases.announcing import deed_for
+from game.firestorm.pieces import BLOCK
+from game.firestorm.rolling import tables_of
+from game.firestorm.stack_events import Unstacked
+from game.firestorm.table import EFFECTS, FirestormTable
+
+
+async def resolve(play: FirePlay, number: int) -> None:
+    """An effect happens, unless its phase is over or its source or a target has gone (rulings 45 to 48)."""
+    table = play.table
+    item = table.item(number)
+    if item is None:
+        return
+    if not still_works(table, item):
+        play.do(Unstacked(number, "void"))
+        return
+    scope, deed = scope_of(table, item), deed_for(table, item)
+    play.do(Unstacked(number, "done"))
+    await carry_out(play, scope, deed.effects)
+    fall(play)
+
+
+def still_works(table: FirestormTable, item: Item) -> bool:
+    deed = deed_for(table, item)
+    if not timely(table, item.seat, deed):
+        return False
+    if item.ability == OFFERED:
+        return True
+    if item.ability != NOWHERE and not table.there(item.card):
+        return False
+    pairs = zip(deed.targets, item.targets, strict=False)
+    return all(present(table, target, aim) for target, aims in pairs for aim in aims)
+
+
+def present(table: FirestormTable, target: Target, aim: int) -> bool:
+    """A target is still there; whether it would still be legal does not matter (ruling 46)."""
+    if target.kind in ("player", "active_player"):
+        return not table.players[aim].gone
+    if target.kind == "effect":
+        item = table.item(aim)
+        return item is not None and item.kind in EFFECTS
+    if target.zone in ("play", "docked_to_self"):
+        return table.is_in_play(table.real(aim))
+    pile = {"scrap": "scrap", "resource_deck": "deck", "planet_deck": "planet_deck"}[target.zone]
+    return aim % BLOCK in getattr(table.players[aim // BLOCK], pile)
+
+
+async def count(play: FirePlay, number: int) -> None:
+    """The result of a die that was rolled while an effect was carried out counts now."""
+    item = play.table.item(number)
+    if item is None:
+        return
+    scope: Scope = scope_of(play.table, item)._replace(seat=item.by)
+    rows = tables_of(item.cards[0])[item.amounts[0]]
+    play.do(Unstacked(number, "done"))
+    await carry_out(play, scope, row_of(rows, item.die))
+    fall(play)
+
+
+ERRANDS = (resolve, count)

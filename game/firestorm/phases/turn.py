@@ -1,0 +1,231 @@
+"""A turn, from the victory check to the hand limit (RB 2.3)."""
+
+from __future__ import annotations
+
+from game.core.table import Seat, errand
+from game.firestorm import pieces
+from game.firestorm.card_events import Moved, Sacrificed
+from game.firestorm.events import (
+    EffectsEnded,
+    LastTurnDeclared,
+    MatchWon,
+    PhaseEntered,
+    PlanetsGivenUp,
+    PoolsEmptied,
+    Reactivated,
+    Regenerated,
+    ShieldsLowered,
+    StonesChanged,
+    TurnBegan,
+    VictoryPoints,
+)
+from game.firestorm.exchanging import can_exchange, exchange, exchangers
+from game.firestorm.flow import POLL, FirePlay, discard, lose, pick, plan, queue
+from game.firestorm.hooks.reactivation_cost import pay_to_reactivate, reactivation_cost
+from game.firestorm.offers import INTERRUPTS, given_up, may_announce
+from game.firestorm.parts import DOCKED, NOWHERE, RESTING
+from game.firestorm.phases.polling import carry, is_game_effect, next_asked
+from game.firestorm.prompts import Salvage, TakeMainPhase
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import hand_limit, ruled
+from game.firestorm.triggering import phase_triggers
+from game.firestorm.words import PASS, numbers_of, verb_of, word
+
+# The steps of a turn; some are done by each of those whose turn it is, in some all go on together.
+STEPS = (
+    "victory", "salvage", "reactivation", "technology_exchange", "event", "after_event", "build_1", "build_2",
+    "main",
+)  # fmt: skip
+EACH = ("salvage", "reactivation", "technology_exchange", "build_1", "build_2")
+
+
+def next_turn(play: FirePlay) -> None:
+    """The next player, or the next team, has the turn."""
+    table = play.table
+    before = table.turn
+    if table.turns:
+        for seat in table.turn_takers():
+            if any(player.shield == seat for player in table.players):
+                play.do(ShieldsLowered(seat))
+        following = [seat for seat in table.clockwise(before) if not table.on_turn(seat)]
+        if not following:
+            following = list(table.clockwise(before))
+        before = following[0]
+    begin(play, before)
+
+
+def begin(play: FirePlay, seat: Seat) -> None:
+    """A turn begins: its steps stand on the agenda, below them the next turn."""
+    play.do(TurnBegan(seat))
+    plan(play, *course(play.table, "victory"))
+
+
+def course(table: FirestormTable, first: str) -> list[str]:
+    """The errands of a turn from this step on, and the next turn after them."""
+    takers, errands = table.turn_takers(), []
+    for step in STEPS[STEPS.index(first) :]:
+        if step in EACH:
+            errands += [errand(step, taker) for taker in takers]
+        else:
+            errands.append(errand(step, takers[0]) if step == "main" else step)
+    return [*errands, "next_turn"]
+
+
+def victory(play: FirePlay) -> None:
+    """Who has declared the last turn and still has six points has won; who else has them, too (RB 1.4)."""
+    table = play.table
+    declared = [seat for seat in table.turn_takers() if table.players[seat].last_turn]
+    if not declared:
+        return
+    if table.points(table.turn) >= pieces.GOAL:
+        winners = tuple(seat for seat in range(table.seats) if _shares(table, seat))
+        play.do(MatchWon(winners, "last_turn"))
+        return
+    for seat in declared:
+        play.do(LastTurnDeclared(seat, declared=False))
+
+
+def _shares(table: FirestormTable, seat: Seat) -> bool:
+    """Teams win together, even if one of them has left; alone, who has left wins nothing."""
+    if table.points(seat) < pieces.GOAL:
+        return False
+    return not table.players[seat].gone or table.partner(seat) >= 0
+
+
+async def salvage(play: FirePlay, seat: Seat) -> None:
+    """Three lucky stones bring a card back from the scrap heap, as often as there are stones (ruling 17)."""
+    table = play.table
+    player = table.players[seat]
+    if player.gone or player.stones < pieces.SALVAGE or not player.scrap:
+        return
+    cards = table.own(seat, player.scrap)
+    unlike = {table.faces[card]: card for card in cards}.values()
+    said = await Salvage(seat, listed=(PASS, *(word("card", card) for card in unlike)))
+    if said == PASS:
+        return
+    play.do(StonesChanged(seat, -pieces.SALVAGE, "salvage"))
+    play.do(Moved(numbers_of(said)[0], "scrap", "hand"))
+    plan(play, errand("salvage", seat))
+
+
+async def reactivation(play: FirePlay, seat: Seat) -> None:
+    """All cards become active that nothing keeps from it; some have to be paid for (RB 2.3.1)."""
+    table = play.table
+    if table.players[seat].gone:
+        return
+    play.do(PhaseEntered("reactivation"))
+    tired = [card for card in table.cards_in_play(seat) if table.status[card] & (RESTING | DOCKED) == RESTING]
+    tired = [card for card in tired if not ruled(table, card, "no_reactivation")]
+    prices = {card: reactivation_cost(table, card) for card in tired}
+    free = tuple(card for card in tired if prices[card] is None)
+    if free:
+        play.do(Reactivated(free))
+    for card, price in prices.items():
+        if price is not None:
+            await pay_to_reactivate(play, card, *price)
+    if table.lasting:
+        play.do(EffectsEnded(seat))
+
+
+async def technology_exchange(play: FirePlay, seat: Seat) -> None:
+    """Accessories and counters may change places among the own active ships (RB 2.3.2)."""
+    table = play.table
+    if table.players[seat].gone:
+        return
+    ships = exchangers(table, seat)
+    if can_exchange(table, seat, ships):
+        play.do(PhaseEntered("exchange"))
+        await exchange(play, seat, ships)
+
+
+def event(play: FirePlay) -> None:
+    """Some cards work by themselves, then everybody may act (RB 2.3.3)."""
+    play.do(PhaseEntered("event"))
+    plan(play, POLL)
+    queue(play, phase_triggers(play.table))
+
+
+def after_event(play: FirePlay) -> None:
+    """All pools empty, if there is anything in them (ruling 10)."""
+    if any(player.tp or player.ep for player in play.table.players):
+        play.do(PoolsEmptied())
+
+
+async def give_up(play: FirePlay, seat: Seat) -> None:
+    """Three planets of class 1 are sacrificed for a victory point (RB 2.5)."""
+    chosen: list[int] = []
+    for _ in range(pieces.SACRIFICED):
+        left = [planet for planet in given_up(play.table, seat) if planet not in chosen]
+        chosen.append(await pick(play, seat, left, "give_up"))
+    play.do(PlanetsGivenUp(seat))
+    for planet in chosen:
+        play.do(Sacrificed(planet))
+    play.do(VictoryPoints(seat, 1, "planets"))
+
+
+def main(play: FirePlay, seat: Seat, after: int = 0, ended: int = 0) -> None:
+    """The others may act first, since effects come before cards; then whose turn it is (RB 2.3.6, 4.3)."""
+    table = play.table
+    takers = table.turn_takers()
+    if table.phase != "main":
+        play.do(PhaseEntered("main"))
+    taker = seat if seat in takers else takers[0]
+    step = errand("take_main", taker, after, ended)
+    if table.stack:
+        plan(play, POLL, step)
+    elif found := next_asked(table, INTERRUPTS, 0):
+        plan(play, errand("act", *found, NOWHERE), step)
+    else:
+        plan(play, step)
+
+
+async def take_main(play: FirePlay, seat: Seat, after: int, ended: int) -> None:
+    """One thing of the main phase; the turn is over when all whose turn it is have nothing more to do."""
+    said = await TakeMainPhase(seat)
+    table = play.table
+    match verb_of(said):
+        case "end":
+            partners = [other for other in table.turn_takers() if other != seat]
+            if len(partners) > ended:
+                plan(play, errand("main", partners[0], after, ended + 1))
+            else:
+                plan(play, "end_turn")
+        case "attack":
+            assert may_announce(table, seat)
+            plan(play, POLL, errand("declare_attack", seat))
+        case "last_turn":
+            play.do(LastTurnDeclared(seat))
+            plan(play, errand("take_main", seat, after, 0))
+        case "capitulate":
+            partners = [other for other in table.turn_takers() if other != seat]
+            if partners:
+                plan(play, errand("main", partners[0], after))
+            lose(play, seat, "capitulation")
+        case _:
+            step = "take_main" if is_game_effect(table, said) else "main"
+            await carry(play, seat, said, errand(step, seat, after, 0))
+
+
+def end_turn(play: FirePlay) -> None:
+    """Shields are restored, effects end, pools empty; then the hand limit (RB 2.3.8)."""
+    play.do(PhaseEntered("regeneration"))
+    play.do(Regenerated(turn_ends=True))
+    plan(play, POLL, *(errand("keep_hand", seat) for seat in play.table.turn_takers()))
+
+
+async def keep_hand(play: FirePlay, seat: Seat) -> None:
+    """Who has too many cards discards down to the limit (ruling 19)."""
+    table = play.table
+    if table.players[seat].gone:
+        return
+    over = len(table.players[seat].hand) - hand_limit(table, seat)
+    if over > 0:
+        await discard(play, seat, seat, 1)
+        if over > 1:
+            plan(play, errand("keep_hand", seat))
+
+
+ERRANDS = (
+    next_turn, victory, salvage, reactivation, technology_exchange, event, after_event, give_up, main,
+    take_main, end_turn, keep_hand,
+)  # fmt: skip

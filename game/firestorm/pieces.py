@@ -1,0 +1,125 @@
+"""The printed facts of every card, read from the data files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from game.firestorm.cards.grammar import Ability, CardFacts, CardFile, Do, Handling, OnlyIf
+from game.firestorm.user_cards import back_of, face_keys, from_environment
+
+DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "firestorm"
+SEATS = range(2, 5)
+
+# A seat's cards have ids of their own: first its planets, then its resources.
+PLANETS, RESOURCES = 40, 80
+BLOCK = PLANETS + RESOURCES
+NONE = 254  # the number on a slip that says: no host, no ship
+
+HAND, STONES, HAND_LIMIT = 4, 6, 8
+ACCESSORIES = 2  # on one ship or planet
+GOAL = 6  # victory points with which the last turn may be declared
+POINTS_OF_CLASS = {1: 2, 2: 3}  # for a planet destroyed by combat
+SACRIFICED = 3  # planets for one victory point
+PREVENT, REJECT, SALVAGE, VETO = 1, 2, 3, 4  # what lucky stones do, and how many it takes
+SUCCESS = 3  # the least that a special ability must roll
+
+COLORS = ("green", "blue", "yellow", "red", "violet")
+FACTIONS = {
+    "blue": "lft",
+    "yellow": "forum_raglund",
+    "red": "kristallimperium",
+    "violet": "galactic_guardians",
+}
+SPECIALS = ("virtual_image", "sabotage_fire", "emp", "kamikaze")
+SHIPS = ("ship_1", "ship_2")
+GEAR = ("ship_accessory", "planet_accessory")
+LASTING = ("phenomenon", "alien_tec")
+EFFECTS = ("instant", "interrupt")
+
+
+class Standing(NamedTuple):
+    """Something that works all the time, and on which condition."""
+
+    do: Do
+    only_if: tuple[OnlyIf, ...]
+    bracketed: bool
+
+
+def read_cards(path: Path) -> tuple[CardFacts, ...]:
+    """The cards of a file; a word that is not known is refused with its place."""
+    return msgspec.json.decode(path.read_bytes(), type=CardFile).cards
+
+
+def _standing(card: CardFacts) -> tuple[Standing, ...]:
+    abilities = [ability for ability in card.abilities if ability.kind == "permanent"]
+    brackets = [row for row in card.handling if row.zone == "play" and row.when is None]
+    return (
+        *(Standing(do, ability.only_if, False) for ability in abilities for do in ability.effects),
+        *(Standing(do, row.only_if, True) for row in brackets for do in row.effects),
+    )
+
+
+SHIPPED = read_cards(DATA / "cards.json")
+OWN = from_environment(SHIPPED)  # the player's own cards, and the files that were refused
+CARDS = (*SHIPPED, *OWN.cards)
+BLANK = len(CARDS)  # an empty sleeve: an id that no card of a small deck needs
+KEYS = face_keys(CARDS)  # a save names its faces by these, so that cards may be added
+FACE_OF = {key: face for face, key in enumerate(KEYS)}
+BACK_OF = {face: FACE_OF[back_of(card)] for face, card in enumerate(CARDS) if card.type in GEAR}
+TYPES: list[str] = [*(card.type for card in CARDS), *("" for _ in KEYS[BLANK:])]
+STANDING = [_standing(card) for card in CARDS]
+HOSTED = [tuple(row for row in rows if row.do.who == "host") for rows in STANDING]
+AURAS = [tuple(row for row in rows if row.do.who != "host") for rows in STANDING]
+Rows = list[tuple[Standing, ...]]  # by face
+
+
+def _by_word(rows: Rows) -> dict[str, Rows]:
+    """The same for each verb and each rule: what a value or a permission asks for, and nothing else."""
+    words = dict.fromkeys(row.do.rule or row.do.do for found in rows for row in found)
+    nothing: Rows = [()] * (256 - len(rows))
+    return {
+        word: [tuple(row for row in found if (row.do.rule or row.do.do) == word) for found in rows] + nothing
+        for word in words
+    }
+
+
+NO_ROWS: Rows = [()] * 256
+HOSTED_BY, AURAS_BY = _by_word(HOSTED), _by_word(AURAS)
+IS_AURA = bytes(face < BLANK and bool(AURAS[face]) for face in range(256))
+IS_SHIP = bytes(face < BLANK and TYPES[face] in SHIPS for face in range(256))
+IS_PLANET = bytes(face < BLANK and TYPES[face] == "planet" for face in range(256))
+BASES = [face for face, card in enumerate(CARDS) if card.planet and card.planet.planet_type == "base"]
+
+
+def _uses(face: int) -> tuple[int, ...]:
+    """The abilities of a card that somebody activates, by number."""
+    kinds = ("instant", "interrupt", "game_effect")
+    return tuple(n for n, ability in enumerate(CARDS[face].abilities) if ability.kind in kinds)
+
+
+USES = [_uses(face) for face in range(BLANK)]
+HAS_USE = bytes(face < BLANK and bool(USES[face]) for face in range(256))
+
+
+IS_OPEN = bytes(face < BLANK and TYPES[face] not in GEAR for face in range(256))
+
+
+def ability_of(face: int, number: int) -> Ability:
+    return CARDS[face].abilities[number]
+
+
+def handling_of(face: int, number: int) -> Handling:
+    return CARDS[face].handling[number]
+
+
+def total_cost(face: int) -> int:
+    """All project costs of a card; an X on it counts nothing."""
+    cost = CARDS[face].cost
+    return 0 if cost is None else sum(part for part in (cost.tp, cost.ep) if isinstance(part, int))
+
+
+def name_of(face: int) -> str:
+    return KEYS[face]

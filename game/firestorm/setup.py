@@ -1,0 +1,218 @@
+"""Set-up of Firestorm: a fresh table from a seed (RB 2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.dice import below, shuffled
+from game.core.games import Options
+from game.core.refusals import Refusal, WrongWord
+from game.core.table import Seat, errand
+from game.firestorm import decks, pieces
+from game.firestorm.decks import Deck
+from game.firestorm.leaving import enter_pile
+from game.firestorm.parts import IN_PLAY, PILES, Player
+from game.firestorm.pieces import BLOCK, FACE_OF, NONE
+from game.firestorm.random_decks import random_deck
+from game.firestorm.table import TEAMS, FirestormTable
+
+WORDS = ("mode", "decks", "friendly", "stakes", "first", "rated")
+MODES = {2: ("duel",), 3: ("triangle",), 4: ("cross", "pairs")}
+SLOTS = pieces.RESOURCES  # of a combat zone
+
+
+def set_up(seed: int, seats: int, options: Options) -> FirestormTable:
+    """Two planets in play, shuffled decks, six lucky stones and four cards for everybody.
+
+    Options: ``mode`` ("duel", "triangle", "cross" or "pairs"); ``decks`` ("starters", dealt by chance,
+    "random", or a list by seat: the name of a starter deck, or all cards by id, or how often each is in it);
+    ``friendly`` (smaller decks are allowed); ``stakes``; ``first`` (who begins; by chance without it);
+    ``rated`` (an illegal deck loses at once; otherwise it is refused).
+    """
+    for word in options:
+        if word not in WORDS:
+            raise WrongWord(f"Firestorm has no option {word!r}; it has: {', '.join(WORDS)}.")
+    if seats not in MODES:
+        raise WrongWord(f"Firestorm is for 2 to 4 seats, not {seats}.")
+    mode = options.get("mode", MODES[seats][0])
+    if mode not in MODES[seats]:
+        raise WrongWord(f"{seats} seats play {' or '.join(MODES[seats])}, not {mode!r}.")
+    rng = seed & ((1 << 64) - 1)
+    chosen, rng = _choose_decks(options, seats, rng)
+    table = bare_table(rng, seats, str(mode))
+    table.stakes = bool(options.get("stakes", False))
+    illegal = [seat for seat, deck in enumerate(chosen) if _illegal(deck, options)]
+    for seat, deck in enumerate(chosen):
+        lay_deck(table, seat, deck)
+    table.turn, table.rng = _who_begins(table, options)
+    table.agenda = ["next_turn", *(errand("disqualify", seat) for seat in illegal)]
+    return table
+
+
+def bare_table(rng: int, seats: int, mode: str) -> FirestormTable:
+    """Nobody has a card."""
+    size = seats * BLOCK
+    blank = [pieces.BLANK] * size + [NONE] * size + [0] * size + [NONE] * SLOTS
+    table = FirestormTable(
+        rng=rng,
+        seats=seats,
+        mode=mode,
+        faces=bytearray(blank),
+        seen=bytearray([(1 << seats) - 1] * len(blank)),
+        players=[Player() for _ in range(seats)],
+        status=bytearray(size),
+        damage=bytearray(size),
+        used=bytearray(size),
+    )
+    assert len(TEAMS[mode]) == seats
+    return table
+
+
+def lay_deck(table: FirestormTable, seat: Seat, deck: Deck) -> None:
+    """The base planet and an industry planet lie open, the rest is shuffled; then stakes and hands."""
+    player = table.players[seat]
+    base = deck.bases[0].id if deck.bases else ""
+    player.color = deck.color
+    start = [card for card in (base, deck.begins_with) if card]
+    planets = _cards(deck.planets)
+    for card in start:
+        planets.remove(card)
+    for local, card in enumerate([*start, *planets][: pieces.PLANETS]):
+        _lay(table, seat, local, card)
+    for local, card in enumerate(_cards(deck.resources)[: pieces.RESOURCES], pieces.PLANETS):
+        _lay(table, seat, local, card)
+    for local in range(len(start)):
+        player.planet_deck.remove(local)
+        enter_pile(table, seat * BLOCK + local)
+        table.status[seat * BLOCK + local] = IN_PLAY
+        table.show(seat * BLOCK + local)
+    for pile in (player.planet_deck, player.deck):
+        table.shuffle(table.own(seat, pile))
+    player.stones = _starting_stones(base)
+    if table.stakes and player.deck:
+        player.stake.append(player.deck.pop())
+    for _ in range(min(pieces.HAND, len(player.deck))):
+        player.hand.append(player.deck.pop())
+        table.seen[seat * BLOCK + player.hand[-1]] = table.watchers(seat)
+
+
+def _lay(table: FirestormTable, seat: Seat, local: int, card: str) -> None:
+    player = table.players[seat]
+    table.faces[seat * BLOCK + local] = FACE_OF[card]
+    table.seen[seat * BLOCK + local] = 0
+    (player.planet_deck if local < pieces.PLANETS else player.deck).append(local)
+
+
+def _cards(counted: list[tuple[Any, int]]) -> list[str]:
+    return [facts.id for facts, count in counted for _ in range(count)]
+
+
+def _starting_stones(base: str) -> int:
+    """Some base planets begin with fewer lucky stones."""
+    rows = pieces.CARDS[FACE_OF[base]].handling if base else ()
+    for row in rows:
+        for do in row.effects:
+            if row.zone == "setup" and do.rule == "starting_lucky_stones":
+                return do.value
+    return pieces.STONES
+
+
+def _choose_decks(options: Options, seats: int, rng: int) -> tuple[list[Deck], int]:
+    wanted = options.get("decks", "starters")
+    if wanted == "starters":
+        order, rng = shuffled(list(range(len(decks.starters()))), rng)
+        return [decks.starters()[number].deck for number in order[:seats]], rng
+    if wanted == "random":
+        dealt = []
+        for _ in range(seats):
+            seed, rng = below(rng, 1 << 60)
+            dealt.append(random_deck(seed, friendly=bool(options.get("friendly", False))))
+        return dealt, rng
+    if not isinstance(wanted, list | tuple) or len(wanted) != seats:
+        raise WrongWord(f'\'decks\' is "starters", "random" or a list of {seats} decks, not {wanted!r}.')
+    return [read_deck(deck) for deck in wanted], rng
+
+
+def read_deck(wanted: Any) -> Deck:
+    """A deck by the name of a starter deck, or by its cards."""
+    if isinstance(wanted, Deck):
+        return wanted
+    if isinstance(wanted, str):
+        return decks.starter(wanted)
+    if isinstance(wanted, Mapping):
+        if set(wanted) <= {"name", "cards", "start"} and isinstance(wanted.get("cards"), Mapping):
+            counts, start = dict(wanted["cards"]), str(wanted.get("start", ""))
+        else:
+            counts, start = dict(wanted), ""
+    elif isinstance(wanted, list | tuple):
+        counts, start = {}, ""
+        for card in wanted:
+            counts[card] = counts.get(card, 0) + 1
+    else:
+        raise WrongWord(f"A deck is a name or a list of cards, not {wanted!r}.")
+    for card, count in counts.items():
+        if card not in decks.BY_ID or isinstance(count, bool) or not isinstance(count, int) or count < 0:
+            raise WrongWord(f"A deck counts cards by their ids, not {card!r}: {count!r}.")
+    return Deck(cards=decks.ordered(counts), start=start)
+
+
+def _illegal(deck: Deck, options: Options) -> list[Refusal]:
+    """Who plays for points loses with such a deck; otherwise the match does not begin (ruling 4)."""
+    wrong = decks.faults(deck, friendly=bool(options.get("friendly", False)))
+    if wrong and not options.get("rated", False):
+        raise WrongWord(f"This deck is not legal: {', '.join(refusal.text for refusal in wrong)}.")
+    return wrong
+
+
+def _who_begins(table: FirestormTable, options: Options) -> tuple[Seat, int]:
+    """By chance; later the loser of the last match (ruling 85)."""
+    first = options.get("first")
+    if first is None:
+        return below(table.rng, table.seats)
+    if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < table.seats:
+        raise WrongWord(f"There is no seat {first!r} that could begin.")
+    return first, table.rng
+
+
+def faults(table: FirestormTable) -> list[str]:
+    """What is wrong with a table: each card in one place, and everything on it where it can be."""
+    if len(table.players) != table.seats or len(table.status) != table.seats * BLOCK:
+        return ["something is not there for each seat"]
+    wrong = []
+    for seat, player in enumerate(table.players):
+        wrong += _seat_faults(table, seat, player)
+    if len({item.number for item in table.stack}) != len(table.stack):
+        wrong.append("two things on the stack have one number")
+    return wrong
+
+
+def _seat_faults(table: FirestormTable, seat: Seat, player: Player) -> list[str]:
+    first = seat * BLOCK
+    places = sorted(local for name in PILES for local in getattr(player, name))
+    if places != [local for local in range(BLOCK) if table.faces[first + local] != pieces.BLANK]:
+        return [f"seat {seat} has a card in two places or in none"]
+    wrong = []
+    there = player.planets + player.ships + player.others + player.gear
+    marked = [local for local in range(BLOCK) if table.status[first + local] & IN_PLAY]
+    if sorted(there) != marked:
+        wrong.append(f"seat {seat} has other cards in play than it says")
+    open_ones = player.planets + player.ships + player.others
+    auras = sorted(local for local in open_ones if pieces.IS_AURA[table.faces[first + local]])
+    doers = sorted(local for local in open_ones if pieces.HAS_USE[table.faces[first + local]])
+    if (sorted(player.auras), sorted(player.doers)) != (auras, doers):
+        wrong.append(f"seat {seat} has other cards that work all the time than it says")
+    if any(table.damage[first + local] for local in range(BLOCK) if local not in there):
+        wrong.append(f"seat {seat} has damage on a card that is not in play")
+    if min(player.tp, player.ep, player.stones) < 0:
+        wrong.append(f"seat {seat} owes something")
+    if any(local >= pieces.PLANETS for local in player.planet_deck + player.planets + player.ruins):
+        wrong.append(f"seat {seat} has resources among its planets")
+    for local in player.gear:
+        if table.host(first + local) - first not in (*player.ships, *player.planets):
+            wrong.append(f"seat {seat} has an accessory on nothing")
+    return wrong
+
+
+def factions(table: FirestormTable) -> list[str]:
+    return [pieces.FACTIONS.get(player.color, player.color) for player in table.players]

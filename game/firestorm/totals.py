@@ -1,0 +1,230 @@
+"""Numbers and permissions that cards in play change: attack, defense, costs, limits, keywords."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.core.table import CardId, Seat
+from game.firestorm import pieces
+from game.firestorm.cards.grammar import Do, Which
+from game.firestorm.cards.references import (
+    KINDS,
+    Scope,
+    cards_of,
+    color_of,
+    fits_where,
+    holds,
+    matches,
+    seats_of,
+    standing_scope,
+)
+from game.firestorm.parts import DOCKED, FRESH, NOWHERE, RESTING
+from game.firestorm.pieces import BLOCK, Standing
+from game.firestorm.table import FirestormTable
+
+
+def fits(table: FirestormTable, gear: CardId, host: CardId) -> bool:
+    """The accessory works on this card."""
+    word = table.facts(gear).fits
+    return word is not None and bool(KINDS[word][table.faces[host]])
+
+
+def silenced(table: FirestormTable, ship: CardId) -> bool:
+    """An electromagnetic pulse has switched the accessories of this ship off."""
+    return table.combat is not None and ship in table.combat.silenced
+
+
+def works(table: FirestormTable, card: CardId, row: Standing) -> bool:
+    """What a card does all the time, it does now (vocabulary 10)."""
+    face = table.faces[card]
+    kind = pieces.TYPES[face]
+    if not row.bracketed:
+        if kind in pieces.LASTING and table.status[card] & RESTING:
+            return False
+        if kind in pieces.GEAR and not gear_works(table, card):
+            return False
+        if pieces.IS_SHIP[face] and table.is_loaded(card):
+            return False
+    return not row.only_if or holds(standing_scope(table, card), row.only_if)
+
+
+def gear_works(table: FirestormTable, gear: CardId) -> bool:
+    host = table.host(gear)
+    return host != NOWHERE and fits(table, gear, host) and not silenced(table, host)
+
+
+def _concerns(scope: Scope, do: Do, card: CardId) -> bool:
+    """What this does, it does to this card."""
+    who = do.who
+    if isinstance(who, Which):
+        return who.every is not None and matches(scope, who.every, card)
+    return who is not None and card in cards_of(scope, who)
+
+
+def standing_on(table: FirestormTable, card: CardId, word: str) -> Iterator[Do]:
+    """Everything with this verb or rule that works on a card all the time."""
+    faces = table.faces
+    hosted = pieces.HOSTED_BY.get(word)
+    if hosted is not None and (pieces.IS_SHIP[faces[card]] or pieces.IS_PLANET[faces[card]]):
+        for gear in table.gear_on(card):
+            for row in hosted[faces[gear]]:
+                if works(table, gear, row):
+                    yield row.do
+    auras = pieces.AURAS_BY.get(word)
+    if auras is None:
+        return
+    for source in table.auras():
+        for row in auras[faces[source]]:
+            if works(table, source, row) and _concerns(standing_scope(table, source), row.do, card):
+                yield row.do
+
+
+class Values(NamedTuple):
+    attack: int
+    defense: int
+
+
+def values(table: FirestormTable, card: CardId) -> Values:
+    """Attack and defense with everything that changes them."""
+    facts = table.facts(card)
+    attack, defense = facts.attack, facts.defense
+    if not silenced(table, card):
+        attack += table.counters(card)
+        defense += table.counters(card)
+        attack += sum(table.facts(ship).attack for ship in table.loaded_on(card))
+    for do in standing_on(table, card, "modify"):
+        attack += do.attack
+        defense += do.defense
+    for row in table.lasting:
+        if row.what == "modify" and row.card == card:
+            attack += row.attack
+            defense += row.defense
+    return Values(attack, defense)
+
+
+def reduction(table: FirestormTable, card: CardId) -> int:
+    """Of all damage that arrives together, so many points are prevented."""
+    amounts = [do.amount for do in standing_on(table, card, "damage_reduction")]
+    return sum(amount for amount in amounts if isinstance(amount, int))
+
+
+def keywords(table: FirestormTable, card: CardId) -> list[str]:
+    """The built-in abilities of a ship, each of them once (RB 4.1.4)."""
+    found: list[str] = [] if table.is_loaded(card) else list(table.facts(card).keywords)
+    for do in standing_on(table, card, "grant"):
+        found += do.keywords
+    for row in table.lasting:
+        if row.what == "grant" and row.card == card:
+            found += row.words
+    return list(dict.fromkeys(found))
+
+
+def locator(table: FirestormTable, ship: CardId) -> int:
+    """The better class of all locators of a ship, or 0 (ruling 23)."""
+    words = keywords(table, ship)
+    return 2 if "locator_2" in words else int("locator_1" in words)
+
+
+def ruled(table: FirestormTable, card: CardId, rule: str) -> bool:
+    """A rule word works on this card."""
+    for row in table.lasting:
+        if row.what == rule and row.card == card:
+            return True
+    return next(standing_on(table, card, rule), None) is not None
+
+
+def rules_for(table: FirestormTable, seat: Seat, rule: str) -> Iterator[tuple[Scope, Do]]:
+    """Permanent rule words about a player."""
+    auras = pieces.AURAS_BY.get(rule, pieces.NO_ROWS)
+    for source in table.auras():
+        for row in auras[table.faces[source]]:
+            if not works(table, source, row):
+                continue
+            scope = standing_scope(table, source)
+            if seat in seats_of(scope, row.do.player):
+                yield scope, row.do
+
+
+def hand_limit(table: FirestormTable, seat: Seat) -> int:
+    changes = sum(do.value for _, do in rules_for(table, seat, "hand_limit_change"))
+    return max(0, pieces.HAND_LIMIT + changes)
+
+
+def extra_draw(table: FirestormTable, seat: Seat) -> int:
+    return sum(do.value for _, do in rules_for(table, seat, "extra_resource_draw"))
+
+
+def may_play_color(table: FirestormTable, seat: Seat, color: str) -> bool:
+    """Green, the colour of the base planet, or a colour that a spy gives (RB 1.3)."""
+    if color == "green" or color == table.players[seat].color:
+        return True
+    return any(color_of(scope, do.color) == color for scope, do in rules_for(table, seat, "may_play_color"))
+
+
+def forbidden(table: FirestormTable, seat: Seat, kind: str) -> bool:
+    """An effect, or a card in play, keeps this seat from playing cards of a type."""
+    if any(row.what == "cannot_play" and row.seat == seat and kind in row.words for row in table.lasting):
+        return True
+    if "cannot_play" not in pieces.AURAS_BY:  # no card of the match does so
+        return False
+    return any(kind in do.types for _, do in rules_for(table, seat, "cannot_play"))
+
+
+class Price(NamedTuple):
+    tp: int
+    ep: int
+
+
+def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHERE) -> Price:
+    """The project costs of a card of the hand, with all changes."""
+    cost = table.facts(card).cost
+    assert cost is not None
+    tp = x if cost.tp == "x" else int(cost.tp)
+    ep = x if cost.ep == "x" else int(cost.ep)
+    counted: list[int] = []
+    auras = pieces.AURAS_BY.get("cost_change", pieces.NO_ROWS)
+    for source in table.auras():
+        for row in auras[table.faces[source]]:
+            if not _changes_cost(table, source, row, card, onto):
+                continue
+            if not_cumulative(table, source):
+                if table.faces[source] in counted:
+                    continue
+                counted.append(table.faces[source])
+            tp = _changed(tp, row.do.tp, row.do.min_tp)
+            ep = _changed(ep, row.do.ep, row.do.min_ep)
+    return Price(tp, ep)
+
+
+def _changes_cost(table: FirestormTable, source: CardId, row: Standing, card: CardId, onto: CardId) -> bool:
+    if row.do.player == "controller" and source // BLOCK != card // BLOCK:
+        return False
+    types = row.do.where.type if row.do.where else ()
+    if types and table.type_of(card) not in types:
+        return False
+    scope = standing_scope(table, source)._replace(onto=onto)
+    if card // BLOCK not in seats_of(scope, row.do.player) or not works(table, source, row):
+        return False
+    return row.do.where is None or fits_where(scope, row.do.where, card)
+
+
+def not_cumulative(table: FirestormTable, source: CardId) -> bool:
+    return any(row.do.rule == "not_cumulative" for row in pieces.AURAS[table.faces[source]])
+
+
+def _changed(cost: int, change: int, least: int) -> int:
+    """Minimums only limit reductions."""
+    return cost + change if change >= 0 else min(cost, max(least, cost + change))
+
+
+def may_attack(table: FirestormTable, ship: CardId) -> bool:
+    """Active, in play since the turn began unless something hurries it, and not kept from it."""
+    status = table.status[ship]
+    if status & (RESTING | DOCKED) or ruled(table, ship, "cannot_attack"):
+        return False
+    return not status & FRESH or ruled(table, ship, "may_attack_now")
+
+
+def may_defend(table: FirestormTable, ship: CardId) -> bool:
+    return not table.status[ship] & (RESTING | DOCKED) and not ruled(table, ship, "cannot_defend")

@@ -1,0 +1,135 @@
+"""What happens by itself: which cards wait for a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.table import CardId, Seat
+from game.firestorm import pieces
+from game.firestorm.cards.grammar import Handling, Selector, Window
+from game.firestorm.cards.references import Scope, cards_of, holds, matches, seats_of, standing_scope
+from game.firestorm.parts import NOWHERE, RESTING, Trigger
+from game.firestorm.pieces import BLOCK
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import gear_works
+
+COMES_BACK = -100  # instead of the number of an ability: a card that is out of the game
+
+
+def handling_code(number: int) -> int:
+    """A handling effect by its number, told apart from abilities."""
+    return -1 - number
+
+
+def _waiting(face: int, event: str) -> tuple[tuple[int, Window], ...]:
+    facts = pieces.CARDS[face]
+    abilities = [
+        (number, row.when)
+        for number, row in enumerate(facts.abilities)
+        if row.kind == "trigger" and row.when is not None and row.when.event == event
+    ]
+    brackets = [
+        (handling_code(number), row.when)
+        for number, row in enumerate(facts.handling)
+        if row.when is not None and row.when.event == event
+    ]
+    return (*abilities, *brackets)
+
+
+EVENTS = ("destroyed", "event_phase_start", "enters_play")
+WAITING = {event: [_waiting(face, event) for face in range(pieces.BLANK)] for event in EVENTS}
+WAITS = {
+    event: bytes(face < pieces.BLANK and bool(rows[face]) for face in range(256))
+    for event, rows in WAITING.items()
+}
+
+
+def listeners(table: FirestormTable, event: str) -> Iterator[tuple[CardId, int, Window]]:
+    """Everything that waits for such a moment and works now."""
+    waits = WAITS[event]
+    for seat in table.clockwise(table.turn):
+        for card in table.cards_in_play(seat):
+            if waits[table.faces[card]]:
+                for number, window in WAITING[event][table.faces[card]]:
+                    if listens(table, card, number):
+                        yield card, number, window
+
+
+def listens(table: FirestormTable, card: CardId, number: int) -> bool:
+    kind = table.type_of(card)
+    if number < 0:
+        return handling(table, card, number).zone == "play"
+    if kind in pieces.LASTING:
+        return not table.status[card] & RESTING
+    if kind in pieces.GEAR:
+        return gear_works(table, card)
+    return not table.is_loaded(card)
+
+
+def handling(table: FirestormTable, card: CardId, code: int) -> Handling:
+    return pieces.handling_of(table.faces[card], -1 - code)
+
+
+def conditions_hold(table: FirestormTable, card: CardId, number: int, event: int) -> bool:
+    facts = table.facts(card)
+    only_if = facts.abilities[number].only_if if number >= 0 else facts.handling[-1 - number].only_if
+    return not only_if or holds(standing_scope(table, card)._replace(event=event), only_if)
+
+
+def destroyed_triggers(table: FirestormTable, fallen: list[CardId], *, combat: bool) -> list[Trigger]:
+    """What will happen because these cards are destroyed; asked while they are still in play."""
+    found = []
+    for card, number, window in listeners(table, "destroyed"):
+        if window.cause and (window.cause == "combat") != combat:
+            continue
+        for other in fallen:
+            if _about(table, card, window, other) and conditions_hold(table, card, number, other):
+                found.append(Trigger(card // BLOCK, card, number, other))
+    return found
+
+
+def _about(table: FirestormTable, card: CardId, window: Window, other: CardId) -> bool:
+    scope = standing_scope(table, card)
+    if window.by and _victor(table, other) not in seats_of(scope, window.by):
+        return False
+    if isinstance(window.card, Selector):
+        return matches(scope, window.card, other)
+    return window.card is None or other in cards_of(scope, window.card)
+
+
+def _victor(table: FirestormTable, card: CardId) -> Seat:
+    """Who has destroyed a card in combat."""
+    combat = table.combat
+    if combat is None:
+        return NOWHERE
+    return combat.defender if card // BLOCK == combat.attacker else combat.attacker
+
+
+def phase_triggers(table: FirestormTable) -> list[Trigger]:
+    """What happens at the start of the event phase of whose turn it is."""
+    found = []
+    for card, number, window in listeners(table, "event_phase_start"):
+        if _in_turn(standing_scope(table, card), window) and conditions_hold(table, card, number, NOWHERE):
+            found.append(Trigger(card // BLOCK, card, number))
+    for seat in table.turn_takers():
+        for card in table.own(seat, table.players[seat].scrap):
+            for number, _ in WAITING["event_phase_start"][table.faces[card]]:
+                if number < 0 and handling(table, card, number).zone == "scrap":
+                    found.append(Trigger(seat, card, number))
+    found += [Trigger(away.seat, away.card, COMES_BACK) for away in table.aways if table.on_turn(away.seat)]
+    return found
+
+
+def _in_turn(scope: Scope, window: Window) -> bool:
+    return any(scope.table.on_turn(seat) for seat in seats_of(scope, window.player))
+
+
+def entry_triggers(table: FirestormTable, card: CardId, *, played: bool) -> list[Trigger]:
+    """What this card does, and what others do, when it comes into play."""
+    found = []
+    for other, number, window in listeners(table, "enters_play"):
+        if window.played is not None and window.played != played:
+            continue
+        if _about(table, other, window, card) and conditions_hold(table, other, number, card):
+            found.append(Trigger(other // BLOCK, other, number, card))
+    return found

@@ -1,0 +1,44 @@
+"""Verbs about a combat, and the exchange of accessories."""
+
+from __future__ import annotations
+
+from game.core.table import CardId
+from game.firestorm.cards.grammar import Do
+from game.firestorm.cards.references import Scope, cards_of, seats_of
+from game.firestorm.combat_events import LeftCombat
+from game.firestorm.exchanging import exchange, exchangers
+from game.firestorm.flow import FirePlay, stop_combat
+from game.firestorm.hooks import HOOKS
+from game.firestorm.interpreter import in_play, verb
+from game.firestorm.pieces import BLOCK
+
+
+@verb
+def end_combat(play: FirePlay, scope: Scope, do: Do) -> None:
+    if play.table.combat is not None:
+        stop_combat(play)
+
+
+@verb
+def leave_combat(play: FirePlay, scope: Scope, do: Do) -> None:
+    """Ships that it blocked stay blocked."""
+    ships = tuple(ship for ship in in_play(scope, do) if play.table.in_combat(ship))
+    if ships:
+        play.do(LeftCombat(ships))
+
+
+@verb
+async def redirect_attack(play: FirePlay, scope: Scope, do: Do) -> None:
+    await HOOKS["redirect_attack"](play, scope, do)
+
+
+@verb
+async def technology_exchange(play: FirePlay, scope: Scope, do: Do) -> None:
+    for seat in seats_of(scope, do.player):
+        await exchange(play, seat, exchangers(play.table, seat))
+
+
+@verb
+async def rearrange_accessories(play: FirePlay, scope: Scope, do: Do) -> None:
+    ships: list[CardId] = [card for ref in do.among for card in cards_of(scope, ref)]
+    await exchange(play, ships[0] // BLOCK, [ship for ship in ships if play.table.is_in_play(ship)])

@@ -1,0 +1,167 @@
+"""Verbs about cards in play: destroyed, deactivated, taken back, sacrificed, removed, docked, laid below."""
+
+from __future__ import annotations
+
+from game.core.table import CardId, Seat
+from game.firestorm.card_events import (
+    CameBack,
+    Docked,
+    Moved,
+    PlanetSunk,
+    PutUnder,
+    ReturnedToHand,
+    Sacrificed,
+    WentAway,
+)
+from game.firestorm.cards.grammar import Do, Which
+from game.firestorm.cards.references import Scope, cards_of
+from game.firestorm.entering import bring_in, entered
+from game.firestorm.events import Deactivated, Reactivated
+from game.firestorm.flow import FirePlay, pick
+from game.firestorm.flow import destroy as destroyed
+from game.firestorm.interpreter import cards_meant, in_play, only_seat, picked, verb
+from game.firestorm.parts import DOCKED, LIMBO, NOWHERE, RESTING
+from game.firestorm.pieces import BLOCK
+from game.firestorm.rolling import table_number
+from game.firestorm.stack_events import FateSettled
+from game.firestorm.table import FirestormTable
+
+PILES_OUTSIDE = ("hand", "scrap", "ruins", "deck", "planet_deck", "under")
+
+
+@verb
+def destroy(play: FirePlay, scope: Scope, do: Do) -> None:
+    destroyed(play, in_play(scope, do))
+
+
+@verb
+def deactivate(play: FirePlay, scope: Scope, do: Do) -> None:
+    cards = tuple(card for card in in_play(scope, do) if not play.table.status[card] & RESTING)
+    if cards:
+        play.do(Deactivated(cards))
+
+
+@verb
+def reactivate(play: FirePlay, scope: Scope, do: Do) -> None:
+    """Docked cards stay deactivated (RB 4.6)."""
+    status = play.table.status
+    cards = tuple(card for card in in_play(scope, do) if status[card] & (RESTING | DOCKED) == RESTING)
+    if cards:
+        play.do(Reactivated(cards))
+
+
+@verb
+def return_to_hand(play: FirePlay, scope: Scope, do: Do) -> None:
+    """From play, or instead of the scrap heap unless the fate of the card is settled (RB 3.3)."""
+    table = play.table
+    for card in cards_meant(scope, do):
+        if table.is_in_play(card):
+            play.do(ReturnedToHand(card))
+        elif table.status[card] & LIMBO and _fate_is_open(table, card):
+            play.do(ReturnedToHand(card))
+            play.do(FateSettled(card))
+
+
+def _fate_is_open(table: FirestormTable, card: CardId) -> bool:
+    for item in table.stack:
+        if item.kind == "destroyed" and card in item.cards:
+            return not item.amounts[item.cards.index(card)]
+    return False
+
+
+@verb
+def sacrifice(play: FirePlay, scope: Scope, do: Do) -> None:
+    for card in in_play(scope, do):
+        play.do(Sacrificed(card))
+
+
+@verb
+def remove_from_game(play: FirePlay, scope: Scope, do: Do) -> None:
+    """For good, or until a die brings the card back."""
+    table = play.table
+    for card in in_play(scope, do):
+        if do.returns is None:
+            play.do(Sacrificed(card))
+            continue
+        seat = only_seat(scope, do.returns.player)
+        face = table.faces[scope.source]
+        play.do(WentAway(card, seat, face, table_number(face, do.returns.table), scope.seat))
+
+
+@verb
+def return_to_play(play: FirePlay, scope: Scope, do: Do) -> None:
+    for card in _away(scope, do):
+        play.do(CameBack(card, to_play=True))
+        entered(play, card)
+
+
+def _away(scope: Scope, do: Do) -> list[CardId]:
+    return [card for card in cards_meant(scope, do) if any(row.card == card for row in scope.table.aways)]
+
+
+@verb
+async def move(play: FirePlay, scope: Scope, do: Do) -> None:
+    """Between piles outside play; cards that are away come back to the scrap heap."""
+    table = play.table
+    cards = await picked(play, scope, do.who, "move") if isinstance(do.who, Which) else cards_meant(scope, do)
+    for card in cards:
+        seat, local = divmod(card, BLOCK)
+        player = table.players[seat]
+        if any(row.card == card for row in table.aways):
+            play.do(CameBack(card, to_play=False))
+        elif do.to == "planet_deck_bottom":
+            if local in player.air:
+                play.do(PlanetSunk(card))
+        else:
+            _carry_over(play, card, do.to)
+
+
+def _carry_over(play: FirePlay, card: CardId, to: str) -> None:
+    player = play.table.players[card // BLOCK]
+    if to == "play" and not play.table.is_in_play(card):
+        bring_in(play, card)
+        return
+    for name in PILES_OUTSIDE:
+        if name != to and card % BLOCK in getattr(player, name):
+            play.do(Moved(card, name, to))
+            return
+
+
+@verb
+def dock(play: FirePlay, scope: Scope, do: Do) -> None:
+    """An active card that is not in combat lies down beside another one (ruling 66)."""
+    table = play.table
+    (host, *_) = cards_of(scope, do.to) or [NOWHERE]
+    if host == NOWHERE or not table.is_in_play(host):
+        return
+    for card in in_play(scope, do):
+        if table.active(card) and not table.in_combat(card):
+            play.do(Docked(card, host))
+
+
+@verb
+def undock(play: FirePlay, scope: Scope, do: Do) -> None:
+    for card in in_play(scope, do):
+        if play.table.status[card] & DOCKED:
+            play.do(Docked(card, NOWHERE))
+
+
+@verb
+def put_under(play: FirePlay, scope: Scope, do: Do) -> None:
+    """As many cards as the deck still has; this is no drawing."""
+    for host in cards_of(scope, do.host):
+        deck = play.table.players[host // BLOCK].deck
+        if play.table.is_in_play(host) and deck:
+            play.do(PutUnder(host, min(do.count, len(deck))))
+
+
+@verb
+async def take_from_under(play: FirePlay, scope: Scope, do: Do) -> None:
+    table = play.table
+    for host in cards_of(scope, do.host):
+        seat: Seat = host // BLOCK
+        for _ in range(do.count):
+            below = table.laid_on(host, table.players[seat].under)
+            card = await pick(play, seat, below, "take_from_under")
+            if card != NOWHERE:
+                play.do(Moved(card, "under", do.to, open=False))

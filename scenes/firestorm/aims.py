@@ -1,0 +1,93 @@
+"""What the stack is about, marked on the table with lines from the rail; and plates for numbers to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
+
+from game.firestorm.parts import Item
+from game.firestorm.table import FirestormTable
+from game.firestorm.words import numbers_of, verb_of
+from scenes.firestorm.looks.chips import AimLook, LinesLook
+from scenes.firestorm.zones import Z_LINE
+from scenes.games import Watching
+from scenes.placing import at, say
+from scenes.stage.piece import Placed
+
+HEAD, ROW = 0.05, 0.13  # of the table's height: where the first row of the rail is, and how far to the next
+PLATE = 0.1  # of the table's height: a number to choose
+NUMBERS = {"hit": "damage", "prevent": "stones"}
+
+
+def waiting(view: FirestormTable) -> list[Item]:
+    """What the rail tells, the newest first."""
+    return list(reversed(view.stack))
+
+
+def marks(view: FirestormTable, laid: Sequence[Placed], watching: Watching) -> list[Placed]:
+    """A ring about every card that something is aimed at, and lines to it from its row of the rail."""
+    spots = {placed.id: placed.rect for placed in laid}
+    found: list[Placed] = []
+    lines = []
+    for row, item in enumerate(waiting(view)):
+        for piece in aimed(view, item):
+            rect = spots.get(piece)
+            if rect is None:
+                continue
+            look, about = AimLook(len(view.stack) - row), rect.inflate(6, 6)
+            found.append(at(f"aim:{item.number}:{piece}", look, about, Z_LINE + 1))
+            lines.append((_rail(watching, row), (rect.right + 4, rect.centery)))
+    if not lines:
+        return found
+    area = watching.area
+    inside = tuple(((x1 - area.x, y1 - area.y), (x2 - area.x, y2 - area.y)) for (x1, y1), (x2, y2) in lines)
+    return [at("stack:lines", LinesLook(inside), area, Z_LINE), *found]
+
+
+def _rail(watching: Watching, row: int) -> tuple[int, int]:
+    """Where a row of the rail is."""
+    area = watching.area
+    return area.right, round(area.y + area.height * min(0.6, HEAD + ROW * (row + 0.5)))
+
+
+def aimed(view: FirestormTable, item: Item) -> Iterator[str]:
+    """The pieces that something on the stack is about."""
+    size = view.size
+    meant = item.cards
+    if item.kind == "damage":  # as long as it is dealt out, nothing has been aimed yet
+        meant = [card for card, amount in zip(item.cards, item.amounts, strict=True) if amount]
+    for target in [*(target for slot in item.targets for target in slot), *meant]:
+        if target >= 3 * size:
+            yield f"slot:{target - 3 * size}"
+        elif target >= view.seats:  # seats are told in the rail beside the table
+            yield f"card:{target}"
+    if item.host >= 0:
+        yield f"card:{item.host}"
+
+
+# --- numbers to choose
+
+
+def numbers(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, str]]:
+    """Plates in the middle of the table for points of damage, or for lucky stones."""
+    prompt = watching.question
+    listed: Sequence[str] = getattr(prompt, "listed", ())
+    words = {(NUMBERS[verb_of(said)], numbers_of(said)[1]) for said in listed if verb_of(said) in NUMBERS}
+    if not words:
+        return {}
+    area = watching.area
+    side = round(area.height * PLATE)
+    gap = side // 4
+    wanted = sorted(words)
+    across = max(1, min(len(wanted), (area.width - gap) // (side + gap)))
+    rows = -(-len(wanted) // across)
+    top = area.centery - rows * (side + gap) // 2
+    found = {}
+    for place, (kind, number) in enumerate(wanted):
+        row, column = divmod(place, across)
+        count = min(across, len(wanted) - row * across)
+        left = area.centerx - (count * (side + gap) - gap) // 2
+        rect = Rect(left + column * (side + gap), top + row * (side + gap), side, side)
+        found[f"{kind}:{number}"] = (rect, say(watching, f"firestorm.table.{kind}", count=number))
+    return found

@@ -1,0 +1,1 @@
+"""Building decks of Firestorm: the workbench, the shelf of decks, the collection."""

@@ -1,0 +1,142 @@
+"""Where decks and the collection are kept: a text file for each deck, in the folder of the settings."""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from game.core.saves import Sentence
+from game.firestorm.deck_texts import WrongLine, read, written
+from game.firestorm.decks import BY_ID, Deck, ordered, starters
+from game.firestorm.packs import Collection
+from scenes.folders import Folders
+
+DECKS, COLLECTION, ENDING = "decks", "collection.json", ".txt"
+LARGEST = 1 << 20  # bytes of a file that is looked into
+MOST = 200  # files that are listed
+RESERVED = re.compile(r"con|prn|aux|nul|com\d|lpt\d")  # what no file may be called on some systems
+
+
+class Shelved(NamedTuple):
+    """A deck on the shelf: a starter deck has no file, one that cannot be read has a problem."""
+
+    name: str
+    deck: Deck
+    file: str = ""
+    strategy: str = ""
+    problem: Sentence | None = None
+
+    @property
+    def own(self) -> bool:
+        return bool(self.file)
+
+
+class DeckShelf:
+    """The starter decks, and those of one's own."""
+
+    def __init__(self, folders: Folders, language: str = "en") -> None:
+        self.folder = folders.config / DECKS
+        self.chest = folders.config / COLLECTION
+        self.language = language
+
+    # --- decks
+
+    def decks(self) -> list[Shelved]:
+        return [*self.starters(), *self.own()]
+
+    def starters(self) -> list[Shelved]:
+        ready = [(each, each.called(self.language)) for each in starters()]
+        return [
+            Shelved(deck.name, deck, strategy=getattr(each.strategy, self.language)) for each, deck in ready
+        ]
+
+    def own(self) -> list[Shelved]:
+        """Those of the folder, by name."""
+        with suppress(OSError):
+            files = sorted(path for path in self.folder.iterdir() if path.suffix == ENDING and path.is_file())
+            shelved = [self.look(path.name) for path in files[:MOST]]
+            return sorted(shelved, key=lambda each: each.name.casefold())
+        return []
+
+    def look(self, file: str) -> Shelved:
+        """The deck of a file."""
+        try:
+            text = read_text(self.folder / file)
+            deck = read(text, lost=True)
+        except WrongLine as wrong:
+            return Shelved(Path(file).stem, Deck(), file, problem=wrong.sentence)
+        return Shelved(deck.name or Path(file).stem, deck, file)
+
+    def write(self, deck: Deck, file: str = "") -> str:
+        """Keep a deck in its file, or in a new one; the file's name. Raises OSError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        file = file or self._free(deck.name)
+        _replace(self.folder / file, written(deck))
+        return file
+
+    def _free(self, name: str) -> str:
+        stem = re.sub(r"[^\w-]+", "_", name.casefold()).strip("_") or "deck"
+        stem = f"{stem}_" if RESERVED.fullmatch(stem) else stem
+        names = [f"{stem}{ENDING}", *(f"{stem}_{number}{ENDING}" for number in range(2, MOST + 9))]
+        return next(each for each in names if not (self.folder / each).exists())
+
+    def delete(self, file: str) -> str:
+        """Throw a deck away; what stood in its file, to bring it back. Raises OSError."""
+        path = self.folder / file
+        text = path.read_text("utf-8", errors="replace")
+        path.unlink()
+        return text
+
+    def restore(self, file: str, text: str) -> None:
+        """Bring back a file that was thrown away. Raises OSError."""
+        _replace(self.folder / file, text)
+
+    def free_name(self, name: str) -> str:
+        """A name that no other deck has: "Mirror Fleet 2"."""
+        taken = {each.name for each in self.decks()}
+        stem = re.sub(r" \d+$", "", name)
+        names = [name, *(f"{stem} {number}" for number in range(2, MOST + 9))]
+        return next(each for each in names if each not in taken)
+
+    # --- the collection
+
+    def collection(self) -> Collection | None:
+        """The cards that have been opened; None if nobody has opened a pack, or the file is broken."""
+        try:
+            found = msgspec.json.decode(self.chest.read_bytes(), type=Collection)
+        except (OSError, ValueError):  # msgspec's errors are ValueErrors
+            return None
+        cards = {card: max(0, count) for card, count in found.cards.items() if card in BY_ID}
+        return msgspec.structs.replace(found, cards=ordered(cards))
+
+    def keep_collection(self, collection: Collection) -> None:
+        """Write the collection in one step. Raises OSError."""
+        self.chest.parent.mkdir(parents=True, exist_ok=True)
+        _replace(self.chest, msgspec.json.encode(collection).decode())
+
+
+def read_text(path: Path) -> str:
+    """What stands in a file that may be a deck. Raises WrongLine."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise WrongLine(Sentence("deck.import.long", {"most": LARGEST >> 10}))
+        return path.read_text("utf-8", errors="replace")
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise WrongLine(Sentence("deck.import.unreadable", {"reason": reason})) from problem
+
+
+def _replace(path: Path, text: str) -> None:
+    fresh = path.with_suffix(".new")
+    try:
+        fresh.write_text(text, "utf-8")
+        os.replace(fresh, path)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise

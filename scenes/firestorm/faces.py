@@ -1,0 +1,67 @@
+"""What a card of the table looks like to whoever sees this view: its face if it is known, else its back."""
+
+from __future__ import annotations
+
+from game.core.table import CardId, Seat
+from game.firestorm import pieces
+from game.firestorm.parts import FRESH, RESTING
+from game.firestorm.pieces import BLOCK
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import values
+from scenes.firestorm.looks.backs import BackLook, GearLook
+from scenes.firestorm.looks.cards import CardLook, TableCardLook
+from scenes.firestorm.naming import back_key, face_key
+from scenes.firestorm.usable import NOTHING, uses
+from scenes.games import Watching
+from scenes.stage.piece import Look
+
+VALUED = ("ship_1", "ship_2", "planet")
+
+
+def card_look(view: FirestormTable, card: CardId, watching: Watching, state: str = "") -> Look:
+    """A whole card, or its back if the view hides it."""
+    key = face_key(view, card)
+    return CardLook(key, watching.language, state) if key else back_look(view, card, watching)
+
+
+def back_look(view: FirestormTable, card: CardId, watching: Watching, sign: str = "") -> Look:
+    covered = back_key(view, card)
+    if covered:
+        return GearLook("", covered, watching.language)
+    kind = "planet" if card % BLOCK < pieces.PLANETS else "resource"
+    return BackLook(watching.colours[card // BLOCK], kind, sign, power_of(view, card // BLOCK))
+
+
+def power_of(view: FirestormTable, seat: Seat) -> str:
+    """The power that a seat plays, as its pictures are named."""
+    return pieces.FACTIONS.get(view.players[seat].color, "neutral")
+
+
+def table_look(view: FirestormTable, card: CardId, watching: Watching, mark: str = "") -> Look:
+    """A card in play as it is now: its values with everything that changes them, damage, counters."""
+    key = face_key(view, card)
+    if not key:
+        return back_look(view, card, watching)
+    status = view.status[card]
+    attack = defense = -99
+    if view.type_of(card) in VALUED:
+        attack, defense = values(view, card)
+    taken = bool(uses(watching.offered).get(card, NOTHING).yields)
+    return TableCardLook(
+        key, watching.language, attack, defense, view.damage[card], view.counters(card),
+        bool(status & RESTING), bool(status & FRESH), mark=mark, orbs=not taken,
+    )  # fmt: skip
+
+
+def small_look(key: str, language: str) -> TableCardLook:
+    """A card in little as it is printed."""
+    facts = pieces.CARDS[pieces.FACE_OF[key]]
+    if facts.type in VALUED:
+        return TableCardLook(key, language, facts.attack, facts.defense)
+    return TableCardLook(key, language)
+
+
+def gear_look(
+    view: FirestormTable, card: CardId, watching: Watching, *, idle: bool = False, mark: str = ""
+) -> Look:
+    return GearLook(face_key(view, card), back_key(view, card), watching.language, idle, mark)

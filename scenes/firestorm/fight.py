@@ -1,0 +1,342 @@
+"""The stage of a combat: formations above, their blockers below, the attacked planet at the lower edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.core.table import CardId
+from game.firestorm.combat_prompts import AssignDefender
+from game.firestorm.parts import FREE, NOWHERE, Combat
+from game.firestorm.pieces import BLOCK, NONE
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import values
+from scenes.firestorm import harbour, knowing
+from scenes.firestorm.faces import gear_look, power_of
+from scenes.firestorm.fight_steps import STEPS, step_of
+from scenes.firestorm.looks.backs import BackLook
+from scenes.firestorm.looks.cards import TableCardLook
+from scenes.firestorm.looks.chips import CaptionLook, LinesLook
+from scenes.firestorm.looks.stage import FrameLook, LaneLook, PlateLook, StepsLook
+from scenes.firestorm.naming import card_name, face_key
+from scenes.firestorm.spread import accessories, whole
+from scenes.firestorm.zones import CARD, STEP, TALL, Z_CARD, Z_LINE, Z_TABLE, row_of, zone
+from scenes.games import Watching
+from scenes.looks.drawing import about
+from scenes.placing import at, say
+from scenes.stage.piece import Placed
+from scenes.theme import BAD
+
+HEAD = 0.14  # of a frame's height: its letter and note
+PAD = 0.3  # of a card's width, beside the cards of a frame
+ASSIGNED = STEPS.index("assignment")
+
+
+class Lane(NamedTuple):
+    """A formation with the slot of its blockers below."""
+
+    formation: int
+    letter: str
+    frame: Rect
+    slot: Rect
+    slots: tuple[int, ...]
+
+
+def staged(view: FirestormTable) -> bool:
+    return view.combat is not None
+
+
+def letter_of(place: int) -> str:
+    return chr(ord("A") + place % 26)
+
+
+def lanes(view: FirestormTable, watching: Watching) -> list[Lane]:
+    """The formations from the left to the right, each as wide as its ships need."""
+    combat = view.combat
+    assert combat is not None
+    numbers = view.formations()
+    members = {
+        number: tuple(slot for slot, formation in enumerate(combat.slots) if formation == number)
+        for number in numbers
+    }
+    upper, lower = zone(watching, "fight.formations"), zone(watching, "fight.slots")
+    tall = upper.height * (1 - HEAD) / TALL
+    wide = tall * CARD
+    needed = {
+        number: max(1.75, max(len(members[number]), len(blockers(view, number, watching))) * 1.1 + PAD)
+        for number in numbers
+    }
+    gap = wide * 0.3
+    total = sum(needed.values()) * wide + gap * max(0, len(numbers) - 1)
+    scale = min(1.0, upper.width / max(1.0, total))
+    x = upper.centerx - min(total, upper.width) / 2
+    found = []
+    for place, number in enumerate(numbers):
+        across = needed[number] * wide * scale
+        frame = Rect(round(x), upper.y, round(across), upper.height)
+        slot = Rect(round(x), lower.y, round(across), lower.height)
+        found.append(Lane(number, letter_of(place), frame, slot, members[number]))
+        x += across + gap * scale
+    return found
+
+
+def blockers(view: FirestormTable, formation: int, watching: Watching) -> list[CardId]:
+    """Ships that face a formation, or will as soon as all are assigned."""
+    combat, asked = view.combat, watching.question
+    assert combat is not None
+    if not isinstance(asked, AssignDefender):
+        return view.blockers_of(formation)
+    pairs = zip(combat.defenders, asked.blocking, strict=False)
+    return view.own(combat.defender, [ship for ship, blocked in pairs if blocked == formation])
+
+
+def places(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, str]]:
+    """Slots below the formations, for blockers."""
+    assert view.combat is not None
+    if not view.combat.laid:
+        return {}
+    return {
+        f"formation:{lane.formation}": (lane.slot, say(watching, "firestorm.fight.slot", letter=lane.letter))
+        for lane in lanes(view, watching)
+    }
+
+
+def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+    combat = view.combat
+    assert combat is not None
+    names = tuple(say(watching, f"firestorm.step.{step}") for step in STEPS)
+    rect = zone(watching, "fight.steps")
+    name = say(watching, "firestorm.fight.steps")
+    yield at(
+        "fight:steps", StepsLook(names, step_of(view)), rect, Z_TABLE + 1, name=name, inspect="term:combat"
+    )
+    if combat.laid:
+        for lane in lanes(view, watching):
+            yield from _lane(view, combat, lane, watching)
+        yield from _unassigned(view, combat, watching)
+        letters = {lane.formation: lane.letter for lane in lanes(view, watching)}
+        yield from knowing.picture(view, zone(watching, "fight.count"), letters, watching)
+    else:
+        yield from _declared(view, combat, watching)
+    yield from _planet(view, combat, watching)
+    yield from harbour.picture(view, watching)
+
+
+# --- the ships
+
+
+def _declared(view: FirestormTable, combat: Combat, watching: Watching) -> Iterator[Placed]:
+    """Before they are laid out all attackers stand in one frame."""
+    ships = view.own(combat.attacker, combat.attackers)
+    upper = zone(watching, "fight.formations")
+    yield from _framed(
+        view,
+        ships,
+        upper,
+        "",
+        say(watching, "firestorm.fight.declared", count=len(ships)),
+        "attack",
+        watching,
+    )
+
+
+def _framed(
+    view: FirestormTable, ships: list[CardId], frame: Rect, letter: str, note: str, kind: str,
+    watching: Watching,
+    z: int = 0,
+) -> Iterator[Placed]:  # fmt: skip
+    wide = frame.height * (1 - HEAD) / TALL * CARD
+    across = min(frame.width, round((len(ships) * 1.1 + PAD + 0.6) * wide))
+    used = about(frame.center, across, frame.height)
+    yield at(f"frame:{letter}:{kind}", FrameLook(letter, note, kind), used, Z_TABLE + 2)
+    laid = row_of(inside(used), len(ships))
+    for place, (ship, spot) in enumerate(zip(ships, laid.spots, strict=True)):
+        yield from whole(view, ship, spot, watching, Z_CARD + STEP * (z + place))
+
+
+def inside(frame: Rect) -> Rect:
+    """The room for cards in a frame."""
+    head = round(frame.height * HEAD)
+    return Rect(frame.x + frame.width // 20, frame.y + head, frame.width * 9 // 10, frame.height - head)
+
+
+def _lane(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) -> Iterator[Placed]:
+    hidden = sum(bool(combat.covered[slot]) for slot in lane.slots)
+    note = (
+        say(watching, "firestorm.fight.hidden", count=hidden)
+        if hidden
+        else say(watching, "firestorm.fight.open")
+    )
+    name = say(watching, "firestorm.fight.formation", letter=lane.letter)
+    look = FrameLook(lane.letter, note, "hidden" if hidden else "attack")
+    yield at(
+        f"formation:{lane.formation}", look, lane.frame, Z_TABLE + 2, name=name, inspect="term:formation"
+    )
+    laid = row_of(inside(lane.frame), len(lane.slots))
+    for place, (slot, spot) in enumerate(zip(lane.slots, laid.spots, strict=True)):
+        yield from _attacker(view, combat, slot, spot, watching, Z_CARD + STEP * (slot * 3 + place))
+    yield from _blocking(view, combat, lane, watching)
+
+
+def _attacker(
+    view: FirestormTable, combat: Combat, slot: int, spot: Rect, watching: Watching, z: int
+) -> Iterator[Placed]:
+    local = view.faces[view.slip(slot)]
+    known = local < NONE
+    ship = combat.attacker * BLOCK + local if known else NOWHERE
+    if not combat.covered[slot]:
+        yield from whole(view, ship, spot, watching, z, mark=_mark(ship, watching))
+        return
+    name = say(watching, "firestorm.fight.covered")
+    if known:  # its owner knows it: open, with the seal that others see
+        name = card_name(view, ship, watching.language)
+        yield from accessories(view, ship, spot, watching, z)
+        attack, defense = values(view, ship)
+        look = TableCardLook(
+            face_key(view, ship), watching.language, attack, defense, combat.hurt[slot], mark="covered"
+        )
+        yield at(
+            f"slot:{slot}",
+            look,
+            spot,
+            z,
+            name=name,
+            inspect=f"card:{ship}",
+            source=f"card:{ship}",
+            light=0.86,
+        )
+        return
+    back = BackLook(
+        watching.colours[combat.attacker],
+        "resource",
+        str(combat.hurt[slot] or "?"),
+        power_of(view, combat.attacker),
+    )
+    tilt = 1.5 if slot % 2 else -1.5
+    yield at(
+        f"slot:{slot}",
+        back,
+        spot,
+        z,
+        name=name,
+        inspect="term:face_down",
+        angle=tilt,
+        source=f"hand:{combat.attacker}",
+    )
+
+
+def _mark(ship: CardId, watching: Watching) -> str:
+    return "chosen" if ship in getattr(watching.question, "chosen", ()) else ""
+
+
+def _blocking(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) -> Iterator[Placed]:
+    """The slot below a formation, and the sign between both."""
+    ships = blockers(view, lane.formation, watching)
+    done = step_of(view) > ASSIGNED
+    blocked = bool(ships) or lane.formation in combat.blocked
+    state = "blocked" if blocked else "through" if done else "open"
+    lane_rect = zone(watching, "fight.lanes")
+    badge = Rect(lane.frame.centerx - lane_rect.height, lane_rect.y, 2 * lane_rect.height, lane_rect.height)
+    yield at(
+        f"lane:{lane.formation}",
+        LaneLook(state),
+        badge,
+        Z_TABLE + 1,
+        name=say(watching, f"firestorm.fight.lane_{state}"),
+    )
+    if not combat.defenders and not done:  # whoever could defend stands there
+        return
+    note = (
+        ""
+        if ships
+        else say(
+            watching, "firestorm.fight.through" if done and not blocked else "firestorm.fight.no_blocker"
+        )
+    )
+    kind = "blocked" if blocked else "through" if done else "slot"
+    yield at(f"block:{lane.formation}", FrameLook("", note, kind), lane.slot, Z_TABLE + 2)
+    laid = row_of(lane.slot.inflate(-lane.slot.width // 12, -lane.slot.height // 12), len(ships))
+    for place, (ship, spot) in enumerate(zip(ships, laid.spots, strict=True)):
+        yield from whole(
+            view, ship, spot, watching, Z_CARD + STEP * (120 + place), mark=_mark(ship, watching)
+        )
+    advancing = [ship for ship in view.attackers_in(lane.formation) if _advances(combat, ship)]
+    if advancing:
+        yield _arrow(lane, watching)
+
+
+def _advances(combat: Combat, ship: CardId) -> bool:
+    return 0 <= ship % BLOCK < NONE and ship // BLOCK == combat.attacker and ship % BLOCK in combat.advancing
+
+
+def _arrow(lane: Lane, watching: Watching) -> Placed:
+    """From a formation that advances to the planet."""
+    plate = zone(watching, "fight.plate")
+    area = watching.area
+    one = (lane.slot.centerx - area.x, lane.slot.y + lane.slot.height * 3 // 4 - area.y)
+    goal = min(max(lane.slot.centerx, plate.x + 20), plate.right - 20)
+    other = (goal - area.x, plate.y - area.y - 2)
+    return at(f"advance:{lane.formation}", LinesLook(((one, other),), BAD, True), area, Z_LINE)
+
+
+def _unassigned(view: FirestormTable, combat: Combat, watching: Watching) -> Iterator[Placed]:
+    """Defenders that face no formation, at the left; before any is named, all who could defend."""
+    asked = watching.question
+    facing = list(combat.blocking)
+    if isinstance(asked, AssignDefender):
+        facing[: len(asked.blocking)] = asked.blocking
+    pairs = zip(combat.defenders, facing, strict=True)
+    free = view.own(combat.defender, [ship for ship, blocked in pairs if blocked == FREE])
+    if not free:
+        return
+    area = zone(watching, "fight.free")
+    tall = area.height // 14
+    head = Rect(area.x, area.y - tall, area.width, tall)
+    yield at("fight:free", CaptionLook(say(watching, "firestorm.fight.free")), head, Z_TABLE + 1)
+    columns = 1 if len(free) <= 3 else 2
+    rows = -(-len(free) // columns)
+    tall = area.height // max(3, rows)
+    for place, ship in enumerate(free):
+        row, column = divmod(place, columns)
+        cell = Rect(area.x + column * area.width // columns, area.y + row * tall, area.width // columns, tall)
+        spot = row_of(cell, 1).spots[0]
+        yield from whole(
+            view, ship, spot, watching, Z_CARD + STEP * (180 + place), mark=_mark(ship, watching)
+        )
+
+
+# --- the planet
+
+
+def _planet(view: FirestormTable, combat: Combat, watching: Watching) -> Iterator[Placed]:
+    rect, planet = zone(watching, "fight.plate"), combat.planet
+    attack, defense = values(view, planet)
+    need = max(1, defense + 1 - view.damage[planet])
+    facts = view.facts(planet).planet
+    worth = {1: 2, 2: 3}[facts.planet_class] if facts else 0
+    look = PlateLook(
+        face_key(view, planet), card_name(view, planet, watching.language), attack, defense,
+        view.damage[planet], say(watching, "firestorm.fight.needs", damage=need, points=worth),
+        say(watching, "firestorm.fight.attacked"),
+    )  # fmt: skip
+    there = view.is_in_play(planet)  # one that has just been destroyed lies apart
+    name = card_name(view, planet, watching.language)
+    yield at(
+        f"card:{planet}" if there else "fight:planet", look, rect, Z_CARD, name=name, inspect=f"card:{planet}"
+    )
+    half, tall = rect.width // 2, watching.area.bottom - rect.bottom - 4
+    for place, card in enumerate(view.gear_on(planet)):
+        strip = Rect(rect.x + place * half, rect.bottom + 2, half - 4, tall)
+        title = card_name(view, card, watching.language)
+        yield at(
+            f"card:{card}", gear_look(view, card, watching), strip, Z_CARD, name=title, inspect=f"card:{card}"
+        )
+
+
+def planet_kind(view: FirestormTable) -> str:
+    """The kind of the attacked planet, for the horizon."""
+    combat = view.combat
+    facts = view.facts(combat.planet).planet if combat is not None else None
+    return facts.planet_type if facts else "industry"

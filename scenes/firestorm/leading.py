@@ -1,0 +1,58 @@
+"""One drag plays a card: onto the table, or straight onto its host or its first target."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.firestorm import pieces
+from game.firestorm.cards.references import Scope
+from game.firestorm.deeds import aims, deed_of, hosts
+from game.firestorm.parts import NOWHERE
+from game.firestorm.pieces import BLOCK
+from game.firestorm.prompts import Act, TakeMainPhase
+from game.firestorm.table import FirestormTable
+from scenes.firestorm.zones import place_of, zone
+from scenes.games import Watching
+from scenes.placing import say
+
+if TYPE_CHECKING:
+    from scenes.choosing import Choosing
+
+TABLE = "table"  # where a card goes that needs nothing else to be said
+POLLS = (TakeMainPhase, Act)
+SEATED = ("player", "active_player", "effect")  # targets that lie nowhere on the table
+
+
+def leads_to(piece: str, choosing: Choosing, view: FirestormTable) -> list[str]:
+    """Places that the next question will offer for a card of the hand."""
+    kind, _, number = piece.partition(":")
+    if kind != "card" or not isinstance(choosing.prompt, POLLS):
+        return []
+    card, seat = int(number), choosing.prompt.seat
+    if card % BLOCK not in view.players[seat].hand or card // BLOCK != seat:
+        return []
+    if view.type_of(card) in pieces.GEAR or view.type_of(card) == "alien_tec":
+        return [f"card:{host}" for host in hosts(view, seat, card)]
+    return _targets(view, seat, card) or [TABLE]
+
+
+def _targets(view: FirestormTable, seat: int, card: int) -> list[str]:
+    """Cards that its only question so far is about."""
+    deed = deed_of(view.faces[card], NOWHERE)
+    if not deed.targets or deed.x is not None or deed.before or deed.window is not None:
+        return []
+    if deed.targets[0].kind in SEATED:
+        return []
+    found = aims(Scope(view, seat, card), deed, 0)
+    return [f"card:{aim}" for aim in found if 0 <= aim < view.size]
+
+
+def places(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, str]]:
+    """The room before the seat below, while cards may be played."""
+    if not isinstance(watching.question, POLLS):
+        return {}
+    place = place_of(view, watching, watching.seat)
+    room = zone(watching, "fight.slots" if view.combat is not None else f"ships.{place}")
+    return {TABLE: (room, say(watching, "firestorm.table.play"))}

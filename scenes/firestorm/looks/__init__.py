@@ -1,0 +1,1 @@
+"""How the things of Firestorm look."""

@@ -1,0 +1,259 @@
+"""Small things on and between cards: what can be used, places for damage, marks of the stack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from scenes.canvas import Canvas
+from scenes.firestorm.looks.parts import facts_of, flag, orb, paint_art
+from scenes.looks.drawing import about, code, count_badge, numeral, vector
+from scenes.looks.fitting import fit
+from scenes.stage.piece import Look
+from scenes.text import Style
+from scenes.theme import (
+    AMBER,
+    AMBER_EDGE,
+    BLACK,
+    CYAN,
+    GLASS,
+    GLASS_RAISED,
+    INK,
+    LINE,
+    LINE_BRIGHT,
+    SEATS,
+    TEXT,
+    WHITE,
+    Colour,
+    mixed,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class OrbLook:
+    """Points that a card gives if it is deactivated."""
+
+    tp: int
+    ep: int
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        size = min(rect.size)
+        kinds = ["tp"] * self.tp + ["ep"] * self.ep
+        canvas.circle(rect.center, size // 2, AMBER_EDGE)
+        if len(kinds) == 1:
+            orb(canvas, kinds[0], rect.center, size * 0.9)
+            return
+        for place, kind in enumerate(kinds[:2]):
+            orb(canvas, kind, (rect.centerx + (place - 0.5) * size * 0.4, rect.centery), size * 0.56)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class ThumbLook:
+    """The picture of a card by itself, with the sign of its type."""
+
+    key: str
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        with canvas.clipped(rect):
+            paint_art(canvas, self.key, rect)
+        side = round(rect.width * 0.4)
+        flag(canvas, facts_of(self.key).type, Rect(rect.x, rect.y, side, side))
+        canvas.outline(rect, LINE_BRIGHT, 1, 2)
+
+    def shown(self) -> list[str]:
+        return [self.key]
+
+
+@dataclass(frozen=True, slots=True)
+class ChipLook:
+    """A round sign: an ability to use, a special ability, a counter."""
+
+    icon: str
+    text: str = ""
+    quiet: bool = False
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        disc = about(rect.center, min(rect.size))
+        fill = GLASS_RAISED if self.quiet else AMBER
+        canvas.circle(disc.center, disc.width // 2, fill, border=AMBER_EDGE, width=max(1, disc.width // 18))
+        ink = WHITE if self.quiet else INK
+        if self.text:
+            numeral(canvas, self.text, disc.inflate(-disc.width * 2 // 5, -disc.width * 3 // 5), ink)
+        else:
+            canvas.icon(self.icon, disc.inflate(-disc.width // 3, -disc.width // 3), ink)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class NumberLook:
+    """A number to choose, or a place that stands for one; ``icon`` says of what."""
+
+    number: int
+    icon: str = ""
+    over: bool = False
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        edge = AMBER_EDGE if self.over else AMBER
+        canvas.rounded(
+            rect, GLASS_RAISED, radius=min(rect.size) * 0.2, border=edge, width=max(2, canvas.mm(0.6))
+        )
+        room = rect.inflate(-rect.width // 3, -rect.height // 3)
+        if self.icon:
+            side = rect.height // 3
+            canvas.icon(
+                self.icon,
+                Rect(rect.centerx - side // 2, rect.y + rect.height // 10, side, side),
+                edge,
+            )
+            room = Rect(
+                rect.x + rect.width // 5,
+                rect.centery - rect.height // 14,
+                rect.width * 3 // 5,
+                rect.height * 2 // 5,
+            )
+        numeral(canvas, str(self.number), room, WHITE)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class WordLook:
+    """An answer in words on a plate, perhaps under the look of what it is about."""
+
+    text: str
+    look: Look | None = None
+    icon: str = ""
+    colour: str = ""  # of a seat
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        edge = SEATS[self.colour].base if self.colour else LINE_BRIGHT
+        canvas.rounded(rect, GLASS_RAISED, to=GLASS, radius=rect.width * 0.06, border=edge)
+        tall = rect.height
+        if self.look is not None or self.icon:
+            box = Rect(rect.x, rect.y, rect.width, round(rect.height * 0.52))
+            tall = rect.bottom - box.bottom
+            if self.look is not None:
+                self.look.paint(canvas, about(box.center, box.height * 0.84, box.height * 0.92))
+            else:
+                canvas.icon(self.icon, about(box.center, box.height * 0.6), TEXT)
+        pad = rect.width // 16
+        room = Rect(rect.x + pad, rect.bottom - tall + pad, rect.width - 2 * pad, tall - 2 * pad)
+        found = fit(canvas, self.text, "title", room.width, room.height, 3.8, leading=1.05)
+        if found:
+            canvas.text(found.text, room, Style("title", 3, TEXT, 1.05), align="centre", size=found.size)
+
+    def shown(self) -> list[str]:
+        return self.look.shown() if self.look is not None else []
+
+
+@dataclass(frozen=True, slots=True)
+class LinkLook:
+    """A plus between a planet and the alien-tec on it."""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        canvas.circle(rect.center, min(rect.size) // 2, (60, 18, 50), border=(214, 51, 111))
+        canvas.icon("plus", rect.inflate(-rect.width // 3, -rect.height // 3), (255, 190, 215))
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class AimLook:
+    """A card that something on the stack is about, with the number of its row."""
+
+    number: int
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        thick = max(2, canvas.mm(0.8))
+        canvas.outline(rect, CYAN, thick, rect.width * 0.06)
+        size = max(round(min(rect.size) * 0.26), canvas.mm(5))
+        centre = (rect.right - size // 2, rect.y + size // 2)
+        canvas.circle(centre, size // 2, mixed(CYAN, BLACK, 0.75), border=CYAN)
+        numeral(canvas, str(self.number), about(centre, size * 0.5, size * 0.42), CYAN)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class LinesLook:
+    """Lines from the rail to what is aimed at, and from one card to another; in pixels of the look."""
+
+    lines: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
+    colour: Colour = CYAN
+    dashed: bool = False
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        vector(canvas, rect, self, lambda w, h: "".join(self._curve(one, other) for one, other in self.lines))
+
+    def _curve(self, one: tuple[int, int], other: tuple[int, int]) -> str:
+        (x1, y1), (x2, y2) = one, other
+        bend = max(24, abs(x1 - x2) * 0.45)
+        side = 1 if x2 > x1 else -1
+        dash = ' stroke-dasharray="9 7"' if self.dashed else ""
+        tip = f"{x2},{y2} {x2 - side * 14},{y2 - 8} {x2 - side * 14},{y2 + 8}"
+        if self.dashed:  # downwards to a planet
+            tip = f"{x2},{y2} {x2 - 9},{y2 - 14} {x2 + 9},{y2 - 14}"
+            path = f"M{x1},{y1}C{x1},{(y1 + y2) / 2:.0f} {x2},{(y1 + y2) / 2:.0f} {x2},{y2 - 12}"
+        else:
+            path = f"M{x1},{y1}C{x1 + side * bend:.0f},{y1} {x2 - side * bend:.0f},{y2} {x2 - side * 12},{y2}"
+        paint = code(self.colour)
+        return (
+            f'<path d="{path}" fill="none" stroke="{paint}" stroke-width="3.5"{dash}/>'
+            f'<polygon points="{tip}" fill="{paint}"/>'
+        )
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionLook:
+    """A word etched into the table, between two lines."""
+
+    text: str
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        y = rect.centery
+        canvas.surface.fill(LINE, Rect(rect.x, y, rect.width, 1))
+        found = fit(
+            canvas, self.text, "title", rect.width - canvas.mm(6), rect.height, 3.4, lines=1, least=2.4
+        )
+        if found is None:
+            return
+        wide = found.laid.width + canvas.mm(6)
+        plate = Rect(rect.centerx - wide // 2, rect.y, wide, rect.height)
+        tall = found.laid.height + canvas.mm(1)
+        canvas.rounded(Rect(plate.x, y - tall // 2, wide, tall), (11, 18, 38), alpha=235, radius=canvas.mm(1))
+        canvas.text(found.text, plate, Style("title", 3, LINE_BRIGHT, 1.0), align="centre", size=found.size)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class HandLook:
+    """A rival's hand: backs, and how many they are."""
+
+    colour: str
+    count: int
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        seat = SEATS[self.colour]
+        wide, shown = round(rect.height * 0.72), min(self.count, 5)
+        step = (rect.width - wide) / max(1, 4)
+        for place in range(shown):
+            card = Rect(round(rect.x + place * step), rect.y, wide, rect.height)
+            canvas.rounded(card, seat.dark, to=seat.deep, radius=wide * 0.1, border=seat.light)
+        count_badge(canvas, rect.center, rect.height * 0.7, str(self.count))
+
+    def shown(self) -> list[str]:
+        return []

@@ -1,0 +1,219 @@
+"""Pictures of Firestorm: the main phase, the stack, every step of a combat, three and four seats, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from game.core.history import Beginning
+from game.core.match import Match
+from game.firestorm import GAME
+from scenes.firestorm.fight_steps import STEPS, step_of
+from scenes.inspect import InspectScene
+from scenes.lobby import LobbyScene
+from scenes.result import ResultScene
+from scenes.rules import RulesScene
+from scenes.session import PERSON, Player, Session
+from scenes.table import TableScene
+
+if TYPE_CHECKING:
+    from scenes.stack import Scene
+    from scenes.ui import Ui
+
+COLOURS = ("blue", "red", "yellow", "purple")
+NAMES = ("Mia", "Jonas", "Ilse", "Ben")
+WHOLE = 5000  # more decisions than a match has
+BLUE: dict[str, Any] = {
+    "color": "blue", "points": 2, "stones": 5, "tp": 2, "ep": 4,
+    "planets": [
+        {"card": "pl_dawnlight_station", "resting": True}, {"card": "pl_kelmar", "resting": True},
+        "pl_kelmar",
+        {"card": "pl_ossun", "resting": True}, {"card": "pl_havarra", "gear": ["gr_shield_dome"]},
+        {"card": "pl_sarrin", "resting": True}, {"card": "pl_mokoa"}, "pl_sixtrae",
+    ],
+    "ships": [
+        "lft_pathfinder_scout", {"card": "lft_trickster_fighter", "counters": 1},
+        {"card": "lft_interceptor_corvette", "gear": ["gr_shield_booster"]}, "lft_fleet_tender",
+        {"card": "lft_battlecruiser", "gear": ["gr_auxiliary_cannon", "lft_modular_bay"]},
+    ],
+    "others": ["gr_long_range_missile", {"card": "lft_morph_crystal", "on": 7}],
+    "hand": [
+        "gr_intercepted", "gr_counter_attempt", "lft_second_wave", "lft_modular_bay",
+        "lft_interceptor_corvette",
+        "gr_reactor_overload", "lft_deceptive_course",
+    ],
+    "scrap": ["gr_crash_landing", "gr_burst_fire"], "ruins": [],
+}  # fmt: skip
+RED: dict[str, Any] = {
+    "color": "red", "points": 4, "stones": 3, "ep": 3,
+    "planets": [
+        "pl_crystal_garrison_vaar", "pl_ossun", {"card": "pl_ossun", "resting": True}, "pl_brannt",
+        {"card": "pl_kelmar", "resting": True}, {"card": "pl_yun_tal", "resting": True}, "pl_sarrin",
+        "pl_noor_cavern",
+    ],
+    "ships": [
+        "ki_lancer", {"card": "ki_lancer", "resting": True}, "ki_crystal_thorn",
+        {"card": "ki_storm_cruiser", "gear": ["ki_crystal_focus"]},
+        {"card": "ki_crystal_battleship", "gear": ["gr_shield_booster", "gr_auxiliary_cannon"]},
+    ],
+    "others": ["ki_doctrine_of_conquest", {"card": "ki_star_forge", "on": 7}],
+    "hand": ["ki_imperial_decree", "gr_counter_attempt", "ki_retaliation", "gr_burst_fire", "ki_lancer"],
+    "scrap": ["ki_crystal_splinter"], "ruins": ["pl_brannt"],
+}  # fmt: skip
+
+
+def arranged(**more: Any) -> Match[Any]:
+    """Mia's blue fleet against Jonas's red one."""
+    spec = {"seats": [BLUE, RED], "turns": 9, **more}
+    return Match(GAME, GAME.arrange(spec), Beginning(int(spec.get("seed", 0)), {"scenario": spec}))
+
+
+def dealt(seed: int, seats: int, mode: str = "") -> Match[Any]:
+    options = {"mode": mode} if mode else {}
+    return Match(GAME, GAME.set_up(seed, seats, options), Beginning(seed, options))
+
+
+def going_on(
+    match: Match[Any], seed: int, ends: Callable[[Match[Any]], bool], most: int = WHOLE
+) -> Match[Any]:
+    """The match after random decisions, as soon as something is true of it."""
+    dice = Random(seed)
+    for _ in range(most):
+        waiting = match.waiting()
+        if not waiting or ends(match):
+            break
+        prompt = waiting[0]
+        match.answer(prompt.seat, dice.choice(prompt.likely(match.view(prompt.seat))))
+    return match
+
+
+def at_table(ui: Ui, match: Match[Any]) -> TableScene:
+    ui.settings.speed = "instant"
+    seats = range(match.table.seats)
+    players = [Player(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in seats]
+    return TableScene(ui, Session(match, players))
+
+
+def _asked(match: Match[Any], kind: str) -> bool:
+    prompt = match.waiting()[0]
+    return prompt.seat == 0 and type(prompt).__name__ == kind
+
+
+def table(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """The main phase, or a match of chance after so many decisions."""
+    if not after:
+        return [at_table(ui, arranged(seed=seed))]
+    return [at_table(ui, going_on(dealt(seed, 2), seed, lambda match: match.waiting()[0].seat == 0, after))]
+
+
+def stack(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Two effects lie on the stack, and Mia may answer."""
+    match = arranged(seed=seed)
+    overload = _hand(match, 0, "gr_reactor_overload")
+    match.answer(0, f"play {overload}")
+    decree = _hand(match, 1, "ki_imperial_decree")
+
+    def ready(match: Match[Any]) -> bool:
+        prompt = match.waiting()[0]
+        if prompt.seat == 1 and f"play {decree}" in prompt.options(match.view(1)):
+            match.answer(1, f"play {decree}")
+        return len(match.table.effects()) > 1 and _asked(match, "Act")
+
+    return [at_table(ui, going_on(match, seed, ready, 60))]
+
+
+def _hand(match: Match[Any], seat: int, card: str) -> int:
+    table = match.table
+    cards = table.own(seat, table.players[seat].hand)
+    return int(next(each for each in cards if table.facts(each).id == card))
+
+
+def three(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Three powers in a triangle."""
+    match = going_on(dealt(seed, 3), seed, lambda match: False, after or 240)
+    return [at_table(ui, going_on(match, seed, lambda match: _asked(match, "TakeMainPhase")))]
+
+
+def four(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Two pairs, crossed or side by side."""
+    match = going_on(dealt(seed, 4, ("cross", "pairs")[seed % 2]), seed, lambda match: False, after or 300)
+    return [at_table(ui, going_on(match, seed, lambda match: _asked(match, "TakeMainPhase")))]
+
+
+def combat(step: int) -> Callable[[Ui, int, int], list[Scene]]:
+    """A combat at one of its steps, at the first question of Mia there: she attacks, or is attacked."""
+
+    def scenes(ui: Ui, seed: int, after: int) -> list[Scene]:
+        for turn in (0, 1):
+            for more in range(40):
+                found = _fought(seed + more, turn, step)
+                if found is not None:
+                    return [at_table(ui, found)]
+        return [at_table(ui, arranged(seed=seed))]
+
+    return scenes
+
+
+def _fought(seed: int, turn: int, step: int) -> Match[Any] | None:
+    def there(match: Match[Any]) -> bool:
+        fighting = match.table.combat is not None and step_of(match.table) == step
+        return fighting and match.waiting()[0].seat == 0
+
+    match = going_on(arranged(seed=seed, turn=turn), seed, there, 120)
+    return match if match.waiting() and match.table.combat is not None and there(match) else None
+
+
+def log(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """The table with the log open, even where it lies over the table."""
+    (scene,) = table(ui, seed, after or 200)
+    assert isinstance(scene, TableScene)
+    scene.log_open = True
+    return [scene]
+
+
+SHOWN = ("face:lft_battlecruiser", "card:4", "seat:1", "pile:scrap:0", "term:locator", "face:fr_council_dock")
+
+
+def inspected(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Something looked at closely: the seed says what."""
+    scene = at_table(ui, arranged(seed=seed))
+    what = SHOWN[seed % len(SHOWN)]
+    return [scene, InspectScene(ui, scene.table, what, scene.view, scene.watching())]
+
+
+def result(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """A match of chance that is over."""
+    scene = at_table(
+        ui, going_on(dealt(seed, 2), seed, lambda match: False, after if after > WHOLE else WHOLE)
+    )
+    return [ResultScene(ui, scene.session)]
+
+
+def setup(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """The lobby with decks named for the seats."""
+    scene = LobbyScene(ui, "firestorm")
+    scene.seat("4")
+    if seed:
+        scene.variants.aliens = "chosen"
+        scene.rebuild()
+    return [scene]
+
+
+def rules(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """The rules at the combat phase."""
+    return [RulesScene(ui, "firestorm", "2.4.1")]
+
+
+SCREENS: Mapping[str, Callable[[Ui, int, int], list[Scene]]] = {
+    "firestorm": table,
+    "firestorm_stack": stack,
+    "firestorm_three": three,
+    "firestorm_four": four,
+    "firestorm_log": log,
+    "firestorm_inspect": inspected,
+    "firestorm_result": result,
+    "firestorm_setup": setup,
+    "firestorm_rules": rules,
+    **{f"firestorm_combat_{number + 1}": combat(number) for number in range(len(STEPS))},
+}

@@ -1,0 +1,76 @@
+"""How the great events of Firestorm are shown: a new turn, an attack, a planet lost, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.events import Event
+from game.firestorm.card_events import CardsDestroyed
+from game.firestorm.combat_events import AttackDeclared, ShipsUncovered
+from game.firestorm.events import LastTurnDeclared, MatchWon, PlayerLeft, TurnBegan, VictoryPoints
+from game.firestorm.pieces import BLOCK
+from game.firestorm.table import FirestormTable
+from scenes.firestorm.naming import called, card_name
+from scenes.games import Watching
+from scenes.placing import say
+from scenes.stage.director import Beat, Move
+from scenes.stage.moments import Banner, Burst, Effects
+from scenes.stage.piece import Placed
+from scenes.theme import SEATS
+
+
+def beats(
+    event: Event, view: FirestormTable, picture: list[Placed], watching: Watching, move: Move
+) -> Sequence[Beat]:
+    """The pictures that tell an event, one after the other; most events need one."""
+    plain = Beat(picture, move, event, view)
+    banner = _banner(event, view, watching)
+    if banner is not None:
+        return [plain._replace(effects=Effects(banner=banner))]
+    if isinstance(event, CardsDestroyed) and event.cards:
+        seat = event.cards[0] // BLOCK
+        burst = Burst(f"card:{event.cards[0]}", watching.colours[seat], seat != watching.seat)
+        return [plain._replace(effects=Effects(burst=burst))]
+    if isinstance(event, ShipsUncovered):
+        turned = frozenset(f"card:{view.real(view.slip(slot))}" for slot in event.slots if view.combat)
+        return [plain._replace(effects=Effects(turns=turned))]
+    if isinstance(event, MatchWon) and event.winners and watching.seat not in event.winners:
+        return [plain._replace(move=move._replace(sound="lose_game"))]
+    return [plain]
+
+
+def _banner(event: Event, view: FirestormTable, watching: Watching) -> Banner | None:
+    if isinstance(event, TurnBegan):
+        title = say(watching, "firestorm.banner.turn", name=called(event.seat, watching))
+        return Banner(
+            say(watching, "firestorm.tabletop.turn", number=view.turns),
+            title,
+            "",
+            _light(event.seat, watching),
+        )
+    if isinstance(event, AttackDeclared):
+        title = say(watching, "firestorm.banner.attack", name=called(event.seat, watching))
+        second = say(
+            watching,
+            "firestorm.banner.on",
+            planet=card_name(view, event.planet, watching.language),
+            count=len(event.ships),
+        )
+        return Banner("", title, second, _light(event.seat, watching))
+    if isinstance(event, LastTurnDeclared) and event.declared:
+        title = say(watching, "firestorm.banner.last_turn", name=called(event.seat, watching))
+        return Banner("", title, "", _light(event.seat, watching))
+    if isinstance(event, PlayerLeft):
+        title = say(watching, "firestorm.banner.left", name=called(event.seat, watching))
+        return Banner("", title, "", _light(event.seat, watching))
+    if isinstance(event, VictoryPoints) and event.change > 0:
+        title = say(
+            watching, "firestorm.banner.points", name=called(event.seat, watching), count=event.change
+        )
+        second = say(watching, "firestorm.seats.score", reached=view.points(event.seat), needed=6)
+        return Banner("", title, second, _light(event.seat, watching))
+    return None
+
+
+def _light(seat: int, watching: Watching) -> tuple[int, int, int]:
+    return SEATS[watching.colours[seat]].light

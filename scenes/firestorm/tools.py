@@ -1,0 +1,147 @@
+"""The special tools of Firestorm's table: trays for what lies nowhere, plates for numbers, the big button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.core.prompts import Handle, Prompt
+from game.firestorm.combat_prompts import DealDamage
+from game.firestorm.prompts import Act, TakeMainPhase
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import values
+from game.firestorm.words import numbers_of, verb_of
+from scenes.courses import answers, courses, lay_ready
+from scenes.firestorm import table
+from scenes.firestorm.naming import card_name
+from scenes.firestorm.zones import zone
+from scenes.games import Watching, game_table
+from scenes.kit.action_corner import ActionCorner
+from scenes.kit.boxes import Layers, Row
+from scenes.kit.button import Button
+from scenes.kit.widget import Widget
+from scenes.offers import OfferTray, Placed, beside
+
+if TYPE_CHECKING:
+    from scenes.choosing import Choosing
+    from scenes.ui import Ui
+
+Again = Callable[[], None]
+RAILED = ("seat:",)  # told and pressed in the rail beside the table
+POLLS = (TakeMainPhase, Act)  # much can be done by button
+ENDS = ("end", "pass")
+ICONS = {"attack": "fire", "last_turn": "trophy", "capitulate": "flag", "give_up": "star"}
+
+
+def tool(ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watching, again: Again) -> Widget | None:
+    """A tray for what is neither on the table nor in the hand; what else can be done stands on the line."""
+    there = {placed.id for placed in table.picture(view, watching)}
+    hidden = [name for name in beside(choosing, there) if not name.startswith(RAILED)]
+    area = watching.area.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
+    found: list[Widget] = []
+    if hidden:
+        tray = OfferTray(ui, game_table("firestorm"), hidden, choosing, view, watching, again)
+        found.append(Placed(tray, area, area.y))
+    if isinstance(choosing.prompt, POLLS):
+        found += _on_line(ui, choosing, watching, again)
+    elif not hidden and (len(choosing.buttons) > 2 or (len(choosing.buttons) == 2 and choosing.pieces)):
+        found.append(Placed(courses(ui, answers(ui, choosing, again), area), area, area.y))
+    if len(found) < 2:
+        return found[0] if found else None
+    return Layers(*found).keyed("tool")
+
+
+def _on_line(ui: Ui, choosing: Choosing, watching: Watching, again: Again) -> list[Widget]:
+    """Attack, or declare the last turn: buttons on the line between the players."""
+    others = [handle for handle in choosing.buttons if verb_of(handle.answer) not in ENDS]
+    line = zone(watching, "line")
+    rows: list[Widget] = []
+    for quiet in (False, True):  # who gives up does so at the edge
+        part = [handle for handle in others if (verb_of(handle.answer) == "capitulate") == quiet]
+        if part:
+            rows.append(_row(ui, choosing, part, line, again, quiet=quiet))
+    return rows
+
+
+def _row(
+    ui: Ui, choosing: Choosing, handles: list[Handle], line: Rect, again: Again, *, quiet: bool
+) -> Placed:
+    buttons = [
+        Button(
+            ui.words.label(handle.button or "", choosing.prompt), lay_ready(choosing, handle, again),
+            icon=ICONS.get(verb_of(handle.answer), ""), selected=choosing.chosen == handle,
+            key=f"answer:{handle.answer}",
+        )
+        for handle in handles
+    ]  # fmt: skip
+    row = Row(*buttons, gap=2)
+    wide, tall = row.measure(ui, line.width)
+    area = Rect(line.right - wide, 0, wide, tall) if quiet else Rect(line.x, 0, line.width, tall)
+    area.centery = line.centery
+    return Placed(row, area, area.y)
+
+
+# --- the corner
+
+
+def corner(
+    ui: Ui, choosing: Choosing, view: FirestormTable, choose: Callable[[Handle], None]
+) -> ActionCorner | None:
+    """Where several things can be done by button the big one goes on, and says what happens then."""
+    if choosing.chosen is not None or not isinstance(choosing.prompt, POLLS):
+        return None
+    big = next((handle for handle in choosing.buttons if verb_of(handle.answer) in ENDS), None)
+    if big is None:
+        return None
+    label = ui.words.label(big.button or "", choosing.prompt)
+    return ActionCorner(label, lambda: choose(big), second=_then(ui, choosing.prompt, view))
+
+
+def _then(ui: Ui, prompt: Prompt[Any], view: FirestormTable) -> str:
+    """What happens if nobody does anything else."""
+    if not isinstance(prompt, Act):
+        return ""
+    effects = view.effects()
+    if not effects:
+        return ui.say("firestorm.tools.goes_on" if view.top() is None else "firestorm.tools.happens")
+    card = effects[-1].card
+    return ui.say("firestorm.tools.next", card=card_name(view, card, ui.settings.language))
+
+
+# --- what stands on the big button
+
+
+def consequence(ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watching) -> tuple[str, str]:
+    """A verb for the answer that lies ready, and what follows from it."""
+    prompt, chosen = choosing.prompt, choosing.chosen
+    assert chosen is not None
+    if chosen.button:
+        return ui.words.label(chosen.button, prompt), cost(ui, prompt, chosen, view)
+    verb = verb_of(chosen.answer)
+    name = game_table("firestorm").piece(chosen.piece or "", view, watching)[1]
+    if chosen.place:
+        known = table.places(watching, view)
+        name = f"{name}: {known[chosen.place][1]}" if chosen.place in known else name
+    return _do(ui, prompt, verb), cost(ui, prompt, chosen, view) or name
+
+
+def _do(ui: Ui, prompt: Prompt[Any], verb: str) -> str:
+    """The verb of the question, or where there are several, that of the answer."""
+    key = f"do.{type(prompt).__name__}"
+    return ui.words.label(key, prompt) if key in ui.words.entries else ui.say(f"do.firestorm.{verb}")
+
+
+def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: FirestormTable) -> str:
+    """What an answer costs that is allowed all the same; "" if there is nothing to warn of."""
+    if isinstance(prompt, DealDamage) and verb_of(handle.answer) == "hit":
+        target, points = numbers_of(handle.answer)
+        card = view.real(target) if target >= view.size else target
+        if not 0 <= card < view.size:
+            return ""
+        left = values(view, card).defense - view.damage[card] - points
+        return ui.say("firestorm.tools.destroys") if left < 0 else ui.say("firestorm.tools.holds", left=left)
+    if verb_of(handle.answer) == "capitulate":
+        return ui.say("firestorm.tools.capitulate")
+    return ""

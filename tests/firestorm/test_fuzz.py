@@ -1,0 +1,63 @@
+"""Whole random matches in all modes with random legal decks: they end, and no card is lost on the way."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from game.core.history import Beginning
+from game.core.match import Match
+from game.firestorm import GAME
+from game.firestorm.events import MatchWon
+from game.firestorm.table import FirestormTable
+
+LONGEST = 20_000  # decisions of one match
+MATCHES = 10_000
+SHARE = 100  # matches in one test
+MODES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"mode": "duel"}),
+    (3, {"mode": "triangle"}),
+    (4, {"mode": "cross"}),
+    (4, {"mode": "pairs"}),
+]
+slow = pytest.mark.slow
+
+
+def match_of(seed: int) -> Match[FirestormTable]:
+    """All modes in turn; random decks, now and then small ones, stakes, and the four starter decks."""
+    seats, mode = MODES[seed % len(MODES)]
+    options = {**mode, "decks": "starters" if seed % 10 == 9 else "random", "friendly": seed % 7 == 3}
+    options["stakes"] = seed % 5 == 2
+    return Match(GAME, GAME.set_up(seed, seats, options), Beginning(seed, options))
+
+
+def played(seed: int, *, each_event: bool) -> Match[FirestormTable]:
+    """A match to its end; cards are counted after each decision, or after each single event."""
+    match, dice = match_of(seed), random.Random(f"firestorm {seed}")
+    while waiting := match.waiting():
+        before = GAME.copy(match.table) if each_event else None
+        prompt = dice.choice(waiting)
+        events = match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
+        for event in events if before is not None else ():
+            event.apply(before)
+            assert GAME.faults(before) == [], (seed, event)  # type: ignore[arg-type]
+        assert GAME.faults(match.table) == [], seed
+        assert len(match.decisions) < LONGEST, seed
+    return match
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_random_matches_end_with_all_their_cards(seed: int) -> None:
+    match = played(seed, each_event=seed < len(MODES))
+    assert match.table.over
+    assert match.table.winners
+    assert [type(event) for event in match.play.events].count(MatchWon) == 1
+
+
+@slow
+@pytest.mark.parametrize("part", range(MATCHES // SHARE))
+def test_ten_thousand_random_matches_end_with_all_their_cards(part: int) -> None:
+    for seed in range(1000 + part * SHARE, 1000 + (part + 1) * SHARE):
+        assert played(seed, each_event=seed % SHARE == 0).table.winners, seed
