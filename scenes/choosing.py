@@ -6,10 +6,17 @@ handles say, and why something is refused is what the prompt says.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
+
+
+@runtime_checkable
+class Meaning(Protocol):
+    """A question that knows what its pieces stand for, whether they can be used or not."""
+
+    def meant_by(self, piece: str) -> list[Any]: ...
 
 
 class Choosing:
@@ -141,7 +148,7 @@ class Choosing:
         for candidate in _candidates(piece, self.prompt):
             try:
                 refusal = self.prompt.refuse(self.view, candidate)
-            except (TypeError, ValueError, IndexError, LookupError, AssertionError):
+            except (TypeError, ValueError, IndexError, LookupError, AssertionError, AttributeError):
                 continue  # a question about something else
             if refusal is not None:
                 return refusal
@@ -161,7 +168,9 @@ def with_number(handle: Handle, number: int) -> Any:
 
 
 def _candidates(piece: str, prompt: Prompt[Any]) -> list[Any]:
-    """Answers that taking this piece could mean."""
+    """Answers that taking this piece could mean; a question may know them better."""
+    if isinstance(prompt, Meaning):
+        return prompt.meant_by(piece)
     _, _, word = piece.partition(":")
     if not word.isdecimal():
         return [word]

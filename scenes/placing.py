@@ -43,11 +43,12 @@ def say(watching: Watching, key: str, **args: object) -> str:
 
 
 def nearest(rects: Mapping[Key, Rect], pos: tuple[float, float], reach: float) -> Key | None:
-    """The rectangle that a point is in, or the nearest one within reach."""
-    best, least = None, reach
+    """The rectangle that a point is in, the smallest of several, or the nearest one within reach."""
+    best, least = None, (reach, 0)
     for key, rect in rects.items():
         across = max(rect.left - pos[0], 0, pos[0] - rect.right)
         down = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
-        if math.hypot(across, down) < least:
-            best, least = key, math.hypot(across, down)
+        found = (math.hypot(across, down), rect.width * rect.height)
+        if found[0] < reach and found < least:
+            best, least = key, found
     return best

@@ -29,6 +29,7 @@ from game.firestorm.totals import fits, price
 PRICED = (firestorm_rulings,)  # whose prices are attached as they are read
 MOST_X = 12
 KEPT = {"instant": 0.7, "interrupt": 0.9}  # what a card in the hand is worth for later
+FLEET = 2.0  # how much more the first ships are worth: without them nothing can be held or won
 REACTIVE = 4  # influence points that are kept for answers, at most
 
 
@@ -143,13 +144,18 @@ def losses(board: Board, card: CardId, deed: Deed) -> float:
     for cost in deed.costs:
         total += 1.1 * cost.discard + STONE * cost.stones
         if isinstance(cost.deactivate, Which) and cost.deactivate.pick is not None:
-            worths = sorted(
-                0.15 * board.card_worth(ship) + 0.2 for ship in every(scope, cost.deactivate.pick)
-            )
-            total += sum(worths[: cost.deactivate.count])
+            total += tired(board, every(scope, cost.deactivate.pick), cost.deactivate.count)
         elif cost.deactivate == "host":
             total += rest(board, board.table.host(card))
     return total
+
+
+def tired(board: Board, ships: list[CardId], count: int) -> float:
+    """What it costs to deactivate so many of these ships, which then neither attack nor guard."""
+    chosen = sorted(ships, key=board.card_worth)[:count]
+    home = board.guards(board.seat)
+    risk = board.danger([ship for ship in home if ship not in chosen]) - board.danger(home)
+    return sum(rest(board, ship) for ship in chosen) + max(0.0, risk)
 
 
 def points_cost(board: Board, tp: int, ep: int) -> float:
@@ -220,7 +226,8 @@ def play_worth(board: Board, card: CardId) -> float:
     facts = pieces.CARDS[face]
     if facts.type in pieces.SHIPS:
         words = sum(KEYWORDS.get(word, 0.4) for word in facts.keywords)
-        return ATTACK * facts.attack + DEFENSE * facts.defense + words + CARGO * facts.cargo + 0.5
+        few = max(0.0, FLEET - 0.4 * len(table.players[board.seat].ships))
+        return ATTACK * facts.attack + DEFENSE * facts.defense + words + CARGO * facts.cargo + 0.5 + few
     if facts.type in pieces.GEAR:
         return max((host_worth(board, card, host) for host in hosts(table, board.seat, card)), default=0.0)
     return lasting_now(board, card)

@@ -58,6 +58,7 @@ GAME = Game(
         {"decks": "random"},
         {"decks": "random", "stakes": True},
         {"decks": "random", "mode": "cross"},
+        {"open_call": True},
     ),
 )
 

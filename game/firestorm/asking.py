@@ -9,7 +9,7 @@ from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.firestorm.reasons import reason_for
 from game.firestorm.table import FirestormTable
-from game.firestorm.words import PIECES, Word, handles_of, verb_of
+from game.firestorm.words import PIECES, Word, handles_of, meant, verb_of
 
 OFTEN = 6  # how much likelier something useful is in random play
 REFUSED = (*PIECES, "attack", "end", "pass", "done", "last_turn", "give_up")  # with a reason of their own
@@ -31,6 +31,10 @@ class Said(Prompt[Word], frozen=True):
     def handles(self, table: FirestormTable) -> list[Handle]:
         return [handle for said in self.options(table) for handle in handles_of(said)]
 
+    def meant_by(self, piece: str) -> list[Word]:
+        """What taking a piece could have meant, to tell why that is not allowed."""
+        return meant(piece, ("play", "use", "produce"))
+
 
 class Listed(Said, frozen=True):
     """A question that knows its answers from the start."""
@@ -41,6 +45,9 @@ class Listed(Said, frozen=True):
 
     def options(self, table: FirestormTable) -> list[Word]:
         return list(self.listed)
+
+    def meant_by(self, piece: str) -> list[Word]:
+        return meant(piece, tuple(dict.fromkeys([*map(verb_of, self.listed), "card"])))
 
     def likely(self, table: FirestormTable) -> list[Word]:
         if not self.often:

@@ -226,9 +226,8 @@ class WentAway(Event, frozen=True, gc=False):
         player = table.players[self.card // BLOCK]
         status, counters = table.status[self.card], table.counters(self.card)
         for card in (self.card, *gear):
-            host = table.host(card)
             leave_play(table, card)
-            lay_on(table, card, host)
+            lay_on(table, card, NOWHERE if card == self.card else self.card)  # a docked ship leaves its dock
             player.away.append(card % BLOCK)
         set_counters(table, self.card, counters)
         kept = status & RESTING

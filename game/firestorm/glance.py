@@ -196,6 +196,18 @@ def use_glance(table: FirestormTable, seat: Seat, kinds: Kinds) -> list[tuple[in
     return [(card, number) for card, number in found if _USE_LEAST[faces[card]][number] <= most]
 
 
+def might_act(table: FirestormTable, seat: Seat, kinds: Kinds) -> bool:
+    """As far as everybody knows, a card of the hand or a covered accessory may be an answer."""
+    player, first = table.players[seat], seat * pieces.BLOCK
+    green, red = sides(table, seat)
+    top = top_kind(table)
+    if player.hand and any(hand_mask(kinds, table.phase, green, red, top, color_seen(table, seat))):
+        return True
+    covered = [local for local in player.gear if table.seen[first + local] != table.everyone]
+    uses = use_mask(kinds, table.phase, green, red, top)
+    return bool(covered) and any(uses[face] for face in pieces.BACK_OF)
+
+
 @lru_cache(maxsize=64)
 def _waits(event: str) -> tuple[bytes, bytes]:
     """By face: a card of the hand, and one in play, that refers to such a moment."""
@@ -209,8 +221,10 @@ def _waits(event: str) -> tuple[bytes, bytes]:
 
 
 def is_awaited(table: FirestormTable, event: str) -> bool:
-    """Somebody has a card that refers to such a moment."""
+    """Somebody has a card that refers to such a moment, or might have one."""
     hand, there = _waits(event)
+    if table.open_call:
+        return any(hand) or any(there)
     faces = table.faces
     for seat, player in enumerate(table.players):
         first = seat * pieces.BLOCK

@@ -17,7 +17,7 @@ from game.firestorm.pieces import BLOCK, FACE_OF, NONE
 from game.firestorm.random_decks import random_deck
 from game.firestorm.table import TEAMS, FirestormTable
 
-WORDS = ("mode", "decks", "friendly", "stakes", "first", "rated")
+WORDS = ("mode", "decks", "friendly", "stakes", "first", "rated", "open_call")
 MODES = {2: ("duel",), 3: ("triangle",), 4: ("cross", "pairs")}
 SLOTS = pieces.RESOURCES  # of a combat zone
 
@@ -28,7 +28,8 @@ def set_up(seed: int, seats: int, options: Options) -> FirestormTable:
     Options: ``mode`` ("duel", "triangle", "cross" or "pairs"); ``decks`` ("starters", dealt by chance,
     "random", or a list by seat: the name of a starter deck, or all cards by id, or how often each is in it);
     ``friendly`` (smaller decks are allowed); ``stakes``; ``first`` (who begins; by chance without it);
-    ``rated`` (an illegal deck loses at once; otherwise it is refused).
+    ``rated`` (an illegal deck loses at once; otherwise it is refused); ``open_call`` (everybody is asked who
+    might hold an answer, not only who does).
     """
     for word in options:
         if word not in WORDS:
@@ -42,6 +43,7 @@ def set_up(seed: int, seats: int, options: Options) -> FirestormTable:
     chosen, rng = _choose_decks(options, seats, rng)
     table = bare_table(rng, seats, str(mode))
     table.stakes = bool(options.get("stakes", False))
+    table.open_call = bool(options.get("open_call", False))
     illegal = [seat for seat, deck in enumerate(chosen) if _illegal(deck, options)]
     for seat, deck in enumerate(chosen):
         lay_deck(table, seat, deck)

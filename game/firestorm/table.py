@@ -61,6 +61,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
     left: int = 0  # who has left the match, as bits
     fought: bool = False  # an attack was declared in this turn
     stakes: bool = False
+    open_call: bool = False  # who might hold an answer is asked, so that being asked tells nothing
     players: list[Player]
     status: bytearray  # by card
     damage: bytearray
@@ -337,7 +338,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
             return HIDDEN
         seat, local = divmod(card, BLOCK)
         player = self.players[seat]
-        if local in player.gear or local in player.air or local in player.limbo:
+        if local in player.gear or local in player.air or local in player.limbo or local in player.away:
             return pieces.BACK_OF.get(self.faces[card], HIDDEN)
         return HIDDEN
 

@@ -70,3 +70,16 @@ def handles_of(said: Word) -> list[Handle]:
     piece, place = PIECES[verb]
     numbers = numbers_of(said)
     return [Handle(said, piece.format(*numbers), place.format(*numbers) if place else None)]
+
+
+def meant(piece: str, verbs: tuple[str, ...]) -> list[Word]:
+    """The words with these verbs that a piece alone could stand for."""
+    kind, *numbers = piece.split(":")
+    if not all(number.isdecimal() for number in numbers):
+        return []
+    found = []
+    for verb in verbs:
+        pattern, place = PIECES.get(verb, ("", None))
+        if place is None and pattern.partition(":")[0] == kind and pattern.count("{") == len(numbers):
+            found.append(word(verb, *map(int, numbers)))
+    return found

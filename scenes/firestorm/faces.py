@@ -49,7 +49,8 @@ def table_look(view: FirestormTable, card: CardId, watching: Watching, mark: str
     taken = bool(uses(watching.offered).get(card, NOTHING).yields)
     return TableCardLook(
         key, watching.language, attack, defense, view.damage[card], view.counters(card),
-        bool(status & RESTING), bool(status & FRESH), mark=mark, orbs=not taken,
+        bool(status & RESTING), bool(status & FRESH) and view.type_of(card) in pieces.SHIPS, mark=mark,
+        orbs=not taken,
     )  # fmt: skip
 
 

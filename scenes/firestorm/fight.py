@@ -21,7 +21,7 @@ from scenes.firestorm.looks.cards import TableCardLook
 from scenes.firestorm.looks.chips import CaptionLook, LinesLook
 from scenes.firestorm.looks.stage import FrameLook, LaneLook, PlateLook, StepsLook
 from scenes.firestorm.naming import card_name, face_key
-from scenes.firestorm.spread import accessories, whole
+from scenes.firestorm.spread import accessories, usable_signs, whole
 from scenes.firestorm.zones import CARD, STEP, TALL, Z_CARD, Z_LINE, Z_TABLE, row_of, zone
 from scenes.games import Watching
 from scenes.looks.drawing import about
@@ -92,6 +92,10 @@ def blockers(view: FirestormTable, formation: int, watching: Watching) -> list[C
     return view.own(combat.defender, [ship for ship, blocked in pairs if blocked == formation])
 
 
+def is_blocked(view: FirestormTable, combat: Combat, formation: int, watching: Watching) -> bool:
+    return formation in combat.blocked or bool(blockers(view, formation, watching))
+
+
 def places(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, str]]:
     """Slots below the formations, for blockers."""
     assert view.combat is not None
@@ -117,7 +121,8 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
             yield from _lane(view, combat, lane, watching)
         yield from _unassigned(view, combat, watching)
         letters = {lane.formation: lane.letter for lane in lanes(view, watching)}
-        yield from knowing.picture(view, zone(watching, "fight.count"), letters, watching)
+        free = [number for number in letters if not is_blocked(view, combat, number, watching)]
+        yield from knowing.picture(view, zone(watching, "fight.count"), letters, free, watching)
     else:
         yield from _declared(view, combat, watching)
     yield from _planet(view, combat, watching)
@@ -192,6 +197,7 @@ def _attacker(
     name = say(watching, "firestorm.fight.covered")
     if known:  # its owner knows it: open, with the seal that others see
         name = card_name(view, ship, watching.language)
+        yield from usable_signs(view, ship, spot, watching, z + 2, full=spot.width)
         yield from accessories(view, ship, spot, watching, z)
         attack, defense = values(view, ship)
         look = TableCardLook(
@@ -235,7 +241,7 @@ def _blocking(view: FirestormTable, combat: Combat, lane: Lane, watching: Watchi
     """The slot below a formation, and the sign between both."""
     ships = blockers(view, lane.formation, watching)
     done = step_of(view) > ASSIGNED
-    blocked = bool(ships) or lane.formation in combat.blocked
+    blocked = is_blocked(view, combat, lane.formation, watching)
     state = "blocked" if blocked else "through" if done else "open"
     lane_rect = zone(watching, "fight.lanes")
     badge = Rect(lane.frame.centerx - lane_rect.height, lane_rect.y, 2 * lane_rect.height, lane_rect.height)

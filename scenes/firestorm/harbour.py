@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.core.table import CardId
 from game.firestorm import means
+from game.firestorm.parts import NOWHERE
 from game.firestorm.table import FirestormTable
 from scenes.canvas import Canvas
 from scenes.firestorm.looks.parts import orb, paint_art
@@ -91,7 +92,7 @@ def _named(ship: CardId, watching: Watching) -> bool:
 def _givers(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
     """Plates for points and abilities of cards that have no part in the combat."""
     names = sorted(name for name in watching.offered if name.startswith(("yield:", "ability:")))
-    home = [name for name in names if not view.in_combat(int(name.split(":")[1]))]
+    home = [name for name in names if _stays(view, int(name.split(":")[1]))]
     if not home:
         return
     area = zone(watching, "fight.orbs")
@@ -102,6 +103,14 @@ def _givers(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
         row, column = divmod(place, columns)
         spot = Rect(area.x + column * wide, area.bottom - (row + 1) * tall, wide, tall).inflate(-4, -4)
         yield _giver(view, name, spot, watching)
+
+
+def _stays(view: FirestormTable, card: CardId) -> bool:
+    """True unless the card, or what it lies on, is a ship of the combat, where its signs stand on it."""
+    host = view.host(card)
+    thing = card if host == NOWHERE else host
+    combat = view.combat
+    return combat is None or thing == combat.planet or not view.in_combat(thing)
 
 
 def _giver(view: FirestormTable, name: str, spot: Rect, watching: Watching) -> Placed:

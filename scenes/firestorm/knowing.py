@@ -114,9 +114,9 @@ class KnowLook:
 
 
 def picture(
-    view: FirestormTable, rect: Rect, letters: dict[int, str], watching: Watching
+    view: FirestormTable, rect: Rect, letters: dict[int, str], free: list[int], watching: Watching
 ) -> Iterator[Placed]:
-    """``letters`` are those of the formations."""
+    """``letters`` are those of the formations, ``free`` are the ones that nobody blocks so far."""
     combat = view.combat
     assert combat is not None
     if not combat.laid or not FROM <= step_of(view) <= UNTIL:
@@ -125,7 +125,7 @@ def picture(
         _row(view, combat, ship, letters, watching) for ship in view.own(combat.attacker, combat.attackers)
     )
     title = say(watching, "firestorm.know.title")
-    sentence, share = _outlook(view, combat, letters, watching)
+    sentence, share = _outlook(view, combat, letters, free, watching)
     look = KnowLook(title, rows, sentence, share)
     yield at("fight:known", look, rect, 3, name=f"{title}: {sentence}", inspect="term:face_down")
 
@@ -153,10 +153,9 @@ def _covered(combat: Combat, formation: int) -> int:
 
 
 def _outlook(
-    view: FirestormTable, combat: Combat, letters: dict[int, str], watching: Watching
+    view: FirestormTable, combat: Combat, letters: dict[int, str], free: list[int], watching: Watching
 ) -> tuple[str, int]:
     """The least and the most damage of all that nobody blocks, and how often the planet would hold."""
-    free = [number for number in letters if number not in combat.blocked and not view.blockers_of(number)]
     if not combat.defenders or not free:
         return (
             ("", -1) if not letters or not combat.defenders else (say(watching, "firestorm.know.nothing"), -1)

@@ -107,7 +107,10 @@ class SeatCard(Widget):
             y = self._tokens(canvas, Rect(rect.x, y, rect.width, foot - y), line)
         else:
             y = self._counts(canvas, Rect(rect.x, y, rect.width, foot - y), line)
-        self._hand(canvas, Rect(rect.x, y, rect.width, min(line, max(0, foot - y))))
+        row = Rect(rect.x, y, rect.width, min(line, max(0, foot - y)))
+        if row.height >= canvas.mm(3.4):
+            self._hand(canvas, row)
+            self._pool(canvas, row, below=foot - row.bottom >= line)
         if self.said.state:
             self._state(canvas, Rect(rect.x, foot, rect.width, rect.bottom - foot))
 
@@ -184,22 +187,28 @@ class SeatCard(Widget):
         canvas.text(text, room, Style("number", 4.4, TEXT, 1.0), size=size)
 
     def _hand(self, canvas: Canvas, rect: Rect) -> None:
-        """Cards in hand, and what is in the pool."""
-        if rect.height < canvas.mm(3.4):
-            return
-        side = round(rect.height * 0.84)
-        seat = SEATS[self.said.colour]
+        side, seat = round(rect.height * 0.84), SEATS[self.said.colour]
         canvas.icon("cards", Rect(rect.x, rect.centery - side // 2, side, side), seat.light)
-        self._number(
-            canvas, str(self.said.hand), Rect(rect.x + side + 2, rect.y, rect.width // 3, rect.height)
+        room = Rect(rect.x + side + 2, rect.y, rect.width // 3, rect.height)
+        self._number(canvas, str(self.said.hand), room)
+
+    def _pool(self, canvas: Canvas, row: Rect, *, below: bool) -> None:
+        """What is in the pool: in the next line, or beside the hand as far as it fits."""
+        side = round(row.height * 0.84)
+        size = max(canvas.screen.em(3.2), min(canvas.screen.em(4.4), round(row.height * 0.9)))
+        rect = row.move(0, row.height) if below else row
+        x = (
+            rect.x
+            if below
+            else rect.x + side + width_of(str(self.said.hand), "number", size) + canvas.mm(1.6)
         )
-        size = max(canvas.screen.em(3.2), min(canvas.screen.em(4.4), round(rect.height * 0.9)))
-        x = rect.x + side + width_of(str(self.said.hand), "number", size) + canvas.mm(1.6)
         for kind, count in (("tp", self.said.tp), ("ep", self.said.ep)):
-            if count:
-                orb(canvas, kind, (x + side * 0.4, rect.centery), side * 0.8)
-                self._number(canvas, str(count), Rect(round(x + side * 0.9), rect.y, side * 2, rect.height))
-                x += side + width_of(str(count), "number", size) + canvas.mm(1)
+            wide = width_of(str(count), "number", size)
+            if not count or x + side * 0.9 + wide > rect.right:
+                continue
+            orb(canvas, kind, (x + side * 0.4, rect.centery), side * 0.8)
+            self._number(canvas, str(count), Rect(round(x + side * 0.9), rect.y, wide + 4, rect.height))
+            x += side + wide + canvas.mm(1)
 
     def _state(self, canvas: Canvas, rect: Rect) -> None:
         fill, ink = (AMBER, INK) if self.said.lit else (GLASS_RAISED, TEXT)

@@ -80,10 +80,9 @@ def going_on(
     """The match after random decisions, as soon as something is true of it."""
     dice = Random(seed)
     for _ in range(most):
-        waiting = match.waiting()
-        if not waiting or ends(match):
+        if not match.waiting() or ends(match):
             break
-        prompt = waiting[0]
+        prompt = match.waiting()[0]
         match.answer(prompt.seat, dice.choice(prompt.likely(match.view(prompt.seat))))
     return match
 

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from zlib import crc32
 
 from game.core.events import Event
 from game.firestorm.card_events import CardsDestroyed
 from game.firestorm.combat_events import AttackDeclared, ShipsUncovered
 from game.firestorm.events import LastTurnDeclared, MatchWon, PlayerLeft, TurnBegan, VictoryPoints
 from game.firestorm.pieces import BLOCK
+from game.firestorm.stack_events import DieRolled
 from game.firestorm.table import FirestormTable
 from scenes.firestorm.naming import called, card_name
+from scenes.firestorm.zones import Z_HAND
 from scenes.games import Watching
+from scenes.looks.drawing import about
 from scenes.placing import say
+from scenes.stage.dice import DieLook, thrown
 from scenes.stage.director import Beat, Move
 from scenes.stage.moments import Banner, Burst, Effects
 from scenes.stage.piece import Placed
 from scenes.theme import SEATS
+
+DIE = 0.085  # of the table's height
+STEPS = 9  # pictures of a throw
 
 
 def beats(
@@ -24,6 +32,8 @@ def beats(
 ) -> Sequence[Beat]:
     """The pictures that tell an event, one after the other; most events need one."""
     plain = Beat(picture, move, event, view)
+    if isinstance(event, DieRolled):
+        return _thrown(plain, event, view, watching)
     banner = _banner(event, view, watching)
     if banner is not None:
         return [plain._replace(effects=Effects(banner=banner))]
@@ -37,6 +47,25 @@ def beats(
     if isinstance(event, MatchWon) and event.winners and watching.seat not in event.winners:
         return [plain._replace(move=move._replace(sound="lose_game"))]
     return [plain]
+
+
+def _thrown(plain: Beat, event: DieRolled, view: FirestormTable, watching: Watching) -> list[Beat]:
+    """A die tumbles across the middle of the table and comes to the face that was rolled."""
+    area = watching.area
+    size = round(area.height * DIE)
+    felt = about(area.center, area.width * 0.3, area.height * 0.24)
+    seed = crc32(repr((event.seat, event.number, event.face, view.turns, len(view.stack))).encode())
+    (roll,) = thrown([event.face], seed, felt.inflate(-size, -size), size)
+    colour = watching.colours[event.seat]
+    found = []
+    for step in range(1, STEPS + 1):
+        pose = roll.at(step / STEPS)
+        look = DieLook(pose.face, colour)
+        die = Placed("die", look, pose.x, pose.y, size, size, pose.angle % 360, Z_HAND - 20)
+        sound = {1: "dice_shake", 4: "dice_hit"}.get(step, "")
+        move = Move("tumble", sound) if step < STEPS else Move("tumble", "dice_hit", plain.move.hold)
+        found.append(plain._replace(picture=[*plain.picture, die], move=move))
+    return [*found, plain._replace(move=Move())]
 
 
 def _banner(event: Event, view: FirestormTable, watching: Watching) -> Banner | None:

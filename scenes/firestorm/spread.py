@@ -88,7 +88,7 @@ def whole(
         light=DIM if resting else 1.0,
     )  # fmt: skip
     seen = Rect(spot.x, spot.y, free or spot.width, spot.height)
-    yield from _usable(view, card, seen, watching, z + 2, full=spot.width)
+    yield from usable_signs(view, card, seen, watching, z + 2, full=spot.width)
     yield from _below(view, card, spot, watching, z)
 
 
@@ -119,7 +119,7 @@ def accessories(
             f"card:{card}", look, strip, z - 1 - place, name=name, inspect=f"card:{card}",
             source=f"hand:{card // BLOCK}",
         )  # fmt: skip
-        yield from _usable(
+        yield from usable_signs(
             view, card, Rect(strip.x, strip.bottom - tall, wide, tall), watching, z + 2, full=wide
         )
 
@@ -150,7 +150,7 @@ def _below(view: FirestormTable, card: CardId, spot: Rect, watching: Watching, z
 # --- what can be used
 
 
-def _usable(
+def usable_signs(
     view: FirestormTable, card: CardId, spot: Rect, watching: Watching, z: int, *, full: int
 ) -> Iterator[Placed]:
     """Orbs for points, and signs for abilities, as far as the question offers them.

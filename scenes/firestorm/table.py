@@ -40,9 +40,16 @@ def picture(view: FirestormTable, watching: Watching) -> list[Placed]:
     found = [*_below(view, watching), *partners.picture(view, watching)]
     found += [*_loose(view, watching), *_hand(view, watching)]
     found += aims.marks(view, found, watching)
-    parked = dict(watching.parked)
+    parked = _lying_ready(watching)
     known = places(watching, view) if parked else {}
     return [_parked(placed, parked[placed.id], known) if placed.id in parked else placed for placed in found]
+
+
+def _lying_ready(watching: Watching) -> dict[str, str]:
+    """What lies at its place until this answer is given; earlier answers show by the question itself."""
+    if hangar.open_for(watching):
+        return {}
+    return {piece: place for piece, place in watching.parked if piece in watching.offered}
 
 
 def _below(view: FirestormTable, watching: Watching) -> Iterator[Placed]:

@@ -148,6 +148,8 @@ class FirestormVariants:
     def options(self, seed: int, seats: int, people: int = 1) -> dict[str, Any]:
         """Only what differs from the rulebook's usual match."""
         told: dict[str, Any] = {rule: True for rule, on in self.rules.items() if on}
+        if people > 1:  # who is asked must not tell the others what that hand holds (ux 4.7)
+            told["open_call"] = True
         if seats == FOUR:
             told["mode"] = self.mode
         if self.aliens == CHOSEN:

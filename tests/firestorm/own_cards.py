@@ -82,6 +82,10 @@ CARDS: list[Row] = [
         "own_scavenger",
         {"do": "search", "player": "controller", "zone": "scrap", "where": {"color": "red"}, "to": "hand"},
     ),
+    instant(
+        "own_recall",
+        {"do": "move", "who": {"every": {"kind": "ship_1", "side": "green", "zone": "scrap"}}, "to": "hand"},
+    ),
     instant("own_oblivion", {"do": "remove_from_game", "who": "t1"}, targets=[target("ship")]),
     instant("own_retreat", {"do": "return_to_hand", "who": "t1"}, targets=[target("ship", "blue")]),
     instant(
@@ -219,6 +223,9 @@ def plays_searches_in_the_resource_deck_and_in_the_scrap_heap() -> None:
     )
     scrap.says(0, scrap.card(0, "ki_lancer", "scrap"))
     assert scrap.names(0, "hand") == ["ki_lancer"]
+    ships = ["ki_lancer", "gr_light_cruiser", "gr_courier_boat"]
+    recall = seated(rich(hand=["own_recall"], scrap=ships)).plays(0, "own_recall").settles()
+    assert recall.names(0, "hand") == ["ki_lancer", "gr_courier_boat"]
 
 
 def plays_ships_that_go_for_good_or_to_the_hand() -> None:

@@ -244,7 +244,7 @@ def test_two_lucky_stones_reject_a_planet_once_in_a_turn() -> None:
     """RB 4.5, ruling 12: it is played or rejected, and cannot stay in the hand."""
     me = {"stones": 6, "planet_deck": ["pl_sarrin", "pl_mokoa", "pl_deltreth"]}
     hands = seated(me, phase="build_1").answers(0, DrawPlanet, "draw")
-    assert hands.asks(0, KeepPlanet).listed == ("keep", "reject")
+    assert hands.asks(0, KeepPlanet).listed == ("reject", "keep")
     hands.answers(0, KeepPlanet, "reject")
     assert hands.names(0, "removed") == ["pl_sarrin"]
     assert hands.names(0, "planets")[-1] == "pl_mokoa"

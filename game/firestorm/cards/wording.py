@@ -275,7 +275,8 @@ def _choice_faults(known: Known, do: Do, path: str) -> Found:
 
 def _value_faults(known: Known, do: Do, path: str) -> Found:
     """Words whose meaning depends on the verb."""
-    if isinstance(do.amount, str) and do.amount != "all" and not _is_number(known, do.amount):
+    everything = do.amount == "all" and do.do == "prevent_damage"
+    if isinstance(do.amount, str) and not everything and not _is_number(known, do.amount):
         yield f"{path}.amount", Sentence("deck.card.number", {"word": "amount"})
     if isinstance(do.who, str) and not known.refers(do.who, _WHOM.get(do.do, "card")):
         yield f"{path}.who", Sentence("deck.card.reference", {"value": do.who[:40]})

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from game.firestorm import pieces
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, cards_of
 from game.firestorm.combat_events import AttackRedirected
 from game.firestorm.flow import FirePlay
+from game.firestorm.pieces import BLOCK
 
 
 async def redirect_attack(play: FirePlay, scope: Scope, do: Do) -> None:
-    """Only while the combat goes on, and only to a planet that is still there."""
+    """Only while the combat goes on, and only to another planet of the same player that is still there."""
     table = play.table
     for planet in cards_of(scope, do.to):
-        if table.combat is not None and table.is_in_play(planet):
+        if table.combat is None or not table.is_in_play(planet) or not pieces.IS_PLANET[table.faces[planet]]:
+            continue
+        if planet // BLOCK == table.combat.planet // BLOCK:
             play.do(AttackRedirected(planet))

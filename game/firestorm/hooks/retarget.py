@@ -21,7 +21,10 @@ async def retarget(play: FirePlay, scope: Scope, do: Do) -> None:
         if item is None or item.ability == OFFERED or chooser == NOWHERE:
             continue
         deed = deed_of(table.faces[item.card], item.ability)
-        place = next(place for place, slot in enumerate(item.targets) if slot)
+        places = [place for place, slot in enumerate(item.targets) for _ in slot]
+        if len(places) != 1:
+            continue
+        (place,) = places
         kind = deed.targets[place].kind
         found = [aim for aim in aims(scope_of(table, item), deed, place) if aim not in item.targets[place]]
         found = [aim for aim in found if aim != number]

@@ -26,7 +26,7 @@ async def build_1(play: FirePlay, seat: Seat, drawn: int = 0) -> None:
     words = _build_words(table, seat, drawn)
     if not words:
         return
-    said = await DrawPlanet(seat, listed=(*words, "none"))
+    said = await DrawPlanet(seat, listed=("none", *words))
     if said == "none":
         return
     if verb_of(said) == "use":
@@ -71,7 +71,7 @@ async def keep_planet(play: FirePlay, seat: Seat) -> None:
     if card == NOWHERE:
         return
     if not player.rejected and player.stones >= pieces.REJECT and player.planet_deck:
-        said = await KeepPlanet(seat, listed=("keep", "reject"), card=card)
+        said = await KeepPlanet(seat, listed=("reject", "keep"), card=card)
         if said == "reject":
             play.do(StonesChanged(seat, -pieces.REJECT, "reject"))
             play.do(PlanetRejected(card))

@@ -81,7 +81,7 @@ async def _reduce(play: FirePlay, item: Item) -> None:
             continue
         covered = tuple(gear for gear in _reducers(table, card) if table.seen[gear] != table.everyone)
         if covered:
-            said = await MayUse(card // BLOCK, listed=(YES, NO), card=covered[0])
+            said = await MayUse(card // BLOCK, listed=(NO, YES), card=covered[0])
             if said == NO:
                 continue
             play.do(Revealed(covered, table.everyone))

@@ -13,6 +13,7 @@ from game.firestorm import offers, pieces
 from game.firestorm.card_events import Buried
 from game.firestorm.events import PointsGained
 from game.firestorm.flow import KEPS, FirePlay, combat_is_void, pay, plan, produce, stop_combat
+from game.firestorm.glance import might_act
 from game.firestorm.offers import INSTANTS, INTERRUPTS
 from game.firestorm.parts import LIMBO, Item
 from game.firestorm.prompts import AcceptPoints, Act, GivePoints
@@ -82,6 +83,8 @@ def may_be_asked(table: FirestormTable, seat: Seat, mode: int) -> bool:
             return False
         if offers.given_up(table, seat):
             return True
+    if table.open_call and might_act(table, seat, offers.KINDS[mode]):
+        return True
     return offers.acts(table, seat, mode)
 
 

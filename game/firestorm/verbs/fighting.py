@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import CardId
+from game.firestorm import pieces
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, cards_of, seats_of
 from game.firestorm.combat_events import LeftCombat
@@ -40,5 +41,10 @@ async def technology_exchange(play: FirePlay, scope: Scope, do: Do) -> None:
 
 @verb
 async def rearrange_accessories(play: FirePlay, scope: Scope, do: Do) -> None:
-    ships: list[CardId] = [card for ref in do.among for card in cards_of(scope, ref)]
-    await exchange(play, ships[0] // BLOCK, [ship for ship in ships if play.table.is_in_play(ship)])
+    """Among ships of one player; other cards have nothing to exchange."""
+    table = play.table
+    cards: list[CardId] = [card for ref in do.among for card in cards_of(scope, ref)]
+    ships = [card for card in cards if table.is_in_play(card) and pieces.IS_SHIP[table.faces[card]]]
+    if ships:
+        seat = ships[0] // BLOCK
+        await exchange(play, seat, [ship for ship in ships if ship // BLOCK == seat])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import CardId, Seat
+from game.firestorm import pieces
 from game.firestorm.card_events import (
     CameBack,
     Docked,
@@ -83,6 +84,8 @@ def remove_from_game(play: FirePlay, scope: Scope, do: Do) -> None:
         if do.returns is None:
             play.do(Sacrificed(card))
             continue
+        if table.type_of(card) in (*pieces.GEAR, "alien_tec"):
+            continue  # what lies on another card could not come back without it
         seat = only_seat(scope, do.returns.player)
         face = table.faces[scope.source]
         play.do(WentAway(card, seat, face, table_number(face, do.returns.table), scope.seat))
@@ -103,7 +106,8 @@ def _away(scope: Scope, do: Do) -> list[CardId]:
 async def move(play: FirePlay, scope: Scope, do: Do) -> None:
     """Between piles outside play; cards that are away come back to the scrap heap."""
     table = play.table
-    cards = await picked(play, scope, do.who, "move") if isinstance(do.who, Which) else cards_meant(scope, do)
+    which = do.who if isinstance(do.who, Which) and do.who.pick is not None else None
+    cards = cards_meant(scope, do) if which is None else await picked(play, scope, which, "move")
     for card in cards:
         seat, local = divmod(card, BLOCK)
         player = table.players[seat]
@@ -129,14 +133,22 @@ def _carry_over(play: FirePlay, card: CardId, to: str) -> None:
 
 @verb
 def dock(play: FirePlay, scope: Scope, do: Do) -> None:
-    """An active card that is not in combat lies down beside another one (ruling 66)."""
+    """An active ship that is not in combat lies down beside another card of its owner (ruling 66)."""
     table = play.table
     (host, *_) = cards_of(scope, do.to) or [NOWHERE]
     if host == NOWHERE or not table.is_in_play(host):
         return
     for card in in_play(scope, do):
-        if table.active(card) and not table.in_combat(card):
+        fits = pieces.IS_SHIP[table.faces[card]] and card // BLOCK == host // BLOCK
+        if fits and not _lies_on(table, host, card) and table.active(card) and not table.in_combat(card):
             play.do(Docked(card, host))
+
+
+def _lies_on(table: FirestormTable, card: CardId, other: CardId) -> bool:
+    """A card is another one, or lies on it or on something that does."""
+    while card not in (NOWHERE, other):
+        card = table.host(card)
+    return card == other
 
 
 @verb

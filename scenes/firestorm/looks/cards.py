@@ -62,7 +62,6 @@ class TableCardLook:
     counters: int = 0
     resting: bool = False
     fresh: bool = False  # came into play in this turn
-    aimed: bool = False  # something on the stack is about it
     mark: str = ""  # "chosen", "spotted": an edge
     orbs: bool = True  # what it gives is printed on it; False while that can be taken
 
@@ -111,6 +110,10 @@ class TableCardLook:
             numeral(canvas, f"+{self.counters}", plus.inflate(-plus.width // 4, -plus.height // 3), WHITE)
         if self.damage:
             burst(canvas, (window.centerx, window.centery), rect.width * 0.44, self.damage)
+        if self.fresh and self.attack != -99 and not self.resting:
+            disc = about((rect.x + rect.width * 0.35, rect.y + rect.width * 0.14), rect.width * 0.18)
+            canvas.circle(disc.center, disc.width // 2, (16, 26, 51), border=WHITE)
+            canvas.icon("clock", disc.inflate(-disc.width // 3, -disc.width // 3), WHITE)
         if self.resting:
             spot = (rect.right - rect.width * 0.1, rect.y + rect.width * 0.1)
             disc = about(spot, rect.width * 0.2)

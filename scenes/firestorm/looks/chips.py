@@ -8,7 +8,7 @@ from pygame import Rect
 
 from scenes.canvas import Canvas
 from scenes.firestorm.looks.parts import facts_of, flag, orb, paint_art
-from scenes.looks.drawing import about, code, count_badge, numeral, vector
+from scenes.looks.drawing import about, code, numeral, vector
 from scenes.looks.fitting import fit
 from scenes.stage.piece import Look
 from scenes.text import Style
@@ -234,26 +234,6 @@ class CaptionLook:
         tall = found.laid.height + canvas.mm(1)
         canvas.rounded(Rect(plate.x, y - tall // 2, wide, tall), (11, 18, 38), alpha=235, radius=canvas.mm(1))
         canvas.text(found.text, plate, Style("title", 3, LINE_BRIGHT, 1.0), align="centre", size=found.size)
-
-    def shown(self) -> list[str]:
-        return []
-
-
-@dataclass(frozen=True, slots=True)
-class HandLook:
-    """A rival's hand: backs, and how many they are."""
-
-    colour: str
-    count: int
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        seat = SEATS[self.colour]
-        wide, shown = round(rect.height * 0.72), min(self.count, 5)
-        step = (rect.width - wide) / max(1, 4)
-        for place in range(shown):
-            card = Rect(round(rect.x + place * step), rect.y, wide, rect.height)
-            canvas.rounded(card, seat.dark, to=seat.deep, radius=wide * 0.1, border=seat.light)
-        count_badge(canvas, rect.center, rect.height * 0.7, str(self.count))
 
     def shown(self) -> list[str]:
         return []

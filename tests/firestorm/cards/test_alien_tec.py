@@ -119,14 +119,16 @@ def test_fr_thought_comb_makes_effects_of_enemies_dearer(row: dict[str, Any], mo
     hand = ["gr_supply_run", "gr_final_word", BOAT]
     hands = seated({"hand": hand}, {**alien("fr_thought_comb", **row), "hand": hand})
     assert [price(hands.table, hands.card(0, key, "hand")).ep for key in hand] == [2 + more, 3 + more, 0]
+    assert all(price(hands.table, hands.card(0, key, "hand")).tp == 0 for key in hand[:2])
     assert price(hands.table, hands.card(1, "gr_supply_run", "hand")).ep == 2
 
 
 @pytest.mark.parametrize(("row", "less"), [({}, 2), (TIRED, 0)])
 def test_ki_star_forge_makes_large_ships_cheaper(row: dict[str, Any], less: int) -> None:
-    hand = ["gg_maw_of_greed", CRUISER, LANCER]
+    hand = ["gg_maw_of_greed", CRUISER, LANCER, "gg_bounty_hunter"]
     hands = seated({**alien("ki_star_forge", **row), "hand": hand}, {"hand": hand})
-    assert [price(hands.table, hands.card(0, key, "hand")).tp for key in hand] == [8 - less, 5 - less, 3]
+    costs = [price(hands.table, hands.card(0, key, "hand")) for key in hand]
+    assert costs == [(8 - less, 0), (5 - less, 0), (3, 0), (4, 0)]
     assert price(hands.table, hands.card(1, CRUISER, "hand")).tp == 5
 
 

@@ -142,3 +142,11 @@ def test_fr_customs_inspection_stops_a_ship_that_was_just_played() -> None:
         hands.ends(0).says(1, "none", "number 1").ends(1)
         assert hands.is_active(lancer) == active
         hands.says(0, "none", "number 1")
+
+
+def test_fr_customs_inspection_leaves_own_ships_and_other_cards_alone() -> None:
+    hands = seated(holding("fr_customs_inspection", BOAT)).plays(0, BOAT)
+    assert hands.is_active(hands.card(0, BOAT, "ships"))
+    assert hands.names(0, "hand") == ["fr_customs_inspection"]
+    other = seated(rich(hand=["gr_command_net"]), holding("fr_customs_inspection")).plays(0, "gr_command_net")
+    assert other.is_active(other.card(0, "gr_command_net", "others"))

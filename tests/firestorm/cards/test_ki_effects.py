@@ -64,7 +64,9 @@ def test_ki_show_of_force_turns_three_idle_ships_into_a_victory_point() -> None:
     assert hands.player(0).points == 1
     assert sum(map(hands.is_active, hands.pile(0, "ships"))) == 1
     few = [LANCER, BOAT, {"card": BOAT, "resting": True}]
-    poor = seated(holding("ki_show_of_force", "ki_coup_de_grace", ships=few), phase="event")
+    them = {"ships": [BOAT, {"card": BOAT, "resting": True}]}
+    poor = seated(holding("ki_show_of_force", "ki_coup_de_grace", ships=few), them, phase="event")
+    assert poor.may_play(0, "ki_coup_de_grace")
     assert f"play {poor.card(0, 'ki_show_of_force', 'hand')}" not in poor.options(0)
 
 
@@ -98,6 +100,7 @@ def test_ki_imperial_decree_is_of_no_use_against_interrupts_and_own_effects() ->
     hands.plays(0, BARRAGE, "number 3")
     assert not [said for said in hands.options(0) if said.startswith("play")]
     hands.plays(1, "gr_final_word")
+    assert hands.stack == [], "nobody could answer"
     assert hands.names(0, "hand") == ["ki_imperial_decree"]
     assert hands.table.damage[hands.card(1, CRUISER)] == 0
 
@@ -108,6 +111,9 @@ def test_ki_retaliation_hurts_an_enemy_ship_for_a_lost_one() -> None:
     hands.plays(1, BARRAGE, "number 2", hands.card(0, BOAT)).plays(0, "ki_retaliation").settles()
     assert hands.table.damage[hands.card(1, CRUISER)] == 3
     assert hands.where(hands.card(0, BOAT)) == "scrap"
+    theirs = seated(holding(BARRAGE, "ki_retaliation", color="red"), {"ships": [BOAT, CRUISER]})
+    theirs.plays(0, BARRAGE, "number 2", theirs.card(1, BOAT))
+    assert theirs.waiting_for == [(0, "TakeMainPhase")], "losses of enemies are no reason"
 
 
 @pytest.mark.parametrize("gear", [["gr_auxiliary_cannon"], []])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefenders
-from game.firestorm.prompts import ChooseColor, ChooseTarget, PayOrSuffer, Pick
+from game.firestorm.prompts import ChooseColor, ChooseTarget, ChooseTrigger, PayOrSuffer, Pick
 from game.firestorm.stack_events import DamageLanded
-from game.firestorm.totals import hand_limit, price
+from game.firestorm.totals import hand_limit, may_attack, price
 from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, holding
 from tests.firestorm.fights import clash, fight
 from tests.firestorm.words import rich, seated
@@ -149,7 +149,7 @@ def test_lft_will_o_wisp_fields_do_not_help_against_effects() -> None:
 
 
 def test_fr_council_dock_takes_one_ship_strengthens_it_and_lets_it_go() -> None:
-    me = {"others": ["fr_council_dock"], "ships": [LANCER, BOAT], "planets": ["pl_kelmar"]}
+    me = {"others": ["fr_council_dock"], "ships": [LANCER, BOAT], "planets": []}
     hands = seated(me).uses(0, "fr_council_dock")
     hands.says(0, hands.card(0, LANCER)).settles()
     lancer = hands.card(0, LANCER)
@@ -162,6 +162,29 @@ def test_fr_council_dock_takes_one_ship_strengthens_it_and_lets_it_go() -> None:
     paid = seated({**docked, "ep": 1}).uses(0, "fr_council_dock", ability=1).settles()
     assert paid.is_active(paid.card(0, LANCER))
     assert paid.player(0).ep == 0
+
+
+def test_fr_council_dock_takes_no_ship_that_is_in_combat() -> None:
+    me = {"others": ["fr_council_dock"], "planets": [], "hand": ["gr_shield_surge"], "ep": 1}
+    hands = combat([LANCER], step="kep1", me=me)
+    assert hands.may_play(0, "gr_shield_surge")
+    assert not hands.may_use(0, "fr_council_dock")
+    home = combat([LANCER, BOAT], step="kep1", formations=[[0]], me=me).uses(0, "fr_council_dock").settles()
+    assert home.table.docked_at(home.card(0, "fr_council_dock")) == [home.card(0, BOAT)]
+
+
+@pytest.mark.parametrize("key", ["fr_web_of_intrigue", "fr_energy_shackle", "gg_protection_money"])
+def test_a_permanent_target_is_chosen_when_the_card_is_played(key: str) -> None:
+    hands = seated(holding(key), {"ships": [LANCER, BOAT]}).plays(0, key)
+    if key == "fr_energy_shackle":
+        hands.says(0, hands.card(1, LANCER))
+        assert not may_attack(hands.table, hands.card(1, LANCER))
+        assert may_attack(hands.table, hands.card(1, BOAT))
+    if key == "fr_web_of_intrigue":
+        assert (hand_limit(hands.table, 0), hand_limit(hands.table, 1)) == (8, 5)
+    if key == "gg_protection_money":
+        hands.ends(0)
+        assert hands.asks(1, PayOrSuffer).card == hands.card(0, key)
 
 
 def test_fr_web_of_intrigue_lowers_the_hand_limit_of_an_enemy() -> None:
@@ -253,11 +276,23 @@ def test_gg_unstable_gate_sends_a_small_ship_away_until_its_owners_event_phase(d
         assert hands.values(lancer) == (4, 5), "as it was"
 
 
+def test_gg_unstable_gate_takes_a_docked_ship_out_of_its_dock() -> None:
+    dock = {"card": "fr_council_dock", "docked": [LANCER]}
+    hands = seated(rich(others=["gg_unstable_gate"]), {"others": [dock], "planets": []}, dice=[6])
+    lancer = hands.card(1, LANCER)
+    hands.uses(0, "gg_unstable_gate").settles().ends(0)
+    hands.says(1, hands.asks(1, ChooseTrigger).listed[0])
+    assert hands.where(lancer) == "ships"
+    assert hands.table.host(lancer) == -1
+    assert not hands.is_active(lancer), "it comes back as it was"
+
+
 def test_gg_vendetta_hurts_an_enemy_ship_for_a_lost_one() -> None:
-    me = {"others": ["gg_vendetta"], "ships": [BOAT], "planets": []}
+    me = {"others": ["gg_vendetta"], "ships": [BOAT, "fr_bulwark"], "planets": []}
     hands = seated(me, rich(hand=[BARRAGE], ships=[CRUISER, LANCER]))
     hands.plays(1, BARRAGE, "number 2", hands.card(0, BOAT)).uses(0, "gg_vendetta")
-    _ = hands.asks(0, ChooseTarget)
+    enemies = tuple(f"card {ship}" for ship in hands.pile(1, "ships"))
+    assert hands.asks(0, ChooseTarget).listed == enemies
     hands.says(0, hands.card(1, CRUISER)).settles()
     assert hands.table.damage[hands.card(1, CRUISER)] == 2
     assert not hands.is_active(hands.card(0, "gg_vendetta"))

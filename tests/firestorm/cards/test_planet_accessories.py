@@ -94,11 +94,11 @@ def test_lft_deep_listening_post_works_once_and_only_in_the_second_combat_effect
 
 def test_ki_garrison_depot_makes_small_ships_cheaper_once_and_never_free() -> None:
     depot = {"card": INDUSTRY, "gear": ["ki_garrison_depot"]}
-    hand = [LANCER, BOAT, CRUISER]
+    hand = [LANCER, BOAT, CRUISER, "gr_probe_tender"]
     for depots in (1, 2):
         hands = seated({"planets": [depot] * depots, "hand": hand}, {"hand": hand})
-        costs = [price(hands.table, hands.card(0, key, "hand")).tp for key in hand]
-        assert costs == [2, 1, 5]
+        costs = [price(hands.table, hands.card(0, key, "hand")) for key in hand]
+        assert costs == [(2, 0), (1, 0), (5, 0), (1, 0)]
         assert price(hands.table, hands.card(1, LANCER, "hand")).tp == 3
 
 

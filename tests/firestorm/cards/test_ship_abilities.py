@@ -125,12 +125,18 @@ def test_gg_bounty_hunter_is_paid_for_enemies_of_its_combat_group() -> None:
     battle.deals(0, (161, 2)).deals(1)
     assert battle.is_destroyed(161)
     assert battle.table.players[0].stones == 1, "the other one fell in another group"
+    own = clash(["gg_bounty_hunter", BOAT], [CRUISER], step="damage_step", formations=[[0, 1]], blocks=[0])
+    own.deals(0).deals(1, (41, 4))
+    assert own.is_destroyed(41)
+    assert own.table.players[0].stones == 0, "own ships bring nothing"
 
 
 @pytest.mark.parametrize(("die", "active"), [(1, False), (2, False), (3, True), (6, True)])
 def test_gg_patchwork_cruiser_may_fail_at_the_start_of_its_owners_event_phase(die: int, active: bool) -> None:
     hands = seated({"ships": ["gg_patchwork_cruiser"]}, phase="event", dice=[die])
     assert hands.is_active(hands.card(0, "gg_patchwork_cruiser")) == active
+    tired = seated({"ships": [{"card": "gg_patchwork_cruiser", "resting": True}]}, phase="event", dice=[die])
+    assert not tired.happened(DieRolled), "a deactivated one does not roll"
     other = seated({}, {"ships": ["gg_patchwork_cruiser"]}, phase="event", dice=[die])
     assert other.is_active(other.card(1, "gg_patchwork_cruiser")), "in its owner's turn only"
 

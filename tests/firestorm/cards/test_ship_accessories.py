@@ -188,5 +188,6 @@ def test_gg_noise_generator_may_prevent_all_damage_once_in_a_turn(die: int, dama
     hands.plays(1, BARRAGE, "number 2").resolves().uses(0, "gg_noise_generator").settles()
     cruiser = hands.card(0, CRUISER)
     assert hands.table.damage[cruiser] == damage
-    hands.plays(1, BARRAGE, "number 1").settles()
-    assert hands.table.damage[cruiser] == damage + 1, "only once in a turn"
+    hands.plays(1, BARRAGE, "number 1")
+    assert hands.waiting_for == [(0, "TakeMainPhase")], "only once in a turn"
+    assert hands.table.damage[cruiser] == damage + 1

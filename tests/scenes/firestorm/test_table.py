@@ -10,10 +10,10 @@ import pytest
 from game.core.match import Match
 from scenes.firestorm import TABLE
 from scenes.firestorm.looks.backs import BackLook, GearLook
-from scenes.firestorm.looks.cards import TableCardLook
+from scenes.firestorm.looks.cards import CardLook, TableCardLook
 from scenes.firestorm.zones import place_of
 from scenes.stage.piece import Placed
-from tests.scenes.firestorm.matches import MODES, new_match, watching
+from tests.scenes.firestorm.matches import MODES, new_match, played, watching
 from tests.scenes.firestorm.seated import arranged, card_of, give, seated, table_of
 from tests.scenes.hands import HANDS
 
@@ -156,3 +156,37 @@ def test_damage_is_dealt_by_choosing_a_number_for_a_target() -> None:
     give(desk, hit)
     said = [decision.answer for decision in table_of(desk).session.match.decisions if decision.seat == 0]
     assert hit in said
+
+
+def test_points_between_partners_stand_beside_the_line() -> None:
+    """What can be asked of the partner lies on the table, not in a tray over it."""
+    for match in played(1, 4, "pairs", 400):
+        prompt = match.waiting()[0] if match.waiting() else None
+        handles = prompt.handles(match.view(prompt.seat)) if prompt else []
+        offered = frozenset(handle.piece for handle in handles if handle.piece)
+        dealt = {name for name in offered if name.startswith(("asked:", "points:"))}
+        if prompt and dealt:
+            seen = watching(prompt.seat, 4, offered=offered, question=prompt)
+            assert dealt <= {placed.id for placed in TABLE.picture(match.view(prompt.seat), seen)}
+            return
+    raise AssertionError("nobody could ask a partner")
+
+
+def test_cards_of_the_hand_show_whether_they_may_be_played_now_or_later() -> None:
+    hand = ["gr_auxiliary_cannon", "lft_deceptive_course", "gr_crash_landing", "gr_counter_attempt"]
+    match = arranged({"hand": hand})
+    prompt = match.waiting()[0]
+    offered = frozenset(handle.piece for handle in prompt.handles(match.view(0)) if handle.piece)
+    shown = {
+        placed.id: placed
+        for placed in TABLE.picture(match.view(0), watching(0, 2, offered=offered, question=prompt))
+    }
+    looks = {}
+    for name in hand:
+        placed = shown[f"card:{card_of(match, 0, name, 'hand')}"]
+        assert isinstance(placed.look, CardLook)
+        looks[name] = (placed.look.state, placed.light)
+    assert looks["gr_auxiliary_cannon"] == ("now", 1.0)  # a ship may bear it
+    assert looks["lft_deceptive_course"][0] == "later"  # in the third combat effect phase
+    assert looks["gr_counter_attempt"][0] == "later"  # as soon as somebody plays an effect
+    assert looks["gr_crash_landing"] == ("", 0.66)  # only in an opponent's event phase
