@@ -217,6 +217,8 @@ class Board(Widget):
         return ring.follow(gesture)
 
     def drag(self, node: PieceNode, gesture: Gesture) -> bool:
+        if not node.legal and self.counts(node) is None:
+            node = self.beneath(node) or node  # ships on a planet that can be taken
         ring = self.counts(node)
         if ring and self._count(ring, node, gesture):
             return True

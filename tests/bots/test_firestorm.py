@@ -14,6 +14,7 @@ from game.firestorm import pieces
 from game.firestorm.words import verb_of
 from tests.firestorm.fights import arranged, fight
 from tests.firestorm.fights import clash as combat
+from tests.firestorm.words import seated
 
 BASE = "pl_dawnlight_station"
 FOES = {"planets": ["pl_council_world_ainsel", "pl_kelmar"], "stones": 0}
@@ -258,3 +259,18 @@ def test_everybody_hangs_on_to_stones_for_strangers() -> None:
             "pass" if prompt.seat == 1 and "pass" in likes(match, 1) else favourite(match, prompt.seat),
         )
     assert favourite(match, 2) == "pass"
+
+
+# --- imagined worlds
+
+
+def test_a_covered_accessory_that_is_out_of_the_game_stays_an_accessory_in_every_world() -> None:
+    """A ship comes back with what it bore; a captain once imagined that this was an instant."""
+    ship = {"card": "gr_courier_boat", "gear": ["gr_auxiliary_cannon"]}
+    hands = seated({"others": ["gg_unstable_gate"], "ep": 1, "color": "violet"}, {"ships": [ship]})
+    gear = hands.card(1, "gr_auxiliary_cannon", "gear")
+    hands.uses(0, "gg_unstable_gate").settles()
+    assert hands.where(gear) == "away"
+    assert not hands.table.knows(0, gear)
+    for world in range(20):
+        assert hands.match.imagine(0, world).table.type_of(gear) == "ship_accessory"

@@ -114,7 +114,7 @@ def test_options_of_the_game_can_be_given(capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("simulate ludo", "There is no game 'ludo'; there is: duel, cosmic, eclipse."),
+        ("simulate ludo", "There is no game 'ludo'; there is: duel, cosmic, eclipse, firestorm."),
         ("simulate duel --bots admiral", "There is no bot 'admiral'; there is: random, novice, captain."),
         ("simulate duel --seats 3", "duel is for 2 seats, not 3."),
         ("simulate duel --seats few", "The number of seats must be a whole number, not 'few'."),
@@ -129,7 +129,7 @@ def test_options_of_the_game_can_be_given(capsys: pytest.CaptureFixture[str]) ->
         ("simulate duel --colour", "Unrecognized arguments: --colour; --help says what there is."),
         ("simulate duel --seed", "Argument --seed: expected one argument; --help says what there is."),
         ("simulate", "The following arguments are required: GAME; --help says what there is."),
-        ("playthrough ludo", "There is no game 'ludo'; there is: duel, cosmic, eclipse."),
+        ("playthrough ludo", "There is no game 'ludo'; there is: duel, cosmic, eclipse, firestorm."),
         ("verify", "The following arguments are required: FILE; --help says what there is."),
         ("dance", "There is no command 'dance'; there is: simulate, playthrough, verify, odds."),
     ],

@@ -52,7 +52,7 @@ def test_any_match_is_played_to_its_end(hands: str, language: str, rival: str, s
 
 def test_every_question_of_duel_is_tried() -> None:
     """Those of other games are tried beside their tables."""
-    others = ("game.cosmic", "game.eclipse")
+    others = ("game.cosmic", "game.eclipse", "game.firestorm")
     asked = {kind.__name__ for kind in QUESTIONS if not kind.__module__.startswith(others)}
     assert {question.kind for question in questions()} == asked
 
