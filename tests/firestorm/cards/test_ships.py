@@ -22,7 +22,7 @@ PRINTED = [
     ("lft_trickster_fighter", 1, 3, 2, 2, "virtual_image formation_flight", 0),
     ("lft_listening_boat", 1, 3, 1, 3, "locator_2", 0),
     ("lft_shifter", 1, 3, 2, 2, "", 0),
-    ("lft_interceptor_corvette", 1, 4, 3, 4, "locator_1", 0),
+    ("lft_interceptor_corvette", 1, 4, 3, 3, "locator_1", 0),
     ("lft_fleet_tender", 2, 6, 5, 5, "", 3),
     ("lft_battlecruiser", 2, 7, 6, 6, "locator_2", 0),
     ("lft_blockade_runner", 2, 6, 5, 4, "", 0),

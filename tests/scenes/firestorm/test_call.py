@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+import game
 from game.core.match import Match
 from game.firestorm.events import Deactivated
 from game.firestorm.prompts import Act, TakeMainPhase
 from scenes.calling import CallScene
 from scenes.firestorm import TABLE
+from scenes.session import PERSON, Player, Session
 from scenes.standing import ENCOUNTER, PHASE, QUIET
-from tests.scenes.firestorm.matches import watching
+from tests.scenes.firestorm.matches import COLOURS, NAMES, watching
 from tests.scenes.firestorm.seated import arranged, card_of, give, seated, table_of
+from tests.scenes.robot import Robot, sit_down
 
 COUNTER = {"hand": ["gr_counter_attempt"], "ep": 9, "stones": 0}
 
@@ -111,3 +116,13 @@ def test_passing_lets_the_effect_happen() -> None:
     desk.wait(3000)
     happened = [told.event for told in table_of(desk).session.story]
     assert Deactivated((tender,)) in happened
+
+
+@pytest.mark.parametrize("hands", ["mouse", "finger", "keys"])
+def test_two_people_play_with_open_calls(hands: str) -> None:
+    """Everybody is asked who might say STOP!; who does is called, the others have said nothing."""
+    match = game.new_match("firestorm", 4, 2, {"open_call": True})
+    people = [Player(NAMES[seat], COLOURS[seat], PERSON) for seat in range(2)]
+    robot = Robot(sit_down(Session(match, people), hands), hands, 4)
+    robot.play(answers=24)
+    assert robot.calls > 3

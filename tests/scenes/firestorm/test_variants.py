@@ -102,3 +102,10 @@ def test_the_lobby_is_laid_out_well(size: tuple[int, int], language: str) -> Non
     scene.variants.aliens = "chosen"
     scene.rebuild()
     assert audit(scene, scene.ui, prints=False) == []
+
+
+def test_from_two_people_on_everybody_is_called() -> None:
+    """Who is asked would tell the others at the device what that hand holds (ux 4.7)."""
+    variants = FirestormVariants({})
+    assert variants.options(0, 2, 2)["open_call"] is True
+    assert "open_call" not in variants.options(0, 2, 1)
