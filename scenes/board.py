@@ -11,7 +11,7 @@ from scenes.gestures import GRIP, Gesture, Kind, Point
 from scenes.kit import marks
 from scenes.kit.widget import Widget
 from scenes.place_node import PlaceNode
-from scenes.placing import nearest
+from scenes.placing import nearest, sticks_out
 from scenes.stage.piece import Look, Placed
 from scenes.stage.stage import Stage, draw_piece
 from scenes.stage.tween import Glide, Pose, pose_of
@@ -347,6 +347,9 @@ class Board(Widget):
             top = rect.top - (size // 3 if rect.height < SMALL * size else 0)
             highest = placed.within[1] if placed.within else self.rect.top
             spot = (rect.centerx, max(top, highest + size // 2))
+            others = [node.placed for node in self.children if isinstance(node, PieceNode)]
+            if not rect.colliderect(self.hand_area) and sticks_out(placed, others):
+                spot = (rect.left, rect.bottom - rect.height // 4)
         canvas.circle(spot, size // 2, CYAN if placed.id == self.hinted else AMBER, border=AMBER_EDGE)
         icon = Rect(0, 0, round(size * 0.66), round(size * 0.66))
         icon.center = spot

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from pygame import Rect
@@ -52,3 +52,12 @@ def nearest(rects: Mapping[Key, Rect], pos: tuple[float, float], reach: float) -
         if found[0] < reach and found < least:
             best, least = key, found
     return best
+
+
+def sticks_out(placed: Placed, others: Iterable[Placed]) -> bool:
+    """The upper part of a card lies below another one, as that of an accessory below its ship."""
+    rect = placed.rect
+    return any(
+        other.z > placed.z and other.rect.collidepoint(rect.midtop) and rect.bottom > other.rect.bottom
+        for other in others
+    )

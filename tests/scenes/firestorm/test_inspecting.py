@@ -69,7 +69,7 @@ def test_terms_seats_and_piles_are_explained(language: str) -> None:
 
 def test_cards_that_nobody_may_know_stay_unknown() -> None:
     view, _ = a_table()
-    table = next(match for number, match in enumerate(played(4)) if number == 150).table
+    table = next(match for number, match in enumerate(played(4)) if number == 40).table
     hidden = table.own(1, table.players[1].deck)[0]
     shown = inspection(f"card:{hidden}", view, watching())  # type: ignore[arg-type]
     assert shown is not None
