@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.core.arranging import Spec, a_list, a_number, a_row, a_seat
 from game.core.refusals import WrongWord
 from game.core.table import NOBODY, Pile
 from game.eclipse import pieces
-from game.eclipse.arranging import Spec, a_list, a_number, a_row, a_seat, one_of, pull
+from game.eclipse.arranging import one_of, pull
 from game.eclipse.parts import NO_TILE, NOWHERE, Sector
 from game.eclipse.reach import ring_of
 from game.eclipse.seating import lay_sector
@@ -72,7 +73,7 @@ def _place(table: EclipseTable, row: Mapping[str, Any]) -> tuple[int, int]:
 def _claim(table: EclipseTable, sector: Sector, row: Mapping[str, Any]) -> None:
     """Disc, cubes, structures and the discovery tile of a sector."""
     if "disc" in row:
-        owner = NOBODY if row["disc"] is None else a_seat(table, row["disc"])
+        owner = NOBODY if row["disc"] is None else a_seat(row["disc"], table.seats)
         table.control(owner, table.at(sector.q, sector.r))
         sector.cubes = 0
     for word in ("orbital", "monolith"):
@@ -132,7 +133,7 @@ def _send_ships(table: EclipseTable, sector: Sector, row: Mapping[str, Any]) -> 
 
 def _send(table: EclipseTable, sector: Sector, group: list[Any]) -> None:
     """Ships of one seat: ``[0, "interceptor", "cruiser:1"]``."""
-    seat = a_seat(table, group[0] if group else None)
+    seat = a_seat(group[0] if group else None, table.seats)
     for word in group[1:]:
         name, _, damage = str(word).partition(":")
         ship = seat * 4 + one_of(name, "ships", pieces.SHIPS)

@@ -41,23 +41,11 @@ prestige      the next reputation tiles of the bag by their values, next one fir
 
 from __future__ import annotations
 
+from game.core.arranging import Spec, a_list, a_number, a_row, a_seat, foretold, some_dice
 from game.core.refusals import WrongWord
 from game.core.table import NOBODY, Pile, Seat, errand
 from game.eclipse import pieces
-from game.eclipse.arranging import (
-    Spec,
-    a_list,
-    a_number,
-    a_row,
-    a_seat,
-    by_seat,
-    foretold,
-    one_of,
-    pull,
-    seats,
-    some_dice,
-    three,
-)
+from game.eclipse.arranging import by_seat, one_of, pull, seats, three
 from game.eclipse.designs import may_fly
 from game.eclipse.mapping import ROW_WORDS, place_sectors
 from game.eclipse.parts import ACTIONS, Sector
@@ -84,7 +72,7 @@ def arrange(spec: Spec) -> EclipseTable:
     table = bare_table(a_number(spec.get("seed", 0), "seed", 0, (1 << 64) - 1), len(species))
     for seat, name in enumerate(named(species, len(species))):
         sit_down(table, seat, name)
-    table.first = a_seat(table, spec.get("first", 0))
+    table.first = a_seat(spec.get("first", 0), table.seats)
     table.round = a_number(spec.get("round", 1), "round", 1, pieces.ROUNDS)
     _fill_boards(table, spec)
     covered = place_sectors(table, spec)
@@ -218,11 +206,11 @@ def _relate(table: EclipseTable, spec: Spec) -> None:
         table.players[one].ambassadors.append(other)
         table.players[other].ambassadors.append(one)
     if spec.get("traitor") is not None:
-        table.traitor = a_seat(table, spec["traitor"])
+        table.traitor = a_seat(spec["traitor"], table.seats)
 
 
 def _two_seats(table: EclipseTable, pair: object) -> list[Seat]:
-    found = [a_seat(table, seat) for seat in a_list(pair, "ambassadors")]
+    found = [a_seat(seat, table.seats) for seat in a_list(pair, "ambassadors")]
     if len(set(found)) != 2 or len(found) != 2 or table.related(found[0], found[1]):
         raise WrongWord(f"'ambassadors' is a list of pairs of seats, each once, not {pair!r}.")
     return found
@@ -274,7 +262,7 @@ def _begin(table: EclipseTable, spec: Spec) -> None:
         table.players[seat].passed = True
     table.next_first = passed[0] if passed else NOBODY
     if phase == "action":
-        table.turn = a_seat(table, spec.get("turn", table.first))
+        table.turn = a_seat(spec.get("turn", table.first), table.seats)
         table.agenda = [errand("turn", table.turn)]
     elif phase == "upkeep":
         table.agenda = [errand("settle_now", seat) for seat in table.clockwise(table.first)]

@@ -19,10 +19,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.arranging import Spec, a_list, a_number, a_row, a_seat
 from game.core.events import Event
 from game.core.refusals import WrongWord
 from game.core.table import CardId, Seat, errand
-from game.firestorm.arranging import Spec, a_list, a_number, a_row, a_seat, one_of
+from game.firestorm.arranging import one_of
 from game.firestorm.combat_events import (
     Advanced,
     AdvanceDeclared,

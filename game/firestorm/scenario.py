@@ -48,20 +48,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.arranging import Spec, a_list, a_number, a_row, a_seat, foretold, some_dice
 from game.core.refusals import WrongWord
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.arranging import (
-    Spec,
-    a_card,
-    a_list,
-    a_number,
-    a_row,
-    a_seat,
-    foretold,
-    one_of,
-    some_dice,
-)
+from game.firestorm.arranging import a_card, one_of
 from game.firestorm.combat_scenario import a_combat, lay_combat
 from game.firestorm.leaving import enter_pile, lay_on, set_counters
 from game.firestorm.parts import DOCKED, FRESH, IN_PLAY, NOWHERE, RESTING, Bond

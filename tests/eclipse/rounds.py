@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from game.core.arranging import foretold
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.prompts import Prompt
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.eclipse import GAME, pieces
-from game.eclipse.arranging import foretold
 from game.eclipse.parts import Player, Sector
 from game.eclipse.prompts import EndTurn, TakeTurn
 from game.eclipse.table import EclipseTable
