@@ -81,10 +81,10 @@ def where_it_fits(table: FirestormTable, prompt: ChooseHost, options: list[Word]
 @taste_for(ChooseColor)
 def the_colour_in_hand(table: FirestormTable, prompt: ChooseColor, options: list[Word]) -> Scores:
     hand = [table.faces[card] for card in table.own(prompt.seat, table.players[prompt.seat].hand)]
-    colors = [pieces.CARDS[face].color for face in hand if face < pieces.BLANK]
+    colors: list[str] = [pieces.CARDS[face].color for face in hand if face < pieces.BLANK]
     own = table.players[prompt.seat].color
     names = [pieces.COLORS[numbers_of(said)[0]] for said in options]
-    return [float(colors.count(name)) - (2.0 if name == own else 0.0) for name in names]  # type: ignore[arg-type]
+    return [float(colors.count(name)) - (2.0 if name == own else 0.0) for name in names]
 
 
 @taste_for(ChooseMoment)

@@ -40,9 +40,10 @@ def played(seed: int, *, each_event: bool) -> Match[FirestormTable]:
         before = GAME.copy(match.table) if each_event else None
         prompt = dice.choice(waiting)
         events = match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
-        for event in events if before is not None else ():
-            event.apply(before)
-            assert GAME.faults(before) == [], (seed, event)  # type: ignore[arg-type]
+        if before is not None:
+            for event in events:
+                event.apply(before)
+                assert GAME.faults(before) == [], (seed, event)
         assert GAME.faults(match.table) == [], seed
         assert len(match.decisions) < LONGEST, seed
     return match

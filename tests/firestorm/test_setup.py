@@ -29,8 +29,8 @@ def test_everybody_begins_with_two_planets_six_stones_and_four_cards(seats: int)
     """RB 2.2."""
     fresh = table(seats)
     for seat, player in enumerate(fresh.players):
-        types = [fresh.facts(card).planet.planet_type for card in fresh.own(seat, player.planets)]  # type: ignore[union-attr]
-        assert types == ["base", "industry"]
+        planets = [fresh.facts(card).planet for card in fresh.own(seat, player.planets)]
+        assert [planet.planet_type for planet in planets if planet] == ["base", "industry"]
         assert (player.stones, len(player.hand), len(player.planet_deck), len(player.deck)) == (6, 4, 23, 56)
     assert faults(fresh) == []
 

@@ -190,7 +190,7 @@ def test_effects_are_targets_while_they_are_on_the_stack(full: Hands) -> None:
     hands = seated(me, rich(hand=["gr_focused_barrage"])).plays(1, "gr_focused_barrage", "number 1")
     (item,) = hands.stack
     for side, legal in (("blue", True), ("red", True), ("green", False)):
-        found = candidates(Scope(hands.table, 0, 0), Target(slot="t1", kind="effect", side=side), played=True)  # type: ignore[arg-type]
+        found = candidates(Scope(hands.table, 0, 0), Target(slot="t1", kind="effect", side=side), played=True)  # type: ignore[arg-type]  # words of a list
         assert found == ([item.number] if legal else [])
 
 
@@ -208,7 +208,7 @@ def test_other_zones_hold_other_targets(full: Hands) -> None:
         ("resource_deck", "gr_courier_boat"),
         ("planet_deck", "pl_kelmar"),
     ):
-        target = Target(slot="t1", kind="card", side="green", zone=zone)  # type: ignore[arg-type]
+        target = Target(slot="t1", kind="card", side="green", zone=zone)  # type: ignore[arg-type]  # words of a list
         found = candidates(Scope(full.table, 0, 0), target, played=True)
         assert {full.name(card) for card in found} == {name}
 
@@ -222,7 +222,7 @@ def test_a_card_in_play_never_targets_itself(full: Hands) -> None:
 def test_ships_that_lie_face_down_are_targets_only_of_words_that_say_so() -> None:
     hands = combat([SMALL, LARGE], [LARGE], step="kep2", me={"hand": ["gr_burst_fire"], "ep": 1})
     for word, slips in ((False, 0), (True, 2), ("only", 2)):
-        target = Target(slot="t1", kind="ship", side="red", face_down=word)  # type: ignore[arg-type]
+        target = Target(slot="t1", kind="ship", side="red", face_down=word)  # type: ignore[arg-type]  # words of a list
         found = candidates(Scope(hands.table, 1, 0), target, played=True)
         assert len([aim for aim in found if aim >= hands.table.slip(0)]) == slips
         assert len(found) == slips

@@ -8,6 +8,7 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.firestorm import pieces
+from game.firestorm.table import FirestormTable
 from scenes.firestorm.inspecting import inspection
 from scenes.terms import term_ids
 from scenes.text import plain
@@ -16,7 +17,7 @@ from tests.scenes.firestorm.matches import played, watching
 RAW = re.compile(r"\bfirestorm\.\w|\binspect\.\w|[{}]|__")
 
 
-def a_table(decisions: int = 150) -> tuple[object, int]:
+def a_table(decisions: int = 150) -> tuple[FirestormTable, int]:
     for number, match in enumerate(played(4)):
         if number == decisions or not match.waiting():
             return match.view(0), number
@@ -27,7 +28,7 @@ def a_table(decisions: int = 150) -> tuple[object, int]:
 @pytest.mark.parametrize("key", pieces.KEYS[: pieces.BLANK])
 def test_every_card_can_be_read(key: str, language: str) -> None:
     view, _ = a_table(0)
-    shown = inspection(f"face:{key}", view, watching(language=language))  # type: ignore[arg-type]  # any view does
+    shown = inspection(f"face:{key}", view, watching(language=language))
     assert shown is not None
     assert shown.title
     assert shown.look is not None
@@ -43,9 +44,9 @@ def test_whatever_lies_on_the_table_can_be_looked_at(language: str) -> None:
     view, _ = a_table()
     seen = watching(language=language)
     found = 0
-    for placed in TABLE.picture(view, seen):  # type: ignore[arg-type]
+    for placed in TABLE.picture(view, seen):
         if placed.inspect:
-            shown = inspection(placed.inspect, view, seen)  # type: ignore[arg-type]
+            shown = inspection(placed.inspect, view, seen)
             assert shown is not None, placed.inspect
             assert not RAW.search(plain(shown.now)), shown.now
             found += 1
@@ -62,7 +63,7 @@ def test_terms_seats_and_piles_are_explained(language: str) -> None:
         "pile:scrap:0",
         "pile:deck:1",
     ]:
-        shown = inspection(what, view, watching(language=language))  # type: ignore[arg-type]
+        shown = inspection(what, view, watching(language=language))
         assert shown is not None, what
         assert all(not RAW.search(plain(text)) for _, text in shown.sections)
 
@@ -71,7 +72,7 @@ def test_cards_that_nobody_may_know_stay_unknown() -> None:
     view, _ = a_table()
     table = next(match for number, match in enumerate(played(4)) if number == 40).table
     hidden = table.own(1, table.players[1].deck)[0]
-    shown = inspection(f"card:{hidden}", view, watching())  # type: ignore[arg-type]
+    shown = inspection(f"card:{hidden}", view, watching())
     assert shown is not None
     name = pieces.CARDS[table.faces[hidden]].name.en
     assert name not in shown.title
