@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from copy import copy
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from operator import attrgetter
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,6 +18,16 @@ T = TypeVar("T", bound=Table)
 Phase = Callable[..., Awaitable[None] | None]  # one that asks nothing may be a plain function
 KEPT = 4096  # errands that need not be read anew
 Options = Mapping[str, Any]
+
+
+class Snapshot(NamedTuple):
+    """A table at rest: its shared lists as they are, everything else encoded."""
+
+    rest: bytes
+    lists: tuple[list[Any], ...]
+
+
+NO_SNAPSHOT = Snapshot(b"", ())
 
 
 class Game(Generic[T]):
@@ -71,11 +83,25 @@ class Game(Generic[T]):
         self.variants = variants  # options that together reach every rule; the laws are tested on each
         self.written = written  # of the phases that began within so many decisions a file has one
         self.table_type = table_type
+        self.shared = attrgetter(*table_type.SHARED)
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], T] = msgspec.msgpack.Decoder(table_type).decode
 
     def copy(self, table: T) -> T:
-        return self.decode(self.encode(table))
+        return self.restored(self.snapshot(table))
+
+    def snapshot(self, table: T) -> Snapshot:
+        """The table as it is now, to be restored any number of times."""
+        lists, rest = self.shared(table), copy(table)
+        for name in table.SHARED:
+            setattr(rest, name, [])
+        return Snapshot(self.encode(rest), tuple(map(list.copy, lists)))
+
+    def restored(self, snapshot: Snapshot) -> T:
+        table = self.decode(snapshot.rest)
+        for name, items in zip(table.SHARED, snapshot.lists):  # noqa: B905 (a keyword costs a tenth of this)
+            setattr(table, name, items.copy())
+        return table
 
     def _errand(self, errand: Errand) -> tuple[PhaseBegan, Phase, tuple[int, ...]]:
         """What an errand of the agenda says: which phase begins, and with which numbers."""

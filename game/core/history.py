@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from game.core.events import Event
-from game.core.games import Game
+from game.core.games import Game, Snapshot
 from game.core.table import Seat, Table
 
 T = TypeVar("T", bound=Table)
@@ -27,14 +27,14 @@ class Keyframe(msgspec.Struct, frozen=True, gc=False):
     Encoding a table at every phase was a third of the time of random play; most phases ask nothing.
     """
 
-    snapshot: bytes
+    snapshot: Snapshot
     taken: int
     events: list[Event] = []
     first: int = 0
     last: int = 0
 
     def table(self, game: Game[T]) -> T:
-        table = game.decode(self.snapshot)
+        table = game.restored(self.snapshot)
         if self.first != self.last:
             for event in self.events[self.first : self.last]:
                 event.apply(table)
@@ -42,7 +42,7 @@ class Keyframe(msgspec.Struct, frozen=True, gc=False):
 
     def settled(self, game: Game[T]) -> Keyframe:
         """The same keyframe as a snapshot without events."""
-        return Keyframe(game.encode(self.table(game)), self.taken)
+        return Keyframe(game.snapshot(self.table(game)), self.taken)
 
 
 class Beginning(msgspec.Struct, frozen=True):

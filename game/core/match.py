@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Generic, NoReturn, TypeVar
 
 from game.core.events import Event, PhaseCut, Play
-from game.core.games import Game
+from game.core.games import NO_SNAPSHOT, Game, Snapshot
 from game.core.history import NO_BEGINNING, Beginning, Decision, Keyframe
 from game.core.powers import DONE
 from game.core.prompts import Part, Prompt, Steps, Together
@@ -64,7 +64,7 @@ class Match(Generic[T]):
         self.beginning = beginning
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []
-        self.keyframes = [Keyframe(game.encode(table), 0)]  # the beginning, then every phase that asked
+        self.keyframes = [Keyframe(game.snapshot(table), 0)]  # the beginning, then every phase that asked
         self.imagined = False
         self._sit(table)
         self._run()
@@ -121,7 +121,7 @@ class Match(Generic[T]):
         return table
 
     def clone(self) -> Match[T]:
-        """An independent twin: decode the phase's keyframe, replay its decisions."""
+        """An independent twin: restore the phase's keyframe, replay its decisions."""
         assert not self.imagined, "an imagined match only runs forward"
         game, last = self.game, self.keyframes[-1]
         if last.first != last.last:
@@ -129,10 +129,13 @@ class Match(Generic[T]):
         twin: Match[T] = Match.__new__(type(self))
         twin.game, twin.beginning, twin.imagined = game, self.beginning, False
         twin.keyframes, twin.undone = self.keyframes.copy(), self.undone.copy()
-        taken = last.taken
+        taken, known = last.taken, self.play
         twin.decisions = self.decisions[:taken]
-        twin._sit(game.decode(last.snapshot), last.snapshot, 0)
-        twin._know(self.play)
+        twin._sit(game.restored(last.snapshot), last.snapshot, 0)
+        mine = twin.play
+        mine.memo = known.memo  # what was found out about a table mostly holds for its twin
+        if known.ranked == mine.table.in_play:
+            mine.ranked, mine.heard = mine.table.in_play, known.heard
         twin._run(kept=len(twin.keyframes) > 1)
         for decision in self.decisions[taken:]:
             twin.take(decision)
@@ -216,7 +219,7 @@ class Match(Generic[T]):
             match.replay(decision)
         return match
 
-    def _sit(self, table: T, snapshot: bytes = b"", fresh: int = -REFRESH) -> None:
+    def _sit(self, table: T, snapshot: Snapshot = NO_SNAPSHOT, fresh: int = -REFRESH) -> None:
         """Begin with this table: no phase is running and nothing is asked."""
         self.play = Play(self.game, table, [])
         self.mark = 0  # where the events of the last answer begin
@@ -225,13 +228,6 @@ class Match(Generic[T]):
         self.flow: Steps[Any] | None = None
         self.prompt: Prompt[Any] | None = None
         self.branches: list[Branch] = []
-
-    def _know(self, play: Play[T]) -> None:
-        """What was found out about the table of a twin mostly holds for this one."""
-        mine = self.play
-        mine.memo = play.memo
-        if play.ranked == mine.table.in_play:
-            mine.ranked, mine.heard = mine.table.in_play, play.heard
 
     def _run(self, *, kept: bool = False) -> None:
         """Play phases from the agenda until one asks or the match is over, and keep where that one began.
@@ -243,7 +239,7 @@ class Match(Generic[T]):
         while (agenda := table.agenda) and not table.over:
             last = len(events)
             if last - self.fresh >= REFRESH and not imagined:
-                self.snapshot, self.fresh = game.encode(table), last
+                self.snapshot, self.fresh = game.snapshot(table), last
             began, phase, args = read(agenda[-1])
             began.apply(table)
             events.append(began)

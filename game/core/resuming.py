@@ -79,7 +79,7 @@ def replay(save: Save, find: Find) -> Iterator[Match[Any]]:
     steps = _Steps(save, tables.game)
     taken = 0
     try:
-        match = _begun(save, tables, [Keyframe(tables.game.encode(tables.start), 0)], [])
+        match = _begun(save, tables, [Keyframe(tables.game.snapshot(tables.start), 0)], [])
         steps.compare(match)
         yield match
         for took in save.decisions:
@@ -122,7 +122,7 @@ def _begun(
 def _caught_up(save: Save, tables: Tables[Any]) -> tuple[Match[Any], bool]:
     """The match after all its decisions, and whether a damaged phase had to be done without."""
     game, steps = tables.game, _Steps(save, tables.game)
-    keyframes = [Keyframe(game.encode(tables.start), 0)]
+    keyframes = [Keyframe(game.snapshot(tables.start), 0)]
     repaired = False
     for phase in save.phases:
         last = phase is save.phases[-1]
@@ -132,7 +132,7 @@ def _caught_up(save: Save, tables: Tables[Any]) -> tuple[Match[Any], bool]:
         if table is None:
             repaired = True
         elif not last:
-            keyframes.append(Keyframe(game.encode(table), phase.taken))
+            keyframes.append(Keyframe(game.snapshot(table), phase.taken))
     taken = keyframes[-1].taken
     match = _begun(save, tables, keyframes, [steps.typed(took) for took in save.decisions[:taken]])
     steps.compare(match)
@@ -150,7 +150,7 @@ def _fall_back(save: Save, tables: Tables[Any], text: str) -> Loaded:
         if table is None:
             continue
         try:
-            match = _begun(save, tables, [Keyframe(tables.game.encode(table), 0)], [])
+            match = _begun(save, tables, [Keyframe(tables.game.snapshot(table), 0)], [])
             _try(match)
             _try_out(match.clone())
         except Exception:  # whatever the rules trip over

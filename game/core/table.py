@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import compress
+from typing import ClassVar
 
 import msgspec
 
@@ -40,6 +41,10 @@ class Table(msgspec.Struct, kw_only=True, gc=False):
 
     It is a tree of plain data, so no table, nor what it is made of, is anything for the collector.
     """
+
+    # Lists of what never changes, which copies of the table share: decoding the planets and the agenda of
+    # Cosmic Encounter anew was a sixth of a clone.
+    SHARED: ClassVar[tuple[str, ...]] = ("agenda", "in_play")
 
     rng: int
     seats: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from copy import copy
 from functools import reduce
 from operator import or_
@@ -84,7 +84,7 @@ def look_at_hands(table: CosmicTable, known: Held | None) -> Held:
     return Held([hands, hoards, techs, known.cards[3]], waits, reduce(or_, waits))
 
 
-def waiting(faces: bytearray, hand: list[CardId], hoard: list[CardId], techs: list[Tech]) -> int:
+def waiting(faces: bytearray, hand: list[CardId], hoard: list[CardId], techs: Sequence[Tech]) -> int:
     """The moments that a seat's cards wait for, as bits."""
     cards = [*hand, *hoard, *[tech.card for tech in techs]] if hoard or techs else hand
     bits = 0

@@ -63,8 +63,8 @@ class Planet(msgspec.Struct, array_like=True, frozen=True, gc=False):
         return Planet(self.home, self.ships[:seat] + bytes((ships,)) + self.ships[seat + 1 :], self.gone)
 
 
-class Tech(msgspec.Struct, array_like=True, gc=False):
-    """A tech before its owner: ships that research it, and a card under it."""
+class Tech(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """A tech before its owner: ships that research it, and a card under it; it never changes."""
 
     card: CardId
     ships: int = 0

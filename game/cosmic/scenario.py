@@ -222,7 +222,7 @@ def _place_techs(table: CosmicTable, spec: Spec) -> None:
             table.tech_deck.remove(card)
             under = _pull(table, [row["under"]], [table.deck])[0] if "under" in row else NO_CARD
             tech = Tech(card, row.get("ships", 0), bool(row.get("completed", False)), under)
-            table.techs[seat].append(tech)
+            table.techs[seat] += (tech,)
             table.seen[card] |= table.everyone if tech.completed else 1 << seat
             if tech.ships:
                 _ships_for_tech(table, seat, tech.ships)

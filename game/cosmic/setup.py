@@ -74,7 +74,7 @@ def bare_table(seed: int, seats: int, rules: Rules) -> CosmicTable:
         hoards=[[] for _ in each],
         deck=Pile(_DECK),
         destiny_deck=Pile(),
-        techs=[[] for _ in each],
+        techs=[() for _ in each],
         sheets=[[] for _ in each],
         sheet_box=Pile(_SHEETS),
         lent=[NOBODY for _ in each],

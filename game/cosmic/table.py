@@ -34,6 +34,8 @@ from game.cosmic.parts import (
 class CosmicTable(Table, kw_only=True, gc=False):
     """Piles are lists whose last card is the top."""
 
+    SHARED = (*Table.SHARED, "planets", "techs")
+
     rules: Rules
     planets: list[Planet]
     warp: list[int]
@@ -52,7 +54,7 @@ class CosmicTable(Table, kw_only=True, gc=False):
     destiny_discard: Pile = msgspec.field(default_factory=Pile)
     tech_deck: Pile = msgspec.field(default_factory=Pile)
     tech_discard: Pile = msgspec.field(default_factory=Pile)
-    techs: list[list[Tech]]
+    techs: list[tuple[Tech, ...]]
     sheets: list[list[CardId]]  # by seat: the own alien first
     sheet_box: Pile
     lent: list[Seat]  # by seat: who plays with this seat's own sheet now; NOBODY: its owner
@@ -137,6 +139,18 @@ class CosmicTable(Table, kw_only=True, gc=False):
         here = self.place_in_encounter(seat)
         return tuple(planet for planet in self.colonies(seat) if planet != here)
 
+    def tech(self, seat: Seat, card: CardId) -> Tech:
+        return next(tech for tech in self.techs[seat] if tech.card == card)
+
+    def put_tech(self, seat: Seat, changed: Tech) -> None:
+        """A tech takes the place of what it was before."""
+        self.techs[seat] = tuple(changed if tech.card == changed.card else tech for tech in self.techs[seat])
+
+    def take_tech(self, seat: Seat, card: CardId) -> Tech:
+        taken = self.tech(seat, card)
+        self.techs[seat] = tuple(tech for tech in self.techs[seat] if tech is not taken)
+        return taken
+
     def home_planets(self, seat: Seat) -> list[int]:
         return [n for n, planet in enumerate(self.planets) if planet.home == seat and not planet.gone]
 
@@ -159,7 +173,7 @@ class CosmicTable(Table, kw_only=True, gc=False):
         if 0 <= place < ON_TECH:
             return self.planets[place].ships[seat]
         if place >= ON_TECH:
-            return next(tech.ships for tech in self.techs[seat] if tech.card == place - ON_TECH)
+            return self.tech(seat, place - ON_TECH).ships
         if place == GATE:
             return self.gate[seat]
         return {BESIDE: self.beside, WARP: self.warp, GONE: self.gone}[place][seat]
@@ -253,7 +267,8 @@ class CosmicTable(Table, kw_only=True, gc=False):
 
     def _add(self, seat: Seat, ships: int, place: int) -> None:
         if place >= ON_TECH:
-            next(tech for tech in self.techs[seat] if tech.card == place - ON_TECH).ships += ships
+            tech = self.tech(seat, place - ON_TECH)
+            self.put_tech(seat, msgspec.structs.replace(tech, ships=tech.ships + ships))
         elif place >= 0:
             planet = self.planets[place]
             before = planet.ships[seat]

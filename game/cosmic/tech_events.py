@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.core.events import Event
 from game.core.table import CardId, Pile, Seat
 from game.cosmic.parts import GOES, NO_CARD, STAYS, USED_TECH, Mark, Prometheus, Tech
@@ -30,7 +32,7 @@ class TechKept(Event, frozen=True, gc=False):
 
     def apply(self, table: CosmicTable) -> None:
         table.aside.remove(self.card)
-        table.techs[self.seat].append(Tech(self.card))
+        table.techs[self.seat] += (Tech(self.card),)
         for card in self.others:
             table.aside.remove(card)
             table.tech_discard.append(card)
@@ -51,7 +53,7 @@ class TechCompleted(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: CosmicTable) -> None:
-        next(tech for tech in table.techs[self.seat] if tech.card == self.card).completed = True
+        table.put_tech(self.seat, replace(table.tech(self.seat, self.card), completed=True))
         table.show(self.card)
 
 
@@ -74,8 +76,7 @@ class TechDiscarded(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: CosmicTable) -> None:
-        tech = next(tech for tech in table.techs[self.seat] if tech.card == self.card)
-        table.techs[self.seat] = [other for other in table.techs[self.seat] if other.card != self.card]
+        tech = table.take_tech(self.seat, self.card)
         table.tech_discard.append(self.card)
         table.show(self.card)
         if tech.under >= 0:
@@ -93,9 +94,7 @@ class TechPassed(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: CosmicTable) -> None:
-        tech = next(tech for tech in table.techs[self.giver] if tech.card == self.card)
-        table.techs[self.giver] = [other for other in table.techs[self.giver] if other.card != self.card]
-        table.techs[self.to].append(tech)
+        table.techs[self.to] += (table.take_tech(self.giver, self.card),)
 
 
 class CardPutUnder(Event, frozen=True, gc=False):
@@ -108,7 +107,7 @@ class CardPutUnder(Event, frozen=True, gc=False):
     def apply(self, table: CosmicTable) -> None:
         table.forget_hand(self.seat)
         table.hands[self.seat].remove(self.card)
-        next(tech for tech in table.techs[self.seat] if tech.card == self.tech).under = self.card
+        table.put_tech(self.seat, replace(table.tech(self.seat, self.tech), under=self.card))
 
 
 class CardTakenFromUnder(Event, frozen=True, gc=False):
@@ -118,10 +117,10 @@ class CardTakenFromUnder(Event, frozen=True, gc=False):
     tech: CardId
 
     def apply(self, table: CosmicTable) -> None:
-        tech = next(tech for tech in table.techs[self.seat] if tech.card == self.tech)
+        tech = table.tech(self.seat, self.tech)
         table.aside.append(tech.under)
         table.show(tech.under)
-        tech.under = NO_CARD
+        table.put_tech(self.seat, replace(tech, under=NO_CARD))
 
 
 class PrometheusPlaced(Event, frozen=True, gc=False):

@@ -71,6 +71,14 @@ def test_a_clone_lives_on_its_own(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", sampled(SOME), ids=str)
+def test_nothing_can_change_in_what_the_copies_of_a_table_share(case: Case) -> None:
+    """Only what never changes can be hashed."""
+    table = finished(case).table
+    for name in table.SHARED:
+        hash(tuple(getattr(table, name)))
+
+
+@pytest.mark.parametrize("case", sampled(SOME), ids=str)
 def test_events_reproduce_the_table_and_lose_no_piece(case: Case) -> None:
     match = case.match()
     dice = random.Random(case.seed)

@@ -145,7 +145,7 @@ def test_with_too_few_ships_it_is_abandoned() -> None:
     card = table.tech("plasma_thrusters")
     table.answers(0, ResearchTech, f"complete {card}").answers(0, PlaceShips, (home(0, 4), 5))
     assert table.happened(TechDiscarded) == [TechDiscarded(0, card)]
-    assert table.table.techs[0] == []
+    assert table.table.techs[0] == ()
     assert list(table.table.tech_discard) == [card]
     assert table.ships(0, home(0, 4)) == 9
 

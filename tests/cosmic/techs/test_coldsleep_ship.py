@@ -53,7 +53,7 @@ def without_colonies() -> Encounter:
 def test_without_a_colony_all_researching_ships_may_settle_at_once() -> None:
     table = without_colonies().answers(0, MayChoosePlanet, home(1))
     assert table.ships(0, home(1)) == 9 + 1  # one came back in regroup
-    assert table.table.techs[0] == []
+    assert table.table.techs[0] == ()
 
 
 def test_without_a_colony_and_not_used_at_once_the_ships_go_to_the_warp() -> None:

@@ -81,7 +81,7 @@ def test_scrambled_they_save_nothing() -> None:
     table = with_techs(rows, hands=[["attack_14"], ["attack_08"], []]).launches(1, home(1)).nobody_allies()
     table.both_play("attack_14", "attack_08").plays(2, "tech_scrambler").rest()
     assert table.table.warp[1] == 4
-    assert table.table.techs[1] == []
+    assert table.table.techs[1] == ()
 
 
 def test_ships_that_the_void_removes_are_not_saved() -> None:

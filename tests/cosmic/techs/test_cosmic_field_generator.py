@@ -24,7 +24,7 @@ def test_a_use_of_a_power_is_cancelled_for_the_rest_of_the_encounter() -> None:
 
 def test_it_is_discarded() -> None:
     table = beaten(completed(2, TECH, "zombie", hands=HANDS)).plays(2, TECH)
-    assert table.table.techs[2] == []
+    assert table.table.techs[2] == ()
     assert table.names(table.table.tech_discard) == [TECH]
 
 

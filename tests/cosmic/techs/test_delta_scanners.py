@@ -15,7 +15,7 @@ def test_any_card_of_the_discard_pile_is_taken() -> None:
     table.answers(2, ChooseCard, table.table.discard[0])
     assert table.hand(2) == ["attack_30"]
     assert table.names(table.table.discard) == ["negotiate", "negotiate", "cosmic_zap"]
-    assert table.table.techs[2] == []
+    assert table.table.techs[2] == ()
 
 
 def test_everybody_sees_which_card_it_was() -> None:

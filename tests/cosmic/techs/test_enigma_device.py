@@ -24,7 +24,7 @@ def deciphered(*unwanted: str) -> Encounter:
 def test_everybody_holds_eight_cards() -> None:
     table = deciphered().answers(2, MayCardFromHand, NONE)
     assert [len(hand) for hand in table.table.hands] == [8, 8, 8]
-    assert table.table.techs[2] == []
+    assert table.table.techs[2] == ()
 
 
 def test_the_owner_comes_first_and_then_all_clockwise() -> None:

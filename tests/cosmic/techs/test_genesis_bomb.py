@@ -24,7 +24,7 @@ def test_a_planet_appears_and_is_settled_by_the_ships_that_made_it() -> None:
     table = exploded(2, 4)
     assert table.happened(PlanetAdded) == [PlanetAdded(2)]
     assert table.ships(2, GENESIS) == 4
-    assert table.table.techs[2] == []
+    assert table.table.techs[2] == ()
     assert table.names(table.table.tech_discard) == [TECH]
 
 
@@ -64,7 +64,7 @@ def test_to_complete_it_is_to_abandon_it() -> None:
     """It only works with its ships on it."""
     table = researched(0, TECH, 4).until(ResearchTech)
     table.answers(0, ResearchTech, f"complete {table.tech(TECH)}").until(ChoosePlanet)
-    assert table.table.techs[0] == []
+    assert table.table.techs[0] == ()
     assert not table.happened(PlanetAdded)
 
 

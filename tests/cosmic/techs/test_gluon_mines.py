@@ -62,7 +62,7 @@ def test_the_owner_chooses_between_the_offense_and_its_allies() -> None:
 
 def test_the_researching_ships_return_to_colonies() -> None:
     table = mined(3, 3).plays(1, TECH).until(TakeReward, ChooseEncounterCard, PlayCard)
-    assert table.table.techs[1] == []
+    assert table.table.techs[1] == ()
     assert sum(planet.ships[1] for planet in table.table.planets) == 20
 
 

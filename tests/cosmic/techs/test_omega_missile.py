@@ -20,7 +20,7 @@ def test_all_ships_on_the_planet_go_to_the_warp() -> None:
     table = fired(home(1), ships={(home(1), 0): 2})
     assert {(event.seat, event.ships) for event in table.happened(ShipsLost)} == {(1, 4), (0, 2)}
     assert sum(table.table.planets[home(1)].ships) == 0
-    assert table.table.techs[2] == []
+    assert table.table.techs[2] == ()
 
 
 def test_the_gate_cannot_be_aimed_at_it_any_more() -> None:

@@ -23,7 +23,7 @@ def test_a_tech_that_is_used_does_nothing_and_is_discarded() -> None:
     table = against(done("vacuum_turbines"), 2).until(PlayCard).plays(0, "vacuum_turbines").plays(2, TECH)
     table.until(ChoosePlanet)
     assert table.hand(0) == ["attack_20"]
-    assert table.table.techs == [[], [], []]
+    assert table.table.techs == [(), (), ()]
     assert sorted(table.names(table.table.tech_discard)) == ["tech_scrambler", "vacuum_turbines"]
 
 
@@ -46,14 +46,14 @@ def test_a_permanent_tech_is_discarded() -> None:
     table.both_play("attack_10", "attack_08").plays(0, "xenon_lasers").plays(2, TECH).rest()
     assert not table.was_asked(0, ChooseOne)
     assert table.totals == [11, 12]
-    assert table.table.techs[0] == []
+    assert table.table.techs[0] == ()
 
 
 def test_a_tech_may_be_scrambled_as_it_is_completed() -> None:
     table = against({"tech": "omega_missile", "ships": 8}, 8).until(ResearchTech)
     table.answers(0, ResearchTech, f"complete {table.tech('omega_missile')}").plays(2, TECH)
     table.until(ChoosePlanet)
-    assert table.table.techs == [[], [], []]
+    assert table.table.techs == [(), (), ()]
     assert sum(table.ships(0, home(0, n)) for n in range(5)) == 20
 
 

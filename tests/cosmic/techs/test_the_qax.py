@@ -29,7 +29,7 @@ def test_the_guest_gets_the_tech_and_must_ally_with_four_ships() -> None:
     assert table.table.gate == [1, 0, 4, 0]
     assert table.table.at.sides[2] == OFFENSE
     assert table.names(tech.card for tech in table.table.techs[2]) == [TECH]
-    assert table.table.techs[0] == []
+    assert table.table.techs[0] == ()
 
 
 def test_the_defense_may_use_them_too() -> None:

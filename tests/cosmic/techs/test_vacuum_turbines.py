@@ -40,7 +40,7 @@ def test_all_of_them_may_be_discarded_without_another_question() -> None:
 
 def test_it_works_once() -> None:
     table = blown(*TOP)
-    assert table.table.techs[2] == []
+    assert table.table.techs[2] == ()
     assert table.names(table.table.tech_discard) == [TECH]
 
 
