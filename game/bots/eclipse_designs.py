@@ -163,7 +163,7 @@ def _menace(design: Design) -> float:
 def ship_strength(table: EclipseTable, seat: Seat, ship: int, foe: Design | None = None) -> float:
     player = table.players[seat]
     against = foe or likely_foe(table, seat)
-    return strength(player.row.blueprints, ship, bytes(player.designs[ship]), against)
+    return strength(player.row.blueprints, ship, player.designs[ship], against)
 
 
 def ship_worth(table: EclipseTable, seat: Seat, ship: int) -> float:
@@ -200,7 +200,7 @@ def refits(table: EclipseTable, seat: Seat, takes: int, more: tuple[int, ...] = 
     parts = (*own_parts(player), *more)
     plans = []
     for ship, count in enumerate(counts):
-        squares = bytes(player.designs[ship])
+        squares = player.designs[ship]
         before = strength(player.row.blueprints, ship, squares, foe)
         after, changes = refit(player.row.blueprints, ship, squares, parts, min(2, takes), foe)
         plans.append((SHIP * (after - before) * count, ship, changes))

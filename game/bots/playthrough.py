@@ -84,8 +84,8 @@ def _faces(played: Game[Any], view: Table, seat: Seat) -> str:
 
 def _short(value: Any) -> str:
     """Structs as plain lists; numbers that are equal or count up as 0x11 and 17-27."""
-    plain = msgspec.to_builtins(value, builtin_types=(bytearray,))
-    if not isinstance(plain, list | tuple | bytearray):
+    plain = msgspec.to_builtins(value, builtin_types=(bytearray, bytes))
+    if not isinstance(plain, list | tuple | bytearray | bytes):
         return repr(plain)
     if not all(type(item) is int for item in plain):
         return f"[{', '.join(_short(item) for item in plain)}]"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from copy import copy
+from collections.abc import Awaitable, Callable
 from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple
@@ -79,12 +78,12 @@ def look_at_hands(table: CosmicTable, known: Held | None) -> Held:
     waits = known.waits.copy()
     for seat, (hand, hoard, owned) in enumerate(zip(table.hands, table.hoards, table.techs, strict=True)):
         if hand != hands[seat] or hoard != hoards[seat] or owned != techs[seat]:
-            hands[seat], hoards[seat], techs[seat] = hand.copy(), hoard.copy(), [copy(tech) for tech in owned]
+            hands[seat], hoards[seat], techs[seat] = hand.copy(), hoard.copy(), owned
             waits[seat] = waiting(faces, hand, hoard, owned)
     return Held([hands, hoards, techs, known.cards[3]], waits, reduce(or_, waits))
 
 
-def waiting(faces: bytearray, hand: list[CardId], hoard: list[CardId], techs: Sequence[Tech]) -> int:
+def waiting(faces: bytearray, hand: list[CardId], hoard: list[CardId], techs: tuple[Tech, ...]) -> int:
     """The moments that a seat's cards wait for, as bits."""
     cards = [*hand, *hoard, *[tech.card for tech in techs]] if hoard or techs else hand
     bits = 0

@@ -184,7 +184,7 @@ class TechTaken(Event, frozen=True, gc=False):
     def apply(self, table: EclipseTable) -> None:
         player = table.players[self.seat]
         table.supply.remove(self.tile)
-        player.techs.append(self.tile)
+        player.techs += bytes((self.tile,))
         player.tech_bits |= 1 << table.faces[self.tile] - pieces.FIRST_TECH
 
 

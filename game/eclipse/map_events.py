@@ -87,7 +87,7 @@ class DiscoveryKept(Event, frozen=True, gc=False):
 
     def apply(self, table: EclipseTable) -> None:
         table.drawn.remove(self.tile)
-        table.players[self.seat].discoveries.append(self.tile)
+        table.players[self.seat].discoveries += bytes((self.tile,))
 
 
 class DiscoveryUsed(Event, frozen=True, gc=False):
@@ -108,7 +108,7 @@ class PartStored(Event, frozen=True, gc=False):
     part: int
 
     def apply(self, table: EclipseTable) -> None:
-        table.players[self.seat].parts.append(self.part)
+        table.players[self.seat].parts += bytes((self.part,))
 
 
 class PartFitted(Event, frozen=True, gc=False):
@@ -122,9 +122,9 @@ class PartFitted(Event, frozen=True, gc=False):
 
     def apply(self, table: EclipseTable) -> None:
         player = table.players[self.seat]
-        player.designs[self.ship][self.square] = self.part + 1
+        player.fit(self.ship, self.square, self.part + 1)
         if self.stored:
-            player.parts.remove(self.part)
+            player.parts = player.parts.replace(bytes((self.part,)), b"", 1)
 
 
 class PartRemoved(Event, frozen=True, gc=False):
@@ -136,7 +136,7 @@ class PartRemoved(Event, frozen=True, gc=False):
     part: int
 
     def apply(self, table: EclipseTable) -> None:
-        table.players[self.seat].designs[self.ship][self.square] = 0
+        table.players[self.seat].fit(self.ship, self.square, 0)
 
 
 class ShipBuilt(Event, frozen=True, gc=False):

@@ -9,7 +9,7 @@ from itertools import product
 from game.core.table import CardId, Seat
 from game.eclipse import pieces
 from game.eclipse.designs import flies_with, may_fly, mendable, parts_needed, placings
-from game.eclipse.parts import Player
+from game.eclipse.parts import Player, changed
 from game.eclipse.table import CATEGORY_BITS, EclipseTable
 
 Landing = tuple[int, int, int]  # sector, square and track
@@ -239,7 +239,7 @@ def _parts_of(tech_bits: int) -> tuple[int, ...]:
 def all_fly(player: Player) -> bool:
     """Every blueprint has what it needs."""
     board = player.row.blueprints
-    return all(may_fly(board, ship, bytes(squares)) for ship, squares in enumerate(player.designs))
+    return all(may_fly(board, ship, squares) for ship, squares in enumerate(player.designs))
 
 
 def removable(player: Player, takes: int) -> list[tuple[int, int]]:
@@ -253,19 +253,15 @@ def removable(player: Player, takes: int) -> list[tuple[int, int]]:
     return [
         (ship, square)
         for ship, square in tiles
-        if parts_needed(board, ship, _without(designs[ship], square), usable, takes) <= spare + needs[ship]
+        if parts_needed(board, ship, changed(designs[ship], square, 0), usable, takes) <= spare + needs[ship]
     ]
 
 
 def _needs(player: Player, most: int) -> tuple[list[bytes], list[int]]:
     """All blueprints, and how many parts of the supply each of them needs before it may fly."""
     board, usable = player.row.blueprints, usable_parts(player)
-    designs = [bytes(squares) for squares in player.designs]
+    designs = player.designs
     return designs, [parts_needed(board, ship, squares, usable, most) for ship, squares in enumerate(designs)]
-
-
-def _without(squares: bytes, square: int) -> bytes:
-    return squares[:square] + b"\0" + squares[square + 1 :]
 
 
 def fittable(player: Player, takes: int) -> list[tuple[int, int, int]]:
@@ -283,7 +279,7 @@ def squares_of(player: Player, *, taken: bool) -> list[tuple[int, int]]:
     """The squares of all blueprints on which a tile lies, or on which none lies."""
     places: list[tuple[int, int]] = []
     for ship, squares in enumerate(player.designs):
-        places += _places(ship, bytes(squares), taken)
+        places += _places(ship, squares, taken)
     return places
 
 
@@ -305,7 +301,7 @@ def fits(player: Player, ship: int, square: int, part: int, takes: int, *, sound
     """
     if not sound or player.parts:
         return _mended(player, ship, square, part + 1, takes - 1)
-    squares = bytes(player.designs[ship])
+    squares = player.designs[ship]
     return flies_with(player.row.blueprints, ship, squares, square, part, usable_parts(player), takes - 1)
 
 
@@ -329,12 +325,11 @@ def _fittable_from_supply(player: Player, left: int) -> list[tuple[int, int, int
 def replaceable(player: Player, part: int) -> Iterator[tuple[int, int]]:
     """Where a part that was just found may go, in the place of any other (ruling 37)."""
     board = player.row.blueprints
-    flying = [may_fly(board, ship, bytes(squares)) for ship, squares in enumerate(player.designs)]
+    flying = [may_fly(board, ship, squares) for ship, squares in enumerate(player.designs)]
     for ship, squares in enumerate(player.designs):
         others = flying[:ship] + flying[ship + 1 :]
         for square in range(len(squares)) if all(others) else ():
-            changed = squares[:square] + bytes([part + 1]) + squares[square + 1 :]
-            if may_fly(board, ship, bytes(changed)):
+            if may_fly(board, ship, changed(squares, square, part + 1)):
                 yield ship, square
 
 
@@ -342,10 +337,8 @@ def _mended(player: Player, ship: int, square: int, tile: int, takes: int) -> bo
     """With this tile, or none, on a square so many more parts are enough to let all ships fly."""
     if tile and ship == pieces.STARBASE and pieces.PARTS[tile - 1].kind == "drive":
         return False
-    designs = [bytes(squares) for squares in player.designs]
-    changed = bytearray(designs[ship])
-    changed[square] = tile
-    designs[ship] = bytes(changed)
+    designs = player.designs.copy()
+    designs[ship] = changed(designs[ship], square, tile)
     stored = bytearray(player.parts)
     if tile and tile - 1 in stored:
         stored.remove(tile - 1)

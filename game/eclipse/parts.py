@@ -13,8 +13,9 @@ _PARTIES = bytes(ship >> 2 for ship in range(256))  # by ship
 ACTIONS = ("explore", "influence", "research", "upgrade", "build", "move", "react")
 
 
-def _nowhere() -> bytearray:
-    return bytearray([NOWHERE] * 6)
+def changed(row: bytes, place: int, entry: int) -> bytes:
+    """A row of small numbers with another one in one place."""
+    return row[:place] + bytes((entry,)) + row[place + 1 :]
 
 
 class Sector(msgspec.Struct, array_like=True, gc=False):
@@ -25,7 +26,7 @@ class Sector(msgspec.Struct, array_like=True, gc=False):
     r: int
     turn: int = 0  # clockwise, in sixths
     holes: int = 0  # wormholes by direction, as the tile lies
-    next: bytearray = msgspec.field(default_factory=_nowhere)  # the neighbours by direction
+    next: bytes = bytes([NOWHERE] * 6)  # the neighbours by direction
     disc: Seat = NOBODY
     cubes: int = 0  # which squares are taken, a bit for each; the orbital's is the last
     orbital: bool = False
@@ -76,7 +77,7 @@ class Sector(msgspec.Struct, array_like=True, gc=False):
 
 
 class Player(msgspec.Struct, array_like=True, gc=False):
-    """A player board."""
+    """A player board. What seldom changes is bytes, which a clone has sooner than a bytearray."""
 
     species: str = ""
     storage: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])  # money, science, materials
@@ -86,13 +87,13 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     spare_discs: int = 0  # not in play yet
     spent: bytearray = msgspec.field(default_factory=lambda: bytearray(len(ACTIONS)))  # discs on actions
     colony_ships: int = 0  # face up
-    techs: Pile = msgspec.field(default_factory=Pile)  # tiles
+    techs: bytes = b""  # tiles
     tech_bits: int = 0  # all technologies, the printed ones included
-    designs: list[bytearray] = msgspec.field(default_factory=list)  # by ship: 0 or a part + 1 on each square
-    parts: bytearray = msgspec.field(default_factory=bytearray)  # ancient parts beside the board
+    designs: list[bytes] = msgspec.field(default_factory=list)  # by ship: 0 or a part + 1 on each square
+    parts: bytes = b""  # ancient ones beside the board
     reputation: Pile = msgspec.field(default_factory=Pile)
     ambassadors: list[Seat] = msgspec.field(default_factory=list)  # from whom, each with a cube of theirs
-    discoveries: Pile = msgspec.field(default_factory=Pile)  # kept for their points
+    discoveries: bytes = b""  # tiles kept for their points
     passed: bool = False
     gone: bool = False  # the civilization has collapsed
     asked: int = 0  # to whom relations were proposed in this turn, a bit for each seat
@@ -100,6 +101,9 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     near: int = (
         0  # who has a sector one wormhole away from an own one, a bit for each seat; asked for as often
     )
+
+    def fit(self, ship: int, square: int, tile: int) -> None:
+        self.designs[ship] = changed(self.designs[ship], square, tile)
 
     def has(self, tech: str) -> bool:
         return bool(self.tech_bits >> pieces.TECH_OF[tech] & 1)

@@ -6,6 +6,7 @@ from game.core.refusals import Refusal
 from game.core.table import Seat
 from game.eclipse import offers, pieces
 from game.eclipse.designs import design
+from game.eclipse.parts import changed
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import Word, numbers_of, verb_of
 
@@ -67,9 +68,7 @@ def part_refused(
         return Refusal("refuse.eclipse.clear_late", section)
     if part >= 0 and part not in (*offers.usable_parts(player), *player.parts):
         return Refusal("refuse.eclipse.fit_tech", section)
-    changed = bytearray(player.designs[ship])
-    changed[square] = part + 1
-    return _grounded(player.row.blueprints, ship, bytes(changed), section)
+    return _grounded(player.row.blueprints, ship, changed(player.designs[ship], square, part + 1), section)
 
 
 def _grounded(board: str, ship: int, squares: bytes, section: str) -> Refusal | None:

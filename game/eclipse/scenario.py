@@ -41,9 +41,11 @@ prestige      the next reputation tiles of the bag by their values, next one fir
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.core.arranging import Spec, a_list, a_number, a_row, a_seat, foretold, some_dice
 from game.core.refusals import WrongWord
-from game.core.table import NOBODY, Pile, Seat, errand
+from game.core.table import NOBODY, CardId, Pile, Seat, errand
 from game.eclipse import pieces
 from game.eclipse.arranging import by_seat, one_of, pull, seats, three
 from game.eclipse.designs import may_fly
@@ -98,7 +100,7 @@ def _deal_tiles(table: EclipseTable, spec: Spec, covered: list[Sector]) -> None:
     _deal_reputation(table, spec)
     boards = by_seat(table, spec, "discoveries")
     for player, kept in zip(table.players, boards, strict=True):
-        player.discoveries = Pile(pull(table, kept or (), "discoveries", "discovery", [table.discoveries]))
+        player.discoveries = bytes(pull(table, kept or (), "discoveries", "discovery", [table.discoveries]))
         _show(table, player.discoveries)
     top = pull(table, spec.get("discovery", ()), "discovery", "discovery", [table.discoveries])
     for sector in covered[: len(table.discoveries)]:
@@ -111,7 +113,7 @@ def _deal_techs(table: EclipseTable, spec: Spec) -> None:
     table.bag.extend(table.supply)
     table.supply.clear()
     for player, keys in zip(table.players, by_seat(table, spec, "techs"), strict=True):
-        player.techs = Pile(pull(table, keys or (), "techs", "tech", [table.bag]))
+        player.techs = bytes(pull(table, keys or (), "techs", "tech", [table.bag]))
         for tile in player.techs:
             tech = table.faces[tile] - pieces.FIRST_TECH
             if player.tech_bits >> tech & 1:
@@ -148,7 +150,7 @@ def _prestige(table: EclipseTable, values: object, word: str) -> list[int]:
     return pull(table, values, word, "reputation", [table.reputation])
 
 
-def _show(table: EclipseTable, pile: Pile) -> None:
+def _show(table: EclipseTable, pile: Iterable[CardId]) -> None:
     for tile in pile:
         table.show(tile)
 
@@ -170,7 +172,7 @@ def _fill_boards(table: EclipseTable, spec: Spec) -> None:
             _fit(table, seat, pieces.SHIPS.index(ship), a_list(parts, ship))
     for seat, parts in enumerate(by_seat(table, spec, "parts")):
         for name in a_list(parts or (), "parts"):
-            table.players[seat].parts.append(_find_part(table, name, "parts"))
+            table.players[seat].parts += bytes((_find_part(table, name, "parts"),))
 
 
 def _fit(table: EclipseTable, seat: Seat, ship: int, parts: list[object]) -> None:
@@ -182,10 +184,10 @@ def _fit(table: EclipseTable, seat: Seat, ship: int, parts: list[object]) -> Non
     for square, name in enumerate(parts):
         if name:
             part = one_of(name, "designs", list(pieces.PART_OF))
-            squares[square] = part + 1
+            player.fit(ship, square, part + 1)
             if pieces.PARTS[part].source == "discovery":
                 _find_part(table, name, "designs")
-    if not may_fly(player.row.blueprints, ship, bytes(squares)):
+    if not may_fly(player.row.blueprints, ship, player.designs[ship]):
         raise WrongWord(f"'designs': with {parts!r} no {pieces.SHIPS[ship]} may fly.")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import CardId, Seat
 from game.eclipse import pieces
-from game.eclipse.parts import NO_TILE, NOWHERE, Sector
+from game.eclipse.parts import NO_TILE, NOWHERE, Sector, changed
 from game.eclipse.table import DIRECTIONS, EclipseTable
 
 OPPOSITE = 3
@@ -21,8 +21,9 @@ def lay_sector(table: EclipseTable, tile: CardId, q: int, r: int, turn: int) -> 
     for direction, (dq, dr) in enumerate(DIRECTIONS):
         beyond = places.get((q + dq, r + dr), NOWHERE)
         if beyond != NOWHERE:
-            sector.next[direction] = beyond
-            table.map[beyond].next[(direction + OPPOSITE) % 6] = number
+            sector.next = changed(sector.next, direction, beyond)
+            there = table.map[beyond]
+            there.next = changed(there.next, (direction + OPPOSITE) % 6, number)
     sector.ways = bytes(table.linked(number, 2))
     for other in sector.ways:
         table.map[other].ways = bytes(table.linked(other, 2))
@@ -54,7 +55,7 @@ def sit_down(table: EclipseTable, seat: Seat, species: str) -> None:
     player.colony_ships = row.colony_ships
     player.tech_bits = sum(1 << pieces.TECH_OF[tech] for tech in row.techs)
     player.designs = [
-        bytearray(len(pieces.BLUEPRINTS[row.blueprints, ship].printed)) for ship in range(len(pieces.SHIPS))
+        bytes(len(pieces.BLUEPRINTS[row.blueprints, ship].printed)) for ship in range(len(pieces.SHIPS))
     ]
     _settle_home(table, seat, row)
     for _ in range(row.reputation):

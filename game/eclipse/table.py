@@ -154,7 +154,7 @@ class EclipseTable(Table, kw_only=True, gc=False):
     def design(self, seat: Seat, ship: int) -> Design:
         """What a kind of ship of a seat can do."""
         player = self.players[seat]
-        return design(player.row.blueprints, ship, bytes(player.designs[ship]))
+        return design(player.row.blueprints, ship, player.designs[ship])
 
     def party_design(self, ship: int) -> Design:
         """What a ship on the map can do, whoever it belongs to."""

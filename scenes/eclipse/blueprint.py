@@ -105,7 +105,7 @@ class Editor(Widget):
 
     def _measure_up(self) -> None:
         """The numbers and the test-fire for the square that the part is held over."""
-        board, squares = self.player.row.blueprints, bytes(self.player.designs[self.ship])
+        board, squares = self.player.row.blueprints, self.player.designs[self.ship]
         before = fitting_of(board, self.ship, squares)
         changed = self._changed(squares)
         after = fitting_of(board, self.ship, changed) if changed is not None else None
@@ -176,7 +176,7 @@ class Editor(Widget):
             for name in (each.piece, each.place)
             if name and name.startswith(begins)
         }
-        fits = may_fly(self.player.row.blueprints, ship, bytes(self.player.designs[ship]))
+        fits = may_fly(self.player.row.blueprints, ship, self.player.designs[ship])
         return Tab(
             ship_name(ship, self.ui.settings.language), ship, self._colour, partial(self.show, ship),
             chosen=ship == self.ship, lit=lit, fits=fits, holds=holds,

@@ -56,7 +56,7 @@ def dice(rolled: Dice, language: str) -> str:
 
 def parts_of(player: Player, ship: int, language: str) -> str:
     """The parts that work on a blueprint, each with how many there are."""
-    return counted(fitted(player.row.blueprints, ship, bytes(player.designs[ship])), language)
+    return counted(fitted(player.row.blueprints, ship, player.designs[ship]), language)
 
 
 def counted(parts: Sequence[int], language: str) -> str:

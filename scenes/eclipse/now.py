@@ -127,7 +127,7 @@ def of_part(part: int, view: EclipseTable, watching: Watching) -> str:
     fitted_on = [
         f"[blueprint:{seat}:{ship}|{ship_name(ship, language)}]"
         for ship, squares in enumerate(player.designs)
-        if part in fitted(player.row.blueprints, ship, bytes(squares))
+        if part in fitted(player.row.blueprints, ship, squares)
     ]
     rows = [say("eclipse.now.fitted", ships=", ".join(fitted_on))] if fitted_on else []
     needed = pieces.PART_TECHS[part]

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+import game
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.refusals import WrongWord
 from game.cosmic import GAME, pieces
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events import PowerLost, ShipsLost, ShipsMoved, TurnBegan
-from game.cosmic.offers import OFFERS
+from game.cosmic.offers import OFFERS, held
 from game.cosmic.parts import ON_TECH
 from game.cosmic.phases.opening import ChooseHoard
 from game.cosmic.powers import AUTOMATIC, COMPLETIONS
@@ -277,3 +278,12 @@ def test_every_tech_does_something_and_is_tested(tech: str) -> None:
     offers = [*OFFERS.values(), *AUTOMATIC.values()]
     assert tech in COMPLETIONS or any(tech in waiting for waiting in offers)
     assert (Path(__file__).parent / "techs" / f"test_{tech}.py").is_file()
+
+
+def test_hands_are_not_looked_at_again_while_all_hold_the_same_cards() -> None:
+    """Neither at the table nor at its twin, with techs or without."""
+    for seed, technology in ((1, False), (2, True)):
+        match = game.new_match("cosmic", seed, seats=3, options={"technology": technology})
+        known = held(match.play)
+        assert held(match.play) is known
+        assert held(match.clone().play) is known
