@@ -141,10 +141,9 @@ def play_at_random(match: Match[Any], rng: Random) -> int:
     """
     table, chance = match.table, rng.random
     for taken in range(LONGEST):
-        waiting = match.waiting()
-        if not waiting:
+        prompt = match.prompt or next(iter(match.waiting()), None)
+        if prompt is None:
             return taken
-        prompt = waiting[0]
         choice = prompt.guess(table, chance)
         match.take(Decision(prompt.seat, type(prompt).__name__, choice))
     return LONGEST

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from game.core.events import Event, PhaseCut, Play
@@ -49,6 +49,9 @@ class Branch:
             self.prompt, self.result = None, done.value
             return
         self.prompt = prompt if isinstance(prompt, Prompt) else _no_prompt(prompt)
+
+
+NO_BRANCHES: Sequence[Branch] = ()
 
 
 class Match(Generic[T]):
@@ -227,7 +230,7 @@ class Match(Generic[T]):
         self.fresh = fresh  # where the events since the snapshot begin
         self.flow: Steps[Any] | None = None
         self.prompt: Prompt[Any] | None = None
-        self.branches: list[Branch] = []
+        self.branches = NO_BRANCHES
 
     def _run(self, *, kept: bool = False) -> None:
         """Play phases from the agenda until one asks or the match is over, and keep where that one began.
@@ -256,12 +259,15 @@ class Match(Generic[T]):
                 cut.settle(play)
                 kept = False
                 continue
-            if self._ask(flow, question):
-                if not kept and not imagined:
-                    frame = Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last)
-                    self.keyframes.append(frame)
-                return
-            kept = False
+            if isinstance(question, Prompt):
+                self.flow, self.prompt = flow, question
+            elif not self._ask(flow, question):
+                kept = False
+                continue
+            if not kept and not imagined:
+                frame = Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last)
+                self.keyframes.append(frame)
+            return
 
     def _rebuild(self, decisions: list[Decision]) -> None:
         """Stand where these decisions lead: take the nearest keyframe and replay what follows it."""
@@ -289,15 +295,15 @@ class Match(Generic[T]):
         self.mark = len(play.events)
         self.decisions.append(decision)
         if self.prompt is not None:
-            self._advance(decision.answer)
+            asks = self._advance(decision.answer)
         else:
             play.secret = True
             for branch in self.branches:
                 if branch.seat == decision.seat:
                     branch.send(decision.answer)
             play.secret = False
-            self._open()
-        if self.flow is None:
+            asks = self._open()
+        if not asks:
             self._run()
 
     def _open(self) -> bool:
@@ -314,20 +320,23 @@ class Match(Generic[T]):
         try:
             question = flow.send(answer)
         except StopIteration:
-            self.flow, self.prompt, self.branches = None, None, []
+            self.flow = self.prompt = None
+            self.branches = NO_BRANCHES
             return False
         except PhaseCut as cut:
             cut.settle(self.play)
-            self.flow, self.prompt, self.branches = None, None, []
+            self.flow = self.prompt = None
+            self.branches = NO_BRANCHES
             return False
         return self._ask(flow, question)
 
     def _ask(self, flow: Steps[Any], question: Any) -> bool:
         """Note what a phase asks. False if nothing remains to be asked and it has gone on to its end."""
-        self.flow, self.prompt, self.branches = flow, None, []
+        self.flow = flow
         if isinstance(question, Prompt):
-            self.prompt = question
+            self.prompt, self.branches = question, NO_BRANCHES
             return True
+        self.prompt = None
         if not isinstance(question, Together):
             _no_prompt(question)
         self.play.secret = True

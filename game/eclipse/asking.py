@@ -40,9 +40,13 @@ def trading(table: EclipseTable, seat: Seat) -> list[Word]:
 
 
 def proposing(table: EclipseTable, seat: Seat) -> list[Word]:
-    """Seats that may be asked for relations and have not been asked in this turn."""
-    asked = table.players[seat].asked
-    return [word("propose", other) for other in reach.partners(table, seat) if not asked >> other & 1]
+    """Seats that may be asked for relations."""
+    return [word("propose", other) for other in reach.partners(table, seat)]
+
+
+def free_to_act(table: EclipseTable, seat: Seat) -> bool:
+    """A colony ship may land, or somebody may be asked for relations."""
+    return bool(offers.settlements(table, seat) or proposing(table, seat))
 
 
 class InTurn(Said, frozen=True):

@@ -158,7 +158,8 @@ def flies_with(
             energy -= place[1]
         else:
             rest.append(place)
-    return energy + _relief(rest, grid.driven or IS_DRIVE[part], usable, most) >= 0
+    driven = grid.driven or IS_DRIVE[part]
+    return (driven and energy >= 0) or energy + _relief(rest, driven, usable, most) >= 0
 
 
 @lru_cache(maxsize=8192)

@@ -11,7 +11,17 @@ from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.eclipse import offers, pieces, reach
-from game.eclipse.asking import OFTEN, InTurn, Places, Said, ToSector, proposing, settling, weighed
+from game.eclipse.asking import (
+    OFTEN,
+    InTurn,
+    Places,
+    Said,
+    ToSector,
+    free_to_act,
+    proposing,
+    settling,
+    weighed,
+)
 from game.eclipse.refusing import build_refused, flight_refused, part_refused, tech_refused
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import DONE, GIVE_UP, PASS, Word, word
@@ -85,14 +95,17 @@ class TakeTurn(InTurn, frozen=True):
         solvent = player.passed or offers.solvent(table, self.seat, 1)
         if not solvent and chance() * (OFTEN + 1) < OFTEN:
             return PASS
-        settled = settling(table, self.seat) * (OFTEN + 1 if solvent and not player.passed else 1)
+        landings = offers.settlements(table, self.seat)
+        settled = len(landings) * (OFTEN + 1 if solvent and not player.passed else 1)
         others = proposing(table, self.seat) + ([] if player.sectors else self.leaving(table))
         vain: tuple[Word, ...] = ()
         while True:
             urn = _urn(player.discs > 0, player.passed, solvent, vain)
-            number = int(chance() * (len(urn) + len(settled) + len(others)))
+            number = int(chance() * (len(urn) + settled + len(others)))
+            if number >= len(urn) + settled:
+                return others[number - len(urn) - settled]
             if number >= len(urn):
-                return [*settled, *others][number - len(urn)]
+                return word("settle", *landings[(number - len(urn)) % len(landings)])
             if urn[number] == PASS or ACTIONS[urn[number]](table, self.seat):
                 return urn[number]
             vain += (urn[number],)
@@ -276,7 +289,7 @@ class Influence(InTurn, frozen=True):
             return True
         discs = table.players[self.seat].discs
         moved = self.moves and disc_sources(table, self.seat, discs)
-        return bool(moved or settling(table, self.seat) or proposing(table, self.seat))
+        return bool(moved or free_to_act(table, self.seat))
 
     def likely(self, table: EclipseTable) -> list[Word]:
         return weighed(self.untraded(table), (DONE, "settle", "refresh"))

@@ -231,8 +231,8 @@ def refuges(table: EclipseTable, seat: Seat, sector: int) -> list[int]:
 
 
 def partners(table: EclipseTable, seat: Seat) -> list[Seat]:
-    """With whom relations may be opened now (ruling 67)."""
-    near = table.players[seat].near
+    """With whom relations may be opened now (ruling 67), and who has not been asked in this turn."""
+    near = table.players[seat].near & ~table.players[seat].asked
     if not near or table.seats < pieces.DIPLOMACY_SEATS or table.traitor == seat:
         return []
     for partner in table.players[seat].ambassadors:
@@ -253,10 +253,14 @@ def _can_send(table: EclipseTable, seat: Seat) -> bool:
 
 def _close(table: EclipseTable, one: Seat, other: Seat) -> bool:
     """A ship of one is where the other has a ship or a disc."""
+    no_ship, no_other = SHIPS_OF[one].isdisjoint, SHIPS_OF[other].isdisjoint
     for sector in table.map:
-        if not sector.ships:
+        ships = sector.ships
+        if not ships:
             continue
-        mine, theirs = sector.count(one), sector.count(other)
-        if (mine and (theirs or sector.disc == other)) or (theirs and sector.disc == one):
+        if no_ship(ships):
+            if sector.disc == one and not no_other(ships):
+                return True
+        elif sector.disc == other or not no_other(ships):
             return True
     return False

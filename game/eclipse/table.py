@@ -149,7 +149,8 @@ class EclipseTable(Table, kw_only=True, gc=False):
 
     def upkeep(self, seat: Seat, spent: int = 0) -> int:
         """What the upkeep costs after so many more actions."""
-        return _UPKEEP[max(0, self.players[seat].discs - spent)]
+        discs = self.players[seat].discs - spent
+        return _UPKEEP[discs] if discs > 0 else _UPKEEP[0]
 
     def design(self, seat: Seat, ship: int) -> Design:
         """What a kind of ship of a seat can do."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from game.core.events import Planned, Play
 from game.core.table import NOBODY, Seat, errand
 from game.eclipse import pieces
-from game.eclipse.asking import proposing, settling
+from game.eclipse.asking import free_to_act
 from game.eclipse.diplomacy_events import RelationsProposed
 from game.eclipse.events import (
     ActionTaken,
@@ -83,7 +83,7 @@ def _idle(table: EclipseTable, seat: Seat) -> bool:
     player = table.players[seat]
     if not player.passed or player.discs:
         return False
-    return not (settling(table, seat) or proposing(table, seat))
+    return not free_to_act(table, seat)
 
 
 def activations(table: EclipseTable, seat: Seat, action: str, *, reacting: bool) -> tuple[int, ...]:
@@ -142,7 +142,7 @@ def proposal(seat: Seat, said: Word) -> tuple[str, ...]:
 
 def end_turn(play: EclipsePlay, seat: Seat) -> Awaitable[None] | None:
     """Colony ships may land after the action, too."""
-    if settling(play.table, seat) or proposing(play.table, seat):
+    if free_to_act(play.table, seat):
         return _end_turn(play, seat)
     next_turn(play, seat)
     return None

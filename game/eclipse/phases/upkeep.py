@@ -7,7 +7,6 @@ from collections.abc import Awaitable
 from game.core.events import Planned
 from game.core.table import Seat, errand
 from game.eclipse import pieces
-from game.eclipse.asking import settling
 from game.eclipse.battle_prompts import AvoidBankruptcy, SettleNow
 from game.eclipse.events import (
     BoardCleared,
@@ -17,6 +16,7 @@ from game.eclipse.events import (
     TechsDrawn,
     UpkeepPaid,
 )
+from game.eclipse.offers import settlements
 from game.eclipse.phases.influence import FULL, open_tracks
 from game.eclipse.phases.turns import EclipsePlay, at_once, collapse
 from game.eclipse.prompts import ChooseTrack
@@ -27,7 +27,7 @@ from game.eclipse.words import numbers_of, verb_of
 
 def settle_now(play: EclipsePlay, seat: Seat) -> Awaitable[None] | None:
     """First colony ships that are left may land, then the civilization is paid for (ruling 102)."""
-    return _settle(play, seat) if settling(play.table, seat, peaceful=True) else pay(play, seat)
+    return _settle(play, seat) if settlements(play.table, seat, peaceful=True) else pay(play, seat)
 
 
 async def _settle(play: EclipsePlay, seat: Seat) -> None:
