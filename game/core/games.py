@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from copy import copy
 from functools import lru_cache
-from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -83,7 +82,6 @@ class Game(Generic[T]):
         self.variants = variants  # options that together reach every rule; the laws are tested on each
         self.written = written  # of the phases that began within so many decisions a file has one
         self.table_type = table_type
-        self.shared = attrgetter(*table_type.SHARED)
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], T] = msgspec.msgpack.Decoder(table_type).decode
 
@@ -92,15 +90,13 @@ class Game(Generic[T]):
 
     def snapshot(self, table: T) -> Snapshot:
         """The table as it is now, to be restored any number of times."""
-        lists, rest = self.shared(table), copy(table)
-        for name in table.SHARED:
-            setattr(rest, name, [])
+        lists, rest = table.shared(), copy(table)
+        rest.share([[] for _ in lists])
         return Snapshot(self.encode(rest), tuple(map(list.copy, lists)))
 
     def restored(self, snapshot: Snapshot) -> T:
         table = self.decode(snapshot.rest)
-        for name, items in zip(table.SHARED, snapshot.lists):  # noqa: B905 (a keyword costs a tenth of this)
-            setattr(table, name, items.copy())
+        table.share(snapshot.lists)
         return table
 
     def _errand(self, errand: Errand) -> tuple[PhaseBegan, Phase, tuple[int, ...]]:

@@ -126,19 +126,20 @@ class Match(Generic[T]):
     def clone(self) -> Match[T]:
         """An independent twin: restore the phase's keyframe, replay its decisions."""
         assert not self.imagined, "an imagined match only runs forward"
-        game, last = self.game, self.keyframes[-1]
+        game, last, known = self.game, self.keyframes[-1], self.play
         if last.first != last.last:
             self.keyframes[-1] = last = last.settled(game)  # a search clones this place again
         twin: Match[T] = Match.__new__(type(self))
         twin.game, twin.beginning, twin.imagined = game, self.beginning, False
         twin.keyframes, twin.undone = self.keyframes.copy(), self.undone.copy()
-        taken, known = last.taken, self.play
+        taken, snapshot = last.taken, last.snapshot
         twin.decisions = self.decisions[:taken]
-        twin._sit(game.restored(last.snapshot), last.snapshot, 0)
-        mine = twin.play
-        mine.memo = known.memo  # what was found out about a table mostly holds for its twin
-        if known.ranked == mine.table.in_play:
-            mine.ranked, mine.heard = mine.table.in_play, known.heard
+        table = game.restored(snapshot)
+        twin._sit(table, snapshot, 0)
+        play = twin.play
+        play.memo = known.memo  # what was found out about a table mostly holds for its twin
+        if known.ranked == table.in_play:
+            play.ranked, play.heard = table.in_play, known.heard
         twin._run(kept=len(twin.keyframes) > 1)
         for decision in self.decisions[taken:]:
             twin.take(decision)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import compress
-from typing import ClassVar
+from typing import Any
 
 import msgspec
 
@@ -42,10 +42,6 @@ class Table(msgspec.Struct, kw_only=True, gc=False):
     It is a tree of plain data, so no table, nor what it is made of, is anything for the collector.
     """
 
-    # Lists of what never changes, which copies of the table share: decoding the planets and the agenda of
-    # Cosmic Encounter anew was a sixth of a clone.
-    SHARED: ClassVar[tuple[str, ...]] = ("agenda", "in_play")
-
     rng: int
     seats: int
     # Bytes, because lists of ints made up half of the time to encode and decode a table.
@@ -55,6 +51,18 @@ class Table(msgspec.Struct, kw_only=True, gc=False):
     in_play: list[tuple[Seat, str]] = []  # powers and who holds them, in the rulebook's order
     winners: list[Seat] = []
     over: bool = False
+
+    def shared(self) -> tuple[list[Any], ...]:
+        """Lists of what never changes, which copies of the table share.
+
+        Decoding the planets and the agenda of Cosmic Encounter anew was a sixth of a clone.
+        """
+        return self.agenda, self.in_play
+
+    def share(self, lists: Sequence[list[Any]]) -> None:
+        """Take over the same from another table."""
+        agenda, in_play = lists
+        self.agenda, self.in_play = agenda.copy(), in_play.copy()
 
     @property
     def everyone(self) -> int:

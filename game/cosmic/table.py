@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -33,8 +34,6 @@ from game.cosmic.parts import (
 
 class CosmicTable(Table, kw_only=True, gc=False):
     """Piles are lists whose last card is the top."""
-
-    SHARED = (*Table.SHARED, "planets", "techs")
 
     rules: Rules
     planets: list[Planet]
@@ -78,6 +77,14 @@ class CosmicTable(Table, kw_only=True, gc=False):
     prometheus: Prometheus | None = None
     cannon: list[int] = []  # whose it is and the two planets beside it
     draws: int = 0  # how often cards were drawn, for powers that wait for it
+
+    def shared(self) -> tuple[list[Any], ...]:
+        return self.agenda, self.in_play, self.planets, self.techs
+
+    def share(self, lists: Sequence[list[Any]]) -> None:
+        agenda, in_play, planets, techs = lists
+        self.agenda, self.in_play = agenda.copy(), in_play.copy()
+        self.planets, self.techs = planets.copy(), techs.copy()
 
     @property
     def at(self) -> Encounter:
