@@ -10,7 +10,7 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import ChooseX, Cost, Do, OnlyIf, Selector, Target, Time, Which, Window
 from game.firestorm.cards.references import Scope, candidates, cards_of, every, holds, matches, seats_of
-from game.firestorm.glance import hand_glance, in_time, sides, use_glance
+from game.firestorm.glance import glance, in_time, sides
 from game.firestorm.means import affords
 from game.firestorm.parts import FRESH, LIMBO, NOWHERE, RESTING, Offer
 from game.firestorm.pieces import BLOCK
@@ -147,14 +147,16 @@ def payable(scope: Scope, deed: Deed, tp: int = 0, ep: int = 0) -> bool:
             return False
     if not tp and not ep and not either:
         return True
-    kept = spared(scope, deed)
-    blacks = [number for number, target in enumerate(deed.targets) if target.side == "black"]
+    kept = spared(scope, deed) if deed.costs else ()
+    blacks = [place for place, target in enumerate(deed.targets) if target.side == "black"]
     if not blacks or affords(table, seat, tp, ep, either, (*kept, *aims(scope, deed, blacks[0]))):
         return affords(table, seat, tp, ep, either, kept)
     return any(affords(table, seat, tp, ep, either, (*kept, aim)) for aim in aims(scope, deed, blacks[0]))
 
 
 def _can_rest(scope: Scope, which: str | Which) -> bool:
+    if which == "self":
+        return not scope.table.status[scope.source] & RESTING
     if isinstance(which, Which):
         return which.pick is not None and len(every(scope, which.pick)) >= which.count
     cards = cards_of(scope, which)
@@ -172,7 +174,7 @@ def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
     if not may_play_color(table, seat, facts.color) or forbidden(table, seat, kind):
         return False
     if kind in pieces.GEAR or kind == "alien_tec":
-        return bool(hosts(table, seat, card))
+        return _has_host(table, seat, card)
     deed = deed_of(face, NOWHERE)
     scope = Scope(table, seat, card)
     if deed.window is not None and not moments(scope, deed.window):
@@ -204,6 +206,17 @@ def hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
     return found
 
 
+def _has_host(table: FirestormTable, seat: Seat, card: CardId) -> bool:
+    """The same for whether there is one; without changes all of them cost the same."""
+    if table.auras("cost_change"):
+        return bool(hosts(table, seat, card))
+    cost = price(table, card)
+    if not affords(table, seat, cost.tp, cost.ep) or not _free_hosts(table, seat, card):
+        return False
+    deed = deed_of(table.faces[card], NOWHERE)
+    return not deed.targets or aimable(Scope(table, seat, card), deed)
+
+
 def _free_hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
     player, kind = table.players[seat], table.type_of(card)
     if kind == "alien_tec":
@@ -211,8 +224,13 @@ def _free_hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]
             return []
         return [planet for planet in table.own(seat, player.planets) if _free_slot(table, planet)]
     pile = player.ships if kind == "ship_accessory" else player.planets
-    cards = [host for host in table.own(seat, pile) if not table.status[host] & RESTING]
-    return [host for host in cards if len(table.gear_on(host)) < pieces.ACCESSORIES]
+    first, status = seat * BLOCK, table.status
+    bearing = player.gear.translate(table.faces[table.size + first : table.size + first + 256])
+    return [
+        first + local
+        for local in pile
+        if not status[first + local] & RESTING and bearing.count(local) < pieces.ACCESSORIES
+    ]
 
 
 def _free_slot(table: FirestormTable, planet: CardId) -> bool:
@@ -271,14 +289,14 @@ def _ready(table: FirestormTable, card: CardId) -> bool:
 
 def hand_deeds(table: FirestormTable, seat: Seat, kinds: tuple[str, ...]) -> Iterator[CardId]:
     """Cards of the hand of these types that may be played."""
-    for card in hand_glance(table, seat, kinds):
+    for card in glance(table, seat, kinds)[0]:
         if playable(table, seat, card):
             yield card
 
 
 def uses(table: FirestormTable, seat: Seat, kinds: tuple[str, ...]) -> Iterator[tuple[CardId, int]]:
     """Abilities of these kinds that may be used; accessories of a card destroyed just now may be, too."""
-    for card, number in use_glance(table, seat, kinds):
+    for card, number in glance(table, seat, kinds)[1]:
         if usable(table, seat, card, number):
             yield card, number
 

@@ -187,6 +187,7 @@ class PlayerLeft(Event, frozen=True, gc=False):
                 pile.clear()
         player.auras.clear()
         player.doers.clear()
+        table.said = table.say()
         table.left |= 1 << seat
         for other in table.players:
             if other.shield == seat:

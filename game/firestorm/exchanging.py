@@ -37,9 +37,17 @@ def arrangement(table: FirestormTable, seat: Seat, ships: list[CardId]) -> Arran
     )  # fmt: skip
 
 
+def may_have_to_exchange(table: FirestormTable, seat: Seat) -> bool:
+    """Two ships, and something that lies on one."""
+    player = table.players[seat]
+    if player.gone or len(player.ships) < 2:
+        return False
+    return bool(player.gear) or any(table.counters(ship) for ship in table.own(seat, player.ships))
+
+
 def can_exchange(table: FirestormTable, seat: Seat, ships: list[CardId]) -> bool:
     """There is something that could lie on another ship."""
-    if len(ships) < 2 or not (table.players[seat].gear or any(table.counters(ship) for ship in ships)):
+    if len(ships) < 2 or not may_have_to_exchange(table, seat):
         return False
     return len(arrangement(table, seat, ships).options(table)) > 1
 

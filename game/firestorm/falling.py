@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from game.core.table import CardId
 from game.firestorm.flow import FirePlay, destroy
 from game.firestorm.parts import OUT
@@ -23,9 +25,7 @@ def fall(play: FirePlay, *, combat: bool = False) -> None:
 def overwhelmed(table: FirestormTable) -> list[CardId]:
     """Without damage nothing is destroyed, whatever its defense (RB 4.8)."""
     hurt = table.damage
-    found = []
-    if hurt.count(0) != len(hurt):
-        found = [card for card, damage in enumerate(hurt) if damage and damage > values(table, card).defense]
+    found = [card for card in compress(range(len(hurt)), hurt) if hurt[card] > values(table, card).defense]
     return [*found, *_face_down(table)]
 
 

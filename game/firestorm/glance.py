@@ -7,25 +7,24 @@ that was two thirds of the time of random play.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
+from typing import NamedTuple
 
-from game.core.table import Seat
+from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.cards.grammar import Do, Time, Window
-from game.firestorm.means import YIELDS, gains, plain_gain
+from game.firestorm.cards.grammar import CardFacts, Do, Time, Window
+from game.firestorm.means import YIELDS, gains, plain_gain, plain_planets
 from game.firestorm.parts import FRESH, RESTING
+from game.firestorm.pieces import BLOCK
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, TEAMS, FirestormTable
 
 Kinds = tuple[str, ...]
-_SPIES = bytes(
-    face < pieces.BLANK and any(row.do.rule == "may_play_color" for row in pieces.AURAS[face])
-    for face in range(256)
-)
+Use = tuple[CardId, int]  # a card and the number of its ability
 
 
-def _least(face: int) -> int:
-    """A card costs at least so much, whatever makes it cheaper."""
-    facts = pieces.CARDS[face]
-    if facts.cost is None or any(_cheaper(do, facts.type) for do in _CHANGES):
+def _least(facts: CardFacts) -> int:
+    """What a card costs at least, if nothing makes it cheaper."""
+    if facts.cost is None:
         return 0
     x = facts.choose_x.min if facts.choose_x else 0
     return sum(x if part == "x" else int(part) for part in (facts.cost.tp, facts.cost.ep))
@@ -36,21 +35,19 @@ def _cheaper(do: Do, kind: str) -> bool:
     return (do.tp < 0 or do.ep < 0) and (not types or kind in types)
 
 
-def _use_least(face: int) -> tuple[int, ...]:
-    """By ability: points that its use costs at least."""
-    found = []
-    for row in pieces.CARDS[face].abilities:
-        paid = [part for cost in row.costs if cost.pay for part in (cost.pay.tp, cost.pay.ep)]
-        found.append(sum(int(part) for part in paid if part != "x") + sum(cost.pay_any for cost in row.costs))
-    return tuple(found)
-
-
-_USE_LEAST = [_use_least(face) for face in range(pieces.BLANK)]
 _CHANGES = [row.do for rows in pieces.AURAS for row in rows if row.do.do == "cost_change"]
-_LEAST = bytes(min(255, _least(face)) if face < pieces.BLANK else 0 for face in range(256))
+_PRINTED = [_least(facts) for facts in pieces.CARDS]
+_CHEAPEST = [
+    0 if any(_cheaper(do, facts.type) for do in _CHANGES) else _least(facts) for facts in pieces.CARDS
+]
 _MOST = bytes(
     max((tp + ep for tp, ep in YIELDS[face]), default=0) if face < pieces.BLANK else 0 for face in range(256)
 )
+_SPY = pieces.WORD_BITS.get("may_play_color", 0)
+_ONCE = [
+    sum(1 << number for number, row in enumerate(facts.abilities) if row.limit is not None)
+    for facts in pieces.CARDS
+]  # by face: abilities that may be used once in a turn, as bits
 
 
 def _converts(face: int) -> bool:
@@ -92,120 +89,122 @@ def _fits_top(window: Window | None, top: tuple[str, ...]) -> bool:
     return window.event in top
 
 
-@lru_cache(maxsize=4096)
-def hand_mask(kinds: Kinds, phase: str, green: bool, red: bool, top: tuple[str, ...], color: str) -> bytes:
-    """By face: a card of the hand that may be playable. Without a colour all colours are."""
-    return bytes(
-        face < pieces.BLANK
-        and (facts := pieces.CARDS[face]).type in kinds
-        and (not color or facts.color in ("green", color))
-        and in_time(facts.timing, facts.type, phase, green, red)
-        and _fits_top(facts.window, top)
-        for face in range(256)
-    )
+class Sight(NamedTuple):
+    """What fits a phase, a turn and the top of the stack, by face."""
+
+    hand: bytes  # a card of the hand that may be playable
+    uses: tuple[tuple[int, ...], ...]  # numbers of the abilities that may be usable
+    some: bytes  # whether there are any
 
 
-@lru_cache(maxsize=4096)
-def use_mask(kinds: Kinds, phase: str, green: bool, red: bool, top: Kinds) -> tuple[tuple[int, ...], ...]:
-    """By face: numbers of the abilities that may be usable; those for points alone are no uses."""
-    uses = [_uses(face, kinds, phase, green, red, top) for face in range(pieces.BLANK)]
-    return (*uses, *[()] * (256 - len(uses)))
+@lru_cache(maxsize=8192)
+def sight(kinds: Kinds, phase: str, sides: tuple[bool, bool], top: Kinds, color: str) -> Sight:
+    """Without a colour all colours may be played; abilities for points alone are no uses."""
+    hand = bytearray(256)
+    uses: list[tuple[int, ...]] = [()] * 256
+    for face, facts in enumerate(pieces.CARDS):
+        if facts.type in kinds and (not color or facts.color in ("green", color)):
+            hand[face] = in_time(facts.timing, facts.type, phase, *sides) and _fits_top(facts.window, top)
+        if pieces.USES[face]:
+            uses[face] = _uses(face, kinds, phase, sides, top)
+    return Sight(bytes(hand), tuple(uses), bytes(map(bool, uses)))
 
 
-def _uses(face: int, kinds: Kinds, phase: str, green: bool, red: bool, top: Kinds) -> tuple[int, ...]:
+def _uses(face: int, kinds: Kinds, phase: str, sides: tuple[bool, bool], top: Kinds) -> tuple[int, ...]:
     abilities = [(number, pieces.CARDS[face].abilities[number]) for number in pieces.USES[face]]
     return tuple(
         number
         for number, row in abilities
         if row.kind in kinds
         and not plain_gain(row)
-        and in_time(row.timing, row.kind, phase, green, red)
+        and in_time(row.timing, row.kind, phase, *sides)
         and _fits_top(row.window, top)
     )
 
 
-def top_kind(table: FirestormTable) -> tuple[str, ...]:
+def top_kind(table: FirestormTable) -> Kinds:
     """What interrupts may refer to now: an effect that waits, and the open moment."""
     if not table.stack:
         return ()
+    kind = table.stack[-1].kind
+    if kind not in EFFECTS:
+        return (kind,)
     moment = table.moment()
-    opened = () if moment is None else (moment.kind,)
-    return ("effect_on_stack", *opened) if table.stack[-1].kind in EFFECTS else opened
+    return ("effect_on_stack",) if moment is None else ("effect_on_stack", moment.kind)
 
 
 def color_seen(table: FirestormTable, seat: Seat) -> str:
     """The colour of a seat's cards besides green; "" if a spy may open others."""
-    player, faces, first = table.players[seat], table.faces, seat * pieces.BLOCK
-    for local in player.others:
-        if _SPIES[faces[first + local]]:
+    for local in table.players[seat].auras:
+        if pieces.SAID[table.faces[seat * BLOCK + local]] & _SPY:
             return ""
-    return player.color
+    return table.players[seat].color
 
 
-def hand_glance(table: FirestormTable, seat: Seat, kinds: Kinds) -> list[int]:
-    """Cards of the hand that are worth a closer look."""
-    hand = table.players[seat].hand
-    if not hand:
-        return []
-    green, red = sides(table, seat)
-    mask = hand_mask(kinds, table.phase, green, red, top_kind(table), color_seen(table, seat))
-    faces, first = table.faces, seat * pieces.BLOCK
-    found = [first + local for local in hand if mask[faces[first + local]]]
-    if not found:
-        return found
-    most = _most_points(table, seat)
-    return [card for card in found if _LEAST[faces[card]] <= most]
+def sight_of(table: FirestormTable, seat: Seat, kinds: Kinds) -> Sight:
+    color = color_seen(table, seat) if table.said & _SPY else table.players[seat].color
+    return sight(kinds, table.phase, sides(table, seat), top_kind(table) if table.stack else (), color)
 
 
-def _most_points(table: FirestormTable, seat: Seat) -> int:
+def glance(table: FirestormTable, seat: Seat, kinds: Kinds) -> tuple[list[CardId], list[Use]]:
+    """Cards of the hand and abilities that are worth a closer look, also those of cards whose fate is open.
+
+    Most seats have nothing of what fits, so whole piles are looked up at once.
+    """
+    player, first, seen = table.players[seat], seat * BLOCK, sight_of(table, seat, kinds)
+    faces = table.faces[first : first + 256]  # by the seat's own numbers
+    cards: list[CardId] = []
+    uses: list[Use] = []
+    found = player.hand.translate(faces).translate(seen.hand)
+    if 1 in found:
+        cards = [first + local for local in compress(player.hand, found)]
+    if player.doers:
+        found = player.doers.translate(faces).translate(seen.some)
+        if 1 in found:
+            for local in compress(player.doers, found):
+                card, face = first + local, faces[local]
+                status = table.status[card]
+                if status & RESTING or (status & FRESH and pieces.IS_SHIP[face]):
+                    continue  # deactivated, or a ship that was not there when the turn began
+                if spent := table.used[card] & _ONCE[face]:
+                    uses += [(card, number) for number in seen.uses[face] if not spent >> number & 1]
+                else:
+                    uses += [(card, number) for number in seen.uses[face]]
+    if player.gear or player.limbo:
+        pile = player.gear + player.limbo
+        found = pile.translate(faces).translate(seen.some)
+        if 1 in found:
+            for local in compress(pile, found):
+                uses += [(first + local, number) for number in seen.uses[faces[local]]]
+    return cards, uses
+
+
+def in_reach(table: FirestormTable, seat: Seat, cards: list[CardId]) -> list[CardId]:
+    """Cards of the hand that cost no more than could be got, also by making points of others."""
+    prices = _CHEAPEST if table.auras("cost_change") else _PRINTED
+    most = _reach(table, seat)
+    return [card for card in cards if prices[table.faces[card]] <= most]
+
+
+def _reach(table: FirestormTable, seat: Seat) -> int:
     """Not less than all points that a seat could get now, of whatever sort."""
-    player, faces, status, first = table.players[seat], table.faces, table.status, seat * pieces.BLOCK
-    most = player.tp + player.ep
-    for local in player.planets:
-        if not status[first + local] & RESTING:
-            most += _MOST[faces[first + local]]
-    for local in player.gear + player.ships:
-        most += _MOST[faces[first + local]]
-    for local in player.doers:
-        most += CONVERTS[faces[first + local]]
-    return most
-
-
-def use_glance(table: FirestormTable, seat: Seat, kinds: Kinds) -> list[tuple[int, int]]:
-    """Abilities that are worth a closer look, also of cards whose fate is open."""
-    player = table.players[seat]
-    covered = player.gear + player.limbo
-    if not covered and not player.doers:
-        return []
-    green, red = sides(table, seat)
-    mask = use_mask(kinds, table.phase, green, red, top_kind(table))
-    faces, status, first = table.faces, table.status, seat * pieces.BLOCK
-    found: list[tuple[int, int]] = []
-    for local in player.doers:
-        card = first + local
-        if status[card] & (RESTING | FRESH) and (status[card] & RESTING or pieces.IS_SHIP[faces[card]]):
-            continue  # deactivated, or a ship that was not there when the turn began
-        if numbers := mask[faces[card]]:
-            found += [(card, number) for number in numbers]
-    for local in covered:
-        if numbers := mask[faces[first + local]]:
-            found += [(first + local, number) for number in numbers]
-    if not found:
-        return found
-    most = _most_points(table, seat)
-    return [(card, number) for card, number in found if _USE_LEAST[faces[card]][number] <= most]
+    player, first = table.players[seat], seat * BLOCK
+    plain = plain_planets(table, seat)
+    faces = table.faces[first : first + 256]
+    others = sum((player.gear + player.ships).translate(faces).translate(_MOST))
+    more = sum(player.doers.translate(faces).translate(CONVERTS))
+    return player.tp + player.ep + plain.tp + plain.ep + plain.free + plain.more * max(_MOST) + others + more
 
 
 def might_act(table: FirestormTable, seat: Seat, kinds: Kinds) -> bool:
     """As far as everybody knows, a card of the hand or a covered accessory may be an answer."""
-    player, first = table.players[seat], seat * pieces.BLOCK
-    green, red = sides(table, seat)
-    top = top_kind(table)
-    if player.hand and any(hand_mask(kinds, table.phase, green, red, top, color_seen(table, seat))):
+    player, first = table.players[seat], seat * BLOCK
+    seen = sight_of(table, seat, kinds)
+    if player.hand and 1 in seen.hand:
         return True
-    covered = [local for local in player.gear if table.seen[first + local] != table.everyone]
-    uses = use_mask(kinds, table.phase, green, red, top)
-    return bool(covered) and any(uses[face] for face in pieces.BACK_OF)
+    if all(table.seen[first + local] == table.everyone for local in player.gear):
+        return False
+    return any(seen.some[face] for face in pieces.BACK_OF)
 
 
 @lru_cache(maxsize=64)
@@ -225,13 +224,11 @@ def is_awaited(table: FirestormTable, event: str) -> bool:
     hand, there = _waits(event)
     if table.open_call:
         return any(hand) or any(there)
-    faces = table.faces
     for seat, player in enumerate(table.players):
-        first = seat * pieces.BLOCK
-        for local in player.hand:
-            if hand[faces[first + local]]:
-                return True
-        for local in player.doers + player.gear:
-            if there[faces[first + local]]:
-                return True
+        first = seat * BLOCK
+        faces = table.faces[first : first + 256]
+        if 1 in player.hand.translate(faces).translate(hand):
+            return True
+        if 1 in (player.doers + player.gear).translate(faces).translate(there):
+            return True
     return False

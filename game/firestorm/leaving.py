@@ -31,6 +31,7 @@ def enter_pile(table: FirestormTable, card: CardId) -> None:
     if pieces.IS_OPEN[face]:
         if pieces.IS_AURA[face]:
             player.auras.append(card % BLOCK)
+            table.said |= pieces.SAID[face]
         if pieces.HAS_USE[face]:
             player.doers.append(card % BLOCK)
 
@@ -41,6 +42,7 @@ def leave_pile(table: FirestormTable, card: CardId) -> None:
     if pieces.IS_OPEN[face]:
         if pieces.IS_AURA[face]:
             player.auras.remove(card % BLOCK)
+            table.said = table.say()
         if pieces.HAS_USE[face]:
             player.doers.remove(card % BLOCK)
 
@@ -51,13 +53,15 @@ def heap(player: Player, card: CardId) -> Pile:
 
 
 def lay_on(table: FirestormTable, card: CardId, host: CardId) -> None:
-    table.faces[table.size + card] = NONE if host == NOWHERE else host % BLOCK
-    table.seen[table.size + card] = table.everyone
+    slip = len(table.status) + card
+    table.faces[slip] = NONE if host == NOWHERE else host % BLOCK
+    table.seen[slip] = table.everyone
 
 
 def set_counters(table: FirestormTable, card: CardId, count: int) -> None:
-    table.faces[2 * table.size + card] = count
-    table.seen[2 * table.size + card] = table.everyone
+    slip = 2 * len(table.status) + card
+    table.faces[slip] = count
+    table.seen[slip] = table.everyone
 
 
 def forget(table: FirestormTable, card: CardId) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from functools import lru_cache
+
+from msgspec import Struct
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
@@ -16,7 +18,7 @@ from game.firestorm.totals import gear_works
 Yield = tuple[int, int]  # technology points, influence points
 
 
-class Source(NamedTuple):
+class Source(Struct, frozen=True, gc=False):
     """One way to get points: deactivate a card."""
 
     card: CardId  # that says so
@@ -61,6 +63,35 @@ DOES_YIELD = bytes(face < pieces.BLANK and bool(YIELDS[face]) for face in range(
 _TP, _EP, _EITHER, _MORE = 1, 2, 3, 4
 _PLAIN: dict[tuple[Yield, ...], int] = {((1, 0),): _TP, ((0, 1),): _EP, ((1, 0), (0, 1)): _EITHER, (): 0}
 _SORT = bytes(_PLAIN.get(YIELDS[face], _MORE) if face < pieces.BLANK else 0 for face in range(256))
+
+
+class Plain(Struct, frozen=True, gc=False):
+    """Active planets by what they bring: a point of one sort, of either, anything else."""
+
+    tp: int
+    ep: int
+    free: int
+    more: int
+
+
+def plain_planets(table: FirestormTable, seat: Seat, spared: tuple[CardId, ...] = ()) -> Plain:
+    """Planets have a seat's first numbers."""
+    first = seat * BLOCK
+    last = first + pieces.PLANETS
+    status = table.status[first:last]
+    for card in spared:
+        if first <= card < last:
+            status[card - first] |= RESTING
+    return _plain(bytes(table.faces[first:last]), bytes(status))
+
+
+@lru_cache(maxsize=4096)
+def _plain(faces: bytes, status: bytes) -> Plain:
+    """The same planets are looked at several times before one of them changes."""
+    sorts = [
+        _SORT[face] for face, now in zip(faces, status, strict=True) if now & (IN_PLAY | RESTING) == IN_PLAY
+    ]
+    return Plain(*map(sorts.count, (_TP, _EP, _EITHER, _MORE)))
 
 
 def sources(table: FirestormTable, seat: Seat, spared: tuple[CardId, ...] = ()) -> list[Source]:
@@ -150,29 +181,19 @@ def affords(
     have_tp, have_ep = player.tp, player.ep
     if have_tp >= tp and have_ep >= ep and have_tp + have_ep >= tp + ep + either:
         return True
-    faces, status, first, free, odd = table.faces, table.status, seat * BLOCK, 0, False
-    for local in player.planets:
-        card = first + local
-        if status[card] & RESTING or card in spared:
-            continue
-        sort = _SORT[faces[card]]
-        if sort == _TP:
-            have_tp += 1
-        elif sort == _EP:
-            have_ep += 1
-        elif sort == _EITHER:
-            free += 1
-        elif sort:
-            odd = True
-    if _covers(have_tp, have_ep, free, tp, ep, either):
+    plain = plain_planets(table, seat, spared)
+    if _covers(have_tp + plain.tp, have_ep + plain.ep, plain.free, tp, ep, either):
         return True
-    if not odd:
-        for local in player.gear + player.ships:
-            if DOES_YIELD[faces[first + local]]:
-                break
-        else:
-            return False
-    return enough(player.tp, player.ep, sources(table, seat, spared), tp, ep, either)
+    if not plain.more and not yields_besides(table, seat):
+        return False
+    return enough(have_tp, have_ep, sources(table, seat, spared), tp, ep, either)
+
+
+def yields_besides(table: FirestormTable, seat: Seat) -> bool:
+    """A ship or an accessory of a seat may bring points."""
+    player, first = table.players[seat], seat * BLOCK
+    others = player.gear + player.ships
+    return 1 in others.translate(table.faces[first : first + 256]).translate(DOES_YIELD)
 
 
 def ways_to_pay(
@@ -243,6 +264,12 @@ def has_choice(
     player = table.players[seat]
     short_tp, short_ep = max(0, tp - player.tp), max(0, ep - player.ep)
     missing = max(short_tp + short_ep, tp + ep + either - player.tp - player.ep)
+    plain = plain_planets(table, seat, spared)
+    if not plain.more and not yields_besides(table, seat):
+        if plain.free and (either or (short_tp and short_ep)):
+            return True
+        helping = (plain.tp if short_tp or either else 0) + (plain.ep if short_ep or either else 0)
+        return helping + (plain.free if short_tp or short_ep else 0) > missing
     cards: dict[CardId, int] = {}
     for way in sources(table, seat, spared):
         if (way.tp and short_tp) or (way.ep and short_ep) or either:

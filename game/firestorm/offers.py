@@ -7,14 +7,19 @@ from collections.abc import Iterator
 from game.core.table import Seat
 from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
-from game.firestorm.glance import CONVERTS, hand_glance, use_glance
+from game.firestorm.glance import CONVERTS, glance, in_reach
 from game.firestorm.means import affords, sources
+from game.firestorm.parts import RESTING
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import may_attack
 from game.firestorm.words import Word, word
 
 INTERRUPTS, INSTANTS, CARDS = 0, 1, 2  # what a poll is for
 STAYING = (*pieces.SHIPS, *pieces.GEAR, *pieces.LASTING)
+_FIRST_CLASS = bytes(
+    face < pieces.BLANK and (planet := pieces.CARDS[face].planet) is not None and planet.planet_class == 1
+    for face in range(256)
+)
 KINDS = {INTERRUPTS: ("interrupt",), INSTANTS: ("instant",)}
 
 
@@ -32,26 +37,25 @@ def deeds(table: FirestormTable, seat: Seat, mode: int) -> Iterator[Word]:
 
 def acts(table: FirestormTable, seat: Seat, mode: int) -> bool:
     """A seat could do something in this poll; points for nothing do not count."""
-    kinds = KINDS[mode]
-    for card in hand_glance(table, seat, kinds):
+    cards, found = glance(table, seat, KINDS[mode])
+    for card in cards:
         if playable(table, seat, card):
             return True
-    for card, number in use_glance(table, seat, kinds):
+    for card, number in found:
         if usable(table, seat, card, number):
             return True
     if table.offers and mode == INTERRUPTS and next(chances(table, seat), None) is not None:
         return True
+    return bool(cards) and _could_after_converting(table, seat, cards)
+
+
+def _could_after_converting(table: FirestormTable, seat: Seat, cards: list[int]) -> bool:
+    """A card could be paid for if points of one sort became those of the other (notes D4)."""
     faces, first = table.faces, seat * pieces.BLOCK
     if not any(CONVERTS[faces[first + local]] for local in table.players[seat].doers):
         return False
-    return _could_after_converting(table, seat, mode)
-
-
-def _could_after_converting(table: FirestormTable, seat: Seat, mode: int) -> bool:
-    """A card could be paid for if points of one sort became those of the other (notes D4)."""
-    faces = table.faces
     ways = [card for card, _ in uses(table, seat, ("game_effect",)) if CONVERTS[faces[card]]]
-    return bool(ways) and bool(hand_glance(table, seat, KINDS[mode]))
+    return bool(ways) and bool(in_reach(table, seat, cards))
 
 
 def game_effects(table: FirestormTable, seat: Seat) -> list[Word]:
@@ -103,17 +107,16 @@ def given_up(table: FirestormTable, seat: Seat) -> list[int]:
     """Planets that may be sacrificed for a victory point: three active ones of class 1 (ruling 70)."""
     if table.phase != "event" or not table.on_turn(seat) or table.players[seat].gave_up or table.stack:
         return []
-    planets = [
-        planet
-        for planet in table.own(seat, table.players[seat].planets)
-        if table.active(planet) and _first_class(table, planet)
+    planets = table.players[seat].planets
+    if len(planets) < pieces.SACRIFICED:
+        return []
+    first, faces, status = seat * pieces.BLOCK, table.faces, table.status
+    found = [
+        first + local
+        for local in planets
+        if _FIRST_CLASS[faces[first + local]] and not status[first + local] & RESTING
     ]
-    return planets if len(planets) >= pieces.SACRIFICED else []
-
-
-def _first_class(table: FirestormTable, planet: int) -> bool:
-    facts = table.facts(planet).planet
-    return facts is not None and facts.planet_class == 1
+    return found if len(found) >= pieces.SACRIFICED else []
 
 
 def may_declare(table: FirestormTable, seat: Seat) -> bool:

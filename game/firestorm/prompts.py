@@ -12,7 +12,7 @@ from game.core.table import CardId, Seat
 from game.firestorm import offers
 from game.firestorm.asking import OFTEN, Listed, Said
 from game.firestorm.deeds import playable, usable
-from game.firestorm.glance import hand_glance, use_glance
+from game.firestorm.glance import glance
 from game.firestorm.means import useful
 from game.firestorm.parts import NOWHERE
 from game.firestorm.pieces import ACCESSORIES
@@ -20,6 +20,9 @@ from game.firestorm.table import FirestormTable
 from game.firestorm.words import AUTO, END, PASS, Word, numbers_of, verb_of, word
 
 MANY = 60  # answers in one question
+# What random play picks from at sight.
+_LIKELY = {mode: (*kinds, "game_effect") for mode, kinds in offers.KINDS.items()}
+_LIKELY_CARDS = (*_LIKELY[offers.INSTANTS], *offers.STAYING)
 
 
 class Act(Said, frozen=True):
@@ -43,8 +46,7 @@ class Act(Said, frozen=True):
 
     def guess(self, table: FirestormTable, chance: Callable[[], float]) -> Word:
         """Half of it is passing; what is picked at sight is looked at closely, and only that."""
-        kinds = offers.KINDS[self.mode]
-        return _picked(table, self.seat, kinds, PASS, 2, chance)
+        return _picked(table, self.seat, _LIKELY[self.mode], PASS, 2, chance)
 
 
 class TakeMainPhase(Said, frozen=True):
@@ -79,7 +81,7 @@ class TakeMainPhase(Said, frozen=True):
             return "last_turn"
         if not table.fought and chance() * OFTEN < 1 and offers.may_announce(table, self.seat):
             return "attack"
-        kinds = ("instant", *(() if table.fought else offers.STAYING))
+        kinds = _LIKELY[offers.INSTANTS] if table.fought else _LIKELY_CARDS
         return _picked(table, self.seat, kinds, END, 1, chance)
 
 
@@ -90,7 +92,7 @@ def _picked(
     table: FirestormTable, seat: Seat, kinds: tuple[str, ...], end: Word, weight: int, chance: Chance
 ) -> Word:
     """A card or an ability that can be played or used, or the end: as likely as ``weight`` of them."""
-    cards, uses = hand_glance(table, seat, kinds), use_glance(table, seat, (*kinds, "game_effect"))
+    cards, uses = glance(table, seat, kinds)
     while True:
         place = int(chance() * (weight + len(cards) + len(uses))) - weight
         if place < 0:

@@ -184,6 +184,8 @@ def faults(table: FirestormTable) -> list[str]:
     wrong = []
     for seat, player in enumerate(table.players):
         wrong += _seat_faults(table, seat, player)
+    if table.said != table.say():
+        wrong.append("the cards that work all the time do other things than the table says")
     if len({item.number for item in table.stack}) != len(table.stack):
         wrong.append("two things on the stack have one number")
     return wrong

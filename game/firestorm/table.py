@@ -26,7 +26,7 @@ from game.firestorm.parts import (
     Player,
     Trigger,
 )
-from game.firestorm.pieces import BLOCK, NONE
+from game.firestorm.pieces import BLOCK, NONE, SAID, SAID_COVERED, WORD_BITS
 
 TEAMS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 1, 1)}  # by seat
 CAPTAINS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 2, 2)}
@@ -41,10 +41,17 @@ def _around(seats: int, first: Seat, gone: int) -> tuple[Seat, ...]:
 
 
 @lru_cache(maxsize=256)
+def _takers(mode: str, turn: Seat, gone: int) -> tuple[Seat, ...]:
+    """Whose turn it is, of those who are still there; two who play side by side have theirs together."""
+    teams = TEAMS[mode]
+    around = _around(len(teams), turn, gone)
+    return tuple(seat for seat in around if seat == turn or (mode == "pairs" and teams[seat] == teams[turn]))
+
+
+@lru_cache(maxsize=256)
 def _order(mode: str, turn: Seat, gone: int) -> tuple[Seat, ...]:
-    around, teams = _around(len(TEAMS[mode]), turn, gone), TEAMS[mode]
-    first = [seat for seat in around if seat == turn or (mode == "pairs" and teams[seat] == teams[turn])]
-    return (*first, *(seat for seat in around if seat not in first))
+    first = _takers(mode, turn, gone)
+    return (*first, *(seat for seat in _around(len(TEAMS[mode]), turn, gone) if seat not in first))
 
 
 class FirestormTable(Table, kw_only=True, gc=False):
@@ -67,6 +74,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
     damage: bytearray
     used: bytearray
     serial: int = 0
+    said: int = 0  # what open cards in play do all the time, as bits; mostly nothing of what is looked for
     stack: list[Item] = []
     lasting: list[Lasting] = []
     bonds: list[Bond] = []
@@ -88,7 +96,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         return pieces.TYPES[self.faces[card]]
 
     def is_in_play(self, card: CardId) -> bool:
-        return 0 <= card < self.size and bool(self.status[card] & IN_PLAY)
+        return 0 <= card < len(self.status) and bool(self.status[card] & IN_PLAY)
 
     def there(self, card: CardId) -> bool:
         """In play, or destroyed just now and its fate open."""
@@ -99,7 +107,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
 
     def real(self, target: int) -> CardId:
         """The card that a target is: the ship in a slot, if it is named by its slot."""
-        if target < 3 * self.size:
+        if target < 3 * len(self.status):
             return target
         ship = self.faces[target]
         if ship >= NONE or self.combat is None:
@@ -117,10 +125,15 @@ class FirestormTable(Table, kw_only=True, gc=False):
 
     def laid_on(self, card: CardId, pile: Pile) -> list[CardId]:
         """The cards of a pile of the same seat that lie on this card."""
-        first, local = card // BLOCK * BLOCK, card % BLOCK
-        hosts = self.faces
+        if not pile:
+            return []
+        seat, local = divmod(card, BLOCK)
+        first = seat * BLOCK
         start = len(self.status) + first
-        return [first + other for other in pile if hosts[start + other] == local]
+        hosts = pile.translate(self.faces[start : start + 256])
+        if local not in hosts:
+            return []
+        return [first + other for other, host in zip(pile, hosts, strict=True) if host == local]
 
     def gear_on(self, card: CardId) -> list[CardId]:
         return self.laid_on(card, self.players[card // BLOCK].gear)
@@ -156,18 +169,30 @@ class FirestormTable(Table, kw_only=True, gc=False):
         player = self.players[seat]
         return self.own(seat, player.planets + player.ships + player.others + player.gear)
 
-    def auras(self) -> list[CardId]:
-        """Cards in play that work on others all the time."""
-        faces, aura = self.faces, pieces.IS_AURA
+    def auras(self, word: str) -> list[CardId]:
+        """Cards in play that work on others all the time with this verb or rule."""
+        bit = WORD_BITS.get(word, 0)
         found: list[CardId] = []
+        if not bit & (self.said | SAID_COVERED):
+            return found
         first = 0
         for player in self.players:
-            if player.auras:
-                found += [first + local for local in player.auras]
-            if player.gear:
-                found += [first + local for local in player.gear if aura[faces[first + local]]]
+            pile = player.auras if self.said & bit else b""
+            if SAID_COVERED & bit and player.gear:
+                pile = pile + player.gear
+            if pile:
+                faces = self.faces
+                found += [first + local for local in pile if SAID[faces[first + local]] & bit]
             first += BLOCK
         return found
+
+    def say(self) -> int:
+        """What the open cards in play do all the time."""
+        said = 0
+        for seat, player in enumerate(self.players):
+            for local in player.auras:
+                said |= SAID[self.faces[seat * BLOCK + local]]
+        return said
 
     # --- seats
 
@@ -197,7 +222,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         return seat == self.turn or (self.mode == "pairs" and not self.hostile(seat, self.turn))
 
     def turn_takers(self) -> list[Seat]:
-        return [seat for seat in _around(self.seats, self.turn, self.left) if self.on_turn(seat)]
+        return list(_takers(self.mode, self.turn, self.left))
 
     def order(self) -> tuple[Seat, ...]:
         """Who may act, in this order: whose turn it is, then clockwise."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.cards.grammar import Do, Which
+from game.firestorm.cards.grammar import Do, Points, Which
 from game.firestorm.cards.references import (
     KINDS,
     Scope,
@@ -62,22 +62,18 @@ def _concerns(scope: Scope, do: Do, card: CardId) -> bool:
     return who is not None and card in cards_of(scope, who)
 
 
-def standing_on(table: FirestormTable, card: CardId, word: str) -> Iterator[Do]:
+def standing_on(table: FirestormTable, card: CardId, word: str) -> list[Do]:
     """Everything with this verb or rule that works on a card all the time."""
-    faces = table.faces
-    hosted = pieces.HOSTED_BY.get(word)
-    if hosted is not None and (pieces.IS_SHIP[faces[card]] or pieces.IS_PLANET[faces[card]]):
+    found: list[Do] = []
+    if word in pieces.HOSTED_BY and table.players[card // BLOCK].gear:
         for gear in table.gear_on(card):
-            for row in hosted[faces[gear]]:
-                if works(table, gear, row):
-                    yield row.do
-    auras = pieces.AURAS_BY.get(word)
-    if auras is None:
-        return
-    for source in table.auras():
-        for row in auras[faces[source]]:
+            rows = pieces.HOSTED_BY[word][table.faces[gear]]
+            found += [row.do for row in rows if works(table, gear, row)]
+    for source in table.auras(word):
+        for row in pieces.AURAS_BY[word][table.faces[source]]:
             if works(table, source, row) and _concerns(standing_scope(table, source), row.do, card):
-                yield row.do
+                found.append(row.do)
+    return found
 
 
 class Values(NamedTuple):
@@ -131,14 +127,19 @@ def ruled(table: FirestormTable, card: CardId, rule: str) -> bool:
     for row in table.lasting:
         if row.what == rule and row.card == card:
             return True
-    return next(standing_on(table, card, rule), None) is not None
+    return bool(standing_on(table, card, rule))
+
+
+def says_anything(table: FirestormTable, rule: str) -> bool:
+    """Somewhere a rule word may be at work, so that cards have to be looked at one by one."""
+    lasts = any(row.what == rule for row in table.lasting)
+    return lasts or rule in pieces.HOSTED_BY or bool(table.auras(rule))
 
 
 def rules_for(table: FirestormTable, seat: Seat, rule: str) -> Iterator[tuple[Scope, Do]]:
     """Permanent rule words about a player."""
-    auras = pieces.AURAS_BY.get(rule, pieces.NO_ROWS)
-    for source in table.auras():
-        for row in auras[table.faces[source]]:
+    for source in table.auras(rule):
+        for row in pieces.AURAS_BY[rule][table.faces[source]]:
             if not works(table, source, row):
                 continue
             scope = standing_scope(table, source)
@@ -164,9 +165,10 @@ def may_play_color(table: FirestormTable, seat: Seat, color: str) -> bool:
 
 def forbidden(table: FirestormTable, seat: Seat, kind: str) -> bool:
     """An effect, or a card in play, keeps this seat from playing cards of a type."""
-    if any(row.what == "cannot_play" and row.seat == seat and kind in row.words for row in table.lasting):
-        return True
-    if "cannot_play" not in pieces.AURAS_BY:  # no card of the match does so
+    for row in table.lasting:
+        if row.what == "cannot_play" and row.seat == seat and kind in row.words:
+            return True
+    if not table.auras("cannot_play"):
         return False
     return any(kind in do.types for _, do in rules_for(table, seat, "cannot_play"))
 
@@ -176,16 +178,27 @@ class Price(NamedTuple):
     ep: int
 
 
+def _printed(cost: Points | None) -> Price:
+    """An X counts nothing."""
+    tp, ep = (cost.tp, cost.ep) if cost is not None else (0, 0)
+    return Price(0 if tp == "x" else int(tp), 0 if ep == "x" else int(ep))
+
+
+_PRINTED = [_printed(facts.cost) for facts in pieces.CARDS]
+
+
 def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHERE) -> Price:
     """The project costs of a card of the hand, with all changes."""
+    changing = table.auras("cost_change")
+    if not x and not changing:
+        return _PRINTED[table.faces[card]]
     cost = table.facts(card).cost
     assert cost is not None
     tp = x if cost.tp == "x" else int(cost.tp)
     ep = x if cost.ep == "x" else int(cost.ep)
     counted: list[int] = []
-    auras = pieces.AURAS_BY.get("cost_change", pieces.NO_ROWS)
-    for source in table.auras():
-        for row in auras[table.faces[source]]:
+    for source in changing:
+        for row in pieces.AURAS_BY["cost_change"][table.faces[source]]:
             if not _changes_cost(table, source, row, card, onto):
                 continue
             if not_cumulative(table, source):

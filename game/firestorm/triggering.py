@@ -48,7 +48,11 @@ def listeners(table: FirestormTable, event: str) -> Iterator[tuple[CardId, int, 
     """Everything that waits for such a moment and works now."""
     waits = WAITS[event]
     for seat in table.clockwise(table.turn):
-        for card in table.cards_in_play(seat):
+        player, first = table.players[seat], seat * BLOCK
+        cards = player.planets + player.ships + player.others + player.gear
+        if 1 not in cards.translate(table.faces[first : first + 256]).translate(waits):
+            continue
+        for card in table.own(seat, cards):
             if waits[table.faces[card]]:
                 for number, window in WAITING[event][table.faces[card]]:
                     if listens(table, card, number):

@@ -20,7 +20,12 @@ def verb_of(said: Word) -> str:
 
 
 def numbers_of(said: Word) -> list[int]:
-    return [int(number) for number in said.split(" ")[1:]]
+    return list(_numbers(said))
+
+
+@lru_cache(maxsize=32768)
+def _numbers(said: Word) -> tuple[int, ...]:
+    return tuple(int(number) for number in said.split(" ")[1:])
 
 
 # What is taken in hand for a word, and where it is put down; numbers fill the braces.

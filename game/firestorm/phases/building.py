@@ -7,7 +7,7 @@ from game.firestorm import pieces
 from game.firestorm.card_events import CardEntered, PlanetDrawn, PlanetRejected
 from game.firestorm.deeds import uses
 from game.firestorm.entering import entered
-from game.firestorm.events import PhaseEntered, StonesChanged
+from game.firestorm.events import PhaseEntered, PoolsEmptied, StonesChanged
 from game.firestorm.flow import FirePlay, draw, open_moment, plan
 from game.firestorm.parts import NOWHERE, Item
 from game.firestorm.prompts import DrawCards, DrawPlanet, KeepPlanet
@@ -22,6 +22,7 @@ async def build_1(play: FirePlay, seat: Seat, drawn: int = 0) -> None:
     if table.players[seat].gone:
         return
     if table.phase != "build_1":
+        _empty_pools(play)
         play.do(PhaseEntered("build_1"))
     words = _build_words(table, seat, drawn)
     if not words:
@@ -33,6 +34,12 @@ async def build_1(play: FirePlay, seat: Seat, drawn: int = 0) -> None:
         plan(play, errand("announce", seat, *numbers_of(said)), errand("build_1", seat, drawn))
     else:
         plan(play, errand("planet", seat), errand("build_1", seat, 1))
+
+
+def _empty_pools(play: FirePlay) -> None:
+    """After the event phase, if there is anything in them (ruling 10)."""
+    if any(player.tp or player.ep for player in play.table.players):
+        play.do(PoolsEmptied())
 
 
 def _build_words(table: FirestormTable, seat: Seat, drawn: int) -> list[Word]:

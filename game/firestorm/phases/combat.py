@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from game.core.table import CardId, Seat, errand
 from game.firestorm.card_events import Revealed
 from game.firestorm.combat_events import AttackDeclared, CombatEnded, DefenderNamed
 from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefender, ChoosePlanetToAttack
 from game.firestorm.events import Deactivated, PhaseEntered, Regenerated
 from game.firestorm.fighting import advancing, combat_of, proofs
-from game.firestorm.flow import KEPS, POLL, FirePlay, combat_is_void, open_moment, plan, stop_combat
+from game.firestorm.flow import KEPS, FirePlay, combat_is_void, open_moment, plan, stop_combat
 from game.firestorm.offers import attackable, fleet
 from game.firestorm.parts import FRESH, RESTING, Item
 from game.firestorm.phases import combat_advance, combat_damage, combat_defense, combat_hand, combat_specials
+from game.firestorm.phases.polling import anybody_asked
 from game.firestorm.pieces import BLOCK
 from game.firestorm.words import DONE, numbers_of, word
 
@@ -79,16 +82,26 @@ def attack_declared(play: FirePlay) -> None:
     open_moment(play, Item(0, "attack_declared", combat.attacker, cards=[combat.planet, *ships]))
 
 
-def combat(play: FirePlay, step: int) -> None:
-    """The next step, unless the combat has become void; a planet may be lost in the damage step (RB 4.8)."""
+def combat(play: FirePlay, step: int) -> Awaitable[None] | None:
+    """The next step, unless the combat has become void; a planet may be lost in the damage step (RB 4.8).
+
+    What asks nobody is done at once, with the step after it.
+    """
     table = play.table
-    if not combat_of(table).attackers or (step <= DAMAGE and combat_is_void(table)):
-        stop_combat(play)
-        return
-    name = STEPS[step]
-    play.do(PhaseEntered(name))
-    now = POLL if name in KEPS else name
-    plan(play, now, *([errand("combat", step + 1)] if step + 1 < len(STEPS) else []))
+    for place in range(step, len(STEPS)):
+        if not combat_of(table).attackers or (place <= DAMAGE and combat_is_void(table)):
+            stop_combat(play)
+            return None
+        name = STEPS[place]
+        play.do(PhaseEntered(name))
+        if name in QUIET:
+            QUIET[name](play)
+        elif name not in KEPS:
+            plan(play, errand("combat", place + 1))
+            return ASKING[name](play)
+        elif anybody_asked(play, errand("combat", place + 1)):
+            return None
+    return None
 
 
 def combat_regeneration(play: FirePlay) -> None:
@@ -112,6 +125,22 @@ def combat_end(play: FirePlay) -> None:
     play.do(CombatEnded())
     play.do(PhaseEntered("main"))
 
+
+QUIET: dict[str, Callable[[FirePlay], None]] = {
+    "combat_regeneration": combat_regeneration,
+    "advance": combat_advance.advance,
+    "combat_deactivation": combat_deactivation,
+    "combat_end": combat_end,
+}
+ASKING: dict[str, Callable[[FirePlay], Awaitable[None] | None]] = {
+    "combat_hand": combat_hand.combat_hand,
+    "defending_ships": combat_defense.defending_ships,
+    "assignment": combat_defense.assignment,
+    "sighting": combat_advance.sighting,
+    "advance_declaration": combat_advance.advance_declaration,
+    "special_abilities": combat_specials.special_abilities,
+    "damage_step": combat_damage.damage_step,
+}
 
 ERRANDS = (
     declare_attack,

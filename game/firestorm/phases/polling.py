@@ -12,10 +12,10 @@ from game.core.table import Seat, errand
 from game.firestorm import offers, pieces
 from game.firestorm.card_events import Buried
 from game.firestorm.events import PointsGained
-from game.firestorm.flow import KEPS, FirePlay, combat_is_void, pay, plan, produce, stop_combat
+from game.firestorm.flow import KEPS, POLL, FirePlay, combat_is_void, pay, plan, produce, stop_combat
 from game.firestorm.glance import might_act
 from game.firestorm.offers import INSTANTS, INTERRUPTS
-from game.firestorm.parts import LIMBO, Item
+from game.firestorm.parts import LIMBO, NOWHERE, Item
 from game.firestorm.prompts import AcceptPoints, Act, GivePoints
 from game.firestorm.stack_events import OfferOver, Unstacked
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, FirestormTable
@@ -25,6 +25,23 @@ from game.firestorm.words import NO, PASS, YES, Word, numbers_of, verb_of
 ANYTIME = any(card.type == "interrupt" and card.window is None for card in pieces.CARDS) or any(
     row.kind == "interrupt" and row.window is None for card in pieces.CARDS for row in card.abilities
 )
+
+
+def ask_around(play: FirePlay, *after: str) -> None:
+    """Everybody may act, until all have passed in a row and the stack is empty; then come these errands."""
+    if not anybody_asked(play, *after) and after:
+        plan(play, *after)
+
+
+def anybody_asked(play: FirePlay, *after: str) -> bool:
+    """The same, unless nobody can act: mostly so, and then nothing need stand on the agenda for it."""
+    if play.table.stack:
+        plan(play, POLL, *after)
+        return True
+    found = next_asked(play.table, INTERRUPTS, 0)
+    if found is not None:
+        plan(play, errand("act", *found, NOWHERE), *after)
+    return found is not None
 
 
 def poll(play: FirePlay, mode: int, step: int, floor: int) -> None:
@@ -50,7 +67,7 @@ async def act(play: FirePlay, mode: int, step: int, seat: Seat, floor: int) -> N
     """A seat plays or uses something, or passes."""
     said = await Act(seat, mode=mode)
     if said == PASS:
-        plan(play, errand("poll", mode, step + 1, floor))
+        poll(play, mode, step + 1, floor)
     elif is_game_effect(play.table, said):
         await carry(play, seat, said, errand("poll", mode, step, floor))
     else:
@@ -59,21 +76,23 @@ async def act(play: FirePlay, mode: int, step: int, seat: Seat, floor: int) -> N
 
 def next_asked(table: FirestormTable, mode: int, step: int) -> tuple[int, int, Seat] | None:
     order = table.order()
-    if mode == INTERRUPTS and not table.stack and not ANYTIME:
-        mode, step = INSTANTS, 0
-    for asked in range(mode, INSTANTS + 1):
-        if asked == INSTANTS and not instants_allowed(table):
-            return None
-        for place in range(step if asked == mode else 0, len(order)):
-            if may_be_asked(table, order[place], asked):
-                return asked, place, order[place]
+    if mode == INTERRUPTS:
+        if table.stack or ANYTIME:
+            for place in range(step, len(order)):
+                if may_be_asked(table, order[place], INTERRUPTS):
+                    return INTERRUPTS, place, order[place]
+        step = 0
+    if not instants_allowed(table):
+        return None
+    for place in range(step, len(order)):
+        if may_be_asked(table, order[place], INSTANTS):
+            return INSTANTS, place, order[place]
     return None
 
 
 def instants_allowed(table: FirestormTable) -> bool:
     """Upon nothing or upon an instant, in an effect phase (RB 3.1, 3.2)."""
-    top = table.top()
-    return (top is None or top.kind == "instant") and table.phase in EFFECT_PHASES
+    return table.phase in EFFECT_PHASES and (not table.stack or table.stack[-1].kind == "instant")
 
 
 def may_be_asked(table: FirestormTable, seat: Seat, mode: int) -> bool:
@@ -150,7 +169,8 @@ def _nobody_acts(play: FirePlay, floor: int) -> None:
         plan(play, errand("stones", top.number, 0), again)
     else:
         close(play, top)
-        plan(play, again)
+        if len(play.table.stack) > floor:
+            plan(play, again)
 
 
 def close(play: FirePlay, moment: Item) -> None:

@@ -11,7 +11,6 @@ from game.firestorm.events import (
     MatchWon,
     PhaseEntered,
     PlanetsGivenUp,
-    PoolsEmptied,
     Reactivated,
     Regenerated,
     ShieldsLowered,
@@ -19,22 +18,21 @@ from game.firestorm.events import (
     TurnBegan,
     VictoryPoints,
 )
-from game.firestorm.exchanging import can_exchange, exchange, exchangers
+from game.firestorm.exchanging import can_exchange, exchange, exchangers, may_have_to_exchange
 from game.firestorm.flow import POLL, FirePlay, discard, lose, pick, plan, queue
 from game.firestorm.hooks.reactivation_cost import pay_to_reactivate, reactivation_cost
-from game.firestorm.offers import INTERRUPTS, given_up, may_announce
-from game.firestorm.parts import DOCKED, NOWHERE, RESTING
-from game.firestorm.phases.polling import carry, is_game_effect, next_asked
+from game.firestorm.offers import given_up, may_announce
+from game.firestorm.parts import DOCKED, RESTING, Player
+from game.firestorm.phases.polling import ANYTIME, ask_around, carry, is_game_effect
 from game.firestorm.prompts import Salvage, TakeMainPhase
 from game.firestorm.table import FirestormTable
-from game.firestorm.totals import hand_limit, ruled
+from game.firestorm.totals import hand_limit, ruled, says_anything
 from game.firestorm.triggering import phase_triggers
 from game.firestorm.words import PASS, numbers_of, verb_of, word
 
 # The steps of a turn; some are done by each of those whose turn it is, in some all go on together.
 STEPS = (
-    "victory", "salvage", "reactivation", "technology_exchange", "event", "after_event", "build_1", "build_2",
-    "main",
+    "victory", "salvage", "reactivation", "technology_exchange", "event", "build_1", "build_2", "main",
 )  # fmt: skip
 EACH = ("salvage", "reactivation", "technology_exchange", "build_1", "build_2")
 
@@ -55,9 +53,22 @@ def next_turn(play: FirePlay) -> None:
 
 
 def begin(play: FirePlay, seat: Seat) -> None:
-    """A turn begins: its steps stand on the agenda, below them the next turn."""
+    """A turn begins: its steps stand on the agenda, below them the next turn.
+
+    What nobody could be asked in is passed over: a quarter of all errands were such steps.
+    """
+    table = play.table
     play.do(TurnBegan(seat))
-    plan(play, *course(play.table, "victory"))
+    victory(play)
+    if table.over:
+        return
+    errands, takers = course(table, "salvage"), table.turn_takers()
+    for taker in takers:
+        if not _may_salvage(table.players[taker]):
+            errands.remove(errand("salvage", taker))
+        if not may_have_to_exchange(table, taker):
+            errands.remove(errand("technology_exchange", taker))
+    plan(play, *errands)
 
 
 def course(table: FirestormTable, first: str) -> list[str]:
@@ -96,7 +107,7 @@ async def salvage(play: FirePlay, seat: Seat) -> None:
     """Three lucky stones bring a card back from the scrap heap, as often as there are stones (ruling 17)."""
     table = play.table
     player = table.players[seat]
-    if player.gone or player.stones < pieces.SALVAGE or not player.scrap:
+    if not _may_salvage(player):
         return
     cards = table.own(seat, player.scrap)
     unlike = {table.faces[card]: card for card in cards}.values()
@@ -108,6 +119,10 @@ async def salvage(play: FirePlay, seat: Seat) -> None:
     plan(play, errand("salvage", seat))
 
 
+def _may_salvage(player: Player) -> bool:
+    return not player.gone and player.stones >= pieces.SALVAGE and bool(player.scrap)
+
+
 async def reactivation(play: FirePlay, seat: Seat) -> None:
     """All cards become active that nothing keeps from it; some have to be paid for (RB 2.3.1)."""
     table = play.table
@@ -115,8 +130,10 @@ async def reactivation(play: FirePlay, seat: Seat) -> None:
         return
     play.do(PhaseEntered("reactivation"))
     tired = [card for card in table.cards_in_play(seat) if table.status[card] & (RESTING | DOCKED) == RESTING]
-    tired = [card for card in tired if not ruled(table, card, "no_reactivation")]
-    prices = {card: reactivation_cost(table, card) for card in tired}
+    if says_anything(table, "no_reactivation"):
+        tired = [card for card in tired if not ruled(table, card, "no_reactivation")]
+    priced = says_anything(table, "reactivation_cost")
+    prices = {card: reactivation_cost(table, card) if priced else None for card in tired}
     free = tuple(card for card in tired if prices[card] is None)
     if free:
         play.do(Reactivated(free))
@@ -141,14 +158,11 @@ async def technology_exchange(play: FirePlay, seat: Seat) -> None:
 def event(play: FirePlay) -> None:
     """Some cards work by themselves, then everybody may act (RB 2.3.3)."""
     play.do(PhaseEntered("event"))
-    plan(play, POLL)
-    queue(play, phase_triggers(play.table))
-
-
-def after_event(play: FirePlay) -> None:
-    """All pools empty, if there is anything in them (ruling 10)."""
-    if any(player.tp or player.ep for player in play.table.players):
-        play.do(PoolsEmptied())
+    if found := phase_triggers(play.table):
+        plan(play, POLL)
+        queue(play, found)
+    else:
+        ask_around(play)
 
 
 async def give_up(play: FirePlay, seat: Seat) -> None:
@@ -170,13 +184,7 @@ def main(play: FirePlay, seat: Seat, after: int = 0, ended: int = 0) -> None:
     if table.phase != "main":
         play.do(PhaseEntered("main"))
     taker = seat if seat in takers else takers[0]
-    step = errand("take_main", taker, after, ended)
-    if table.stack:
-        plan(play, POLL, step)
-    elif found := next_asked(table, INTERRUPTS, 0):
-        plan(play, errand("act", *found, NOWHERE), step)
-    else:
-        plan(play, step)
+    ask_around(play, errand("take_main", taker, after, ended))
 
 
 async def take_main(play: FirePlay, seat: Seat, after: int, ended: int) -> None:
@@ -189,10 +197,10 @@ async def take_main(play: FirePlay, seat: Seat, after: int, ended: int) -> None:
             if len(partners) > ended:
                 plan(play, errand("main", partners[0], after, ended + 1))
             else:
-                plan(play, "end_turn")
+                end_turn(play)
         case "attack":
             assert may_announce(table, seat)
-            plan(play, POLL, errand("declare_attack", seat))
+            ask_around(play, errand("declare_attack", seat))
         case "last_turn":
             play.do(LastTurnDeclared(seat))
             plan(play, errand("take_main", seat, after, 0))
@@ -210,7 +218,9 @@ def end_turn(play: FirePlay) -> None:
     """Shields are restored, effects end, pools empty; then the hand limit (RB 2.3.8)."""
     play.do(PhaseEntered("regeneration"))
     play.do(Regenerated(turn_ends=True))
-    plan(play, POLL, *(errand("keep_hand", seat) for seat in play.table.turn_takers()))
+    table = play.table
+    full = [seat for seat in table.turn_takers() if table.stack or ANYTIME or _too_many(table, seat) > 0]
+    ask_around(play, *(errand("keep_hand", seat) for seat in full))
 
 
 async def keep_hand(play: FirePlay, seat: Seat) -> None:
@@ -218,14 +228,19 @@ async def keep_hand(play: FirePlay, seat: Seat) -> None:
     table = play.table
     if table.players[seat].gone:
         return
-    over = len(table.players[seat].hand) - hand_limit(table, seat)
+    over = _too_many(table, seat)
     if over > 0:
         await discard(play, seat, seat, 1)
         if over > 1:
             plan(play, errand("keep_hand", seat))
 
 
+def _too_many(table: FirestormTable, seat: Seat) -> int:
+    """Cards of the hand above the limit."""
+    return len(table.players[seat].hand) - hand_limit(table, seat)
+
+
 ERRANDS = (
-    next_turn, victory, salvage, reactivation, technology_exchange, event, after_event, give_up, main,
-    take_main, end_turn, keep_hand,
+    next_turn, victory, salvage, reactivation, technology_exchange, event, give_up, main, take_main,
+    end_turn, keep_hand,
 )  # fmt: skip
