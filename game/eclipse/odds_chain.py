@@ -101,10 +101,11 @@ class Chain:
 
     def _enter(self, place: int, a: int, b: int, chance: float) -> None:
         ranks = self.clash.sides[ATTACKER].ranks[a] + self.clash.sides[DEFENDER].ranks[b]
-        pairs = self._levels[ranks]
-        if (a, b) not in pairs:
-            pairs[a, b] = [0.0] * self.clash.turns
-        pairs[a, b][place] += chance
+        pairs, pair = self._levels[ranks], (a, b)
+        chances = pairs.get(pair)
+        if chances is None:
+            chances = pairs[pair] = [0.0] * self.clash.turns
+        chances[place] += chance
 
     def _round(self, a: int, b: int, chances: list[float]) -> None:
         """Everything that comes out of a pair, whichever turn it was entered at."""

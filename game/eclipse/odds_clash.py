@@ -28,7 +28,9 @@ class Clash:
         order = moment.order or order_of(fleets)
         passed = order[: moment.turn]
         coming = order[moment.turn :] if moment.missiles else ()
-        self.missiles = [turn for turn in coming if self._group(turn).design.missiles]
+        self.missiles = [
+            turn for turn in coming if self._group(turn).design.missiles and not self._group(turn).leaving
+        ]
         self.cycle = [turn for turn in order if self._group(turn).leaving or self._group(turn).design.cannons]
         self.turns = len(self.cycle) or 1
         self.first = 0 if moment.missiles else sum(turn in passed for turn in self.cycle) % self.turns
@@ -90,9 +92,10 @@ class Clash:
     def acting(self, a: int, b: int) -> Acting:
         """The turns of a round in which something happens."""
         bits = self._present[ATTACKER][a] | self._present[DEFENDER][b]
-        if bits not in self._acting:
-            self._acting[bits] = Acting(bits, self.turns)
-        return self._acting[bits]
+        acting = self._acting.get(bits)
+        if acting is None:
+            acting = self._acting[bits] = Acting(bits, self.turns)
+        return acting
 
     def decided(self, a: int, b: int) -> bool:
         return not (self.sides[ATTACKER].ranks[a] and self.sides[DEFENDER].ranks[b])
@@ -102,6 +105,10 @@ class Clash:
         one, other = self._present[ATTACKER][a], self._present[DEFENDER][b]
         harmless = (not one & self._armed[ATTACKER], not other & self._armed[DEFENDER])
         return harmless if any(harmless) and not (one | other) & self.leaving else None
+
+    def quiet(self, side: int) -> list[bool]:
+        """By state: whether this fleet has no cannon left, or nothing at all."""
+        return [not turns & self._armed[side] for turns in self._present[side]]
 
     def fire(self, place: int, a: int, b: int) -> Volley:
         """The cannons of a turn."""

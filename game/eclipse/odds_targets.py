@@ -42,10 +42,13 @@ class Volley:
     def __init__(self, miss: float, ways: dict[Ways, float]) -> None:
         self.miss = miss
         self.choices = [(chance, states) for states, chance in ways.items()]
-        self.sure = [(chance, states[0]) for chance, states in self.choices if len(states) == 1]
-        self.free: list[tuple[float, Any]] = [
-            (chance, itemgetter(*states)) for chance, states in self.choices if len(states) > 1
-        ]
+        self.sure: list[tuple[float, int]] = []
+        self.free: list[tuple[float, Any]] = []
+        for chance, states in self.choices:
+            if len(states) == 1:
+                self.sure.append((chance, states[0]))
+            else:
+                self.free.append((chance, itemgetter(*states)))
 
 
 IDLE = Volley(1.0, {})
@@ -65,8 +68,10 @@ class Targets:
         self.states: list[State] = []
         self.counts: list[tuple[int, ...]] = []  # ships of each group, by state
         self.ranks: list[int] = []  # points that destroy all ships, by state
+        self.alive: list[int] = []  # the groups that are left, a bit for each, by state
         self._ids: dict[State, int] = {}
-        self._placed: dict[tuple[State, bytes, bool], tuple[State, ...]] = {}
+        self._placed: dict[tuple[int, bytes, bool], Ways] = {}
+        self._reached: dict[tuple[State, bytes, bool], tuple[State, ...]] = {}
         self._rolls: dict[tuple[int, bool, int, int], list[tuple[bytes, float]]] = {}
         self._volleys: dict[tuple[int, bool, int, int], Volley] = {}
         self.masks = [self._masks(shooter.design.computer) for shooter in enemy.groups]  # by enemy and face
@@ -88,6 +93,7 @@ class Targets:
             self.states.append(state)
             self.counts.append(tuple(map(len, state)))
             self.ranks.append(sum(map(sum, state)))
+            self.alive.append(sum(1 << place for place, needs in enumerate(state) if needs))
         return number
 
     # --- which states there are
@@ -155,12 +161,13 @@ class Targets:
                 continue
             states = self.placed(state, dice, missiles)
             ways[states] = ways.get(states, 0.0) + chance
-        self.free |= any(len(states) > 1 for states in ways)
-        return Volley(miss, ways)
+        volley = Volley(miss, ways)
+        self.free |= bool(volley.free)
+        return volley
 
     def _rolls_at(self, group: int, missiles: bool, ships: int, state: int) -> list[tuple[bytes, float]]:
         """What a group can roll, and how likely; faces that hit the same groups are not told apart."""
-        alive = self._alive(state)
+        alive = self.alive[state]
         key = (group, missiles, ships, alive)
         found = self._rolls.get(key)
         if found is None:
@@ -171,10 +178,6 @@ class Targets:
             )
         self.spend(len(found))
         return found
-
-    def _alive(self, state: int) -> int:
-        """The groups that are left, a bit for each."""
-        return sum(1 << place for place, count in enumerate(self.counts[state]) if count)
 
     def _faces(self, group: int, alive: int) -> list[tuple[int, int]]:
         """Groups that a die hits, and the number of its faces that hit just these; fewest groups first."""
@@ -193,7 +196,7 @@ class Targets:
 
     def rolled(self, group: int, dice: tuple[Die, ...], state: int) -> bytes:
         """The dice of an enemy group that hit something."""
-        alive = self._alive(state)
+        alive = self.alive[state]
         masks = [(die.damage // self.unit << 4, self.masks[group][die.face] & alive) for die in dice]
         good = [damage | mask for damage, mask in masks if mask]
         good.sort(key=_strongest_first)
@@ -203,14 +206,19 @@ class Targets:
 
     def placed(self, state: int, dice: bytes, missiles: bool) -> Ways:
         """The states that these dice can make of a state."""
-        return tuple(map(self._number, self._ways(self.states[state], dice, missiles)))
-
-    def _ways(self, state: State, dice: bytes, missiles: bool) -> tuple[State, ...]:
         key = (state, dice, missiles)
         found = self._placed.get(key)
         if found is None:
+            ways = self._ways(self.states[state], dice, missiles)
+            found = self._placed[key] = tuple(map(self._number, ways))
+        return found
+
+    def _ways(self, state: State, dice: bytes, missiles: bool) -> tuple[State, ...]:
+        key = (state, dice, missiles)
+        found = self._reached.get(key)
+        if found is None:
             found = self._any_way(state, dice, missiles) if self.aim == BEST else (self._aimed(state, dice),)
-            self._placed[key] = found
+            self._reached[key] = found
         return found
 
     def _any_way(self, state: State, dice: bytes, missiles: bool) -> tuple[State, ...]:

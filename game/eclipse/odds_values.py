@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from game.eclipse.odds_clash import Clash, struck
-from game.eclipse.odds_fleets import ATTACKER
-from game.eclipse.odds_targets import Ways
+from game.eclipse.odds_fleets import ATTACKER, DEFENDER
+from game.eclipse.odds_targets import Volley, Ways
 
 ROUNDING = 1e-12  # chances that differ by less are the same
 STALEMATE = 1e-7  # it is hardly worth anything to the attacker, but better than a defeat
+
+# The better of two chances for who fires, and by the state of the defender: the rolls, and the chances that
+# follow, by the state of who is fired at.
+Shots = tuple[Callable[[Any], float], list[Volley], list[list[float]]]
 
 
 class Values:
@@ -34,64 +41,75 @@ class Values:
     # --- engagement rounds
 
     def _fill(self) -> None:
+        """From the emptiest states on; where nothing is left to chance there is nothing to settle."""
         attackers, defenders = self.clash.sides
         rising = sorted(range(len(defenders.states)), key=defenders.ranks.__getitem__)
-        for a in sorted(range(len(attackers.states)), key=attackers.ranks.__getitem__):
-            for b in rising:
-                clear = self._clear(a, b)
-                if clear is None:
-                    self._settle(a, b)
-                elif clear:
-                    self._note(a, b, [clear] * self.clash.turns)
+        quiet = self.clash.quiet(DEFENDER)
+        for a, still in sorted(enumerate(self.clash.quiet(ATTACKER)), key=lambda s: attackers.ranks[s[0]]):
+            self._settle(a, [b for b in rising if not (still or quiet[b]) or self._unclear(a, b)])
 
-    def _clear(self, a: int, b: int) -> float | None:
-        """The chance where nothing is left to chance."""
+    def _unclear(self, a: int, b: int) -> bool:
+        """Whether anything is left to chance; if not, the chance is noted."""
         if self.clash.decided(a, b):
-            return 1.0 if self.clash.sides[ATTACKER].ranks[a] else 0.0
-        unarmed = self.clash.unarmed(a, b)
-        if unarmed is None:
-            return None
-        if all(unarmed):
-            return STALEMATE
-        return 0.0 if unarmed[ATTACKER] else 1.0
+            clear = 1.0 if self.clash.sides[ATTACKER].ranks[a] else 0.0
+        elif unarmed := self.clash.unarmed(a, b):
+            clear = STALEMATE if all(unarmed) else 0.0 if unarmed[ATTACKER] else 1.0
+        else:
+            return True
+        for table, by_attacker in zip(self._tables, self._by_attacker, strict=True):
+            row, place = (table[a], b) if by_attacker else (table[b], a)
+            row[place] = clear
+        return False
 
-    def _settle(self, a: int, b: int) -> None:
-        """What each turn wins, and what is left if all dice miss; then the round begins again."""
-        acting = self.clash.acting(a, b)
-        gains = [self._gain(place, a, b) for place in acting.turns]
-        value, again = 0.0, 1.0
-        for gain, miss in gains:
-            value += again * gain
-            again *= miss
-        value /= 1.0 - again
-        values = [value] * len(gains)
-        for index in range(len(gains) - 1, 0, -1):
-            gain, miss = gains[index]
-            values[index] = value = gain + miss * value
-        self._note(a, b, [values[index] for index in acting.next])
-
-    def _note(self, a: int, b: int, values: list[float]) -> None:
-        for table, by_attacker, value in zip(self._tables, self._by_attacker, values, strict=True):
-            if by_attacker:
-                table[a][b] = value
-            else:
-                table[b][a] = value
-
-    def _gain(self, place: int, a: int, b: int) -> tuple[float, float]:
-        """The chance after a turn that changes something, times how likely that is; and that it does not."""
-        clash = self.clash
+    def _shots(self, place: int, a: int) -> Shots:
+        """What a turn does while the attacker is in this state, and the chances that follow."""
+        clash, after = self.clash, self._after[place]
+        defenders = range(len(clash.sides[DEFENDER].states))
+        ships, volleys = clash.ships[place], clash.volleys[place]
+        if self._best[place] is max:
+            if clash.leaving >> place & 1:
+                a, _ = clash.left(place, a, 0)
+                return max, [gone(b) for b in defenders], [after[a]] * len(defenders)
+            return max, volleys[ships[a]], [after[a]] * len(defenders)
         if clash.leaving >> place & 1:
-            return self.at((place + 1) % clash.turns, *clash.left(place, a, b)), 0.0
-        best = self._best[place]
-        own, target = (a, b) if best is max else (b, a)
-        volley = clash.volleys[place][clash.ships[place][own]][target]
-        row = self._after[place][own]
-        gain = 0.0
-        for chance, state in volley.sure:
-            gain += chance * row[state]
-        for chance, states in volley.free:
-            gain += chance * best(states(row))
-        return gain, volley.miss
+            return min, [gone(a)] * len(defenders), [after[clash.left(place, a, b)[1]] for b in defenders]
+        return min, [volleys[count][a] for count in ships], after
+
+    def _settle(self, a: int, fighting: list[int]) -> None:
+        """What each turn wins, and what is left if all dice miss; then the round begins again.
+
+        More than half of the time of exact odds goes by in here, so it is one function.
+        """
+        acting_in = self.clash.acting
+        shots = [self._shots(place, a) for place in range(len(self.clash.cycle))]
+        tables = list(enumerate(zip(self._tables, self._by_attacker, strict=True)))
+        own = [(place, table[a]) for place, (table, by_attacker) in tables if by_attacker]
+        others = [(place, table) for place, (table, by_attacker) in tables if not by_attacker]
+        for b in fighting:
+            acting = acting_in(a, b)
+            gains = []
+            value, again = 0.0, 1.0
+            for place in acting.turns:
+                best, volleys, rows = shots[place]
+                volley, row = volleys[b], rows[b]
+                gain, miss = 0.0, volley.miss
+                for chance, state in volley.sure:
+                    gain += chance * row[state]
+                for chance, states in volley.free:
+                    gain += chance * best(states(row))
+                gains.append((gain, miss))
+                value += again * gain
+                again *= miss
+            value /= 1.0 - again
+            values = [value]
+            for gain, miss in gains[:0:-1]:
+                value = gain + miss * value
+                values.append(value)
+            index = acting.next
+            for place, row in own:
+                row[b] = values[-index[place]]
+            for place, table in others:
+                table[b][a] = values[-index[place]]
 
     def at(self, place: int, a: int, b: int) -> float:
         """Before this turn of a round."""
@@ -134,10 +152,15 @@ class Values:
         return [self.opening(place, *struck(side, way, a, b)) for way in ways]
 
 
+def gone(state: int) -> Volley:
+    """A group that leaves does it in any case, and the enemy stays in its state."""
+    return Volley(0.0, {(state,): 1.0})
+
+
 def chosen(side: int, ways: Ways, chances: list[float]) -> int:
     """The way that is best for this side; of equal ones the first."""
-    if side == ATTACKER:
-        enough = max(chances) - ROUNDING
-        return next(way for way, chance in zip(ways, chances, strict=True) if chance >= enough)
-    enough = min(chances) + ROUNDING
-    return next(way for way, chance in zip(ways, chances, strict=True) if chance <= enough)
+    best = max(chances) if side == ATTACKER else min(chances)
+    place = 0
+    while abs(chances[place] - best) > ROUNDING:
+        place += 1
+    return ways[place]
