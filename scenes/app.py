@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
@@ -135,6 +136,10 @@ class App:
             self._begin_resize(now)
         elif event.type in _REDRAW:
             self.ui.changed()
+        elif event.type == pygame.DROPFILE:
+            self._guard(self.ui.stack.drop, Path(event.file))
+            self._settle_scenes()
+            return
         elif event.type == pygame.KEYDOWN and _is_fullscreen_key(event):
             self.toggle_fullscreen()
             return

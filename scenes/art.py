@@ -217,8 +217,20 @@ def font(name: str, size: int) -> pygame.font.Font:
     return found
 
 
-@cache
+_brought: dict[str, Path] = {}  # pictures of players, by key
+
+
+def bring(key: str, path: Path) -> None:
+    """From now on this file is the picture of a key."""
+    _brought[key] = path
+
+
 def _found(key: str) -> Path | None:
+    return _brought.get(key) or _shipped(key)
+
+
+@cache
+def _shipped(key: str) -> Path | None:
     base = ASSETS / "art"
     return next((path for end in _ENDINGS if (path := base / f"{key}{end}").is_file()), None)
 

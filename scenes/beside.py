@@ -45,11 +45,13 @@ class Entry(Widget):
     def __init__(
         self, look: Look, colour: str, texts: Sequence[tuple[str, Style]], press: Callable[[], None], *,
         sign: str = "", lit: bool = False, faded: bool = False, linked: bool = False, key: str = "",
+        choose: Callable[[], None] | None = None, chosen: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(" ".join(text for text, _ in texts))
         self.look, self.colour, self.press, self.key = look, colour, press, key
         self.texts = [(text, style) for text, style in texts if text]
         self.sign, self.lit, self.faded, self.linked = sign, lit, faded, linked
+        self.choose, self.chosen = choose, chosen  # what the open question makes of it
         self.least = 0
         self.places = (0, 0)
 
@@ -72,12 +74,20 @@ class Entry(Widget):
         return ["press", "inspect"]
 
     def act(self, action: str) -> None:
-        self.press()
+        if self.choose and action == "press":
+            self.choose()
+        else:
+            self.press()
 
     def draw(self, canvas: Canvas) -> None:
         seat = SEATS[self.colour]
-        if self.lit:
-            canvas.rounded(self.rect, GLASS_RAISED, radius=canvas.mm(1.4), border=AMBER)
+        if self.choose:
+            canvas.glow(self.rect, AMBER, spread=2.0, strength=230 if self.chosen else 130)
+        if self.lit or self.choose:
+            canvas.rounded(
+                self.rect, GLASS_RAISED, radius=canvas.mm(1.4), border=AMBER,
+                width=max(2, canvas.mm(0.9 if self.chosen else 0.6)) if self.choose else 1,
+            )  # fmt: skip
         side = canvas.mm(LOOK)
         box = Rect(self.rect.x + canvas.mm(INSET), self.rect.centery - side // 2, side, side)
         if self.linked:  # to what the row below is
@@ -103,6 +113,8 @@ class Entry(Widget):
             size = fitting(canvas.screen, self.sign, style, plate.size, least=2.6)
             canvas.text(self.sign, plate, style, align="centre", size=size)
         marks.accent(canvas, self.rect, seat.base)
+        if self.choose:
+            marks.tick(canvas, (self.rect.right - canvas.mm(1.6), self.rect.y + canvas.mm(1)), canvas.mm(5))
         if self.focused:
             marks.ring(canvas, self.rect, canvas.mm(1.4))
 
@@ -130,7 +142,8 @@ def column(scene: TableScene) -> list[Widget]:
 
 def over_table(scene: TableScene) -> list[Widget]:
     """Where there is no column, the stack lies over the table's corner; the bar tells of the newest."""
-    panel, spots = _stack(scene, briefly=True) if scene.call.known_prompt() else None, scene.spots
+    told = scene.call.known_prompt() is not None or _asks_for_one(scene)
+    panel, spots = _stack(scene, briefly=True) if told else None, scene.spots
     if panel is None:
         return []
     rect = Rect(0, 0, spots.corner.width, 0)
@@ -166,21 +179,55 @@ def _headed(ui: Ui, title: str, second: str, rows: Sequence[Widget], key: str) -
 
 def _stack(scene: TableScene, *, briefly: bool = False) -> Panel | None:
     """Newest on top, above what it answers; briefly only if there is something that is answered."""
-    prompt = scene.call.known_prompt()
-    rows = scene.table.pending(scene.view, scene.session.story, prompt, scene.watching())
-    if len(rows) <= briefly or scene.director.busy:
+    rows = _rows(scene)
+    if len(rows) <= (briefly and not _asks_for_one(scene)) or scene.director.busy:
         return None
     last = len(rows) - 1
     entries = [_pending(scene, row, place, place < last, briefly) for place, row in enumerate(rows)]
     return _headed(scene.ui, "table.stack", "" if briefly else "table.stack_order", entries, "stack")
 
 
+def _rows(scene: TableScene) -> Sequence[Pending]:
+    prompt = scene.call.known_prompt()
+    return scene.table.pending(scene.view, scene.session.story, prompt, scene.watching())
+
+
+def _asks_for_one(scene: TableScene) -> bool:
+    """The open question is about something that is being answered."""
+    wanted = scene.choosing.pieces if scene.choosing else frozenset()
+    return any(row.piece in wanted for row in _rows(scene))
+
+
 def _pending(scene: TableScene, row: Pending, place: int, linked: bool, briefly: bool) -> Entry:
     texts = [(row.title, NAME), *([] if briefly else [(row.does, DOES), (row.stopped_by, STOPS)])]
+    choose = _choosing(scene, row.piece)
     return Entry(
         row.look, scene.session.players[row.seat].colour, texts, partial(scene.inspected, row.inspect, None),
-        lit=place == 0, linked=linked, key=f"stack.{place}",
+        lit=place == 0 and not _asks_for_one(scene), linked=linked,
+        key=row.piece if choose else f"stack.{place}", choose=choose,
+        chosen=bool(scene.choosing and scene.choosing.selected == row.piece),
     )  # fmt: skip
+
+
+def _choosing(scene: TableScene, piece: str) -> Callable[[], None] | None:
+    """What a press on a row answers: the row itself, or where the piece in hand goes."""
+    choosing = scene.choosing
+    if not piece or choosing is None or scene.director.busy:
+        return None
+    if piece in choosing.pieces:
+        return partial(scene.fingers.piece_pressed, piece)
+    if piece in scene.fingers.places_of(choosing.selected):
+        return partial(scene.fingers.place_pressed, piece)
+    return None
+
+
+def rows_of(ui: Ui, parts: Sequence[Widget]) -> tuple[Rect, ...]:
+    """Where the rows of what is being answered are, the newest first."""
+    stacks = [part for part in parts if part.children and part.children[0].key == "stack"]
+    for part in stacks:
+        part.arrange(ui, part.rect)
+    entries = [each for part in stacks for each in part.walk() if isinstance(each, Entry)]
+    return tuple(entry.rect for entry in entries)
 
 
 # --- who breaks the rules, and what was said in advance

@@ -10,12 +10,13 @@ from pygame import Rect
 from scenes.gestures import GRIP, Gesture, Kind, Point
 from scenes.kit import marks
 from scenes.kit.widget import Widget
+from scenes.over_board import draw_raised
 from scenes.place_node import PlaceNode
 from scenes.placing import nearest, sticks_out
 from scenes.stage.piece import Look, Placed
 from scenes.stage.stage import Stage, draw_piece
 from scenes.stage.tween import Glide, Pose, pose_of
-from scenes.theme import AMBER, AMBER_EDGE, CYAN
+from scenes.theme import AMBER
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 LIFT_MM = 12.0  # a dragged piece floats above the finger
-RAISE_MM = 12.0  # a card of the hand that has the focus
 SNAP_MM = 12.0
 TICK, SMALLEST = 5.0, 3.2  # millimetres
 SMALL = 4.0  # heights of a tick: what is printed on smaller pieces must not be covered by one
@@ -106,6 +106,8 @@ class Board(Widget):
         self.selected = ""
         self.hinted = ""
         self.places: dict[str, tuple[Rect, str]] = {}  # that glow: where, and what they are called
+        self.pending: tuple[Rect, ...] = ()  # places that are told beside the board
+        self.raised: list[Placed] = []  # cards of the hand that stand out, over the bar above them
         self.dragged: Placed | None = None
         self.held_at: tuple[float, float] = (0.0, 0.0)
         self.over = ""
@@ -310,19 +312,24 @@ class Board(Widget):
         away = lifted | self.moment.spot if self.moment else lifted  # in the light: drawn above all else
         self.stage.draw(canvas, self.rect, self.background, tuple(sorted(away)))
         for child in self.children:
-            if isinstance(child, PlaceNode):
+            if isinstance(child, PlaceNode) and not child.beside:
                 child.draw(canvas)
         for placed in self.beyond(self.in_hand) if self.in_hand else ():
             draw_piece(canvas, placed, placed.look, pose_of(placed))
         self._edges(canvas, lifted)
+        self.raised = []
         for name in sorted(lifted):
             piece = self.stage.pieces.get(name)
-            if piece and not (self.dragged and self.dragged.id == name):
-                self._draw_raised(canvas, piece.placed)
+            if piece is None or (self.dragged and self.dragged.id == name):
+                continue
+            if piece.placed.rect.colliderect(self.hand_area):
+                self.raised.append(piece.placed)
+            else:
+                draw_raised(canvas, self, piece.placed)
         if self.selected and self.selected not in lifted and self.selected in self.stage.pieces:
-            self._outline(canvas, self.stage.pieces[self.selected].placed.rect)
+            self.outline(canvas, self.stage.pieces[self.selected].placed.rect)
         if self.dragged:
-            self._draw_dragged(canvas, self.dragged)
+            draw_piece(canvas, self.dragged, self.dragged.look, pose_of(self.dragged)._replace(alpha=90.0))
         if focus and focus.focused and focus.placed.id not in lifted:
             marks.ring(canvas, focus.rect, canvas.mm(2))
 
@@ -334,11 +341,12 @@ class Board(Widget):
             if not child.legal and not self.counts(child):
                 continue
             piece = self.stage.pieces.get(child.placed.id)
-            if piece is None or piece.glide:
+            if piece is None or piece.glide or (child.placed.ticked and child.placed.id != self.hinted):
                 continue
-            self._tick(canvas, child.placed, child.placed.rect)
+            self.tick(canvas, child.placed, child.placed.rect)
 
-    def _tick(self, canvas: Canvas, placed: Placed, rect: Rect) -> None:
+    def tick(self, canvas: Canvas, placed: Placed, rect: Rect) -> None:
+        """The sign of what can be used now, where it covers nothing that is printed."""
         size = canvas.mm(TICK)
         if self.glass and min(rect.size) < CROWDED * size:  # what lies close together on and below a map
             size = max(canvas.mm(SMALLEST), min(size, round(min(rect.size) * 0.5)))
@@ -350,30 +358,9 @@ class Board(Widget):
             others = [node.placed for node in self.children if isinstance(node, PieceNode)]
             if not rect.colliderect(self.hand_area) and sticks_out(placed, others):
                 spot = (rect.left, rect.bottom - rect.height // 4)
-        canvas.circle(spot, size // 2, CYAN if placed.id == self.hinted else AMBER, border=AMBER_EDGE)
-        icon = Rect(0, 0, round(size * 0.66), round(size * 0.66))
-        icon.center = spot
-        canvas.icon("star" if placed.id == self.hinted else "tick", icon, (28, 26, 23))
+        marks.tick(canvas, spot, size, hinted=placed.id == self.hinted)
 
-    def _raised_pose(self, canvas: Canvas, placed: Placed) -> Pose:
-        """A card of the hand comes up so that all of it can be read."""
-        if not placed.rect.colliderect(self.hand_area):
-            return pose_of(placed)._replace(scale=1.06, light=1.0)
-        bottom = self.rect.bottom - canvas.mm(1)
-        y = min(placed.y - canvas.mm(RAISE_MM), bottom - placed.height * 0.53)
-        return Pose(placed.x, y, 0.0, 1.06, 1.0, 255.0)
-
-    def _draw_raised(self, canvas: Canvas, placed: Placed) -> None:
-        pose = self._raised_pose(canvas, placed)
-        draw_piece(canvas, placed, placed.look, pose, shadow=True)
-        rect = Rect(0, 0, round(placed.width * pose.scale), round(placed.height * pose.scale))
-        rect.center = (round(pose.x), round(pose.y))
-        if placed.id == self.selected:
-            self._outline(canvas, rect)
-        if placed.id in self.legal:
-            self._tick(canvas, placed._replace(angle=0.0), rect)
-
-    def _outline(self, canvas: Canvas, rect: Rect) -> None:
+    def outline(self, canvas: Canvas, rect: Rect) -> None:
         """The edge of the piece in hand."""
         canvas.outline(rect.inflate(canvas.mm(1.2), canvas.mm(1.2)), AMBER, canvas.mm(0.8), canvas.mm(3))
 
@@ -392,7 +379,6 @@ class Board(Widget):
             self.held_at[0], self.held_at[1], tilt, 1.08, 1.0 if self.over or not self.places else 0.9, 240.0
         )
 
-    def _draw_dragged(self, canvas: Canvas, placed: Placed) -> None:
-        ghost = pose_of(placed)._replace(alpha=90.0)
-        draw_piece(canvas, placed, placed.look, ghost)
+    def draw_held(self, canvas: Canvas, placed: Placed) -> None:
+        """What is in hand; its ghost stays where it came from."""
         draw_piece(canvas, placed, placed.look, self._held_pose(placed), shadow=True)

@@ -27,6 +27,7 @@ class Choosing:
         self.handles: list[Handle] = prompt.handles(view)
         self.selected = ""  # the piece in hand
         self.chosen: Handle | None = None  # what lies ready to be answered
+        self.after: list[Handle] = []  # what the next questions are answered with, if they still allow it
         self.at_once = False  # a tray has said the last word: the answer is not asked for again
 
     # --- what is there
@@ -81,10 +82,9 @@ class Choosing:
 
     @property
     def parked(self) -> tuple[tuple[str, str], ...]:
-        """The piece that lies at its place until the answer is given."""
-        if self.chosen and self.chosen.piece and self.chosen.place:
-            return ((self.chosen.piece, self.chosen.place),)
-        return ()
+        """The pieces that lie at their places until the answers are given."""
+        ready = [self.chosen, *self.after] if self.chosen else []
+        return tuple((handle.piece, handle.place) for handle in ready if handle.piece and handle.place)
 
     @property
     def choice(self) -> Any:
@@ -95,6 +95,7 @@ class Choosing:
 
     def press(self, piece: str) -> bool:
         """Take a piece in hand; the second time do what is natural. False if it cannot be taken."""
+        self.after = []
         fitting = [handle for handle in self.handles if handle.piece == piece and not handle.button]
         if not fitting:
             return self._grasp(piece)
@@ -121,17 +122,18 @@ class Choosing:
         """Lay a piece at a place. False if it may not go there."""
         for handle in self.handles:
             if handle.piece == piece and handle.place == place:
-                self.selected, self.chosen = piece, handle
+                self.selected, self.chosen, self.after = piece, handle, []
                 return True
         return False
 
     def choose(self, handle: Handle) -> None:
         """A number or a button that is to be confirmed."""
-        self.selected, self.chosen = handle.piece or "", handle
+        self.selected, self.chosen, self.after = handle.piece or "", handle, []
 
     def back(self) -> bool:
         """One step back; False if nothing was in hand."""
-        if self.chosen and self.chosen.place:
+        planned, self.after = bool(self.after), []
+        if self.chosen and self.chosen.place and not planned:
             self.chosen = None
             return True
         was = bool(self.selected or self.chosen)

@@ -35,9 +35,20 @@ class Fingers:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.then = ""  # what the next question is answered with: the place where a piece was dropped
+        self.after: list[Handle] = []  # what the next questions are answered with, one after the other
 
     def inspected(self, what: str, pos: Point) -> None:
         self.scene.inspected(what, pos)
+
+    def places_of(self, piece: str) -> list[str]:
+        """Where a piece may go, now or as the answer to the question that follows."""
+        scene = self.scene
+        if scene.choosing is None or not piece:
+            return []
+        found = scene.choosing.places_of(piece)
+        if isinstance(scene.table, Leading):
+            found = [*found, *scene.table.leads_to(piece, scene.choosing, scene.view)]
+        return found
 
     def needs_confirming(self) -> bool:
         """True if the answer that lies ready waits for the big button."""
@@ -137,12 +148,24 @@ class Fingers:
         """The question that follows is answered with where a piece was dropped, if it may be there."""
         place, self.then = self.then, ""
         choosing = self.scene.choosing
+        if choosing is not None and self.after:
+            self._go_on_with(choosing)
+            return
         if choosing is None or not place:
             return
         fitting = [handle for handle in choosing.handles if handle.piece == place and not handle.place]
         if fitting:
             choosing.choose(fitting[0])
             self._placed()
+
+    def _go_on_with(self, choosing: Choosing) -> None:
+        """Give the next one of several answers that were confirmed together, if it may still be given."""
+        handle, *after = self.after
+        self.after = []
+        if handle in choosing.handles:
+            choosing.choose(handle)
+            choosing.after = after
+            self.scene.commit()
 
     def _placed(self) -> None:
         if self.needs_confirming():

@@ -42,6 +42,7 @@ class Watching(NamedTuple):
     bots: frozenset[Seat] = frozenset()  # seats where no person sits
     sight: Sight | None = None  # what is seen of a map that is larger than its area; None: all of it
     question: Prompt[Any] | None = None  # that is open: a picture may show how far its answer has come
+    pending: tuple[Rect, ...] = ()  # rows of what is being answered, the newest first, where they are told
 
 
 class Stage(NamedTuple):

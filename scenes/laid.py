@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.beside import above_corner, column, over_table
+from scenes.beside import above_corner, column, over_table, rows_of
 from scenes.board import Board, PieceNode
 from scenes.chrome import corner, prompt_bar, top_strip
 from scenes.clear_of import clear_of
-from scenes.fingers import Leading
 from scenes.frame import Fixed
 from scenes.games import Watching
 from scenes.giving_way import GivingWay
@@ -21,6 +20,7 @@ from scenes.kit.toast import WIDEST
 from scenes.kit.widget import Widget
 from scenes.lens_buttons import lens_buttons
 from scenes.log.panel import log_panel
+from scenes.over_board import OverBoard
 from scenes.rail import seat_rail
 from scenes.stage.flash import Aside, FlashLayer
 from scenes.stage.moments import Overlay
@@ -35,20 +35,23 @@ def laid(scene: TableScene) -> Widget:
     """The whole tree. What can be decided comes first: that is the order of the Tab key (ux 4.16)."""
     if not scene.director.busy:
         scene.pins.sweep()
-    spots, watching = scene.spots, scene.watching()
+    spots = scene.spots
+    around = scene.kept.alike(scene.ui, _around(scene, scene.watching()))
+    over = [] if spots.log.width else over_table(scene)
+    scene.pending = rows_of(scene.ui, [*around, *over])
+    watching = scene.watching()
     scene.board = board = _board(scene, watching)
     parts: list[Widget] = [Fixed(board, scene.ui.rect), *_recap(scene, board)]
     scene.tray = _tray(scene, board, watching)
     if scene.tray:
         parts.append(scene.tray)
-    around = scene.kept.alike(scene.ui, _around(scene, watching))
     scene.bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
     parts += around
     if not spots.log.width and scene.log_open and scene.ui.screen.compact:
         parts.append(Fixed(log_panel(scene), _over(scene)))
     if not (scene.log_open and scene.ui.screen.compact):  # a log that lies over the table covers them
         parts += scene.pins.panels(watching)
-    parts += [*([] if spots.log.width else [*over_table(scene), *above_corner(scene)]), *board.rings]
+    parts += [*over, *([] if spots.log.width else above_corner(scene)), OverBoard(board), *board.rings]
     parts.append(Overlay(scene.stage, scene.director.moment, spots.table))
     parts.append(FlashLayer(scene.flash))
     return Layers(*parts)
@@ -115,7 +118,7 @@ def _board(scene: TableScene, watching: Watching) -> Board:
         scene.stage.reconcile(picture)
     background = scene.table.background(scene.view, watching)
     board = Board(scene.stage, scene.fingers, background, scene.spots.hand)
-    board.glass = scene.glass if scene.glass.here else None
+    board.glass, board.pending = scene.glass if scene.glass.here else None, scene.pending
     scene.glass.settled(watching.sight)
     board.targets = lambda piece: targets(scene, piece)
     _mark(scene, board, watching)
@@ -145,7 +148,8 @@ def _light(scene: TableScene, board: Board) -> None:
     board.legal = frozenset(choosing.pieces)
     board.selected = choosing.selected if not choosing.parked else ""
     board.hinted = scene.hinted
-    board.places = targets(scene, board.selected) if board.selected else {}
+    lit = targets(scene, board.selected) if board.selected else {}
+    board.places = {name: place for name, place in lit.items() if place[0] not in board.pending}
 
 
 def targets(scene: TableScene, piece: str) -> dict[str, tuple[Rect, str]]:
@@ -153,9 +157,7 @@ def targets(scene: TableScene, piece: str) -> dict[str, tuple[Rect, str]]:
     if scene.choosing is None:
         return {}
     known = scene.table.places(scene.watching(), scene.view)
-    wanted = scene.choosing.places_of(piece)  # a tray may have places of its own
-    if isinstance(scene.table, Leading):
-        wanted = [*wanted, *scene.table.leads_to(piece, scene.choosing, scene.view)]
+    wanted = scene.fingers.places_of(piece)  # a tray may have places of its own
     return {place: known[place] for place in wanted if place in known}
 
 

@@ -32,6 +32,11 @@ class PlaceNode(Widget):
         if board.glass and board.mark("", place, False):
             self.within = board.glass.lens.area
 
+    @property
+    def beside(self) -> bool:
+        """It is a row of what is being answered, told in a panel."""
+        return self.spot in self.board.pending
+
     def moved(self, spot: Rect) -> Self:
         """Itself where it is now; the focus that it may have stays."""
         self.spot = spot

@@ -28,12 +28,13 @@ def at(
     light: float = 1.0,
     way: str = "",
     holds: tuple[str, ...] = (),
+    ticked: bool = False,
 ) -> Placed:
     """A piece that fills a rectangle."""
     x, y, width, height = rect.centerx, rect.centery, rect.width, rect.height
     return Placed(
         ident, look, x, y, width, height, angle, z, light,
-        name=name, inspect=inspect, source=source, way=way, holds=holds,
+        name=name, inspect=inspect, source=source, way=way, holds=holds, ticked=ticked,
     )  # fmt: skip
 
 

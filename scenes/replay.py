@@ -24,6 +24,7 @@ from scenes.kit.scroll import VirtualList
 from scenes.kit.widget import Widget
 from scenes.lens_buttons import lens_buttons
 from scenes.log.rows import LogRow, row_mm
+from scenes.over_board import OverBoard
 from scenes.past import Past
 from scenes.rail import seat_rail
 from scenes.scrubber import BAR_MM, Foot, Scrubber, controls
@@ -245,7 +246,7 @@ class ReplayScene(Scene):
         ]
         if spots.log.width:
             parts.append(Fixed(self._log(lines), spots.log))
-        return Layers(*parts)
+        return Layers(*parts, OverBoard(self.board))
 
     def _top(self) -> Widget:
         ui = self.ui

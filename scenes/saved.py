@@ -37,7 +37,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     colours: list[str] = []
     kinds: list[str] = []
     factions: list[str] = []
-    number: int = 0  # of the destiny card
+    number: int = 0  # of the destiny card, the round or the turn
     scores: list[tuple[int, int]] = []  # reached and needed, by seat
     asked: list[int] = []
     winners: list[int] = []
@@ -207,8 +207,9 @@ def when(ui: Ui, facts: Facts, now: datetime | None = None) -> str:
 def standing(ui: Ui, facts: Facts) -> str:
     """How far a match has come, or who has won it."""
     if not facts.over:
-        return ui.say("saves.destiny", number=facts.number)
+        return ui.say(f"saves.now.{facts.game}", number=facts.number)
+    after = ui.say(f"saves.after.{facts.game}", number=facts.number)
     names = [seat_name(ui, facts, seat) for seat in facts.winners]
     if len(names) == 1:
-        return ui.say("saves.won", number=facts.number, winner=names[0])
-    return ui.say("saves.drawn" if names else "saves.lost", number=facts.number)
+        return ui.say("saves.won", after=after, winner=names[0])
+    return ui.say("saves.drawn" if names else "saves.lost", after=after)

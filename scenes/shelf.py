@@ -64,7 +64,13 @@ BOXES = {
         "eclipse/ships/{colour}/cruiser",
     ),
     "firestorm": BoxLook(
-        "menu.title.firestorm", "menu.name.firestorm", "2\u20134", 50, rgb("#B4442A"), rgb("#5A160B")
+        "menu.title.firestorm",
+        "menu.name.firestorm",
+        "2\u20134",
+        50,
+        rgb("#B4442A"),
+        rgb("#5A160B"),
+        "firestorm/ships/{colour}",
     ),
 }
 

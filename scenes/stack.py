@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -71,6 +72,9 @@ class Scene:
 
     def resume(self) -> None:
         """The scene is on top again."""
+
+    def dropped(self, file: Path) -> None:
+        """A file was dropped onto the window; most scenes have no use for one."""
 
     def lost_focus(self) -> None:
         """The window is out of sight or nobody has touched anything for long: cover what is secret."""
@@ -158,6 +162,12 @@ class SceneStack:
         """Offer a gesture to the top scene."""
         self.idle = 0.0
         return self.top.handle(gesture) if self.top else False
+
+    def drop(self, file: Path) -> None:
+        """A file was dropped onto the window."""
+        self.idle = 0.0
+        if self.top:
+            self.top.dropped(file)
 
     def update(self, ms: float) -> None:
         if self.top:

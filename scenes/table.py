@@ -60,7 +60,8 @@ class TableScene(Scene):
         self.playing = False  # what an answer led to is being shown
         self.lag: float | None = None  # ms until what stands around the table follows; 0: in the next frame
         self.telling: Line | None = None  # what is being shown, in words
-        self.seat: Seat = NOBODY  # whose hand lies open; NOBODY: what is public
+        alone = len(session.people) == 1
+        self.seat: Seat = session.people[0] if alone else NOBODY  # whose hand lies open; NOBODY: nobody's
         self.choosing: Choosing | None = None
         self.log_open = not ui.screen.compact
         self.hinted = ""
@@ -68,10 +69,9 @@ class TableScene(Scene):
         self.ended = False
         self.sealed: list[tuple[int, Parked]] = []  # secret choices that wait, by decision
         self.board: Board | None = None
+        self.pending: tuple[Rect, ...] = ()  # where the rows of what is being answered are
         self.tray: Widget | None = None
         self.bar: PromptBar | None = None
-        if len(session.people) == 1:
-            self.seat = session.people[0]
         self.view: Any = session.view(self.seat)
         if self.log_open:
             self.log.lines()  # a long story is told before the first frame, not in it
@@ -151,7 +151,7 @@ class TableScene(Scene):
             self.below, colours, self.ui.settings.language, spots.table, spots.hand, parked, self._dimmed(),
             self.session.locked(), tuple(self.name_of(seat) for seat in range(len(colours))),
             frozenset(self.choosing.pieces) if self.choosing else frozenset(), frozenset(self.session.bots),
-            self.glass.sight(), self.choosing.prompt if self.choosing else None,
+            self.glass.sight(), self.choosing.prompt if self.choosing else None, self.pending,
         )  # fmt: skip
 
     def _sealed(self) -> list[tuple[str, str]]:
@@ -327,7 +327,7 @@ class TableScene(Scene):
         if refusal is not None:
             self.fingers.refuse(refusal)
             return
-        parked = self.choosing.parked
+        parked, self.fingers.after = self.choosing.parked, self.choosing.after
         steps = self.session.answer(self.seat, choice)
         if parked and not steps:
             self.sealed.append((len(self.session.match.decisions), parked))

@@ -39,6 +39,7 @@ class Pending(NamedTuple):
     does: str
     stopped_by: str  # "" if nothing stops it
     inspect: str
+    piece: str = ""  # what the handles of prompts call it, if it can be chosen
 
 
 class Breaker(NamedTuple):

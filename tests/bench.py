@@ -23,12 +23,15 @@ from catanatron import Game as Catan
 import game
 from game.bots.simulate import play_at_random
 from game.core.match import Match
+from game.eclipse import odds_words
+from game.eclipse.odds import odds
 from tests import bench_screen
 
 ROUNDS = 12
 ROUND_SECONDS = 0.4
 CATAN_MIDGAME = 500  # ticks; a random game of four takes about a thousand
 FRAME_MS = 1000 / 60
+USUAL_FLEET = "3 interceptor + 2 cruiser + dreadnought"
 Options = Mapping[str, Any]
 PLAIN: Options = MappingProxyType({})
 
@@ -175,12 +178,20 @@ def load_row(name: str, seats: int, options: Options = PLAIN) -> Row:
     return Row(f"load a finished match, {setting}", "under 150 ms", f"{spent:.1f} ms", spent < 150, spent)
 
 
+def odds_row() -> Row:
+    """Exact odds of two fleets as large as they usually are, both with choices."""
+    battle = odds_words.typed(f"{USUAL_FLEET} vs {USUAL_FLEET}")
+    spent = min(microseconds(lambda: odds.__wrapped__(*battle), 1) / 1000 for _ in range(ROUNDS))
+    return Row("odds, six ships against six", "under 50 ms", f"{spent:.1f} ms", spent < 50, spent)
+
+
 def rows() -> Iterator[Row]:
     for setting in settings():
         yield from speed_rows(*setting)
         yield clone_row(*setting)
         yield undo_row(*setting)
         yield load_row(*setting)
+    yield odds_row()
     for measured in bench_screen.rows():
         yield Row(*measured)
 

@@ -79,13 +79,14 @@ class Busy(NamedTuple):
     seed: int = SEED
     searched: int = SEARCHED
     level: str = "novice"  # of the bots that lead to the table
+    first: int = 0  # decisions after which the search begins
 
 
 DUEL = Busy("duel")
 VARIANTS = ("technology", "rotating", "hidden", "freewheeling", "classic_filch", "german", "open_call")
 COSMIC = Busy("cosmic", tuple((variant, True) for variant in VARIANTS), 50)  # of five seats
-# Six seats: those who play at random have most sectors and ships, in the last round.
-ECLIPSE = Busy("eclipse", played=60, seed=2, searched=700, level="random")
+# Six seats in the last round: captains have explored all there is by then.
+ECLIPSE = Busy("eclipse", played=60, seed=2, searched=840, level="captain", first=745)
 # Four seats in pairs: those who play at random have most cards before them.
 FIRESTORM = Busy("firestorm", played=120, seed=3, searched=500, level="random")
 TABLES = (DUEL, COSMIC, ECLIPSE, FIRESTORM)
@@ -112,7 +113,8 @@ def busiest(busy: Busy) -> int:
     pieces: list[int] = []
     while (waiting := match.waiting()) and len(pieces) < busy.searched:
         asked = [prompt.seat for prompt in waiting] == [0] and len(waiting[0].handles(match.view(0))) > 1
-        pieces.append(len(table.picture(match.view(0), watching)) if asked else 0)
+        looked = asked and len(pieces) >= busy.first
+        pieces.append(len(table.picture(match.view(0), watching)) if looked else 0)
         seat = waiting[0].seat
         match.answer(seat, decide(busy.level, match, seat, busy.seed))
     most = pieces[: len(pieces) * 2 // 3] if busy.level == "novice" else pieces

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
+from game import GAMES
 from game.core.events import Moment
 from game.cosmic.offers import MASKS
 from game.cosmic.pieces import ALIENS, ARTIFACTS, CLASSIC_FILCH, DATA, SUPER, TECHS, WILD
@@ -72,6 +73,8 @@ MOMENTS = (
 )  # fmt: skip
 # Keys that the program puts together, by the f-string that does it.
 PUT_TOGETHER = {
+    "f'saves.now.{facts.game}'": [f"saves.now.{game}" for game in GAMES],
+    "f'saves.after.{facts.game}'": [f"saves.after.{game}" for game in GAMES],
     "f'button.dial.{number}'": [f"button.dial.{number}" for number in pieces.DIAL],
     "f'button.ships.{n}'": [f"button.ships.{n}" for n in range(pieces.SHIPS + 1)],
     "f'button.ships.{ships}'": [],  # those of Duel
@@ -253,11 +256,14 @@ FILLED_ELSEWHERE = {
     **{f"deck.import.{fault}": ["line", "text", "card"] for fault in ("unknown", "similar")},
     **{f"deck.card.{fault}": ["most"] for fault in ("large", "room")},
     "deck.card.unreadable": ["problem"],
+    "deck.picture.large": ["most"],
+    "deck.picture.size": ["least", "most"],
     "deck.card.grammar": ["problem", "word"],
     "deck.card.id": ["card"],
     "deck.card.empty": ["word"],
     "deck.card.must_be": ["word", "value"],
     **{key: ["number"] for key in naming.SEVERAL},
+    **{f"saves.{word}.{game}": ["number"] for word in ("now", "after") for game in GAMES},
     **{key: ["number", "damage"] for key in figures.DICE.values()},
     **{key: ["seat"] for key in PUT_TOGETHER["f'story.moment.{type(event).__name__}'"]},
     **{key: ["name"] for key in PUT_TOGETHER["f'call.stands.{said_of(scene.table, standing.scope)}'"]},

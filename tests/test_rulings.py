@@ -14,9 +14,7 @@ RULINGS = {"cosmic": range(1, 171), "eclipse": range(1, 114), "firestorm": range
 NAMED = re.compile(r"\brulings?\s+(\d+(?:(?:, | and |, and )\d+)*)", re.IGNORECASE)
 UNREACHABLE: dict[str, dict[int, str]] = {
     "cosmic": {},
-    "eclipse": {
-        59: "Partners never have ships in a sector of the other: entering it ends the relations first.",
-    },
+    "eclipse": {},
     "firestorm": {
         74: "Chapters that the rulebook refers to by a wrong number change nothing in play.",
     },

@@ -213,7 +213,7 @@ def _named(kind: str, way: str) -> str:
     return kind if way == "right" else f"{kind}_{way}"
 
 
-def _haloed(field: Field) -> Field:
+def haloed(field: Field) -> Field:
     """The piece on a soft dark halo that sets it off from whatever lies below."""
     around = box_blur(np.roll(field[..., 3], (6, 3), (0, 1)), 7) * 0.62
     return over(field, with_alpha(np.broadcast_to(rgb("#02040E"), field[..., :3].shape), around))
@@ -230,7 +230,7 @@ def build(kind: str) -> None:
         for seat in ("", *SEATS):
             tones = TONES[seat] if seat else GREY
             field = seen(hit, lit(piece, tones, seat, tilt=TILT))
-            image = finished(_haloed(field), OVER)
+            image = finished(haloed(field), OVER)
             if SIDES[way] != SIDE:
                 image = image.resize((SIDES[way], SIDES[way]), Image.Resampling.LANCZOS)
             save_webp(image, FOLDER / seat / f"{_named(kind, way)}.webp", 86)
@@ -243,7 +243,7 @@ def build_old(kind: str) -> None:
     for way in ways:
         piece = turned(mould, way)
         field = seen(sight(piece, tilt), lit(piece, OLD_TONES[kind], gloss=0.9, tilt=tilt))
-        image = finished(_haloed(field), OVER)
+        image = finished(haloed(field), OVER)
         if SIDES[way] != SIDE:
             image = image.resize((SIDES[way], SIDES[way]), Image.Resampling.LANCZOS)
         save_webp(image, FOLDER / f"{_named(kind, way)}.webp", 88)

@@ -19,7 +19,7 @@ from scenes.kit.widget import Widget
 from scenes.looks.drawing import about, code, signed, tick_badge, vector
 from scenes.stage.stage import painted
 from scenes.text import Style
-from scenes.theme import AMBER, AMBER_EDGE, BAD, CYAN, GLASS_RAISED, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET
+from scenes.theme import AMBER, AMBER_EDGE, BAD, CYAN, DEEP, GLASS_RAISED, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -59,10 +59,10 @@ class Tab(Widget):
         fill = GLASS_RAISED if self.chosen or self.hovered else (14, 22, 46)
         rect = marks.sunk(self.rect, self.pressed)
         canvas.rounded(rect, fill, border=edge, width=max(1, canvas.mm(0.35)), radius=canvas.mm(2))
-        side = min(rect.height - canvas.mm(2), rect.width * 27 // 100)
+        side = min(rect.height - canvas.mm(2), rect.width * 23 // 100)
         one_ship(canvas, Rect(rect.x + canvas.mm(1), rect.centery - side // 2, side, side),
                  pieces.SHIPS[self.ship], self.colour)  # fmt: skip
-        left = rect.x + side + canvas.mm(1.6)
+        left = rect.x + side + canvas.mm(1.3)
         room = Rect(left, rect.y, rect.right - left - canvas.mm(0.6), rect.height)
         style = NAME if self.chosen else NAME._replace(colour=TEXT_QUIET)
         size = fitting(canvas.screen, self.name, style, room.size, lines=2)
@@ -190,11 +190,21 @@ class Field(Widget):
         art = f"eclipse/blueprints/{pieces.SHIPS[self.ship]}"
         if canvas.art.has(art):
             canvas.image(art, about(self.rect.center, side), light=0.8)
-        low = Rect(self.rect.x + canvas.mm(2), self.rect.bottom - canvas.mm(6), 0, canvas.mm(5))
-        low.width = self.rect.width - canvas.mm(4)
-        canvas.text(self.notes[0], low, NOTE)
-        canvas.text(self.notes[1], low, NOTE, align="right")
+        for text, align in zip(self.notes, ("left", "right"), strict=True):
+            self._note(canvas, text, align)
         self._printed(canvas)
+
+    def _note(self, canvas: Canvas, text: str, align: str) -> None:
+        """A note in a lower corner, on a plate of its own: the ship shines through behind it."""
+        room = self.rect.width * 3 // 5
+        size = fitting(canvas.screen, text, NOTE, (room, canvas.mm(5)), lines=1)
+        laid = laid_out(canvas.screen, text, NOTE, room, size)
+        wide, tall = laid.width + canvas.mm(3), max(canvas.mm(5.2), laid.height + canvas.mm(1))
+        plate = Rect(0, self.rect.bottom - canvas.mm(1) - tall, wide, tall)
+        edge = self.rect.inflate(-canvas.mm(2), 0)
+        plate.x = edge.x if align == "left" else edge.right - plate.width
+        canvas.rounded(plate, DEEP, alpha=205, radius=canvas.mm(2.6))
+        canvas.text(text, plate, NOTE, align="centre", size=size)
 
     def _printed(self, canvas: Canvas) -> None:
         """What stands outside the squares and always counts."""

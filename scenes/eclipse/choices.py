@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -9,12 +10,14 @@ from pygame import Rect
 from game.core.prompts import Handle
 from game.core.texts import printed
 from game.eclipse import pieces
-from game.eclipse.prompts import MayClaim, UseDiscovery
+from game.eclipse.prompts import Influence, MayClaim, UseDiscovery
 from game.eclipse.table import EclipseTable
+from game.eclipse.words import DONE
 from scenes.eclipse.cards import Again, Card, Strip, readying
 from scenes.eclipse.looks.tokens import resource_icon
 from scenes.eclipse.upkeep import after, balance, becomes, warning
 from scenes.games import Watching
+from scenes.kit.action_corner import ActionCorner
 from scenes.kit.label import fitting
 from scenes.kit.widget import Widget
 from scenes.looks.drawing import about
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
 VERB = Style("title", 5.2, TEXT, 1.05)
 TOLD = Style("body", 3.7, TEXT_QUIET, 1.14)
 WIDE, TALL = 74.0, 32.0  # millimetres
+REFRESH = "refresh"
 
 
 class ChoiceCard(Card):
@@ -75,6 +79,34 @@ def discovery(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching
     }
     arts = {"benefit": f"eclipse/discoveries/{row.id}"}
     return _pair(ui, choosing, watching, again, told, arts, {"points": "star"}, {})
+
+
+def colony_ships(
+    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again
+) -> Widget | None:
+    """While influence is extended used colony ships can be turned up again; the end is in the corner."""
+    prompt = choosing.prompt
+    assert isinstance(prompt, Influence)
+    handle = next((each for each in choosing.buttons if each.answer == REFRESH), None)
+    if handle is None:
+        return None
+    player = view.players[prompt.seat]
+    told = ui.say("eclipse.choices.ready", ready=player.colony_ships, all=player.row.colony_ships)
+    card = ChoiceCard(
+        ui.words.label(handle.button or "", prompt), told, f"answer:{REFRESH}",
+        readying(choosing, handle, again), chosen=choosing.chosen == handle, icon="colony", hotkey="1",
+    )  # fmt: skip
+    return Strip([card], watching.hand, most=(WIDE, TALL))
+
+
+def done_corner(
+    ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+) -> ActionCorner | None:
+    """The big button ends the action, although there are other answers by button."""
+    if not isinstance(choosing.prompt, Influence) or choosing.chosen is not None:
+        return None
+    handle = next(each for each in choosing.handles if each.answer == DONE)
+    return ActionCorner(ui.words.label(handle.button or "", choosing.prompt), lambda: choose(handle))
 
 
 def claim(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:

@@ -14,6 +14,7 @@ from game.eclipse.battle_prompts import targets
 from game.eclipse.odds_fleets import lowest_hit
 from game.eclipse.parts import NO_SHIP, Battle, Die
 from game.eclipse.table import EclipseTable
+from scenes.eclipse import combat_volley
 from scenes.eclipse.looks.battle import (
     HeadingLook,
     RefugeLook,
@@ -24,7 +25,7 @@ from scenes.eclipse.looks.battle import (
     felt_of,
     label_width,
 )
-from scenes.eclipse.naming import called, code_name, party_name, sector_title, times
+from scenes.eclipse.naming import code_name, sector_title, times
 from scenes.eclipse.zones import Z_DRAWN, Z_HAND
 from scenes.games import Watching
 from scenes.looks.drawing import about
@@ -220,7 +221,7 @@ def current(view: EclipseTable) -> Die | None:
 
 
 def _tray(view: EclipseTable, battle: Battle, tray: Rect, watching: Watching) -> Iterator[Placed]:
-    title, text = _told(view, battle, watching)
+    title, text = combat_volley.told(view, battle, watching)
     look = RollTrayLook(
         title, text, say(watching, "eclipse.combat.hit"), say(watching, "eclipse.combat.miss")
     )
@@ -256,29 +257,6 @@ def dice_spots(view: EclipseTable, battle: Battle, tray: Rect) -> list[tuple[Die
         found.append((die, placed[row * len(battle.dice) + counters[row]]))
         counters[row] += 1
     return found
-
-
-def _told(view: EclipseTable, battle: Battle, watching: Watching) -> tuple[str, str]:
-    """What is fired, and from which face on it hits."""
-    names = tuple(called(seat, watching) for seat in range(view.seats))
-    ship = battle.firing
-    if ship == NO_SHIP:
-        attacker = party_name(battle.attacker, names, watching.language)
-        defender = party_name(battle.defender, names, watching.language)
-        return say(watching, "eclipse.combat.against", attacker=attacker, defender=defender), ""
-    count = view.map[battle.sector].ships.count(ship)
-    owner = party_name(ship >> 2, names, watching.language)
-    who = times(code_name(ship, watching.language), max(1, count), watching.language)
-    if not battle.dice:
-        return say(watching, "eclipse.combat.up", owner=owner, fleet=who), ""
-    hit = sum(bool(targets(view, ship >> 2, die)) for die in battle.dice)
-    title = say(watching, "eclipse.combat.rolled", owner=owner, fleet=who, number=len(battle.dice))
-    return title, say(watching, "eclipse.combat.hits", number=hit) + " " + _rule(view, ship, watching)
-
-
-def _rule(view: EclipseTable, ship: int, watching: Watching) -> str:
-    computer = view.party_design(ship).computer
-    return say(watching, "eclipse.combat.rule", face=lowest_hit(computer, 0))
 
 
 # --- ways out

@@ -236,6 +236,29 @@ def consequence(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, st
     return ui.say("eclipse.combat.deal"), told
 
 
+class PlaceForMe(Button):
+    """Places the next die where it is best; the ship that it would hit stands on it."""
+
+    def __init__(
+        self, ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+    ) -> None:
+        self.say, self.choosing, self.view = ui.words.say, choosing, view
+        self.language = ui.settings.language
+        super().__init__(self._word(), lambda: choose(best(view, choosing)), icon="dice", key="battle.auto")
+
+    def _word(self) -> str:
+        ship = numbers_of(best(self.view, self.choosing).answer)[0]
+        return self.say("eclipse.combat.auto", ship=code_name(ship, self.language))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Another ship may be the best one as soon as all chances are known."""
+        word = self._word()
+        if word != self.text and self.ui:
+            self.text = self.name = word
+            self.arrange(self.ui, self.rect)
+        super().draw(canvas)
+
+
 def corner(
     ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
@@ -244,12 +267,7 @@ def corner(
     if view.battle is None:
         return None
     if isinstance(prompt, AssignDie):
-        proposed = best(view, choosing)
-        ship = numbers_of(proposed.answer)[0]
-        name = ui.say("eclipse.combat.auto_to", ship=code_name(ship, ui.settings.language))
-        auto = Button(
-            ui.say("eclipse.combat.auto"), lambda: choose(proposed), icon="dice", name=name, key="battle.auto"
-        )
+        auto = PlaceForMe(ui, choosing, view, choose)
         chosen, told = choosing.chosen, consequence(ui, choosing, view)
         if chosen is not None and told is not None:
             return ActionCorner(

@@ -12,7 +12,7 @@ from game.core.prompts import Handle
 from game.core.table import CardId
 from game.eclipse import pieces
 from game.eclipse.prompts import PlaceSector
-from game.eclipse.table import EclipseTable
+from game.eclipse.table import DIRECTIONS, EclipseTable
 from game.eclipse.words import numbers_of, verb_of, word
 from scenes.eclipse.cards import Again, Card, Strip, readying
 from scenes.eclipse.explore_panel import contents
@@ -170,10 +170,13 @@ def _drawn(
         ),
     ]
     name = sector_title(pieces.SECTORS[face].id, ui.settings.language)
+    around = [(prompt.q + q, prompt.r + r) for q, r in DIRECTIONS]
+    tiles: tuple[list[Rect], list[Rect]] = ([], [])
+    for sector in view.map:
+        tiles[(sector.q, sector.r) not in around].append(chart.tile(sector.q, sector.r))
     return DrawnTile(
         name, face, turn, found, spot, chart.sight, watching.area, turn_by, look,
-        keys if len(allowed) > 1 else [], [chart.tile(sector.q, sector.r) for sector in view.map],
-        panels,
+        keys if len(allowed) > 1 else [], *tiles, panels,
     )  # fmt: skip
 
 

@@ -10,13 +10,14 @@ from game.core.table import CardId
 from game.eclipse import pieces
 from game.eclipse.odds import fleet_in
 from game.eclipse.prompts import PlaceSector
-from game.eclipse.table import EclipseTable
+from game.eclipse.table import DIRECTIONS, EclipseTable
 from scenes.eclipse.blueprint_parts import TIMES
 from scenes.eclipse.forecasts import Awaited, Battle, ancients, chance
 from scenes.eclipse.joins import JOIN, OPEN, SHUT, edges, joined
 from scenes.eclipse.looks.ships import one_ship
 from scenes.eclipse.looks.tokens import resource_icon
 from scenes.eclipse.naming import fleet, resource_word, sector_title
+from scenes.eclipse.zones import Chart
 from scenes.frame import Fixed
 from scenes.games import Watching
 from scenes.kit.boxes import Column, Panel, Row, Rule
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 WIDTH, SHIP = 60.0, 8.0  # millimetres
+BELOW_LENS = 14.0  # where a panel may begin at the left
 NAME = TITLE._replace(mm=5.6)
 LINE_STYLE = Style("body", 3.5, TEXT, 1.12)
 POINTS = Style("number", 5.0, AMBER)
@@ -103,7 +105,7 @@ class Sign(Widget):
 def contents(
     ui: Ui, view: EclipseTable, watching: Watching, prompt: PlaceSector, tile: CardId, turn: int
 ) -> Fixed:
-    """The panel at the right edge of the table."""
+    """The panel in a corner of the table."""
     face = view.faces[tile]
     row = pieces.SECTORS[face]
     ring = ("I", "II", "III")[pieces.RINGS.index(row.ring)]
@@ -127,7 +129,35 @@ def contents(
     panel = Panel(Column(*parts, gap=1.2), 3, alpha=236, key="explore.panel")
     wide = min(ui.mm(WIDTH), watching.area.width // 3)
     tall = min(panel.measure(ui, wide)[1], watching.area.height - 2 * ui.mm(2))
-    return Fixed(panel, Rect(watching.area.right - wide - ui.mm(2), watching.area.y + ui.mm(2), wide, tall))
+    room = watching.area.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
+    return Fixed(panel, _corner(room, (wide, tall), ui.mm(BELOW_LENS), _around(view, watching, prompt)))
+
+
+def _around(view: EclipseTable, watching: Watching, prompt: PlaceSector) -> list[Rect]:
+    """The place of the tile and the sectors next to it."""
+    chart = Chart(view, watching)
+    near = [(prompt.q + q, prompt.r + r) for q, r in DIRECTIONS]
+    beside = [(sector.q, sector.r) for sector in view.map if (sector.q, sector.r) in near]
+    return [chart.tile(*place) for place in ((prompt.q, prompt.r), *beside)]
+
+
+def _corner(room: Rect, size: Size, lens: int, around: list[Rect]) -> Rect:
+    """The corner where the least of this is covered; however tall the panel is it stays there."""
+    wide, tall = size
+    half = Rect(0, 0, wide, room.height // 2)
+    corners = {
+        "topright": room.topright, "bottomright": room.bottomright, "bottomleft": room.bottomleft,
+        "topleft": (room.x, room.y + lens),
+    }  # fmt: skip
+
+    def covered(corner: str) -> int:
+        setattr(half, corner, corners[corner])
+        return sum(clip.width * clip.height for clip in map(half.clip, around))
+
+    best = min(corners, key=covered)
+    spot = Rect(0, 0, wide, tall)
+    setattr(spot, best, corners[best])
+    return spot.clamp(room)
 
 
 def _line(sign: Widget, text: str) -> Widget:

@@ -148,13 +148,13 @@ class DrawnTile(OnMap):
 
     def __init__(
         self, name: str, face: int, turn: int, found: tuple[Edge, ...], spot: Rect, sight: Sight, area: Rect,
-        turn_by: Callable[[int], None], inspect: Again, keys: list[Button], others: list[Rect],
-        panels: list[Rect],
+        turn_by: Callable[[int], None], inspect: Again, keys: list[Button], near: list[Rect],
+        far: list[Rect], panels: list[Rect],
     ) -> None:  # fmt: skip
         super().__init__(name, list(keys), spot, sight)
         self.key, self.face, self.turn, self.found = "drawn_tile", face, turn, found
         self.area, self.turn_by, self.inspect, self.keys = area, turn_by, inspect, keys
-        self.others, self.panels = others, panels  # other tiles, and what lies over the map
+        self.near, self.far, self.panels = near, far, panels  # other tiles, and what lies over the map
         self.twisted = 0.0
         self.rect = spot
 
@@ -178,9 +178,12 @@ class DrawnTile(OnMap):
         inside = [room for room in rooms if area.contains(room) and room.collidelist(self.panels) < 0]
         if not inside:
             return rooms[1].clamp(area)
-        moved = (spot.centerx - self.laid.centerx, spot.centery - self.laid.centery)
-        others = [other.move(moved) for other in self.others]
+        others = [self._moved(other) for other in (*self.near, *self.far)]
         return min(inside, key=lambda room: len(room.collidelistall(others)))
+
+    def _moved(self, other: Rect) -> Rect:
+        """Where another tile is now: the map has moved with this one."""
+        return other.move(self.spot.centerx - self.laid.centerx, self.spot.centery - self.laid.centery)
 
     def actions(self) -> list[str]:
         return ["press", "inspect"]
@@ -209,6 +212,8 @@ class DrawnTile(OnMap):
     def draw(self, canvas: Canvas) -> None:
         with canvas.clipped(self.area):
             box = self.spot
+            for away in self.far if box.size == self.laid.size else ():  # not while the map is zoomed
+                vector(canvas, self._moved(away), "eclipse far", _shade)
             canvas.shadow(box.inflate(-box.width // 5, -box.height // 6), spread=6.0, strength=200)
             holes = pieces.turned(pieces.HOLES[self.face], self.turn)
             ways = sum(1 << place for place, each in enumerate(self.found) if each.state == JOIN)
@@ -239,6 +244,17 @@ class DrawnTile(OnMap):
                 )
             elif each.state == SHUT:
                 vector(canvas, about(place, size), "eclipse shut", _barred)
+
+
+def _shade(width: int, height: int) -> str:
+    """What is too far away to be joined is half as bright, wall and all."""
+    middle = width / 2 * SIDE / 2
+    wall = height - 2 * middle
+    right, left = width * 0.75, width * 0.25
+    return (
+        f'<polygon points="{width},{middle} {width},{middle + wall} {right},{height} {left},{height} '
+        f'0,{middle + wall} 0,{middle} {left},0 {right},0" fill="{code(DEEP)}" fill-opacity="0.5"/>'
+    )
 
 
 def _barred(width: int, height: int) -> str:

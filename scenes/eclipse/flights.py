@@ -69,8 +69,10 @@ def beyond(piece: str, choosing: Choosing, view: EclipseTable, watching: Watchin
 
 def further(view: EclipseTable, seat: Seat, flight: Flight, most: int) -> dict[int, int]:
     """Sectors beyond the first activation, and how many it takes to get there."""
-    key = tuple((sector.holes, sector.disc, bytes(sector.ships)) for sector in view.map)
-    return _further(_Known(view, key), seat, flight, most)
+    player = view.players[seat]
+    sectors = [(sector.q, sector.r, sector.holes, sector.disc, bytes(sector.ships)) for sector in view.map]
+    means = (view.design(seat, flight[1]).movement, player.tech_bits, player.species)
+    return _further(_Known(view, (means, *sectors)), seat, flight, most)
 
 
 class _Known:

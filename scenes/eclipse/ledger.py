@@ -193,7 +193,10 @@ class LedgerLook:
                 numeral(canvas, ("+", MINUS, "=")[place], between, TEXT_QUIET)
             if not self.small:
                 under = Rect(box.x, box.bottom, box.width, room.bottom - box.bottom)
-                size = fitting(canvas.screen, self.labels[place], UNDER, under.size, least=2.4, lines=1)
+                size = min(
+                    fitting(canvas.screen, label, UNDER, under.size, least=2.4, lines=1)
+                    for label in self.labels
+                )
                 canvas.text(self.labels[place], under, UNDER, align="centre", size=size)
 
     def _track(self, canvas: Canvas, room: Rect) -> None:
@@ -222,17 +225,13 @@ class StockLook:
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         canvas.rounded(rect, GLASS_RAISED, alpha=235, border=LINE_BRIGHT, radius=canvas.mm(1.6))
-        tall = rect.height
-        sign = Rect(rect.x + round(tall * 0.08), 0, round(tall * 0.42), round(tall * 0.42))
-        sign.centery = rect.centery
+        tall, half = rect.height, round(rect.width * 0.47)
+        sign = about((rect.x + half * 0.55, rect.y + tall * 0.32), tall * 0.4)
         resource_icon(canvas, self.resource, sign)
-        room = Rect(sign.right, rect.y, rect.right - sign.right, tall)
-        number = Rect(room.x, room.y, round(room.width * 0.56), tall).inflate(
-            -round(tall * 0.06), -round(tall * 0.46)
-        )
-        more = Rect(number.right, room.y, room.right - number.right, tall).inflate(
-            -round(tall * 0.06), -round(tall * 0.6)
-        )
+        more = about((sign.centerx, rect.y + tall * 0.72), half * 0.76, tall * 0.3)
+        # The mark of what can be taken lies on the upper right corner.
+        number = Rect(rect.x + half, rect.y + round(tall * 0.3), rect.width - half, round(tall * 0.54))
+        number.inflate_ip(-round(tall * 0.12), 0)
         numeral(canvas, str(self.stored), number, TEXT)
         numeral(canvas, f"+{self.income}", more, TEXT_QUIET)
 

@@ -56,21 +56,21 @@ class BoardLook:
         canvas.rounded(
             rect, mixed(GLASS, seat.deep, 0.35), to=GLASS, border=seat.base, width=max(1, round(unit * 0.6))
         )
-        painter = _Painter(canvas, rect, unit)
+        painter = Painter(canvas, rect, unit)
         self._head(painter)
         self._tracks(painter)
         self._influence(painter)
-        self._techs(painter)
-        self._honours(painter)
+        self.draw_techs(painter)
+        self.draw_honours(painter)
 
-    def _head(self, at: _Painter) -> None:
+    def _head(self, at: Painter) -> None:
         BadgeLook(self.species, self.colour).paint(at.canvas, at.box(3, 2.5, 13, 13))
         at.text(self.seat, 18, 2.5, 70, 7, NAME)
         at.text(self.title, 18, 9, 70, 5.6, SMALL)
         at.text(self.captions[0], 92, 3, 55, 5, SMALL, "right")
         at.text(self.captions[1], 92, 8.6, 55, 5, SMALL, "right")
 
-    def _tracks(self, at: _Painter) -> None:
+    def _tracks(self, at: Painter) -> None:
         """What is stored, then the population track: cubes that are left, and what comes in."""
         for kind in range(3):
             y = 18.5 + kind * 9.2
@@ -91,7 +91,7 @@ class BoardLook:
                 figure = box.inflate(-box.width * 0.4, -box.height * 0.5)
                 numeral(at.canvas, str(pieces.PRODUCTION[place]), figure, TEXT if now else TEXT_QUIET)
 
-    def _influence(self, at: _Painter) -> None:
+    def _influence(self, at: Painter) -> None:
         at.text(self.captions[2], 3, 46.4, 60, 4.2, CAPTION)
         step = 96 / pieces.UPKEEP_DISCS
         for place in range(pieces.UPKEEP_DISCS):
@@ -116,7 +116,7 @@ class BoardLook:
                     at.canvas, about(box.midbottom, box.width * 0.66)
                 )
 
-    def _techs(self, at: _Painter) -> None:
+    def draw_techs(self, at: Painter) -> None:
         at.text(self.captions[3], 3, 60.6, 60, 4.2, CAPTION)
         for row, category in enumerate(pieces.CATEGORIES):
             y = 65.4 + row * 8.4
@@ -135,7 +135,7 @@ class BoardLook:
                     figure = box.inflate(-box.width * 0.3, -box.height * 0.52)
                     numeral(at.canvas, signed(-discount) if discount else "0", figure, colour)
 
-    def _honours(self, at: _Painter) -> None:
+    def draw_honours(self, at: Painter) -> None:
         """The track of reputation tiles and ambassadors, parts beside the board, discovery tiles."""
         at.text(self.captions[4], 95, 60.6, 52, 4.2, CAPTION)
         laid = self._laid()
@@ -184,7 +184,7 @@ class BoardLook:
         return [f"reputation_{value}" for value in self.reputation if value]
 
 
-class _Painter:
+class Painter:
     """Places on a board, in its units."""
 
     def __init__(self, canvas: Canvas, rect: Rect, unit: float) -> None:

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.eclipse import pieces
 from game.eclipse.table import EclipseTable
-from scenes.eclipse import combat, ledger
+from scenes.eclipse import combat, ledger, own_board
 from scenes.eclipse.looks import ShipsLook, TileLook, TitledLook, TokenLook
 from scenes.eclipse.naming import ship_name, tile_name
 from scenes.eclipse.worlds import map_places, worlds
@@ -41,7 +41,8 @@ def picture(view: EclipseTable, watching: Watching) -> list[Placed]:
 
 def _at_peace(view: EclipseTable, watching: Watching) -> list[Placed]:
     """The map, and the own board below it."""
-    return [*worlds(view, watching), *_drawn(view, watching), *ledger.placed(view, watching)]
+    own = [*ledger.placed(view, watching), *own_board.placed(view, watching)]
+    return [*worlds(view, watching), *_drawn(view, watching), *own]
 
 
 def _parked(placed: Placed, place: str, view: EclipseTable, watching: Watching) -> Placed:

@@ -11,7 +11,6 @@ from game.core.events import Event
 from game.core.prompts import Handle, Prompt
 from game.core.table import Seat
 from game.core.texts import catalogue
-from game.eclipse import pieces
 from game.eclipse.table import EclipseTable
 from scenes.eclipse import (
     combat,
@@ -115,7 +114,7 @@ class EclipseTableTop:
         """Nobody knows how many points will win: the most that somebody has are the measure."""
         reached = [seats.points(view, seat) for seat in range(view.seats)]
         most = max(1, *reached)
-        return view.round * 1000 // pieces.ROUNDS, [(count, most) for count in reached]
+        return view.round, [(count, most) for count in reached]
 
     def summary(self, view: EclipseTable, seat: Seat, player: Player, language: str) -> Summary:
         return seats.summary(view, seat, player, language)

@@ -12,6 +12,7 @@ from game.eclipse.prompts import (
     ChooseSpecies,
     ChooseTech,
     FitFound,
+    Influence,
     MayClaim,
     Move,
     PlaceSector,
@@ -56,6 +57,7 @@ TOOLS: dict[type[Prompt[Any]], Tool] = {
     FitFound: blueprint.tool,
     Build: building.cards,
     Move: fleet_odds.awaiting,
+    Influence: choices.colony_ships,
     MayClaim: choices.claim,
     UseDiscovery: choices.discovery,
     ChooseSpecies: peoples.cards,
@@ -122,7 +124,10 @@ def corner(
     ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
     """The action corner for a question that wants its own."""
-    corners = (combat_odds.corner, explore.corner, blueprint_corner.corner, actions.pass_corner)
+    corners = (
+        combat_odds.corner, explore.corner, blueprint_corner.corner, actions.pass_corner,
+        choices.done_corner,
+    )  # fmt: skip
     made = (corner_of(ui, choosing, view, choose) for corner_of in corners)
     return next((found for found in made if found is not None), None)
 

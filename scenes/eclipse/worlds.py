@@ -12,6 +12,7 @@ from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.parts import NO_TILE, NOWHERE, Sector
+from game.eclipse.phases.combat import next_pair
 from game.eclipse.reach import Zone, ring_of
 from game.eclipse.table import EclipseTable
 from scenes.eclipse.looks import (
@@ -50,6 +51,7 @@ ROW = 0.47  # how far below the middle ships stand
 ROOM = 1.3  # radii that a row of ships may take
 MOST = 4  # stacks in a row; more stand in two
 SMALLEST = 5  # pixels: what would be smaller is not shown
+BESIDE_DISC = (0.19, -0.14, 0.26)  # where crossed swords lie in a sector that belongs to somebody
 
 
 class Facts(NamedTuple):
@@ -108,7 +110,7 @@ def _facts(view: EclipseTable, number: int, sector: Sector, seat: Seat) -> Facts
     return Facts(
         number, view.faces[sector.tile], sector.q, sector.r, sector.holes, joined, sector.disc, sector.cubes,
         sector.orbital, sector.monolith, discovery, bytes(sector.ships), bytes(sector.damage), pinned,
-        len(parties) > 1,
+        len(parties) > 1 and next_pair(view, number) is not None,
     )  # fmt: skip
 
 
@@ -268,8 +270,9 @@ class _Sector:
         stacks = stacks_of(self.facts.ships)
         if not stacks:
             return
-        if self.facts.clash and self.facts.disc == NOBODY:
-            yield at(f"clash:{self.facts.number}", ClashLook(), self.spot(0, 0.04, 0.3), Z_MARK)
+        if self.facts.clash:
+            spot = self.spot(0, 0.04, 0.3) if self.facts.disc == NOBODY else self.spot(*BESIDE_DISC)
+            yield at(f"clash:{self.facts.number}", ClashLook(), spot, Z_MARK)
         rows = [stacks] if len(stacks) <= MOST else [stacks[: len(stacks) // 2], stacks[len(stacks) // 2 :]]
         for place, row in enumerate(rows):
             y = ROW + (place - (len(rows) - 1) / 2) * 0.3

@@ -9,6 +9,7 @@ from pygame import Rect
 from game.firestorm.parts import Item
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import numbers_of, verb_of
+from scenes.firestorm.call import aimed_at
 from scenes.firestorm.looks.chips import AimLook, LinesLook
 from scenes.firestorm.zones import Z_LINE
 from scenes.games import Watching
@@ -48,20 +49,18 @@ def marks(view: FirestormTable, laid: Sequence[Placed], watching: Watching) -> l
 def _rail(watching: Watching, row: int) -> tuple[int, int]:
     """Where a row of the rail is."""
     area = watching.area
+    if row < len(watching.pending):
+        return min(area.right, watching.pending[row].x), watching.pending[row].centery
     return area.right, round(area.y + area.height * min(0.6, HEAD + ROW * (row + 0.5)))
 
 
 def aimed(view: FirestormTable, item: Item) -> Iterator[str]:
     """The pieces that something on the stack is about."""
-    size = view.size
-    meant = item.cards
-    if item.kind == "damage":  # as long as it is dealt out, nothing has been aimed yet
-        meant = [card for card, amount in zip(item.cards, item.amounts, strict=True) if amount]
-    for target in [*(target for slot in item.targets for target in slot), *meant]:
-        if target >= 3 * size:
-            yield f"slot:{target - 3 * size}"
-        elif target >= view.seats:  # seats are told in the rail beside the table
-            yield f"card:{target}"
+    size, struck = view.size, dict(zip(item.cards, item.amounts, strict=False))
+    for kind, target in aimed_at(view, item):
+        if kind != "card" or (item.kind == "damage" and not struck.get(target)):
+            continue  # seats and effects are told in the rails; what is being dealt out is not aimed yet
+        yield f"slot:{target - 3 * size}" if target >= 3 * size else f"card:{target}"
     if item.host >= 0:
         yield f"card:{item.host}"
 

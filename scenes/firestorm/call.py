@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.prompts import Handle, Prompt
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue
+from game.firestorm import pieces
 from game.firestorm.parts import NOWHERE, Item
 from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import Act, Veto
@@ -19,6 +20,8 @@ from scenes.windows import Marks, Window
 if TYPE_CHECKING:
     from scenes.games import Watching
 
+ANNOUNCED = (*EFFECTS, "announced")
+AIMS = {"player": "seat", "active_player": "seat", "effect": "effect"}  # other targets are cards
 ALARMS = ("card", "attacked", "losing")  # when a player may want to be woken
 
 
@@ -48,7 +51,7 @@ def window(
     return Window(
         handle,
         cause(view, watching),
-        top is not None and top.kind in (*EFFECTS, "announced"),
+        top is not None and top.kind in ANNOUNCED,
         top is None or top.seat == prompt.seat,
         frozenset(targets(view, top)) if top else frozenset(),
         alarms=_alarms(view, top),
@@ -58,14 +61,28 @@ def window(
 def targets(view: FirestormTable, item: Item) -> list[Seat]:
     """Whose cards something on the stack is about, or who is meant by it."""
     found: list[Seat] = []
-    for target in [*(target for slot in item.targets for target in slot), *item.cards]:
-        if target < view.seats and not item.cards:
+    for kind, target in aimed_at(view, item):
+        if kind == "seat":
             found.append(target)
+        elif kind == "effect":
+            found += [other.seat for other in view.stack if other.number == target and other.seat != NOBODY]
         elif target < view.size:
             found.append(target // BLOCK)
         elif target >= 3 * view.size and view.combat is not None:
             found.append(view.combat.attacker)
     return list(dict.fromkeys(found))
+
+
+def aimed_at(view: FirestormTable, item: Item) -> list[tuple[str, int]]:
+    """What something on the stack is about, as "seat", "effect" or "card" with its number."""
+    hidden = item.card == NOWHERE or view.faces[item.card] >= pieces.BLANK
+    if hidden or item.kind == "special":  # whose ability is a number of SPECIALS, not one of the card's own
+        return [("card", card) for card in item.cards]
+    facts = view.facts(item.card)
+    rows = facts.targets if item.ability < 0 else facts.abilities[item.ability].targets
+    kinds = [AIMS.get(target.kind, "card") for target in rows]
+    found = [(kind, aim) for kind, slot in zip(kinds, item.targets, strict=False) for aim in slot]
+    return [*found, *(("card", card) for card in item.cards)]
 
 
 def _alarms(view: FirestormTable, top: Item | None) -> dict[str, frozenset[Seat]]:
@@ -74,7 +91,7 @@ def _alarms(view: FirestormTable, top: Item | None) -> dict[str, frozenset[Seat]
     found: dict[str, frozenset[Seat]] = {}
     if top is None:
         return found
-    if top.kind in (*EFFECTS, "announced"):
+    if top.kind in ANNOUNCED:
         found["card"] = everyone - {top.seat}
     if top.kind == "attack_declared" and view.combat is not None:
         found["attacked"] = frozenset({view.combat.defender})
@@ -103,10 +120,12 @@ def announced(view: FirestormTable, item: Item, watching: Watching) -> str:
     """Who plays or uses what, or which moment has come."""
     language = watching.language
     say = catalogue(language).say
-    if item.kind in (*EFFECTS, "announced") and item.card != NOWHERE:
+    if item.kind in ANNOUNCED and item.card != NOWHERE:
         thing = titled(card_name(view, item.card, language), language)
         key = "call.plays" if item.ability == NOWHERE else "call.uses"
         return say(key, seat=called(item.seat, watching), thing=thing)
+    if item.kind == "damage" and not any(item.amounts):
+        return say("firestorm.moment.dealing")
     names = [
         card_name(view, _real(view, card), language) for card in item.cards if _real(view, card) != NOWHERE
     ]

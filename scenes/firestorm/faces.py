@@ -8,20 +8,25 @@ from game.firestorm.parts import FRESH, RESTING
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
-from scenes.firestorm.looks.backs import BackLook, GearLook
+from scenes.firestorm.looks.backs import BackLook, CargoLook, GearLook
 from scenes.firestorm.looks.cards import CardLook, TableCardLook
 from scenes.firestorm.naming import back_key, face_key
 from scenes.firestorm.usable import NOTHING, uses
 from scenes.games import Watching
 from scenes.stage.piece import Look
 
+LEAST_SEEN = 0.7  # of a card's width that its words are set into, where the next one covers the rest
 VALUED = ("ship_1", "ship_2", "planet")
 
 
-def card_look(view: FirestormTable, card: CardId, watching: Watching, state: str = "") -> Look:
+def card_look(
+    view: FirestormTable, card: CardId, watching: Watching, state: str = "", seen: float = 1.0
+) -> Look:
     """A whole card, or its back if the view hides it."""
     key = face_key(view, card)
-    return CardLook(key, watching.language, state) if key else back_look(view, card, watching)
+    if not key:
+        return back_look(view, card, watching)
+    return CardLook(key, watching.language, state, round(max(LEAST_SEEN, seen), 2))
 
 
 def back_look(view: FirestormTable, card: CardId, watching: Watching, sign: str = "") -> Look:
@@ -52,6 +57,12 @@ def table_look(view: FirestormTable, card: CardId, watching: Watching, mark: str
         bool(status & RESTING), bool(status & FRESH) and view.type_of(card) in pieces.SHIPS, mark=mark,
         orbs=not taken,
     )  # fmt: skip
+
+
+def cargo_look(view: FirestormTable, card: CardId, watching: Watching) -> Look:
+    """A ship that is loaded on another one, as a strip below it."""
+    key = face_key(view, card)
+    return CargoLook(key, watching.language, *values(view, card)) if key else back_look(view, card, watching)
 
 
 def small_look(key: str, language: str) -> TableCardLook:

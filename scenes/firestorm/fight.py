@@ -3,93 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from pygame import Rect
 
 from game.core.table import CardId
-from game.firestorm.combat_prompts import AssignDefender
-from game.firestorm.parts import FREE, NOWHERE, Combat
+from game.firestorm.parts import NOWHERE, Combat
 from game.firestorm.pieces import BLOCK, NONE
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
 from scenes.firestorm import harbour, knowing
 from scenes.firestorm.faces import gear_look, power_of
 from scenes.firestorm.fight_steps import STEPS, step_of
+from scenes.firestorm.lanes import (
+    HEAD,
+    PAD,
+    Lane,
+    blockers,
+    free_spots,
+    inside,
+    lanes,
+    stage_room,
+    unassigned,
+)
 from scenes.firestorm.looks.backs import BackLook
 from scenes.firestorm.looks.cards import TableCardLook
 from scenes.firestorm.looks.chips import CaptionLook, LinesLook
 from scenes.firestorm.looks.stage import FrameLook, LaneLook, PlateLook, StepsLook
 from scenes.firestorm.naming import card_name, face_key
-from scenes.firestorm.spread import accessories, usable_signs, whole
-from scenes.firestorm.zones import CARD, STEP, TALL, Z_CARD, Z_LINE, Z_TABLE, row_of, zone
+from scenes.firestorm.spread import accessories, most_gear, usable_signs, whole
+from scenes.firestorm.zones import CARD, STEP, Z_CARD, Z_LINE, Z_TABLE, free_right, row_of, tall_of, zone
 from scenes.games import Watching
 from scenes.looks.drawing import about
 from scenes.placing import at, say
 from scenes.stage.piece import Placed
 from scenes.theme import BAD
 
-HEAD = 0.14  # of a frame's height: its letter and note
-PAD = 0.3  # of a card's width, beside the cards of a frame
 ASSIGNED = STEPS.index("assignment")
-
-
-class Lane(NamedTuple):
-    """A formation with the slot of its blockers below."""
-
-    formation: int
-    letter: str
-    frame: Rect
-    slot: Rect
-    slots: tuple[int, ...]
 
 
 def staged(view: FirestormTable) -> bool:
     return view.combat is not None
-
-
-def letter_of(place: int) -> str:
-    return chr(ord("A") + place % 26)
-
-
-def lanes(view: FirestormTable, watching: Watching) -> list[Lane]:
-    """The formations from the left to the right, each as wide as its ships need."""
-    combat = view.combat
-    assert combat is not None
-    numbers = view.formations()
-    members = {
-        number: tuple(slot for slot, formation in enumerate(combat.slots) if formation == number)
-        for number in numbers
-    }
-    upper, lower = zone(watching, "fight.formations"), zone(watching, "fight.slots")
-    tall = upper.height * (1 - HEAD) / TALL
-    wide = tall * CARD
-    needed = {
-        number: max(1.75, max(len(members[number]), len(blockers(view, number, watching))) * 1.1 + PAD)
-        for number in numbers
-    }
-    gap = wide * 0.3
-    total = sum(needed.values()) * wide + gap * max(0, len(numbers) - 1)
-    scale = min(1.0, upper.width / max(1.0, total))
-    x = upper.centerx - min(total, upper.width) / 2
-    found = []
-    for place, number in enumerate(numbers):
-        across = needed[number] * wide * scale
-        frame = Rect(round(x), upper.y, round(across), upper.height)
-        slot = Rect(round(x), lower.y, round(across), lower.height)
-        found.append(Lane(number, letter_of(place), frame, slot, members[number]))
-        x += across + gap * scale
-    return found
-
-
-def blockers(view: FirestormTable, formation: int, watching: Watching) -> list[CardId]:
-    """Ships that face a formation, or will as soon as all are assigned."""
-    combat, asked = view.combat, watching.question
-    assert combat is not None
-    if not isinstance(asked, AssignDefender):
-        return view.blockers_of(formation)
-    pairs = zip(combat.defenders, asked.blocking, strict=False)
-    return view.own(combat.defender, [ship for ship, blocked in pairs if blocked == formation])
 
 
 def is_blocked(view: FirestormTable, combat: Combat, formation: int, watching: Watching) -> bool:
@@ -112,6 +65,7 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
     assert combat is not None
     names = tuple(say(watching, f"firestorm.step.{step}") for step in STEPS)
     rect = zone(watching, "fight.steps")
+    rect.width = min(rect.right, free_right(watching)) - rect.x
     name = say(watching, "firestorm.fight.steps")
     yield at(
         "fight:steps", StepsLook(names, step_of(view)), rect, Z_TABLE + 1, name=name, inspect="term:combat"
@@ -119,7 +73,7 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
     if combat.laid:
         for lane in lanes(view, watching):
             yield from _lane(view, combat, lane, watching)
-        yield from _unassigned(view, combat, watching)
+        yield from _unassigned(view, watching)
         letters = {lane.formation: lane.letter for lane in lanes(view, watching)}
         free = [number for number in letters if not is_blocked(view, combat, number, watching)]
         yield from knowing.picture(view, zone(watching, "fight.count"), letters, free, watching)
@@ -135,7 +89,7 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
 def _declared(view: FirestormTable, combat: Combat, watching: Watching) -> Iterator[Placed]:
     """Before they are laid out all attackers stand in one frame."""
     ships = view.own(combat.attacker, combat.attackers)
-    upper = zone(watching, "fight.formations")
+    upper = stage_room(view, watching, "fight.formations")
     yield from _framed(
         view,
         ships,
@@ -152,19 +106,14 @@ def _framed(
     watching: Watching,
     z: int = 0,
 ) -> Iterator[Placed]:  # fmt: skip
-    wide = frame.height * (1 - HEAD) / TALL * CARD
+    gear = most_gear(view, ships)
+    wide = frame.height * (1 - HEAD) / tall_of(gear) * CARD
     across = min(frame.width, round((len(ships) * 1.1 + PAD + 0.6) * wide))
     used = about(frame.center, across, frame.height)
     yield at(f"frame:{letter}:{kind}", FrameLook(letter, note, kind), used, Z_TABLE + 2)
-    laid = row_of(inside(used), len(ships))
+    laid = row_of(inside(used), len(ships), gear=gear)
     for place, (ship, spot) in enumerate(zip(ships, laid.spots, strict=True)):
         yield from whole(view, ship, spot, watching, Z_CARD + STEP * (z + place))
-
-
-def inside(frame: Rect) -> Rect:
-    """The room for cards in a frame."""
-    head = round(frame.height * HEAD)
-    return Rect(frame.x + frame.width // 20, frame.y + head, frame.width * 9 // 10, frame.height - head)
 
 
 def _lane(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) -> Iterator[Placed]:
@@ -179,7 +128,7 @@ def _lane(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) 
     yield at(
         f"formation:{lane.formation}", look, lane.frame, Z_TABLE + 2, name=name, inspect="term:formation"
     )
-    laid = row_of(inside(lane.frame), len(lane.slots))
+    laid = row_of(inside(lane.frame), len(lane.slots), gear=lane.gear[0])
     for place, (slot, spot) in enumerate(zip(lane.slots, laid.spots, strict=True)):
         yield from _attacker(view, combat, slot, spot, watching, Z_CARD + STEP * (slot * 3 + place))
     yield from _blocking(view, combat, lane, watching)
@@ -263,7 +212,8 @@ def _blocking(view: FirestormTable, combat: Combat, lane: Lane, watching: Watchi
     )
     kind = "blocked" if blocked else "through" if done else "slot"
     yield at(f"block:{lane.formation}", FrameLook("", note, kind), lane.slot, Z_TABLE + 2)
-    laid = row_of(lane.slot.inflate(-lane.slot.width // 12, -lane.slot.height // 12), len(ships))
+    room = lane.slot.inflate(-lane.slot.width // 12, -lane.slot.height // 12)
+    laid = row_of(room, len(ships), gear=lane.gear[1])
     for place, (ship, spot) in enumerate(zip(ships, laid.spots, strict=True)):
         yield from whole(
             view, ship, spot, watching, Z_CARD + STEP * (120 + place), mark=_mark(ship, watching)
@@ -287,30 +237,21 @@ def _arrow(lane: Lane, watching: Watching) -> Placed:
     return at(f"advance:{lane.formation}", LinesLook(((one, other),), BAD, True), area, Z_LINE)
 
 
-def _unassigned(view: FirestormTable, combat: Combat, watching: Watching) -> Iterator[Placed]:
-    """Defenders that face no formation, at the left; before any is named, all who could defend."""
-    asked = watching.question
-    facing = list(combat.blocking)
-    if isinstance(asked, AssignDefender):
-        facing[: len(asked.blocking)] = asked.blocking
-    pairs = zip(combat.defenders, facing, strict=True)
-    free = view.own(combat.defender, [ship for ship, blocked in pairs if blocked == FREE])
+def _unassigned(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+    """Defenders that face no formation, at the left."""
+    free = unassigned(view, watching)
+    cells = free_spots(view, watching)
     if not free:
         return
-    area = zone(watching, "fight.free")
-    tall = area.height // 14
-    head = Rect(area.x, area.y - tall, area.width, tall)
+    top = zone(watching, "fight.formations").y
+    head = Rect(
+        cells[0].x, top, max(cells[0].unionall(cells).width, watching.area.width // 8), cells[0].y - top
+    )
     yield at("fight:free", CaptionLook(say(watching, "firestorm.fight.free")), head, Z_TABLE + 1)
-    columns = 1 if len(free) <= 3 else 2
-    rows = -(-len(free) // columns)
-    tall = area.height // max(3, rows)
-    for place, ship in enumerate(free):
-        row, column = divmod(place, columns)
-        cell = Rect(area.x + column * area.width // columns, area.y + row * tall, area.width // columns, tall)
-        spot = row_of(cell, 1).spots[0]
-        yield from whole(
-            view, ship, spot, watching, Z_CARD + STEP * (180 + place), mark=_mark(ship, watching)
-        )
+    for place, (ship, cell) in enumerate(zip(free, cells, strict=True)):
+        spot = row_of(cell, 1, gear=most_gear(view, free)).spots[0]
+        z = Z_CARD + STEP * (180 + place)
+        yield from whole(view, ship, spot, watching, z, mark=_mark(ship, watching))
 
 
 # --- the planet

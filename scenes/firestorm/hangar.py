@@ -13,12 +13,12 @@ from game.firestorm.parts import NOWHERE
 from game.firestorm.prompts import Arrange
 from game.firestorm.table import FirestormTable
 from scenes.firestorm.faces import gear_look, table_look
-from scenes.firestorm.fight import inside, letter_of
+from scenes.firestorm.lanes import inside, letter_of
 from scenes.firestorm.looks.chips import ChipLook
 from scenes.firestorm.looks.stage import FrameLook, HeadLook, OpenLook
 from scenes.firestorm.naming import card_name
 from scenes.firestorm.spread import accessories
-from scenes.firestorm.zones import CARD, STEP, TALL, Z_CARD, Z_TABLE, row_of
+from scenes.firestorm.zones import CARD, STEP, Z_CARD, Z_TABLE, row_of, tall_of
 from scenes.games import Watching
 from scenes.looks.drawing import about
 from scenes.placing import at, say
@@ -26,6 +26,7 @@ from scenes.stage.piece import Placed
 
 ASIDE = 0.15  # of the table's width: places beside the formations
 HEAD = 0.085  # of the table's height
+GEAR = 2  # accessories that a ship may have
 TALLEST = 0.56  # of the room: a row of ships
 FEW = 7  # ships that have room in one row
 SIDES = {"open": "eye", "covered": "eye_off", "left": "home", "hand": "cards"}
@@ -71,7 +72,7 @@ def bays(watching: Watching) -> list[Bay]:
 
 
 def _in_row(groups: list[tuple[int, tuple[CardId, ...]]], strip: Rect) -> Iterator[Bay]:
-    wide = min(strip.height * 0.84 / TALL * CARD, strip.width / 4)
+    wide = min(strip.height * 0.84 / tall_of(GEAR) * CARD, strip.width / 4)
     needs = [len(ships) * 1.1 + 0.35 for _, ships in groups]
     total = (sum(needs) + 0.16 * max(0, len(groups) - 1)) * wide
     scale = min(1.0, strip.width / max(1.0, total))
@@ -131,7 +132,7 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
                 bay.rect,
                 Z_TABLE + 2,
             )
-        for ship, spot in zip(bay.ships, row_of(room, len(bay.ships)).spots, strict=True):
+        for ship, spot in zip(bay.ships, row_of(room, len(bay.ships), gear=GEAR).spots, strict=True):
             yield from _ship(view, prompt, ship, spot, watching)
     yield from _beside(view, prompt, watching)
 
@@ -185,7 +186,8 @@ def _ship(
     if prompt.counters[place]:
         chip = about((spot.centerx, spot.y + spot.width * 0.16), spot.width * 0.3)
         said = say(watching, "firestorm.hangar.counters", count=prompt.counters[place])
-        yield at(f"counter:{ship}", ChipLook("counter", f"+{prompt.counters[place]}"), chip, z + 3, name=said)
+        look = ChipLook("counter", f"+{prompt.counters[place]}")
+        yield at(f"counter:{ship}", look, chip, z + 3, name=said, ticked=True)
 
 
 def _loaded(

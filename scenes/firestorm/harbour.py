@@ -21,7 +21,7 @@ from scenes.looks.fitting import fit
 from scenes.placing import at, say
 from scenes.stage.piece import Placed
 from scenes.text import Style
-from scenes.theme import AMBER, GLASS_RAISED, LINE, TEXT
+from scenes.theme import AMBER, GLASS_RAISED, TEXT
 
 PLATE = (31.0, 10.0)  # units of a plate, by width and height
 
@@ -36,7 +36,7 @@ class HomeLook:
     ep: int = 0
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
-        canvas.rounded(rect, GLASS_RAISED, radius=rect.height * 0.24, border=LINE)
+        canvas.rounded(rect, GLASS_RAISED, radius=rect.height * 0.24, border=AMBER)
         side = rect.height - max(2, rect.height // 8)
         window = Rect(rect.x + (rect.height - side) // 2, rect.y + (rect.height - side) // 2, side, side)
         with canvas.clipped(window):
@@ -119,7 +119,9 @@ def _giver(view: FirestormTable, name: str, spot: Rect, watching: Watching) -> P
     key = face_key(view, int(card))
     if kind == "ability":
         said = say(watching, "firestorm.table.ability", card=title)
-        return at(name, HomeLook(key, title), spot, Z_CARD, name=said, inspect=f"card:{card}")
+        return at(name, HomeLook(key, title), spot, Z_CARD, name=said, inspect=f"card:{card}", ticked=True)
     tp, ep = means.YIELDS[view.faces[int(card)]][int(number)]
     said = say(watching, "firestorm.table.yield", card=title, points=points(watching, tp, ep))
-    return at(name, HomeLook(key, title, tp, ep), spot, Z_CARD, name=said, inspect=f"card:{card}")
+    return at(
+        name, HomeLook(key, title, tp, ep), spot, Z_CARD, name=said, inspect=f"card:{card}", ticked=True
+    )

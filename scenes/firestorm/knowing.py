@@ -22,7 +22,7 @@ from scenes.firestorm.fight_steps import STEPS, step_of
 from scenes.firestorm.looks.parts import paint_art, pill
 from scenes.firestorm.naming import card_name, face_key
 from scenes.games import Watching
-from scenes.looks.fitting import fit
+from scenes.looks.fitting import fit, shortened
 from scenes.placing import at, say
 from scenes.stage.piece import Placed
 from scenes.text import Style
@@ -30,7 +30,7 @@ from scenes.theme import CYAN, GLASS_RAISED, GOOD, TEXT, TEXT_QUIET
 
 MANY = comb(14, 7)  # ways to share ships out that are counted one by one
 FROM, UNTIL = STEPS.index("defending_ships"), STEPS.index("damage_step")
-Row = tuple[str, str, int, int, str]  # a ship's key, name, attack, defense, and where it may be
+Row = tuple[str, str, int, int, str, str]  # key, name, attack, defense, where it may be, and that as a sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,26 +66,34 @@ class KnowLook:
                 self._row(canvas, spot, row)
 
     def _row(self, canvas: Canvas, spot: Rect, row: Row) -> None:
-        key, name, attack, defense, where = row
+        key, name, attack, defense, where, sign = row
         canvas.rounded(spot, GLASS_RAISED, radius=canvas.mm(1))
-        side = spot.height - 2
-        window = Rect(spot.x + 1, spot.y + 1, side, side)
-        with canvas.clipped(window):
-            paint_art(canvas, key, window)
+        roomy, side = spot.height > canvas.screen.em(3.0) * 2.2, spot.height - 2
+        window = Rect(spot.x + 1, spot.y + 1, side if roomy else 2, side)
+        if roomy:
+            with canvas.clipped(window):
+                paint_art(canvas, key, window)
         tall = min(side, canvas.mm(4.4 if spot.width > canvas.mm(50) else 3.2))
         right = Rect(spot.right - tall * 4 - 2, 0, tall * 4, tall)
         right.centery = spot.centery
         pill(canvas, "attack", attack, Rect(right.x, right.y, tall * 2 - 2, tall))
         pill(canvas, "defense", defense, Rect(right.x + tall * 2, right.y, tall * 2 - 2, tall))
         words = Rect(window.right + 3, spot.y, right.x - window.right - 6, spot.height)
-        if spot.height > canvas.screen.em(3.0) * 2.2:
+        if roomy:
             half = spot.height // 2
-            self._fitted(canvas, name, Rect(words.x, words.y, words.width, half), "title", 3.2, TEXT)
+            self._named(canvas, name, Rect(words.x, words.y, words.width, half))
             self._fitted(canvas, where, Rect(words.x, words.y + half, words.width, half), "body", 3.1, CYAN)
-        else:
-            for told in (f"{name}: {where}", name, where):
-                if self._fitted(canvas, told, words, "title", 3.1, TEXT):
-                    break
+            return
+        letter = Rect(words.right - side * 2 // 3, words.y, side * 2 // 3, words.height)
+        self._fitted(canvas, sign, letter, "heavy", 3.6, CYAN)
+        self._named(canvas, name, Rect(words.x, words.y, letter.x - words.x - 2, words.height))
+
+    def _named(self, canvas: Canvas, name: str, room: Rect) -> None:
+        """The name as large as fits; of a long one the beginning."""
+        if not self._fitted(canvas, name, room, "title", 3.2, TEXT, least=2.2):
+            found = shortened(canvas, name, "title", (room.width, room.height + 2), 2.9)
+            if found:
+                canvas.text(found.text, room, Style("title", 3, TEXT, 1.0), size=found.size)
 
     def _sentence(self, canvas: Canvas, room: Rect) -> None:
         bar = canvas.mm(1.6) if self.share >= 0 else 0
@@ -101,10 +109,12 @@ class KnowLook:
                 canvas.rounded(full, GOOD, radius=bar / 2)
 
     def _fitted(
-        self, canvas: Canvas, text: str, room: Rect, font: str, mm: float, colour: tuple[int, int, int]
-    ) -> bool:
+        self, canvas: Canvas, text: str, room: Rect, font: str, mm: float, colour: tuple[int, int, int],
+        least: float = 2.0,
+    ) -> bool:  # fmt: skip
         """One line as large as fits; False if it does not."""
-        found = fit(canvas, text, font, room.width, room.height + 2, mm, least=2.0, lines=1, leading=1.0)
+        tall = room.height + 2
+        found = fit(canvas, text, font, room.width, tall, mm, least=least, lines=1, leading=1.0, breaks=False)
         if found:
             canvas.text(found.text, room, Style(font, 3, colour, 1.0), size=found.size)
         return found is not None
@@ -135,12 +145,18 @@ def _row(
 ) -> Row:
     attack, defense = values(view, ship)
     slot = view.slot_of(ship)
-    if slot != NOWHERE:
-        where = say(watching, "firestorm.know.in", letter=letters.get(combat.slots[slot], ""))
+    sign = "?"
+    if view.is_loaded(ship):
+        carrier = view.slot_of(view.host(ship))
+        sign = letters.get(combat.slots[carrier], "?") if carrier != NOWHERE else "?"
+        where = say(watching, "firestorm.know.loaded", letter=sign)
+    elif slot != NOWHERE:
+        sign = letters.get(combat.slots[slot], "")
+        where = say(watching, "firestorm.know.in", letter=sign)
     else:
         places = [letter for number, letter in letters.items() if _covered(combat, number)]
         where = say(watching, "firestorm.know.any", letters=", ".join(places))
-    return face_key(view, ship), card_name(view, ship, watching.language), attack, defense, where
+    return face_key(view, ship), card_name(view, ship, watching.language), attack, defense, where, sign
 
 
 def _covered(combat: Combat, formation: int) -> int:

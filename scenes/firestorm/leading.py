@@ -13,6 +13,7 @@ from game.firestorm.parts import NOWHERE
 from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import Act, TakeMainPhase
 from game.firestorm.table import FirestormTable
+from scenes.firestorm.call import announced
 from scenes.firestorm.zones import place_of, zone
 from scenes.games import Watching
 from scenes.placing import say
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 TABLE = "table"  # where a card goes that needs nothing else to be said
 POLLS = (TakeMainPhase, Act)
-SEATED = ("player", "active_player", "effect")  # targets that lie nowhere on the table
+SEATED = ("player", "active_player")  # targets that lie nowhere on the table
 
 
 def leads_to(piece: str, choosing: Choosing, view: FirestormTable) -> list[str]:
@@ -35,7 +36,8 @@ def leads_to(piece: str, choosing: Choosing, view: FirestormTable) -> list[str]:
         return []
     if view.type_of(card) in pieces.GEAR or view.type_of(card) == "alien_tec":
         return [f"card:{host}" for host in hosts(view, seat, card)]
-    return _targets(view, seat, card) or [TABLE]
+    effects = _effects(view, seat, card)
+    return [*effects, TABLE] if effects else _targets(view, seat, card) or [TABLE]
 
 
 def _targets(view: FirestormTable, seat: int, card: int) -> list[str]:
@@ -49,10 +51,20 @@ def _targets(view: FirestormTable, seat: int, card: int) -> list[str]:
     return [f"card:{aim}" for aim in found if 0 <= aim < view.size]
 
 
+def _effects(view: FirestormTable, seat: int, card: int) -> list[str]:
+    """Effects on the stack that it may be aimed at."""
+    deed = deed_of(view.faces[card], NOWHERE)
+    if not deed.targets or deed.x is not None or deed.before or deed.targets[0].kind != "effect":
+        return []
+    return [f"effect:{aim}" for aim in aims(Scope(view, seat, card), deed, 0)]
+
+
 def places(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, str]]:
-    """The room before the seat below, while cards may be played."""
+    """The room before the seat below and the rows of the stack, while cards may be played."""
     if not isinstance(watching.question, POLLS):
         return {}
     place = place_of(view, watching, watching.seat)
     room = zone(watching, "fight.slots" if view.combat is not None else f"ships.{place}")
-    return {TABLE: (room, say(watching, "firestorm.table.play"))}
+    rows = zip(reversed(view.stack), watching.pending, strict=False)
+    found = {f"effect:{item.number}": (rect, announced(view, item, watching)) for item, rect in rows}
+    return found | {TABLE: (room, say(watching, "firestorm.table.play"))}

@@ -55,7 +55,7 @@ def _row(view: FirestormTable, item: Item, number: int, first: bool, watching: W
     title = f"{number}. {announced(view, item, watching)}"
     inspect = f"card:{item.card}" if item.card != NOWHERE else "term:stack"
     seat = item.seat if item.seat != NOBODY else view.turn
-    return Pending(seat, look, title, does, when, inspect)
+    return Pending(seat, look, title, does, when, inspect, f"effect:{item.number}")
 
 
 def card_text_of(key: str, language: str) -> str:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
+from game.firestorm.combat_prompts import DealDamage
+from scenes.firestorm import dealing
 from scenes.firestorm.fight_steps import STEPS, step_of
 from scenes.inspect import InspectScene
 from scenes.lobby import LobbyScene
@@ -103,7 +105,8 @@ def table(ui: Ui, seed: int, after: int) -> list[Scene]:
     """The main phase, or a match of chance after so many decisions."""
     if not after:
         return [at_table(ui, arranged(seed=seed))]
-    return [at_table(ui, going_on(dealt(seed, 2), seed, lambda match: match.waiting()[0].seat == 0, after))]
+    match = going_on(dealt(seed, 2), seed, lambda match: False, after)
+    return [at_table(ui, going_on(match, seed, lambda match: match.waiting()[0].seat == 0))]
 
 
 def stack(ui: Ui, seed: int, after: int) -> list[Scene]:
@@ -120,6 +123,16 @@ def stack(ui: Ui, seed: int, after: int) -> list[Scene]:
         return len(match.table.effects()) > 1 and _asked(match, "Act")
 
     return [at_table(ui, going_on(match, seed, ready, 60))]
+
+
+def aiming(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Mia answers one of two effects: its row is chosen in the rail."""
+    match = arranged(seed=seed)
+    match.answer(0, f"play {_hand(match, 0, 'gr_reactor_overload')}")
+    for card in ("gr_counter_attempt", "gr_intercepted"):
+        match = going_on(match, seed, lambda match: _asked(match, "Act"), 60)
+        match.answer(0, f"play {_hand(match, 0, card)}")
+    return [at_table(ui, match)]
 
 
 def _hand(match: Match[Any], seat: int, card: str) -> int:
@@ -161,6 +174,17 @@ def _fought(seed: int, turn: int, step: int) -> Match[Any] | None:
 
     match = going_on(arranged(seed=seed, turn=turn), seed, there, 120)
     return match if match.waiting() and match.table.combat is not None and there(match) else None
+
+
+def placed(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Damage that the table has placed, on the ships but not dealt yet."""
+    scenes = combat(len(STEPS) - 1)(ui, seed, after)
+    scene = scenes[0]
+    assert isinstance(scene, TableScene)
+    scene.go_on()
+    if scene.choosing and isinstance(scene.choosing.prompt, DealDamage):
+        dealing.lay_ready(scene.choosing, scene.view)
+    return scenes
 
 
 def log(ui: Ui, seed: int, after: int) -> list[Scene]:
@@ -207,8 +231,10 @@ def rules(ui: Ui, seed: int, after: int) -> list[Scene]:
 SCREENS: Mapping[str, Callable[[Ui, int, int], list[Scene]]] = {
     "firestorm": table,
     "firestorm_stack": stack,
+    "firestorm_aiming": aiming,
     "firestorm_three": three,
     "firestorm_four": four,
+    "firestorm_damage": placed,
     "firestorm_log": log,
     "firestorm_inspect": inspected,
     "firestorm_result": result,

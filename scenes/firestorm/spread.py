@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from pygame import Rect
 
@@ -12,12 +12,12 @@ from game.firestorm.parts import DOCKED, NOWHERE, RESTING
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import gear_works
-from scenes.firestorm.faces import gear_look, power_of, table_look
+from scenes.firestorm.faces import cargo_look, gear_look, power_of, table_look
 from scenes.firestorm.looks.backs import UnderLook
 from scenes.firestorm.looks.chips import ChipLook, LinkLook, OrbLook
 from scenes.firestorm.naming import card_name
 from scenes.firestorm.usable import uses
-from scenes.firestorm.zones import GAP, GEAR, STEP, STICKS_OUT, Z_CARD, place_of, row_of, zone
+from scenes.firestorm.zones import GAP, STEP, STICKS_OUT, Z_CARD, free_right, place_of, row_of, zone
 from scenes.games import Watching
 from scenes.looks.drawing import about
 from scenes.placing import at, say
@@ -37,8 +37,12 @@ def spread(view: FirestormTable, seat: Seat, watching: Watching) -> Iterator[Pla
     planets = view.own(seat, player.planets)
     free = [card for card in view.own(seat, player.others) if view.host(card) == NOWHERE]
     ships = [ship for ship in view.own(seat, player.ships) if not view.status[ship] & DOCKED]
-    yield from row(view, planets, zone(watching, f"planets.{place}"), watching, seat * 80)
-    yield from row(view, [*free, *ships], zone(watching, f"ships.{place}"), watching, seat * 80 + 40)
+    rows = (
+        (planets, zone(watching, f"planets.{place}")),
+        ([*free, *ships], zone(watching, f"ships.{place}")),
+    )
+    for number, (cards, area) in enumerate(rows):
+        yield from row(view, cards, area, watching, seat * 80 + number * 40)
 
 
 def row(
@@ -49,7 +53,8 @@ def row(
     for card in cards:
         items.append((card, NOWHERE))
         items += [(other, card) for other in beside(view, card)]
-    laid = row_of(area, len(items))
+    upper = area.centery < watching.area.centery
+    laid = row_of(area, len(items), gear=most_gear(view, cards), right=free_right(watching) if upper else 0)
     for number, ((card, host), spot) in enumerate(zip(items, laid.spots, strict=True)):
         free = laid.spots[number + 1].x - spot.x if number + 1 < len(items) else spot.width
         yield from whole(view, card, spot, watching, Z_CARD + STEP * (z + number), free=min(free, spot.width))
@@ -57,6 +62,11 @@ def row(
             size = round(laid.width * 0.2)
             link = about((spot.x - GAP * laid.width / 2, spot.centery), size)
             yield at(f"link:{card}", LinkLook(), link, Z_CARD + STEP * (z + number) + 1)
+
+
+def most_gear(view: FirestormTable, cards: Iterable[CardId]) -> int:
+    """The most accessories and loaded ships below one of these cards."""
+    return max((len(view.gear_on(card)) + len(view.loaded_on(card)) for card in cards), default=0)
 
 
 def beside(view: FirestormTable, card: CardId) -> list[CardId]:
@@ -103,15 +113,13 @@ def accessories(
     """Half hidden below their host: everybody sees what they cost, the owner what they do."""
     gear = view.gear_on(host) if cards is None else cards
     loaded = view.loaded_on(host) if cards is None else []
-    crowd = max(1.0, (len(gear) + len(loaded)) / GEAR)
-    tall = max(3, round(spot.height * STICKS_OUT / crowd))
+    tall = max(3, round(spot.height * STICKS_OUT))
     wide = round(spot.width * GEAR_WIDE)
     for place, card in enumerate([*gear, *loaded]):
         strip = Rect(spot.centerx - wide // 2, spot.bottom + place * tall - tall, wide, 2 * tall)
-        known = card in loaded
         look = (
-            table_look(view, card, watching)
-            if known
+            cargo_look(view, card, watching)
+            if card in loaded
             else gear_look(view, card, watching, idle=_idle(view, card))
         )
         name = card_name(view, card, watching.language)
@@ -170,7 +178,9 @@ def usable_signs(
         if narrow and not strip:
             centre = (spot.centerx, spot.y + size * (0.66 + place * 1.4))
         said = say(watching, "firestorm.table.yield", card=title, points=points(watching, tp, ep))
-        yield at(name, OrbLook(tp, ep), about(centre, size), z, name=said, inspect=f"card:{card}")
+        yield at(
+            name, OrbLook(tp, ep), about(centre, size), z, name=said, inspect=f"card:{card}", ticked=True
+        )
     side = size if strip else round(full * SIGN)
     for place, name in enumerate(found.signs):
         middle = spot.centery if strip else spot.y + spot.height * 0.46
@@ -181,7 +191,9 @@ def usable_signs(
         if name.startswith("special"):
             icon = pieces.SPECIALS[int(name.rpartition(":")[2])]
             said = f"{title}: {say(watching, f'firestorm.keyword.{icon}')}"
-        yield at(name, ChipLook(icon), about(centre, side), z + 1, name=said, inspect=f"card:{card}")
+        yield at(
+            name, ChipLook(icon), about(centre, side), z + 1, name=said, inspect=f"card:{card}", ticked=True
+        )
 
 
 def points(watching: Watching, tp: int, ep: int) -> str:

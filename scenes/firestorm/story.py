@@ -176,7 +176,9 @@ class Teller:
                 forms, hidden = len(set(event.slots)), sum(event.covered)
                 return say("firestorm.story.laid", ships=len(event.ships), forms=forms, hidden=hidden)
             case Revealed() if not self._may_know(event):
-                return say("firestorm.story.looked", count=len(event.cards))
+                return say("firestorm.story.looked", count=len(event.cards)) if event.cards else ""
+            case Revealed() if all(card >= self.size for card in event.cards):
+                return ""  # there was nothing to see, or the ship on the slip is told
         return None
 
     def _points_told(self, told: Told, event: PointsGained) -> str:

@@ -10,7 +10,7 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
-from scenes.firestorm import aims, fight, hangar, leading, partners
+from scenes.firestorm import aims, dealing, fight, hangar, leading, partners
 from scenes.firestorm.faces import back_look, card_look, power_of, small_look, table_look
 from scenes.firestorm.later import later
 from scenes.firestorm.looks.backs import BackLook, PileLook
@@ -33,13 +33,14 @@ PILES = (
 )
 SPACED = 1.2  # of a card's width: how far cards of the hand lie apart if there is room
 HAND_TALL = 1.16  # of the room for the hand: its cards end below the window
+SMALLEST = 0.8  # of them, where they are many; then they overlap
 
 
 def picture(view: FirestormTable, watching: Watching) -> list[Placed]:
     """Everything on the table, the lowest first."""
     found = [*_below(view, watching), *partners.picture(view, watching)]
     found += [*_loose(view, watching), *_hand(view, watching)]
-    found += aims.marks(view, found, watching)
+    found += [*aims.marks(view, found, watching), *dealing.marks(view, found, watching)]
     parked = _lying_ready(watching)
     known = places(watching, view) if parked else {}
     return [_parked(placed, parked[placed.id], known) if placed.id in parked else placed for placed in found]
@@ -137,6 +138,9 @@ def _loose(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
     """Cards that were announced or just drawn, and destroyed ones whose fate is open."""
     air = [card for seat in range(view.seats) for card in view.own(seat, view.players[seat].air)]
     area = zone(watching, "air")
+    if watching.pending and watching.pending[-1].x < watching.area.right:  # the stack lies over the table
+        area.y = max(area.y, watching.pending[-1].bottom + watching.pending[-1].height // 3)
+        area.height = min(area.height, watching.area.bottom - area.y)
     for place, card in enumerate(air):
         wide = min(area.width, round(area.height / SHAPE))
         rect = Rect(area.right - wide - place * round(wide * 0.3), area.y, wide, round(wide * SHAPE))
@@ -168,19 +172,20 @@ def _open(
 def _hand(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
     cards = view.own(watching.seat, view.players[watching.seat].hand)
     area = watching.hand
-    height = round(area.height * HAND_TALL)
-    width = round(height / SHAPE)
+    full = area.height * HAND_TALL / SHAPE
+    width = round(max(full * SMALLEST, min(full, area.width / max(1, len(cards)))))
+    height = round(width * SHAPE)
     asked = any(f"card:{card}" in watching.offered for card in cards)
-    for place, (shift, drop, angle) in enumerate(
-        fan(len(cards), width, width * SPACED, area.width + width * (SPACED - 1), 0.8)
-    ):
+    laid = fan(len(cards), width, width * SPACED, area.width + width * (SPACED - 1), 0.8)
+    seen = min(1.0, (laid[1][0] - laid[0][0]) / width) if len(laid) > 1 else 1.0
+    for place, (shift, drop, angle) in enumerate(laid):
         card = cards[place]
         ident = f"card:{card}"
         state = "now" if ident in watching.offered else "later" if asked and later(view, card) else ""
         yield Placed(
-            ident, card_look(view, card, watching, state), area.centerx + shift,
+            ident, card_look(view, card, watching, state, seen), area.centerx + shift,
             area.y + height / 2 + drop + area.height * 0.02, width, height, angle=angle, z=Z_HAND + place,
             light=1.0 if state == "now" or not asked else 0.84 if state else 0.66, name=card_name(view,
             card, watching.language), inspect=ident,
-            source=f"pile:deck:{watching.seat}",
+            source=f"pile:deck:{watching.seat}", ticked=state == "now",
         )  # fmt: skip

@@ -16,11 +16,13 @@ from game.firestorm.table import FirestormTable
 from scenes.firestorm import call, leading, offered, pending, seats, showing, steps, story, table, tools
 from scenes.firestorm.felt import Felt, Ground, felt
 from scenes.firestorm.inspecting import inspection
-from scenes.firestorm.looks.chips import NumberLook
+from scenes.firestorm.leading import TABLE
+from scenes.firestorm.looks.chips import DropLook, NumberLook
 from scenes.firestorm.moves import move_of
 from scenes.firestorm.panels import side_panels
 from scenes.firestorm.report import report
 from scenes.games import Inspection, Line, Report, Stage, Summary, Watching
+from scenes.placing import say
 from scenes.remarks import woven
 from scenes.stage.director import Beat, Move
 from scenes.stage.piece import Look, Placed
@@ -68,9 +70,13 @@ class FirestormTableTop:
     def place_mark(
         self, piece: str, place: str, view: FirestormTable, watching: Watching, *, over: bool
     ) -> Look | None:
-        """A plate with its number; other places glow."""
+        """A plate with its number, an edge about a card, words in a wide place; rows of the stack glow."""
         kind, _, number = place.partition(":")
-        return NumberLook(int(number), PLATES[kind], over) if kind in PLATES else None
+        if kind in PLATES:
+            return NumberLook(int(number), PLATES[kind], over)
+        if kind == "effect":
+            return None
+        return DropLook(say(watching, "firestorm.table.play") if place == TABLE else "", over)
 
     def beyond(
         self, piece: str, choosing: Choosing, view: FirestormTable, watching: Watching

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.core.prompts import Handle, Prompt
-from game.firestorm.combat_prompts import DealDamage
-from game.firestorm.prompts import Act, TakeMainPhase
+from game.firestorm.combat_prompts import ChooseAdvance, ChooseAttackers, ChooseDefenders, DealDamage
+from game.firestorm.prompts import Act, TakeMainPhase, Veto
 from game.firestorm.table import FirestormTable
-from game.firestorm.totals import values
-from game.firestorm.words import numbers_of, verb_of
+from game.firestorm.words import verb_of
 from scenes.courses import answers, courses, lay_ready
-from scenes.firestorm import table
+from scenes.firestorm import dealing, table
 from scenes.firestorm.naming import card_name
 from scenes.firestorm.zones import zone
 from scenes.games import Watching, game_table
@@ -31,19 +30,24 @@ if TYPE_CHECKING:
 Again = Callable[[], None]
 RAILED = ("seat:",)  # told and pressed in the rail beside the table
 POLLS = (TakeMainPhase, Act)  # much can be done by button
-ENDS = ("end", "pass")
+GATHERED = (ChooseAttackers, ChooseDefenders, ChooseAdvance)  # ships are named one by one
+TOLD = (*POLLS, *GATHERED, DealDamage, Veto)  # the big button says what follows from it
+ENDS = ("end", "pass", "done")
 ICONS = {"attack": "fire", "last_turn": "trophy", "capitulate": "flag", "give_up": "star"}
 
 
 def tool(ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watching, again: Again) -> Widget | None:
     """A tray for what is neither on the table nor in the hand; what else can be done stands on the line."""
     there = {placed.id for placed in table.picture(view, watching)}
+    there |= {f"effect:{item.number}" for item in view.stack}  # chosen in the rail beside the table
     hidden = [name for name in beside(choosing, there) if not name.startswith(RAILED)]
     area = watching.area.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
     found: list[Widget] = []
     if hidden:
         tray = OfferTray(ui, game_table("firestorm"), hidden, choosing, view, watching, again)
         found.append(Placed(tray, area, area.y))
+    if place := dealing.tool(ui, choosing, view, watching, again):
+        found.append(place)
     if isinstance(choosing.prompt, POLLS):
         found += _on_line(ui, choosing, watching, again)
     elif not hidden and (len(choosing.buttons) > 2 or (len(choosing.buttons) == 2 and choosing.pieces)):
@@ -90,17 +94,35 @@ def corner(
     ui: Ui, choosing: Choosing, view: FirestormTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
     """Where several things can be done by button the big one goes on, and says what happens then."""
-    if choosing.chosen is not None or not isinstance(choosing.prompt, POLLS):
+    if choosing.chosen is not None or not isinstance(choosing.prompt, TOLD):
         return None
     big = next((handle for handle in choosing.buttons if verb_of(handle.answer) in ENDS), None)
     if big is None:
         return None
     label = ui.words.label(big.button or "", choosing.prompt)
-    return ActionCorner(label, lambda: choose(big), second=_then(ui, choosing.prompt, view))
+    above = [_costly(ui, choosing, handle, choose) for handle in choosing.buttons if handle != big]
+    stops = above if isinstance(choosing.prompt, Veto) else ()
+    return ActionCorner(label, lambda: choose(big), second=_then(ui, choosing.prompt, view), secondary=stops)
+
+
+def _costly(ui: Ui, choosing: Choosing, handle: Handle, choose: Callable[[Handle], None]) -> Button:
+    """What costs lucky stones is never the big button: that goes on."""
+    label = ui.words.label(handle.button or "", choosing.prompt)
+    return Button(label, lambda: choose(handle), icon="luck", key=f"answer:{handle.answer}")
 
 
 def _then(ui: Ui, prompt: Prompt[Any], view: FirestormTable) -> str:
     """What happens if nobody does anything else."""
+    if isinstance(prompt, DealDamage):
+        return dealing.lost(ui, prompt)
+    if isinstance(prompt, ChooseAttackers):
+        return ui.say("firestorm.tools.attackers", count=len(prompt.chosen))
+    if isinstance(prompt, ChooseDefenders):
+        return ui.say("firestorm.tools.defenders", count=len(prompt.chosen))
+    if isinstance(prompt, ChooseAdvance):
+        return ui.say("firestorm.tools.advancing", count=len(prompt.chosen))
+    if isinstance(prompt, Veto):
+        return ui.say("firestorm.tools.next", card=card_name(view, prompt.card, ui.settings.language))
     if not isinstance(prompt, Act):
         return ""
     effects = view.effects()
@@ -120,6 +142,8 @@ def consequence(ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watc
     if chosen.button:
         return ui.words.label(chosen.button, prompt), cost(ui, prompt, chosen, view)
     verb = verb_of(chosen.answer)
+    if hits := dealing.ready(watching):
+        return _do(ui, prompt, verb), dealing.told(view, watching, hits)
     name = game_table("firestorm").piece(chosen.piece or "", view, watching)[1]
     if chosen.place:
         known = table.places(watching, view)
@@ -135,13 +159,6 @@ def _do(ui: Ui, prompt: Prompt[Any], verb: str) -> str:
 
 def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: FirestormTable) -> str:
     """What an answer costs that is allowed all the same; "" if there is nothing to warn of."""
-    if isinstance(prompt, DealDamage) and verb_of(handle.answer) == "hit":
-        target, points = numbers_of(handle.answer)
-        card = view.real(target) if target >= view.size else target
-        if not 0 <= card < view.size:
-            return ""
-        left = values(view, card).defense - view.damage[card] - points
-        return ui.say("firestorm.tools.destroys") if left < 0 else ui.say("firestorm.tools.holds", left=left)
     if verb_of(handle.answer) == "capitulate":
         return ui.say("firestorm.tools.capitulate")
     return ""

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from scenes import text as texts
 from scenes.text import Style
-from scenes.theme import AMBER_EDGE, GLASS, TEXT_QUIET, Colour, mixed
+from scenes.theme import AMBER, AMBER_EDGE, CYAN, GLASS, INK, TEXT_QUIET, Colour, mixed
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -30,6 +30,14 @@ def accent(canvas: Canvas, rect: Rect, colour: Colour) -> None:
     """A bar of a colour along the left edge of a panel, round where the panel is."""
     with canvas.clipped(Rect(rect.x, rect.y, canvas.mm(1.3), rect.height)):
         canvas.rounded(rect, colour)
+
+
+def tick(canvas: Canvas, centre: tuple[int, int], size: int, *, hinted: bool = False) -> None:
+    """The sign of what can be chosen: a tick, or a star for what is advised."""
+    canvas.circle(centre, size // 2, CYAN if hinted else AMBER, border=AMBER_EDGE)
+    icon = Rect(0, 0, round(size * 0.66), round(size * 0.66))
+    icon.center = centre
+    canvas.icon("star" if hinted else "tick", icon, INK)
 
 
 def sunk(rect: Rect, pressed: bool) -> Rect:

@@ -42,6 +42,7 @@ class Placed(NamedTuple):
     way: str = ""  # how it moves: "drift" like a ship; what comes to a pile is tossed with "toss"
     holds: tuple[str, ...] = ()  # pieces that go here when they vanish; "ship:0:" for all of that kind
     flat: bool = True  # lies on the table and may be baked into the still picture
+    ticked: bool = False  # its look tells by itself that it can be used now
     within: tuple[int, int, int, int] | None = None  # the part of the window beyond which it cannot be seen
 
     @property

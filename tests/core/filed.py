@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -117,3 +118,10 @@ def rule_changed(lines: Lines) -> None:
 
 def other_result(lines: Lines) -> None:
     last(lines, "took")["digest"] = "0" * 16
+
+
+def kept(path: Path, match: Match[Any]) -> bool:
+    """True if the file holds this match and nothing is wrong with it."""
+    loaded = game.open_save(path)
+    assert loaded.notice is None
+    return same(loaded.match, match)

@@ -12,11 +12,11 @@ import pytest
 
 import game
 from game.bots.simulate import play_at_random
-from game.core.events import Event
 from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME, pieces
 from game.cosmic.table import CosmicTable
+from tests.counted import counted
 
 LONGEST = 40_000  # decisions of one match
 FLAGS = (
@@ -74,26 +74,12 @@ def tokens(table: CosmicTable) -> bool:
     return all(mark.value > 0 and mark.power in there for mark in table.tokens)
 
 
-def check_each(table: CosmicTable, events: list[Event]) -> None:
-    """After every single event all pieces are there."""
-    for event in events:
-        event.apply(table)
-        assert GAME.faults(table) == [], event
-
-
 def play_out(seed: int, *, closely: bool = False) -> CosmicTable:
     seats, options = options_of(seed)
     match = Match(GAME, GAME.set_up(seed, seats, options), Beginning(seed, options))
-    dice = random.Random(seed)
-    while waiting := match.waiting():
-        prompt = dice.choice(waiting)
-        before = GAME.copy(match.table) if closely else None
-        events = match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
-        if before is not None:
-            check_each(before, events)
-        assert GAME.faults(match.table) == []
-        assert tokens(match.table)
-        assert len(match.decisions) < LONGEST
+    each_event = GAME.faults if closely else None
+    for table in counted(match, random.Random(seed), each_event=each_event, longest=LONGEST):
+        assert tokens(table)
     return match.table
 
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from game.eclipse.diplomacy_events import AmbassadorReturned, AmbassadorSent, TraitorNamed
-from tests.eclipse.places import EMPTY_HOME, NORTH, NORTH_EAST, OPEN_CENTER, SOUTH, Row
+from tests.eclipse.places import (
+    EMPTY_HOME,
+    NORTH,
+    NORTH_EAST,
+    OPEN_CENTER,
+    SOUTH,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    Row,
+)
 from tests.eclipse.rounds import Round, eclipse
 
 MINE: Row = {**NORTH, "disc": 0}
@@ -205,6 +214,20 @@ class TestBetrayal:
         r.says(0, "track", "science").says(1, "track", "materials").says(0, "done")
         assert r.player(0).ambassadors == [2]
         assert r.table.related(2, 0)
+
+    def test_building_beside_a_partner_is_no_attack(self) -> None:
+        """Ruling 59: no match comes to it, since ships that meet end the relations; here it is arranged."""
+        r = self.partners({"id": "221", "ships": [[1, "interceptor"]]}, storage=[[0, 0, 9], *[None] * 3])
+        r.says(0, "construct").says(0, "build", "interceptor", "221")
+        assert r.table.related(0, 1)
+        assert r.table.traitor == -1
+
+    def test_a_disc_does_not_come_where_a_partners_ship_is(self) -> None:
+        """Ruling 59: nor do they meet that way."""
+        held: Row = {**SOUTH, "ships": [[1, "cruiser"]]}
+        r = self.partners(held, {**OPEN_CENTER, "disc": 0}, SOUTH_EAST, SOUTH_WEST)
+        r.says(0, "influence").says(0, "from", "track")
+        assert r.targets(0, "to") == ["102", "105"]
 
     def test_who_has_no_relations_is_no_traitor(self) -> None:
         r = neighbours({**OPEN_CENTER, "ships": [[0, "interceptor"]]})

@@ -7,7 +7,17 @@ from game.eclipse.battle_events import Activated, BattleBegan, DiceAssigned, Dic
 from game.eclipse.battle_prompts import AvoidBankruptcy, FireOrRetreat
 from game.eclipse.events import PopulationKilled, UpkeepPaid
 from game.eclipse.parts import Die
-from tests.eclipse.places import NORTH, NORTH_EAST, OPEN_CENTER, SOUTH, SOUTH_EAST, SOUTH_WEST
+from tests.eclipse.places import (
+    EMPTY_HOME,
+    NORTH,
+    NORTH_EAST,
+    NORTH_WEST,
+    OPEN_CENTER,
+    SOUTH,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    Row,
+)
 from tests.eclipse.rounds import Round, eclipse
 
 
@@ -53,26 +63,29 @@ class TestInfluence:
     """Page 11: an own disc in the center, an own ship in one sector, wormholes whole and half around."""
 
     def around(self, **words: object) -> Round:
-        # 103 turned by one has no wormhole towards the center; 102 belongs to somebody else.
+        # As they lie C and D have no wormhole towards the center.
         sectors = [
             {**OPEN_CENTER, "disc": 0},
-            NORTH,
-            {**NORTH_EAST, "turn": 1},
-            {**SOUTH_EAST, "disc": 1},
-            SOUTH,
-            {**SOUTH_WEST, "ships": [[1, "interceptor"]]},
-            {"id": "301", "at": [3, 0], "ships": [[0, "cruiser"]], "ancients": 0},
-            {"id": "221", "disc": None, "ships": []},
+            NORTH,  # A
+            SOUTH,  # B
+            {**NORTH_EAST, "turn": 1},  # C
+            {**NORTH_WEST, "turn": 2},  # D
+            {**SOUTH_EAST, "disc": 1},  # E
+            {**SOUTH_WEST, "ships": [[1, "interceptor"]]},  # F
+            {"id": "301", "at": [3, 0], "ships": [[0, "cruiser"]], "ancients": 0},  # G
+            EMPTY_HOME,
         ]
         r = eclipse(sectors=sectors, **words)
         return r.says(0, "influence").says(0, "from", "track")
 
     def test_a_sector_must_be_joined_or_hold_an_own_ship(self) -> None:
+        """A, B and G."""
         assert self.around().targets(0, "to") == ["106", "107", "301"]
 
     def test_a_generator_bridges_half_wormholes(self) -> None:
+        """A, B, C and D, but neither E nor F; G as before."""
         r = self.around(techs=[["wormhole_generator"], None])
-        assert r.targets(0, "to") == ["103", "106", "107", "301"]
+        assert r.targets(0, "to") == ["101", "103", "106", "107", "301"]
 
 
 def test_fusion_drive_costs_three() -> None:
@@ -133,12 +146,14 @@ class TestMovement:
         assert (r.ships("106", 1), r.ships("001", 1)) == (["interceptor"], ["interceptor"])
 
     def test_only_whole_wormholes_without_a_generator(self) -> None:
-        """Move A is allowed, B and C only with a Wormhole Generator."""
-        closed = {**NORTH, "turn": 2}
-        sectors = [OPEN_CENTER, closed, {"id": "221", "ships": [[0, "interceptor"]]}]
-        assert "fly" not in eclipse(sectors=sectors).verbs(0)
-        r = eclipse(sectors=sectors, techs=[["wormhole_generator"], None]).says(0, "fly")
+        """Move A is allowed; B and C, with a wormhole on one side only, need a Wormhole Generator."""
+        b: Row = {"id": "207", "at": [-1, -1], "turn": 2}  # the home alone has one on this border
+        c: Row = {"id": "201", "at": [1, -2]}  # the home has none on this one
+        sectors = [OPEN_CENTER, NORTH, b, c, {"id": "221", "ships": [[0, "interceptor"]]}]
+        r = eclipse(sectors=sectors).says(0, "fly")
         assert r.targets(0, "move", "221", "interceptor") == ["107"]
+        r = eclipse(sectors=sectors, techs=[["wormhole_generator"], None]).says(0, "fly")
+        assert r.targets(0, "move", "221", "interceptor") == ["107", "201", "207"]
 
 
 def test_green_and_blue_fight_first() -> None:
@@ -296,8 +311,14 @@ class TestDiplomacy:
 
 def test_a_ship_with_two_improved_hulls_dies_of_the_fifth_point() -> None:
     """Page 19: each star of a hull absorbs one point."""
-    r = eclipse(designs=[{"cruiser": ["improved_hull", "improved_hull"]}, None])
-    assert r.table.design(0, pieces.CRUISER).hull == 4
+    r = eclipse(
+        phase="combat",
+        sectors=[{**OPEN_CENTER, "ships": [[1, "interceptor"], [0, "cruiser:1"]]}],  # it has a point already
+        designs=[{"cruiser": ["improved_hull", "improved_hull"]}, None],
+        dice=[6, 1] * 3 + [6],  # the cruiser always misses
+    )
+    hits = [(hit.damage, hit.destroyed) for hit in r.happened(DiceAssigned)]
+    assert hits == [(1, False), (2, False), (3, False), (4, True)]
 
 
 def test_nobody_is_asked_to_retreat_before_the_missiles() -> None:

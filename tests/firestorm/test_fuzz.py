@@ -12,8 +12,8 @@ from game.core.match import Match
 from game.firestorm import GAME
 from game.firestorm.events import MatchWon
 from game.firestorm.table import FirestormTable
+from tests.counted import counted
 
-LONGEST = 20_000  # decisions of one match
 MATCHES = 10_000
 SHARE = 100  # matches in one test
 MODES: list[tuple[int, dict[str, Any]]] = [
@@ -36,16 +36,8 @@ def match_of(seed: int) -> Match[FirestormTable]:
 def played(seed: int, *, each_event: bool) -> Match[FirestormTable]:
     """A match to its end; cards are counted after each decision, or after each single event."""
     match, dice = match_of(seed), random.Random(f"firestorm {seed}")
-    while waiting := match.waiting():
-        before = GAME.copy(match.table) if each_event else None
-        prompt = dice.choice(waiting)
-        events = match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
-        if before is not None:
-            for event in events:
-                event.apply(before)
-                assert GAME.faults(before) == [], (seed, event)
-        assert GAME.faults(match.table) == [], seed
-        assert len(match.decisions) < LONGEST, seed
+    for _ in counted(match, dice, each_event=GAME.faults if each_event else None):
+        pass
     return match
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.firestorm.card_files import refusal
 from tests.firestorm.own_cards import card
-from tests.firestorm.test_user_cards import refusal
 
 Row = dict[str, Any]
 SHIP = {"slot": "t1", "kind": "ship", "side": "red", "count": 1}

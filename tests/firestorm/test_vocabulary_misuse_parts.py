@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.firestorm.card_files import refusal
 from tests.firestorm.own_cards import card
-from tests.firestorm.test_user_cards import refusal
 from tests.firestorm.test_vocabulary_misuse import (
     DRAW,
     EVERYONE,

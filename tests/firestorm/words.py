@@ -23,6 +23,7 @@ from tests.driver import Driver
 PLAY = ("planets", "ships", "others", "gear")
 HEAPS = ("limbo", "scrap", "ruins", "removed", "away", "under", "stake", "air")
 RICH = {"tp": 30, "ep": 30}
+ALIEN = ["pl_dawnlight_station", "pl_sixtrae"]  # planets, the second with room for alien-tec
 PLAIN: dict[str, Any] = {"planets": ["pl_dawnlight_station", "pl_kelmar"], "stones": 0}
 
 

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from pygame import Rect
 
 from scenes import text as texts
 from scenes.board import PieceNode
 from scenes.canvas import Canvas
+from scenes.kit.boxes import Layers
 from scenes.kit.label import LEAST
 from scenes.kit.scroll import Scrolling
 from scenes.kit.widget import Widget
 from scenes.stack import Scene
 from scenes.syllables import syllables
+from scenes.table import TableScene
 from scenes.text import Style
 from scenes.ui import Ui
+from tests.scenes.hands import panels_over
 from tests.scenes.house import a_canvas, draw_on
 from tests.scenes.listening import Listening
 
 SLACK = 2  # pixels that rounding may cost
 INLINE = ("link",)  # in a sentence: as tall as its line
+DENSE = ("step", "link", "row", "piece", "place")  # as close to each other as what they are part of
 
 
 def audit(scene: Scene, ui: Ui, *, prints: bool = True) -> list[str]:
@@ -152,3 +156,63 @@ def _unreadable(scene: Scene, ui: Ui, prints: bool) -> list[str]:
     canvas = AuditCanvas(a_canvas(ui), prints)
     draw_on(canvas, scene, ui)
     return canvas.wrong
+
+
+# --- what the general audit does not know
+
+
+def hidden(scene: Scene) -> list[str]:
+    """What can be pressed but lies under a panel, wholly or nearly so."""
+    found = []
+    for widget, rect in interactive(scene):
+        if widget.role in DENSE or not rect.width:
+            continue
+        for panel in panels_over(scene.root, widget):
+            clip = panel.rect.clip(rect)
+            if clip.width * clip.height > rect.width * rect.height // 3:
+                found.append(f"{widget.key or widget.name} lies under {panel.key or type(panel).__name__}")
+    return found
+
+
+def crowded(scene: Scene, ui: Ui) -> list[str]:
+    """Buttons that are too close to each other for a finger or a mouse (ux 4.0)."""
+    least = ui.mm(2 if ui.touch else 1) - SLACK
+    found = [(widget, rect) for widget, rect in interactive(scene) if widget.role not in DENSE]
+    wrong = []
+    for (one, first), (other, second) in combinations(found, 2):
+        if first.colliderect(second) or (one.key[:5] == other.key[:5] == "half:"):
+            continue  # in layers, which the other audit looks at; or halves of one piece
+        if _apart(first, second) < least:
+            wrong.append(f"{one.key or one.name} and {other.key or other.name} are too close")
+    return wrong
+
+
+def _apart(one: Rect, other: Rect) -> int:
+    across = max(one.left - other.right, other.left - one.right, 0)
+    down = max(one.top - other.bottom, other.top - one.bottom, 0)
+    return max(across, down)
+
+
+def spilled(table: TableScene, *, over_hand: bool = False) -> list[str]:
+    """Parts of a tray that reach out of it, and trays that reach beyond the table, or over the hand."""
+    tool = next((widget for widget in table.root.walk() if widget.key == "tool"), None)
+    if tool is None:
+        return []
+    room = tool.rect.inflate(2 * SLACK, 2 * SLACK)
+    shown = [(widget, _seen(tool, widget)) for widget in tool.walk()]
+    out = [widget for widget, rect in shown if rect.width and rect.height and not room.contains(rect)]
+    spots = [table.spots.prompt, table.spots.corner, table.spots.top]
+    spots += [] if over_hand else [table.spots.hand]
+    wrong = [f"{widget.key or widget.name} leaves its tray" for widget in out]
+    trays = tool.children if isinstance(tool, Layers) else [tool]
+    over = [tray for tray in trays if any(spot.colliderect(tray.rect) for spot in spots)]
+    return [*wrong, *("the tray hides more than the table" for _ in over)]
+
+
+def _seen(tool: Widget, widget: Widget) -> Rect:
+    """What can be seen of a widget: lists show a part of what is in them."""
+    rect = tool.place(widget)
+    for above in tool.path(widget)[:-1]:
+        if above.key == "aliens":
+            rect = rect.clip(tool.place(above))
+    return rect

@@ -21,7 +21,7 @@ from scenes.duel.table import picture
 from scenes.frame import frame
 from scenes.games import Watching
 from scenes.screen import screen
-from scenes.session import Player
+from scenes.session import Player, Session
 
 FILE = Path(__file__).with_name("questions.txt")
 SEEDS = 1500
@@ -51,6 +51,10 @@ class Question(NamedTuple):
                 assert self.kind in [type(prompt).__name__ for prompt in match.waiting()], STALE
                 return match
         raise AssertionError(STALE)
+
+    def session(self) -> Session:
+        """Somebody with a long name is asked."""
+        return Session(self.match(), self.players("Maximiliane"))
 
     def players(self, name: str = "Mia") -> list[Player]:
         """A person against a bot; who can only pass is asked in person only among people."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from game.core.prompts import Handle
+from game.core.prompts import Handle, Prompt
 from scenes.agreement import AgreementScene
 from scenes.board import PieceNode
 from scenes.calling import CallScene, Emblem
@@ -227,6 +228,8 @@ class Robot:
                 self._agree(self.desk.top)
             elif isinstance(self.desk.top, CurtainScene):
                 self.open_curtain()
+            elif isinstance(self.desk.top, CallScene):  # what was taken back is asked of everybody again
+                self.speak_up()
             else:
                 self.hands.back()
             self.desk.wait(40)
@@ -296,6 +299,18 @@ class Robot:
             self.hands.press(back)
 
 
+class Lively(Robot):
+    """Chooses as random play does: somebody who always passes, trades or gives up sees little of a game."""
+
+    def answer_table(self) -> None:
+        table = self.desk.top
+        assert isinstance(table, TableScene)
+        choosing = table.choosing
+        assert choosing is not None
+        answer = self.rng.choice(choosing.prompt.likely(choosing.view))
+        self.give(table, self.rng.choice([each for each in choosing.handles if each.answer == answer]))
+
+
 def sit_down(session: Session, hands: str, language: str = "en", size: tuple[int, int] = (0, 0)) -> Desk:
     """A table with this session in a window, sized for the hands."""
     touch = HANDS[hands].touch
@@ -304,3 +319,27 @@ def sit_down(session: Session, hands: str, language: str = "en", size: tuple[int
     ui.stack.push(TableScene(ui, session))
     ui.stack.settle()
     return Desk(ui)
+
+
+def play_by_hand(session: Session, hands: str, language: str, seed: int, answers: int = 10_000) -> Lively:
+    """Until the end, or for so many answers; the curtain falls if there are people to hide something from."""
+    robot = Lively(sit_down(session, hands, language), hands, seed, curious=0.05)
+    robot.play(answers, turns=30_000)
+    assert session.over or len(robot.answered) >= answers
+    assert (robot.curtains > 0) == (len(session.people) > 1)
+    return robot
+
+
+def give_by_hand(
+    session: Session, prompt: Prompt[Any], handle: Handle, hands: str, language: str, seed: int
+) -> None:
+    """Sit down where a question is asked, and answer it in this way."""
+    desk = sit_down(session, hands, language)
+    robot = Robot(desk, hands, seed)
+    table = desk.ui.stack.scenes[0]
+    assert isinstance(table, TableScene)
+    while table.choosing is None or table.director.busy:
+        robot.turn()
+    assert table.choosing.prompt == prompt
+    robot.give(table, handle)
+    assert robot.answered == [type(prompt).__name__]

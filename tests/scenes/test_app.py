@@ -309,3 +309,10 @@ def test_settings_that_cannot_be_kept_are_told_once(monkeypatch: pytest.MonkeyPa
     ui.keep_settings()
     ui.keep_settings()
     assert [toast.text for toast in ui.toasts.shown] == [ui.say("app.settings_not_kept", reason="full")]
+
+
+def test_a_file_that_is_dropped_onto_the_window_reaches_the_scene(house: House) -> None:
+    got: list[str] = []
+    house.scene.dropped = lambda file: got.append(file.name)  # type: ignore[method-assign]  # a scene that listens
+    house.turn(Event(pygame.DROPFILE, file="/somewhere/deck.txt"))
+    assert got == ["deck.txt"]

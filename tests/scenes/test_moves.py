@@ -9,13 +9,13 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.core.texts import ASSETS, LANGUAGES, catalogue
+from game.core.texts import LANGUAGES, catalogue
 from scenes.choosing import Choosing
 from scenes.duel.moves import MOVES
 from scenes.games import Watching, game_table
 from scenes.session import Player, Session
 from scenes.sound import Silence
-from scenes.stage.director import SPEEDS, TIMES, Beat, Director
+from scenes.stage.director import SPEEDS, Beat, Director
 from scenes.stage.stage import Stage
 from scenes.table import TableScene
 from tests.keys import PROMPTS, events_of
@@ -23,6 +23,7 @@ from tests.scenes.hands import Desk
 from tests.scenes.house import a_ui
 from tests.scenes.questions import Question, questions
 from tests.scenes.robot import Robot, sit_down
+from tests.scenes.shown import move_faults
 
 KEY = re.compile(r"[a-z]+\.[A-Za-z_]+(\.\w+)*")
 
@@ -36,10 +37,7 @@ def test_every_event_has_a_movement() -> None:
 
 @pytest.mark.parametrize("name", sorted(MOVES))
 def test_a_movement_takes_a_known_time_and_sounds(name: str) -> None:
-    move = MOVES[name]
-    assert move.time in TIMES
-    assert move.hold in TIMES
-    assert not move.sound or (ASSETS / "sounds" / f"{move.sound}.ogg").is_file()
+    assert move_faults(MOVES[name]) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ from tests.scenes.audit import audit
 from tests.scenes.hands import HANDS, Desk
 from tests.scenes.questions import one_of_each, questions
 from tests.scenes.robot import Robot, sit_down
-from tests.scenes.test_audits import a_window, at_question, crowded, hidden, spilled, take_first
+from tests.scenes.sizes import a_window, at_question, table_faults
 from tests.scenes.test_privacy import Witness, look_away, press_c, to_the_curtain
 
 WIDE, TABLET = (1280, 720), (2048, 1536)
@@ -316,13 +316,11 @@ def faults(number: int, size: tuple[int, int], language: str, ui_size: int = 100
     ui = a_window(size, language)
     ui.settings.ui_size = ui_size
     ui.resize()
-    table = at_question(one_of_each()[number], ui)
+    table = at_question(one_of_each()[number].session(), ui)
     for what in ("deck:0", "term:supply"):
         table.pins.toggle(what)
     table.refresh()
-    found = [*audit(table, ui, prints=False), *hidden(table), *crowded(table, ui), *spilled(table)]
-    take_first(table)
-    return [*found, *audit(table, ui, prints=False), *hidden(table), *spilled(table)]
+    return table_faults(table)
 
 
 @pytest.mark.parametrize("number", range(0, len(one_of_each()), 3))
@@ -347,7 +345,7 @@ def test_pins_bear_other_sizes(ui_size: int) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_whatever_is_pinned_is_laid_out_well(language: str) -> None:
     ui = a_window(WIDE, language)
-    table = at_question(next(q for q in questions() if q.kind == "ChoosePlan"), ui)
+    table = at_question(next(q for q in questions() if q.kind == "ChoosePlan").session(), ui)
     picture = table.table.picture(table.view, table.watching())
     for what in sorted({placed.inspect for placed in picture if placed.inspect}):
         table.pins.toggle(what)

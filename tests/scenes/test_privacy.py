@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -14,18 +13,15 @@ from game.duel import pieces
 from scenes.curtain import CurtainScene
 from scenes.duel.looks import DialLook
 from scenes.session import PERSON, Player, Session
-from scenes.stack import IDLE_MS, Scene
+from scenes.stack import IDLE_MS
 from scenes.table import TableScene
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_canvas
 from tests.scenes.robot import Robot, sit_down
+from tests.scenes.witness import Leak, Watcher, pattern_of
 
 RECENT = 4  # decisions whose pictures may still be on their way
 KINDS = ("plans", "reinforcements", "planets", "envoys", "destiny")  # of pictures that show a face
-
-
-class Leak(AssertionError):
-    """Something private was shown; says what, to whom and where."""
 
 
 class Knowledge:
@@ -68,43 +64,22 @@ class Knowledge:
         return {name_of("duel", key, self.language) for key in self.ever[seat]}
 
 
-class Witness:
-    """Looks at every frame of a desk and at every name in its trees."""
+class Witness(Watcher):
+    """Knows what may be seen of the cards of Duel, and of its dials."""
 
     def __init__(self, desk: Desk, session: Session) -> None:
-        self.desk, self.session = desk, session
-        self.language = desk.ui.settings.language
-        self.known = Knowledge(session, self.language)
-        names = sorted({name_of("duel", key, self.language) for key in pieces.KEYS}, key=len, reverse=True)
-        self.all_names = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in names))
-        self.frames = self.curtains = 0
-        desk.watchers.append(self.look)
+        super().__init__(desk, session)
+        self.known = Knowledge(session, desk.ui.settings.language)
+        self.all_names = pattern_of({name_of("duel", key, self.known.language) for key in pieces.KEYS})
 
-    @property
-    def table(self) -> TableScene:
-        return next(scene for scene in self.desk.ui.stack.scenes if isinstance(scene, TableScene))
-
-    def look(self) -> None:
-        """Draw a frame if the program would, and check all that can be read in it."""
-        ui = self.desk.ui
-        if self.desk.top.name == "result" or not (ui.dirty or self.desk.top.moving):
-            return
-        ui.dirty = False
+    def catch_up(self) -> None:
         self.known.catch_up()
-        viewer = self.table.seat
-        self.desk.canvas.drawn = []
-        self.desk.draw()
-        self.frames += 1
-        self.curtains += isinstance(self.desk.top, CurtainScene)
-        where = f"{self.desk.top.name} for seat {viewer}"
-        self._check_pictures(self.desk.canvas.drawn, viewer, where)
-        self._check_texts([*self.desk.canvas.drawn, *self._names()], viewer, where)
-        self._check_dials(viewer, where)
 
-    def _names(self) -> Iterator[str]:
-        """The names in the trees of all scenes that are drawn."""
-        for scene in seen_scenes(self.desk):
-            yield from (widget.name for widget in scene.root.walk())
+    def check(self, drawn: list[str], viewer: Seat) -> None:
+        where = f"{self.desk.top.name} for seat {viewer}"
+        self._check_pictures(drawn, viewer, where)
+        self._check_texts(drawn, viewer, where)
+        self._check_dials(viewer, where)
 
     def _check_pictures(self, drawn: list[str], viewer: Seat, where: str) -> None:
         past = self.desk.top.name == "replay"  # which shows what was known then
@@ -140,16 +115,6 @@ class Witness:
 
 
 BASES = {key.partition(".")[0] for key in pieces.KEYS}
-
-
-def seen_scenes(desk: Desk) -> list[Scene]:
-    """The scenes that the stack draws."""
-    found: list[Scene] = []
-    for scene in reversed(desk.ui.stack.scenes):
-        found.append(scene)
-        if scene.opaque:
-            break
-    return found
 
 
 def a_session(rival: str, seed: int, **options: str) -> Session:

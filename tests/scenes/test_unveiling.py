@@ -15,11 +15,11 @@ from scenes.duel.looks import BackLook, DialLook, EquationLook, PlanLook, Sealed
 from scenes.session import PERSON, Player, Session
 from scenes.stage.director import SPEEDS, Beat
 from scenes.table import TableScene
-from tests.scenes.audit import audit
+from tests.scenes.audit import audit, hidden
 from tests.scenes.hands import FRAME_MS, HANDS, Desk
 from tests.scenes.house import a_ui
 from tests.scenes.robot import Robot, sit_down
-from tests.scenes.test_audits import a_window, hidden
+from tests.scenes.sizes import a_window
 from tests.scenes.test_privacy import Witness
 
 BEFORE_DIALS, BEFORE_SECOND, BEFORE_TACTICS, BEFORE_REVEAL = 1, 5, 27, 29  # decisions, with seed 3

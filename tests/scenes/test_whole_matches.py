@@ -8,11 +8,10 @@ import pytest
 
 from game.core.prompts import Handle
 from scenes.session import PERSON, Player, Session
-from scenes.table import TableScene
 from tests.keys import QUESTIONS
 from tests.scenes.hands import HANDS
 from tests.scenes.questions import Question, one_of_each, questions
-from tests.scenes.robot import Robot, sit_down
+from tests.scenes.robot import Robot, give_by_hand, sit_down
 
 RIVALS = {"bot": "novice", "friend": PERSON}
 MATCHES = [(hands, language, rival) for hands in HANDS for language in ("en", "de") for rival in RIVALS]
@@ -72,15 +71,7 @@ def answer_by_hand(question: Question, hands: str, language: str) -> None:
     handles = some_of(prompt.handles(match.view(question.seat)), rng)
     for handle in handles:
         session = Session(match.clone(), question.players())
-        desk = sit_down(session, hands, language)
-        robot = Robot(desk, hands, question.seed)
-        table = desk.ui.stack.scenes[0]
-        assert isinstance(table, TableScene)
-        while table.choosing is None or table.director.busy:
-            robot.turn()
-        assert table.choosing.prompt == prompt
-        robot.give(table, handle)
-        assert robot.answered == [question.kind]
+        give_by_hand(session, prompt, handle, hands, language, question.seed)
 
 
 @pytest.mark.parametrize("hands", HANDS)

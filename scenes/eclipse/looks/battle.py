@@ -31,6 +31,7 @@ from scenes.theme import (
 
 NAME = Style("title", 3.3, TEXT, 1.05)
 QUIET = Style("body", 2.9, TEXT_QUIET, 1.1)
+LINES = Style("body", 3.7, TEXT_QUIET, 1.15)  # of the tray
 VALUE = Style("number", 3.6, TEXT)
 NEEDS = Style("number", 3.3, BLACK)
 # Dice by the damage they do: ion, plasma, antimatter.
@@ -249,8 +250,8 @@ class RollTrayLook:
         size = fitting(canvas.screen, self.title, NAME, head.size, least=2.6)
         covered = canvas.text(self.title, head, NAME, middle=False, size=size)
         below = Rect(words.x, covered.bottom + canvas.mm(1), words.width, words.bottom - covered.bottom)
-        size = fitting(canvas.screen, self.text, QUIET, below.size, least=2.3)
-        canvas.text(self.text, below, QUIET, middle=False, size=size)
+        size = fitting(canvas.screen, self.text, LINES, below.size, least=2.3)
+        canvas.text(self.text, below, LINES, middle=False, size=size)
 
     def shown(self) -> list[str]:
         return []
@@ -259,12 +260,12 @@ class RollTrayLook:
 def felt_of(tray: Rect) -> Rect:
     """Where the dice of a tray lie."""
     pad = tray.height // 14
-    return Rect(tray.x + pad, tray.y + pad, round(tray.width * 0.62), tray.height - 2 * pad)
+    return Rect(tray.x + pad, tray.y + pad, round(tray.width * 0.56), tray.height - 2 * pad)
 
 
 def label_width(tray: Rect) -> int:
     """The room of the words at the left of the felt."""
-    return round(felt_of(tray).width * 0.2)
+    return round(felt_of(tray).width * 0.24)
 
 
 @dataclass(frozen=True, slots=True)

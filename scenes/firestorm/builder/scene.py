@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -18,7 +19,7 @@ from scenes.firestorm.builder.filters import filter_parts
 from scenes.firestorm.builder.grid import CardCell, CardGrid, Copies, CopiesRow
 from scenes.firestorm.builder.inspecting import CardScene
 from scenes.firestorm.builder.layout import BenchLayout
-from scenes.firestorm.builder.sheets import FilterSheet, HandSheet, ReasonSheet
+from scenes.firestorm.builder.sheets import FilterSheet, HandSheet, ImportSheet, ReasonSheet
 from scenes.firestorm.builder.shelf import DeckShelf, Shelved
 from scenes.firestorm.builder.shelf_sheet import ShelfSheet
 from scenes.firestorm.builder.workbench import (
@@ -107,6 +108,12 @@ class BuilderScene(Scene):
         self.collection = self.shelf.collection()
         self.owned = self.owned and self.collection is not None
         self.rebuild()
+
+    def dropped(self, file: Path) -> None:
+        """A text that was dropped onto the window is read in."""
+        sheet = ImportSheet(self.ui, self)
+        self.ui.stack.push(sheet)
+        sheet.open(file)
 
     def build(self) -> Widget:
         self.shelved = self.shelf.decks()

@@ -268,6 +268,10 @@ class ImportSheet(BuilderSheet):
             return
         self.take(text, path.name)
 
+    def dropped(self, file: Path) -> None:
+        """A file that was dropped onto the window is read as one of the folder."""
+        self.open(file)
+
     def take(self, text: str, source: str) -> None:
         """Lay the deck of a text on the bench, or say in one sentence why that cannot be done."""
         try:

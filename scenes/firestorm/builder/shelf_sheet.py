@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.firestorm import decks, pieces
 from game.firestorm.decks import Deck
 from game.firestorm.random_decks import random_deck
+from scenes.firestorm import pictures
 from scenes.firestorm.builder.sheets import BuilderSheet, ImportSheet
 from scenes.firestorm.builder.shelf import Shelved
 from scenes.firestorm.looks.palette import FACTIONS
@@ -108,15 +109,18 @@ class ShelfSheet(BuilderSheet):
         return line if not decks.faults(each.deck) else f"{line} {say('deck.line_illegal')}"
 
     def _refused(self) -> list[Widget]:
-        """Files of cards of one's own that were not loaded, each with its line and reason."""
-        refused = pieces.OWN.refused
-        if not refused:
-            return []
+        """Files of cards and pictures of one's own that were not loaded, each with its reason."""
         say = self.ui.say
         lines = [
             say("deck.card_refused", file=each.file, line=each.line, why=say(each.why.text, **each.why.args))
-            for each in refused
+            for each in pieces.OWN.refused
         ]
+        lines += [
+            say("deck.picture_refused", file=each.file, why=say(each.why.text, **each.why.args))
+            for each in pictures.own().wrong
+        ]
+        if not lines:
+            return []
         return [
             Label(say("deck.cards_refused"), CAPTION),
             *(Label(line, BODY._replace(colour=BAD, mm=3.6)) for line in lines),

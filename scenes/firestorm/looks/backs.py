@@ -8,7 +8,7 @@ from pygame import Rect
 
 from scenes.canvas import Canvas
 from scenes.firestorm.looks.palette import FACTIONS, TYPES
-from scenes.firestorm.looks.parts import RADIUS, facts_of, orb
+from scenes.firestorm.looks.parts import RADIUS, facts_of, orb, pill
 from scenes.looks.drawing import about, count_badge, numeral, picture
 from scenes.looks.fitting import fit
 from scenes.stage.piece import Look
@@ -116,6 +116,40 @@ class GearLook:
         return [self.key] if self.key else []
 
 
+@dataclass(frozen=True, slots=True)
+class CargoLook:
+    """A ship that is loaded on another one: its sign and values, its name if there is room for it."""
+
+    key: str
+    language: str
+    attack: int
+    defense: int
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        facts = facts_of(self.key)
+        canvas.rounded(rect, rgb("#F3EFE3"), radius=rect.height * 0.16, border=BLACK)
+        tall = GearLook.tall(rect)
+        strip = Rect(rect.x, rect.bottom - tall, rect.width, tall)
+        side = round(tall * 0.76)
+        icon = Rect(strip.x + tall // 6, strip.centery - side // 2, side, side)
+        canvas.icon(TYPES[facts.type].icon, icon, TYPES[facts.type].band.low)
+        high, wide = round(tall * 0.8), round(tall * 1.5)
+        right = strip.right - max(2, tall // 8)
+        for kind, value in (("defense", self.defense), ("attack", self.attack)):
+            right -= wide
+            pill(canvas, kind, value, Rect(right, strip.centery - high // 2, wide - 1, high))
+        room = Rect(icon.right + 2, strip.y, right - icon.right - 3, strip.height)
+        name = facts.name.de if self.language == "de" else facts.name.en
+        found = room.width > 12 and fit(
+            canvas, name, "heavy", *room.size, 3.2, least=2.6, lines=1, breaks=False
+        )
+        if found:
+            canvas.text(found.text, room, Style("heavy", 3, rgb("#1C1A17"), 1.0), size=found.size)
+
+    def shown(self) -> list[str]:
+        return [self.key]
+
+
 def gear_facts(key: str, back: str) -> tuple[str, int, int]:
     """The type and the costs of an accessory, which even its back tells."""
     if key:
@@ -165,7 +199,10 @@ class PileLook:
         size = max(card.width * 0.34, canvas.screen.em(4.6))
         count_badge(canvas, (card.right - size * 0.45, card.bottom - size * 0.45), size, str(self.count))
         room = Rect(rect.x, card.bottom, rect.width, line)
-        found = fit(canvas, self.caption, "title", room.width, room.height + 4, 3.2, lines=1, leading=1.0)
+        found = fit(
+            canvas, self.caption, "title", room.width, room.height + 4, 3.2, least=2.5, lines=1, leading=1.0,
+            breaks=False,
+        )  # fmt: skip
         if found:
             canvas.text(found.text, room, Style("title", 3, TEXT_QUIET, 1.0), align="centre", size=found.size)
 

@@ -23,8 +23,9 @@ from scenes.firestorm.looks.parts import (
     pill,
     produced,
 )
+from scenes.kit import marks
 from scenes.looks.drawing import about, box, code, fade, numeral, vector
-from scenes.looks.fitting import Fit, fit
+from scenes.looks.fitting import Fit, fit, shortened
 from scenes.text import Style
 from scenes.theme import AMBER, AMBER_EDGE, BLACK, INK, WHITE, mixed, rgb
 
@@ -153,11 +154,13 @@ def _shade(canvas: Canvas, window: Rect) -> None:
 
 
 def _title(canvas: Canvas, name: str, room: Rect) -> None:
-    """The name in one or two lines; where not even small letters fit, the picture has to do."""
+    """The name in one or two lines; where not even small letters fit, its beginning."""
     inside = room.inflate(-2, 0)
-    found = fit(canvas, name, "heavy", inside.width, inside.height, 3.6, leading=1.0, lines=2, breaks=False)
-    found = found or fit(canvas, name, "heavy", inside.width, inside.height, 3.3, leading=1.0, lines=2)
-    found = found or fit(canvas, name, "heavy", inside.width, inside.height, 3.0, least=1.5, leading=1.0)
+    found = fit(canvas, name, "heavy", *inside.size, 3.6, leading=1.0, lines=2, breaks=False)
+    found = found or fit(canvas, name, "heavy", *inside.size, 3.3, least=2.8, leading=1.0, lines=2)
+    found = found or fit(canvas, name, "heavy", *inside.size, 3.0, least=2.3, leading=0.96, lines=3)
+    found = found or fit(canvas, name, "heavy", *inside.size, 2.3, least=1.7, leading=0.96, lines=3)
+    found = found or shortened(canvas, name, "heavy", inside.size, 3.0)
     if found:
         canvas.text(found.text, inside, Style("heavy", 3, INK, 1.0), align="centre", size=found.size)
 
@@ -172,6 +175,7 @@ class CardLook:
     key: str
     language: str
     state: str = ""  # "now", "later": an edge that tells when it may be played
+    seen: float = 1.0  # of its width; the next card of a hand covers the rest
 
     def shown(self) -> list[str]:
         return [self.key]
@@ -181,11 +185,18 @@ class CardLook:
         large = width / canvas.screen.px_per_mm > 55
         paint_sheet(canvas, rect, facts.color)
         bar, inset = round(width * BAR), max(2, round(width * 0.036))
-        header = Rect(rect.x, rect.y, width - bar, round(width * (0.17 if large else 0.215)))
+        two_lines = round(canvas.screen.em(3.0) * 2.3)
+        header = Rect(
+            rect.x,
+            rect.y,
+            width - bar,
+            round(width * 0.17) if large else max(round(width * 0.215), two_lines),
+        )
         self._header(canvas, facts, header, rect)
         words = card_text(facts, self.language)
         line_tall = round(canvas.screen.em(4.6 if large else 3.3) * 1.3)
-        room = Rect(rect.x + inset * 2, 0, width - bar - inset * 4, 0)
+        right = min(rect.right - bar, rect.x + round(width * self.seen))
+        room = Rect(rect.x + inset * 2, 0, right - rect.x - inset * 4, 0)
         tall = self._window(canvas, words, rect, header, line_tall, room.width, large)
         window = Rect(rect.x + inset, header.bottom + inset, width - bar - 2 * inset, tall)
         with canvas.clipped(window):
@@ -200,6 +211,8 @@ class CardLook:
         body = Rect(room.x, line.bottom, room.width, rect.bottom - inset - line.bottom)
         paint_words(canvas, words, body, 5.2 if large else CARD_TEXT)
         self._edge(canvas, rect)
+        if self.state == "now":
+            marks.tick(canvas, (window.x + canvas.mm(2), window.y + canvas.mm(2.4)), canvas.mm(5))
 
     def _window(
         self, canvas: Canvas, words: str, rect: Rect, header: Rect, line: int, wide: int, large: bool
@@ -221,26 +234,31 @@ class CardLook:
             fade("h", (0, 0, 0, h), (0, band.top, 1), (1, band.low, 1))
             + f'<path d="M0,{h}V{radius:.1f}Q0,0 {radius:.1f},0H{w}V{h}Z" fill="url(#h)"/>'
         ))  # fmt: skip
-        side = round(header.height * 0.56)
+        right = min(header.right, rect.x + round(rect.width * self.seen))
+        left = cost_orbs(
+            canvas, facts.cost, right - header.height * 0.06, header.centery, header.height * 0.8
+        )
+        side, pad = round(header.height * 0.56), header.height // 8
         icon = Rect(header.x + round(header.height * 0.18), header.centery - side // 2, side, side)
-        canvas.icon(TYPES[facts.type].icon, icon, WHITE)
-        size = header.height * 0.8
-        left = cost_orbs(canvas, facts.cost, header.right - header.height * 0.06, header.centery, size)
-        room = Rect(
-            icon.right + header.height // 8,
-            header.y,
-            round(left) - icon.right - header.height // 5,
-            header.height,
-        )
         name = card_name(facts, self.language)
-        largest = 6.4 if rect.width / canvas.screen.px_per_mm > 55 else 4.2
-        found = fit(
-            canvas, name, "heavy", room.width, room.height, largest, leading=0.95, lines=2, breaks=False
-        )
-        found = found or fit(canvas, name, "heavy", room.width, room.height, 3.4, leading=0.92, lines=2)
-        found = found or fit(canvas, name, "heavy", room.width, room.height, 3.0, least=1.8, leading=0.9)
+        room = Rect(icon.right + pad, header.y, round(left) - icon.right - 2 * pad, header.height)
+        found = self._set_name(canvas, name, room, rect, 2.6)
+        if found:
+            canvas.icon(TYPES[facts.type].icon, icon, WHITE)
+        else:  # the line below the picture names the type, too
+            room = Rect(header.x + pad, header.y, round(left) - header.x - 2 * pad, header.height)
+            found = self._set_name(canvas, name, room, rect, 2.4)
+            found = found or self._set_name(canvas, name, room, rect, 1.9)
+            found = found or shortened(canvas, name, "heavy", room.size, 3.0)
         if found:
             canvas.text(found.text, room, Style("heavy", 4, WHITE, 0.95), size=found.size)
+
+    def _set_name(self, canvas: Canvas, name: str, room: Rect, rect: Rect, least: float) -> Fit | None:
+        """The name in one or two lines, whole words if they can be read."""
+        largest = 6.4 if rect.width / canvas.screen.px_per_mm > 55 else 4.2
+        tall = room.height - max(2, room.height // 7)
+        found = fit(canvas, name, "heavy", room.width, tall, largest, leading=0.95, lines=2, breaks=False)
+        return found or fit(canvas, name, "heavy", room.width, tall, 3.4, least=least, leading=0.95, lines=2)
 
     def _orbs(self, canvas: Canvas, facts: CardFacts, window: Rect) -> None:
         size = window.width * 0.17

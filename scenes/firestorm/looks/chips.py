@@ -8,6 +8,7 @@ from pygame import Rect
 
 from scenes.canvas import Canvas
 from scenes.firestorm.looks.parts import facts_of, flag, orb, paint_art
+from scenes.kit import marks
 from scenes.looks.drawing import about, code, numeral, vector
 from scenes.looks.fitting import fit
 from scenes.stage.piece import Look
@@ -15,6 +16,7 @@ from scenes.text import Style
 from scenes.theme import (
     AMBER,
     AMBER_EDGE,
+    BAD,
     BLACK,
     CYAN,
     GLASS,
@@ -24,6 +26,7 @@ from scenes.theme import (
     LINE_BRIGHT,
     SEATS,
     TEXT,
+    TEXT_QUIET,
     WHITE,
     Colour,
     mixed,
@@ -184,6 +187,66 @@ class AimLook:
 
 
 @dataclass(frozen=True, slots=True)
+class DropLook:
+    """A place where the card in hand may go: an edge with a tick, in a wide one with words."""
+
+    text: str = ""
+    over: bool = False
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        canvas.rounded(rect, mixed(AMBER, BLACK, 0.6), alpha=150 if self.over else 70, radius=canvas.mm(2.4))
+        width = max(2, canvas.mm(1.0 if self.over else 0.6))
+        dash = 0 if self.over or not self.text else canvas.mm(2.4)
+        canvas.outline(rect, AMBER_EDGE if self.over else AMBER, width, canvas.mm(2.4), dash=dash)
+        size = canvas.mm(6)
+        found = (
+            fit(canvas, self.text, "title", rect.width - 3 * size, size * 2, 4.4, lines=1)
+            if self.text
+            else None
+        )
+        if found is None:
+            marks.tick(canvas, (rect.centerx, rect.y + size * 2 // 3), size)
+            return
+        left = rect.centerx - (found.laid.width + size + canvas.mm(2)) // 2
+        marks.tick(canvas, (left + size // 2, rect.centery), size)
+        room = Rect(left + size + canvas.mm(2), rect.y, found.laid.width + 4, rect.height)
+        canvas.text(found.text, room, Style("title", 4, AMBER_EDGE, 1.0), size=found.size)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class HitLook:
+    """Damage that is about to be dealt: its points, and a skull if they destroy."""
+
+    points: int
+    falls: bool
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        disc = about(rect.center, min(rect.size))
+        edge = BAD if self.falls else AMBER
+        canvas.circle(
+            disc.center,
+            disc.width // 2,
+            mixed(edge, BLACK, 0.7),
+            border=edge,
+            width=max(2, disc.width // 14),
+        )
+        side = disc.width * 0.36
+        canvas.icon(
+            "skull" if self.falls else "attack",
+            about((disc.centerx, disc.y + disc.height * 0.3), side),
+            edge,
+        )
+        room = about((disc.centerx, disc.y + disc.height * 0.66), disc.width * 0.6, disc.height * 0.36)
+        numeral(canvas, str(self.points), room, WHITE)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
 class LinesLook:
     """Lines from the rail to what is aimed at, and from one card to another; in pixels of the look."""
 
@@ -233,7 +296,7 @@ class CaptionLook:
         plate = Rect(rect.centerx - wide // 2, rect.y, wide, rect.height)
         tall = found.laid.height + canvas.mm(1)
         canvas.rounded(Rect(plate.x, y - tall // 2, wide, tall), (11, 18, 38), alpha=235, radius=canvas.mm(1))
-        canvas.text(found.text, plate, Style("title", 3, LINE_BRIGHT, 1.0), align="centre", size=found.size)
+        canvas.text(found.text, plate, Style("title", 3, TEXT_QUIET, 1.0), align="centre", size=found.size)
 
     def shown(self) -> list[str]:
         return []

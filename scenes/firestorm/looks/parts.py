@@ -7,6 +7,8 @@ from pygame import Rect
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import CardFacts, Points
 from scenes.canvas import Canvas
+from scenes.firestorm import pictures
+from scenes.firestorm.looks.drawn import paint_drawn
 from scenes.firestorm.looks.palette import ATTACK, DEFENSE, EP, FACTIONS, STONE, TP, TYPES
 from scenes.looks.drawing import about, box, bubble, code, fade, numeral, picture, vector
 from scenes.theme import BLACK, WHITE, Colour, mixed
@@ -19,14 +21,14 @@ def facts_of(key: str) -> CardFacts:
     return pieces.CARDS[pieces.FACE_OF[key]]
 
 
-def art_key(key: str) -> str:
-    """The illustration of a card."""
-    return f"firestorm/cards/{key}"
-
-
 def paint_art(canvas: Canvas, key: str, rect: Rect) -> None:
-    """The illustration, filling its window."""
-    picture(canvas, art_key(key), rect)
+    """The illustration, filling its window; of a card of one's own that has none, a drawing."""
+    pictures.own()
+    name = pictures.art_key(key)
+    if canvas.art.has(name):
+        picture(canvas, name, rect)
+    else:
+        paint_drawn(canvas, facts_of(key), rect)
 
 
 # --- orbs of points

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 from game.core.match import Match
 from game.core.prompts import Handle, Prompt
 from scenes.choosing import number_of
-from scenes.session import PERSON, Player, Session
+from scenes.session import Player, Session
+from tests.scenes.asked import Company
 from tests.scenes.cosmic.matches import new_match
 
-COLOURS = ("yellow", "red", "purple", "blue", "green")
-NAMES = ("Anna", "Mira", "Theo", "Ben", "Ilse")
+COMPANY = Company(("Anna", "Mira", "Theo", "Ben", "Ilse"), ("yellow", "red", "purple", "blue", "green"))
 OPTIONS: tuple[dict[str, Any], ...] = ({}, {"technology": True}, {"rotating": True, "technology": True})
 SEEDS = 27
 MOST = 220  # decisions of a match that are looked at
@@ -39,9 +39,7 @@ class Asked(NamedTuple):
 
 
 def players(seats: int, *people: int) -> list[Player]:
-    return [
-        Player(NAMES[seat], COLOURS[seat], PERSON if seat in people else "random") for seat in range(seats)
-    ]
+    return COMPANY.players(seats, people)
 
 
 def played(seed: int) -> Iterator[Match[Any]]:

@@ -19,15 +19,13 @@ from scenes.past import Past
 from scenes.session import Session
 from scenes.stage.flash import found
 from tests import keys
+from tests.scenes.cosmic.heard import MATCHES, OPENING, READERS, known, sat_down, session
 from tests.scenes.cosmic.matches import watching
-from tests.scenes.cosmic.test_story import MATCHES, OPENING, READERS, known, sat_down, session, told_of
+from tests.scenes.told import lines_of
 
 
 def line_of(session_: Session, *events: Event, reader: int = 0) -> Line:
-    teller = Teller(session_, reader, "en")
-    for number, told in enumerate(told_of(session_, *events), 1):
-        teller.hear(told, number)
-    return teller.lines[-1]
+    return lines_of(Teller(session_, reader, "en"), *events)[-1]
 
 
 def test_every_event_that_is_told_has_a_kind_and_no_other() -> None:

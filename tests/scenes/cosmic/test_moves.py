@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.texts import ASSETS
 from game.cosmic.encounter_events import CardsRevealed
 from game.cosmic.events import ShipsCommitted
 from scenes.cosmic import TABLE
 from scenes.cosmic.looks import BackLook, EquationLook, FleetLook
 from scenes.cosmic.moves import MOVES
 from scenes.session import Step
-from scenes.stage.director import TIMES
 from scenes.stage.piece import Placed
 from tests.keys import events_of
 from tests.scenes.cosmic.matches import played, session_of, watching
+from tests.scenes.shown import move_faults, shown_rightly
 
 
 def test_every_event_has_a_movement() -> None:
@@ -23,10 +22,7 @@ def test_every_event_has_a_movement() -> None:
 
 @pytest.mark.parametrize("name", sorted(MOVES))
 def test_a_movement_takes_a_known_time_and_sounds(name: str) -> None:
-    move = MOVES[name]
-    assert move.time in TIMES
-    assert move.hold in TIMES
-    assert not move.sound or (ASSETS / "sounds" / f"{move.sound}.ogg").is_file()
+    assert move_faults(MOVES[name]) == []
 
 
 def steps_of(seed: int, kind: type, most: int = 300) -> list[Step]:
@@ -81,12 +77,9 @@ def test_a_reveal_counts_down_turns_the_cards_and_counts_the_totals_up() -> None
 
 
 def test_whatever_happens_the_last_picture_of_it_is_the_true_one() -> None:
-    happened = 0
+    steps: list[Step] = []
     for match in played(5, most=120):
         prompt = match.waiting()[0]
-        for step in session_of(match.clone()).answer(prompt.seat, prompt.likely(match.view(prompt.seat))[-1]):
-            picture = TABLE.picture(step.table, watching())
-            beats = TABLE.beats(step.event, step.table, picture, watching())
-            assert beats[-1].picture == picture
-            happened += 1
-    assert happened > 200
+        steps += session_of(match.clone()).answer(prompt.seat, prompt.likely(match.view(prompt.seat))[-1])
+    assert len(steps) > 200
+    assert shown_rightly(TABLE, steps, watching())

@@ -26,8 +26,8 @@ from scenes.session import PERSON, Session
 from scenes.stack import Scene
 from scenes.ui import Ui
 from tests.cosmic.encounters import cosmic, home
+from tests.scenes.cosmic.heard import MATCHES, session
 from tests.scenes.cosmic.matches import played, session_of
-from tests.scenes.cosmic.test_story import MATCHES, session
 from tests.scenes.house import a_ui, tap_on
 from tests.scenes.way import LANGUAGES as SHOWN_LANGUAGES
 from tests.scenes.way import SIZES, show, wrong_anywhere

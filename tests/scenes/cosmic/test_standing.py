@@ -18,7 +18,7 @@ from scenes.standing import SCOPES
 from scenes.table import TableScene
 from scenes.windows import Marks
 from tests.scenes.cosmic.asked import players
-from tests.scenes.cosmic.test_call import SEATS, windowed
+from tests.scenes.cosmic.called import SEATS, windowed
 from tests.scenes.house import a_ui
 
 

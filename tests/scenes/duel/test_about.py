@@ -19,16 +19,14 @@ from scenes.stage.flash import found
 from tests import keys
 from tests.scenes.duel.matches import fresh, played
 from tests.scenes.duel.test_inspecting import watching
-from tests.scenes.duel.test_story import known, told_of
+from tests.scenes.duel.test_story import known
+from tests.scenes.told import lines_of
 
 SEEDS = range(4)
 
 
 def line_of(session: Session, *events: Event, reader: int = 0) -> Line:
-    teller = Teller(session, reader, "en")
-    for number, told in enumerate(told_of(session, *events), 1):
-        teller.hear(told, number)
-    return teller.lines[-1]
+    return lines_of(Teller(session, reader, "en"), *events)[-1]
 
 
 def test_every_event_that_is_told_has_a_kind_and_no_other() -> None:

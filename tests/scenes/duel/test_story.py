@@ -21,23 +21,15 @@ from scenes.text import plain
 from tests import keys
 from tests.scenes.duel.matches import played
 from tests.scenes.duel.test_inspecting import watching
+from tests.scenes.told import lines_of
 
 SEEDS = range(6)
 READERS = (0, 1, NOBODY)
 LINK = re.compile(r"\[face:([\w.]+)\|")
 
 
-def told_of(session: Session, *events: Event) -> list[Told]:
-    """Events as if they had just happened."""
-    table = session.match.table
-    return [Told(event, 1, bytes(table.faces), bytes(table.seen)) for event in events]
-
-
 def heard(session: Session, *events: Event, reader: int = 0, language: str = "en") -> list[str]:
-    teller = Teller(session, reader, language)
-    for number, told in enumerate(told_of(session, *events), 1):
-        teller.hear(told, number)
-    return [plain(line.text) for line in teller.lines]
+    return [plain(line.text) for line in lines_of(Teller(session, reader, language), *events)]
 
 
 def known(told: Told, reader: int) -> set[str]:

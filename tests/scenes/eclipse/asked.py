@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import game
 from game.core.match import Match
-from game.core.prompts import Prompt
 from game.eclipse.words import verb_of
-from scenes.session import PERSON, Player, Session
 from tests.keys import QUESTIONS
+from tests.scenes.asked import Company, Positions
 from tests.scenes.eclipse.matches import COLOURS, NAMES, played
 
+COMPANY = Company(NAMES, COLOURS)
 KINDS = sorted(kind.__name__ for kind in QUESTIONS if kind.__module__.startswith("game.eclipse"))
 SEEDS = (1, 2, 3, 4)  # of matches with three to six seats, which ask nearly everything
 FLEETS = [[1, "starbase", "interceptor", "interceptor"], [0, "cruiser", "cruiser"]]
@@ -21,26 +21,9 @@ LEVEL = [[1, "cruiser"], [0, "interceptor", "cruiser"]]
 FASTER = {"cruiser": ["", "nuclear_drive"]}  # with a second drive as fast as an interceptor
 
 
-class Asked(NamedTuple):
-    """A question, how many ways there are to answer it, who is asked, and how to get there."""
-
-    kind: str
-    verb: str  # of one of its answers
-    ways: int
-    seat: int
-    found: Callable[[], Match[Any]]
-
-    def session(self, *people: int) -> Session:
-        """The person who is asked, and perhaps others, against bots."""
-        return self.session_of(self.found(), *people)
-
-    def session_of(self, match: Match[Any], *people: int) -> Session:
-        human = people or (self.seat,)
-        players = [
-            Player(NAMES[seat], COLOURS[seat], PERSON if seat in human else "random")
-            for seat in range(match.table.seats)
-        ]
-        return Session(match, players)
+def verb(kind: str, answer: Any) -> str:
+    """What an answer begins with; a species is only chosen."""
+    return "choose" if kind == "ChooseSpecies" else verb_of(answer)
 
 
 def after(seed: int, decisions: int) -> Callable[[], Match[Any]]:
@@ -82,39 +65,14 @@ ARRANGED: dict[str, Callable[[], Match[Any]]] = {
 
 
 @cache
-def asked() -> dict[tuple[str, str], Asked]:
-    """For each kind of question and each verb of its answers the position with the most ways to answer."""
-    found: dict[tuple[str, str], Asked] = {}
+def asked() -> Positions:
+    """Those that some matches meet, and what they hardly ever do, arranged."""
+    positions = Positions(COMPANY, verb)
     for seed in SEEDS:
         for number, match in enumerate(played(seed, 2 + seed % 5)):
             for prompt in match.waiting():
-                _note(found, match, prompt, after(seed, number))
+                positions.note(match, prompt, after(seed, number))
     for make in ARRANGED.values():
         match = make()
-        _note(found, match, match.waiting()[0], make)
-    return found
-
-
-def _note(
-    found: dict[tuple[str, str], Asked],
-    match: Match[Any],
-    prompt: Prompt[Any],
-    there: Callable[[], Match[Any]],
-) -> None:
-    handles = prompt.handles(match.view(prompt.seat))
-    if len(handles) < 2:  # who can only pass is not asked alone
-        return
-    kind = type(prompt).__name__
-    for verb in {verb_of(handle.answer) for handle in handles} if kind != "ChooseSpecies" else {"choose"}:
-        if (kind, verb) not in found or found[kind, verb].ways < len(handles):
-            found[kind, verb] = Asked(kind, verb, len(handles), prompt.seat, there)
-
-
-def of_kind(kind: str) -> Iterator[Asked]:
-    """The positions of a kind of question, one for each verb."""
-    return (one for (each, _), one in sorted(asked().items()) if each == kind)
-
-
-def fullest(kind: str) -> Asked:
-    """The question of a kind with the most ways to answer."""
-    return max(of_kind(kind), key=lambda one: one.ways)
+        positions.note(match, match.waiting()[0], make)
+    return positions

@@ -10,24 +10,9 @@ from pygame import Rect
 from scenes.board import PieceNode
 from scenes.lens import DETAIL
 from scenes.table import TableScene
-from scenes.ui import Ui
-from tests.scenes.audit import audit
-from tests.scenes.eclipse.asked import KINDS, Asked, fullest
+from tests.scenes.eclipse.asked import KINDS, asked
 from tests.scenes.hands import Desk, Keys
-from tests.scenes.test_audits import LANGUAGES, SIZES, SOME, a_window, crowded, hidden, spilled, take_first
-
-
-def at_question(asked: Asked, ui: Ui) -> TableScene:
-    """The table at the moment when a person has to answer."""
-    table = TableScene(ui, asked.session())
-    ui.stack.push(table)
-    ui.stack.settle()
-    desk = Desk(ui)
-    for _ in range(200):
-        if table.choosing and not table.director.busy:
-            return table
-        desk.wait(100)
-    raise AssertionError("nobody is asked")
+from tests.scenes.sizes import LANGUAGES, SIZES, SOME, a_window, at_question, table_faults
 
 
 def buried(table: TableScene) -> list[str]:
@@ -40,19 +25,15 @@ def buried(table: TableScene) -> list[str]:
     return [f"{node.key} lies under the tray" for node in beside if tray.at(node.rect.center)]
 
 
-def faults(asked: Asked, size: tuple[int, int], language: str) -> list[str]:
-    ui = a_window(size, language)
-    table = at_question(asked, ui)
-    found = [*audit(table, ui, prints=False), *hidden(table), *crowded(table, ui)]
-    found += [*spilled(table, over_hand=True), *buried(table)]
-    take_first(table)
-    return [*found, *audit(table, ui, prints=False), *hidden(table), *spilled(table, over_hand=True)]
+def faults(kind: str, size: tuple[int, int], language: str) -> list[str]:
+    table = at_question(asked().fullest(kind).session(), a_window(size, language))
+    return table_faults(table, over_hand=True, more=buried)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_question_is_laid_out_well(kind: str) -> None:
     size, language = SOME[KINDS.index(kind) % len(SOME)]
-    assert faults(fullest(kind), size, language) == []
+    assert faults(kind, size, language) == []
 
 
 @pytest.mark.slow
@@ -60,7 +41,7 @@ def test_a_question_is_laid_out_well(kind: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_any_question_is_laid_out_well(kind: str, size: tuple[int, int], language: str) -> None:
-    assert faults(fullest(kind), size, language) == []
+    assert faults(kind, size, language) == []
 
 
 # --- a map has things that are smaller than a finger
@@ -86,7 +67,7 @@ def test_what_can_be_used_is_within_reach_where_the_whole_map_is_seen(
 ) -> None:
     """However small it is drawn, a finger beside it still takes it, and no neighbour hides it."""
     ui = a_window(size, "en")
-    table = at_question(fullest(kind), ui)
+    table = at_question(asked().fullest(kind).session(), ui)
     table.refresh()
     nodes = usable(table)
     assert nodes
@@ -96,7 +77,7 @@ def test_what_can_be_used_is_within_reach_where_the_whole_map_is_seen(
 
 
 def test_cubes_of_a_map_that_is_too_small_for_them_are_offered_beside_it() -> None:
-    table = at_question(fullest("KillCube"), a_window((1280, 720), "en"))
+    table = at_question(asked().fullest("KillCube").session(), a_window((1280, 720), "en"))
     table.refresh()
     assert usable(table) == []
     assert table.choosing is not None
@@ -108,7 +89,7 @@ def test_cubes_of_a_map_that_is_too_small_for_them_are_offered_beside_it() -> No
 def test_what_can_be_used_has_a_fingers_room_of_its_own_close_by(kind: str) -> None:
     """At the largest stop nothing else that can be used reaches into the middle of its target."""
     ui = a_window((2048, 1536), "en")
-    table = at_question(fullest(kind), ui)
+    table = at_question(asked().fullest(kind).session(), ui)
     desk = Desk(ui)
     table.glass.go(DETAIL)
     desk.wait(600)
@@ -126,7 +107,7 @@ def test_what_can_be_used_has_a_fingers_room_of_its_own_close_by(kind: str) -> N
 @pytest.mark.parametrize("kind", ON_MAP)
 def test_the_keyboard_brings_what_it_goes_to_into_view(kind: str) -> None:
     ui = a_window((1280, 720), "en")
-    table = at_question(fullest(kind), ui)
+    table = at_question(asked().fullest(kind).session(), ui)
     desk = Desk(ui)
     table.glass.go(DETAIL)
     desk.wait(600)

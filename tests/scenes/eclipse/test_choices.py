@@ -77,3 +77,33 @@ def test_both_cards_are_in_the_window(size: tuple[int, int], language: str) -> N
     assert desk.ui.rect.contains(one)
     assert desk.ui.rect.contains(other)
     assert not one.colliderect(other)
+
+
+# --- colony ships while influence is extended
+
+
+def extending(hands: str = "mouse", ready: int = 1, **more: Any) -> Desk:
+    desk = seated({"colony_ships": [ready, 3]}, hands=hands, **more)
+    give(desk, "influence", hands)
+    return desk
+
+
+@pytest.mark.parametrize("hands", HANDS)
+def test_a_colony_ship_is_made_ready_with_any_hands(hands: str) -> None:
+    desk = extending(hands)
+    assert "1 of 3" in cards(desk)["refresh"].told
+    give(desk, "refresh", hands)
+    assert "refresh" in given(desk)
+    assert table_of(desk).view.players[0].colony_ships == 2
+
+
+def test_the_big_button_ends_the_action_beside_it() -> None:
+    desk = extending()
+    assert desk.root.find("action").name == "That is all"
+    desk.root.find("action").act("press")
+    desk.wait(200)
+    assert given(desk)[1] == "done"
+
+
+def test_there_is_no_card_if_all_ships_are_ready() -> None:
+    assert not cards(extending(ready=3))

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from game.eclipse import pieces
 from game.eclipse.battle_events import DiceAssigned, DiceRolled
 from game.eclipse.odds import battle_odds
 from game.eclipse.parts import Die
 from game.eclipse.table import EclipseTable
-from scenes.eclipse import TABLE, combat
-from scenes.eclipse.combat_odds import ChanceRing
+from scenes.eclipse import TABLE, combat, combat_volley
+from scenes.eclipse.combat_odds import Alternatives, ChanceRing
 from scenes.eclipse.forecasts import FORECASTS, wins
 from scenes.eclipse.looks.battle import RungLook, WarshipLook, WeaponDieLook
+from scenes.eclipse.naming import code_name
 from scenes.stage.director import Move
 from tests.scenes.eclipse.seated import answers, give, said, seated, table_of
 from tests.scenes.hands import Desk
@@ -24,7 +26,8 @@ SECTOR = {"id": "206", "at": [2, -1], "disc": 1, "ships": FLEETS, "discovery": F
 
 def fighting(dice: list[int], **more: Any) -> Desk:
     """The person's cruisers attack; the starbase and the interceptors roll first."""
-    return seated({"phase": "combat", "sectors": [SECTOR], "dice": dice}, **more)
+    words = more.pop("words", {})
+    return seated({"phase": "combat", "sectors": [SECTOR], "dice": dice, **words}, **more)
 
 
 def view_of(desk: Desk) -> EclipseTable:
@@ -89,12 +92,53 @@ def test_the_ring_shows_the_exact_chance_to_win() -> None:
     assert ring.share == pytest.approx(expected)
 
 
-def test_the_die_can_be_placed_in_the_best_way() -> None:
+def test_the_die_can_be_placed_in_the_best_way_and_it_is_told_before_where() -> None:
+    """While the chances are calculated something else may stand there; what is told is what is done."""
     desk = fighting([1, 1, 1, 5, 5])
-    button = table_of(desk).root.find("battle.auto")
+    FORECASTS.wait(5.0)
+    for _ in range(20):
+        desk.wait(50)
+    desk.draw()
+    scene = table_of(desk)
+    ways = scene.root.find("battle.ways")
+    assert isinstance(ways, Alternatives)
+    found = [ways.found(place) for place in range(len(ways.rows))]
+    chances = [wins(odds, attacks=True) for odds in found if odds is not None]
+    button = scene.root.find("battle.auto")
     button.act("press")
     desk.wait(400)
-    assert said(desk).startswith("hit ")
+    verb, ship, _ = said(desk).split()
+    assert verb == "hit"
+    assert button.name == f"Place for me: {code_name(int(ship), 'en')}"
+    assert code_name(int(ship), "en") in ways.rows[chances.index(max(chances))]
+
+
+@pytest.mark.parametrize("hands", ["mouse", "finger"])
+def test_the_tray_tells_what_may_be_hoped_for(hands: str) -> None:
+    """Two cruisers roll two dice that hit with 5 and 6: one of them does with 1 - 4/9."""
+    desk = fighting([1, 1, 1, 5, 5], hands=hands)
+    battle = view_of(desk).battle
+    assert battle is not None
+    hope = combat_volley.hope(view_of(desk), battle, battle.firing)
+    assert hope == pytest.approx((2, 5 / 9, 2 / 3))
+    _, text = combat_volley.told(view_of(desk), battle, table_of(desk).watching())
+    assert text.splitlines()[1:] == [
+        "At least one hit: 55.6\N{NARROW NO-BREAK SPACE}%", "Hits on average: 0.67", "Hits rolled: 2",
+    ]  # fmt: skip
+
+
+def test_shields_of_all_enemies_lessen_the_hope() -> None:
+    """Dice are placed after the roll, so the enemy without shields counts while there is one."""
+    shielded = {"starbase": ["gauss_shield"]}
+    desk = fighting([1, 1, 1, 6, 6], words={"designs": [None, shielded]})
+    view = view_of(desk)
+    battle = view.battle
+    assert battle is not None
+    assert combat_volley.hope(view, battle, pieces.CRUISER).some == pytest.approx(5 / 9)
+    here = view.map[battle.sector]
+    for _ in range(2):
+        here.remove(1 << 2 | pieces.INTERCEPTOR)
+    assert combat_volley.hope(view, battle, pieces.CRUISER).some == pytest.approx(11 / 36)
 
 
 def test_before_a_hit_the_ship_is_still_there() -> None:

@@ -11,6 +11,7 @@ from game.core.texts import LANGUAGES
 from game.eclipse.odds import fleet_in, odds
 from game.eclipse.prompts import PlaceSector
 from game.eclipse.reach import ring_of
+from game.eclipse.table import DIRECTIONS
 from scenes.eclipse.explore_panel import Guards
 from scenes.eclipse.explore_tiles import DrawnTile, TurnCard
 from scenes.eclipse.forecasts import FORECASTS, ancients
@@ -132,6 +133,34 @@ def test_the_tile_goes_with_the_map_in_every_frame(stop: str) -> None:
     lens.shift(0, 60)
     desk.wait(FRAME_MS * 4)
     assert tile(desk).spot.y < before.y
+
+
+def test_only_sectors_that_can_be_joined_stay_bright() -> None:
+    desk = with_a_tile()
+    scene, drawn = table_of(desk), tile(desk)
+    prompt = scene.choosing.prompt if scene.choosing else None
+    assert isinstance(prompt, PlaceSector)
+    chart = Chart(scene.view, scene.watching())
+    around = [(prompt.q + q, prompt.r + r) for q, r in DIRECTIONS]
+    assert drawn.near == [chart.tile(s.q, s.r) for s in scene.view.map if (s.q, s.r) in around]
+    assert len(drawn.near) + len(drawn.far) == len(scene.view.map)
+    spots = drawn.near[0].center, drawn.far[0].center
+    shaded = [sum(desk.draw().surface.get_at(spot)[:3]) for spot in spots]
+    drawn.far.clear()
+    desk.ui.changed()
+    plain = [sum(desk.draw().surface.get_at(spot)[:3]) for spot in spots]
+    assert shaded[0] == plain[0]
+    assert shaded[1] < plain[1]
+
+
+@pytest.mark.parametrize("ring", ["inner", "middle", "outer"])
+@pytest.mark.parametrize("size", SIZES)
+def test_what_the_tile_holds_is_told_beside_it(ring: str, size: tuple[int, int]) -> None:
+    """The panel covers nothing of the tile and of what it may join, where there is a corner for it."""
+    desk = with_a_tile(ring, size=size)
+    panel = desk.root.find("explore.panel").rect
+    assert table_of(desk).watching().area.contains(panel)
+    assert panel.collidelist([each.inflate(-8, -8) for each in (tile(desk).laid, *tile(desk).near)]) < 0
 
 
 def test_both_buttons_are_equally_large() -> None:

@@ -18,9 +18,9 @@ from scenes.session import EVERYTHING, PERSON, Player, Session
 from scenes.table import TableScene
 from scenes.ui import Ui
 from tests.scenes.eclipse.matches import COLOURS, NAMES, over
-from tests.scenes.eclipse.test_whole_matches import Lively
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_canvas, a_ui, draw_on, press_key, tap_on
+from tests.scenes.robot import Lively
 from tests.scenes.way import HANDS, press, rest, show, top, wrong_anywhere
 
 

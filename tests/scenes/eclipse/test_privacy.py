@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from random import Random
 from typing import Any
@@ -13,32 +12,20 @@ import pytest
 from game.core.match import Match
 from game.core.table import NOBODY, Seat
 from game.eclipse import pieces
-from scenes.curtain import CurtainScene
 from scenes.eclipse.naming import tile_name
-from scenes.session import PERSON, Player, Session
+from scenes.session import Session
 from scenes.table import TableScene
-from tests.scenes.eclipse.asked import asked
-from tests.scenes.eclipse.matches import COLOURS, NAMES, new_match, played
-from tests.scenes.eclipse.test_whole_matches import Lively
+from tests.scenes.eclipse.asked import COMPANY, asked
+from tests.scenes.eclipse.matches import new_match, played
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_canvas, a_ui
-from tests.scenes.robot import sit_down
-from tests.scenes.test_privacy import Leak, seen_scenes
+from tests.scenes.robot import Lively, sit_down
+from tests.scenes.witness import Leak, Remembering
 
 SECRET = ("sector_", "discovery_", "reputation_")  # what technologies there are stands in the rules
 HOMES = {f"sector_{row.id}" for row in pieces.SECTORS if row.home_of}
 OPEN = HOMES | {"sector_001"}
 SEATS = 4
-
-
-def known_to(seat: Seat, faces: bytes, seen: bytes, seats: int) -> set[str]:
-    """The faces of all tiles that a seat knows; NOBODY knows what all know."""
-    everyone = (1 << seats) - 1
-    return {
-        pieces.KEYS[face]
-        for face, mask in zip(faces, seen, strict=False)
-        if face < len(pieces.KEYS) and (mask & everyone == everyone if seat == NOBODY else mask >> seat & 1)
-    }
 
 
 @cache
@@ -48,62 +35,20 @@ def names_of(language: str) -> dict[str, str]:
     return {tile_name(key, language): key for key in keys}
 
 
-class Witness:
-    """Looks at every frame of a desk and at every name in its trees."""
+class Witness(Remembering):
+    """Knows which tiles of Eclipse are secret; home sectors and the center never are."""
+
+    keys = pieces.KEYS
 
     def __init__(self, desk: Desk, session: Session) -> None:
-        self.desk, self.session = desk, session
-        self.read = self.frames = self.curtains = 0
-        self.ever: dict[Seat, set[str]] = {
-            seat: set(OPEN) for seat in range(NOBODY, session.match.table.seats)
-        }
-        self.names = names_of(desk.ui.settings.language)
-        words = sorted(self.names, key=len, reverse=True)
-        self.pattern = re.compile("|".join(rf"\b{re.escape(word)}(?!\w)" for word in words))
-        desk.watchers.append(self.look)
+        super().__init__(desk, session, names_of(desk.ui.settings.language), OPEN)
 
-    @property
-    def table(self) -> TableScene:
-        return next(scene for scene in self.desk.ui.stack.scenes if isinstance(scene, TableScene))
-
-    def catch_up(self) -> None:
-        """Learn what everybody has learned since the last time."""
-        table = self.session.match.table
-        moments = [(told.faces, told.seen) for told in self.session.story[self.read :]]
-        self.read = len(self.session.story)
-        for faces, seen in [*dict.fromkeys(moments), (bytes(table.faces), bytes(table.seen))]:
-            for seat, keys in self.ever.items():
-                keys |= known_to(seat, faces, seen, table.seats)
-
-    def look(self) -> None:
-        """Draw a frame if the program would, and check all that can be read in it."""
-        ui = self.desk.ui
-        if self.desk.top.name in ("result", "scoring") or not (ui.dirty or self.desk.top.moving):
-            return
-        ui.dirty = False
-        self.catch_up()
-        self.desk.canvas.drawn = []
-        self.desk.draw()
-        self.frames += 1
-        self.curtains += isinstance(self.desk.top, CurtainScene)
-        names = [widget.name for scene in seen_scenes(self.desk) for widget in scene.root.walk()]
-        self.check([*self.desk.canvas.drawn, *names], self.table.seat)
-
-    def check(self, drawn: list[str], viewer: Seat) -> None:
-        allowed = self.ever[viewer]
-        for item in set(drawn):
-            if item.startswith(SECRET) and item in pieces.FACE_OF and item not in allowed:
-                raise Leak(f"{item} is shown to seat {viewer}: {self.desk.top.name}")
-            for name in self.pattern.findall(item):
-                if self.names[name] not in allowed:
-                    raise Leak(f"{item!r} is shown to seat {viewer}: {self.desk.top.name}")
+    def face_of(self, item: str) -> str:
+        return item if item.startswith(SECRET) and item in pieces.FACE_OF else ""
 
 
 def watched(people: int, hands: str, language: str, seed: int, seats: int = SEATS) -> tuple[Lively, Witness]:
-    players = [
-        Player(NAMES[seat], COLOURS[seat], PERSON if seat < people else "random") for seat in range(seats)
-    ]
-    session = Session(new_match(seed, seats), players)
+    session = Session(new_match(seed, seats), COMPANY.players(seats, range(people)))
     desk = sit_down(session, hands, language)
     return Lively(desk, hands, seed, curious=0.3), Witness(desk, session)
 
@@ -159,13 +104,9 @@ def shuffled(match: Match[Any], seat: Seat) -> Match[Any]:
 
 def frame_of(match: Match[Any], seat: Seat) -> tuple[bytes, list[str]]:
     """What a seat sees: every pixel, and the names of all widgets."""
-    players = [
-        Player(NAMES[each], COLOURS[each], PERSON if each == seat else "random")
-        for each in range(match.table.seats)
-    ]
     ui = a_ui()
     ui.settings.speed = "instant"
-    table = TableScene(ui, Session(match, players))
+    table = TableScene(ui, Session(match, COMPANY.players(match.table.seats, [seat])))
     table.log_open = False  # it tells what has happened, with the faces of then
     ui.stack.push(table)
     ui.stack.settle()
@@ -179,7 +120,7 @@ def frame_of(match: Match[Any], seat: Seat) -> tuple[bytes, list[str]]:
     "kind", ["TakeTurn", "PlaceSector", "KeepReputation", "ReturnReputation", "AssignDie"]
 )
 def test_the_picture_is_the_same_whatever_lies_face_down(kind: str) -> None:
-    one = next(each for (name, _), each in asked().items() if name == kind)
+    one = next(each for (name, _), each in asked().asked.items() if name == kind)
     match = one.found()
     twin = shuffled(match, one.seat)
     assert bytes(twin.table.faces) != bytes(match.table.faces)
@@ -188,7 +129,7 @@ def test_the_picture_is_the_same_whatever_lies_face_down(kind: str) -> None:
 
 def test_what_lies_on_ones_own_board_is_seen() -> None:
     """The comparison would notice: another tile of one's own changes the picture."""
-    one = next(each for (name, _), each in asked().items() if name == "ReturnReputation")
+    one = next(each for (name, _), each in asked().asked.items() if name == "ReturnReputation")
     match = one.found()
     twin = match.clone()
     own = twin.table.players[one.seat].reputation[0]
@@ -203,8 +144,7 @@ def test_what_lies_on_ones_own_board_is_seen() -> None:
 def test_lines_of_the_log_name_no_reputation_of_others() -> None:
     """Somebody who drew and kept a tile is told of without its value."""
     *_, last = played(3, 5)
-    players = [Player(NAMES[seat], COLOURS[seat], PERSON) for seat in range(5)]
-    session = Session(last, players)
+    session = Session(last, COMPANY.players(5, range(5)))
     desk = Desk(a_ui())
     table = TableScene(desk.ui, session)
     public = {line.text for line in table.table.lines(session, NOBODY, "en")}

@@ -25,6 +25,8 @@ from scenes.eclipse.zones import BRIEF, FULL, PLAIN, SIDE, Chart
 from scenes.lens import DETAIL, STOP_MM, Sight
 from scenes.stage.piece import Placed
 from scenes.stage.stage import Stage
+from tests.eclipse.places import NORTH, OPEN_CENTER, SOUTH, SOUTH_EAST
+from tests.eclipse.rounds import eclipse
 from tests.scenes.eclipse.matches import AREA, COLOURS, new_match, played, watching
 
 MM = 4.0
@@ -155,6 +157,25 @@ def test_a_ship_that_is_pinned_shows_it() -> None:
 # --- where something may go
 
 
+def test_crossed_swords_lie_where_there_will_be_a_battle() -> None:
+    """Whoever controls the sector; but friends of the ancients live beside them in peace."""
+    sectors: list[Any] = [
+        {**NORTH, "ships": [[0, "interceptor"], [1, "interceptor"]]},
+        {**SOUTH, "disc": 1, "ships": [[0, "cruiser"]]},
+        {**SOUTH_EAST, "disc": 1, "ships": [[0, "cruiser"], [1, "starbase"]]},
+        {"id": "305", "at": [0, -3], "turn": 1, "ships": [[0, "cruiser"]]},
+        OPEN_CENTER,
+    ]
+    for species, marked in (
+        ("terran_union", {"107", "102", "305"}),
+        ("descendants_of_draco", {"107", "102"}),
+    ):
+        view = eclipse(species, "mechanema", sectors=sectors).table
+        picture = TABLE.picture(view, watching(0, 2))
+        swords = [int(placed.id.partition(":")[2]) for placed in picture if placed.id.startswith("clash:")]
+        assert {view.face(sector).id for sector in swords} == marked
+
+
 def test_every_place_of_a_question_on_the_map_is_known() -> None:
     known = ("sector:", "square:")
     asked = 0
@@ -213,6 +234,19 @@ def test_a_flight_tells_how_many_activations_it_takes() -> None:
             if far:
                 return
     raise AssertionError("nobody could fly twice")
+
+
+def test_a_flight_after_an_upgrade_or_a_new_technology_is_told_anew() -> None:
+    """The same map, but faster ships, or ships that need only half a wormhole."""
+    sectors = [OPEN_CENTER, NORTH, SOUTH, {**SOUTH_EAST, "turn": 1}]
+    flight = (1, pieces.INTERCEPTOR)  # from home
+    plain = eclipse(sectors=sectors).table
+    faster = eclipse(sectors=sectors, designs=[{"interceptor": ["nuclear_drive"]}, None]).table
+    bridging = eclipse(sectors=sectors, techs=[["wormhole_generator"], None]).table
+    told = [further(table, 0, flight, 3) for table in (plain, faster, bridging)]
+    assert max(told[0].values()) == 3
+    assert max(told[1].values()) == 2
+    assert set(told[2]) > set(told[0])
 
 
 # --- the printed start places

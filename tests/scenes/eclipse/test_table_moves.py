@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 
 import pytest
 
-from game.core.texts import ASSETS
 from game.eclipse.map_events import ShipMoved
 from scenes.eclipse import TABLE
 from scenes.eclipse.looks import ShipsLook
 from scenes.eclipse.moves import MOVES, hurts
 from scenes.eclipse.worlds import stack_id
 from scenes.session import Step
-from scenes.stage.director import TIMES
 from tests.keys import events_of
 from tests.scenes.eclipse.matches import new_match, session_of, watching
+from tests.scenes.shown import move_faults, shown_rightly, steps_of
 
 
 def test_every_event_has_a_movement() -> None:
@@ -25,37 +23,20 @@ def test_every_event_has_a_movement() -> None:
 
 @pytest.mark.parametrize("name", sorted(MOVES))
 def test_a_movement_takes_a_known_time_and_sounds(name: str) -> None:
-    move = MOVES[name]
-    assert move.time in TIMES
-    assert move.hold in TIMES
-    assert not move.sound or (ASSETS / "sounds" / f"{move.sound}.ogg").is_file()
+    assert move_faults(MOVES[name]) == []
 
 
 @cache
-def steps_of(seed: int, seats: int, most: int) -> list[Step]:
-    """What happened in a match, each event with the table after it."""
-    found: list[Step] = []
-    session, dice = session_of(new_match(seed, seats)), Random(seed)
-    for _ in range(most):
-        if not session.match.waiting():
-            break
-        prompt = session.match.waiting()[0]
-        found += session.answer(prompt.seat, dice.choice(prompt.likely(session.match.table)))
-    return found
+def happened(seed: int, seats: int, most: int) -> list[Step]:
+    return steps_of(session_of(new_match(seed, seats)), seed, most)
 
 
 def test_whatever_happens_the_last_picture_of_it_is_the_true_one() -> None:
-    happened = set()
-    for step in steps_of(3, 4, 130):
-        picture = TABLE.picture(step.table, watching(0, 4))
-        beats = TABLE.beats(step.event, step.table, picture, watching(0, 4))
-        assert beats[-1].picture == picture
-        happened.add(type(step.event).__name__)
-    assert len(happened) > 15
+    assert len(shown_rightly(TABLE, happened(3, 4, 130), watching(0, 4))) > 15
 
 
 def test_a_ship_flies_from_sector_to_sector_and_joins_its_kind() -> None:
-    flights = [step for step in steps_of(3, 4, 130) if isinstance(step.event, ShipMoved)]
+    flights = [step for step in happened(3, 4, 130) if isinstance(step.event, ShipMoved)]
     assert flights
     for step in flights:
         event = step.event
@@ -75,7 +56,7 @@ def test_a_ship_flies_from_sector_to_sector_and_joins_its_kind() -> None:
 
 
 def test_what_hurts_a_seat_stays_longer_for_that_seat_only() -> None:
-    for step in steps_of(3, 4, 130):
+    for step in happened(3, 4, 130):
         for seat in range(4):
             longer = TABLE.move_of(step.event, seat).hold == "harm"
             assert longer == hurts(step.event, seat)

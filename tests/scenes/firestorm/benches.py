@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pygame
 
 from game.firestorm.decks import Deck
+from scenes.firestorm.builder.grid import CardCell
 from scenes.firestorm.builder.scene import BuilderScene
 from scenes.firestorm.builder.shelf import Shelved
+from scenes.firestorm.builder.workbench import Filters
 from scenes.gestures import Point
 from scenes.kit.widget import Widget
 from scenes.ui import Ui
@@ -74,3 +77,12 @@ def drag(hands: Mouse | Finger, widget: Widget, end: Point) -> None:
     else:
         hands._touch(pygame.FINGERUP, end)
     hands.desk.wait(400)
+
+
+def shown(scene: BuilderScene) -> list[str]:
+    scene.refresh()
+    return [cell.facts.id for cell in scene.root.walk() if isinstance(cell, CardCell)]
+
+
+def searching(scene: BuilderScene, words: str) -> Filters:
+    return replace(scene.filters, words=words, types=())

@@ -6,9 +6,9 @@ import pytest
 
 from scenes.firestorm.builder.shots import SCREENS
 from scenes.menu import MenuScene
-from tests.scenes.audit import audit
+from tests.scenes.audit import audit, crowded, hidden
 from tests.scenes.house import PSEUDO
-from tests.scenes.test_audits import a_screen, crowded, hidden
+from tests.scenes.sizes import a_screen
 
 SIZES = [(1280, 720), (1920, 1080), (2048, 1536)]
 WAYS = [(size, language) for size in SIZES for language in ("en", "de", PSEUDO)]

@@ -368,3 +368,33 @@ def test_files_of_cards_that_were_refused_are_told(monkeypatch: pytest.MonkeyPat
     press(hands, "shelf")
     said = [widget.name for widget in hands.desk.root.walk() if widget.role == "text"]
     assert any(name.startswith("mine.json, line 7: A table has exactly one row") for name in said)
+
+
+# --- files that are dropped onto the window
+
+
+def test_a_deck_is_read_in_from_a_file_that_is_dropped_onto_the_window(tmp_path: Path) -> None:
+    scene = a_bench()
+    file = tmp_path / "raiders.txt"
+    file.write_text("Deck: Raiders\n3 Kelmar\n2 Light Cruiser\n", "utf-8")
+    scene.ui.stack.drop(file)
+    scene.ui.stack.settle()
+    assert scene.ui.stack.top is scene
+    assert scene.deck.name == "Raiders"
+    assert scene.deck.count("pl_kelmar") == 3
+
+
+@pytest.mark.parametrize("content", ["3 Nobody\n", "\0\1\2", ""])
+def test_a_dropped_file_that_is_no_deck_is_told_why(tmp_path: Path, content: str) -> None:
+    scene = a_bench()
+    before, file = scene.deck, tmp_path / "holiday.txt"
+    file.write_text(content, "utf-8")
+    scene.ui.stack.drop(file)
+    scene.ui.stack.settle()
+    sheet = scene.ui.stack.top
+    assert isinstance(sheet, ImportSheet)
+    assert sheet.source == "holiday.txt"
+    assert sheet.problem is not None
+    assert scene.deck == before
+    sheet.dropped(tmp_path)  # a folder
+    assert sheet.problem.text == "deck.import.unreadable"

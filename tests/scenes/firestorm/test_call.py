@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from scenes.session import PERSON, Player, Session
 from scenes.standing import ENCOUNTER, PHASE, QUIET
 from tests.scenes.firestorm.matches import COLOURS, NAMES, watching
 from tests.scenes.firestorm.seated import arranged, card_of, give, seated, table_of
+from tests.scenes.hands import HANDS
 from tests.scenes.robot import Robot, sit_down
 
 COUNTER = {"hand": ["gr_counter_attempt"], "ep": 9, "stones": 0}
@@ -126,3 +128,24 @@ def test_two_people_play_with_open_calls(hands: str) -> None:
     robot = Robot(sit_down(Session(match, people), hands), hands, 4)
     robot.play(answers=24)
     assert robot.calls > 3
+
+
+def test_lucky_stones_are_never_spent_by_the_big_button() -> None:
+    """Space passes; who wants to keep a card from being played presses the small button."""
+    match = arranged({"stones": 6, "hand": []}, {"hand": ["ki_lancer"], "tp": 9, "ep": 9}, turn=1)
+    while type(match.waiting()[0]).__name__ != "Veto":
+        prompt = match.waiting()[0]
+        said = prompt.options(match.view(prompt.seat))
+        card = card_of(match, 1, "ki_lancer", "hand") if prompt.seat == 1 else -1
+        wanted = [word for word in said if word == f"play {card}"]
+        calm = [word for word in said if word in ("pass", "auto", "none")]
+        match.answer(prompt.seat, (wanted or calm or said)[0])
+    desk = seated(match)
+    big, small = desk.find("action"), desk.find("answer:veto")
+    assert big is not None
+    assert small is not None
+    assert big.name.startswith("Pass")
+    HANDS["keys"](desk, Random(1)).press(big)
+    desk.wait(300)
+    said = [decision.answer for decision in table_of(desk).session.match.decisions if decision.seat == 0]
+    assert said[-1] == "pass"

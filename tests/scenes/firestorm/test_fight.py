@@ -9,9 +9,9 @@ from game.core.match import Match
 from game.firestorm.combat_prompts import AssignDefender
 from game.firestorm.phases import combat
 from scenes.firestorm import TABLE
-from scenes.firestorm.fight import lanes
 from scenes.firestorm.fight_steps import PART_OF, STEPS
 from scenes.firestorm.knowing import KnowLook, threat
+from scenes.firestorm.lanes import lanes
 from tests.scenes.firestorm.matches import watching
 from tests.scenes.firestorm.seated import arranged, card_of, give, seated, table_of
 
@@ -142,3 +142,17 @@ def test_an_attack_is_answered_by_those_who_stay_at_home() -> None:
         placed.id for placed in TABLE.picture(match.view(0), watching(0, 2, question=prompt, offered=offered))
     }
     assert {name for name in offered if name.startswith("yield:")} <= names
+
+
+def test_the_big_button_says_what_follows_from_naming_nobody() -> None:
+    match = attacked(FLEET[:1], ["lft_pathfinder_scout", "lft_battlecruiser"])
+    match.answer(1, "done")
+    calm(match, "ChooseDefenders")
+    desk = seated(match)
+    big = desk.find("action")
+    assert big is not None
+    assert big.name.endswith("Ships that defend: 0")
+    give(desk, f"card {card_of(match, 0, 'lft_battlecruiser', 'ships')}")
+    big = desk.find("action")
+    assert big is not None
+    assert big.name.endswith("Ships that defend: 1")

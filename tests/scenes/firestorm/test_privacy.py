@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 import pytest
 
-from game.core.table import NOBODY, Seat
+from game.core.table import Seat
 from game.firestorm import pieces
-from scenes.curtain import CurtainScene
 from scenes.firestorm.naming import name_of
-from scenes.session import PERSON, Player, Session
-from scenes.table import TableScene
-from tests.scenes.firestorm.matches import COLOURS, MODES, NAMES, new_match
-from tests.scenes.firestorm.test_whole_matches import Lively
+from scenes.session import Session
+from tests.scenes.firestorm.asked import COMPANY
+from tests.scenes.firestorm.matches import MODES, new_match
 from tests.scenes.hands import Desk
-from tests.scenes.robot import sit_down
-from tests.scenes.test_privacy import Leak, seen_scenes
-
-
-def known_to(seat: Seat, faces: bytes, seen: bytes, cards: int, seats: int) -> set[str]:
-    """The faces of all cards that a seat knows; NOBODY knows what all know."""
-    everyone = (1 << seats) - 1
-    return {
-        pieces.KEYS[face]
-        for face, mask in zip(faces[:cards], seen[:cards], strict=True)
-        if face < pieces.BLANK and (mask & everyone == everyone if seat == NOBODY else mask >> seat & 1)
-    }
+from tests.scenes.robot import Lively, sit_down
+from tests.scenes.witness import Leak, Remembering
 
 
 @cache
@@ -36,62 +23,26 @@ def names_of(language: str) -> dict[str, str]:
     return {name_of(key, language): key for key in pieces.KEYS[: pieces.BLANK]}
 
 
-class Witness:
-    """Looks at every frame of a desk and at every name in its trees."""
+class Witness(Remembering):
+    """Knows that every card of Firestorm is secret until it is seen."""
+
+    keys = pieces.KEYS[: pieces.BLANK]
 
     def __init__(self, desk: Desk, session: Session) -> None:
-        self.desk, self.session = desk, session
-        self.read = self.frames = self.curtains = 0
-        self.ever: dict[Seat, set[str]] = {seat: set() for seat in range(NOBODY, session.match.table.seats)}
-        self.names = names_of(desk.ui.settings.language)
-        words = sorted(self.names, key=len, reverse=True)
-        self.pattern = re.compile("|".join(rf"\b{re.escape(word)}(?!\w)" for word in words))
-        desk.watchers.append(self.look)
+        super().__init__(desk, session, names_of(desk.ui.settings.language), ())
 
-    @property
-    def table(self) -> TableScene:
-        return next(scene for scene in self.desk.ui.stack.scenes if isinstance(scene, TableScene))
+    def known_to(self, seat: Seat, faces: bytes, seen: bytes) -> set[str]:
+        cards = self.session.match.table.size  # slips follow, whose faces are numbers
+        return super().known_to(seat, faces[:cards], seen[:cards])
 
-    def catch_up(self) -> None:
-        """Learn what everybody has learned since the last time."""
-        table = self.session.match.table
-        moments = [(told.faces, told.seen) for told in self.session.story[self.read :]]
-        self.read = len(self.session.story)
-        for faces, seen in [*dict.fromkeys(moments), (bytes(table.faces), bytes(table.seen))]:
-            for seat, keys in self.ever.items():
-                keys |= known_to(seat, faces, seen, table.size, table.seats)
-
-    def look(self) -> None:
-        """Draw a frame if the program would, and check all that can be read in it."""
-        ui = self.desk.ui
-        if self.desk.top.name in ("result", "scoring") or not (ui.dirty or self.desk.top.moving):
-            return
-        ui.dirty = False
-        self.catch_up()
-        self.desk.canvas.drawn = []
-        self.desk.draw()
-        self.frames += 1
-        self.curtains += isinstance(self.desk.top, CurtainScene)
-        names = [widget.name for scene in seen_scenes(self.desk) for widget in scene.root.walk()]
-        self.check([*self.desk.canvas.drawn, *names], self.table.seat)
-
-    def check(self, drawn: list[str], viewer: Seat) -> None:
-        allowed = self.ever[viewer]
-        for item in set(drawn):
-            key = item.removeprefix("firestorm/cards/")
-            if key in pieces.FACE_OF and pieces.FACE_OF[key] < pieces.BLANK and key not in allowed:
-                raise Leak(f"{item} is shown to seat {viewer}: {self.desk.top.name}")
-            for name in self.pattern.findall(item):
-                if self.names[name] not in allowed:
-                    raise Leak(f"{item!r} is shown to seat {viewer}: {self.desk.top.name}")
+    def face_of(self, item: str) -> str:
+        key = item.removeprefix("firestorm/cards/")
+        return key if pieces.FACE_OF.get(key, pieces.BLANK) < pieces.BLANK else ""
 
 
 def watched(people: int, hands: str, language: str, seed: int, mode: str = "duel") -> tuple[Lively, Witness]:
     seats = dict(MODES)[mode]
-    players = [
-        Player(NAMES[seat], COLOURS[seat], PERSON if seat < people else "random") for seat in range(seats)
-    ]
-    session = Session(new_match(seed, seats, mode), players)
+    session = Session(new_match(seed, seats, mode), COMPANY.players(seats, range(people)))
     desk = sit_down(session, hands, language)
     return Lively(desk, hands, seed, curious=0.2), Witness(desk, session)
 

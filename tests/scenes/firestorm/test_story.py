@@ -50,6 +50,16 @@ def test_a_whole_match_is_told_in_sentences(seed: int, language: str) -> None:
                 assert text.endswith((".", "!")), each
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_is_told_that_nothing_was_seen(seed: int, language: str) -> None:
+    """Who looks at a ship without accessories has seen nothing: the log has no line of it."""
+    nothing = {"en": "nothing", "de": "nichts"}[language]
+    for reader in (0, EVERYTHING):
+        told = [plain(each.text) for each in lines(over(seed), reader, language)]
+        assert not [text for text in told if text.endswith(f": {nothing}.")]
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_turns_are_headings_with_their_numbers(seed: int) -> None:
     heads = [plain(each.text) for each in lines(over(seed), 0, "en") if each.level == PART]

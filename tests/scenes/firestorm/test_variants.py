@@ -12,7 +12,7 @@ from scenes.firestorm.variants import FirestormVariants
 from scenes.lobby import LobbyScene
 from tests.scenes.audit import audit
 from tests.scenes.hands import Desk
-from tests.scenes.test_audits import LANGUAGES, SIZES, a_window
+from tests.scenes.sizes import LANGUAGES, SIZES, a_window
 
 
 def a_lobby(

@@ -6,10 +6,9 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from scenes.board import PieceNode
-from tests.scenes.firestorm.asked import KINDS, fullest
+from tests.scenes.firestorm.asked import KINDS, asked
 from tests.scenes.firestorm.seated import arranged, card_of, seated, table_of
-from tests.scenes.firestorm.test_audits import at_question
-from tests.scenes.test_audits import a_window
+from tests.scenes.sizes import a_window, at_question
 
 HAND = {
     "gr_crash_landing": "phase", "lft_deceptive_course": "phase", "ki_lancer": "colour",
@@ -34,7 +33,7 @@ def test_a_card_of_the_hand_tells_why_it_cannot_be_played(card: str, word: str) 
 def test_a_tap_on_anything_is_answered(kind: str) -> None:
     """In every question: nothing breaks, and whoever is told why not is told in words."""
     ui = a_window((1280, 720), LANGUAGES[KINDS.index(kind) % len(LANGUAGES)])
-    table = at_question(fullest(kind), ui)
+    table = at_question(asked().fullest(kind).session(), ui)
     table.refresh()
     assert table.board is not None
     dead = [node.key for node in table.board.children if isinstance(node, PieceNode) and not node.legal]

@@ -19,11 +19,11 @@ from scenes.session import Player
 from scenes.stage.flash import LENGTH_MS
 from scenes.text import plain
 from scenes.ui import Ui
-from tests.scenes.audit import audit
+from tests.scenes.audit import audit, crowded, hidden
 from tests.scenes.duel.matches import fresh, played
 from tests.scenes.house import a_canvas, press_key, tap, type_text
 from tests.scenes.log.tables import WAYS, Sat, at_table, sat_down
-from tests.scenes.test_audits import a_window, crowded, hidden, is_touch
+from tests.scenes.sizes import a_window, is_touch
 from tests.scenes.test_privacy import Knowledge
 
 TABLET = (2048, 1536)

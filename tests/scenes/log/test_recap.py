@@ -13,11 +13,10 @@ from scenes.log.rows import LogRow
 from scenes.replay import ReplayScene
 from scenes.session import PERSON, Player, Session
 from scenes.table import TableScene
-from tests.scenes.audit import audit
+from tests.scenes.audit import audit, hidden
 from tests.scenes.house import press_key
 from tests.scenes.log.tables import WAYS, Sat
 from tests.scenes.robot import Robot, sit_down
-from tests.scenes.test_audits import hidden
 
 TWO = (Player("Mia", "orange"), Player("Jonas", "blue", PERSON))
 

@@ -1,0 +1,114 @@
+"""Pictures of one's own cards: beside their files, else a drawing; what is no picture is told."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.firestorm import pieces
+from game.firestorm.user_cards import FOLDER
+from scenes.firestorm import pictures
+from scenes.firestorm.looks.drawn import drawing
+from scenes.firestorm.pictures import Pictures, Wrong, look
+from tests.firestorm import own_cards
+from tests.scenes.firestorm.benches import a_bench, hands_at, press
+
+ROOT = Path(__file__).parents[3]
+CARDS = ["mine_ship", "mine_world"]
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><rect width="64" height="48"/></svg>'
+SHOW = """
+import json, sys
+from pathlib import Path
+import pygame
+from scenes.shot import headless, make_ui
+headless()
+from game.firestorm import pieces
+from scenes.canvas import Canvas
+from scenes.firestorm import pictures
+from scenes.firestorm.looks.parts import paint_art
+ui = make_ui((320, 320), "en", Path(sys.argv[1]))
+canvas = Canvas(pygame.Surface((96, 72)), ui.screen, ui.art)
+found = {}
+for card in pieces.OWN.cards:
+    canvas.surface.fill((0, 0, 0))
+    paint_art(canvas, card.id, canvas.surface.get_rect())
+    found[card.id] = list(canvas.surface.get_at((48, 36)))[:3]
+    found[card.id + " corner"] = len({tuple(canvas.surface.get_at((x, 5))) for x in range(96)})
+print(json.dumps([found, [each.file for each in pictures.own().wrong]]))
+"""
+
+
+def a_picture(path: Path, size: tuple[int, int] = (64, 48)) -> None:
+    surface = pygame.Surface(size)
+    surface.fill((200, 30, 90))
+    pygame.image.save(surface, path)
+
+
+def test_a_picture_is_found_by_the_id_of_its_card(tmp_path: Path) -> None:
+    a_picture(tmp_path / "mine_ship.png")
+    (tmp_path / "mine_world.svg").write_text(SVG, "utf-8")
+    (tmp_path / "somebody_else.png").write_text("not looked at", "utf-8")
+    files = {"mine_ship": tmp_path / "mine_ship.png", "mine_world": tmp_path / "mine_world.svg"}
+    assert look(tmp_path, CARDS) == Pictures(files)
+    assert look(tmp_path / "nowhere", CARDS) == Pictures({})
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [(b"no picture", "unreadable"), (b"", "unreadable"), (b"\0" * ((8 << 20) + 1), "large")],
+)
+def test_what_is_no_picture_is_refused_in_one_sentence(tmp_path: Path, content: bytes, why: str) -> None:
+    (tmp_path / "mine_ship.png").write_bytes(content)
+    (wrong,) = look(tmp_path, CARDS).wrong
+    assert (wrong.file, wrong.why.text) == ("mine_ship.png", f"deck.picture.{why}")
+
+
+def test_a_picture_must_not_be_tiny(tmp_path: Path) -> None:
+    a_picture(tmp_path / "mine_ship.png", (8, 8))
+    (wrong,) = look(tmp_path, CARDS).wrong
+    assert wrong.why.text == "deck.picture.size"
+
+
+def test_a_refused_picture_is_told_where_the_decks_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "mine_ship.png").write_text("no picture", "utf-8")
+    found = look(tmp_path, CARDS)
+    monkeypatch.setattr(pictures, "own", lambda: found)
+    hands = hands_at(a_bench(), "mouse")
+    press(hands, "shelf")
+    said = [widget.name for widget in hands.desk.root.walk() if widget.role == "text"]
+    assert any(name.startswith("Picture mine_ship.png: This is no picture") for name in said)
+    assert isinstance(found.wrong[0], Wrong)
+
+
+def test_cards_without_a_picture_are_drawn_and_no_two_are_alike() -> None:
+    kinds = {card.type: card for card in pieces.SHIPPED}
+    assert len(kinds) == 9
+    drawn = [drawing(card, 120, 90) for card in pieces.SHIPPED]
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_a_card_of_ones_own_shows_its_picture_or_a_drawing(tmp_path: Path) -> None:
+    folder = tmp_path / "cards"
+    folder.mkdir()
+    (folder / "own.json").write_text(json.dumps(own_cards.CARDS), "utf-8")
+    first, second, third = (card["id"] for card in own_cards.CARDS[:3])
+    a_picture(folder / f"{first}.png")
+    (folder / f"{second}.png").write_text("no picture", "utf-8")
+    shown = subprocess.run(
+        [sys.executable, "-c", SHOW, str(tmp_path)], cwd=ROOT, env={**os.environ, FOLDER: str(folder)},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert shown.returncode == 0, shown.stderr
+    found, wrong = json.loads(shown.stdout.splitlines()[-1])
+    assert found[first] == [200, 30, 90]
+    assert wrong == [f"{second}.png"]
+    assert found[f"{second} corner"] > 1  # a sky, not an empty window
+    assert found[f"{third} corner"] > 1

@@ -1,0 +1,20 @@
+"""Events as if they had just happened, and what a teller makes of them."""
+
+from __future__ import annotations
+
+from game.core.events import Event
+from scenes.games import Line
+from scenes.session import Session, Told
+from scenes.telling import Teller
+
+
+def told_of(session: Session, *events: Event) -> list[Told]:
+    table = session.match.table
+    return [Told(event, 1, bytes(table.faces), bytes(table.seen)) for event in events]
+
+
+def lines_of(teller: Teller, *events: Event) -> list[Line]:
+    """The lines of the log after these events."""
+    for number, told in enumerate(told_of(teller.session, *events), 1):
+        teller.hear(told, number)
+    return teller.lines
