@@ -208,7 +208,7 @@ def hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
 
 def _has_host(table: FirestormTable, seat: Seat, card: CardId) -> bool:
     """The same for whether there is one; without changes all of them cost the same."""
-    if table.auras("cost_change"):
+    if table.auras("cost_change", seat):
         return bool(hosts(table, seat, card))
     cost = price(table, card)
     if not affords(table, seat, cost.tp, cost.ep) or not _free_hosts(table, seat, card):

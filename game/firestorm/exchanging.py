@@ -52,10 +52,13 @@ def can_exchange(table: FirestormTable, seat: Seat, ships: list[CardId]) -> bool
     return len(arrangement(table, seat, ships).options(table)) > 1
 
 
+async def exchange_if_possible(play: FirePlay, seat: Seat, ships: list[CardId]) -> None:
+    if can_exchange(play.table, seat, ships):
+        await exchange(play, seat, ships)
+
+
 async def exchange(play: FirePlay, seat: Seat, ships: list[CardId]) -> None:
     """Accessories go from ship to ship until their owner is done."""
-    if not can_exchange(play.table, seat, ships):
-        return
     now = await arranged(seat, lambda: arrangement(play.table, seat, ships))
     if now != arrangement(play.table, seat, ships):
         lay_out(play, now)

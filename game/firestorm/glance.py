@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
+from operator import or_
 from typing import NamedTuple
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import CardFacts, Do, Time, Window
-from game.firestorm.means import YIELDS, gains, plain_gain, plain_planets
+from game.firestorm.means import MOST, RICHEST, gains, plain_gain, plain_planets
 from game.firestorm.parts import FRESH, RESTING
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, TEAMS, FirestormTable
 
 Kinds = tuple[str, ...]
+Seats = tuple[Seat, ...]
 Use = tuple[CardId, int]  # a card and the number of its ability
 
 
@@ -40,9 +42,6 @@ _PRINTED = [_least(facts) for facts in pieces.CARDS]
 _CHEAPEST = [
     0 if any(_cheaper(do, facts.type) for do in _CHANGES) else _least(facts) for facts in pieces.CARDS
 ]
-_MOST = bytes(
-    max((tp + ep for tp, ep in YIELDS[face]), default=0) if face < pieces.BLANK else 0 for face in range(256)
-)
 _SPY = pieces.WORD_BITS.get("may_play_color", 0)
 _ONCE = [
     sum(1 << number for number, row in enumerate(facts.abilities) if row.limit is not None)
@@ -95,6 +94,7 @@ class Sight(NamedTuple):
     hand: bytes  # a card of the hand that may be playable
     uses: tuple[tuple[int, ...], ...]  # numbers of the abilities that may be usable
     some: bytes  # whether there are any
+    any: bytes  # one of both
 
 
 @lru_cache(maxsize=8192)
@@ -107,7 +107,9 @@ def sight(kinds: Kinds, phase: str, sides: tuple[bool, bool], top: Kinds, color:
             hand[face] = in_time(facts.timing, facts.type, phase, *sides) and _fits_top(facts.window, top)
         if pieces.USES[face]:
             uses[face] = _uses(face, kinds, phase, sides, top)
-    return Sight(bytes(hand), tuple(uses), bytes(map(bool, uses)))
+    return Sight(
+        bytes(hand), tuple(uses), bytes(map(bool, uses)), bytes(map(bool, map(or_, hand, map(bool, uses))))
+    )
 
 
 def _uses(face: int, kinds: Kinds, phase: str, sides: tuple[bool, bool], top: Kinds) -> tuple[int, ...]:
@@ -146,6 +148,19 @@ def sight_of(table: FirestormTable, seat: Seat, kinds: Kinds) -> Sight:
     return sight(kinds, table.phase, sides(table, seat), top_kind(table) if table.stack else (), color)
 
 
+def places_at_sight(table: FirestormTable, order: Seats, start: int, kinds: Kinds) -> list[int]:
+    """Of all who are asked one after the other, those who have anything that fits."""
+    found = []
+    for place in range(start, len(order)):
+        seat = order[place]
+        player, first = table.players[seat], seat * BLOCK
+        everything = player.hand + player.doers + player.gear + player.limbo
+        fits = sight_of(table, seat, kinds).any
+        if 1 in everything.translate(table.faces[first : first + 256]).translate(fits):
+            found.append(place)
+    return found
+
+
 def glance(table: FirestormTable, seat: Seat, kinds: Kinds) -> tuple[list[CardId], list[Use]]:
     """Cards of the hand and abilities that are worth a closer look, also those of cards whose fate is open.
 
@@ -155,6 +170,9 @@ def glance(table: FirestormTable, seat: Seat, kinds: Kinds) -> tuple[list[CardId
     faces = table.faces[first : first + 256]  # by the seat's own numbers
     cards: list[CardId] = []
     uses: list[Use] = []
+    everything = player.hand + player.doers + player.gear + player.limbo
+    if 1 not in everything.translate(faces).translate(seen.any):
+        return cards, uses
     found = player.hand.translate(faces).translate(seen.hand)
     if 1 in found:
         cards = [first + local for local in compress(player.hand, found)]
@@ -181,7 +199,7 @@ def glance(table: FirestormTable, seat: Seat, kinds: Kinds) -> tuple[list[CardId
 
 def in_reach(table: FirestormTable, seat: Seat, cards: list[CardId]) -> list[CardId]:
     """Cards of the hand that cost no more than could be got, also by making points of others."""
-    prices = _CHEAPEST if table.auras("cost_change") else _PRINTED
+    prices = _CHEAPEST if table.auras("cost_change", seat) else _PRINTED
     most = _reach(table, seat)
     return [card for card in cards if prices[table.faces[card]] <= most]
 
@@ -191,9 +209,9 @@ def _reach(table: FirestormTable, seat: Seat) -> int:
     player, first = table.players[seat], seat * BLOCK
     plain = plain_planets(table, seat)
     faces = table.faces[first : first + 256]
-    others = sum((player.gear + player.ships).translate(faces).translate(_MOST))
+    others = sum((player.gear + player.ships).translate(faces).translate(MOST))
     more = sum(player.doers.translate(faces).translate(CONVERTS))
-    return player.tp + player.ep + plain.tp + plain.ep + plain.free + plain.more * max(_MOST) + others + more
+    return player.tp + player.ep + plain.tp + plain.ep + plain.free + plain.more * RICHEST + others + more
 
 
 def might_act(table: FirestormTable, seat: Seat, kinds: Kinds) -> bool:

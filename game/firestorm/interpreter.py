@@ -28,8 +28,8 @@ async def carry_out(play: FirePlay, scope: Scope, effects: tuple[Do, ...]) -> No
     for do in effects:
         if isinstance(do.who, Which) and do.who.pick is not None and do.do != "move":
             await _carry_out_on_picked(play, scope, do, do.who)
-        else:
-            await (VERBS[do.do](play, scope, do) or DONE)
+        elif (asking := VERBS[do.do](play, scope, do)) is not None:
+            await asking
 
 
 async def _carry_out_on_picked(play: FirePlay, scope: Scope, do: Do, which: Which) -> None:

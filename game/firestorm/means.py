@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from operator import itemgetter
 
 from msgspec import Struct
 
@@ -59,6 +60,15 @@ def _yields(face: int) -> tuple[Yield, ...]:
 
 YIELDS = [_yields(face) for face in range(pieces.BLANK)]
 DOES_YIELD = bytes(face < pieces.BLANK and bool(YIELDS[face]) for face in range(256))
+
+
+def _most(part: Callable[[Yield], int]) -> bytes:
+    """By face: the most points that a card brings."""
+    return bytes(max(map(part, YIELDS[face]), default=0) if face < pieces.BLANK else 0 for face in range(256))
+
+
+_MOST_TP, _MOST_EP, MOST = _most(itemgetter(0)), _most(itemgetter(1)), _most(sum)
+RICHEST = max(MOST)
 # Most planets bring a point of one sort, or of either.
 _TP, _EP, _EITHER, _MORE = 1, 2, 3, 4
 _PLAIN: dict[tuple[Yield, ...], int] = {((1, 0),): _TP, ((0, 1),): _EP, ((1, 0), (0, 1)): _EITHER, (): 0}
@@ -186,14 +196,26 @@ def affords(
         return True
     if not plain.more and not yields_besides(table, seat):
         return False
+    others = _others(table, seat)
+    more_tp, more_ep, more = (sum(others.translate(most)) for most in (_MOST_TP, _MOST_EP, MOST))
+    free = plain.free + plain.more * RICHEST
+    sure_tp, sure_ep = have_tp + plain.tp, have_ep + plain.ep
+    if tp > sure_tp + free + more_tp or ep > sure_ep + free + more_ep:
+        return False
+    if tp + ep + either > sure_tp + sure_ep + free + more:
+        return False
     return enough(have_tp, have_ep, sources(table, seat, spared), tp, ep, either)
 
 
 def yields_besides(table: FirestormTable, seat: Seat) -> bool:
     """A ship or an accessory of a seat may bring points."""
+    return 1 in _others(table, seat).translate(DOES_YIELD)
+
+
+def _others(table: FirestormTable, seat: Seat) -> bytearray:
+    """The faces of accessories and ships."""
     player, first = table.players[seat], seat * BLOCK
-    others = player.gear + player.ships
-    return 1 in others.translate(table.faces[first : first + 256]).translate(DOES_YIELD)
+    return (player.gear + player.ships).translate(table.faces[first : first + 256])
 
 
 def ways_to_pay(

@@ -31,8 +31,13 @@ def deeds(table: FirestormTable, seat: Seat, mode: int) -> Iterator[Word]:
     for card, number in uses(table, seat, kinds):
         yield word("use", card, number)
     if mode == INTERRUPTS and table.offers:
-        for offer in chances(table, seat):
-            yield word("offer", offer.card)
+        yield from taken(table, seat)
+
+
+def taken(table: FirestormTable, seat: Seat) -> Iterator[Word]:
+    """Single chances that a seat may take now."""
+    for offer in chances(table, seat):
+        yield word("offer", offer.card)
 
 
 def acts(table: FirestormTable, seat: Seat, mode: int) -> bool:
@@ -62,11 +67,16 @@ def game_effects(table: FirestormTable, seat: Seat) -> list[Word]:
     """What never uses the stack: points from cards, game effects, points for the partner."""
     words = [word("produce", way.card, way.number) for way in sources(table, seat)]
     words += [word("use", card, number) for card, number in uses(table, seat, ("game_effect",))]
-    if table.partner(seat) >= 0:
-        player = table.players[seat]
-        rich = [kind for kind, have in enumerate((player.tp, player.ep)) if have > 1]
-        words += [word("give", kind, table.partner(seat)) for kind in rich]
-    return words
+    return words + gifts(table, seat)
+
+
+def gifts(table: FirestormTable, seat: Seat) -> list[Word]:
+    """Points for the partner, two for one (RB 4.9.2)."""
+    player = table.players[seat]
+    if (player.tp < 2 and player.ep < 2) or table.partner(seat) < 0:
+        return []
+    rich = [kind for kind, have in enumerate((player.tp, player.ep)) if have > 1]
+    return [word("give", kind, table.partner(seat)) for kind in rich]
 
 
 def requests(table: FirestormTable, seat: Seat) -> list[Word]:
@@ -100,7 +110,9 @@ def fleet(table: FirestormTable, seat: Seat) -> list[int]:
 
 
 def may_announce(table: FirestormTable, seat: Seat) -> bool:
-    return not table.fought and bool(attackable(table, seat)) and bool(fleet(table, seat))
+    if table.fought or not table.players[seat].ships or not attackable(table, seat):
+        return False
+    return any(may_attack(table, ship) for ship in table.own(seat, table.players[seat].ships))
 
 
 def given_up(table: FirestormTable, seat: Seat) -> list[int]:

@@ -91,6 +91,11 @@ HOSTED_BY, AURAS_BY = _by_word(HOSTED), _by_word(AURAS)
 WORD_BITS = {word: 1 << place for place, word in enumerate(AURAS_BY)}
 SAID = [sum(bit for word, bit in WORD_BITS.items() if AURAS_BY[word][face]) for face in range(256)]
 SAID_COVERED = sum({bit for bit in WORD_BITS.values() for face in BACK_OF if SAID[face] & bit})
+SAID_ABROAD = sum(
+    bit
+    for word, bit in WORD_BITS.items()
+    if any(row.do.player != "controller" for face in BACK_OF for row in AURAS_BY[word][face])
+)  # what accessories do to others than their owners
 IS_AURA = bytes(face < BLANK and bool(AURAS[face]) for face in range(256))
 IS_SHIP = bytes(face < BLANK and TYPES[face] in SHIPS for face in range(256))
 IS_PLANET = bytes(face < BLANK and TYPES[face] == "planet" for face in range(256))

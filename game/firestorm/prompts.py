@@ -20,6 +20,7 @@ from game.firestorm.table import FirestormTable
 from game.firestorm.words import AUTO, END, PASS, Word, numbers_of, verb_of, word
 
 MANY = 60  # answers in one question
+USEFUL = 4  # how much likelier random play plays a card or attacks than it does anything else
 # What random play picks from at sight.
 _LIKELY = {mode: (*kinds, "game_effect") for mode, kinds in offers.KINDS.items()}
 _LIKELY_CARDS = (*_LIKELY[offers.INSTANTS], *offers.STAYING)
@@ -45,8 +46,13 @@ class Act(Said, frozen=True):
         return [PASS, PASS, *deeds, *extra, *uses]
 
     def guess(self, table: FirestormTable, chance: Callable[[], float]) -> Word:
-        """Half of it is passing; what is picked at sight is looked at closely, and only that."""
-        return _picked(table, self.seat, _LIKELY[self.mode], PASS, 2, chance)
+        seat = self.seat
+        sure = [PASS, PASS, *offers.gifts(table, seat)]
+        if self.mode == offers.INTERRUPTS and table.offers:
+            sure += offers.taken(table, seat)
+        if table.points(seat) >= 4 and offers.given_up(table, seat):
+            sure.append("give_up")
+        return _picked(table, seat, _LIKELY[self.mode], sure, 1, chance)
 
 
 class TakeMainPhase(Said, frozen=True):
@@ -73,38 +79,43 @@ class TakeMainPhase(Said, frozen=True):
         deeds = self.deeds(table)
         useful = [said for said in deeds if verb_of(said) in ("play", "attack")]
         uses = [said for said in offers.game_effects(table, self.seat) if said.startswith("use")]
-        return [END, *deeds, *useful * 3, *uses, *self.declares(table) * OFTEN]
+        return [END, *deeds, *useful * (USEFUL - 1), *uses, *self.declares(table) * OFTEN]
 
     def guess(self, table: FirestormTable, chance: Callable[[], float]) -> Word:
-        """What is picked at sight is looked at closely, and only that."""
-        if offers.may_declare(table, self.seat) and chance() * 2 < 1:
-            return "last_turn"
-        if not table.fought and chance() * OFTEN < 1 and offers.may_announce(table, self.seat):
-            return "attack"
         kinds = _LIKELY[offers.INSTANTS] if table.fought else _LIKELY_CARDS
-        return _picked(table, self.seat, kinds, END, 1, chance)
+        return _picked(table, self.seat, kinds, [END, *self.declares(table) * OFTEN], USEFUL, chance)
 
 
 Chance = Callable[[], float]
+ATTACK = NOWHERE  # among the cards that are worth a closer look
 
 
 def _picked(
-    table: FirestormTable, seat: Seat, kinds: tuple[str, ...], end: Word, weight: int, chance: Chance
+    table: FirestormTable, seat: Seat, kinds: tuple[str, ...], sure: list[Word], often: int, chance: Chance
 ) -> Word:
-    """A card or an ability that can be played or used, or the end: as likely as ``weight`` of them."""
+    """One of the answers that are sure, or a card or an ability that fits at sight, a card so many times.
+
+    What is picked is looked at closely, and only that: whatever proves impossible is left out, and something
+    else is picked.
+    """
     cards, uses = glance(table, seat, kinds)
+    if often > 1 and not table.fought:
+        cards.append(ATTACK)
     while True:
-        place = int(chance() * (weight + len(cards) + len(uses))) - weight
+        place = int(chance() * (len(sure) + often * len(cards) + len(uses))) - len(sure)
         if place < 0:
-            return end
-        if place < len(cards):
-            card = cards.pop(place)
-            if playable(table, seat, card):
-                return word("play", card)
-        else:
-            card, number = uses.pop(place - len(cards))
+            return sure[place]
+        if place >= often * len(cards):
+            card, number = uses.pop(place - often * len(cards))
             if usable(table, seat, card, number):
                 return word("use", card, number)
+            continue
+        card = cards.pop(place // often)
+        if card == ATTACK:
+            if offers.may_announce(table, seat):
+                return "attack"
+        elif playable(table, seat, card):
+            return word("play", card)
 
 
 class Pay(Said, frozen=True):

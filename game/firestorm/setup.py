@@ -8,7 +8,7 @@ from typing import Any
 from game.core.dice import below, shuffled
 from game.core.games import Options
 from game.core.refusals import Refusal, WrongWord
-from game.core.table import Seat, errand
+from game.core.table import Pile, Seat, errand
 from game.firestorm import decks, pieces
 from game.firestorm.decks import Deck
 from game.firestorm.leaving import enter_pile
@@ -73,17 +73,15 @@ def bare_table(rng: int, seats: int, mode: str) -> FirestormTable:
 
 def lay_deck(table: FirestormTable, seat: Seat, deck: Deck) -> None:
     """The base planet and an industry planet lie open, the rest is shuffled; then stakes and hands."""
-    player = table.players[seat]
-    base = deck.bases[0].id if deck.bases else ""
-    player.color = deck.color
+    player, bases = table.players[seat], deck.bases
+    base = bases[0].id if bases else ""
+    player.color = bases[0].color if bases else ""
     start = [card for card in (base, deck.begins_with) if card]
     planets = _cards(deck.planets)
     for card in start:
         planets.remove(card)
-    for local, card in enumerate([*start, *planets][: pieces.PLANETS]):
-        _lay(table, seat, local, card)
-    for local, card in enumerate(_cards(deck.resources)[: pieces.RESOURCES], pieces.PLANETS):
-        _lay(table, seat, local, card)
+    player.planet_deck = _lay(table, seat, 0, [*start, *planets][: pieces.PLANETS])
+    player.deck = _lay(table, seat, pieces.PLANETS, _cards(deck.resources)[: pieces.RESOURCES])
     for local in range(len(start)):
         player.planet_deck.remove(local)
         enter_pile(table, seat * BLOCK + local)
@@ -99,11 +97,12 @@ def lay_deck(table: FirestormTable, seat: Seat, deck: Deck) -> None:
         table.seen[seat * BLOCK + player.hand[-1]] = table.watchers(seat)
 
 
-def _lay(table: FirestormTable, seat: Seat, local: int, card: str) -> None:
-    player = table.players[seat]
-    table.faces[seat * BLOCK + local] = FACE_OF[card]
-    table.seen[seat * BLOCK + local] = 0
-    (player.planet_deck if local < pieces.PLANETS else player.deck).append(local)
+def _lay(table: FirestormTable, seat: Seat, local: int, cards: list[str]) -> Pile:
+    """A pile that nobody has seen; its cards have numbers from this one on."""
+    first, last = seat * BLOCK + local, seat * BLOCK + local + len(cards)
+    table.faces[first:last] = bytes(map(FACE_OF.__getitem__, cards))
+    table.seen[first:last] = bytes(len(cards))
+    return bytearray(range(local, local + len(cards)))
 
 
 def _cards(counted: list[tuple[Any, int]]) -> list[str]:
@@ -161,6 +160,8 @@ def read_deck(wanted: Any) -> Deck:
 
 def _illegal(deck: Deck, options: Options) -> list[Refusal]:
     """Who plays for points loses with such a deck; otherwise the match does not begin (ruling 4)."""
+    if any(deck is each.deck for each in decks.starters()):
+        return []
     wrong = decks.faults(deck, friendly=bool(options.get("friendly", False)))
     if wrong and not options.get("rated", False):
         raise WrongWord(f"This deck is not legal: {', '.join(refusal.text for refusal in wrong)}.")

@@ -26,7 +26,7 @@ from game.firestorm.parts import (
     Player,
     Trigger,
 )
-from game.firestorm.pieces import BLOCK, NONE, SAID, SAID_COVERED, WORD_BITS
+from game.firestorm.pieces import BLOCK, NONE, SAID, SAID_ABROAD, SAID_COVERED, WORD_BITS
 
 TEAMS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 1, 1)}  # by seat
 CAPTAINS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 2, 2)}
@@ -169,8 +169,11 @@ class FirestormTable(Table, kw_only=True, gc=False):
         player = self.players[seat]
         return self.own(seat, player.planets + player.ships + player.others + player.gear)
 
-    def auras(self, word: str) -> list[CardId]:
-        """Cards in play that work on others all the time with this verb or rule."""
+    def auras(self, word: str, seat: Seat = NOBODY) -> list[CardId]:
+        """Cards in play that work on others all the time with this verb or rule.
+
+        For one seat the accessories of others are left out that work for their owners alone.
+        """
         bit = WORD_BITS.get(word, 0)
         found: list[CardId] = []
         if not bit & (self.said | SAID_COVERED):
@@ -178,7 +181,11 @@ class FirestormTable(Table, kw_only=True, gc=False):
         first = 0
         for player in self.players:
             pile = player.auras if self.said & bit else b""
-            if SAID_COVERED & bit and player.gear:
+            if (
+                player.gear
+                and SAID_COVERED & bit
+                and (seat < 0 or seat * BLOCK == first or SAID_ABROAD & bit)
+            ):
                 pile = pile + player.gear
             if pile:
                 faces = self.faces

@@ -65,15 +65,28 @@ def _concerns(scope: Scope, do: Do, card: CardId) -> bool:
 def standing_on(table: FirestormTable, card: CardId, word: str) -> list[Do]:
     """Everything with this verb or rule that works on a card all the time."""
     found: list[Do] = []
-    if word in pieces.HOSTED_BY and table.players[card // BLOCK].gear:
-        for gear in table.gear_on(card):
-            rows = pieces.HOSTED_BY[word][table.faces[gear]]
-            found += [row.do for row in rows if works(table, gear, row)]
+    if word in _HOSTED and (gears := table.players[card // BLOCK].gear):
+        first = card // BLOCK * BLOCK
+        if 1 in gears.translate(table.faces[first : first + 256]).translate(_HOSTED[word]):
+            for gear in table.gear_on(card):
+                rows = pieces.HOSTED_BY[word][table.faces[gear]]
+                found += [row.do for row in rows if works(table, gear, row)]
     for source in table.auras(word):
         for row in pieces.AURAS_BY[word][table.faces[source]]:
+            if not _may_concern(table, row.do, card):
+                continue
             if works(table, source, row) and _concerns(standing_scope(table, source), row.do, card):
                 found.append(row.do)
     return found
+
+
+_HOSTED = {word: bytes(map(bool, rows)) for word, rows in pieces.HOSTED_BY.items()}  # by word and face
+
+
+def _may_concern(table: FirestormTable, do: Do, card: CardId) -> bool:
+    """At sight: a card of the right kind, unless it is loaded somewhere (RB 4.1.3)."""
+    which = do.who.every if isinstance(do.who, Which) else None
+    return which is None or table.combat is not None or bool(KINDS[which.kind][table.faces[card]])
 
 
 class Values(NamedTuple):
@@ -86,9 +99,11 @@ def values(table: FirestormTable, card: CardId) -> Values:
     facts = table.facts(card)
     attack, defense = facts.attack, facts.defense
     if not silenced(table, card):
-        attack += table.counters(card)
-        defense += table.counters(card)
-        attack += sum(table.facts(ship).attack for ship in table.loaded_on(card))
+        counters = table.counters(card)
+        attack += counters
+        defense += counters
+        for ship in table.loaded_on(card):
+            attack += table.facts(ship).attack
     for do in standing_on(table, card, "modify"):
         attack += do.attack
         defense += do.defense
@@ -189,7 +204,7 @@ _PRINTED = [_printed(facts.cost) for facts in pieces.CARDS]
 
 def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHERE) -> Price:
     """The project costs of a card of the hand, with all changes."""
-    changing = table.auras("cost_change")
+    changing = table.auras("cost_change", card // BLOCK)
     if not x and not changing:
         return _PRINTED[table.faces[card]]
     cost = table.facts(card).cost

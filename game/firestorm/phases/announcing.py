@@ -27,21 +27,24 @@ async def announce(play: FirePlay, seat: Seat, card: CardId, ability: int = NOWH
     """X, targets and costs, in this order; some effects want their costs before their targets."""
     table = play.table
     deed = deed_of(table.faces[card], ability)
-    event = await choose_moment(Scope(table, seat, card), deed, ability)
+    event = NOWHERE if deed.window is None else await choose_moment(Scope(table, seat, card), deed, ability)
     number = _name(play, seat, card, ability)
     if deed.once:
         play.do(AbilityUsed(card, 1 << ability))
-    host, x, chosen = await _choose_first(Scope(table, seat, card, event=event), deed)
+    host, x, chosen = NOWHERE, 0, ""
+    if deed.hand and (deed.kind in _HOSTED or deed.x or table.facts(card).choose_on_play):
+        host, x, chosen = await _choose_first(Scope(table, seat, card, event=event), deed)
     targets: list[list[int]] = []
     if deed.targets and not deed.before:
         targets = await choose_targets(Scope(table, seat, card, x=x, event=event, onto=host), deed)
     if deed.hand or targets or event != NOWHERE:
         play.do(Aimed(number, tuple(map(tuple, targets)), x, event, host, chosen))
     scope = Scope(table, seat, card, targets, x, 0, event, chosen, host)
-    kept = (*spared(scope, deed), *_deactivate_victims(play, scope, deed))
+    kept = (*spared(scope, deed), *_deactivate_victims(play, scope, deed)) if targets or deed.costs else ()
     if deed.hand:
         cost = price(table, card, scope.x, host)
-        await pay(play, seat, cost.tp, cost.ep, kept=kept)
+        if cost.tp or cost.ep:
+            await pay(play, seat, cost.tp, cost.ep, kept=kept)
     await _pay(play, scope, deed, number, kept)
 
 
@@ -75,8 +78,6 @@ def _name(play: FirePlay, seat: Seat, card: CardId, ability: int) -> int:
 
 async def _choose_first(scope: Scope, deed: Deed) -> tuple[CardId, int, str]:
     """What a card of the hand is played onto, its X, and its colour."""
-    if not deed.hand:
-        return NOWHERE, 0, ""
     host = await _choose_host(scope) if deed.kind in _HOSTED else NOWHERE
     return host, await choose_x(scope, deed), await _choose_color(scope)
 
@@ -112,7 +113,7 @@ def _deactivate_victims(play: FirePlay, scope: Scope, deed: Deed) -> list[CardId
 
 async def _pay(play: FirePlay, scope: Scope, deed: Deed, number: int, kept: tuple[CardId, ...]) -> None:
     """Costs are paid; if a die was rolled for them, somebody may want it rolled again."""
-    rolled = await pay_costs(play, scope, deed.costs, number, kept)
+    rolled = bool(deed.costs) and await pay_costs(play, scope, deed.costs, number, kept)
     if rolled or deed.before or (deed.hand and _may_veto(play.table, scope.seat)):
         plan(play, errand("aim", number) if deed.before else errand("veto", number, 0))
     else:

@@ -50,7 +50,8 @@ async def declare_attack(play: FirePlay, seat: Seat) -> None:
 
 async def _attackers(play: FirePlay, seat: Seat, planet: CardId) -> list[CardId]:
     chosen: list[CardId] = []
-    while left := [ship for ship in fleet(play.table, seat) if ship not in chosen]:
+    able = fleet(play.table, seat)
+    while left := [ship for ship in able if ship not in chosen]:
         if not chosen and len(left) == 1:
             return left
         words = [word("card", ship) for ship in left]

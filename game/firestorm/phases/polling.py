@@ -8,12 +8,14 @@ hides that behind its open call, as it does in the other games.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.table import Seat, errand
 from game.firestorm import offers, pieces
 from game.firestorm.card_events import Buried
 from game.firestorm.events import PointsGained
 from game.firestorm.flow import KEPS, POLL, FirePlay, combat_is_void, pay, plan, produce, stop_combat
-from game.firestorm.glance import might_act
+from game.firestorm.glance import might_act, places_at_sight
 from game.firestorm.offers import INSTANTS, INTERRUPTS
 from game.firestorm.parts import LIMBO, NOWHERE, Item
 from game.firestorm.prompts import AcceptPoints, Act, GivePoints
@@ -78,16 +80,23 @@ def next_asked(table: FirestormTable, mode: int, step: int) -> tuple[int, int, S
     order = table.order()
     if mode == INTERRUPTS:
         if table.stack or ANYTIME:
-            for place in range(step, len(order)):
+            for place in _worth_asking(table, order, step, INTERRUPTS):
                 if may_be_asked(table, order[place], INTERRUPTS):
                     return INTERRUPTS, place, order[place]
         step = 0
     if not instants_allowed(table):
         return None
-    for place in range(step, len(order)):
+    for place in _worth_asking(table, order, step, INSTANTS):
         if may_be_asked(table, order[place], INSTANTS):
             return INSTANTS, place, order[place]
     return None
+
+
+def _worth_asking(table: FirestormTable, order: tuple[Seat, ...], step: int, mode: int) -> Sequence[int]:
+    """At sight most seats can do nothing; planets may be given up, and chances be taken, without a card."""
+    if table.open_call or table.offers or (table.phase == "event" and not table.stack):
+        return range(step, len(order))
+    return places_at_sight(table, order, step, offers.KINDS[mode])
 
 
 def instants_allowed(table: FirestormTable) -> bool:

@@ -7,7 +7,7 @@ from game.firestorm import pieces
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, cards_of, seats_of
 from game.firestorm.combat_events import LeftCombat
-from game.firestorm.exchanging import exchange, exchangers
+from game.firestorm.exchanging import exchange_if_possible, exchangers
 from game.firestorm.flow import FirePlay, stop_combat
 from game.firestorm.hooks import HOOKS
 from game.firestorm.interpreter import in_play, verb
@@ -36,7 +36,7 @@ async def redirect_attack(play: FirePlay, scope: Scope, do: Do) -> None:
 @verb
 async def technology_exchange(play: FirePlay, scope: Scope, do: Do) -> None:
     for seat in seats_of(scope, do.player):
-        await exchange(play, seat, exchangers(play.table, seat))
+        await exchange_if_possible(play, seat, exchangers(play.table, seat))
 
 
 @verb
@@ -47,4 +47,4 @@ async def rearrange_accessories(play: FirePlay, scope: Scope, do: Do) -> None:
     ships = [card for card in cards if table.is_in_play(card) and pieces.IS_SHIP[table.faces[card]]]
     if ships:
         seat = ships[0] // BLOCK
-        await exchange(play, seat, [ship for ship in ships if ship // BLOCK == seat])
+        await exchange_if_possible(play, seat, [ship for ship in ships if ship // BLOCK == seat])
