@@ -162,7 +162,8 @@ class Fingers:
         """Give the next one of several answers that were confirmed together, if it may still be given."""
         handle, *after = self.after
         self.after = []
-        if handle in choosing.handles:
+        same = self.scene.session.match.decisions[-1].seat == choosing.prompt.seat
+        if same and handle in choosing.handles:
             choosing.choose(handle)
             choosing.after = after
             self.scene.commit()

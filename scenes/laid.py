@@ -37,7 +37,8 @@ def laid(scene: TableScene) -> Widget:
         scene.pins.sweep()
     spots = scene.spots
     around = scene.kept.alike(scene.ui, _around(scene, scene.watching()))
-    over = [] if spots.log.width else over_table(scene)
+    covered = scene.log_open and scene.ui.screen.compact  # by a log that lies over the table
+    over = [] if spots.log.width or covered else over_table(scene)
     scene.pending = rows_of(scene.ui, [*around, *over])
     watching = scene.watching()
     scene.board = board = _board(scene, watching)
@@ -47,9 +48,9 @@ def laid(scene: TableScene) -> Widget:
         parts.append(scene.tray)
     scene.bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
     parts += around
-    if not spots.log.width and scene.log_open and scene.ui.screen.compact:
+    if not spots.log.width and covered:
         parts.append(Fixed(log_panel(scene), _over(scene)))
-    if not (scene.log_open and scene.ui.screen.compact):  # a log that lies over the table covers them
+    if not covered:
         parts += scene.pins.panels(watching)
     parts += [*over, *([] if spots.log.width else above_corner(scene)), OverBoard(board), *board.rings]
     parts.append(Overlay(scene.stage, scene.director.moment, spots.table))

@@ -35,7 +35,8 @@ def listed() -> dict[str, list[int]]:
     """Words that the catalogues tell how to break: compounds, which no rule of syllables knows."""
     found: dict[str, list[int]] = {}
     for language in LANGUAGES:
-        for entry in catalogue(language).say("look.breaks").split():
+        say = catalogue(language).say
+        for entry in [*say("look.breaks").split(), *say("firestorm.breaks").split()]:
             parts = entry.split("|")
             found["".join(parts)] = [sum(map(len, parts[:place])) for place in range(1, len(parts))]
     return found

@@ -49,7 +49,6 @@ NOTHING_TO = {
     "build": "eclipse.actions.no_build",
     "move": "eclipse.actions.no_move",
 }
-NARROW = 5.4  # widths of the strip by its height up to which cards stand upright
 COST: Colour = (255, 190, 120)
 
 
@@ -94,7 +93,7 @@ class ActionCard(Card):
         line = canvas.mm(5.4)
         costs = Rect(room.x, room.bottom - line, room.width, line)
         above = Rect(room.x, room.y, room.width, costs.y - room.y - canvas.mm(0.8))
-        if room.width > 1.15 * above.height:
+        if room.width > 1.6 * above.height:
             self._wide(canvas, above)
         else:
             self._tall(canvas, above)
@@ -146,8 +145,7 @@ class ActionCard(Card):
 def action_cards(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
     """All six, also those that cannot be taken now; these tell why."""
     cards = [_card(ui, choosing, view, watching, again, place) for place in range(len(ACTIONS))]
-    tall = 40.0 if watching.hand.width < NARROW * watching.hand.height else 30.0
-    return Strip(cards, watching.hand, most=(60.0, tall))
+    return Strip(cards, watching.hand, widest=60.0)
 
 
 def _card(

@@ -16,7 +16,7 @@ from scenes.eclipse.looks import ShipsLook, TokenLook
 from scenes.eclipse.looks.tokens import resource_icon
 from scenes.eclipse.naming import sector_title, ship_name
 from scenes.games import Watching, game_table
-from scenes.kit.label import fitting
+from scenes.kit.label import fitting, laid_out
 from scenes.kit.widget import Widget
 from scenes.offers import looking_at
 from scenes.stage.piece import Look
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 NAME = Style("title", 4.6, TEXT, 1.05)
 LEFT = Style("body", 3.3, TEXT_QUIET, 1.1)
+LINES = 7.6  # millimetres of two lines of it
 
 
 class BuildCard(Carried):
@@ -57,19 +58,21 @@ class BuildCard(Carried):
             return
         pad = canvas.mm(1.8)
         room = rect.inflate(-2 * pad, -2 * pad)
-        side = min(round(room.height * 0.46), round(room.width * 0.5))
+        price = Rect(room.x, room.bottom - canvas.mm(7), room.width, canvas.mm(7))
+        least = fitting(canvas.screen, self.left, LEFT, (room.width, canvas.mm(LINES)))
+        told = laid_out(canvas.screen, self.left, LEFT, room.width, least).height
+        side = min(price.y - room.y - canvas.mm(6.6) - told, round(room.width * 0.6))
         drawn = painted(canvas, self.look, (side, side))
         spot = (room.x + side // 2, room.y + side // 2)
         light = 1.0 if self.enabled else 0.5
         canvas.sprite(("build", self.look, side), drawn, spot, light=light)
-        self._price(canvas, Rect(room.x + side, room.y, room.width - side, canvas.mm(7)))
         words = Rect(room.x, room.y + side + canvas.mm(0.6), room.width, canvas.mm(6))
         style = NAME if self.enabled else NAME._replace(colour=TEXT_QUIET)
         size = fitting(canvas.screen, self.name, style, words.size, lines=1)
         canvas.text(self.name, words, style, size=size)
-        below = Rect(room.x, words.bottom, room.width, max(1, room.bottom - words.bottom))
-        size = fitting(canvas.screen, self.left, LEFT, below.size)
-        canvas.text(self.left, below, LEFT, size=size, middle=False)
+        below = Rect(room.x, words.bottom, room.width, told)
+        canvas.text(self.left, below, LEFT, size=least, middle=False)
+        self._price(canvas, price)
 
     def _price(self, canvas: Canvas, room: Rect) -> None:
         tall = room.height
@@ -84,7 +87,7 @@ def cards(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, ag
     made: list[Widget] = [
         _card(ui, choosing, view, watching, again, what) for what in range(len(pieces.BUILDS))
     ]
-    return Strip(made, watching.hand, most=(50.0, 34.0))
+    return Strip(made, watching.hand, widest=50.0)
 
 
 def _card(

@@ -27,6 +27,7 @@ Targets = Callable[[], Mapping[str, tuple[Rect, str]]]
 SNAP = 12.0  # millimetres
 LIFT = 12.0  # that a finger's piece floats above it
 GAP = 2.0
+TALLEST = 60.0  # millimetres of a card
 BEHIND = 0.62  # how bright the map stays behind a tray
 
 
@@ -239,16 +240,14 @@ class Carried(Card):
 
 
 class Strip(Widget):
-    """Cards side by side in a rectangle, all equally wide and at most so wide and tall."""
+    """Cards side by side in a rectangle, as tall as it is, all equally wide and at most so wide."""
 
     role = "strip"
     layered = True
 
-    def __init__(
-        self, cards: Sequence[Widget], area: Rect, *, most: tuple[float, float] = (64.0, 44.0)
-    ) -> None:
+    def __init__(self, cards: Sequence[Widget], area: Rect, *, widest: float) -> None:
         super().__init__("", list(cards))
-        self.key, self.area, self.most = "tool", area, most
+        self.key, self.area, self.widest = "tool", area, widest
 
     def measure(self, ui: Ui, width: int) -> Size:
         return self.area.size
@@ -256,8 +255,8 @@ class Strip(Widget):
     def arrange(self, ui: Ui, rect: Rect) -> None:
         gap, count = ui.mm(GAP), max(1, len(self.children))
         room = self.area.inflate(0, -ui.mm(GAP)).move(0, -ui.mm(GAP) // 2)
-        wide = min(ui.mm(self.most[0]), (room.width - gap * (count - 1)) // count)
-        tall = min(ui.mm(self.most[1]), room.height)
+        wide = min(ui.mm(self.widest), (room.width - gap * (count - 1)) // count)
+        tall = min(ui.mm(TALLEST), room.height)
         used = wide * count + gap * (count - 1)
         x, top = room.x + (room.width - used) // 2, room.bottom - tall
         self.rect = Rect(x, top, used, tall)

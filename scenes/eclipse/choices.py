@@ -48,6 +48,7 @@ class ChoiceCard(Card):
     def face(self, canvas: Canvas, rect: Rect) -> None:
         pad = canvas.mm(2.4)
         room = rect.inflate(-2 * pad, -2 * pad)
+        room = about(room.center, room.width, min(room.height, canvas.mm(TALL)))
         side = min(room.height, round(room.width * 0.3))
         place = Rect(room.x, room.centery - side // 2, side, side)
         if self.art and canvas.art.has(self.art):
@@ -96,7 +97,7 @@ def colony_ships(
         ui.words.label(handle.button or "", prompt), told, f"answer:{REFRESH}",
         readying(choosing, handle, again), chosen=choosing.chosen == handle, icon="colony", hotkey="1",
     )  # fmt: skip
-    return Strip([card], watching.hand, most=(WIDE, TALL))
+    return Strip([card], watching.hand, widest=WIDE)
 
 
 def done_corner(
@@ -137,4 +138,4 @@ def _pair(
         )  # fmt: skip
 
     cards = [card(handle, number) for number, handle in enumerate(choosing.buttons, 1)]
-    return Strip(cards, watching.hand, most=(WIDE, TALL))
+    return Strip(cards, watching.hand, widest=WIDE)

@@ -75,7 +75,7 @@ def tool(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, aga
     cards: list[Widget] = [_turn(ui, choosing, view, watching, again, (tile, each)) for each in range(6)]
     others = [other for other in view.drawn if other != tile and any(each == other for each, _ in ways)]
     cards += [_other(ui, choosing, view, watching, again, other) for other in others]
-    parts: list[Widget] = [Strip(cards, watching.hand, most=(58.0, 34.0))]
+    parts: list[Widget] = [Strip(cards, watching.hand, widest=58.0)]
     allowed = [each for each in range(6) if (tile, each) in ways]
     panel = contents(ui, view, watching, prompt, tile, turn if allowed else -1)
     if allowed:

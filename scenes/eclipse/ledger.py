@@ -268,9 +268,9 @@ class RingLook:
 
 
 def placed(view: EclipseTable, watching: Watching) -> list[Placed]:
-    """The strip and what can be taken from it."""
+    """The strip and what can be taken from it; a civilization that collapsed has none any more."""
     seat = watching.seat
-    if not watching.hand.width or not view.players[seat].species:
+    if not watching.hand.width or not view.players[seat].species or view.players[seat].gone:
         return []
     parts = laid(watching)
     return [

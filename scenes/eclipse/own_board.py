@@ -87,7 +87,8 @@ class OwnBoardLook:
 def placed(view: EclipseTable, watching: Watching) -> list[Placed]:
     """The board, unless cards of a question lie there."""
     seat, hand = watching.seat, watching.hand
-    if not hand.width or not view.players[seat].species or _in_the_way(view, watching):
+    player = view.players[seat]
+    if not hand.width or not player.species or player.gone or _in_the_way(view, watching):
         return []
     strip = spot(watching)
     rect = Rect(hand.x, strip.y, hand.width, strip.height)

@@ -158,7 +158,7 @@ def ways_out(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching,
     """The answers to a bankruptcy that bring most and what would be left then; the map has all."""
     best = sorted(choosing.handles, key=lambda handle: -after(view, choosing.prompt, handle.answer).left)
     cards = [_way_out(ui, choosing, view, handle, again) for handle in best[:WAYS]]
-    return Strip(cards, watching.hand, most=(52.0, 40.0))
+    return Strip(cards, watching.hand, widest=52.0)
 
 
 def _way_out(ui: Ui, choosing: Choosing, view: EclipseTable, handle: Handle, again: Again) -> Widget:

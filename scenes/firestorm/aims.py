@@ -17,6 +17,7 @@ from scenes.placing import at, say
 from scenes.stage.piece import Placed
 
 HEAD, ROW = 0.05, 0.13  # of the table's height: where the first row of the rail is, and how far to the next
+NEAR = 0.5  # of a card's width
 PLATE = 0.1  # of the table's height: a number to choose
 NUMBERS = {"hit": "damage", "prevent": "stones"}
 
@@ -38,7 +39,9 @@ def marks(view: FirestormTable, laid: Sequence[Placed], watching: Watching) -> l
                 continue
             look, about = AimLook(len(view.stack) - row), rect.inflate(6, 6)
             found.append(at(f"aim:{item.number}:{piece}", look, about, Z_LINE + 1))
-            lines.append((_rail(watching, row), (rect.right + 4, rect.centery)))
+            start = _rail(watching, row)
+            if start[0] - rect.right > NEAR * rect.width:  # beside its row a card needs no line
+                lines.append((start, (rect.right + 4, rect.centery)))
     if not lines:
         return found
     area = watching.area

@@ -184,7 +184,7 @@ def _ship(
         light=light,
     )
     if prompt.counters[place]:
-        chip = about((spot.centerx, spot.y + spot.width * 0.16), spot.width * 0.3)
+        chip = about((spot.x + spot.width * 0.72, spot.y + spot.width * 0.16), spot.width * 0.3)
         said = say(watching, "firestorm.hangar.counters", count=prompt.counters[place])
         look = ChipLook("counter", f"+{prompt.counters[place]}")
         yield at(f"counter:{ship}", look, chip, z + 3, name=said, ticked=True)

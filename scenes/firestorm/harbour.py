@@ -14,7 +14,7 @@ from game.firestorm.table import FirestormTable
 from scenes.canvas import Canvas
 from scenes.firestorm.looks.parts import orb, paint_art
 from scenes.firestorm.naming import card_name, face_key
-from scenes.firestorm.spread import points, whole
+from scenes.firestorm.spread import most_gear, points, whole
 from scenes.firestorm.zones import STEP, Z_CARD, row_of, zone
 from scenes.games import Watching
 from scenes.looks.fitting import fit
@@ -54,7 +54,9 @@ class HomeLook:
             )
             right -= side * 2 // 3
         room = Rect(window.right + 3, rect.y, right - window.right - 4, rect.height)
-        found = fit(canvas, self.name, "title", room.width, room.height, 3.3, lines=2, leading=0.95)
+        found = fit(
+            canvas, self.name, "title", room.width, room.height, 3.3, least=2.2, lines=2, leading=0.95
+        )
         if found:
             canvas.text(found.text, room, Style("title", 3, TEXT, 0.95), size=found.size)
 
@@ -78,7 +80,7 @@ def _candidates(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
         for ship in view.own(combat.defender, view.players[combat.defender].ships)
         if _named(ship, watching)
     ]
-    laid = row_of(zone(watching, "fight.slots"), len(ships))
+    laid = row_of(zone(watching, "fight.slots"), len(ships), gear=most_gear(view, ships))
     chosen = getattr(watching.question, "chosen", ())
     for place, (ship, spot) in enumerate(zip(ships, laid.spots, strict=True)):
         mark = "chosen" if ship in chosen else ""
@@ -119,6 +121,8 @@ def _giver(view: FirestormTable, name: str, spot: Rect, watching: Watching) -> P
     key = face_key(view, int(card))
     if kind == "ability":
         said = say(watching, "firestorm.table.ability", card=title)
+        if sum(each.startswith(f"ability:{card}:") for each in watching.offered) > 1:
+            title = f"{title} {int(number) + 1}"  # one of several
         return at(name, HomeLook(key, title), spot, Z_CARD, name=said, inspect=f"card:{card}", ticked=True)
     tp, ep = means.YIELDS[view.faces[int(card)]][int(number)]
     said = say(watching, "firestorm.table.yield", card=title, points=points(watching, tp, ep))

@@ -68,7 +68,8 @@ class KnowLook:
     def _row(self, canvas: Canvas, spot: Rect, row: Row) -> None:
         key, name, attack, defense, where, sign = row
         canvas.rounded(spot, GLASS_RAISED, radius=canvas.mm(1))
-        roomy, side = spot.height > canvas.screen.em(3.0) * 2.2, spot.height - 2
+        side = spot.height - 2
+        roomy = spot.height > canvas.screen.em(3.0) * 2.2 and spot.width > canvas.mm(48)
         window = Rect(spot.x + 1, spot.y + 1, side if roomy else 2, side)
         if roomy:
             with canvas.clipped(window):
@@ -84,7 +85,8 @@ class KnowLook:
             self._named(canvas, name, Rect(words.x, words.y, words.width, half))
             self._fitted(canvas, where, Rect(words.x, words.y + half, words.width, half), "body", 3.1, CYAN)
             return
-        letter = Rect(words.right - side * 2 // 3, words.y, side * 2 // 3, words.height)
+        wide = min(side * 2 // 3, canvas.mm(4.4))
+        letter = Rect(words.right - wide, words.y, wide, words.height)
         self._fitted(canvas, sign, letter, "heavy", 3.6, CYAN)
         self._named(canvas, name, Rect(words.x, words.y, letter.x - words.x - 2, words.height))
 

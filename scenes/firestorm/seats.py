@@ -134,12 +134,11 @@ class SeatCard(Widget):
 
     def _caption(self, canvas: Canvas, rect: Rect, y: int, line: int, word: str, number: str) -> int:
         room = Rect(rect.x, y, rect.width, line)
-        size = fitting(canvas.screen, word, WORD, (rect.width * 3 // 5, line), lines=1)
-        canvas.text(word, Rect(room.x, room.y, rect.width * 3 // 5, line), WORD, size=size)
-        number_style = Style("number", 4.2, TEXT, 1.0)
-        canvas.text(
-            number, room, number_style, align="right", size=min(canvas.screen.em(4.2), round(line * 0.95))
-        )
+        figure = min(canvas.screen.em(4.2), round(line * 0.95))
+        canvas.text(number, room, Style("number", 4.2, TEXT, 1.0), align="right", size=figure)
+        wide = rect.width - width_of(number, "number", figure) - canvas.mm(0.8)
+        size = fitting(canvas.screen, word, WORD, (wide, line), lines=1)
+        canvas.text(word, Rect(room.x, room.y, wide, line), WORD, size=size)
         return y + line
 
     def _grid(self, canvas: Canvas, rect: Rect, y: int, kind: str, count: int, places: int) -> int:

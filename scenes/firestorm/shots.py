@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
-from game.firestorm.combat_prompts import DealDamage
+from game.firestorm.combat_prompts import ChooseGroup, DealDamage
 from scenes.firestorm import dealing
-from scenes.firestorm.fight_steps import STEPS, step_of
+from scenes.firestorm.fight_steps import STEPS
 from scenes.inspect import InspectScene
 from scenes.lobby import LobbyScene
 from scenes.result import ResultScene
@@ -153,27 +153,46 @@ def four(ui: Ui, seed: int, after: int) -> list[Scene]:
     return [at_table(ui, going_on(match, seed, lambda match: _asked(match, "TakeMainPhase")))]
 
 
+# Where each side stands: Mia attacks Brannt, or Jonas attacks her Havarra. Ships by their places in a row.
+MINE: dict[str, Any] = {
+    "planet": "1:pl_brannt", "formations": [[4, 1], [3], [2]], "loaded": [[0, 3]], "open": [3],
+    "defenders": [0, 2, 3, 4], "blocks": [0, 0, None, 1], "advancing": [2],
+}  # fmt: skip
+THEIRS: dict[str, Any] = {
+    "planet": "0:pl_havarra", "formations": [[3], [4, 0], [2]], "open": [3],
+    "defenders": [1, 2, 3, 4], "blocks": [None, 1, 1, 0],
+}  # fmt: skip
+DEFENDED = ("defending_ships", "kep2", "assignment", "kep3")  # steps that are seen by whoever is attacked
+CALM = ("pass", "none", "done", "auto")
+
+
 def combat(step: int) -> Callable[[Ui, int, int], list[Scene]]:
     """A combat at one of its steps, at the first question of Mia there: she attacks, or is attacked."""
 
     def scenes(ui: Ui, seed: int, after: int) -> list[Scene]:
-        for turn in (0, 1):
-            for more in range(40):
-                found = _fought(seed + more, turn, step)
-                if found is not None:
-                    return [at_table(ui, found)]
-        return [at_table(ui, arranged(seed=seed))]
+        name = STEPS[step]
+        if not step:
+            match = arranged(seed=seed)
+            match.answer(0, "attack")
+            match.answer(0, match.waiting()[0].options(match.view(0))[3])
+            return [at_table(ui, match)]
+        turn = int(name in DEFENDED)
+        row = {**(THEIRS if turn else MINE), "step": name}
+        match = _calmly(arranged(seed=seed, turn=turn, combat=row))
+        if isinstance(match.waiting()[0], ChooseGroup):
+            match.answer(0, match.waiting()[0].options(match.view(0))[0])
+        return [at_table(ui, match)]
 
     return scenes
 
 
-def _fought(seed: int, turn: int, step: int) -> Match[Any] | None:
-    def there(match: Match[Any]) -> bool:
-        fighting = match.table.combat is not None and step_of(match.table) == step
-        return fighting and match.waiting()[0].seat == 0
-
-    match = going_on(arranged(seed=seed, turn=turn), seed, there, 120)
-    return match if match.waiting() and match.table.combat is not None and there(match) else None
+def _calmly(match: Match[Any]) -> Match[Any]:
+    """Nobody does anything until Mia is asked."""
+    while match.waiting()[0].seat:
+        prompt = match.waiting()[0]
+        options = prompt.options(match.view(prompt.seat))
+        match.answer(prompt.seat, next((said for said in options if said in CALM), options[0]))
+    return match
 
 
 def placed(ui: Ui, seed: int, after: int) -> list[Scene]:

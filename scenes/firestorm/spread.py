@@ -183,7 +183,7 @@ def usable_signs(
         )
     side = size if strip else round(full * SIGN)
     for place, name in enumerate(found.signs):
-        middle = spot.centery if strip else spot.y + spot.height * 0.46
+        middle = spot.centery if strip else spot.y + spot.height * 0.35
         centre = (spot.x + side * (0.66 + place * 1.16), middle)
         if narrow and not strip:
             centre = (spot.centerx, spot.y + spot.height * 0.56 + place * side * 1.2)

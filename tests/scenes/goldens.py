@@ -47,6 +47,11 @@ GOLDENS = [
     Golden("eclipse_battle"),
     Golden("eclipse_upkeep"),
     Golden("calculator", language="de"),
+    Golden("firestorm", language="de"),
+    Golden("firestorm_aiming"),
+    Golden("firestorm_combat_6", language="de"),
+    Golden("firestorm_combat_8"),
+    Golden("firestorm_builder", language="de"),
 ]
 
 

@@ -147,6 +147,9 @@ class Robot:
             self.hands.carry(carried, handle.place)
         else:
             self.hands.press(widget)
+            there = self.desk.find(f"place:{handle.place}")
+            if there and choosing.selected == handle.piece:  # it was chosen in a tray
+                self.hands.press(there)
 
     def _put_recap_away(self, widget: Widget | None) -> None:
         """What has happened since may lie over the map: it has a button to close it."""

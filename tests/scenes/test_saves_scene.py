@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import game
 from scenes.kit.toast import Toast
 from scenes.menu import MenuScene
 from scenes.replay import ReplayScene
+from scenes.saved import Facts, standing
 from scenes.saves_scene import LoadScene
 from scenes.session import Player
 from scenes.stack import Scene
@@ -217,3 +219,17 @@ def test_a_file_that_cannot_be_deleted_is_told(monkeypatch: pytest.MonkeyPatch) 
     tap_on(scene, f"delete.{path.name}")
     assert path.exists()
     assert "Permission denied" in ui.toasts.waiting[0].text
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_how_far_a_match_has_come_is_told_in_the_words_of_its_game(name: str) -> None:
+    ui = a_ui()
+    facts = Facts(
+        file="one", size=1, time=1, game=name, number=7, names=["Ada", "Ben"], colours=["red", "blue"]
+    )
+    told = standing(ui, facts)
+    assert "7" in told
+    assert ("Destiny" in told) == (name == "duel")
+    over = msgspec.structs.replace(facts, over=True, winners=[0])
+    assert standing(ui, over).startswith("Ada won ")
+    assert ("destiny" in standing(ui, over)) == (name == "duel")

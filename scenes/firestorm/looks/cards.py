@@ -106,7 +106,7 @@ class TableCardLook:
     def _state(self, canvas: Canvas, rect: Rect, window: Rect) -> None:
         if self.counters:
             plus = Rect(0, 0, round(rect.width * 0.28), round(rect.width * 0.21))
-            plus.center = (rect.centerx, rect.y + round(rect.width * 0.16))
+            plus.center = (rect.x + round(rect.width * 0.72), rect.y + round(rect.width * 0.16))
             canvas.rounded(plus, rgb("#2E9C6A"), radius=plus.height / 2, border=WHITE)
             numeral(canvas, f"+{self.counters}", plus.inflate(-plus.width // 4, -plus.height // 3), WHITE)
         if self.damage:
@@ -242,7 +242,7 @@ class CardLook:
         icon = Rect(header.x + round(header.height * 0.18), header.centery - side // 2, side, side)
         name = card_name(facts, self.language)
         room = Rect(icon.right + pad, header.y, round(left) - icon.right - 2 * pad, header.height)
-        found = self._set_name(canvas, name, room, rect, 2.6)
+        found = self._set_name(canvas, name, room, rect, 2.3)
         if found:
             canvas.icon(TYPES[facts.type].icon, icon, WHITE)
         else:  # the line below the picture names the type, too

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -255,27 +256,49 @@ class LinesLook:
     dashed: bool = False
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
-        vector(canvas, rect, self, lambda w, h: "".join(self._curve(one, other) for one, other in self.lines))
+        thick = max(3.5, canvas.mm(0.8))
+        curves = [self._curve(one, other, thick) for one, other in self.lines]
+        vector(canvas, rect, self, lambda w, h: "".join(curves))
 
-    def _curve(self, one: tuple[int, int], other: tuple[int, int]) -> str:
+    def _curve(self, one: tuple[int, int], other: tuple[int, int], thick: float) -> str:
         (x1, y1), (x2, y2) = one, other
         bend = max(24, abs(x1 - x2) * 0.45)
         side = 1 if x2 > x1 else -1
-        dash = ' stroke-dasharray="9 7"' if self.dashed else ""
-        tip = f"{x2},{y2} {x2 - side * 14},{y2 - 8} {x2 - side * 14},{y2 + 8}"
+        long, wide, paint = thick * 4, thick * 2.3, code(self.colour)
         if self.dashed:  # downwards to a planet
-            tip = f"{x2},{y2} {x2 - 9},{y2 - 14} {x2 + 9},{y2 - 14}"
-            path = f"M{x1},{y1}C{x1},{(y1 + y2) / 2:.0f} {x2},{(y1 + y2) / 2:.0f} {x2},{y2 - 12}"
-        else:
-            path = f"M{x1},{y1}C{x1 + side * bend:.0f},{y1} {x2 - side * bend:.0f},{y2} {x2 - side * 12},{y2}"
-        paint = code(self.colour)
+            tip = f"{x2},{y2} {x2 - wide:.0f},{y2 - long:.0f} {x2 + wide:.0f},{y2 - long:.0f}"
+            middle = (y1 + y2) / 2
+            way = [(x1, y1), (x1, middle), (x2, middle), (x2, y2 - long)]
+            return f'{_dashes(way, thick, paint)}<polygon points="{tip}" fill="{paint}"/>'
+        tip = f"{x2},{y2} {x2 - side * long:.0f},{y2 - wide:.0f} {x2 - side * long:.0f},{y2 + wide:.0f}"
+        path = f"M{x1},{y1}C{x1 + side * bend:.0f},{y1} {x2 - side * bend:.0f},{y2} {x2 - side * 12},{y2}"
         return (
-            f'<path d="{path}" fill="none" stroke="{paint}" stroke-width="3.5"{dash}/>'
+            f'<path d="{path}" fill="none" stroke="{paint}" stroke-width="{thick:.1f}"/>'
             f'<polygon points="{tip}" fill="{paint}"/>'
         )
 
     def shown(self) -> list[str]:
         return []
+
+
+def _dashes(way: Sequence[tuple[float, float]], thick: float, paint: str) -> str:
+    """A bent line in pieces, each a line of its own: dashes of a curve went across the whole picture."""
+    steps = 16
+    points = [_on_curve(way, step / steps) for step in range(steps + 1)]
+    return "".join(
+        f'<path d="M{points[n][0]:.1f},{points[n][1]:.1f}L{points[n + 1][0]:.1f},{points[n + 1][1]:.1f}" '
+        f'fill="none" stroke="{paint}" stroke-width="{thick:.1f}"/>'
+        for n in range(0, steps, 2)
+    )
+
+
+def _on_curve(way: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
+    """A point of a cubic curve."""
+    shares = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+    return (
+        sum(share * x for share, (x, _) in zip(shares, way, strict=True)),
+        sum(share * y for share, (_, y) in zip(shares, way, strict=True)),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,15 @@ def test_whoever_only_looks_on_sees_the_own_board() -> None:
     assert any(placed.id == "own_board" for placed in TABLE.picture(scene.view, waiting))
 
 
+def test_a_civilization_that_collapsed_has_no_board_any_more() -> None:
+    desk = seated(WORDS)
+    scene = table_of(desk)
+    scene.view.players[0].gone = True
+    waiting = scene.watching()._replace(question=None, offered=frozenset())
+    picture = {placed.id for placed in TABLE.picture(scene.view, waiting)}
+    assert not picture & {"own_board", "ledger", "storage:0", "disc:-1"}
+
+
 def test_reputation_of_others_is_not_seen_on_their_board() -> None:
     desk = seated(WORDS)
     scene = table_of(desk)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -10,10 +11,14 @@ import pytest
 from pygame import Rect
 
 from game.core.match import Match
+from game.core.texts import catalogue
+from game.firestorm import pieces
 from scenes.firestorm import TABLE
 from scenes.firestorm.lanes import free_spots, lanes
 from scenes.firestorm.looks.backs import CargoLook, GearLook
 from scenes.firestorm.looks.cards import CardLook
+from scenes.firestorm.looks.chips import DropLook, NumberLook
+from scenes.over_board import OverBoard
 from scenes.shelf import BOXES
 from scenes.stage.piece import Placed
 from scenes.theme import SEATS
@@ -21,7 +26,7 @@ from tests.scenes.firestorm.matches import AREA, HAND, played, watching
 from tests.scenes.firestorm.seated import arranged, card_of, seated, table_of
 from tests.scenes.firestorm.test_fight import attacked, calm
 from tests.scenes.firestorm.test_stack_rail import TABLET, asked_for_an_effect
-from tests.scenes.hands import Desk
+from tests.scenes.hands import HANDS, Desk, Mouse
 from tests.scenes.house import a_ui
 
 
@@ -160,3 +165,38 @@ def test_a_random_hand_fits_below_the_prompt_bar() -> None:
                 if isinstance(placed.look, CardLook) and placed.rect.colliderect(HAND)
             ]
             assert all(placed.rect.top >= HAND.top - 6 for placed in hand)
+
+
+def test_a_card_of_the_hand_that_stands_out_is_drawn_over_the_prompt_bar() -> None:
+    match = arranged({"hand": ["gr_auxiliary_cannon", "gr_courier_boat"]})
+    desk = seated(match)
+    card = f"card:{card_of(match, 0, 'gr_courier_boat', 'hand')}"
+    node = desk.find(card)
+    assert node is not None
+    mouse = HANDS["mouse"](desk, Random(1))
+    assert isinstance(mouse, Mouse)
+    mouse._move(desk.spot(node))
+    desk.draw()
+    table = table_of(desk)
+    assert table.board is not None
+    assert [placed.id for placed in table.board.raised] == [card]
+    order = list(desk.root.walk())
+    over = next(place for place, each in enumerate(order) if isinstance(each, OverBoard))
+    assert over > order.index(table.bar)  # type: ignore[arg-type]  # there is a bar
+
+
+def test_a_place_for_a_card_is_marked_and_does_not_hide_what_lies_there() -> None:
+    match = arranged({"hand": ["gr_auxiliary_cannon"]})
+    view, seen = match.view(0), watching(0, 2)
+    assert TABLE.place_mark("card:41", "table", view, seen, over=False) == DropLook("Play it here")
+    assert TABLE.place_mark("card:41", "card:40", view, seen, over=True) == DropLook("", True)
+    assert TABLE.place_mark("card:41", "damage:3", view, seen, over=False) == NumberLook(3, "attack")
+    assert TABLE.place_mark("card:41", "effect:1", view, seen, over=False) is None  # it glows in the rail
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_listed_breaks_are_those_of_words_on_cards(language: str) -> None:
+    words = {word for card in pieces.SHIPPED for word in re.split(r"[\s!?]", getattr(card.name, language))}
+    listed = catalogue(language).say("firestorm.breaks").split()
+    assert [entry for entry in listed if entry.replace("|", "") not in words] == []
+    assert all(min(map(len, entry.split("|"))) > 1 for entry in listed)
