@@ -26,6 +26,8 @@ MATCHES: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # game, seats, see
     "cosmic_5_c": ("cosmic", 5, 13, dict.fromkeys(VARIANTS, True)),
     "eclipse_2_a": ("eclipse", 2, 1, {}),
     "eclipse_4_b": ("eclipse", 4, 3, {"species": "random"}),
+    "firestorm_2_a": ("firestorm", 2, 2, {}),
+    "firestorm_3_b": ("firestorm", 3, 13, {}),
 }
 
 

@@ -74,12 +74,16 @@ def _views(match: Match[Any]) -> Iterator[str]:
 
 
 def _faces(played: Game[Any], view: Table, seat: Seat) -> str:
-    """Cards by name, and by number what lies beyond the cards."""
-    known = [card for card in range(len(view.faces)) if view.knows(seat, card)]
+    """Cards by name, and by number what lies beyond the cards; equal ones in a row as one."""
     cards = played.card_ids(view.seats)
-    return " ".join(
-        f"{card}:{played.face_keys[view.faces[card]] if card < cards else view.faces[card]}" for card in known
-    )
+    runs: list[tuple[int, int, str | int]] = []  # from, to, and what lies there
+    for card in (card for card in range(len(view.faces)) if view.knows(seat, card)):
+        face = played.face_keys[view.faces[card]] if card < cards else view.faces[card]
+        if runs and runs[-1][1:] == (card - 1, face):
+            runs[-1] = (runs[-1][0], card, face)
+        else:
+            runs.append((card, card, face))
+    return " ".join([f"{first if first == end else f'{first}-{end}'}:{face}" for first, end, face in runs])
 
 
 def _short(value: Any) -> str:

@@ -69,6 +69,20 @@ def with_all_points() -> Match[Any]:
     return match
 
 
+def with_a_stack() -> Match[Any]:
+    """Firestorm in two pairs: an effect waits upon another one."""
+    match, dice = game.new_match("firestorm", 5, seats=4, options={"mode": "pairs"}), random.Random(5)
+    while len(match.table.stack) < 2:
+        play_on(match, dice, 1)
+    return match
+
+
+def after_the_last_turn() -> Match[Any]:
+    match = game.new_match("firestorm", 6, seats=2)
+    play_on(match, random.Random(6))
+    return match
+
+
 def by_older_rules(lines: Lines) -> None:
     lines[0]["rules"] = 0
 
@@ -90,6 +104,8 @@ SAVES = {
     "cosmic_finished": with_a_winner,
     "eclipse_battle": in_a_battle,
     "eclipse_finished": with_all_points,
+    "firestorm_stack": with_a_stack,
+    "firestorm_finished": after_the_last_turn,
 }
 
 if __name__ == "__main__":
