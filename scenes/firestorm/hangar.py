@@ -193,17 +193,15 @@ def _ship(
 def _loaded(
     view: FirestormTable, prompt: FormUp, ship: CardId, spot: Rect, watching: Watching, z: int
 ) -> Iterator[Placed]:
-    """Ships that are loaded on this one, small upon it."""
+    """Ships that are loaded on this one, small upon it, and their accessories below them."""
     cargo = [other for other, carrier in zip(prompt.ships, prompt.carriers, strict=True) if carrier == ship]
     wide = min(spot.width // 2, spot.width // max(1, len(cargo)))
     for number, other in enumerate(cargo):
         small = Rect(spot.x + number * wide, spot.y + spot.height // 5, wide, round(wide / CARD))
-        name = card_name(view, other, watching.language)
-        yield at(
-            f"card:{other}",
-            table_look(view, other, watching),
-            small,
-            z + 2,
-            name=name,
-            inspect=f"card:{other}",
-        )
+        gear = [card for card, host in zip(prompt.gear, prompt.hosts, strict=True) if host == other]
+        tall = spot.height // 8
+        strips = [Rect(small.x, small.bottom + row * tall, wide, tall) for row in range(len(gear))]
+        looks = [table_look(view, other, watching), *(gear_look(view, card, watching) for card in gear)]
+        for card, look, rect in zip([other, *gear], looks, [small, *strips], strict=True):
+            name = card_name(view, card, watching.language)
+            yield at(f"card:{card}", look, rect, z + 2, name=name, inspect=f"card:{card}")

@@ -135,7 +135,8 @@ class Robot:
 
     def _offer(self, choosing: Choosing, handle: Handle) -> None:
         """Press the piece, carry it to its place, or press the button."""
-        self._put_recap_away(self.desk.find(handle.piece or ""))
+        for name in (handle.piece, handle.place):
+            self._put_recap_away(self.desk.find(name or ""))
         widget = self._widget_of(choosing, handle)
         there = self.desk.find(f"place:{handle.place}")
         if there and choosing.selected == handle.piece:  # it is in hand already
@@ -296,7 +297,9 @@ class Robot:
         pieces = [handle for handle in ready if self.desk.find(handle.piece or "")]
         if not pieces:
             return
-        self.hands.press(self._widget_of(choosing, self.rng.choice(pieces)))
+        widget = self._widget_of(choosing, self.rng.choice(pieces))
+        self._put_recap_away(widget)
+        self.hands.press(self.desk.find(widget.key) or widget)
         back = self.desk.find("back")
         if back:
             self.hands.press(back)

@@ -82,6 +82,24 @@ def test_ships_move_from_formation_to_formation_and_none_covers_another() -> Non
     assert table.session.match.table.combat is None or table.session.match.table.combat.laid
 
 
+def test_accessories_of_a_loaded_ship_lie_below_it() -> None:
+    scout = {"card": "lft_pathfinder_scout", "gear": ["gr_shield_booster"]}
+    match = arranged({"ships": [scout, "lft_fleet_tender"]})
+    small, large = (card_of(match, 0, name, "ships") for name in ("lft_pathfinder_scout", "lft_fleet_tender"))
+    match.answer(0, "attack")
+    calm(match, "ChoosePlanetToAttack")
+    match.answer(0, f"card {card_of(match, 1, 'pl_ossun', 'planets')}")
+    for ship in (small, large):
+        match.answer(0, f"card {ship}")
+    calm(match, "FormUp").answer(0, f"load {small} {large}")
+    booster, found = card_of(match, 0, "gr_shield_booster", "gear"), shown(match)
+    ship, strip = found[f"card:{small}"].rect, found[f"card:{booster}"].rect
+    assert ship.left <= strip.left
+    assert strip.right <= ship.right
+    assert strip.top >= ship.bottom
+    assert not strip.colliderect(found["hangar:hand"].rect)
+
+
 def test_whoever_blocks_stands_below_the_formation_while_the_others_are_assigned() -> None:
     match = attacked(FLEET[:2], ["lft_pathfinder_scout", "lft_battlecruiser"])
     match.answer(1, "done")
