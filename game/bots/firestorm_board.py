@@ -6,10 +6,9 @@ from game.bots.firestorm_fights import Goal, Unit, Units, assault, best_assault
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Ability
-from game.firestorm.means import YIELDS
 from game.firestorm.offers import attackable, fleet
 from game.firestorm.parts import DOCKED, NOWHERE, RESTING
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import BLOCK, YIELDS
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import fits, keywords, reduction, ruled, values
 

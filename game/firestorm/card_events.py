@@ -15,6 +15,7 @@ from game.firestorm.leaving import (
     leave_play,
     scrap_now,
     set_counters,
+    turn,
 )
 from game.firestorm.parts import DOCKED, FRESH, IN_PLAY, LIMBO, NOWHERE, RESTING, Away, Bond, Lasting
 from game.firestorm.pieces import BLOCK
@@ -114,7 +115,9 @@ class CardEntered(Event, frozen=True, gc=False):
         if self.open:
             table.show(self.card)
         enter_pile(table, self.card)
-        table.status[self.card] = IN_PLAY | FRESH | (RESTING if self.resting else 0)
+        table.status[self.card] = IN_PLAY | FRESH
+        if self.resting:
+            turn(table, self.card, resting=True)
         lay_on(table, self.card, self.host)
 
 
@@ -253,7 +256,9 @@ class CameBack(Event, frozen=True, gc=False):
                 table.show(card)
                 continue
             enter_pile(table, card)
-            table.status[card] = IN_PLAY | FRESH | (back.status if card == self.card else 0)
+            table.status[card] = IN_PLAY | FRESH
+            if card == self.card and back.status:
+                turn(table, card, resting=True)
 
 
 class Docked(Event, frozen=True, gc=False):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import ChooseX, Cost, Do, OnlyIf, Selector, Target, Time, Which, Window
 from game.firestorm.cards.references import Scope, candidates, cards_of, every, holds, matches, seats_of
-from game.firestorm.glance import glance, in_time, sides
+from game.firestorm.glance import Kinds, Use, glance, in_time, sides, sight_of
 from game.firestorm.means import affords
 from game.firestorm.parts import FRESH, LIMBO, NOWHERE, RESTING, Offer
 from game.firestorm.pieces import BLOCK
@@ -20,7 +21,7 @@ from game.firestorm.totals import forbidden, gear_works, may_play_color, price
 OFFERED = -2  # instead of the number of an ability: a single chance
 
 
-class Deed(NamedTuple):
+class Deed(Struct, gc=False):
     """A card to be played or an ability to be used, in the same words."""
 
     kind: str  # "instant", "interrupt", "game_effect", or the type of a card that stays
@@ -34,6 +35,26 @@ class Deed(NamedTuple):
     only_if: tuple[OnlyIf, ...] = ()
     once: bool = False
     hand: bool = False
+    # What follows from that, and is asked for again and again.
+    tp: int = 0  # points that the costs come to, without an X
+    ep: int = 0
+    either: int = 0
+    by_x: bool = False  # an X is among them
+    besides: bool = False  # the costs are not only points
+    black: int = NOWHERE  # which of the targets is sacrificed
+    red_turn: bool = False  # for enemy turns only: its enemies are those who have the turn (RB 4.9)
+
+    def __post_init__(self) -> None:
+        for cost in self.costs:
+            for sort, part in enumerate((cost.pay.tp, cost.pay.ep) if cost.pay else ()):
+                self.by_x = self.by_x or part == "x"
+                self.tp += 0 if sort or part == "x" else int(part)
+                self.ep += int(part) if sort and part != "x" else 0
+            self.either += cost.pay_any
+            self.besides = self.besides or bool(cost.stones or cost.discard or cost.deactivate is not None)
+        blacks = [place for place, target in enumerate(self.targets) if target.side == "black"]
+        self.black = blacks[0] if blacks else NOWHERE
+        self.red_turn = bool(self.timing) and all(time.side == "red" for time in self.timing)
 
 
 @lru_cache(maxsize=1024)
@@ -58,11 +79,6 @@ def deed_of(face: int, ability: int) -> Deed:
 def timely(table: FirestormTable, seat: Seat, deed: Deed) -> bool:
     """The phase is right, and the turn (vocabulary 3)."""
     return in_time(deed.timing, deed.kind, table.phase, *sides(table, seat))
-
-
-def red_turn(deed: Deed) -> bool:
-    """The effect is for enemy turns only, so its enemies are those who have the turn (RB 4.9)."""
-    return bool(deed.timing) and all(time.side == "red" for time in deed.timing)
 
 
 def moments(scope: Scope, window: Window | None) -> list[int]:
@@ -105,7 +121,7 @@ def _meant(scope: Scope, which: str | Selector, card: CardId) -> bool:
 
 def aims(scope: Scope, deed: Deed, number: int) -> list[int]:
     """Everything that may be chosen for one of the targets of a deed."""
-    return candidates(scope, deed.targets[number], played=deed.hand, red_turn=red_turn(deed))
+    return candidates(scope, deed.targets[number], played=deed.hand, red_turn=deed.red_turn)
 
 
 def aimable(scope: Scope, deed: Deed) -> bool:
@@ -133,25 +149,41 @@ def spared(scope: Scope, deed: Deed) -> tuple[CardId, ...]:
 
 def payable(scope: Scope, deed: Deed, tp: int = 0, ep: int = 0) -> bool:
     """The costs, and a price besides, can be paid completely (vocabulary 7)."""
-    table, seat = scope.table, scope.seat
-    player = table.players[seat]
-    either = 0
+    if deed.besides and not _can_give(scope, deed):
+        return False
+    tp += deed.tp
+    ep += deed.ep
+    if deed.by_x:
+        more_tp, more_ep = _times_x(deed)
+        tp += scope.x * more_tp
+        ep += scope.x * more_ep
+    if not tp and not ep and not deed.either:
+        return True
+    table, seat, either = scope.table, scope.seat, deed.either
+    kept = spared(scope, deed) if deed.besides else ()
+    if deed.black == NOWHERE:
+        return affords(table, seat, tp, ep, either, kept)
+    victims = aims(scope, deed, deed.black)
+    if affords(table, seat, tp, ep, either, (*kept, *victims)):
+        return affords(table, seat, tp, ep, either, kept)
+    return any(affords(table, seat, tp, ep, either, (*kept, aim)) for aim in victims)
+
+
+def _times_x(deed: Deed) -> tuple[int, int]:
+    """How often an X has to be paid, by sort."""
+    paid = [cost.pay for cost in deed.costs if cost.pay is not None]
+    return sum(points.tp == "x" for points in paid), sum(points.ep == "x" for points in paid)
+
+
+def _can_give(scope: Scope, deed: Deed) -> bool:
+    """Lucky stones, cards of the hand, cards to be deactivated."""
+    player = scope.table.players[scope.seat]
     for cost in deed.costs:
-        if cost.pay is not None:
-            tp += scope.x if cost.pay.tp == "x" else int(cost.pay.tp)
-            ep += scope.x if cost.pay.ep == "x" else int(cost.pay.ep)
-        either += cost.pay_any
         if cost.stones > player.stones or cost.discard > len(player.hand) - deed.hand:
             return False
         if cost.deactivate is not None and not _can_rest(scope, cost.deactivate):
             return False
-    if not tp and not ep and not either:
-        return True
-    kept = spared(scope, deed) if deed.costs else ()
-    blacks = [place for place, target in enumerate(deed.targets) if target.side == "black"]
-    if not blacks or affords(table, seat, tp, ep, either, (*kept, *aims(scope, deed, blacks[0]))):
-        return affords(table, seat, tp, ep, either, kept)
-    return any(affords(table, seat, tp, ep, either, (*kept, aim)) for aim in aims(scope, deed, blacks[0]))
+    return True
 
 
 def _can_rest(scope: Scope, which: str | Which) -> bool:
@@ -170,10 +202,12 @@ def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
     """A card of the hand that fits the phase and the stack may be played, as far as its own words go."""
     face = table.faces[card]
     facts = pieces.CARDS[face]
-    kind = facts.type
-    if not may_play_color(table, seat, facts.color) or forbidden(table, seat, kind):
+    kind, color = facts.type, facts.color
+    if color not in ("green", table.players[seat].color) and not may_play_color(table, seat, color):
         return False
-    if kind in pieces.GEAR or kind == "alien_tec":
+    if forbidden(table, seat, kind):
+        return False
+    if kind in _HOSTED:
         return _has_host(table, seat, card)
     deed = deed_of(face, NOWHERE)
     scope = Scope(table, seat, card)
@@ -183,6 +217,9 @@ def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
     if not payable(scope, deed, cost.tp, cost.ep):
         return False
     return not deed.targets or aimable_at_any(scope, deed)
+
+
+_HOSTED = (*pieces.GEAR, "alien_tec")
 
 
 def aimable_at_any(scope: Scope, deed: Deed) -> bool:
@@ -287,16 +324,16 @@ def _ready(table: FirestormTable, card: CardId) -> bool:
 # --- what a seat may do
 
 
-def hand_deeds(table: FirestormTable, seat: Seat, kinds: tuple[str, ...]) -> Iterator[CardId]:
+def hand_deeds(table: FirestormTable, seat: Seat, kinds: Kinds) -> Iterator[CardId]:
     """Cards of the hand of these types that may be played."""
-    for card in glance(table, seat, kinds)[0]:
+    for card in glance(table, seat, sight_of(table, seat, kinds))[0]:
         if playable(table, seat, card):
             yield card
 
 
-def uses(table: FirestormTable, seat: Seat, kinds: tuple[str, ...]) -> Iterator[tuple[CardId, int]]:
+def uses(table: FirestormTable, seat: Seat, kinds: Kinds) -> Iterator[Use]:
     """Abilities of these kinds that may be used; accessories of a card destroyed just now may be, too."""
-    for card, number in glance(table, seat, kinds)[1]:
+    for card, number in glance(table, seat, sight_of(table, seat, kinds))[1]:
         if usable(table, seat, card, number):
             yield card, number
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
-from game.firestorm.leaving import binds, forget, leave_combat, scrap_now, turn_up
-from game.firestorm.parts import FRESH, NOWHERE, PILES, RESTING
+from game.firestorm.leaving import binds, forget, leave_combat, scrap_now, turn, turn_up
+from game.firestorm.parts import FRESH, NOWHERE, PILES, SORTS
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
 
@@ -64,7 +64,7 @@ class Deactivated(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         for card in self.cards:
-            table.status[card] |= RESTING
+            turn(table, card, resting=True)
             turn_up(table, card)
 
 
@@ -73,7 +73,7 @@ class Reactivated(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         for card in self.cards:
-            table.status[card] &= ~RESTING
+            turn(table, card, resting=False)
 
 
 class EffectsEnded(Event, frozen=True, gc=False):
@@ -187,6 +187,7 @@ class PlayerLeft(Event, frozen=True, gc=False):
                 pile.clear()
         player.auras.clear()
         player.doers.clear()
+        player.ready = bytearray(SORTS)
         table.said = table.say()
         table.left |= 1 << seat
         for other in table.players:

@@ -13,8 +13,9 @@ from game.firestorm.combat_events import CombatEnded
 from game.firestorm.events import Deactivated, MatchWon, PhaseEntered, PlayerLeft, PointsGained, StonesChanged
 from game.firestorm.glance import is_awaited
 from game.firestorm.leaving import falling
-from game.firestorm.means import Source, has_choice, sources, ways_to_pay
+from game.firestorm.means import Source, source_of
 from game.firestorm.parts import NOWHERE, Item, Trigger
+from game.firestorm.paying import has_choice, ways_to_pay
 from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import Pay, Pick
 from game.firestorm.stack_events import DieRolled, Stacked, TriggersSet, Unstacked
@@ -102,8 +103,7 @@ def open_moment(play: FirePlay, item: Item) -> None:
 
 def produce(play: FirePlay, card: CardId, number: int) -> None:
     """A card is deactivated for points."""
-    ways = sources(play.table, card // BLOCK)
-    _get(play, next(way for way in ways if way.card == card and way.number == number))
+    _get(play, source_of(play.table, card, number))
 
 
 def _get(play: FirePlay, way: Source) -> None:

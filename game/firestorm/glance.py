@@ -9,39 +9,95 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import compress
 from operator import or_
-from typing import NamedTuple
 
-from game.core.table import CardId, Seat
+from game.core.table import NOBODY, CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.cards.grammar import CardFacts, Do, Time, Window
-from game.firestorm.means import MOST, RICHEST, gains, plain_gain, plain_planets
+from game.firestorm.cards.grammar import Ability, CardFacts, Points, Time
+from game.firestorm.means import DOES_YIELD, MOST, RICHEST, other_sources, plain_planets
 from game.firestorm.parts import FRESH, RESTING
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import BLOCK, Yield, gains, plain_gain
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, TEAMS, FirestormTable
 
-Kinds = tuple[str, ...]
-Seats = tuple[Seat, ...]
+Kinds = str  # several words in one, because the hash of a word is known
 Use = tuple[CardId, int]  # a card and the number of its ability
 
 
-def _least(facts: CardFacts) -> int:
-    """What a card costs at least, if nothing makes it cheaper."""
-    if facts.cost is None:
+def _least(points: Points | None, x: int) -> Yield:
+    """What has to be paid at least."""
+    if points is None:
+        return 0, 0
+    tp, ep = (x if part == "x" else int(part) for part in (points.tp, points.ep))
+    return tp, ep
+
+
+def _printed(facts: CardFacts) -> Yield:
+    return _least(facts.cost, facts.choose_x.min if facts.choose_x else 0)
+
+
+def _cheapest(facts: CardFacts) -> Yield:
+    """What a card costs if everything is in play that makes it cheaper."""
+    tp, ep = _printed(facts)
+    for do in [row.do for rows in pieces.AURAS for row in rows if row.do.do == "cost_change"]:
+        types = do.where.type if do.where else ()
+        if not types or facts.type in types:
+            tp, ep = min(tp, do.min_tp) if do.tp < 0 else tp, min(ep, do.min_ep) if do.ep < 0 else ep
+    return tp, ep
+
+
+_PRINTED = [_printed(facts) for facts in pieces.CARDS]
+_CHEAPEST = [_cheapest(facts) for facts in pieces.CARDS]
+
+
+def _for_ability(row: Ability) -> Yield:
+    paid = [_least(cost.pay, 0) for cost in row.costs]
+    return sum(tp for tp, _ in paid), sum(ep for _, ep in paid)
+
+
+_FOR_USES = [[_for_ability(row) for row in facts.abilities] for facts in pieces.CARDS]
+_MOST_PAID = 9  # more points than anything costs make no difference at sight
+
+
+EVERYTHING = bytes([255] * 256)
+
+
+@lru_cache(maxsize=4096)
+def _payable(tp: int, ep: int, free: int, cheaper: bool) -> bytes:
+    """By face, as bits: the card, then each of its abilities, costs no more than so many points.
+
+    Some are of one sort, some of the other, some of either.
+    """
+    prices = _CHEAPEST if cheaper else _PRINTED
+    found = bytearray(256)
+    for face, uses in enumerate(_FOR_USES):
+        for place, (due_tp, due_ep) in enumerate([prices[face], *uses]):
+            if max(0, due_tp - tp) + max(0, due_ep - ep) <= free:
+                found[face] |= 1 << place
+    return bytes(found)
+
+
+def in_reach(table: FirestormTable, seat: Seat) -> bytes:
+    """What costs no more than a seat could get, by face: what does not work is mostly too expensive."""
+    player = table.players[seat]
+    _, tp, ep, free, odd = player.ready
+    free += odd * RICHEST
+    if player.gear or player.doers:
+        free += _from_others(table, seat)
+    cheaper = bool(_CHEAPER & (table.said | pieces.SAID_COVERED))
+    return _payable(
+        min(tp + player.tp, _MOST_PAID), min(ep + player.ep, _MOST_PAID), min(free, _MOST_PAID), cheaper
+    )
+
+
+def _from_others(table: FirestormTable, seat: Seat) -> int:
+    """The most points that ships and accessories bring."""
+    player, first = table.players[seat], seat * BLOCK
+    others = player.gear + player.ships
+    if 1 not in others.translate(table.faces[first : first + 256]).translate(DOES_YIELD):
         return 0
-    x = facts.choose_x.min if facts.choose_x else 0
-    return sum(x if part == "x" else int(part) for part in (facts.cost.tp, facts.cost.ep))
+    return sum(way.tp + way.ep for way in other_sources(table, seat))
 
 
-def _cheaper(do: Do, kind: str) -> bool:
-    types = do.where.type if do.where else ()
-    return (do.tp < 0 or do.ep < 0) and (not types or kind in types)
-
-
-_CHANGES = [row.do for rows in pieces.AURAS for row in rows if row.do.do == "cost_change"]
-_PRINTED = [_least(facts) for facts in pieces.CARDS]
-_CHEAPEST = [
-    0 if any(_cheaper(do, facts.type) for do in _CHANGES) else _least(facts) for facts in pieces.CARDS
-]
+_CHEAPER = pieces.WORD_BITS.get("cost_change", 0)
 _SPY = pieces.WORD_BITS.get("may_play_color", 0)
 _ONCE = [
     sum(1 << number for number, row in enumerate(facts.abilities) if row.limit is not None)
@@ -63,15 +119,16 @@ CONVERTS = bytes(face < pieces.BLANK and _converts(face) for face in range(256))
 
 
 def sides(table: FirestormTable, seat: Seat) -> tuple[bool, bool]:
-    """Whether the turn is this seat's own, and whether it is an enemy's.
+    """Whether the turn is this seat's own, and whether it is an enemy's."""
+    return _sides(table.mode, seat, table.turn, NOBODY if table.combat is None else table.combat.attacker)
 
-    In the game of two pairs only the attacker has a combat of its own (RB 4.9.3).
-    """
-    teams, turn = TEAMS[table.mode], table.turn
-    hostile = teams[seat] != teams[turn]
-    if table.mode != "pairs" or hostile:
+
+def _sides(mode: str, seat: Seat, turn: Seat, attacker: Seat) -> tuple[bool, bool]:
+    """In the game of two pairs only the attacker has a combat of its own (RB 4.9.3)."""
+    hostile = TEAMS[mode][seat] != TEAMS[mode][turn]
+    if mode != "pairs" or hostile:
         return seat == turn, hostile
-    return table.combat is None or seat == table.combat.attacker, False
+    return attacker in (NOBODY, seat), False
 
 
 def in_time(timing: tuple[Time, ...], kind: str, phase: str, green: bool, red: bool) -> bool:
@@ -82,57 +139,56 @@ def in_time(timing: tuple[Time, ...], kind: str, phase: str, green: bool, red: b
     return any(time.phase == phase and right[time.side] for time in timing)
 
 
-def _fits_top(window: Window | None, top: tuple[str, ...]) -> bool:
-    if window is None:
-        return True
-    return window.event in top
-
-
-class Sight(NamedTuple):
+class Sight:
     """What fits a phase, a turn and the top of the stack, by face."""
 
-    hand: bytes  # a card of the hand that may be playable
-    uses: tuple[tuple[int, ...], ...]  # numbers of the abilities that may be usable
-    some: bytes  # whether there are any
-    any: bytes  # one of both
+    __slots__ = ("any", "hand", "some", "uses")
+
+    def __init__(self, hand: bytes, uses: dict[int, tuple[int, ...]]) -> None:
+        self.hand = hand  # a card of the hand that may be playable
+        self.uses = uses  # numbers of the abilities that may be usable
+        self.some = bytes(face in uses for face in range(256))  # whether there are any
+        self.any = bytes(map(or_, hand, self.some))  # one of both
+
+
+@lru_cache(maxsize=32768)
+def _seen_from(
+    kinds: Kinds, phase: str, mode: str, seat: Seat, turn: Seat, attacker: Seat, top: Kinds, color: str
+) -> Sight:
+    return sight(kinds, phase, _sides(mode, seat, turn, attacker), top, color)
 
 
 @lru_cache(maxsize=8192)
 def sight(kinds: Kinds, phase: str, sides: tuple[bool, bool], top: Kinds, color: str) -> Sight:
     """Without a colour all colours may be played; abilities for points alone are no uses."""
     hand = bytearray(256)
-    uses: list[tuple[int, ...]] = [()] * 256
+    uses: dict[int, tuple[int, ...]] = {}
+    wanted, tops = kinds.split(), top.split()
     for face, facts in enumerate(pieces.CARDS):
-        if facts.type in kinds and (not color or facts.color in ("green", color)):
-            hand[face] = in_time(facts.timing, facts.type, phase, *sides) and _fits_top(facts.window, top)
-        if pieces.USES[face]:
-            uses[face] = _uses(face, kinds, phase, sides, top)
-    return Sight(
-        bytes(hand), tuple(uses), bytes(map(bool, uses)), bytes(map(bool, map(or_, hand, map(bool, uses))))
-    )
+        if facts.type in wanted and (not color or facts.color in ("green", color)):
+            in_phase = in_time(facts.timing, facts.type, phase, *sides)
+            hand[face] = in_phase and (facts.window is None or facts.window.event in tops)
+        rows = [(number, facts.abilities[number]) for number in pieces.USES[face]]
+        if found := tuple(number for number, row in rows if _may_fit(row, wanted, phase, sides, tops)):
+            uses[face] = found
+    return Sight(bytes(hand), uses)
 
 
-def _uses(face: int, kinds: Kinds, phase: str, sides: tuple[bool, bool], top: Kinds) -> tuple[int, ...]:
-    abilities = [(number, pieces.CARDS[face].abilities[number]) for number in pieces.USES[face]]
-    return tuple(
-        number
-        for number, row in abilities
-        if row.kind in kinds
-        and not plain_gain(row)
-        and in_time(row.timing, row.kind, phase, *sides)
-        and _fits_top(row.window, top)
-    )
+def _may_fit(row: Ability, kinds: list[str], phase: str, sides: tuple[bool, bool], tops: list[str]) -> bool:
+    if row.kind not in kinds or plain_gain(row) or not in_time(row.timing, row.kind, phase, *sides):
+        return False
+    return row.window is None or row.window.event in tops
 
 
 def top_kind(table: FirestormTable) -> Kinds:
     """What interrupts may refer to now: an effect that waits, and the open moment."""
     if not table.stack:
-        return ()
+        return ""
     kind = table.stack[-1].kind
     if kind not in EFFECTS:
-        return (kind,)
+        return kind
     moment = table.moment()
-    return ("effect_on_stack",) if moment is None else ("effect_on_stack", moment.kind)
+    return "effect_on_stack" if moment is None else f"effect_on_stack {moment.kind}"
 
 
 def color_seen(table: FirestormTable, seat: Seat) -> str:
@@ -145,37 +201,29 @@ def color_seen(table: FirestormTable, seat: Seat) -> str:
 
 def sight_of(table: FirestormTable, seat: Seat, kinds: Kinds) -> Sight:
     color = color_seen(table, seat) if table.said & _SPY else table.players[seat].color
-    return sight(kinds, table.phase, sides(table, seat), top_kind(table) if table.stack else (), color)
+    attacker = NOBODY if table.combat is None else table.combat.attacker
+    top = top_kind(table) if table.stack else ""
+    return _seen_from(kinds, table.phase, table.mode, seat, table.turn, attacker, top, color)
 
 
-def places_at_sight(table: FirestormTable, order: Seats, start: int, kinds: Kinds) -> list[int]:
-    """Of all who are asked one after the other, those who have anything that fits."""
-    found = []
-    for place in range(start, len(order)):
-        seat = order[place]
-        player, first = table.players[seat], seat * BLOCK
-        everything = player.hand + player.doers + player.gear + player.limbo
-        fits = sight_of(table, seat, kinds).any
-        if 1 in everything.translate(table.faces[first : first + 256]).translate(fits):
-            found.append(place)
-    return found
+def has_any(table: FirestormTable, seat: Seat, seen: Sight) -> bool:
+    """A seat has anything that fits at sight: whole piles are looked up at once, since most have nothing."""
+    player, first = table.players[seat], seat * BLOCK
+    everything = player.hand + player.doers + player.gear + player.limbo
+    return 1 in everything.translate(table.faces[first : first + 256]).translate(seen.any)
 
 
-def glance(table: FirestormTable, seat: Seat, kinds: Kinds) -> tuple[list[CardId], list[Use]]:
-    """Cards of the hand and abilities that are worth a closer look, also those of cards whose fate is open.
-
-    Most seats have nothing of what fits, so whole piles are looked up at once.
-    """
-    player, first, seen = table.players[seat], seat * BLOCK, sight_of(table, seat, kinds)
+def glance(
+    table: FirestormTable, seat: Seat, seen: Sight, reach: bytes = EVERYTHING
+) -> tuple[list[CardId], list[Use]]:
+    """Cards of the hand and abilities worth a closer look, also those of cards whose fate is open."""
+    player, first = table.players[seat], seat * BLOCK
     faces = table.faces[first : first + 256]  # by the seat's own numbers
     cards: list[CardId] = []
     uses: list[Use] = []
-    everything = player.hand + player.doers + player.gear + player.limbo
-    if 1 not in everything.translate(faces).translate(seen.any):
-        return cards, uses
     found = player.hand.translate(faces).translate(seen.hand)
     if 1 in found:
-        cards = [first + local for local in compress(player.hand, found)]
+        cards = [first + local for local in compress(player.hand, found) if reach[faces[local]] & 1]
     if player.doers:
         found = player.doers.translate(faces).translate(seen.some)
         if 1 in found:
@@ -184,40 +232,38 @@ def glance(table: FirestormTable, seat: Seat, kinds: Kinds) -> tuple[list[CardId
                 status = table.status[card]
                 if status & RESTING or (status & FRESH and pieces.IS_SHIP[face]):
                     continue  # deactivated, or a ship that was not there when the turn began
-                if spent := table.used[card] & _ONCE[face]:
-                    uses += [(card, number) for number in seen.uses[face] if not spent >> number & 1]
-                else:
-                    uses += [(card, number) for number in seen.uses[face]]
+                able = reach[face] >> 1 & ~(table.used[card] & _ONCE[face])
+                uses += [(card, number) for number in seen.uses[face] if able >> number & 1]
     if player.gear or player.limbo:
         pile = player.gear + player.limbo
         found = pile.translate(faces).translate(seen.some)
         if 1 in found:
             for local in compress(pile, found):
-                uses += [(first + local, number) for number in seen.uses[faces[local]]]
+                able = reach[faces[local]] >> 1
+                uses += [(first + local, number) for number in seen.uses[faces[local]] if able >> number & 1]
     return cards, uses
 
 
-def in_reach(table: FirestormTable, seat: Seat, cards: list[CardId]) -> list[CardId]:
-    """Cards of the hand that cost no more than could be got, also by making points of others."""
+def could_cost(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
+    """One of these cards costs no more than could be got, also by making points of others."""
     prices = _CHEAPEST if table.auras("cost_change", seat) else _PRINTED
     most = _reach(table, seat)
-    return [card for card in cards if prices[table.faces[card]] <= most]
+    return any(sum(prices[table.faces[card]]) <= most for card in cards)
 
 
 def _reach(table: FirestormTable, seat: Seat) -> int:
     """Not less than all points that a seat could get now, of whatever sort."""
     player, first = table.players[seat], seat * BLOCK
-    plain = plain_planets(table, seat)
+    tp, ep, free, odd = plain_planets(table, seat)
     faces = table.faces[first : first + 256]
     others = sum((player.gear + player.ships).translate(faces).translate(MOST))
     more = sum(player.doers.translate(faces).translate(CONVERTS))
-    return player.tp + player.ep + plain.tp + plain.ep + plain.free + plain.more * RICHEST + others + more
+    return player.tp + player.ep + tp + ep + free + odd * RICHEST + others + more
 
 
-def might_act(table: FirestormTable, seat: Seat, kinds: Kinds) -> bool:
+def might_act(table: FirestormTable, seat: Seat, seen: Sight) -> bool:
     """As far as everybody knows, a card of the hand or a covered accessory may be an answer."""
     player, first = table.players[seat], seat * BLOCK
-    seen = sight_of(table, seat, kinds)
     if player.hand and 1 in seen.hand:
         return True
     if all(table.seen[first + local] == table.everyone for local in player.gear):

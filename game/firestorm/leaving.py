@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import CardId, Pile, Seat
 from game.firestorm import pieces
-from game.firestorm.parts import FREE, IN_PLAY, LIMBO, NOWHERE, OUT, Bond, Item, Player
+from game.firestorm.parts import FREE, IN_PLAY, LIMBO, NOWHERE, OUT, RESTING, Bond, Item, Player
 from game.firestorm.pieces import BLOCK, NONE
 from game.firestorm.table import FirestormTable
 
@@ -29,6 +29,8 @@ def enter_pile(table: FirestormTable, card: CardId) -> None:
     pile_in_play(table, card).append(card % BLOCK)
     face, player = table.faces[card], table.players[card // BLOCK]
     if pieces.IS_OPEN[face]:
+        if pieces.IS_PLANET[face]:
+            player.ready[pieces.SORT[face]] += 1
         if pieces.IS_AURA[face]:
             player.auras.append(card % BLOCK)
             table.said |= pieces.SAID[face]
@@ -40,11 +42,24 @@ def leave_pile(table: FirestormTable, card: CardId) -> None:
     pile_in_play(table, card).remove(card % BLOCK)
     face, player = table.faces[card], table.players[card // BLOCK]
     if pieces.IS_OPEN[face]:
+        if pieces.IS_PLANET[face] and not table.status[card] & RESTING:
+            player.ready[pieces.SORT[face]] -= 1
         if pieces.IS_AURA[face]:
             player.auras.remove(card % BLOCK)
             table.said = table.say()
         if pieces.HAS_USE[face]:
             player.doers.remove(card % BLOCK)
+
+
+def turn(table: FirestormTable, card: CardId, *, resting: bool) -> None:
+    """A card is deactivated or becomes active."""
+    status = table.status[card]
+    if bool(status & RESTING) == resting:
+        return
+    table.status[card] = status ^ RESTING
+    face = table.faces[card]
+    if pieces.IS_PLANET[face]:
+        table.players[card // BLOCK].ready[pieces.SORT[face]] += -1 if resting else 1
 
 
 def heap(player: Player, card: CardId) -> Pile:

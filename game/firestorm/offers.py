@@ -7,20 +7,20 @@ from collections.abc import Iterator
 from game.core.table import Seat
 from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
-from game.firestorm.glance import CONVERTS, glance, in_reach
-from game.firestorm.means import affords, sources
+from game.firestorm.glance import CONVERTS, Sight, could_cost, glance, in_reach
+from game.firestorm.means import enough, sources
 from game.firestorm.parts import RESTING
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import may_attack
 from game.firestorm.words import Word, word
 
 INTERRUPTS, INSTANTS, CARDS = 0, 1, 2  # what a poll is for
-STAYING = (*pieces.SHIPS, *pieces.GEAR, *pieces.LASTING)
+STAYING = " ".join([*pieces.SHIPS, *pieces.GEAR, *pieces.LASTING])
 _FIRST_CLASS = bytes(
     face < pieces.BLANK and (planet := pieces.CARDS[face].planet) is not None and planet.planet_class == 1
     for face in range(256)
 )
-KINDS = {INTERRUPTS: ("interrupt",), INSTANTS: ("instant",)}
+KINDS = {INTERRUPTS: "interrupt", INSTANTS: "instant"}
 
 
 def deeds(table: FirestormTable, seat: Seat, mode: int) -> Iterator[Word]:
@@ -40,9 +40,9 @@ def taken(table: FirestormTable, seat: Seat) -> Iterator[Word]:
         yield word("offer", offer.card)
 
 
-def acts(table: FirestormTable, seat: Seat, mode: int) -> bool:
+def acts(table: FirestormTable, seat: Seat, mode: int, seen: Sight) -> bool:
     """A seat could do something in this poll; points for nothing do not count."""
-    cards, found = glance(table, seat, KINDS[mode])
+    cards, found = glance(table, seat, seen, in_reach(table, seat))
     for card in cards:
         if playable(table, seat, card):
             return True
@@ -51,22 +51,25 @@ def acts(table: FirestormTable, seat: Seat, mode: int) -> bool:
             return True
     if table.offers and mode == INTERRUPTS and next(chances(table, seat), None) is not None:
         return True
-    return bool(cards) and _could_after_converting(table, seat, cards)
+    return _could_after_converting(table, seat, seen)
 
 
-def _could_after_converting(table: FirestormTable, seat: Seat, cards: list[int]) -> bool:
+def _could_after_converting(table: FirestormTable, seat: Seat, seen: Sight) -> bool:
     """A card could be paid for if points of one sort became those of the other (notes D4)."""
-    faces, first = table.faces, seat * pieces.BLOCK
-    if not any(CONVERTS[faces[first + local]] for local in table.players[seat].doers):
+    first = seat * pieces.BLOCK
+    faces = table.faces[first : first + 256]
+    if 1 not in table.players[seat].doers.translate(faces).translate(CONVERTS):
         return False
-    ways = [card for card, _ in uses(table, seat, ("game_effect",)) if CONVERTS[faces[card]]]
-    return bool(ways) and bool(in_reach(table, seat, cards))
+    cards, _ = glance(table, seat, seen)
+    if not cards or not could_cost(table, seat, cards):
+        return False
+    return any(CONVERTS[table.faces[card]] for card, _ in uses(table, seat, "game_effect"))
 
 
 def game_effects(table: FirestormTable, seat: Seat) -> list[Word]:
     """What never uses the stack: points from cards, game effects, points for the partner."""
     words = [word("produce", way.card, way.number) for way in sources(table, seat)]
-    words += [word("use", card, number) for card, number in uses(table, seat, ("game_effect",))]
+    words += [word("use", card, number) for card, number in uses(table, seat, "game_effect")]
     return words + gifts(table, seat)
 
 
@@ -80,12 +83,22 @@ def gifts(table: FirestormTable, seat: Seat) -> list[Word]:
 
 
 def requests(table: FirestormTable, seat: Seat) -> list[Word]:
-    """Points that the partner could give, two for one (RB 4.9.2)."""
+    """Points that the partner could give, two for one, as far as this seat can tell (RB 4.9.2).
+
+    A covered accessory may bring some: whether the partner can be asked must not tell what it is.
+    """
     partner = table.partner(seat)
     if partner < 0:
         return []
+    player = table.players[partner]
+    covered = any(not table.knows(seat, gear) for gear in table.own(partner, player.gear))
+    found = [way for way in sources(table, partner) if table.knows(seat, way.card)]
     costs = ((2, 0), (0, 2))
-    return [word("ask", kind) for kind, (tp, ep) in enumerate(costs) if affords(table, partner, tp, ep)]
+    return [
+        word("ask", kind)
+        for kind, (tp, ep) in enumerate(costs)
+        if covered or enough(player.tp, player.ep, found, tp, ep)
+    ]
 
 
 def cards_to_play(table: FirestormTable, seat: Seat) -> list[Word]:

@@ -10,6 +10,9 @@ NOWHERE = -1
 FREE = 255  # blocks no formation; a slot from which a ship has left
 OUT = 255
 ADVANCED = 254  # the group of ships that advance to the planet, and of the planet
+# What a planet brings: a point of one sort, of either, anything else.
+TP, EP, EITHER, MORE = 1, 2, 3, 4
+SORTS = 5
 # What is true of a card.
 IN_PLAY, RESTING, FRESH, DOCKED, LIMBO = 1, 2, 4, 8, 16
 # What a card has done: an ability in this turn, a special ability in this turn, formation flight in a combat.
@@ -18,6 +21,10 @@ TRIED, FLOWN = 64, 128
 
 def _pile() -> Pile:
     return bytearray()
+
+
+def _none_ready() -> Pile:
+    return bytearray(SORTS)
 
 
 class Player(msgspec.Struct, array_like=True, gc=False):
@@ -49,6 +56,8 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     # cards, several times for each value, was a fifth of random play.
     auras: Pile = msgspec.field(default_factory=_pile)
     doers: Pile = msgspec.field(default_factory=_pile)  # the same for those with abilities to use
+    # How many active planets bring a point of which sort: counting them was a tenth of random play.
+    ready: Pile = msgspec.field(default_factory=_none_ready)
     under: Pile = msgspec.field(default_factory=_pile)
     limbo: Pile = msgspec.field(default_factory=_pile)  # destroyed, and their fate still open
     air: Pile = msgspec.field(default_factory=_pile)  # announced, not played yet; a planet just drawn

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from game.firestorm.cards.grammar import Ability, CardFacts, CardFile, Do, Handling, OnlyIf
+from game.firestorm.parts import EITHER, EP, MORE, TP
 from game.firestorm.user_cards import back_of, face_keys, from_environment
 
 DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "firestorm"
@@ -131,3 +133,40 @@ def total_cost(face: int) -> int:
 
 def name_of(face: int) -> str:
     return KEYS[face]
+
+
+Yield = tuple[int, int]  # technology points, influence points
+
+
+def gains(effects: Iterable[Do]) -> list[Yield]:
+    """The points that effects bring, if they bring nothing else."""
+    found: list[Yield] = []
+    for do in effects:
+        if do.do == "gain_points":
+            found.append((do.tp, do.ep))
+        elif do.do == "choose":
+            found += [gain for option in do.options for gain in gains(option)]
+        else:
+            return []
+    return found
+
+
+def plain_gain(ability: Ability) -> list[Yield]:
+    """What deactivating a card for an ability brings; nothing if it costs or does anything else."""
+    if ability.kind != "game_effect" or ability.limit or ability.timing or ability.only_if:
+        return []
+    (cost, *more) = ability.costs
+    return [] if more or cost.deactivate not in ("self", "host") else gains(ability.effects)
+
+
+def _yields(face: int) -> tuple[Yield, ...]:
+    facts = CARDS[face]
+    if facts.planet is not None:
+        return tuple((int(points.tp), int(points.ep)) for points in facts.planet.produces)
+    uses = [facts.abilities[number] for number in USES[face]]
+    return tuple(gain for ability in uses for gain in plain_gain(ability))
+
+
+YIELDS = [_yields(face) for face in range(BLANK)]
+_PLAIN: dict[tuple[Yield, ...], int] = {((1, 0),): TP, ((0, 1),): EP, ((1, 0), (0, 1)): EITHER, (): 0}
+SORT = bytes(_PLAIN.get(YIELDS[face], MORE) if face < BLANK else 0 for face in range(256))

@@ -8,22 +8,17 @@ from typing import ClassVar, Self
 from msgspec.structs import replace
 
 from game.core.refusals import Refusal
-from game.core.table import CardId, Seat
-from game.firestorm import offers
+from game.core.table import CardId
+from game.firestorm import fortune, offers
 from game.firestorm.asking import OFTEN, Listed, Said
-from game.firestorm.deeds import playable, usable
-from game.firestorm.glance import glance
-from game.firestorm.means import useful
 from game.firestorm.parts import NOWHERE
+from game.firestorm.paying import Bill, useful
 from game.firestorm.pieces import ACCESSORIES
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import AUTO, END, PASS, Word, numbers_of, verb_of, word
 
 MANY = 60  # answers in one question
-USEFUL = 4  # how much likelier random play plays a card or attacks than it does anything else
-# What random play picks from at sight.
-_LIKELY = {mode: (*kinds, "game_effect") for mode, kinds in offers.KINDS.items()}
-_LIKELY_CARDS = (*_LIKELY[offers.INSTANTS], *offers.STAYING)
+Chance = Callable[[], float]
 
 
 class Act(Said, frozen=True):
@@ -40,19 +35,10 @@ class Act(Said, frozen=True):
         ]  # fmt: skip
 
     def likely(self, table: FirestormTable) -> list[Word]:
-        deeds = list(offers.deeds(table, self.seat, self.mode))
-        extra = ["give_up"] if table.points(self.seat) >= 4 and offers.given_up(table, self.seat) else []
-        uses = [said for said in offers.game_effects(table, self.seat) if not said.startswith("produce")]
-        return [PASS, PASS, *deeds, *extra, *uses]
+        return fortune.likely_acts(table, self.seat, self.mode)
 
-    def guess(self, table: FirestormTable, chance: Callable[[], float]) -> Word:
-        seat = self.seat
-        sure = [PASS, PASS, *offers.gifts(table, seat)]
-        if self.mode == offers.INTERRUPTS and table.offers:
-            sure += offers.taken(table, seat)
-        if table.points(seat) >= 4 and offers.given_up(table, seat):
-            sure.append("give_up")
-        return _picked(table, seat, _LIKELY[self.mode], sure, 1, chance)
+    def guess(self, table: FirestormTable, chance: Chance) -> Word:
+        return fortune.guessed_act(table, self.seat, self.mode, chance)
 
 
 class TakeMainPhase(Said, frozen=True):
@@ -76,46 +62,14 @@ class TakeMainPhase(Said, frozen=True):
         return ["last_turn"] if offers.may_declare(table, self.seat) else []
 
     def likely(self, table: FirestormTable) -> list[Word]:
+        """All but capitulating, which would be the end of most matches."""
         deeds = self.deeds(table)
         useful = [said for said in deeds if verb_of(said) in ("play", "attack")]
-        uses = [said for said in offers.game_effects(table, self.seat) if said.startswith("use")]
-        return [END, *deeds, *useful * (USEFUL - 1), *uses, *self.declares(table) * OFTEN]
+        others = [*offers.game_effects(table, self.seat), *offers.requests(table, self.seat)]
+        return [END, *deeds, *useful * (fortune.USEFUL - 1), *others, *self.declares(table) * OFTEN]
 
-    def guess(self, table: FirestormTable, chance: Callable[[], float]) -> Word:
-        kinds = _LIKELY[offers.INSTANTS] if table.fought else _LIKELY_CARDS
-        return _picked(table, self.seat, kinds, [END, *self.declares(table) * OFTEN], USEFUL, chance)
-
-
-Chance = Callable[[], float]
-ATTACK = NOWHERE  # among the cards that are worth a closer look
-
-
-def _picked(
-    table: FirestormTable, seat: Seat, kinds: tuple[str, ...], sure: list[Word], often: int, chance: Chance
-) -> Word:
-    """One of the answers that are sure, or a card or an ability that fits at sight, a card so many times.
-
-    What is picked is looked at closely, and only that: whatever proves impossible is left out, and something
-    else is picked.
-    """
-    cards, uses = glance(table, seat, kinds)
-    if often > 1 and not table.fought:
-        cards.append(ATTACK)
-    while True:
-        place = int(chance() * (len(sure) + often * len(cards) + len(uses))) - len(sure)
-        if place < 0:
-            return sure[place]
-        if place >= often * len(cards):
-            card, number = uses.pop(place - often * len(cards))
-            if usable(table, seat, card, number):
-                return word("use", card, number)
-            continue
-        card = cards.pop(place // often)
-        if card == ATTACK:
-            if offers.may_announce(table, seat):
-                return "attack"
-        elif playable(table, seat, card):
-            return word("play", card)
+    def guess(self, table: FirestormTable, chance: Chance) -> Word:
+        return fortune.guessed_turn(table, self.seat, [END, *self.declares(table) * OFTEN], chance)
 
 
 class Pay(Said, frozen=True):
@@ -129,11 +83,15 @@ class Pay(Said, frozen=True):
     spared: tuple[CardId, ...] = ()
 
     def options(self, table: FirestormTable) -> list[Word]:
-        ways = useful(table, self.seat, self.tp, self.ep, self.either, self.spared)
+        ways = useful(table, self.seat, self.bill)
         return [AUTO, *(word("produce", way.card, way.number) for way in ways)]
 
-    def likely(self, table: FirestormTable) -> list[Word]:
-        return [AUTO]
+    @property
+    def bill(self) -> Bill:
+        return Bill(self.tp, self.ep, self.either, self.spared)
+
+    def guess(self, table: FirestormTable, chance: Chance) -> Word:
+        return fortune.guessed_payment(table, self.seat, self.bill, chance)
 
 
 class Salvage(Listed, frozen=True):

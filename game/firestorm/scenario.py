@@ -54,7 +54,7 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.arranging import a_card, one_of
 from game.firestorm.combat_scenario import a_combat, lay_combat
-from game.firestorm.leaving import enter_pile, lay_on, set_counters
+from game.firestorm.leaving import enter_pile, lay_on, set_counters, turn
 from game.firestorm.parts import DOCKED, FRESH, IN_PLAY, NOWHERE, RESTING, Bond
 from game.firestorm.phases.turn import course
 from game.firestorm.pieces import BLOCK, FACE_OF
@@ -140,7 +140,9 @@ class _Seating:
         table.show(card)
         enter_pile(table, card)
         resting, fresh = bool(row.get("resting")), bool(row.get("fresh"))
-        table.status[card] = IN_PLAY | RESTING * resting | FRESH * fresh
+        table.status[card] = IN_PLAY | FRESH * fresh
+        if resting:
+            turn(table, card, resting=True)
         table.damage[card] = a_number(row.get("damage", 0), "damage", 0, 200)
         if host != NOWHERE:
             table.status[card] |= DOCKED | RESTING

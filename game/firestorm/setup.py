@@ -12,7 +12,7 @@ from game.core.table import Pile, Seat, errand
 from game.firestorm import decks, pieces
 from game.firestorm.decks import Deck
 from game.firestorm.leaving import enter_pile
-from game.firestorm.parts import IN_PLAY, PILES, Player
+from game.firestorm.parts import IN_PLAY, PILES, SORTS, Player
 from game.firestorm.pieces import BLOCK, FACE_OF, NONE
 from game.firestorm.random_decks import random_deck
 from game.firestorm.table import TEAMS, FirestormTable
@@ -207,6 +207,11 @@ def _seat_faults(table: FirestormTable, seat: Seat, player: Player) -> list[str]
     doers = sorted(local for local in open_ones if pieces.HAS_USE[table.faces[first + local]])
     if (sorted(player.auras), sorted(player.doers)) != (auras, doers):
         wrong.append(f"seat {seat} has other cards that work all the time than it says")
+    sorts = [
+        pieces.SORT[table.faces[first + local]] for local in player.planets if table.active(first + local)
+    ]
+    if list(player.ready) != [sorts.count(sort) for sort in range(SORTS)]:
+        wrong.append(f"seat {seat} has other planets ready than it says")
     if any(table.damage[first + local] for local in range(BLOCK) if local not in there):
         wrong.append(f"seat {seat} has damage on a card that is not in play")
     if min(player.tp, player.ep, player.stones) < 0:

@@ -183,9 +183,12 @@ def forbidden(table: FirestormTable, seat: Seat, kind: str) -> bool:
     for row in table.lasting:
         if row.what == "cannot_play" and row.seat == seat and kind in row.words:
             return True
-    if not table.auras("cannot_play"):
+    if not _CANNOT_PLAY & (table.said | pieces.SAID_COVERED):
         return False
     return any(kind in do.types for _, do in rules_for(table, seat, "cannot_play"))
+
+
+_CANNOT_PLAY = pieces.WORD_BITS.get("cannot_play", 0)
 
 
 class Price(NamedTuple):
@@ -205,8 +208,11 @@ _PRINTED = [_printed(facts.cost) for facts in pieces.CARDS]
 def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHERE) -> Price:
     """The project costs of a card of the hand, with all changes."""
     changing = table.auras("cost_change", card // BLOCK)
+    face = table.faces[card]
+    kind = pieces.TYPES[face]
+    changing = [source for source in changing if kind in _CHANGES[table.faces[source]]]
     if not x and not changing:
-        return _PRINTED[table.faces[card]]
+        return _PRINTED[face]
     cost = table.facts(card).cost
     assert cost is not None
     tp = x if cost.tp == "x" else int(cost.tp)
@@ -223,6 +229,17 @@ def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHER
             tp = _changed(tp, row.do.tp, row.do.min_tp)
             ep = _changed(ep, row.do.ep, row.do.min_ep)
     return Price(tp, ep)
+
+
+def _types_changed(face: int) -> tuple[str, ...]:
+    """The types of cards whose costs a card may change."""
+    rows = pieces.AURAS_BY.get("cost_change", [()] * 256)[face]
+    named = [row.do.where.type if row.do.where else () for row in rows]
+    every_type = tuple(dict.fromkeys(pieces.TYPES))
+    return tuple(dict.fromkeys(kind for types in named for kind in types or every_type))
+
+
+_CHANGES = [_types_changed(face) for face in range(256)]
 
 
 def _changes_cost(table: FirestormTable, source: CardId, row: Standing, card: CardId, onto: CardId) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 import game
 from game.core.match import Match
-from game.firestorm.glance import might_act
+from game.firestorm.glance import might_act, sight_of
 from game.firestorm.offers import KINDS
 from game.firestorm.prompts import Act
 from game.firestorm.table import FirestormTable
@@ -32,7 +32,11 @@ def test_who_is_asked_follows_from_what_everybody_sees(seed: int) -> None:
     match = game.new_match("firestorm", seed, 2, {"open_call": True})
     asked = asked_in_polls(match, seed, 400)
     assert len(asked) > 20
-    unseen = [prompt for prompt, view in asked if not might_act(view, prompt.seat, KINDS[prompt.mode])]
+    unseen = [
+        prompt
+        for prompt, view in asked
+        if not might_act(view, prompt.seat, sight_of(view, prompt.seat, KINDS[prompt.mode]))
+    ]
     able = [prompt for prompt, view in asked if len(prompt.options(view)) > 1]
     assert all(prompt in able for prompt in unseen)  # only abilities of cards that lie open
 

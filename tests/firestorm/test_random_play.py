@@ -17,6 +17,9 @@ from tests.guessed import odd_guesses
         ("Act", 3, 60, {"open_call": True}),
         ("TakeMainPhase", 2, 9, {}),
         ("TakeMainPhase", 3, 9, {"decks": "random"}),
+        ("TakeMainPhase", 4, 30, {"mode": "pairs"}),
+        ("Pay", 2, 9, {}),
+        ("Pay", 4, 30, {"decks": "random"}),
         ("DealDamage", 2, 4, {}),
     ],
 )

@@ -206,6 +206,19 @@ def test_a_partner_may_be_asked_for_a_point_and_pays_two(said: str, points: int)
     assert "ask 0" not in seated().options(0)
 
 
+@pytest.mark.parametrize(
+    ("gear", "answers"), [("gr_orbital_shipyard", ["no", "yes"]), ("gr_ground_battery", ["no"])]
+)
+def test_asking_a_partner_does_not_tell_what_lies_covered_on_its_planets(
+    gear: str, answers: list[str]
+) -> None:
+    """RB 4.9.2: a covered accessory may bring points, and only its owner knows whether it does."""
+    partner = {"planets": [{"card": "pl_kelmar", "gear": [gear]}]}
+    hands = seated({}, {}, partner, {}, mode="cross")
+    assert {"ask 0", "ask 1"} <= set(hands.options(0))
+    assert hands.says(0, "ask 0").options(2) == answers
+
+
 def test_a_crossed_partner_does_not_see_the_hand() -> None:
     """RB 4.9.2: no information is exchanged."""
     hands = seated({"hand": ["ki_lancer"]}, {}, {}, {}, mode="cross")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 from msgspec import Struct
@@ -237,18 +238,20 @@ def _same_group(scope: Scope, ref: str, card: CardId) -> bool:
 def every(scope: Scope, selector: Selector | Target) -> list[CardId]:
     """All cards that are meant, at this moment."""
     table = scope.table
-    faces, kind, fighting = table.faces, KINDS[selector.kind], table.combat is not None
+    kind, fighting = KINDS[selector.kind], table.combat is not None
     plain = selector.state is None and selector.where is None
     found: list[CardId] = []
     for seat in table.clockwise(table.turn):
-        if not on_side(scope, seat, selector.side):
+        pile = _zone(scope, seat, selector) if on_side(scope, seat, selector.side) else b""
+        if not pile:
             continue
         first = seat * BLOCK
-        for local in _zone(scope, seat, selector):
-            card = first + local
-            right = is_kind(table, selector.kind, card) if fighting else kind[faces[card]]
-            if right and (plain or _fits(scope, selector, card)):
-                found.append(card)
+        if fighting:
+            cards = [first + local for local in pile if is_kind(table, selector.kind, first + local)]
+        else:
+            right = pile.translate(table.faces[first : first + 256]).translate(kind)
+            cards = [first + local for local in compress(pile, right)]
+        found += cards if plain else [card for card in cards if _fits(scope, selector, card)]
     return found
 
 

@@ -47,7 +47,7 @@ def _build_words(table: FirestormTable, seat: Seat, drawn: int) -> list[Word]:
     if not table.players[seat].planet_deck:
         return []
     words = [] if drawn else ["draw"]
-    for card, number in uses(table, seat, ("game_effect",)):
+    for card, number in uses(table, seat, "game_effect"):
         if any(time.phase == "build_1" for time in table.facts(card).abilities[number].timing):
             words.append(word("use", card, number))
     return words

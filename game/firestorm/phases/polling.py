@@ -8,14 +8,13 @@ hides that behind its open call, as it does in the other games.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.core.table import Seat, errand
 from game.firestorm import offers, pieces
 from game.firestorm.card_events import Buried
 from game.firestorm.events import PointsGained
 from game.firestorm.flow import KEPS, POLL, FirePlay, combat_is_void, pay, plan, produce, stop_combat
-from game.firestorm.glance import might_act, places_at_sight
+from game.firestorm.glance import has_any, might_act, sight_of
+from game.firestorm.means import affords
 from game.firestorm.offers import INSTANTS, INTERRUPTS
 from game.firestorm.parts import LIMBO, NOWHERE, Item
 from game.firestorm.prompts import AcceptPoints, Act, GivePoints
@@ -80,23 +79,16 @@ def next_asked(table: FirestormTable, mode: int, step: int) -> tuple[int, int, S
     order = table.order()
     if mode == INTERRUPTS:
         if table.stack or ANYTIME:
-            for place in _worth_asking(table, order, step, INTERRUPTS):
+            for place in range(step, len(order)):
                 if may_be_asked(table, order[place], INTERRUPTS):
                     return INTERRUPTS, place, order[place]
         step = 0
     if not instants_allowed(table):
         return None
-    for place in _worth_asking(table, order, step, INSTANTS):
+    for place in range(step, len(order)):
         if may_be_asked(table, order[place], INSTANTS):
             return INSTANTS, place, order[place]
     return None
-
-
-def _worth_asking(table: FirestormTable, order: tuple[Seat, ...], step: int, mode: int) -> Sequence[int]:
-    """At sight most seats can do nothing; planets may be given up, and chances be taken, without a card."""
-    if table.open_call or table.offers or (table.phase == "event" and not table.stack):
-        return range(step, len(order))
-    return places_at_sight(table, order, step, offers.KINDS[mode])
 
 
 def instants_allowed(table: FirestormTable) -> bool:
@@ -109,11 +101,13 @@ def may_be_asked(table: FirestormTable, seat: Seat, mode: int) -> bool:
     if mode == INSTANTS and not table.stack and table.on_turn(seat):
         if table.phase == "main":
             return False
-        if offers.given_up(table, seat):
+        if table.phase == "event" and offers.given_up(table, seat):
             return True
-    if table.open_call and might_act(table, seat, offers.KINDS[mode]):
+    seen = sight_of(table, seat, offers.KINDS[mode])
+    if table.open_call and might_act(table, seat, seen):
         return True
-    return offers.acts(table, seat, mode)
+    # At sight most seats can do nothing; chances are taken without a card.
+    return (has_any(table, seat, seen) or bool(table.offers)) and offers.acts(table, seat, mode, seen)
 
 
 def is_game_effect(table: FirestormTable, said: Word) -> bool:
@@ -160,7 +154,8 @@ async def ask_for(play: FirePlay, seat: Seat, kind: int) -> None:
     """The partner pays two points of one sort, if it likes, and one of them arrives (RB 4.9.2)."""
     partner = play.table.partner(seat)
     tp, ep = (1, 0) if kind == 0 else (0, 1)
-    if await GivePoints(partner, listed=(NO, YES), kind=kind) == NO:
+    able = affords(play.table, partner, 2 * tp, 2 * ep)
+    if await GivePoints(partner, listed=(NO, YES) if able else (NO,), kind=kind) == NO:
         return
     await pay(play, partner, 2 * tp, 2 * ep)
     play.do(PointsGained(seat, tp, ep))
