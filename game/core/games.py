@@ -14,7 +14,8 @@ from game.core.powers import Instead, Power, Reaction
 from game.core.table import Errand, Table, args_of, phase_of
 
 T = TypeVar("T", bound=Table)
-Phase = Callable[..., Awaitable[None] | None]  # one that asks nothing may be a plain function
+# A phase that asks nothing may be a plain function. What it returns is an errand to be done at once.
+Phase = Callable[..., Awaitable[Errand | None] | Errand | None]
 KEPT = 4096  # errands that need not be read anew
 Options = Mapping[str, Any]
 

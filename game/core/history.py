@@ -8,7 +8,7 @@ import msgspec
 
 from game.core.events import Event
 from game.core.games import Game, Snapshot
-from game.core.table import Seat, Table
+from game.core.table import Errand, Seat, Table
 
 T = TypeVar("T", bound=Table)
 
@@ -32,12 +32,15 @@ class Keyframe(msgspec.Struct, frozen=True, gc=False):
     events: list[Event] = []
     first: int = 0
     last: int = 0
+    named: Errand | None = None  # the phase itself, if the one before had named it and no agenda did
 
     def table(self, game: Game[T]) -> T:
         table = game.restored(self.snapshot)
         if self.first != self.last:
             for event in self.events[self.first : self.last]:
                 event.apply(table)
+        if self.named is not None:
+            table.agenda.append(self.named)
         return table
 
     def settled(self, game: Game[T]) -> Keyframe:

@@ -12,7 +12,7 @@ from game.core.history import NO_BEGINNING, Beginning, Decision, Keyframe
 from game.core.powers import DONE
 from game.core.prompts import Part, Prompt, Steps, Together
 from game.core.refusals import Diverged, Illegal, Refusal
-from game.core.table import Seat, Table
+from game.core.table import Errand, Seat, Table
 
 T = TypeVar("T", bound=Table)
 REFRESH = 64  # events after which a keyframe gets a new snapshot
@@ -58,8 +58,8 @@ class Match(Generic[T]):
     """A game being played. Answers go in, events come out; everything else can be asked."""
 
     __slots__ = (
-        "beginning", "branches", "decisions", "flow", "fresh", "game", "imagined", "keyframes", "mark",
-        "play", "prompt", "snapshot", "undone",
+        "beginning", "branches", "decisions", "flow", "following", "fresh", "game", "imagined", "keyframes",
+        "mark", "play", "prompt", "snapshot", "undone",
     )  # fmt: skip
 
     def __init__(self, game: Game[T], table: T, beginning: Beginning) -> None:
@@ -127,7 +127,7 @@ class Match(Generic[T]):
         """An independent twin: restore the phase's keyframe, replay its decisions."""
         assert not self.imagined, "an imagined match only runs forward"
         game, last, known = self.game, self.keyframes[-1], self.play
-        if last.first != last.last:
+        if last.first != last.last or last.named is not None:
             self.keyframes[-1] = last = last.settled(game)  # a search clones this place again
         twin: Match[T] = Match.__new__(type(self))
         twin.game, twin.beginning, twin.imagined = game, self.beginning, False
@@ -232,29 +232,41 @@ class Match(Generic[T]):
         self.flow: Steps[Any] | None = None
         self.prompt: Prompt[Any] | None = None
         self.branches = NO_BRANCHES
+        self.following: Errand | None = None  # what the phase that has just ended has named
 
-    def _run(self, *, kept: bool = False) -> None:
-        """Play phases from the agenda until one asks or the match is over, and keep where that one began.
+    def _run(self, following: Errand | None = None, *, kept: bool = False) -> None:
+        """Play phases until one asks or the match is over, and keep where that one began.
 
-        ``kept`` says that the beginning of the very next phase is kept already.
+        Phases stand on the agenda, unless the one before has named what follows it. ``kept`` says that the
+        beginning of the very next phase is kept already.
         """
-        game, play, imagined = self.game, self.play, self.imagined
-        table, events, read = play.table, play.events, game.errand
-        while (agenda := table.agenda) and not table.over:
+        play, imagined = self.play, self.imagined
+        table, events, read = play.table, play.events, self.game.errand
+        while not table.over:
             last = len(events)
             if last - self.fresh >= REFRESH and not imagined:
-                self.snapshot, self.fresh = game.snapshot(table), last
-            began, phase, args = read(agenda[-1])
-            began.apply(table)
-            events.append(began)
+                self.snapshot, self.fresh = self.game.snapshot(table), last
+            named = following
+            if named is not None:
+                _, phase, args = read(named)
+            elif table.agenda:
+                began, phase, args = read(table.agenda[-1])
+                began.apply(table)
+                events.append(began)
+            else:
+                return
+            following = None
             try:
-                flow: Any = phase(play, *args) if args else phase(play)
+                flow: Any = phase(play, *args)
                 if flow is None or flow is DONE:  # most phases ask nothing
                     kept = False
                     continue
+                if type(flow) is str:
+                    following, kept = flow, False
+                    continue
                 question = flow.send(None)
-            except StopIteration:
-                kept = False
+            except StopIteration as done:
+                following, kept = done.value, False
                 continue
             except PhaseCut as cut:
                 cut.settle(play)
@@ -263,10 +275,10 @@ class Match(Generic[T]):
             if isinstance(question, Prompt):
                 self.flow, self.prompt = flow, question
             elif not self._ask(flow, question):
-                kept = False
+                following, kept = self.following, False
                 continue
             if not kept and not imagined:
-                frame = Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last)
+                frame = Keyframe(self.snapshot, len(self.decisions), events, self.fresh, last, named)
                 self.keyframes.append(frame)
             return
 
@@ -276,7 +288,7 @@ class Match(Generic[T]):
             self.keyframes.pop()
         keyframe = self.keyframes[-1]
         self.decisions = decisions[: keyframe.taken]
-        settled = keyframe.first == keyframe.last
+        settled = keyframe.first == keyframe.last and keyframe.named is None
         self._sit(keyframe.table(self.game), *((keyframe.snapshot, 0) if settled else ()))
         self._run(kept=len(self.keyframes) > 1)
         for decision in decisions[keyframe.taken :]:
@@ -305,7 +317,7 @@ class Match(Generic[T]):
             play.secret = False
             asks = self._open()
         if not asks:
-            self._run()
+            self._run(self.following)
 
     def _open(self) -> bool:
         """When every seat has decided, tell the phase what they decided. True if something is asked."""
@@ -315,21 +327,24 @@ class Match(Generic[T]):
         return self._advance({branch.seat: branch.result for branch in self.branches})
 
     def _advance(self, answer: Any) -> bool:
-        """Resume the phase; note what it asks next, or that it is done. True if it asks."""
+        """Resume the phase; note what it asks next, or that it is done and what follows. True if it asks."""
         flow = self.flow
         assert flow is not None
         try:
             question = flow.send(answer)
-        except StopIteration:
-            self.flow = self.prompt = None
-            self.branches = NO_BRANCHES
-            return False
+        except StopIteration as done:
+            self.following = done.value
         except PhaseCut as cut:
             cut.settle(self.play)
-            self.flow = self.prompt = None
-            self.branches = NO_BRANCHES
-            return False
-        return self._ask(flow, question)
+            self.following = None
+        else:
+            if isinstance(question, Prompt):
+                self.prompt, self.branches = question, NO_BRANCHES
+                return True
+            return self._ask(flow, question)
+        self.flow = self.prompt = None
+        self.branches = NO_BRANCHES
+        return False
 
     def _ask(self, flow: Steps[Any], question: Any) -> bool:
         """Note what a phase asks. False if nothing remains to be asked and it has gone on to its end."""

@@ -14,7 +14,7 @@ from game.firestorm import offers
 from game.firestorm.deeds import playable, usable
 from game.firestorm.glance import Use, glance, in_reach, sight_of
 from game.firestorm.means import DOES_YIELD, awake_planets, other_sources, sources, yields_besides
-from game.firestorm.parts import NOWHERE
+from game.firestorm.parts import NOWHERE, RESTING
 from game.firestorm.paying import Bill, is_useful, useful_sorts
 from game.firestorm.pieces import BLOCK, SORT, YIELDS
 from game.firestorm.table import FirestormTable
@@ -42,10 +42,11 @@ def _extra(table: FirestormTable, seat: Seat) -> list[Word]:
 
 
 def _first_way(table: FirestormTable, seat: Seat) -> list[Word]:
-    first, faces = seat * BLOCK, table.faces
-    for local in awake_planets(table, seat):
-        if DOES_YIELD[faces[first + local]]:
-            return [word("produce", first + local, 0)]
+    first, faces, status = seat * BLOCK, table.faces, table.status
+    for local in table.players[seat].planets:
+        card = first + local
+        if not status[card] & RESTING and DOES_YIELD[faces[card]]:
+            return [word("produce", card, 0)]
     return []
 
 
@@ -56,7 +57,7 @@ def guessed_act(table: FirestormTable, seat: Seat, mode: int, chance: Chance) ->
     if mode == offers.INTERRUPTS and table.offers:
         sure += offers.taken(table, seat)
     cards, uses = glance(table, seat, sight_of(table, seat, _LIKELY[mode]), in_reach(table, seat))
-    return _picked(table, seat, Choice(sure, cards, 1, uses, []), chance)
+    return _picked(table, seat, Choice(sure, cards, 1, uses, 0), chance)
 
 
 def guessed_turn(table: FirestormTable, seat: Seat, sure: list[Word], chance: Chance) -> Word:
@@ -69,7 +70,28 @@ def guessed_turn(table: FirestormTable, seat: Seat, sure: list[Word], chance: Ch
     cards, uses = glance(table, seat, sight_of(table, seat, kinds), in_reach(table, seat))
     if not table.fought:
         cards.append(ATTACK)
-    return _picked(table, seat, Choice(sure, cards, USEFUL, uses, awake_planets(table, seat)), chance)
+    return _picked(table, seat, Choice(sure, cards, USEFUL, uses, _count_ways(table, seat)), chance)
+
+
+def _count_ways(table: FirestormTable, seat: Seat) -> int:
+    """How many ways to get points the active planets have."""
+    _, tp, ep, free, odd = table.players[seat].ready
+    if odd:
+        faces, first = table.faces, seat * BLOCK
+        return sum(len(YIELDS[faces[first + local]]) for local in awake_planets(table, seat))
+    return tp + ep + 2 * free
+
+
+def _nth_way(table: FirestormTable, seat: Seat, place: int) -> Word:
+    first, faces, status = seat * BLOCK, table.faces, table.status
+    for local in table.players[seat].planets:
+        card = first + local
+        if not status[card] & RESTING:
+            ways = len(YIELDS[faces[card]])
+            if place < ways:
+                return word("produce", card, place)
+            place -= ways
+    raise AssertionError("there are not so many ways to get points")
 
 
 def guessed_payment(table: FirestormTable, seat: Seat, bill: Bill, chance: Chance) -> Word:
@@ -90,36 +112,32 @@ def guessed_payment(table: FirestormTable, seat: Seat, bill: Bill, chance: Chanc
 
 
 class Choice(NamedTuple):
-    """What can be picked from: cards of the hand so many times, planets once for each way to get points."""
+    """What can be picked from: cards of the hand so many times, and so many ways to get points of planets."""
 
     sure: list[Word]
     cards: list[CardId]
     often: int
     uses: list[Use]
-    planets: list[int]
+    ways: int
 
 
 def _picked(table: FirestormTable, seat: Seat, choice: Choice, chance: Chance) -> Word:
-    sure, cards, often, uses, planets = choice
-    ways = MOST_WAYS * len(planets)
+    sure, cards, often, uses, ways = choice
     while True:
         place = int(chance() * (len(sure) + ways + often * len(cards) + len(uses))) - len(sure)
         if place < 0:
             return sure[place]
         if place < ways:
-            card, number = seat * BLOCK + planets[place // MOST_WAYS], place % MOST_WAYS
-            if number < len(YIELDS[table.faces[card]]):
-                return word("produce", card, number)
-            continue
+            return _nth_way(table, seat, place)
         place -= ways
-        if place >= often * len(cards):
+        if place < often * len(cards):
+            card = cards.pop(place // often)
+            if card == ATTACK:
+                if offers.may_announce(table, seat):
+                    return "attack"
+            elif playable(table, seat, card):
+                return word("play", card)
+        else:
             card, number = uses.pop(place - often * len(cards))
             if usable(table, seat, card, number):
                 return word("use", card, number)
-            continue
-        card = cards.pop(place // often)
-        if card == ATTACK:
-            if offers.may_announce(table, seat):
-                return "attack"
-        elif playable(table, seat, card):
-            return word("play", card)

@@ -12,11 +12,12 @@ from operator import or_
 
 from game.core.table import NOBODY, CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.cards.grammar import Ability, CardFacts, Points, Time
-from game.firestorm.means import DOES_YIELD, MOST, RICHEST, other_sources, plain_planets
-from game.firestorm.parts import FRESH, RESTING
+from game.firestorm.cards.grammar import Ability, CardFacts, Do, Points, Time
+from game.firestorm.means import DOES_YIELD, MOST, MOST_EP, MOST_TP, RICHEST, plain_planets
+from game.firestorm.parts import FRESH, NOWHERE, RESTING
 from game.firestorm.pieces import BLOCK, Yield, gains, plain_gain
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, TEAMS, FirestormTable
+from game.firestorm.totals import changed_cost
 
 Kinds = str  # several words in one, because the hash of a word is known
 Use = tuple[CardId, int]  # a card and the number of its ability
@@ -34,18 +35,20 @@ def _printed(facts: CardFacts) -> Yield:
     return _least(facts.cost, facts.choose_x.min if facts.choose_x else 0)
 
 
-def _cheapest(facts: CardFacts) -> Yield:
-    """What a card costs if everything is in play that makes it cheaper."""
+@lru_cache(maxsize=256)
+def _prices(changing: bytes) -> list[Yield]:
+    """What cards cost at least, by face, while cards with these faces make some of them cheaper."""
+    rows = [row.do for face in changing for row in pieces.AURAS_BY["cost_change"][face]]
+    return [_cheapest(facts, rows) for facts in pieces.CARDS]
+
+
+def _cheapest(facts: CardFacts, changes: list[Do]) -> Yield:
     tp, ep = _printed(facts)
-    for do in [row.do for rows in pieces.AURAS for row in rows if row.do.do == "cost_change"]:
+    for do in changes:
         types = do.where.type if do.where else ()
         if not types or facts.type in types:
-            tp, ep = min(tp, do.min_tp) if do.tp < 0 else tp, min(ep, do.min_ep) if do.ep < 0 else ep
+            tp, ep = changed_cost(tp, min(0, do.tp), do.min_tp), changed_cost(ep, min(0, do.ep), do.min_ep)
     return tp, ep
-
-
-_PRINTED = [_printed(facts) for facts in pieces.CARDS]
-_CHEAPEST = [_cheapest(facts) for facts in pieces.CARDS]
 
 
 def _for_ability(row: Ability) -> Yield:
@@ -53,51 +56,79 @@ def _for_ability(row: Ability) -> Yield:
     return sum(tp for tp, _ in paid), sum(ep for _, ep in paid)
 
 
-_FOR_USES = [[_for_ability(row) for row in facts.abilities] for facts in pieces.CARDS]
+_FOR_USES = [tuple(_for_ability(row) for row in facts.abilities) for facts in pieces.CARDS]
 _MOST_PAID = 9  # more points than anything costs make no difference at sight
+EVERYTHING = (-1,) * 256
 
 
-EVERYTHING = bytes([255] * 256)
+@lru_cache(maxsize=256)
+def _bills(changing: bytes) -> tuple[list[tuple[Yield, ...]], list[int]]:
+    """All different bills of a card and its abilities, and which of them each face has."""
+    bills = [(price, *_FOR_USES[face]) for face, price in enumerate(_prices(changing))]
+    unlike = {bill: place for place, bill in enumerate(dict.fromkeys(bills))}
+    return list(unlike), [unlike[bill] for bill in bills]
 
 
 @lru_cache(maxsize=4096)
-def _payable(tp: int, ep: int, free: int, cheaper: bool) -> bytes:
+def _payable(tp: int, ep: int, free: int, changing: bytes) -> tuple[int, ...]:
     """By face, as bits: the card, then each of its abilities, costs no more than so many points.
 
     Some are of one sort, some of the other, some of either.
     """
-    prices = _CHEAPEST if cheaper else _PRINTED
-    found = bytearray(256)
-    for face, uses in enumerate(_FOR_USES):
-        for place, (due_tp, due_ep) in enumerate([prices[face], *uses]):
-            if max(0, due_tp - tp) + max(0, due_ep - ep) <= free:
-                found[face] |= 1 << place
-    return bytes(found)
+    unlike, bill_of = _bills(changing)
+    found = []
+    for bill in unlike:
+        able = [max(0, due_tp - tp) + max(0, due_ep - ep) <= free for due_tp, due_ep in bill]
+        found.append(sum(1 << place for place, enough in enumerate(able) if enough))
+    return tuple(found[bill] for bill in bill_of)
 
 
-def in_reach(table: FirestormTable, seat: Seat) -> bytes:
+def in_reach(table: FirestormTable, seat: Seat) -> tuple[int, ...]:
     """What costs no more than a seat could get, by face: what does not work is mostly too expensive."""
     player = table.players[seat]
     _, tp, ep, free, odd = player.ready
-    free += odd * RICHEST
+    tp += player.tp
+    ep += player.ep
+    if odd:
+        free += odd * RICHEST
     if player.gear or player.doers:
-        free += _from_others(table, seat)
-    cheaper = bool(_CHEAPER & (table.said | pieces.SAID_COVERED))
+        more_tp, more_ep = _from_others(table, seat)
+        tp += more_tp
+        ep += more_ep
     return _payable(
-        min(tp + player.tp, _MOST_PAID), min(ep + player.ep, _MOST_PAID), min(free, _MOST_PAID), cheaper
+        min(tp, _MOST_PAID), min(ep, _MOST_PAID), min(free, _MOST_PAID), cost_changers(table, seat)
     )
 
 
-def _from_others(table: FirestormTable, seat: Seat) -> int:
-    """The most points that ships and accessories bring."""
+def cost_changers(table: FirestormTable, seat: Seat) -> bytes:
+    """The faces of a seat's own cards that change costs; those of others make nothing cheaper."""
     player, first = table.players[seat], seat * BLOCK
+    pile = player.auras + player.gear if player.gear else player.auras
+    if not pile:
+        return b""
+    faces = pile.translate(table.faces[first : first + 256])
+    changing = faces.translate(_CHANGES_COST)
+    return bytes(compress(faces, changing)) if 1 in changing else b""
+
+
+def _from_others(table: FirestormTable, seat: Seat) -> Yield:
+    """The most points of each sort that active ships, and accessories of active cards, may bring."""
+    player, first, faces = table.players[seat], seat * BLOCK, table.faces
     others = player.gear + player.ships
-    if 1 not in others.translate(table.faces[first : first + 256]).translate(DOES_YIELD):
-        return 0
-    return sum(way.tp + way.ep for way in other_sources(table, seat))
+    found = others.translate(faces[first : first + 256]).translate(DOES_YIELD)
+    if 1 not in found:
+        return 0, 0
+    tp = ep = 0
+    for local in compress(others, found):
+        card = first + local
+        rests = card if pieces.IS_SHIP[faces[card]] else table.host(card)
+        if rests != NOWHERE and not table.status[rests] & RESTING:
+            tp += MOST_TP[faces[card]]
+            ep += MOST_EP[faces[card]]
+    return tp, ep
 
 
-_CHEAPER = pieces.WORD_BITS.get("cost_change", 0)
+_CHANGES_COST = pieces.WORKING.get("cost_change", bytes(256))
 _SPY = pieces.WORD_BITS.get("may_play_color", 0)
 _ONCE = [
     sum(1 << number for number, row in enumerate(facts.abilities) if row.limit is not None)
@@ -142,13 +173,14 @@ def in_time(timing: tuple[Time, ...], kind: str, phase: str, green: bool, red: b
 class Sight:
     """What fits a phase, a turn and the top of the stack, by face."""
 
-    __slots__ = ("any", "hand", "some", "uses")
+    __slots__ = ("any", "hand", "of_gear", "some", "uses")
 
     def __init__(self, hand: bytes, uses: dict[int, tuple[int, ...]]) -> None:
         self.hand = hand  # a card of the hand that may be playable
         self.uses = uses  # numbers of the abilities that may be usable
         self.some = bytes(face in uses for face in range(256))  # whether there are any
         self.any = bytes(map(or_, hand, self.some))  # one of both
+        self.of_gear = any(face in pieces.BACK_OF for face in uses)  # accessories are among them
 
 
 @lru_cache(maxsize=32768)
@@ -214,28 +246,28 @@ def has_any(table: FirestormTable, seat: Seat, seen: Sight) -> bool:
 
 
 def glance(
-    table: FirestormTable, seat: Seat, seen: Sight, reach: bytes = EVERYTHING
+    table: FirestormTable, seat: Seat, seen: Sight, reach: tuple[int, ...] = EVERYTHING
 ) -> tuple[list[CardId], list[Use]]:
     """Cards of the hand and abilities worth a closer look, also those of cards whose fate is open."""
     player, first = table.players[seat], seat * BLOCK
     faces = table.faces[first : first + 256]  # by the seat's own numbers
-    cards: list[CardId] = []
-    uses: list[Use] = []
-    found = player.hand.translate(faces).translate(seen.hand)
+    hand, cards, uses = player.hand, [], []
+    found = hand.translate(faces).translate(seen.hand)
     if 1 in found:
-        cards = [first + local for local in compress(player.hand, found) if reach[faces[local]] & 1]
-    if player.doers:
-        found = player.doers.translate(faces).translate(seen.some)
-        if 1 in found:
-            for local in compress(player.doers, found):
-                card, face = first + local, faces[local]
-                status = table.status[card]
-                if status & RESTING or (status & FRESH and pieces.IS_SHIP[face]):
-                    continue  # deactivated, or a ship that was not there when the turn began
-                able = reach[face] >> 1 & ~(table.used[card] & _ONCE[face])
-                uses += [(card, number) for number in seen.uses[face] if able >> number & 1]
-    if player.gear or player.limbo:
-        pile = player.gear + player.limbo
+        cards = [first + local for local in compress(hand, found) if reach[faces[local]] & 1]
+    if not seen.uses:
+        return cards, []
+    found = player.doers.translate(faces).translate(seen.some)
+    if 1 in found:
+        status = table.status
+        for local in compress(player.doers, found):
+            card, face = first + local, faces[local]
+            if status[card] & RESTING or (status[card] & FRESH and pieces.IS_SHIP[face]):
+                continue  # deactivated, or a ship that was not there when the turn began
+            able = reach[face] >> 1 & ~(table.used[card] & _ONCE[face])
+            uses += [(card, number) for number in seen.uses[face] if able >> number & 1]
+    pile = player.gear + player.limbo if seen.of_gear else player.limbo
+    if pile:
         found = pile.translate(faces).translate(seen.some)
         if 1 in found:
             for local in compress(pile, found):
@@ -246,7 +278,7 @@ def glance(
 
 def could_cost(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
     """One of these cards costs no more than could be got, also by making points of others."""
-    prices = _CHEAPEST if table.auras("cost_change", seat) else _PRINTED
+    prices = _prices(cost_changers(table, seat))
     most = _reach(table, seat)
     return any(sum(prices[table.faces[card]]) <= most for card in cards)
 

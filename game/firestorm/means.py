@@ -33,7 +33,7 @@ def _most(part: Callable[[Yield], int]) -> bytes:
     return bytes(max(map(part, YIELDS[face]), default=0) if face < pieces.BLANK else 0 for face in range(256))
 
 
-_MOST_TP, _MOST_EP, MOST = _most(itemgetter(0)), _most(itemgetter(1)), _most(sum)
+MOST_TP, MOST_EP, MOST = _most(itemgetter(0)), _most(itemgetter(1)), _most(sum)
 RICHEST = max(MOST)
 
 
@@ -164,7 +164,7 @@ def affords(
     if not odd and not yields_besides(table, seat):
         return False
     others = _others(table, seat)
-    more_tp, more_ep, more = (sum(others.translate(most)) for most in (_MOST_TP, _MOST_EP, MOST))
+    more_tp, more_ep, more = (sum(others.translate(most)) for most in (MOST_TP, MOST_EP, MOST))
     free += odd * RICHEST
     if tp > sure_tp + free + more_tp or ep > sure_ep + free + more_ep:
         return False

@@ -92,6 +92,7 @@ HOSTED_BY, AURAS_BY = _by_word(HOSTED), _by_word(AURAS)
 # What cards do all the time, as bits: a table keeps those of all open cards in play.
 WORD_BITS = {word: 1 << place for place, word in enumerate(AURAS_BY)}
 SAID = [sum(bit for word, bit in WORD_BITS.items() if AURAS_BY[word][face]) for face in range(256)]
+WORKING = {word: bytes(map(bool, rows)) for word, rows in AURAS_BY.items()}  # by word and face
 SAID_COVERED = sum({bit for bit in WORD_BITS.values() for face in BACK_OF if SAID[face] & bit})
 SAID_ABROAD = sum(
     bit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import compress
 
 from game.core.table import HIDDEN, NOBODY, CardId, Pile, Seat, Table
 from game.firestorm import pieces
@@ -26,7 +27,7 @@ from game.firestorm.parts import (
     Player,
     Trigger,
 )
-from game.firestorm.pieces import BLOCK, NONE, SAID, SAID_ABROAD, SAID_COVERED, WORD_BITS
+from game.firestorm.pieces import BLOCK, NONE, SAID, SAID_ABROAD, SAID_COVERED, WORD_BITS, WORKING
 
 TEAMS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 1, 1)}  # by seat
 CAPTAINS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 2, 2)}
@@ -117,7 +118,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
     def host(self, card: CardId) -> CardId:
         """The card upon which, or beside which, this one lies."""
         local = self.faces[len(self.status) + card]
-        return NOWHERE if local >= NONE else card // BLOCK * BLOCK + local
+        return NOWHERE if local >= NONE else card - card % BLOCK + local
 
     def counters(self, card: CardId) -> int:
         count = self.faces[2 * len(self.status) + card]
@@ -175,21 +176,20 @@ class FirestormTable(Table, kw_only=True, gc=False):
         For one seat the accessories of others are left out that work for their owners alone.
         """
         bit = WORD_BITS.get(word, 0)
-        found: list[CardId] = []
         if not bit & (self.said | SAID_COVERED):
-            return found
+            return []
+        found: list[CardId] = []
+        working, covered = WORKING[word], SAID_COVERED & bit
+        every_seat = seat < 0 or SAID_ABROAD & bit
         first = 0
         for player in self.players:
-            pile = player.auras if self.said & bit else b""
-            if (
-                player.gear
-                and SAID_COVERED & bit
-                and (seat < 0 or seat * BLOCK == first or SAID_ABROAD & bit)
-            ):
+            pile = player.auras
+            if covered and player.gear and (every_seat or seat * BLOCK == first):
                 pile = pile + player.gear
             if pile:
-                faces = self.faces
-                found += [first + local for local in pile if SAID[faces[first + local]] & bit]
+                does = pile.translate(self.faces[first : first + 256]).translate(working)
+                if 1 in does:
+                    found += [first + local for local in compress(pile, does)]
             first += BLOCK
         return found
 

@@ -226,8 +226,8 @@ def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHER
                 if table.faces[source] in counted:
                     continue
                 counted.append(table.faces[source])
-            tp = _changed(tp, row.do.tp, row.do.min_tp)
-            ep = _changed(ep, row.do.ep, row.do.min_ep)
+            tp = changed_cost(tp, row.do.tp, row.do.min_tp)
+            ep = changed_cost(ep, row.do.ep, row.do.min_ep)
     return Price(tp, ep)
 
 
@@ -258,7 +258,7 @@ def not_cumulative(table: FirestormTable, source: CardId) -> bool:
     return any(row.do.rule == "not_cumulative" for row in pieces.AURAS[table.faces[source]])
 
 
-def _changed(cost: int, change: int, least: int) -> int:
+def changed_cost(cost: int, change: int, least: int) -> int:
     """Minimums only limit reductions."""
     return cost + change if change >= 0 else min(cost, max(least, cost + change))
 

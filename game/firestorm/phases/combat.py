@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from game.core.table import CardId, Seat, errand
+from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm.card_events import Revealed
 from game.firestorm.combat_events import AttackDeclared, CombatEnded, DefenderNamed
 from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefender, ChoosePlanetToAttack
@@ -14,7 +14,7 @@ from game.firestorm.flow import KEPS, FirePlay, combat_is_void, open_moment, pla
 from game.firestorm.offers import attackable, fleet
 from game.firestorm.parts import FRESH, RESTING, Item
 from game.firestorm.phases import combat_advance, combat_damage, combat_defense, combat_hand, combat_specials
-from game.firestorm.phases.polling import anybody_asked
+from game.firestorm.phases.polling import first_asked
 from game.firestorm.pieces import BLOCK
 from game.firestorm.words import DONE, numbers_of, word
 
@@ -83,7 +83,7 @@ def attack_declared(play: FirePlay) -> None:
     open_moment(play, Item(0, "attack_declared", combat.attacker, cards=[combat.planet, *ships]))
 
 
-def combat(play: FirePlay, step: int) -> Awaitable[None] | None:
+def combat(play: FirePlay, step: int) -> Awaitable[Errand | None] | Errand | None:
     """The next step, unless the combat has become void; a planet may be lost in the damage step (RB 4.8).
 
     What asks nobody is done at once, with the step after it.
@@ -100,8 +100,9 @@ def combat(play: FirePlay, step: int) -> Awaitable[None] | None:
         elif name not in KEPS:
             plan(play, errand("combat", place + 1))
             return ASKING[name](play)
-        elif anybody_asked(play, errand("combat", place + 1)):
-            return None
+        elif asked := first_asked(play):
+            plan(play, errand("combat", place + 1))
+            return asked
     return None
 
 
@@ -133,7 +134,7 @@ QUIET: dict[str, Callable[[FirePlay], None]] = {
     "combat_deactivation": combat_deactivation,
     "combat_end": combat_end,
 }
-ASKING: dict[str, Callable[[FirePlay], Awaitable[None] | None]] = {
+ASKING: dict[str, Callable[[FirePlay], Awaitable[Errand | None] | Errand | None]] = {
     "combat_hand": combat_hand.combat_hand,
     "defending_ships": combat_defense.defending_ships,
     "assignment": combat_defense.assignment,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.table import CardId, errand
+from game.core.table import CardId, Errand, errand
 from game.firestorm import pieces
 from game.firestorm.combat_events import Beamed, GroupFought
 from game.firestorm.combat_prompts import ChooseGroup, DealDamage, UseTractorBeam
@@ -85,7 +85,7 @@ async def beam(play: FirePlay, number: int, ship: CardId) -> None:
         play.do(Beamed(numbers_of(said)[0]))
 
 
-async def deal(play: FirePlay, number: int, group: int, side: int, spent: int = 0) -> None:
+async def deal(play: FirePlay, number: int, group: int, side: int, spent: int = 0) -> Errand | None:
     """One side divides its damage among its enemies, as it likes and no more than it likes (ruling 40)."""
     table = play.table
     item = table.item(number)
@@ -94,15 +94,15 @@ async def deal(play: FirePlay, number: int, group: int, side: int, spent: int = 
     mine, enemies = sides[side], sides[1 - side]
     points = strength(table, mine) - spent
     if points <= 0 or not enemies:
-        return
+        return None
     words = _hits(table, item, enemies, points)
     said = await DealDamage(mine[0] // BLOCK, listed=(*words, DONE), group=group, points=points)
     if said == DONE:
-        return
+        return None
     enemy, amount = numbers_of(said)
     place = item.cards.index(enemy)
     play.do(DamageSet(number, place, item.amounts[place] + amount))
-    plan(play, errand("deal", number, group, side, spent + amount))
+    return errand("deal", number, group, side, spent + amount)
 
 
 def _hits(table: FirestormTable, item: Item, enemies: list[CardId], points: int) -> list[Word]:

@@ -8,7 +8,7 @@ hides that behind its open call, as it does in the other games.
 
 from __future__ import annotations
 
-from game.core.table import Seat, errand
+from game.core.table import Errand, Seat, errand
 from game.firestorm import offers, pieces
 from game.firestorm.card_events import Buried
 from game.firestorm.events import PointsGained
@@ -28,24 +28,27 @@ ANYTIME = any(card.type == "interrupt" and card.window is None for card in piece
 )
 
 
-def ask_around(play: FirePlay, *after: str) -> None:
+def ask_around(play: FirePlay, *after: Errand) -> Errand | None:
     """Everybody may act, until all have passed in a row and the stack is empty; then come these errands."""
-    if not anybody_asked(play, *after) and after:
-        plan(play, *after)
+    asked = first_asked(play)
+    if asked is not None:
+        if after:
+            plan(play, *after)
+        return asked
+    if len(after) > 1:
+        plan(play, *after[1:])
+    return after[0] if after else None
 
 
-def anybody_asked(play: FirePlay, *after: str) -> bool:
-    """The same, unless nobody can act: mostly so, and then nothing need stand on the agenda for it."""
+def first_asked(play: FirePlay) -> Errand | None:
+    """What begins the asking; nothing if nobody can act: mostly so."""
     if play.table.stack:
-        plan(play, POLL, *after)
-        return True
+        return POLL
     found = next_asked(play.table, INTERRUPTS, 0)
-    if found is not None:
-        plan(play, errand("act", *found, NOWHERE), *after)
-    return found is not None
+    return None if found is None else errand("act", *found, NOWHERE)
 
 
-def poll(play: FirePlay, mode: int, step: int, floor: int) -> None:
+def poll(play: FirePlay, mode: int, step: int, floor: int) -> Errand | None:
     """The next seat that can do something is found, until the stack is no higher than ``floor``.
 
     The poll of a phase has a floor below the empty stack: it is over when nobody wants to act any more. Who
@@ -53,26 +56,25 @@ def poll(play: FirePlay, mode: int, step: int, floor: int) -> None:
     """
     table = play.table
     if len(table.stack) <= floor:
-        return
+        return None
     if table.phase in KEPS and combat_is_void(table):
         stop_combat(play)
-        return
+        return None
     found = next_asked(table, mode, step)
-    if found is None:
-        _nobody_acts(play, floor)
-    else:
-        plan(play, errand("act", *found, floor))
+    return _nobody_acts(play, floor) if found is None else errand("act", *found, floor)
 
 
-async def act(play: FirePlay, mode: int, step: int, seat: Seat, floor: int) -> None:
-    """A seat plays or uses something, or passes."""
+async def act(play: FirePlay, mode: int, step: int, seat: Seat, floor: int) -> Errand | None:
+    """A seat plays or uses something, or passes; who gets points for it is asked again in any case."""
     said = await Act(seat, mode=mode)
     if said == PASS:
-        poll(play, mode, step + 1, floor)
-    elif is_game_effect(play.table, said):
-        await carry(play, seat, said, errand("poll", mode, step, floor))
-    else:
-        await carry(play, seat, said, errand("poll", 0, 0, floor))
+        return poll(play, mode, step + 1, floor)
+    if verb_of(said) == "produce":
+        produce(play, *numbers_of(said))
+        return errand("act", mode, step, seat, floor)
+    if is_game_effect(play.table, said):
+        return await carry(play, seat, said, errand("poll", mode, step, floor))
+    return await carry(play, seat, said, errand("poll", 0, 0, floor))
 
 
 def next_asked(table: FirestormTable, mode: int, step: int) -> tuple[int, int, Seat] | None:
@@ -118,27 +120,26 @@ def is_game_effect(table: FirestormTable, said: Word) -> bool:
     return table.facts(card).abilities[number].kind == "game_effect"
 
 
-async def carry(play: FirePlay, seat: Seat, said: Word, again: str) -> None:
+async def carry(play: FirePlay, seat: Seat, said: Word, again: Errand) -> Errand:
     """What a seat does when it is asked; ``again`` is the errand that comes after it."""
     numbers = numbers_of(said)
     match verb_of(said):
         case "play" | "use":
-            plan(play, errand("announce", seat, *numbers), again)
+            plan(play, again)
+            return errand("announce", seat, *numbers)
         case "offer":
-            plan(play, errand("accept", seat, *numbers), again)
-        case "produce":
             plan(play, again)
-            produce(play, *numbers)
+            return errand("accept", seat, *numbers)
         case "give":
-            plan(play, again)
             await give(play, seat, *numbers)
         case "ask":
-            plan(play, again)
             await ask_for(play, seat, *numbers)
         case "give_up":
-            plan(play, errand("give_up", seat), again)
+            plan(play, again)
+            return errand("give_up", seat)
         case verb:
             raise AssertionError(f"nobody can {verb} in a poll")
+    return again
 
 
 async def give(play: FirePlay, seat: Seat, kind: int, partner: Seat) -> None:
@@ -161,20 +162,20 @@ async def ask_for(play: FirePlay, seat: Seat, kind: int) -> None:
     play.do(PointsGained(seat, tp, ep))
 
 
-def _nobody_acts(play: FirePlay, floor: int) -> None:
+def _nobody_acts(play: FirePlay, floor: int) -> Errand | None:
     """All have passed in a row: the top of the stack is dealt with, or the phase is over."""
     top = play.table.top()
     if top is None:
-        return
+        return None
     again = errand("poll", 0, 0, floor)
     if top.kind in EFFECTS:
-        plan(play, errand("resolve", top.number), again)
-    elif top.kind == "damage":
-        plan(play, errand("stones", top.number, 0), again)
-    else:
-        close(play, top)
-        if len(play.table.stack) > floor:
-            plan(play, again)
+        plan(play, again)
+        return errand("resolve", top.number)
+    if top.kind == "damage":
+        plan(play, again)
+        return errand("stones", top.number, 0)
+    close(play, top)
+    return again if len(play.table.stack) > floor else None
 
 
 def close(play: FirePlay, moment: Item) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.table import Seat, errand
+from game.core.table import Errand, Seat, errand
 from game.firestorm import pieces
 from game.firestorm.card_events import Moved, Sacrificed
 from game.firestorm.events import (
@@ -19,7 +19,7 @@ from game.firestorm.events import (
     VictoryPoints,
 )
 from game.firestorm.exchanging import can_exchange, exchange, exchangers, may_have_to_exchange
-from game.firestorm.flow import POLL, FirePlay, discard, lose, pick, plan, queue
+from game.firestorm.flow import POLL, FirePlay, discard, lose, pick, plan, produce, queue
 from game.firestorm.hooks.reactivation_cost import pay_to_reactivate, reactivation_cost
 from game.firestorm.offers import given_up, may_announce
 from game.firestorm.parts import DOCKED, RESTING, Player
@@ -155,14 +155,14 @@ async def technology_exchange(play: FirePlay, seat: Seat) -> None:
         await exchange(play, seat, ships)
 
 
-def event(play: FirePlay) -> None:
+def event(play: FirePlay) -> Errand | None:
     """Some cards work by themselves, then everybody may act (RB 2.3.3)."""
     play.do(PhaseEntered("event"))
     if found := phase_triggers(play.table):
         plan(play, POLL)
         queue(play, found)
-    else:
-        ask_around(play)
+        return None
+    return ask_around(play)
 
 
 async def give_up(play: FirePlay, seat: Seat) -> None:
@@ -177,62 +177,64 @@ async def give_up(play: FirePlay, seat: Seat) -> None:
     play.do(VictoryPoints(seat, 1, "planets"))
 
 
-def main(play: FirePlay, seat: Seat, after: int = 0, ended: int = 0) -> None:
+def main(play: FirePlay, seat: Seat, after: int = 0, ended: int = 0) -> Errand | None:
     """The others may act first, since effects come before cards; then whose turn it is (RB 2.3.6, 4.3)."""
     table = play.table
     takers = table.turn_takers()
     if table.phase != "main":
         play.do(PhaseEntered("main"))
     taker = seat if seat in takers else takers[0]
-    ask_around(play, errand("take_main", taker, after, ended))
+    return ask_around(play, errand("take_main", taker, after, ended))
 
 
-async def take_main(play: FirePlay, seat: Seat, after: int, ended: int) -> None:
+async def take_main(play: FirePlay, seat: Seat, after: int, ended: int) -> Errand | None:
     """One thing of the main phase; the turn is over when all whose turn it is have nothing more to do."""
     said = await TakeMainPhase(seat)
     table = play.table
     match verb_of(said):
+        case "produce":
+            produce(play, *numbers_of(said))
+            return errand("take_main", seat, after, 0)
         case "end":
             partners = [other for other in table.turn_takers() if other != seat]
             if len(partners) > ended:
-                plan(play, errand("main", partners[0], after, ended + 1))
-            else:
-                end_turn(play)
+                return errand("main", partners[0], after, ended + 1)
+            return end_turn(play)
         case "attack":
             assert may_announce(table, seat)
-            ask_around(play, errand("declare_attack", seat))
+            return ask_around(play, errand("declare_attack", seat))
         case "last_turn":
             play.do(LastTurnDeclared(seat))
-            plan(play, errand("take_main", seat, after, 0))
+            return errand("take_main", seat, after, 0)
         case "capitulate":
             partners = [other for other in table.turn_takers() if other != seat]
             if partners:
                 plan(play, errand("main", partners[0], after))
             lose(play, seat, "capitulation")
+            return None
         case _:
             step = "take_main" if is_game_effect(table, said) else "main"
-            await carry(play, seat, said, errand(step, seat, after, 0))
+            return await carry(play, seat, said, errand(step, seat, after, 0))
 
 
-def end_turn(play: FirePlay) -> None:
+def end_turn(play: FirePlay) -> Errand | None:
     """Shields are restored, effects end, pools empty; then the hand limit (RB 2.3.8)."""
     play.do(PhaseEntered("regeneration"))
     play.do(Regenerated(turn_ends=True))
     table = play.table
     full = [seat for seat in table.turn_takers() if table.stack or ANYTIME or _too_many(table, seat) > 0]
-    ask_around(play, *(errand("keep_hand", seat) for seat in full))
+    return ask_around(play, *(errand("keep_hand", seat) for seat in full))
 
 
-async def keep_hand(play: FirePlay, seat: Seat) -> None:
+async def keep_hand(play: FirePlay, seat: Seat) -> Errand | None:
     """Who has too many cards discards down to the limit (ruling 19)."""
     table = play.table
     if table.players[seat].gone:
-        return
+        return None
     over = _too_many(table, seat)
     if over > 0:
         await discard(play, seat, seat, 1)
-        if over > 1:
-            plan(play, errand("keep_hand", seat))
+    return errand("keep_hand", seat) if over > 1 else None
 
 
 def _too_many(table: FirestormTable, seat: Seat) -> int:
