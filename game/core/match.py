@@ -261,7 +261,7 @@ class Match(Generic[T]):
                 if flow is None or flow is DONE:  # most phases ask nothing
                     kept = False
                     continue
-                if type(flow) is str:
+                if flow.__class__ is str:
                     following, kept = flow, False
                     continue
                 question = flow.send(None)

@@ -2,6 +2,7 @@
 
 from game.core.games import Game
 from game.firestorm import pieces, verbs
+from game.firestorm.counting import faults
 from game.firestorm.phases import (
     announcing,
     building,
@@ -19,7 +20,7 @@ from game.firestorm.phases import (
 from game.firestorm.phases.happening import triggers
 from game.firestorm.phases.losing import disqualify
 from game.firestorm.scenario import arrange
-from game.firestorm.setup import factions, faults, set_up
+from game.firestorm.setup import factions, set_up
 from game.firestorm.table import FirestormTable
 
 GAME = Game(

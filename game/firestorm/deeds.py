@@ -11,7 +11,7 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import ChooseX, Cost, Do, OnlyIf, Selector, Target, Time, Which, Window
 from game.firestorm.cards.references import Scope, candidates, cards_of, every, holds, matches, seats_of
-from game.firestorm.glance import Kinds, Use, glance, in_time, sides, sight_of
+from game.firestorm.glance import Kinds, Use, cards_at_sight, in_time, sides, sight_of, uses_at_sight
 from game.firestorm.means import affords
 from game.firestorm.parts import FRESH, LIMBO, NOWHERE, RESTING, Offer
 from game.firestorm.pieces import BLOCK
@@ -326,14 +326,14 @@ def _ready(table: FirestormTable, card: CardId) -> bool:
 
 def hand_deeds(table: FirestormTable, seat: Seat, kinds: Kinds) -> Iterator[CardId]:
     """Cards of the hand of these types that may be played."""
-    for card in glance(table, seat, sight_of(table, seat, kinds))[0]:
+    for card in cards_at_sight(table, seat, sight_of(table, seat, kinds)):
         if playable(table, seat, card):
             yield card
 
 
 def uses(table: FirestormTable, seat: Seat, kinds: Kinds) -> Iterator[Use]:
     """Abilities of these kinds that may be used; accessories of a card destroyed just now may be, too."""
-    for card, number in glance(table, seat, sight_of(table, seat, kinds))[1]:
+    for card, number in uses_at_sight(table, seat, sight_of(table, seat, kinds)):
         if usable(table, seat, card, number):
             yield card, number
 

@@ -7,23 +7,31 @@ is left out, and something else is picked. So everything possible is equally lik
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import NamedTuple
 
 from game.core.table import CardId, Seat
 from game.firestorm import offers
 from game.firestorm.deeds import playable, usable
-from game.firestorm.glance import Use, glance, in_reach, sight_of
-from game.firestorm.means import DOES_YIELD, awake_planets, other_sources, sources, yields_besides
-from game.firestorm.parts import NOWHERE, RESTING
+from game.firestorm.glance import Sight, Use, every_use, in_reach, is_ready, sight_of
+from game.firestorm.means import (
+    DOES_YIELD,
+    WAYS,
+    awake_planets,
+    sources,
+    what_rests,
+    yields_besides,
+)
+from game.firestorm.parts import MORE, NOWHERE, RESTING
 from game.firestorm.paying import Bill, is_useful, useful_sorts
-from game.firestorm.pieces import BLOCK, SORT, YIELDS
+from game.firestorm.pieces import BLOCK, IS_PLANET, SORT, YIELDS
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import AUTO, PASS, Word, word
 
 Chance = Callable[[], float]
 USEFUL = 4  # how much likelier random play plays a card or attacks than it does anything else
 SACRIFICES = 4  # victory points with which planets are given up for one more
-ATTACK = NOWHERE  # among the cards that are worth a closer look
+ATTACK = 255  # among the cards of the hand
 MOST_WAYS = max(map(len, YIELDS))  # to get points from one card
 # What random play picks from at sight.
 _LIKELY = {mode: f"{kinds} game_effect" for mode, kinds in offers.KINDS.items()}
@@ -37,8 +45,8 @@ def likely_acts(table: FirestormTable, seat: Seat, mode: int) -> list[Word]:
 
 
 def _extra(table: FirestormTable, seat: Seat) -> list[Word]:
-    give_up = table.points(seat) >= SACRIFICES and offers.given_up(table, seat)
-    return [*(["give_up"] if give_up else []), *_first_way(table, seat)]
+    give_up = table.captain(seat).points >= SACRIFICES and offers.may_give_up(table, seat)
+    return [*(["give_up"] if give_up else ()), *_first_way(table, seat)]
 
 
 def _first_way(table: FirestormTable, seat: Seat) -> list[Word]:
@@ -56,88 +64,129 @@ def guessed_act(table: FirestormTable, seat: Seat, mode: int, chance: Chance) ->
         sure += offers.gifts(table, seat)
     if mode == offers.INTERRUPTS and table.offers:
         sure += offers.taken(table, seat)
-    cards, uses = glance(table, seat, sight_of(table, seat, _LIKELY[mode]), in_reach(table, seat))
-    return _picked(table, seat, Choice(sure, cards, 1, uses, 0), chance)
+    return _picked(table, seat, Choice(sure, [], 0, 0), sight_of(table, seat, _LIKELY[mode]), chance)
 
 
 def guessed_turn(table: FirestormTable, seat: Seat, sure: list[Word], chance: Chance) -> Word:
     """Besides what is sure: gifts and requests, cards, abilities, an attack, whatever brings points."""
     if table.seats > 2:
         sure += [*offers.gifts(table, seat), *offers.requests(table, seat)]
-    if yields_besides(table, seat):
-        sure += [word("produce", way.card, way.number) for way in other_sources(table, seat)]
-    kinds = _LIKELY[offers.INSTANTS] if table.fought else _LIKELY_CARDS
-    cards, uses = glance(table, seat, sight_of(table, seat, kinds), in_reach(table, seat))
-    if not table.fought:
-        cards.append(ATTACK)
-    return _picked(table, seat, Choice(sure, cards, USEFUL, uses, _count_ways(table, seat)), chance)
+    player, first = table.players[seat], seat * BLOCK
+    others = 0
+    if player.gear or player.doers:
+        pile = player.gear + player.ships
+        others = sum(pile.translate(table.faces[first : first + 256]).translate(WAYS))
+    if table.fought:
+        choice = Choice(sure, [], _count_ways(table, seat), others, USEFUL)
+        return _picked(table, seat, choice, sight_of(table, seat, _LIKELY[offers.INSTANTS]), chance)
+    choice = Choice(sure, [ATTACK], _count_ways(table, seat), others, USEFUL)
+    return _picked(table, seat, choice, sight_of(table, seat, _LIKELY_CARDS), chance)
 
 
 def _count_ways(table: FirestormTable, seat: Seat) -> int:
     """How many ways to get points the active planets have."""
     _, tp, ep, free, odd = table.players[seat].ready
-    if odd:
-        faces, first = table.faces, seat * BLOCK
-        return sum(len(YIELDS[faces[first + local]]) for local in awake_planets(table, seat))
-    return tp + ep + 2 * free
+    return tp + ep + 2 * free if not odd else sum(_ways(table, seat, awake_planets(table, seat)))
+
+
+def _ways(table: FirestormTable, seat: Seat, cards: bytes) -> bytes:
+    """How many ways to get points each of these cards has."""
+    return cards.translate(table.faces[seat * BLOCK : seat * BLOCK + 256]).translate(WAYS)
 
 
 def _nth_way(table: FirestormTable, seat: Seat, place: int) -> Word:
-    first, faces, status = seat * BLOCK, table.faces, table.status
-    for local in table.players[seat].planets:
-        card = first + local
-        if not status[card] & RESTING:
-            ways = len(YIELDS[faces[card]])
-            if place < ways:
-                return word("produce", card, place)
-            place -= ways
+    awake = awake_planets(table, seat)
+    for local, ways in zip(awake, _ways(table, seat, awake), strict=True):
+        if place < ways:
+            return word("produce", seat * BLOCK + local, place)
+        place -= ways
     raise AssertionError("there are not so many ways to get points")
 
 
 def guessed_payment(table: FirestormTable, seat: Seat, bill: Bill, chance: Chance) -> Word:
-    """A card that helps, or all at once; mostly there are only planets to be thought of."""
-    helps = useful_sorts(table, seat, bill)
-    if helps is None:
-        found = sources(table, seat, bill.spared)
-        while (place := int(chance() * (len(found) + 1)) - 1) >= 0:
-            if is_useful(table, seat, bill, found, found[place]):
-                return word("produce", found[place].card, found[place].number)
-        return AUTO
-    planets, faces, first = awake_planets(table, seat), table.faces, seat * BLOCK
-    while (place := int(chance() * (MOST_WAYS * len(planets) + 1)) - 1) >= 0:
-        card, number = first + planets[place // MOST_WAYS], place % MOST_WAYS
-        if helps.get((SORT[faces[card]], number)) and card not in bill.spared:
+    """A card that helps, or all at once; mostly planets alone can pay."""
+    helps, faces, first = useful_sorts(table, seat, bill), table.faces, seat * BLOCK
+    cards, others = awake_planets(table, seat), yields_besides(table, seat)
+    if others:
+        player = table.players[seat]
+        cards += bytes(local for local in player.gear + player.ships if WAYS[faces[first + local]])
+    while (place := int(chance() * (MOST_WAYS * len(cards) + 1)) - 1) >= 0:
+        card, number = first + cards[place // MOST_WAYS], place % MOST_WAYS
+        face = faces[card]
+        if number >= WAYS[face] or card in bill.spared:
+            continue
+        if IS_PLANET[face] and helps[SORT[face]] >> number & 1:
+            return word("produce", card, number)
+        if (others or SORT[face] == MORE) and _is_useful(table, seat, bill, card, number):
             return word("produce", card, number)
     return AUTO
 
 
+def _is_useful(table: FirestormTable, seat: Seat, bill: Bill, card: CardId, number: int) -> bool:
+    found = sources(table, seat, bill.spared)
+    for way in found:
+        if way.card == card and way.number == number:
+            return is_useful(table, seat, bill, found, way)
+    return False
+
+
 class Choice(NamedTuple):
-    """What can be picked from: cards of the hand so many times, and so many ways to get points of planets."""
+    """What can be picked from besides what fits at sight."""
 
     sure: list[Word]
-    cards: list[CardId]
-    often: int
-    uses: list[Use]
-    ways: int
+    cards: list[int]
+    ways: int  # to get points of planets
+    others: int  # the same of ships and accessories, if all of them are active
+    often: int = 1  # how many times a card of the hand is there
 
 
-def _picked(table: FirestormTable, seat: Seat, choice: Choice, chance: Chance) -> Word:
-    sure, cards, often, uses, ways = choice
+def _picked(table: FirestormTable, seat: Seat, choice: Choice, seen: Sight, chance: Chance) -> Word:
+    sure, cards, ways, others, often = choice
+    player, first = table.players[seat], seat * BLOCK
+    faces = table.faces[first : first + 256]  # by the seat's own numbers
+    cards = [*cards, *compress(player.hand, player.hand.translate(faces).translate(seen.hand))]
+    doing = player.doers + player.gear + player.limbo if seen.uses else b""
+    left = sum(doing.translate(faces).translate(seen.counts)) if doing else 0
+    uses: list[Use] = []
+    reach: tuple[int, ...] = ()
+    sources = len(sure) + ways + others
     while True:
-        place = int(chance() * (len(sure) + ways + often * len(cards) + len(uses))) - len(sure)
+        place = int(chance() * (sources + often * len(cards) + left)) - len(sure)
         if place < 0:
             return sure[place]
         if place < ways:
             return _nth_way(table, seat, place)
         place -= ways
-        if place < often * len(cards):
-            card = cards.pop(place // often)
-            if card == ATTACK:
-                if offers.may_announce(table, seat):
-                    return "attack"
-            elif playable(table, seat, card):
-                return word("play", card)
-        else:
+        if place < others:
+            if said := _other_way(table, seat, place):
+                return said
+            continue
+        place -= others
+        if not reach:
+            reach = in_reach(table, seat)
+            uses = every_use(table, seat, seen) if left else []
+        if place >= often * len(cards):
             card, number = uses.pop(place - often * len(cards))
-            if usable(table, seat, card, number):
+            left -= 1
+            able = reach[table.faces[card]] >> number + 1 & 1 and is_ready(table, card, number)
+            if able and usable(table, seat, card, number):
                 return word("use", card, number)
+            continue
+        local = cards.pop(place // often)
+        if local == ATTACK:
+            if offers.may_announce(table, seat):
+                return "attack"
+        elif reach[faces[local]] & 1 and playable(table, seat, first + local):
+            return word("play", first + local)
+
+
+def _other_way(table: FirestormTable, seat: Seat, place: int) -> Word:
+    """One of the ways of ships and accessories, or nothing if it cannot be taken now."""
+    player, first = table.players[seat], seat * BLOCK
+    for local in player.gear + player.ships:
+        ways = WAYS[table.faces[first + local]]
+        if place < ways:
+            card = first + local
+            return word("produce", card, place) if what_rests(table, card) != NOWHERE else ""
+        place -= ways
+    raise AssertionError("there are not so many ways to get points")

@@ -85,41 +85,49 @@ def _payable(tp: int, ep: int, free: int, changing: bytes) -> tuple[int, ...]:
 
 def in_reach(table: FirestormTable, seat: Seat) -> tuple[int, ...]:
     """What costs no more than a seat could get, by face: what does not work is mostly too expensive."""
-    player = table.players[seat]
+    player, first = table.players[seat], seat * BLOCK
     _, tp, ep, free, odd = player.ready
     tp += player.tp
     ep += player.ep
+    pile = player.auras + player.ships + player.gear
+    changing, brings = b"", False
+    if pile:
+        changing, brings = _helping(bytes(pile.translate(table.faces[first : first + 256])))
+        if brings:
+            more_tp, more_ep = _from_others(table, seat)
+            tp += more_tp
+            ep += more_ep
     if odd:
         free += odd * RICHEST
-    if player.gear or player.doers:
-        more_tp, more_ep = _from_others(table, seat)
-        tp += more_tp
-        ep += more_ep
-    return _payable(
-        min(tp, _MOST_PAID), min(ep, _MOST_PAID), min(free, _MOST_PAID), cost_changers(table, seat)
-    )
+    if tp > _MOST_PAID:
+        tp = _MOST_PAID
+    if ep > _MOST_PAID:
+        ep = _MOST_PAID
+    return _payable(tp, ep, free if free < _MOST_PAID else _MOST_PAID, changing)
+
+
+@lru_cache(maxsize=16384)
+def _helping(faces: bytes) -> tuple[bytes, bool]:
+    """The faces of a seat's own cards that change costs, and whether ships or accessories bring points.
+
+    Those of others make nothing cheaper.
+    """
+    return bytes(face for face in faces if _CHANGES_COST[face]), 1 in faces.translate(DOES_YIELD)
 
 
 def cost_changers(table: FirestormTable, seat: Seat) -> bytes:
-    """The faces of a seat's own cards that change costs; those of others make nothing cheaper."""
+    """The faces of a seat's own cards that change costs."""
     player, first = table.players[seat], seat * BLOCK
-    pile = player.auras + player.gear if player.gear else player.auras
-    if not pile:
-        return b""
-    faces = pile.translate(table.faces[first : first + 256])
-    changing = faces.translate(_CHANGES_COST)
-    return bytes(compress(faces, changing)) if 1 in changing else b""
+    pile = player.auras + player.ships + player.gear
+    return _helping(bytes(pile.translate(table.faces[first : first + 256])))[0]
 
 
 def _from_others(table: FirestormTable, seat: Seat) -> Yield:
     """The most points of each sort that active ships, and accessories of active cards, may bring."""
     player, first, faces = table.players[seat], seat * BLOCK, table.faces
     others = player.gear + player.ships
-    found = others.translate(faces[first : first + 256]).translate(DOES_YIELD)
-    if 1 not in found:
-        return 0, 0
     tp = ep = 0
-    for local in compress(others, found):
+    for local in compress(others, others.translate(faces[first : first + 256]).translate(DOES_YIELD)):
         card = first + local
         rests = card if pieces.IS_SHIP[faces[card]] else table.host(card)
         if rests != NOWHERE and not table.status[rests] & RESTING:
@@ -173,11 +181,12 @@ def in_time(timing: tuple[Time, ...], kind: str, phase: str, green: bool, red: b
 class Sight:
     """What fits a phase, a turn and the top of the stack, by face."""
 
-    __slots__ = ("any", "hand", "of_gear", "some", "uses")
+    __slots__ = ("any", "counts", "hand", "of_gear", "some", "uses")
 
     def __init__(self, hand: bytes, uses: dict[int, tuple[int, ...]]) -> None:
         self.hand = hand  # a card of the hand that may be playable
         self.uses = uses  # numbers of the abilities that may be usable
+        self.counts = bytes(len(uses.get(face, ())) for face in range(256))
         self.some = bytes(face in uses for face in range(256))  # whether there are any
         self.any = bytes(map(or_, hand, self.some))  # one of both
         self.of_gear = any(face in pieces.BACK_OF for face in uses)  # accessories are among them
@@ -245,35 +254,38 @@ def has_any(table: FirestormTable, seat: Seat, seen: Sight) -> bool:
     return 1 in everything.translate(table.faces[first : first + 256]).translate(seen.any)
 
 
-def glance(
-    table: FirestormTable, seat: Seat, seen: Sight, reach: tuple[int, ...] = EVERYTHING
-) -> tuple[list[CardId], list[Use]]:
-    """Cards of the hand and abilities worth a closer look, also those of cards whose fate is open."""
+def cards_at_sight(table: FirestormTable, seat: Seat, seen: Sight) -> list[CardId]:
+    """Cards of the hand that are worth a closer look."""
+    hand, first = table.players[seat].hand, seat * BLOCK
+    found = hand.translate(table.faces[first : first + 256]).translate(seen.hand)
+    return [first + local for local in compress(hand, found)] if 1 in found else []
+
+
+def uses_at_sight(table: FirestormTable, seat: Seat, seen: Sight) -> list[Use]:
+    """Abilities that are worth a closer look, also those of cards whose fate is open."""
+    return [use for use in every_use(table, seat, seen) if is_ready(table, *use)] if seen.uses else []
+
+
+def every_use(table: FirestormTable, seat: Seat, seen: Sight) -> list[Use]:
+    """All abilities that fit."""
     player, first = table.players[seat], seat * BLOCK
-    faces = table.faces[first : first + 256]  # by the seat's own numbers
-    hand, cards, uses = player.hand, [], []
-    found = hand.translate(faces).translate(seen.hand)
+    pile = player.doers + player.gear + player.limbo if seen.of_gear else player.doers + player.limbo
+    uses: list[Use] = []
+    faces = pile.translate(table.faces[first : first + 256])
+    found = faces.translate(seen.some)
     if 1 in found:
-        cards = [first + local for local in compress(hand, found) if reach[faces[local]] & 1]
-    if not seen.uses:
-        return cards, []
-    found = player.doers.translate(faces).translate(seen.some)
-    if 1 in found:
-        status = table.status
-        for local in compress(player.doers, found):
-            card, face = first + local, faces[local]
-            if status[card] & RESTING or (status[card] & FRESH and pieces.IS_SHIP[face]):
-                continue  # deactivated, or a ship that was not there when the turn began
-            able = reach[face] >> 1 & ~(table.used[card] & _ONCE[face])
-            uses += [(card, number) for number in seen.uses[face] if able >> number & 1]
-    pile = player.gear + player.limbo if seen.of_gear else player.limbo
-    if pile:
-        found = pile.translate(faces).translate(seen.some)
-        if 1 in found:
-            for local in compress(pile, found):
-                able = reach[faces[local]] >> 1
-                uses += [(first + local, number) for number in seen.uses[faces[local]] if able >> number & 1]
-    return cards, uses
+        for local, face in compress(zip(pile, faces, strict=True), found):
+            card = first + local
+            uses += [(card, number) for number in seen.uses[face]]
+    return uses
+
+
+def is_ready(table: FirestormTable, card: CardId, number: int) -> bool:
+    """At sight: not deactivated, no ship that was not there when the turn began, not used up."""
+    status, face = table.status[card], table.faces[card]
+    if status & RESTING or (status & FRESH and pieces.IS_SHIP[face]):
+        return False
+    return not table.used[card] & _ONCE[face] & 1 << number
 
 
 def could_cost(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:

@@ -58,7 +58,7 @@ def turn(table: FirestormTable, card: CardId, *, resting: bool) -> None:
         return
     table.status[card] = status ^ RESTING
     face = table.faces[card]
-    if pieces.IS_PLANET[face]:
+    if pieces.IS_PLANET[face] and status & IN_PLAY:  # not one that was destroyed just now
         table.players[card // BLOCK].ready[pieces.SORT[face]] += -1 if resting else 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from operator import itemgetter
 
 from msgspec import Struct
@@ -25,6 +26,7 @@ class Source(Struct, frozen=True, gc=False):
     ep: int
 
 
+WAYS = bytes(len(YIELDS[face]) if face < pieces.BLANK else 0 for face in range(256))
 DOES_YIELD = bytes(face < pieces.BLANK and bool(YIELDS[face]) for face in range(256))
 
 
@@ -51,11 +53,15 @@ def plain_planets(table: FirestormTable, seat: Seat, spared: tuple[CardId, ...] 
     return left[TP], left[EP], left[EITHER], left[MORE]
 
 
-def awake_planets(table: FirestormTable, seat: Seat) -> list[int]:
+_PADDING = bytes(256 - BLOCK)
+_AWAKE = bytes(not status & RESTING for status in range(256))
+
+
+def awake_planets(table: FirestormTable, seat: Seat) -> bytes:
     """Active planets, by the seat's own numbers."""
-    first = seat * BLOCK
-    status = table.status[first : first + pieces.PLANETS]  # planets have a seat's first numbers
-    return [local for local in table.players[seat].planets if not status[local] & RESTING]
+    planets, first = table.players[seat].planets, seat * BLOCK
+    status = planets.translate(table.status[first : first + BLOCK] + _PADDING)
+    return bytes(compress(planets, status.translate(_AWAKE)))
 
 
 def sources(table: FirestormTable, seat: Seat, spared: tuple[CardId, ...] = ()) -> list[Source]:
@@ -73,7 +79,7 @@ def sources(table: FirestormTable, seat: Seat, spared: tuple[CardId, ...] = ()) 
 
 def source_of(table: FirestormTable, card: CardId, number: int) -> Source:
     """One of the ways on a card that can be deactivated for points."""
-    rests = card if pieces.IS_PLANET[table.faces[card]] else _rests(table, card)
+    rests = card if pieces.IS_PLANET[table.faces[card]] else what_rests(table, card)
     return Source(card, number, rests, *YIELDS[table.faces[card]][number])
 
 
@@ -84,14 +90,14 @@ def other_sources(table: FirestormTable, seat: Seat) -> list[Source]:
     for local in player.gear + player.ships:
         card = first + local
         if DOES_YIELD[faces[card]]:
-            rests = _rests(table, card)
+            rests = what_rests(table, card)
             if rests != NOWHERE:
                 for number, (tp, ep) in enumerate(YIELDS[faces[card]]):
                     found.append(Source(card, number, rests, tp, ep))
     return found
 
 
-def _rests(table: FirestormTable, card: CardId) -> CardId:
+def what_rests(table: FirestormTable, card: CardId) -> CardId:
     """What is deactivated for the points of a ship or an accessory, or NOWHERE if that cannot be."""
     rests = card if pieces.IS_SHIP[table.faces[card]] else table.host(card)
     if rests == NOWHERE or table.status[rests] & (IN_PLAY | RESTING) != IN_PLAY:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.table import Seat
 from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
-from game.firestorm.glance import CONVERTS, Sight, could_cost, glance, in_reach
+from game.firestorm.glance import CONVERTS, Sight, cards_at_sight, could_cost, in_reach, uses_at_sight
 from game.firestorm.means import enough, sources
 from game.firestorm.parts import RESTING
 from game.firestorm.table import FirestormTable
@@ -42,12 +42,12 @@ def taken(table: FirestormTable, seat: Seat) -> Iterator[Word]:
 
 def acts(table: FirestormTable, seat: Seat, mode: int, seen: Sight) -> bool:
     """A seat could do something in this poll; points for nothing do not count."""
-    cards, found = glance(table, seat, seen, in_reach(table, seat))
-    for card in cards:
-        if playable(table, seat, card):
+    reach = in_reach(table, seat)
+    for card in cards_at_sight(table, seat, seen):
+        if reach[table.faces[card]] & 1 and playable(table, seat, card):
             return True
-    for card, number in found:
-        if usable(table, seat, card, number):
+    for card, number in uses_at_sight(table, seat, seen):
+        if reach[table.faces[card]] >> number + 1 & 1 and usable(table, seat, card, number):
             return True
     if table.offers and mode == INTERRUPTS and next(chances(table, seat), None) is not None:
         return True
@@ -60,7 +60,7 @@ def _could_after_converting(table: FirestormTable, seat: Seat, seen: Sight) -> b
     faces = table.faces[first : first + 256]
     if 1 not in table.players[seat].doers.translate(faces).translate(CONVERTS):
         return False
-    cards, _ = glance(table, seat, seen)
+    cards = cards_at_sight(table, seat, seen)
     if not cards or not could_cost(table, seat, cards):
         return False
     return any(CONVERTS[table.faces[card]] for card, _ in uses(table, seat, "game_effect"))
@@ -128,22 +128,28 @@ def may_announce(table: FirestormTable, seat: Seat) -> bool:
     return any(may_attack(table, ship) for ship in table.own(seat, table.players[seat].ships))
 
 
+def may_give_up(table: FirestormTable, seat: Seat) -> bool:
+    """Planets may be sacrificed for a victory point: three active ones of class 1 (ruling 70)."""
+    player = table.players[seat]
+    if table.phase != "event" or player.gave_up or table.stack or not table.on_turn(seat):
+        return False
+    return sum(player.ready) >= pieces.SACRIFICED and len(_first_class(table, seat)) >= pieces.SACRIFICED
+
+
 def given_up(table: FirestormTable, seat: Seat) -> list[int]:
-    """Planets that may be sacrificed for a victory point: three active ones of class 1 (ruling 70)."""
-    if table.phase != "event" or not table.on_turn(seat) or table.players[seat].gave_up or table.stack:
-        return []
-    planets = table.players[seat].planets
-    if len(planets) < pieces.SACRIFICED:
-        return []
+    """Planets that may be sacrificed so."""
+    return _first_class(table, seat) if may_give_up(table, seat) else []
+
+
+def _first_class(table: FirestormTable, seat: Seat) -> list[int]:
     first, faces, status = seat * pieces.BLOCK, table.faces, table.status
-    found = [
+    return [
         first + local
-        for local in planets
+        for local in table.players[seat].planets
         if _FIRST_CLASS[faces[first + local]] and not status[first + local] & RESTING
     ]
-    return found if len(found) >= pieces.SACRIFICED else []
 
 
 def may_declare(table: FirestormTable, seat: Seat) -> bool:
     """Six points in the own turn (RB 1.4)."""
-    return table.points(seat) >= pieces.GOAL and not table.players[seat].last_turn
+    return table.captain(seat).points >= pieces.GOAL and not table.players[seat].last_turn

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.core.table import CardId, Seat
 from game.firestorm.means import Source, covers, enough, plain_planets, sources, yields_besides
-from game.firestorm.parts import EITHER, EP, RESTING, TP
+from game.firestorm.parts import EP, RESTING, TP
 from game.firestorm.pieces import BLOCK, SORT
 from game.firestorm.table import FirestormTable
 
@@ -122,21 +122,19 @@ def is_useful(table: FirestormTable, seat: Seat, bill: Bill, found: list[Source]
     return enough(player.tp + way.tp, player.ep + way.ep, left, tp, ep, either)
 
 
-def useful_sorts(table: FirestormTable, seat: Seat, bill: Bill) -> dict[tuple[int, int], bool] | None:
-    """The same by the sort of a planet and the number of its way; None if there are not only planets."""
+def useful_sorts(table: FirestormTable, seat: Seat, bill: Bill) -> tuple[int, ...]:
+    """Ways of planets, as bits by sort, that bring a price nearer which planets alone can pay."""
     tp, ep, either, spared = bill
-    sure_tp, sure_ep, free, odd = plain_planets(table, seat, spared)
-    if odd or yields_besides(table, seat):
-        return None
     player = table.players[seat]
+    sure_tp, sure_ep, free, _ = plain_planets(table, seat, spared)
     sure_tp += player.tp
     sure_ep += player.ep
+    if not covers(sure_tp, sure_ep, free, tp, ep, either):
+        return 0, 0, 0, 0, 0
     short_tp, short_ep = tp > player.tp, ep > player.ep
-    for_tp, for_ep = short_tp or (either and not short_ep), short_ep or (either and not short_tp)
-    return {
-        # A planet of one sort is counted among what is sure, whether it has been used or not.
-        (TP, 0): bool(for_tp),
-        (EP, 0): bool(for_ep),
-        (EITHER, 0): bool(for_tp) and covers(sure_tp + 1, sure_ep, free - 1, tp, ep, either),
-        (EITHER, 1): bool(for_ep) and covers(sure_tp, sure_ep + 1, free - 1, tp, ep, either),
-    }
+    any_sort = bool(either) and not short_tp and not short_ep
+    for_tp, for_ep = short_tp or any_sort, short_ep or any_sort
+    # A planet of one sort is counted among what is sure, whether it has been used or not.
+    first = for_tp and covers(sure_tp + 1, sure_ep, free - 1, tp, ep, either)
+    second = for_ep and covers(sure_tp, sure_ep + 1, free - 1, tp, ep, either)
+    return 0, int(for_tp), int(for_ep), first + 2 * second, 0

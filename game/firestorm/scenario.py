@@ -54,11 +54,12 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.arranging import a_card, one_of
 from game.firestorm.combat_scenario import a_combat, lay_combat
+from game.firestorm.counting import faults
 from game.firestorm.leaving import enter_pile, lay_on, set_counters, turn
 from game.firestorm.parts import DOCKED, FRESH, IN_PLAY, NOWHERE, RESTING, Bond
 from game.firestorm.phases.turn import course
 from game.firestorm.pieces import BLOCK, FACE_OF
-from game.firestorm.setup import MODES, bare_table, faults
+from game.firestorm.setup import MODES, bare_table
 from game.firestorm.table import FirestormTable
 
 WORDS = ("seats", "mode", "seed", "dice", "turn", "turns", "phase", "fought", "combat")
@@ -230,7 +231,8 @@ def _begin(table: FirestormTable, spec: Spec) -> None:
     table.fought = bool(spec.get("fought"))
     phase = one_of(spec.get("phase", "main"), "phase", (*PHASES, "end"))
     table.phase = "main" if phase in ("main", "end") else "start"
-    errands = ["end_turn", "next_turn"] if phase == "end" else course(table, PHASES[phase])
+    takers = table.turn_takers()
+    errands = ["end_turn", "next_turn"] if phase == "end" else list(course(takers, PHASES[phase]))
     if "combat" in spec:
         row = a_combat(spec["combat"])
         errands = lay_combat(table, row, _target(table, str(row.get("planet", ""))))

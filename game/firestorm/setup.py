@@ -12,7 +12,7 @@ from game.core.table import Pile, Seat, errand
 from game.firestorm import decks, pieces
 from game.firestorm.decks import Deck
 from game.firestorm.leaving import enter_pile
-from game.firestorm.parts import IN_PLAY, PILES, SORTS, Player
+from game.firestorm.parts import IN_PLAY, Player
 from game.firestorm.pieces import BLOCK, FACE_OF, NONE
 from game.firestorm.random_decks import random_deck
 from game.firestorm.table import TEAMS, FirestormTable
@@ -176,52 +176,6 @@ def _who_begins(table: FirestormTable, options: Options) -> tuple[Seat, int]:
     if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < table.seats:
         raise WrongWord(f"There is no seat {first!r} that could begin.")
     return first, table.rng
-
-
-def faults(table: FirestormTable) -> list[str]:
-    """What is wrong with a table: each card in one place, and everything on it where it can be."""
-    if len(table.players) != table.seats or len(table.status) != table.seats * BLOCK:
-        return ["something is not there for each seat"]
-    wrong = []
-    for seat, player in enumerate(table.players):
-        wrong += _seat_faults(table, seat, player)
-    if table.said != table.say():
-        wrong.append("the cards that work all the time do other things than the table says")
-    if len({item.number for item in table.stack}) != len(table.stack):
-        wrong.append("two things on the stack have one number")
-    return wrong
-
-
-def _seat_faults(table: FirestormTable, seat: Seat, player: Player) -> list[str]:
-    first = seat * BLOCK
-    places = sorted(local for name in PILES for local in getattr(player, name))
-    if places != [local for local in range(BLOCK) if table.faces[first + local] != pieces.BLANK]:
-        return [f"seat {seat} has a card in two places or in none"]
-    wrong = []
-    there = player.planets + player.ships + player.others + player.gear
-    marked = [local for local in range(BLOCK) if table.status[first + local] & IN_PLAY]
-    if sorted(there) != marked:
-        wrong.append(f"seat {seat} has other cards in play than it says")
-    open_ones = player.planets + player.ships + player.others
-    auras = sorted(local for local in open_ones if pieces.IS_AURA[table.faces[first + local]])
-    doers = sorted(local for local in open_ones if pieces.HAS_USE[table.faces[first + local]])
-    if (sorted(player.auras), sorted(player.doers)) != (auras, doers):
-        wrong.append(f"seat {seat} has other cards that work all the time than it says")
-    sorts = [
-        pieces.SORT[table.faces[first + local]] for local in player.planets if table.active(first + local)
-    ]
-    if list(player.ready) != [sorts.count(sort) for sort in range(SORTS)]:
-        wrong.append(f"seat {seat} has other planets ready than it says")
-    if any(table.damage[first + local] for local in range(BLOCK) if local not in there):
-        wrong.append(f"seat {seat} has damage on a card that is not in play")
-    if min(player.tp, player.ep, player.stones) < 0:
-        wrong.append(f"seat {seat} owes something")
-    if any(local >= pieces.PLANETS for local in player.planet_deck + player.planets + player.ruins):
-        wrong.append(f"seat {seat} has resources among its planets")
-    for local in player.gear:
-        if table.host(first + local) - first not in (*player.ships, *player.planets):
-            wrong.append(f"seat {seat} has an accessory on nothing")
-    return wrong
 
 
 def factions(table: FirestormTable) -> list[str]:

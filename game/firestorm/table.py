@@ -228,8 +228,8 @@ class FirestormTable(Table, kw_only=True, gc=False):
         """It is this seat's turn; two who play side by side have theirs together."""
         return seat == self.turn or (self.mode == "pairs" and not self.hostile(seat, self.turn))
 
-    def turn_takers(self) -> list[Seat]:
-        return list(_takers(self.mode, self.turn, self.left))
+    def turn_takers(self) -> tuple[Seat, ...]:
+        return _takers(self.mode, self.turn, self.left)
 
     def order(self) -> tuple[Seat, ...]:
         """Who may act, in this order: whose turn it is, then clockwise."""

@@ -32,7 +32,7 @@ def steps(view: FirestormTable) -> list[Stage]:
             place + 1,
             f"phase.{name}",
             "now" if place == now else "done" if place < now or (after and name == "combat") else "to_come",
-            tuple(view.turn_takers()) if place == now else (),
+            view.turn_takers() if place == now else (),
             rule,
         )
         for place, (name, rule) in enumerate(PHASES)

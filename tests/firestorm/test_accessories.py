@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.firestorm import GAME
+from game.firestorm.card_events import CardsDestroyed
+from game.firestorm.events import Deactivated
 from game.firestorm.prompts import MayUse, Pick
 from tests.firestorm.words import ALIEN, rich, seated
 
@@ -122,3 +125,14 @@ def test_the_owner_chooses_which_active_ship_gets_a_counter() -> None:
     assert hands.asks(0, Pick).what == "add_counter"
     hands.says(0, hands.card(0, "gr_courier_boat"))
     assert hands.table.counters(hands.card(0, "gr_courier_boat")) == 1
+
+
+def test_a_planet_destroyed_just_now_can_still_be_deactivated_for_its_accessory() -> None:
+    """Notes D: its accessories may be used as long as its fate is open; no other planet is less ready."""
+    port = {"card": "pl_kelmar", "gear": ["gg_smugglers_port"]}
+    hands = seated({"planets": [port]})
+    planet = hands.card(0, "pl_kelmar")
+    hands.match.play.do(CardsDestroyed((planet,)))
+    hands.match.play.do(Deactivated((planet,)))
+    assert not any(hands.player(0).ready)
+    assert GAME.faults(hands.table) == []

@@ -10,8 +10,9 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.core.refusals import WrongWord
 from game.firestorm import GAME, decks, pieces
+from game.firestorm.counting import faults
 from game.firestorm.decks import Deck
-from game.firestorm.setup import faults, set_up
+from game.firestorm.setup import set_up
 from game.firestorm.table import FirestormTable
 
 

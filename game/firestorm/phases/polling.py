@@ -78,14 +78,15 @@ async def act(play: FirePlay, mode: int, step: int, seat: Seat, floor: int) -> E
 
 
 def next_asked(table: FirestormTable, mode: int, step: int) -> tuple[int, int, Seat] | None:
-    order = table.order()
+    order, stack = table.order(), table.stack
     if mode == INTERRUPTS:
-        if table.stack or ANYTIME:
+        if stack or ANYTIME:
             for place in range(step, len(order)):
                 if may_be_asked(table, order[place], INTERRUPTS):
                     return INTERRUPTS, place, order[place]
         step = 0
-    if not instants_allowed(table):
+    # Instants upon nothing or upon an instant, in an effect phase (RB 3.1, 3.2).
+    if table.phase not in EFFECT_PHASES or (stack and stack[-1].kind != "instant"):
         return None
     for place in range(step, len(order)):
         if may_be_asked(table, order[place], INSTANTS):
@@ -93,17 +94,12 @@ def next_asked(table: FirestormTable, mode: int, step: int) -> tuple[int, int, S
     return None
 
 
-def instants_allowed(table: FirestormTable) -> bool:
-    """Upon nothing or upon an instant, in an effect phase (RB 3.1, 3.2)."""
-    return table.phase in EFFECT_PHASES and (not table.stack or table.stack[-1].kind == "instant")
-
-
 def may_be_asked(table: FirestormTable, seat: Seat, mode: int) -> bool:
     """In the main phase whose turn it is speaks last, and then about cards as well."""
     if mode == INSTANTS and not table.stack and table.on_turn(seat):
         if table.phase == "main":
             return False
-        if table.phase == "event" and offers.given_up(table, seat):
+        if table.phase == "event" and offers.may_give_up(table, seat):
             return True
     seen = sight_of(table, seat, offers.KINDS[mode])
     if table.open_call and might_act(table, seat, seen):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.table import Errand, Seat, errand
+from collections.abc import Awaitable
+from functools import lru_cache
+
+from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
 from game.firestorm.card_events import Moved, Sacrificed
 from game.firestorm.events import (
@@ -37,22 +40,25 @@ STEPS = (
 EACH = ("salvage", "reactivation", "technology_exchange", "build_1", "build_2")
 
 
-def next_turn(play: FirePlay) -> None:
+def next_turn(play: FirePlay) -> Errand | None:
     """The next player, or the next team, has the turn."""
     table = play.table
     before = table.turn
-    if table.turns:
-        for seat in table.turn_takers():
-            if any(player.shield == seat for player in table.players):
-                play.do(ShieldsLowered(seat))
-        following = [seat for seat in table.clockwise(before) if not table.on_turn(seat)]
-        if not following:
-            following = list(table.clockwise(before))
-        before = following[0]
-    begin(play, before)
+    if not table.turns:
+        return begin(play, before)
+    takers = table.turn_takers()
+    shields = [player.shield for player in table.players]
+    for seat in takers:
+        if seat in shields:
+            play.do(ShieldsLowered(seat))
+    around = table.clockwise(before)
+    for seat in around:
+        if seat not in takers:
+            return begin(play, seat)
+    return begin(play, around[0])
 
 
-def begin(play: FirePlay, seat: Seat) -> None:
+def begin(play: FirePlay, seat: Seat) -> Errand | None:
     """A turn begins: its steps stand on the agenda, below them the next turn.
 
     What nobody could be asked in is passed over: a quarter of all errands were such steps.
@@ -61,25 +67,28 @@ def begin(play: FirePlay, seat: Seat) -> None:
     play.do(TurnBegan(seat))
     victory(play)
     if table.over:
-        return
-    errands, takers = course(table, "salvage"), table.turn_takers()
-    for taker in takers:
-        if not _may_salvage(table.players[taker]):
-            errands.remove(errand("salvage", taker))
-        if not may_have_to_exchange(table, taker):
-            errands.remove(errand("technology_exchange", taker))
-    plan(play, *errands)
+        return None
+    takers = table.turn_takers()
+    idle = [errand("salvage", taker) for taker in takers if not _may_salvage(table.players[taker])]
+    idle += [
+        errand("technology_exchange", taker) for taker in takers if not may_have_to_exchange(table, taker)
+    ]
+    steps = course(takers, "salvage")
+    first, *others = [step for step in steps if step not in idle] if idle else steps
+    plan(play, *others)
+    return first
 
 
-def course(table: FirestormTable, first: str) -> list[str]:
+@lru_cache(maxsize=64)
+def course(takers: tuple[Seat, ...], first: str) -> tuple[Errand, ...]:
     """The errands of a turn from this step on, and the next turn after them."""
-    takers, errands = table.turn_takers(), []
+    errands: list[Errand] = []
     for step in STEPS[STEPS.index(first) :]:
         if step in EACH:
             errands += [errand(step, taker) for taker in takers]
         else:
             errands.append(errand(step, takers[0]) if step == "main" else step)
-    return [*errands, "next_turn"]
+    return (*errands, "next_turn")
 
 
 def victory(play: FirePlay) -> None:
@@ -123,24 +132,38 @@ def _may_salvage(player: Player) -> bool:
     return not player.gone and player.stones >= pieces.SALVAGE and bool(player.scrap)
 
 
-async def reactivation(play: FirePlay, seat: Seat) -> None:
+def reactivation(play: FirePlay, seat: Seat) -> Awaitable[None] | None:
     """All cards become active that nothing keeps from it; some have to be paid for (RB 2.3.1)."""
     table = play.table
     if table.players[seat].gone:
-        return
+        return None
     play.do(PhaseEntered("reactivation"))
     tired = [card for card in table.cards_in_play(seat) if table.status[card] & (RESTING | DOCKED) == RESTING]
     if says_anything(table, "no_reactivation"):
         tired = [card for card in tired if not ruled(table, card, "no_reactivation")]
-    priced = says_anything(table, "reactivation_cost")
-    prices = {card: reactivation_cost(table, card) if priced else None for card in tired}
+    if says_anything(table, "reactivation_cost"):
+        return _reactivate_for_points(play, seat, tired)
+    _reactivate(play, seat, tired)
+    return None
+
+
+def _reactivate(play: FirePlay, seat: Seat, tired: list[CardId]) -> None:
+    if tired:
+        play.do(Reactivated(tuple(tired)))
+    if play.table.lasting:
+        play.do(EffectsEnded(seat))
+
+
+async def _reactivate_for_points(play: FirePlay, seat: Seat, tired: list[CardId]) -> None:
+    """Some of the cards have to be paid for."""
+    prices = {card: reactivation_cost(play.table, card) for card in tired}
     free = tuple(card for card in tired if prices[card] is None)
     if free:
         play.do(Reactivated(free))
     for card, price in prices.items():
         if price is not None:
             await pay_to_reactivate(play, card, *price)
-    if table.lasting:
+    if play.table.lasting:
         play.do(EffectsEnded(seat))
 
 
