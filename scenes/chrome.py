@@ -12,7 +12,7 @@ from game.core.layouts import Holds, numbers_of
 from game.core.prompts import Handle, Prompt
 from game.core.table import NOBODY
 from scenes import aids
-from scenes.games import Stage
+from scenes.games import Rolling, Stage, rolled
 from scenes.kit.action_corner import ActionCorner
 from scenes.kit.boxes import Panel, Row
 from scenes.kit.button import Button, IconButton
@@ -205,6 +205,9 @@ def _people(scene: TableScene, prompt: Prompt[Any]) -> dict[str, str]:
     seats = {field: getattr(prompt, field) for field in fields}
     people = range(len(scene.session.players))
     found = {field: f"**{scene.name_of(seat)}**" for field, seat in seats.items() if seat in people}
+    die = rolled(scene)
+    if die and "seat" in found and isinstance(scene.table, Rolling):
+        found["seat"] = scene.table.after_die(found["seat"], die, scene.ui.settings.language)
     return found | _cards(scene, prompt)
 
 

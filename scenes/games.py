@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing else is read for it
     from pygame import Rect
@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from scenes.session import Player, Session, Told
     from scenes.stage.director import Beat, Move
     from scenes.stage.piece import Look, Placed
+    from scenes.table import TableScene
     from scenes.ui import Ui
     from scenes.windows import Breaker, Marks, Pending, Window
 
@@ -43,6 +44,7 @@ class Watching(NamedTuple):
     sight: Sight | None = None  # what is seen of a map that is larger than its area; None: all of it
     question: Prompt[Any] | None = None  # that is open: a picture may show how far its answer has come
     pending: tuple[Rect, ...] = ()  # rows of what is being answered, the newest first, where they are told
+    die: int = 0  # what was rolled for the open question
 
 
 class Stage(NamedTuple):
@@ -200,6 +202,25 @@ class GameTable(Protocol):
 
     def consequence(self, ui: Ui, choosing: Choosing, view: Any, watching: Watching) -> tuple[str, str]:
         """What stands on the big button for the answer that lies ready: a verb, and what follows."""
+
+
+@runtime_checkable
+class Rolling(Protocol):
+    """A game whose questions may come after a die."""
+
+    def die_before(self, prompt: Prompt[Any], view: Any, story: Sequence[Told]) -> int:
+        """What was rolled for a question; 0 if nothing was."""
+
+    def after_die(self, name: str, die: int, language: str) -> str:
+        """Whoever is asked, with what the die has brought."""
+
+
+def rolled(scene: TableScene) -> int:
+    """What was rolled for the question that a table asks; 0 if nothing was."""
+    table, choosing = scene.table, scene.choosing
+    if choosing is None or not isinstance(table, Rolling):
+        return 0
+    return table.die_before(choosing.prompt, scene.view, scene.session.story)
 
 
 def game_table(name: str) -> GameTable:

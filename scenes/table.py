@@ -15,7 +15,7 @@ from scenes.choosing import Choosing
 from scenes.doors import Doors
 from scenes.fingers import Fingers
 from scenes.frame import Frame, frame
-from scenes.games import Line, Watching, game_table
+from scenes.games import Line, Watching, game_table, rolled
 from scenes.gestures import Gesture, Kind, Point
 from scenes.glass import Glass
 from scenes.kit.prompt_bar import PromptBar
@@ -151,7 +151,7 @@ class TableScene(Scene):
             self.below, colours, self.ui.settings.language, spots.table, spots.hand, parked, self._dimmed(),
             self.session.locked(), tuple(self.name_of(seat) for seat in range(len(colours))),
             frozenset(self.choosing.pieces) if self.choosing else frozenset(), frozenset(self.session.bots),
-            self.glass.sight(), self.choosing.prompt if self.choosing else None, self.pending,
+            self.glass.sight(), self.choosing.prompt if self.choosing else None, self.pending, rolled(self),
         )  # fmt: skip
 
     def _sealed(self) -> list[tuple[str, str]]:

@@ -10,14 +10,17 @@ from game.firestorm.parts import Item
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import numbers_of, verb_of
 from scenes.firestorm.call import aimed_at
-from scenes.firestorm.looks.chips import AimLook, LinesLook
-from scenes.firestorm.zones import Z_LINE
+from scenes.firestorm.looks.chips import AimLook
+from scenes.firestorm.looks.lines import DOWN, RIGHT, UP, Line, LinesLook
+from scenes.firestorm.zones import Z_AIR, Z_LINE, Z_TABLE
 from scenes.games import Watching
 from scenes.placing import at, say
 from scenes.stage.piece import Placed
 
 HEAD, ROW = 0.05, 0.13  # of the table's height: where the first row of the rail is, and how far to the next
 NEAR = 0.5  # of a card's width
+SOLID = ("card:", "slot:", "pile:")  # what hides a line that runs below it
+ARROW = 26  # of them are as long as the table is high
 PLATE = 0.1  # of the table's height: a number to choose
 NUMBERS = {"hit": "damage", "prevent": "stones"}
 
@@ -28,10 +31,14 @@ def waiting(view: FirestormTable) -> list[Item]:
 
 
 def marks(view: FirestormTable, laid: Sequence[Placed], watching: Watching) -> list[Placed]:
-    """A ring about every card that something is aimed at, and lines to it from its row of the rail."""
+    """A ring about every card that something is aimed at, and lines to it from its row of the rail.
+
+    Lines run below the cards and end in an arrow where the table beside their card is free.
+    """
     spots = {placed.id: placed.rect for placed in laid}
+    solid = [placed.rect for placed in laid if placed.id.startswith(SOLID) and placed.z < Z_AIR]
     found: list[Placed] = []
-    lines = []
+    lines: list[Line] = []
     for row, item in enumerate(waiting(view)):
         for piece in aimed(view, item):
             rect = spots.get(piece)
@@ -41,12 +48,31 @@ def marks(view: FirestormTable, laid: Sequence[Placed], watching: Watching) -> l
             found.append(at(f"aim:{item.number}:{piece}", look, about, Z_LINE + 1))
             start = _rail(watching, row)
             if start[0] - rect.right > NEAR * rect.width:  # beside its row a card needs no line
-                lines.append((start, (rect.right + 4, rect.centery)))
+                lines.append(_line(start, rect, solid, watching.area))
     if not lines:
         return found
-    area = watching.area
-    inside = tuple(((x1 - area.x, y1 - area.y), (x2 - area.x, y2 - area.y)) for (x1, y1), (x2, y2) in lines)
-    return [at("stack:lines", LinesLook(inside), area, Z_LINE), *found]
+    ground = Z_TABLE + (4 if view.combat is not None else 1)  # over frames of formations, below piles
+    return [at("stack:lines", LinesLook(tuple(lines)), watching.area, ground), *found]
+
+
+def _line(start: tuple[int, int], card: Rect, solid: Sequence[Rect], area: Rect) -> Line:
+    """From a row of the rail to the side of a card where the arrow has the most room."""
+    reach = area.height // ARROW
+    half = reach // 2
+    ways = {
+        RIGHT: Rect(card.right + 1, card.centery - half, reach, 2 * half),
+        DOWN: Rect(card.centerx - half, card.bottom + 1, 2 * half, reach),
+        UP: Rect(card.centerx - half, card.y - reach - 1, 2 * half, reach),
+    }
+    others = [rect for rect in solid if rect != card]
+    free = [way for way, room in ways.items() if area.contains(room) and room.collidelist(others) < 0]
+    way = free[0] if free else DOWN
+    end = {
+        RIGHT: (card.right + 4, card.centery),
+        DOWN: (card.centerx, card.bottom + 4),
+        UP: (card.centerx, card.y - 4),
+    }[way]
+    return (start[0] - area.x, start[1] - area.y), (end[0] - area.x, end[1] - area.y), way
 
 
 def _rail(watching: Watching, row: int) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from game.firestorm.prompts import Act, Veto
 from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.words import PASS
 from scenes.firestorm.naming import called, card_name, titled
+from scenes.firestorm.rolled import die_of
 from scenes.windows import Marks, Window
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def announced(view: FirestormTable, item: Item, watching: Watching) -> str:
     ]
     seat = called(item.seat, watching) if item.seat != NOBODY else ""
     what = ", ".join(_with_amounts(view, item, names)) or say("firestorm.moment.hidden")
-    return say(f"firestorm.moment.{item.kind}", seat=seat, cards=what, die=item.die)
+    return say(f"firestorm.moment.{item.kind}", seat=seat, cards=what, die=die_of(view, item))
 
 
 def _with_amounts(view: FirestormTable, item: Item, names: list[str]) -> list[str]:

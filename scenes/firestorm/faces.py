@@ -15,7 +15,7 @@ from scenes.firestorm.usable import NOTHING, uses
 from scenes.games import Watching
 from scenes.stage.piece import Look
 
-LEAST_SEEN = 0.7  # of a card's width that its words are set into, where the next one covers the rest
+LEAST_SEEN = 0.56  # of a card's width that its words are set into, where the next one covers the rest
 VALUED = ("ship_1", "ship_2", "planet")
 
 
@@ -65,12 +65,12 @@ def cargo_look(view: FirestormTable, card: CardId, watching: Watching) -> Look:
     return CargoLook(key, watching.language, *values(view, card)) if key else back_look(view, card, watching)
 
 
-def small_look(key: str, language: str) -> TableCardLook:
-    """A card in little as it is printed."""
+def small_look(key: str, language: str, *, named: bool = True) -> TableCardLook:
+    """A card in little as it is printed; on a pile, without its name."""
     facts = pieces.CARDS[pieces.FACE_OF[key]]
     if facts.type in VALUED:
-        return TableCardLook(key, language, facts.attack, facts.defense)
-    return TableCardLook(key, language)
+        return TableCardLook(key, language, facts.attack, facts.defense, named=named)
+    return TableCardLook(key, language, named=named)
 
 
 def gear_look(

@@ -9,6 +9,8 @@ from pygame import Rect
 
 from game.firestorm.table import FirestormTable
 from scenes.firestorm import fight, hangar
+from scenes.firestorm.looks.worlds import coloured
+from scenes.firestorm.pictures import art_key
 from scenes.games import Watching
 from scenes.looks.drawing import about, picture
 
@@ -34,10 +36,11 @@ class Felt:
 
 @dataclass(frozen=True)
 class Ground:
-    """The stage of a combat: the attacked world rises from the lower edge."""
+    """The stage of a combat: the attacked world rises from the lower edge, in its own colours."""
 
     area: tuple[int, int, int, int]
     kind: str
+    planet: str = ""  # the key of its card
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         space = "firestorm/stage/space"
@@ -51,7 +54,7 @@ class Ground:
         world = Rect(0, 0, wide, round(wide * height / width))
         world.midbottom = (area.centerx, area.bottom + world.height // 6)
         with canvas.clipped(area):
-            canvas.image(key, world)
+            canvas.blit(coloured(canvas.art, key, art_key(self.planet), world.size), world.topleft)
 
 
 def felt(view: FirestormTable, watching: Watching) -> Felt | Ground:
@@ -59,5 +62,5 @@ def felt(view: FirestormTable, watching: Watching) -> Felt | Ground:
     area = watching.area
     box = (area.x, area.y, area.width, area.height)
     if fight.staged(view) and not hangar.open_for(watching):
-        return Ground(box, fight.planet_kind(view))
+        return Ground(box, fight.planet_kind(view), fight.planet_key(view))
     return Felt(box)

@@ -18,16 +18,21 @@ from scenes.firestorm.lanes import (
     HEAD,
     PAD,
     Lane,
+    below_most,
     blockers,
+    breadths,
     free_spots,
     inside,
+    known,
     lanes,
     stage_room,
+    stand,
     unassigned,
 )
 from scenes.firestorm.looks.backs import BackLook
 from scenes.firestorm.looks.cards import TableCardLook
-from scenes.firestorm.looks.chips import CaptionLook, LinesLook
+from scenes.firestorm.looks.chips import CaptionLook
+from scenes.firestorm.looks.lines import UP, LinesLook
 from scenes.firestorm.looks.stage import FrameLook, LaneLook, PlateLook, StepsLook
 from scenes.firestorm.naming import card_name, face_key
 from scenes.firestorm.spread import accessories, most_gear, usable_signs, whole
@@ -106,14 +111,13 @@ def _framed(
     watching: Watching,
     z: int = 0,
 ) -> Iterator[Placed]:  # fmt: skip
-    gear = most_gear(view, ships)
+    gear = below_most(view, ships)
     wide = frame.height * (1 - HEAD) / tall_of(gear) * CARD
-    across = min(frame.width, round((len(ships) * 1.1 + PAD + 0.6) * wide))
+    across = min(frame.width, round((sum(breadths(view, ships)) * 1.1 + PAD + 0.6) * wide))
     used = about(frame.center, across, frame.height)
     yield at(f"frame:{letter}:{kind}", FrameLook(letter, note, kind), used, Z_TABLE + 2)
-    laid = row_of(inside(used), len(ships), gear=gear)
-    for place, (ship, spot) in enumerate(zip(ships, laid.spots, strict=True)):
-        yield from whole(view, ship, spot, watching, Z_CARD + STEP * (z + place))
+    for place, (ship, spot) in enumerate(zip(ships, stand(view, ships, inside(used), gear), strict=True)):
+        yield from whole(view, ship, spot, watching, Z_CARD + STEP * (z + place), aside=True)
 
 
 def _lane(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) -> Iterator[Placed]:
@@ -128,8 +132,8 @@ def _lane(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) 
     yield at(
         f"formation:{lane.formation}", look, lane.frame, Z_TABLE + 2, name=name, inspect="term:formation"
     )
-    laid = row_of(inside(lane.frame), len(lane.slots), gear=lane.gear[0])
-    for place, (slot, spot) in enumerate(zip(lane.slots, laid.spots, strict=True)):
+    spots = stand(view, known(view, combat, lane.slots), inside(lane.frame), lane.gear[0])
+    for place, (slot, spot) in enumerate(zip(lane.slots, spots, strict=True)):
         yield from _attacker(view, combat, slot, spot, watching, Z_CARD + STEP * (slot * 3 + place))
     yield from _blocking(view, combat, lane, watching)
 
@@ -138,16 +142,15 @@ def _attacker(
     view: FirestormTable, combat: Combat, slot: int, spot: Rect, watching: Watching, z: int
 ) -> Iterator[Placed]:
     local = view.faces[view.slip(slot)]
-    known = local < NONE
-    ship = combat.attacker * BLOCK + local if known else NOWHERE
+    ship = combat.attacker * BLOCK + local if local < NONE else NOWHERE
     if not combat.covered[slot]:
-        yield from whole(view, ship, spot, watching, z, mark=_mark(ship, watching))
+        yield from whole(view, ship, spot, watching, z, mark=_mark(ship, watching), aside=True)
         return
     name = say(watching, "firestorm.fight.covered")
-    if known:  # its owner knows it: open, with the seal that others see
+    if local < NONE:  # its owner knows it: open, with the seal that others see
         name = card_name(view, ship, watching.language)
         yield from usable_signs(view, ship, spot, watching, z + 2, full=spot.width)
-        yield from accessories(view, ship, spot, watching, z)
+        yield from accessories(view, ship, spot, watching, z, aside=True)
         attack, defense = values(view, ship)
         look = TableCardLook(
             face_key(view, ship), watching.language, attack, defense, combat.hurt[slot], mark="covered"
@@ -213,11 +216,9 @@ def _blocking(view: FirestormTable, combat: Combat, lane: Lane, watching: Watchi
     kind = "blocked" if blocked else "through" if done else "slot"
     yield at(f"block:{lane.formation}", FrameLook("", note, kind), lane.slot, Z_TABLE + 2)
     room = lane.slot.inflate(-lane.slot.width // 12, -lane.slot.height // 12)
-    laid = row_of(room, len(ships), gear=lane.gear[1])
-    for place, (ship, spot) in enumerate(zip(ships, laid.spots, strict=True)):
-        yield from whole(
-            view, ship, spot, watching, Z_CARD + STEP * (120 + place), mark=_mark(ship, watching)
-        )
+    for place, (ship, spot) in enumerate(zip(ships, stand(view, ships, room, lane.gear[1]), strict=True)):
+        z = Z_CARD + STEP * (120 + place)
+        yield from whole(view, ship, spot, watching, z, mark=_mark(ship, watching), aside=True)
     advancing = [ship for ship in view.attackers_in(lane.formation) if _advances(combat, ship)]
     if advancing:
         yield _arrow(lane, watching)
@@ -231,10 +232,11 @@ def _arrow(lane: Lane, watching: Watching) -> Placed:
     """From a formation that advances to the planet."""
     plate = zone(watching, "fight.plate")
     area = watching.area
-    one = (lane.slot.centerx - area.x, lane.slot.y + lane.slot.height * 3 // 4 - area.y)
     goal = min(max(lane.slot.centerx, plate.x + 20), plate.right - 20)
+    start = min(max(goal, lane.slot.x + 12), lane.slot.right - 12)
+    one = (start - area.x, lane.slot.bottom - area.y)
     other = (goal - area.x, plate.y - area.y - 2)
-    return at(f"advance:{lane.formation}", LinesLook(((one, other),), BAD, True), area, Z_LINE)
+    return at(f"advance:{lane.formation}", LinesLook(((one, other, UP),), BAD, True), area, Z_LINE)
 
 
 def _unassigned(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
@@ -287,3 +289,8 @@ def planet_kind(view: FirestormTable) -> str:
     combat = view.combat
     facts = view.facts(combat.planet).planet if combat is not None else None
     return facts.planet_type if facts else "industry"
+
+
+def planet_key(view: FirestormTable) -> str:
+    """The card of the attacked planet, whose colours the horizon has."""
+    return face_key(view, view.combat.planet) if view.combat is not None else ""

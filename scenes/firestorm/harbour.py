@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.core.table import CardId
-from game.firestorm import means
+from game.firestorm import pieces
 from game.firestorm.parts import NOWHERE
 from game.firestorm.table import FirestormTable
 from scenes.canvas import Canvas
@@ -124,7 +124,7 @@ def _giver(view: FirestormTable, name: str, spot: Rect, watching: Watching) -> P
         if sum(each.startswith(f"ability:{card}:") for each in watching.offered) > 1:
             title = f"{title} {int(number) + 1}"  # one of several
         return at(name, HomeLook(key, title), spot, Z_CARD, name=said, inspect=f"card:{card}", ticked=True)
-    tp, ep = means.YIELDS[view.faces[int(card)]][int(number)]
+    tp, ep = pieces.YIELDS[view.faces[int(card)]][int(number)]
     said = say(watching, "firestorm.table.yield", card=title, points=points(watching, tp, ep))
     return at(
         name, HomeLook(key, title, tp, ep), spot, Z_CARD, name=said, inspect=f"card:{card}", ticked=True

@@ -75,10 +75,11 @@ class KnowLook:
             with canvas.clipped(window):
                 paint_art(canvas, key, window)
         tall = min(side, canvas.mm(4.4 if spot.width > canvas.mm(50) else 3.2))
-        right = Rect(spot.right - tall * 4 - 2, 0, tall * 4, tall)
+        across = round(tall * 1.8)
+        right = Rect(spot.right - across * 2 - 2, 0, across * 2, tall)
         right.centery = spot.centery
-        pill(canvas, "attack", attack, Rect(right.x, right.y, tall * 2 - 2, tall))
-        pill(canvas, "defense", defense, Rect(right.x + tall * 2, right.y, tall * 2 - 2, tall))
+        pill(canvas, "attack", attack, Rect(right.x, right.y, across - 2, tall))
+        pill(canvas, "defense", defense, Rect(right.x + across, right.y, across - 2, tall))
         words = Rect(window.right + 3, spot.y, right.x - window.right - 6, spot.height)
         if roomy:
             half = spot.height // 2
@@ -91,11 +92,25 @@ class KnowLook:
         self._named(canvas, name, Rect(words.x, words.y, letter.x - words.x - 2, words.height))
 
     def _named(self, canvas: Canvas, name: str, room: Rect) -> None:
-        """The name as large as fits; of a long one the beginning."""
-        if not self._fitted(canvas, name, room, "title", 3.2, TEXT, least=2.2):
-            found = shortened(canvas, name, "title", (room.width, room.height + 2), 2.9)
-            if found:
-                canvas.text(found.text, room, Style("title", 3, TEXT, 1.0), size=found.size)
+        """The name as large as fits, in two lines if need be; of a long one the first words."""
+        first = name.partition(" ")[0]
+        ways = [
+            (name, 1, 2.6),
+            (name, 2, 2.2),
+            (first, 1, 2.4),
+            (first, 2, 2.2),
+            (name, 2, 1.8),
+            (first, 2, 1.8),
+        ]
+        size = room.width, room.height + 2
+        fits = (
+            fit(canvas, told, "title", *size, 3.2, least=least, lines=lines, leading=0.92, breaks=lines > 1)
+            for told, lines, least in ways
+        )
+        found = next((found for found in fits if found), None)
+        found = found or shortened(canvas, name, "title", size, 2.2)
+        if found:
+            canvas.text(found.text, room, Style("title", 3, TEXT, 0.92), size=found.size)
 
     def _sentence(self, canvas: Canvas, room: Rect) -> None:
         bar = canvas.mm(1.6) if self.share >= 0 else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -9,11 +10,11 @@ from pygame import Rect
 
 from game.core.table import CardId
 from game.firestorm.combat_prompts import AssignDefender
-from game.firestorm.parts import FREE
+from game.firestorm.parts import FREE, NOWHERE, Combat
 from game.firestorm.pieces import BLOCK, NONE
 from game.firestorm.table import FirestormTable
-from scenes.firestorm.spread import most_gear
-from scenes.firestorm.zones import CARD, free_right, tall_of, zone
+from scenes.firestorm.spread import ASIDE, BELOW, most_gear
+from scenes.firestorm.zones import CARD, GAP, free_right, row_of, tall_of, zone
 from scenes.games import Watching
 
 HEAD = 0.14  # of a frame's height: its letter and note
@@ -50,6 +51,43 @@ def inside(frame: Rect) -> Rect:
     return Rect(frame.x + frame.width // 20, frame.y + head, frame.width * 9 // 10, frame.height - head)
 
 
+# --- ships in a frame
+
+
+def below_most(view: FirestormTable, ships: Sequence[CardId]) -> int:
+    """The most accessories below one of these ships; where more belong to a ship, they lie beside it."""
+    return max((count for ship in ships if (count := most_gear(view, [ship])) <= BELOW), default=0)
+
+
+def breadths(view: FirestormTable, ships: Sequence[CardId]) -> list[float]:
+    """How wide ships are with what lies beside them, by the width of a card."""
+    return [1.0 if ship == NOWHERE or most_gear(view, [ship]) <= BELOW else 1 + ASIDE for ship in ships]
+
+
+def known(view: FirestormTable, combat: Combat, slots: Sequence[int]) -> list[CardId]:
+    """The ships in some slots, as far as this view knows them."""
+    locals_ = [view.faces[view.slip(slot)] for slot in slots]
+    return [combat.attacker * BLOCK + local if local < NONE else NOWHERE for local in locals_]
+
+
+def stand(view: FirestormTable, ships: Sequence[CardId], room: Rect, gear: int) -> list[Rect]:
+    """Where ships stand in a frame: beside each other, with room for what lies beside them."""
+    across = breadths(view, ships)
+    if sum(across) == len(ships):
+        return list(row_of(room, len(ships), gear=gear).spots)
+    wide = room.height / tall_of(gear) * CARD
+    wide *= min(1.0, room.width / ((sum(across) + (len(ships) - 1) * GAP) * wide))
+    x = room.centerx - (sum(across) + (len(ships) - 1) * GAP) * wide / 2
+    spots = []
+    for breadth in across:
+        spots.append(Rect(round(x), room.y, round(wide), round(wide / CARD)))
+        x += (breadth + GAP) * wide
+    return spots
+
+
+# --- the lanes
+
+
 def lanes(view: FirestormTable, watching: Watching) -> list[Lane]:
     """The formations from the left to the right, each as wide as its ships need."""
     upper, lower = stage_room(view, watching, "fight.formations"), zone(watching, "fight.slots")
@@ -81,7 +119,13 @@ def _needs(view: FirestormTable, watching: Watching) -> tuple[dict[int, tuple[in
     }
     upper = zone(watching, "fight.formations")
     wide = upper.height * (1 - HEAD) / tall_of(_gear(view, watching)[0]) * CARD
-    counts = [max(len(slots), len(blockers(view, number, watching))) for number, slots in members.items()]
+    counts = [
+        max(
+            sum(breadths(view, known(view, combat, slots))),
+            sum(breadths(view, blockers(view, number, watching))),
+        )
+        for number, slots in members.items()
+    ]
     return members, [max(1.75, count * 1.1 + PAD) for count in counts], wide
 
 
@@ -89,9 +133,8 @@ def _gear(view: FirestormTable, watching: Watching) -> tuple[int, int]:
     """The most accessories below an attacker that can be seen, and below a ship that defends."""
     combat = view.combat
     assert combat is not None
-    known = [local for slot in range(len(combat.slots)) if (local := view.faces[view.slip(slot)]) < NONE]
-    attackers = [combat.attacker * BLOCK + local for local in known]
-    return most_gear(view, attackers), most_gear(view, view.own(combat.defender, combat.defenders))
+    attackers = [ship for ship in known(view, combat, range(len(combat.slots))) if ship != NOWHERE]
+    return below_most(view, attackers), below_most(view, view.own(combat.defender, combat.defenders))
 
 
 def blockers(view: FirestormTable, formation: int, watching: Watching) -> list[CardId]:

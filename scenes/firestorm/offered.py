@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.texts import catalogue
-from game.firestorm import means, pieces
+from game.firestorm import pieces
 from game.firestorm.parts import NOWHERE
 from game.firestorm.table import FirestormTable
 from scenes.firestorm.call import announced
@@ -30,7 +30,7 @@ def piece(name: str, view: FirestormTable, watching: Watching) -> tuple[Look, st
     if kind in ("card", "ability", "special", "offer", "counter"):
         return _card(kind, numbers, view, watching)
     if kind == "yield":
-        tp, ep = means.YIELDS[view.faces[first]][numbers[1]]
+        tp, ep = pieces.YIELDS[view.faces[first]][numbers[1]]
         title = card_name(view, first, watching.language)
         said = say(watching, "firestorm.table.yield", card=title, points=points(watching, tp, ep))
         return WordLook(said, OrbLook(tp, ep)), said
@@ -104,4 +104,4 @@ def _trigger(number: int, view: FirestormTable, watching: Watching) -> tuple[Loo
     card = view.triggers[number].card
     key = face_key(view, card)
     title = card_name(view, card, watching.language)
-    return WordLook(title, small_look(key, watching.language) if key else None), title
+    return card_look(view, card, watching) if key else WordLook(title), title

@@ -7,17 +7,18 @@ from collections.abc import Iterable, Iterator
 from pygame import Rect
 
 from game.core.table import CardId, Seat
-from game.firestorm import means, pieces
+from game.firestorm import pieces
 from game.firestorm.parts import DOCKED, NOWHERE, RESTING
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import gear_works
 from scenes.firestorm.faces import cargo_look, gear_look, power_of, table_look
 from scenes.firestorm.looks.backs import UnderLook
-from scenes.firestorm.looks.chips import ChipLook, LinkLook, OrbLook
+from scenes.firestorm.looks.chips import ChipLook, DivideLook, LinkLook, OrbLook
 from scenes.firestorm.naming import card_name
+from scenes.firestorm.rows import Card, seat_rows
 from scenes.firestorm.usable import uses
-from scenes.firestorm.zones import GAP, STEP, STICKS_OUT, Z_CARD, free_right, place_of, row_of, zone
+from scenes.firestorm.zones import GAP, STEP, STICKS_OUT, Z_CARD, Z_TABLE, free_right, place_of, zone
 from scenes.games import Watching
 from scenes.looks.drawing import about
 from scenes.placing import at, say
@@ -28,39 +29,50 @@ DIM = 0.66
 GEAR_WIDE = 0.94  # of its host
 CHIP = 0.27  # of a card's width: orbs
 SIGN = 0.34  # and signs of abilities
+BELOW = 2  # accessories that stick out below a ship of the stage; more lie beside it
+ASIDE = 1.5  # of its width: how far they reach there
 
 
 def spread(view: FirestormTable, seat: Seat, watching: Watching) -> Iterator[Placed]:
-    """Both rows of a seat."""
+    """All rows of a seat."""
     place = place_of(view, watching, seat)
     player = view.players[seat]
     planets = view.own(seat, player.planets)
     free = [card for card in view.own(seat, player.others) if view.host(card) == NOWHERE]
     ships = [ship for ship in view.own(seat, player.ships) if not view.status[ship] & DOCKED]
-    rows = (
-        (planets, zone(watching, f"planets.{place}")),
-        ([*free, *ships], zone(watching, f"ships.{place}")),
+    outer, inner = zone(watching, f"planets.{place}"), zone(watching, f"ships.{place}")
+    upper = outer.centery < watching.area.centery
+    groups = _in_order(view, planets), _in_order(view, [*free, *ships])
+    worlds, crew = (
+        [Card(most_gear(view, [card]), tied=host != NOWHERE) for card, host in items] for items in groups
     )
-    for number, (cards, area) in enumerate(rows):
-        yield from row(view, cards, area, watching, seat * 80 + number * 40)
+    laid = seat_rows(outer, inner, worlds, crew, right=free_right(watching) if upper else 0)
+    if laid.gap is not None:
+        yield at(f"divide:{seat}", DivideLook(), laid.gap, Z_TABLE)
+    for number, (items, spots) in enumerate(zip(groups, laid[:2], strict=True)):
+        yield from _row(view, items, spots, watching, seat * 80 + number * 40)
 
 
-def row(
-    view: FirestormTable, cards: list[CardId], area: Rect, watching: Watching, z: int
-) -> Iterator[Placed]:
-    """Cards beside each other; what lies beside one of them comes right after it."""
-    items: list[tuple[CardId, CardId]] = []  # a card, and the one beside which it lies
+def _in_order(view: FirestormTable, cards: list[CardId]) -> list[tuple[CardId, CardId]]:
+    """Cards, and the ones beside which they lie: what lies beside one of them comes right after it."""
+    items: list[tuple[CardId, CardId]] = []
     for card in cards:
         items.append((card, NOWHERE))
         items += [(other, card) for other in beside(view, card)]
-    upper = area.centery < watching.area.centery
-    laid = row_of(area, len(items), gear=most_gear(view, cards), right=free_right(watching) if upper else 0)
-    for number, ((card, host), spot) in enumerate(zip(items, laid.spots, strict=True)):
-        free = laid.spots[number + 1].x - spot.x if number + 1 < len(items) else spot.width
+    return items
+
+
+def _row(
+    view: FirestormTable, items: list[tuple[CardId, CardId]], spots: list[Rect], watching: Watching, z: int
+) -> Iterator[Placed]:
+    """Cards beside each other, with links between those that belong together."""
+    for number, ((card, host), spot) in enumerate(zip(items, spots, strict=True)):
+        follows = number + 1 < len(items) and spots[number + 1].y == spot.y
+        free = spots[number + 1].x - spot.x if follows else spot.width
         yield from whole(view, card, spot, watching, Z_CARD + STEP * (z + number), free=min(free, spot.width))
         if host != NOWHERE:
-            size = round(laid.width * 0.2)
-            link = about((spot.x - GAP * laid.width / 2, spot.centery), size)
+            size = round(spot.width * 0.2)
+            link = about((spot.x - GAP * spot.width / 2, spot.centery), size)
             yield at(f"link:{card}", LinkLook(), link, Z_CARD + STEP * (z + number) + 1)
 
 
@@ -84,13 +96,14 @@ def whole(
     *,
     mark: str = "",
     free: int = 0,
+    aside: bool = False,
 ) -> Iterator[Placed]:
     """A card with the accessories that stick out below it, and with what can be used of it.
 
-    ``free`` is how much of its width no other card covers; 0 for all of it.
+    ``free`` is how much of its width no other card covers; 0 for all of it. Many accessories lie ``aside``.
     """
     resting = bool(view.status[card] & RESTING)
-    yield from accessories(view, card, spot, watching, z)
+    yield from accessories(view, card, spot, watching, z, aside=aside)
     name = card_name(view, card, watching.language)
     yield at(
         f"card:{card}", table_look(view, card, watching, mark), spot, z, name=name, inspect=f"card:{card}",
@@ -109,14 +122,17 @@ def accessories(
     watching: Watching,
     z: int,
     cards: list[CardId] | None = None,
+    *,
+    aside: bool = False,
 ) -> Iterator[Placed]:
-    """Half hidden below their host: everybody sees what they cost, the owner what they do."""
+    """Half hidden below their host: everybody sees what they cost, the owner what they do.
+
+    ``aside``: where there are many, they lie below each other at its right.
+    """
     gear = view.gear_on(host) if cards is None else cards
     loaded = view.loaded_on(host) if cards is None else []
-    tall = max(3, round(spot.height * STICKS_OUT))
-    wide = round(spot.width * GEAR_WIDE)
-    for place, card in enumerate([*gear, *loaded]):
-        strip = Rect(spot.centerx - wide // 2, spot.bottom + place * tall - tall, wide, 2 * tall)
+    strips = _strips(spot, len(gear) + len(loaded), aside=aside)
+    for place, (card, (strip, seen)) in enumerate(zip([*gear, *loaded], strips, strict=True)):
         look = (
             cargo_look(view, card, watching)
             if card in loaded
@@ -127,13 +143,24 @@ def accessories(
             f"card:{card}", look, strip, z - 1 - place, name=name, inspect=f"card:{card}",
             source=f"hand:{card // BLOCK}",
         )  # fmt: skip
-        yield from usable_signs(
-            view, card, Rect(strip.x, strip.bottom - tall, wide, tall), watching, z + 2, full=wide
-        )
+        yield from usable_signs(view, card, seen, watching, z + 2, full=seen.width)
+
+
+def _strips(spot: Rect, count: int, *, aside: bool) -> list[tuple[Rect, Rect]]:
+    """Where accessories are, and what is seen of them: below their host half of each."""
+    if aside and count > BELOW:
+        tall = min(round(spot.width * 0.3), spot.height // count)
+        gap, top = spot.width // 24, spot.centery - count * tall // 2
+        wide = round(spot.width * ASIDE) - gap
+        rows = [Rect(spot.right + gap, top + place * tall, wide, tall - 1) for place in range(count)]
+        return [(row, row) for row in rows]
+    wide, tall = round(spot.width * GEAR_WIDE), max(3, round(spot.height * STICKS_OUT))
+    found = [Rect(spot.centerx - wide // 2, spot.bottom + place * tall, wide, tall) for place in range(count)]
+    return [(Rect(seen.x, seen.y - tall, wide, 2 * tall), seen) for seen in found]
 
 
 def _idle(view: FirestormTable, card: CardId) -> bool:
-    known = view.faces[card] < len(means.YIELDS)
+    known = view.faces[card] < len(pieces.YIELDS)
     return known and not gear_works(view, card)
 
 
@@ -172,7 +199,7 @@ def usable_signs(
     size = min(spot.height, round(full * 0.24)) if strip else round(full * CHIP)
     title = card_name(view, card, watching.language)
     for place, name in enumerate(found.yields):
-        tp, ep = means.YIELDS[view.faces[card]][int(name.rpartition(":")[2])]
+        tp, ep = pieces.YIELDS[view.faces[card]][int(name.rpartition(":")[2])]
         right = spot.right - size * (0.62 + (len(found.yields) - 1 - place) * 1.5)
         centre = (right, spot.centery if strip else spot.y + size * 0.66)
         if narrow and not strip:

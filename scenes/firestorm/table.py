@@ -121,7 +121,11 @@ def _pile(
     top: Look | None = BackLook(watching.colours[seat], back, power=power_of(view, seat)) if back else None
     if not back and cards:
         known = face_key(view, cards[-1])
-        top = small_look(known, watching.language) if known else back_look(view, cards[-1], watching)
+        top = (
+            small_look(known, watching.language, named=False)
+            if known
+            else back_look(view, cards[-1], watching)
+        )
     look = PileLook(len(cards), say(watching, key), top)
     name = say(watching, f"{key}_left", count=len(cards))
     holds = () if back else tuple(f"card:{card}" for card in cards)
@@ -181,9 +185,10 @@ def _hand(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
     for place, (shift, drop, angle) in enumerate(laid):
         card = cards[place]
         ident = f"card:{card}"
+        free = seen if place + 1 < len(laid) else 1.0
         state = "now" if ident in watching.offered else "later" if asked and later(view, card) else ""
         yield Placed(
-            ident, card_look(view, card, watching, state, seen), area.centerx + shift,
+            ident, card_look(view, card, watching, state, free), area.centerx + shift,
             area.y + height / 2 + drop + area.height * 0.02, width, height, angle=angle, z=Z_HAND + place,
             light=1.0 if state == "now" or not asked else 0.84 if state else 0.66, name=card_name(view,
             card, watching.language), inspect=ident,

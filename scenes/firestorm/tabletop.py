@@ -13,7 +13,19 @@ from game.core.table import Seat
 from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.table import FirestormTable
-from scenes.firestorm import call, leading, offered, pending, seats, showing, steps, story, table, tools
+from scenes.firestorm import (
+    call,
+    leading,
+    offered,
+    pending,
+    rolled,
+    seats,
+    showing,
+    steps,
+    story,
+    table,
+    tools,
+)
 from scenes.firestorm.felt import Felt, Ground, felt
 from scenes.firestorm.inspecting import inspection
 from scenes.firestorm.leading import TABLE
@@ -148,6 +160,14 @@ class FirestormTableTop:
         self, ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watching
     ) -> tuple[str, str]:
         return tools.consequence(ui, choosing, view, watching)
+
+    # --- dice
+
+    def die_before(self, prompt: Prompt[Any], view: FirestormTable, story: Sequence[Told]) -> int:
+        return rolled.die_before(prompt, view, story)
+
+    def after_die(self, name: str, die: int, language: str) -> str:
+        return rolled.after_die(name, die, language)
 
     # --- reaction windows
 

@@ -12,8 +12,8 @@ from game.firestorm.combat_prompts import ChooseAdvance, ChooseAttackers, Choose
 from game.firestorm.prompts import Act, TakeMainPhase, Veto
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import verb_of
-from scenes.courses import answers, courses, lay_ready
-from scenes.firestorm import dealing, table
+from scenes.courses import answers, lay_ready
+from scenes.firestorm import dealing, table, trays
 from scenes.firestorm.naming import card_name
 from scenes.firestorm.zones import zone
 from scenes.games import Watching, game_table
@@ -21,7 +21,7 @@ from scenes.kit.action_corner import ActionCorner
 from scenes.kit.boxes import Layers, Row
 from scenes.kit.button import Button
 from scenes.kit.widget import Widget
-from scenes.offers import OfferTray, Placed, beside
+from scenes.offers import Placed, beside
 
 if TYPE_CHECKING:
     from scenes.choosing import Choosing
@@ -38,20 +38,22 @@ ICONS = {"attack": "fire", "last_turn": "trophy", "capitulate": "flag", "give_up
 
 def tool(ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watching, again: Again) -> Widget | None:
     """A tray for what is neither on the table nor in the hand; what else can be done stands on the line."""
-    there = {placed.id for placed in table.picture(view, watching)}
+    laid = table.picture(view, watching)
+    there = {placed.id for placed in laid}
     there |= {f"effect:{item.number}" for item in view.stack}  # chosen in the rail beside the table
     hidden = [name for name in beside(choosing, there) if not name.startswith(RAILED)]
-    area = watching.area.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
     found: list[Widget] = []
     if hidden:
-        tray = OfferTray(ui, game_table("firestorm"), hidden, choosing, view, watching, again)
-        found.append(Placed(tray, area, area.y))
+        found.append(
+            trays.put(ui, trays.things(ui, hidden, choosing, view, watching, again), laid, view, watching)
+        )
     if place := dealing.tool(ui, choosing, view, watching, again):
         found.append(place)
     if isinstance(choosing.prompt, POLLS):
         found += _on_line(ui, choosing, watching, again)
     elif not hidden and (len(choosing.buttons) > 2 or (len(choosing.buttons) == 2 and choosing.pieces)):
-        found.append(Placed(courses(ui, answers(ui, choosing, again), area), area, area.y))
+        tray = trays.low(ui, answers(ui, choosing, again), watching.area.width)
+        found.append(trays.put(ui, tray, laid, view, watching))
     if len(found) < 2:
         return found[0] if found else None
     return Layers(*found).keyed("tool")

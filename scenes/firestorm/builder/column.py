@@ -16,7 +16,7 @@ from scenes.gestures import Gesture, Kind
 from scenes.kit import marks
 from scenes.kit.label import LEAST, fitting, laid_out
 from scenes.kit.widget import Size, Widget
-from scenes.looks.drawing import about, picture, tick_badge
+from scenes.looks.drawing import about, fade, picture, tick_badge, vector
 from scenes.text import Style
 from scenes.theme import AMBER, BAD, BLACK, DEEP, GLASS, GLASS_RAISED, INK, LINE, TEXT, WHITE, Colour, mixed
 
@@ -89,9 +89,18 @@ class Banner(Widget):
             )
             with canvas.clipped(window):
                 picture(canvas, f"firestorm/cards/{self.base}", window)
+        _quiet(canvas, rect)
         if self.glowing():
             canvas.outline(rect, AMBER, max(2, canvas.mm(0.8)), canvas.mm(3))
             tick_badge(canvas, (rect.right - canvas.mm(4), rect.y + canvas.mm(4)), canvas.mm(5.4))
+
+
+def _quiet(canvas: Canvas, rect: Rect) -> None:
+    """A shadow from the left, so that words can be read on any picture."""
+    vector(canvas, rect, "deck banner", lambda w, h: (
+        fade("s", (0, 0, w, 0), (0, DEEP, 0.9), (0.5, DEEP, 0.8), (0.78, DEEP, 0.55), (1, DEEP, 0))
+        + f'<rect width="{w}" height="{h}" fill="url(#s)"/>'
+    ))  # fmt: skip
 
 
 class DeckRow(Widget):

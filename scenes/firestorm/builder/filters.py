@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 ROW, COUNT = Style("title", 3.5, TEXT, 1.0), Style("number", 3.4, TEXT_QUIET, 1.0)
 CHIP = Style("title", 3.5)
 FIGURE = Style("number", 3.2, TEXT_QUIET, 1.0)
+LOW = 205.0  # millimetres of a window's height
 LETTERS = {"event": "E", "main": "M", "kep1": "1", "kep2": "2", "kep3": "3"}  # as on the cards
 
 Choose = Callable[[Filters], None]
@@ -238,12 +239,17 @@ def toggled(chosen: Sequence[str], word: str, order: Sequence[str]) -> tuple[str
     return tuple(each for each in order if each in fresh)
 
 
+def is_low(ui: Ui) -> bool:
+    """True for a window in which the filters have to stand closely to be seen all at once."""
+    return not ui.screen.compact and ui.screen.height / ui.screen.px_per_mm < LOW
+
+
 def search_field(ui: Ui, filters: Filters, choose: Choose) -> Widget:
     return TextField(
         ui.say("deck.filter.search"),
         filters.words,
         lambda words: choose(replace(filters, words=words)),
-        hint=ui.say("deck.filter.search_hint"),
+        hint=ui.say("deck.filter.search" if is_low(ui) else "deck.filter.search_hint"),
         icon="search",
         key="search",
     )
@@ -274,7 +280,8 @@ def _colours(ui: Ui, filters: Filters, spied: bool, choose: Choose) -> Widget:
     ]
     note = Label(ui.say("deck.filter.spied" if spied else "deck.filter.spy"), SMALL)
     row = Row(*chips, gap=2 if ui.screen.touch else 1.4)
-    return Column(Label(ui.say("deck.filter.colour"), CAPTION), row, note, gap=1.6)
+    notes = [] if is_low(ui) and not spied else [note]  # a deck that breaks this rule says so itself
+    return Column(Label(ui.say("deck.filter.colour"), CAPTION), row, *notes, gap=1.6)
 
 
 def _types(ui: Ui, filters: Filters, counts: dict[str, int], choose: Choose) -> Widget:
@@ -289,7 +296,8 @@ def _types(ui: Ui, filters: Filters, counts: dict[str, int], choose: Choose) -> 
         )
         for kind in TYPES
     ]
-    return Column(Label(ui.say("deck.filter.type"), CAPTION), *rows, gap=2 if ui.screen.touch else 1.2)
+    gap = 2 if ui.screen.touch else 0.6 if is_low(ui) else 1.2
+    return Column(Label(ui.say("deck.filter.type"), CAPTION), *rows, gap=gap)
 
 
 def _costs(ui: Ui, filters: Filters, choose: Choose) -> Widget:

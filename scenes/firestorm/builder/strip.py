@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.firestorm.decks import Deck
-from scenes.firestorm.builder.filters import search_field
+from scenes.firestorm.builder.filters import is_low, search_field
 from scenes.firestorm.builder.workbench import SORTS
 from scenes.kit.boxes import Column, Panel, Row, Sized, Spacer
 from scenes.kit.button import Button, IconButton
@@ -136,6 +136,12 @@ def top_strip(scene: BuilderScene) -> Widget:
 def filter_panel(scene: BuilderScene) -> Widget:
     say = scene.ui.say
     field = search_field(scene.ui, scene.filters, scene.look_for)
+    if is_low(scene.ui):
+        again = IconButton("refresh", say("deck.filter.clear"), scene.clear_filters, key="clear_filters")
+        groups = Scroll(Column(*scene.filter_groups(), gap=2.4), key="filters")
+        return Panel(
+            Column(Row(field.growing(), again, gap=1.6), groups.growing(), gap=2.4), 3, key="filter_panel"
+        )
     clear = Button(say("deck.filter.clear"), scene.clear_filters, icon="refresh", key="clear_filters")
     groups = Scroll(Column(*scene.filter_groups(), gap=4), key="filters")
     return Panel(Column(field, groups.growing(), clear, gap=3), 3, key="filter_panel")

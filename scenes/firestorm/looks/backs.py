@@ -133,7 +133,10 @@ class CargoLook:
         side = round(tall * 0.76)
         icon = Rect(strip.x + tall // 6, strip.centery - side // 2, side, side)
         canvas.icon(TYPES[facts.type].icon, icon, TYPES[facts.type].band.low)
-        high, wide = round(tall * 0.8), round(tall * 1.5)
+        roomy = rect.width > tall * 4.6  # the name has room beside smaller values
+        high, wide = (
+            (round(tall * 0.66), round(tall * 1.12)) if roomy else (round(tall * 0.8), round(tall * 1.5))
+        )
         right = strip.right - max(2, tall // 8)
         for kind, value in (("defense", self.defense), ("attack", self.attack)):
             right -= wide
@@ -141,7 +144,7 @@ class CargoLook:
         room = Rect(icon.right + 2, strip.y, right - icon.right - 3, strip.height)
         name = facts.name.de if self.language == "de" else facts.name.en
         found = room.width > 12 and fit(
-            canvas, name, "heavy", *room.size, 3.2, least=2.6, lines=1, breaks=False
+            canvas, name, "heavy", *room.size, 3.2, least=1.9, lines=2, leading=0.92
         )
         if found:
             canvas.text(found.text, room, Style("heavy", 3, rgb("#1C1A17"), 1.0), size=found.size)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass
+from itertools import product
 
 from pygame import Rect
 
@@ -15,6 +16,7 @@ from scenes.firestorm.looks.palette import TYPES
 from scenes.firestorm.looks.parts import (
     BAR,
     cost_orbs,
+    cost_wide,
     facts_of,
     flag,
     orb,
@@ -26,6 +28,7 @@ from scenes.firestorm.looks.parts import (
 from scenes.kit import marks
 from scenes.looks.drawing import about, box, code, fade, numeral, vector
 from scenes.looks.fitting import Fit, fit, shortened
+from scenes.syllables import listed
 from scenes.text import Style
 from scenes.theme import AMBER, AMBER_EDGE, BLACK, INK, WHITE, mixed, rgb
 
@@ -35,6 +38,14 @@ PHASES = {"event": "E", "main": "M", "kep1": "1", "kep2": "2", "kep3": "3", "bui
 SIDES = {"green": rgb("#2E7D5B"), "red": rgb("#B3261E"), "blue": rgb("#2F5FAE")}
 WINDOWS = (0.6, 0.54, 0.48, 0.42)  # heights of the picture by the card's width, the best first
 RESTED = rgb("#D8433A")
+PICTURES = (0.6, 0.53, 0.46, 0.38)  # heights of the picture of a card on the table by the card's height
+# Ways to set a name there, the best first: millimetres at most and at least, lines, whether words are broken.
+NAMES = (
+    (3.6, 2.8, 2, False), (2.8, 2.4, 2, False), (3.6, 2.8, 2, True), (2.8, 2.4, 3, True),
+    (2.4, 1.8, 3, False), (2.4, 1.8, 4, True),
+)  # fmt: skip
+COMPOUND = (NAMES[0], NAMES[2], NAMES[1], *NAMES[3:])  # of words that are known to break well
+NARROW = 0.8  # of its width that is seen: the name alone fills the header
 CARD_TEXT = 3.4  # millimetres of the words on a card of the hand
 
 
@@ -64,6 +75,7 @@ class TableCardLook:
     resting: bool = False
     fresh: bool = False  # came into play in this turn
     mark: str = ""  # "chosen", "spotted": an edge
+    named: bool = True
     orbs: bool = True  # what it gives is printed on it; False while that can be taken
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
@@ -71,15 +83,18 @@ class TableCardLook:
         paint_sheet(canvas, rect, facts.color)
         width, inset = rect.width, max(2, round(rect.width * 0.036))
         bar = round(width * BAR)
-        window = Rect(rect.x + inset, rect.y + inset, width - bar - 2 * inset, round(rect.height * 0.6))
+        name, wide = card_name(facts, self.language), width - bar - 2 * inset
+        window, title = self._share(canvas, name, Rect(rect.x + inset, rect.y + inset, wide, 0), rect)
         with canvas.clipped(window):
             paint_art(canvas, self.key, window)
         _shade(canvas, window)
         flag(canvas, facts.type, Rect(window.x, window.y, round(width * 0.22), round(width * 0.22)))
         self._orbs(canvas, facts, window)
-        low = self._values(canvas, facts, window)
-        room = Rect(rect.x + inset, low, width - bar - 2 * inset, rect.bottom - inset - low)
-        _title(canvas, card_name(facts, self.language), room)
+        self._values(canvas, facts, window)
+        if title:
+            low = self._low(window)
+            room = Rect(window.x + 1, low, wide - 2, rect.bottom - inset - low)
+            canvas.text(title.text, room, Style("heavy", 3, INK, 1.0), align="centre", size=title.size)
         self._state(canvas, rect, window)
 
     def shown(self) -> list[str]:
@@ -91,17 +106,41 @@ class TableCardLook:
             centre = (window.right - size * (0.58 + place * 1.02), window.y + size * 0.62)
             orb(canvas, kind, centre, size)
 
-    def _values(self, canvas: Canvas, facts: CardFacts, window: Rect) -> int:
-        """The pills over the lower edge of the picture; returns where the name begins."""
-        if self.attack == -99:
-            return window.bottom
+    def _share(self, canvas: Canvas, name: str, top: Rect, rect: Rect) -> tuple[Rect, Fit | None]:
+        """The picture and the name below it: the picture gives way until the name can be read."""
+        if not self.named:
+            return Rect(top.x, top.y, top.width, round(rect.height * 0.86)), None
+        windows = [Rect(top.x, top.y, top.width, round(rect.height * share)) for share in PICTURES]
+        rooms = [(top.width - 2, rect.bottom - (top.y - rect.y) - self._low(window)) for window in windows]
+        spots = list(zip(windows, rooms, strict=True))
+        words = name.split(" ")
+        ways = COMPOUND if any(word in listed() for word in words) else NAMES
+        for count in range(len(words), 0, -1):  # what it is comes first, then what it is called
+            told = " ".join(words[:count])
+            for (most, least, lines, breaks), (window, room) in product(ways, spots):
+                found = fit(
+                    canvas, told, "heavy", *room, most, least=least, leading=0.98, lines=lines, breaks=breaks
+                )
+                if found:
+                    return window, found
+        return windows[-1], shortened(canvas, name, "heavy", rooms[-1], 3.0)
+
+    def _pill(self, window: Rect) -> Rect:
+        """The left pill, over the lower edge of the picture."""
         tall, wide = max(8, round(window.width * 0.2)), round(window.width * 0.42)
-        y = window.bottom - round(tall * 0.55)
-        one = Rect(window.x + round(window.width * 0.03), y, wide, tall)
-        other = Rect(window.right - round(window.width * 0.03) - wide, y, wide, tall)
+        return Rect(window.x + round(window.width * 0.03), window.bottom - round(tall * 0.55), wide, tall)
+
+    def _low(self, window: Rect) -> int:
+        """Where the name begins."""
+        return window.bottom if self.attack == -99 else self._pill(window).bottom
+
+    def _values(self, canvas: Canvas, facts: CardFacts, window: Rect) -> None:
+        if self.attack == -99:
+            return
+        one = self._pill(window)
+        other = one.move(window.right - one.right - (one.x - window.x), 0)
         pill(canvas, "attack", self.attack, one, self.attack - facts.attack)
         pill(canvas, "defense", self.defense, other, self.defense - facts.defense)
-        return y + tall
 
     def _state(self, canvas: Canvas, rect: Rect, window: Rect) -> None:
         if self.counters:
@@ -153,18 +192,6 @@ def _shade(canvas: Canvas, window: Rect) -> None:
     ))  # fmt: skip
 
 
-def _title(canvas: Canvas, name: str, room: Rect) -> None:
-    """The name in one or two lines; where not even small letters fit, its beginning."""
-    inside = room.inflate(-2, 0)
-    found = fit(canvas, name, "heavy", *inside.size, 3.6, leading=1.0, lines=2, breaks=False)
-    found = found or fit(canvas, name, "heavy", *inside.size, 3.3, least=2.8, leading=1.0, lines=2)
-    found = found or fit(canvas, name, "heavy", *inside.size, 3.0, least=2.3, leading=0.96, lines=3)
-    found = found or fit(canvas, name, "heavy", *inside.size, 2.3, least=1.7, leading=0.96, lines=3)
-    found = found or shortened(canvas, name, "heavy", inside.size, 3.0)
-    if found:
-        canvas.text(found.text, inside, Style("heavy", 3, INK, 1.0), align="centre", size=found.size)
-
-
 # --- in the hand, and to inspect
 
 
@@ -192,12 +219,11 @@ class CardLook:
             width - bar,
             round(width * 0.17) if large else max(round(width * 0.215), two_lines),
         )
-        self._header(canvas, facts, header, rect)
-        words = card_text(facts, self.language)
+        beside = self._header(canvas, facts, header, rect)
         line_tall = round(canvas.screen.em(4.6 if large else 3.3) * 1.3)
         right = min(rect.right - bar, rect.x + round(width * self.seen))
         room = Rect(rect.x + inset * 2, 0, right - rect.x - inset * 4, 0)
-        tall = self._window(canvas, words, rect, header, line_tall, room.width, large)
+        words, tall = self._window(canvas, facts, rect, header, line_tall, room.width, large)
         window = Rect(rect.x + inset, header.bottom + inset, width - bar - 2 * inset, tall)
         with canvas.clipped(window):
             paint_art(canvas, self.key, window)
@@ -206,6 +232,9 @@ class CardLook:
         if facts.type in ("ship_1", "ship_2", "planet"):
             low = self._values(canvas, facts, window)
         self._orbs(canvas, facts, window)
+        if not beside:
+            size = header.height * 0.8
+            cost_orbs(canvas, facts.cost, right - size * 0.1, window.y + size * 0.6, size)
         line = Rect(room.x, low + max(1, inset // 2), room.width, line_tall)
         self._type_line(canvas, facts, line, large)
         body = Rect(room.x, line.bottom, room.width, rect.bottom - inset - line.bottom)
@@ -215,19 +244,23 @@ class CardLook:
             marks.tick(canvas, (window.x + canvas.mm(2), window.y + canvas.mm(2.4)), canvas.mm(5))
 
     def _window(
-        self, canvas: Canvas, words: str, rect: Rect, header: Rect, line: int, wide: int, large: bool
-    ) -> int:
-        """How high the picture is: as high as the words leave room for."""
-        least = round(rect.width * WINDOWS[-1])
-        for share in WINDOWS:
-            tall = round(rect.width * share)
-            room = Rect(0, 0, wide, rect.bottom - header.bottom - tall - line - round(rect.width * 0.12))
-            told = re.sub(r"\n+", "\n", words)
-            if fit(canvas, told, "body", room.width, room.height, 5.2 if large else CARD_TEXT, leading=1.14):
-                return tall
-        return least
+        self, canvas: Canvas, facts: CardFacts, rect: Rect, header: Rect, line: int, wide: int, large: bool
+    ) -> tuple[str, int]:
+        """The words, and how high the picture is: as high as they leave room for.
 
-    def _header(self, canvas: Canvas, facts: CardFacts, header: Rect, rect: Rect) -> None:
+        Where there is little, the words do without the phases, which chips tell beside the type.
+        """
+        words = re.sub(r"\n+", "\n", card_text(facts, self.language))
+        texts = [words, words.partition("\n")[2]] if facts.timing and not large else [words]
+        for told, share in product(texts, WINDOWS):
+            tall = round(rect.width * share)
+            room = wide, rect.bottom - header.bottom - tall - line - round(rect.width * 0.12)
+            if fit(canvas, told, "body", *room, 5.2 if large else CARD_TEXT, leading=1.14):
+                return told, tall
+        return texts[-1], round(rect.width * WINDOWS[-1])
+
+    def _header(self, canvas: Canvas, facts: CardFacts, header: Rect, rect: Rect) -> bool:
+        """The name, with its type and cost beside it; False if the name needs all the room."""
         band = TYPES[facts.type].band
         radius = rect.width * 0.06
         vector(canvas, header, ("firestorm header", facts.type, header.width), lambda w, h: (
@@ -235,30 +268,36 @@ class CardLook:
             + f'<path d="M0,{h}V{radius:.1f}Q0,0 {radius:.1f},0H{w}V{h}Z" fill="url(#h)"/>'
         ))  # fmt: skip
         right = min(header.right, rect.x + round(rect.width * self.seen))
-        left = cost_orbs(
-            canvas, facts.cost, right - header.height * 0.06, header.centery, header.height * 0.8
-        )
-        side, pad = round(header.height * 0.56), header.height // 8
+        size, pad = header.height * 0.8, header.height // 8
+        left = round(right - header.height * 0.06 - cost_wide(facts.cost, size))
+        side = round(header.height * 0.56)
         icon = Rect(header.x + round(header.height * 0.18), header.centery - side // 2, side, side)
-        name = card_name(facts, self.language)
-        room = Rect(icon.right + pad, header.y, round(left) - icon.right - 2 * pad, header.height)
-        found = self._set_name(canvas, name, room, rect, 2.3)
+        name, start = card_name(facts, self.language), header.x + pad
+        # Beside type and cost; without the type, which stands below the picture, too; all by itself.
+        lefts, rights = (icon.right + pad, start, start), (left - pad, left - pad, right - pad)
+        rooms = [Rect(x, header.y, end - x, header.height) for x, end in zip(lefts, rights, strict=True)]
+        set_ = [self._set_name(canvas, name, room, rect, place) for place, room in enumerate(rooms)]
+        first = 0 if self.seen >= NARROW else 2  # in a full hand all costs stand at the same place
+        place = next((place for place in range(first, 3) if set_[place]), 2)
+        found = set_[place] or shortened(canvas, name, "heavy", rooms[place].size, 3.0)
         if found:
+            canvas.text(found.text, rooms[place], Style("heavy", 4, WHITE, 0.95), size=found.size)
+        if not place:
             canvas.icon(TYPES[facts.type].icon, icon, WHITE)
-        else:  # the line below the picture names the type, too
-            room = Rect(header.x + pad, header.y, round(left) - header.x - 2 * pad, header.height)
-            found = self._set_name(canvas, name, room, rect, 2.4)
-            found = found or self._set_name(canvas, name, room, rect, 1.9)
-            found = found or shortened(canvas, name, "heavy", room.size, 3.0)
-        if found:
-            canvas.text(found.text, room, Style("heavy", 4, WHITE, 0.95), size=found.size)
+        if place < 2:
+            cost_orbs(canvas, facts.cost, right - header.height * 0.06, header.centery, size)
+        return place < 2
 
-    def _set_name(self, canvas: Canvas, name: str, room: Rect, rect: Rect, least: float) -> Fit | None:
-        """The name in one or two lines, whole words if they can be read."""
+    def _set_name(self, canvas: Canvas, name: str, room: Rect, rect: Rect, place: int) -> Fit | None:
+        """The name in a few lines, whole words if they can be read."""
         largest = 6.4 if rect.width / canvas.screen.px_per_mm > 55 else 4.2
-        tall = room.height - max(2, room.height // 7)
+        tall, lines = room.height - max(2, room.height // (16 if place == 2 else 7)), 3 if place == 2 else 2
         found = fit(canvas, name, "heavy", room.width, tall, largest, leading=0.95, lines=2, breaks=False)
-        return found or fit(canvas, name, "heavy", room.width, tall, 3.4, least=least, leading=0.95, lines=2)
+        for least in ((2.3,), (2.3, 1.9), (2.6, 1.8))[place]:
+            found = found or fit(
+                canvas, name, "heavy", room.width, tall, 3.4, least=least, leading=0.95, lines=lines
+            )
+        return found
 
     def _orbs(self, canvas: Canvas, facts: CardFacts, window: Rect) -> None:
         size = window.width * 0.17

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -10,7 +9,7 @@ from pygame import Rect
 from scenes.canvas import Canvas
 from scenes.firestorm.looks.parts import facts_of, flag, orb, paint_art
 from scenes.kit import marks
-from scenes.looks.drawing import about, code, numeral, vector
+from scenes.looks.drawing import about, numeral
 from scenes.looks.fitting import fit
 from scenes.stage.piece import Look
 from scenes.text import Style
@@ -29,7 +28,6 @@ from scenes.theme import (
     TEXT,
     TEXT_QUIET,
     WHITE,
-    Colour,
     mixed,
 )
 
@@ -248,60 +246,6 @@ class HitLook:
 
 
 @dataclass(frozen=True, slots=True)
-class LinesLook:
-    """Lines from the rail to what is aimed at, and from one card to another; in pixels of the look."""
-
-    lines: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
-    colour: Colour = CYAN
-    dashed: bool = False
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        thick = max(3.5, canvas.mm(0.8))
-        curves = [self._curve(one, other, thick) for one, other in self.lines]
-        vector(canvas, rect, self, lambda w, h: "".join(curves))
-
-    def _curve(self, one: tuple[int, int], other: tuple[int, int], thick: float) -> str:
-        (x1, y1), (x2, y2) = one, other
-        bend = max(24, abs(x1 - x2) * 0.45)
-        side = 1 if x2 > x1 else -1
-        long, wide, paint = thick * 4, thick * 2.3, code(self.colour)
-        if self.dashed:  # downwards to a planet
-            tip = f"{x2},{y2} {x2 - wide:.0f},{y2 - long:.0f} {x2 + wide:.0f},{y2 - long:.0f}"
-            middle = (y1 + y2) / 2
-            way = [(x1, y1), (x1, middle), (x2, middle), (x2, y2 - long)]
-            return f'{_dashes(way, thick, paint)}<polygon points="{tip}" fill="{paint}"/>'
-        tip = f"{x2},{y2} {x2 - side * long:.0f},{y2 - wide:.0f} {x2 - side * long:.0f},{y2 + wide:.0f}"
-        path = f"M{x1},{y1}C{x1 + side * bend:.0f},{y1} {x2 - side * bend:.0f},{y2} {x2 - side * 12},{y2}"
-        return (
-            f'<path d="{path}" fill="none" stroke="{paint}" stroke-width="{thick:.1f}"/>'
-            f'<polygon points="{tip}" fill="{paint}"/>'
-        )
-
-    def shown(self) -> list[str]:
-        return []
-
-
-def _dashes(way: Sequence[tuple[float, float]], thick: float, paint: str) -> str:
-    """A bent line in pieces, each a line of its own: dashes of a curve went across the whole picture."""
-    steps = 16
-    points = [_on_curve(way, step / steps) for step in range(steps + 1)]
-    return "".join(
-        f'<path d="M{points[n][0]:.1f},{points[n][1]:.1f}L{points[n + 1][0]:.1f},{points[n + 1][1]:.1f}" '
-        f'fill="none" stroke="{paint}" stroke-width="{thick:.1f}"/>'
-        for n in range(0, steps, 2)
-    )
-
-
-def _on_curve(way: Sequence[tuple[float, float]], t: float) -> tuple[float, float]:
-    """A point of a cubic curve."""
-    shares = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
-    return (
-        sum(share * x for share, (x, _) in zip(shares, way, strict=True)),
-        sum(share * y for share, (_, y) in zip(shares, way, strict=True)),
-    )
-
-
-@dataclass(frozen=True, slots=True)
 class CaptionLook:
     """A word etched into the table, between two lines."""
 
@@ -320,6 +264,20 @@ class CaptionLook:
         tall = found.laid.height + canvas.mm(1)
         canvas.rounded(Rect(plate.x, y - tall // 2, wide, tall), (11, 18, 38), alpha=235, radius=canvas.mm(1))
         canvas.text(found.text, plate, Style("title", 3, TEXT_QUIET, 1.0), align="centre", size=found.size)
+
+    def shown(self) -> list[str]:
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class DivideLook:
+    """A line etched into the table, between planets and ships that lie in one row."""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        tall = rect.height * 4 // 5
+        canvas.surface.fill(
+            LINE_BRIGHT, Rect(rect.centerx, rect.centery - tall // 2, max(1, canvas.mm(0.3)), tall)
+        )
 
     def shown(self) -> list[str]:
         return []

@@ -84,6 +84,11 @@ def cost_orbs(canvas: Canvas, cost: Points | None, right: float, middle: float, 
     return right
 
 
+def cost_wide(cost: Points | None, size: float) -> float:
+    """How wide the orbs of a cost are."""
+    return 0.0 if cost is None else size * 1.08 * (bool(cost.ep) + bool(cost.tp))
+
+
 # --- pills of values
 
 

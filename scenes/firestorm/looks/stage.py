@@ -28,6 +28,7 @@ from scenes.theme import (
 )
 
 RED = rgb("#D0453F")
+NAMED = ((3.5, 3.0), (3.2, 2.2), (3.0, 1.4))  # millimetres of the steps' names, and about them
 LANES: dict[str, tuple[str, Colour]] = {
     "blocked": ("defense", CYAN), "through": ("attack", BAD), "open": ("question", TEXT_QUIET),
 }  # fmt: skip
@@ -111,21 +112,40 @@ class StepsLook:
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         canvas.rounded(rect, GLASS, alpha=225, radius=canvas.mm(2.4), border=LINE)
-        style = Style("title", 3.5, TEXT_QUIET, 1.0)
-        size = canvas.screen.em(style.mm)
-        tick = round(size * 1.1)
-        wide = [width_of(name, style.font, size) + tick + canvas.mm(3) for name in self.names]
-        if sum(wide) <= rect.width:
-            self._all(canvas, rect, wide, (rect.width - sum(wide)) / len(wide), style)
-        else:
-            self._some(canvas, rect, style)
+        for mm, pad in NAMED:
+            if self._named(canvas, rect, 0, len(self.names), mm, pad):
+                return
+        half, (mm, pad) = (len(self.names) + 1) // 2, NAMED[-1]
+        upper = Rect(rect.x, rect.y, rect.width, rect.height // 2)
+        rows = ((upper, 0, half), (upper.move(0, upper.height), half, len(self.names)))
+        if upper.height >= canvas.screen.em(mm) and all(
+            self._wide(canvas, start, end, mm, pad)[0] <= rect.width for _, start, end in rows
+        ):
+            for room, start, end in rows:
+                self._named(canvas, room, start, end, mm, pad)
+            return
+        self._some(canvas, rect, Style("title", NAMED[0][0], TEXT_QUIET, 1.0))
 
-    def _all(self, canvas: Canvas, rect: Rect, wide: list[int], space: float, style: Style) -> None:
-        x = rect.x + space / 2
-        for place, name in enumerate(self.names):
-            box = Rect(round(x), rect.y + rect.height // 8, wide[place], rect.height * 3 // 4)
-            self._step(canvas, place, name, box, style)
-            x += wide[place] + space
+    def _wide(self, canvas: Canvas, start: int, end: int, mm: float, pad: float) -> tuple[int, list[int]]:
+        """How wide some of the steps are with their names, together and each."""
+        size = canvas.screen.em(mm)
+        more = round(size * 1.1) + canvas.mm(pad)
+        wide = [width_of(name, "title", size) + more for name in self.names[start:end]]
+        return sum(wide), wide
+
+    def _named(self, canvas: Canvas, rect: Rect, start: int, end: int, mm: float, pad: float) -> bool:
+        """Some of the steps with their names, in one row; False if it is too narrow."""
+        total, wide = self._wide(canvas, start, end, mm, pad)
+        if total > rect.width:
+            return False
+        space = (rect.width - total) / len(wide)
+        inset = max(1, min(rect.height // 8, (rect.height - canvas.screen.em(mm)) // 2))
+        x, style = rect.x + space / 2, Style("title", mm, TEXT_QUIET, 1.0)
+        for place, across in enumerate(wide, start):
+            box = Rect(round(x), rect.y + inset, across, rect.height - 2 * inset)
+            self._step(canvas, place, self.names[place], box, style)
+            x += across + space
+        return True
 
     def _some(self, canvas: Canvas, rect: Rect, style: Style) -> None:
         """Numbers for those that are done or to come, the name of the one that is on."""
@@ -142,7 +162,7 @@ class StepsLook:
         if on:
             canvas.rounded(box, WHITE, radius=canvas.mm(1.6))
         colour = rgb("#101A33") if on else TEXT if place < self.now else TEXT_QUIET
-        found = fit(canvas, name, "title", box.width - canvas.mm(1), box.height, 3.5, lines=1, leading=1.0)
+        found = fit(canvas, name, "title", box.width, box.height + 4, style.mm, lines=1, leading=1.0)
         if found is None:
             return
         tick = round(found.size * 1.1) if place < self.now else 0
@@ -181,15 +201,18 @@ class PlateLook:
         title = fit(canvas, self.name, "heavy", room.width * 3 // 5, room.height, 6.0, lines=1, leading=1.0)
         title = title or fit(canvas, self.name, "heavy", room.width * 3 // 5, room.height, 4.6, leading=0.95)
         if title:
-            canvas.text(title.text, room, Style("heavy", 5, TEXT, 1.0), size=title.size)
+            words = Rect(room.x, room.y, room.width * 3 // 5, room.height)
+            canvas.text(title.text, words, Style("heavy", 5, TEXT, 0.95), size=title.size)
             chip = Rect(room.x + title.laid.width + canvas.mm(2), 0, 0, canvas.mm(5.4))
             chip.width, chip.centery = room.right - chip.x, room.centery
             self._chip(canvas, chip)
         tall = min(canvas.mm(6.5), rect.height // 4)
         y = room.bottom + canvas.mm(1)
         pill(canvas, "attack", self.attack, Rect(left, y, tall * 2, tall))
-        pill(canvas, "defense", self.defense, Rect(left + tall * 2 + canvas.mm(1.4), y, tall * 2, tall))
-        words = Rect(left, y + tall, rect.right - left - canvas.mm(2), rect.bottom - y - tall - canvas.mm(1))
+        other = Rect(left + tall * 2 + canvas.mm(1.4), y, tall * 2, tall)
+        pill(canvas, "defense", self.defense, other)
+        start = other.right + canvas.mm(2)
+        words = Rect(start, y - canvas.mm(1), rect.right - canvas.mm(2) - start, rect.bottom - y)
         found = fit(canvas, self.note, "body", words.width, words.height, 3.8, least=2.4, leading=1.1)
         if found:
             canvas.text(found.text, words, Style("body", 3, TEXT, 1.1), size=found.size)

@@ -7,15 +7,18 @@ from random import Random
 import pygame
 import pytest
 
-from game.firestorm.decks import Deck, faults, starter
+from game.firestorm.decks import Deck, faults, starter, starters
 from scenes.firestorm.builder.column import DeckRow
 from scenes.firestorm.builder.grid import CardCell
 from scenes.firestorm.builder.inspecting import CardScene
 from scenes.firestorm.builder.scene import BuilderScene
+from scenes.kit.label import Label, laid_out
+from scenes.looks.frames import contrast
 from scenes.menu import MenuScene
+from scenes.theme import TEXT
 from tests.scenes.firestorm.benches import a_bench, add, drag, hands_at, press, searching, shown
 from tests.scenes.hands import Desk, Finger, Hands, Keys, Mouse
-from tests.scenes.house import a_ui, draw
+from tests.scenes.house import a_canvas, a_ui, draw
 
 RUNNER, BOAT = "lft_blockade_runner", "gr_courier_boat"
 
@@ -306,3 +309,21 @@ def test_the_mix_shows_planets_after_a_press() -> None:
     press(hands, "mix")
     assert "Industry 50 percent, advised 50" in scene.root.find("mix").name
     assert rows(scene)["pl_kelmar"] == 5
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2048, 1536)])
+@pytest.mark.parametrize("deck", [each.deck for each in starters()], ids=lambda deck: deck.color)
+def test_the_base_of_a_deck_can_be_read_on_any_banner(deck: Deck, size: tuple[int, int]) -> None:
+    ui = a_ui(size, "de", touch=size[1] > 1400)
+    scene = a_bench(deck, ui)
+    banner = scene.root.find("banner")
+    assert banner is not None
+    words = next(each for each in banner.walk() if isinstance(each, Label))
+    place = scene.root.place(words).clip(scene.root.place(banner))
+    assert place == scene.root.place(words)
+    canvas = a_canvas(ui)
+    banner.draw(canvas)  # without what stands on it
+    wide = laid_out(ui.screen, words.text, words.style, place.width).width
+    spots = [(place.x + x, place.y + y) for x in range(0, wide, 4) for y in range(0, place.height, 4)]
+    seen = {canvas.surface.get_at(spot)[:3] for spot in spots}
+    assert min(contrast(TEXT, (red, green, blue)) for red, green, blue in seen) >= 4.5  # ux 4.0

@@ -11,6 +11,7 @@ from game.firestorm import decks
 from game.firestorm.cards.grammar import CardFacts
 from game.firestorm.pieces import CARDS
 from scenes.firestorm.builder.workbench import Filters
+from scenes.kit.scroll import Scroll
 from tests.scenes.firestorm.benches import a_bench, drag, hands_at, press, searching, shown
 from tests.scenes.hands import Hands, Keys, Mouse
 from tests.scenes.house import a_ui, draw
@@ -134,3 +135,15 @@ def test_cards_are_sorted(sort: str) -> None:
     costs = [decks.cost_of(card) for card in scene.cards()]
     assert (names == sorted(names)) == (sort == "name")
     assert (costs == sorted(costs)) == (sort == "cost")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_all_filters_are_in_sight(size: tuple[int, int], language: str) -> None:
+    scene = a_bench(ui=a_ui(size, language))
+    column = scene.root.find("filters")
+    assert isinstance(column, Scroll)
+    assert not column.overflows
+    last = scene.root.find("ability.cargo")
+    assert last is not None
+    assert column.rect.contains(scene.root.place(last))

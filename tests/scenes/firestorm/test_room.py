@@ -87,20 +87,45 @@ def four_below_one() -> Match[Any]:
     return match
 
 
-def test_four_things_below_one_attacker_do_not_cover_each_other() -> None:
+def test_four_things_of_one_attacker_lie_beside_it_and_can_all_be_read() -> None:
     match = four_below_one()
     view, seen = match.view(0), watching(0, 2)
-    shown = [placed for placed in TABLE.picture(view, seen) if isinstance(placed.look, GearLook | CargoLook)]
+    laid = TABLE.picture(view, seen)
+    shown = [placed for placed in laid if isinstance(placed.look, GearLook | CargoLook)]
     assert len(shown) == 4
     frame = lanes(view, seen)[0].frame
-    strips = [
-        Rect(placed.rect.x, placed.rect.bottom - placed.rect.height // 2, placed.width, placed.height // 2)
-        for placed in sorted(shown, key=lambda one: one.y)
-    ]
+    ship = next(
+        placed.rect
+        for placed in laid
+        if placed.id == f"card:{card_of(match, 0, 'lft_fleet_tender', 'ships')}"
+    )
+    strips = [placed.rect for placed in sorted(shown, key=lambda one: one.y)]
     for one, other in pairwise(strips):
-        assert one.bottom <= other.top + 2
-    assert all(frame.contains(strip) for strip in strips)
-    assert min(strip.height for strip in strips) >= 10
+        assert one.bottom <= other.top
+    assert all(frame.contains(strip) and strip.x >= ship.right for strip in strips)
+    assert min(strip.height for strip in strips) >= 22
+    assert ship.height >= 100  # it is as large as one without anything
+
+
+def test_two_accessories_stay_below_their_ship() -> None:
+    gear = ["gr_shield_booster", "gr_auxiliary_cannon"]
+    ships = [{"card": "lft_fleet_tender", "gear": gear}]
+    match = arranged({"ships": ships})
+    match.answer(0, "attack")
+    calm(match, "ChoosePlanetToAttack")
+    match.answer(0, f"card {card_of(match, 1, 'pl_ossun', 'planets')}")
+    assert type(match.waiting()[0]).__name__ != "ChooseAttackers"  # the only ship attacks
+    laid = TABLE.picture(match.view(0), watching(0, 2))
+    ship = next(
+        placed.rect
+        for placed in laid
+        if placed.id == f"card:{card_of(match, 0, 'lft_fleet_tender', 'ships')}"
+    )
+    strips = [placed.rect for placed in laid if isinstance(placed.look, GearLook)]
+    assert len(strips) == 2
+    assert all(
+        ship.x <= strip.x and strip.right <= ship.right and strip.bottom > ship.bottom for strip in strips
+    )
 
 
 def test_ships_that_face_nobody_are_as_large_as_the_stage_allows() -> None:
