@@ -15,7 +15,7 @@ from game.core.refusals import Diverged, Illegal, Refusal
 from game.core.table import Errand, Seat, Table
 
 T = TypeVar("T", bound=Table)
-REFRESH = 64  # events after which a keyframe gets a new snapshot
+REFRESH = 128  # events after which a keyframe gets a new snapshot
 NOT_ASKED = Refusal("refuse.not_asked", "Game flow")
 
 
@@ -249,8 +249,8 @@ class Match(Generic[T]):
             named = following
             if named is not None:
                 _, phase, args = read(named)
-            elif table.agenda:
-                began, phase, args = read(table.agenda[-1])
+            elif agenda := table.agenda:
+                began, phase, args = read(agenda[-1])
                 began.apply(table)
                 events.append(began)
             else:
@@ -304,20 +304,20 @@ class Match(Generic[T]):
 
     def take(self, decision: Decision) -> None:
         """Take a decision that is known to be asked for and allowed, and tell nothing: the shortest way."""
-        play = self.play
-        self.mark = len(play.events)
+        self.mark = len(self.play.events)
         self.decisions.append(decision)
-        if self.prompt is not None:
-            asks = self._advance(decision.answer)
-        else:
-            play.secret = True
-            for branch in self.branches:
-                if branch.seat == decision.seat:
-                    branch.send(decision.answer)
-            play.secret = False
-            asks = self._open()
+        asks = self._seal(decision) if self.prompt is None else self._advance(decision.answer)
         if not asks:
             self._run(self.following)
+
+    def _seal(self, decision: Decision) -> bool:
+        """One of several secret answers. True if something is asked."""
+        self.play.secret = True
+        for branch in self.branches:
+            if branch.seat == decision.seat:
+                branch.send(decision.answer)
+        self.play.secret = False
+        return self._open()
 
     def _open(self) -> bool:
         """When every seat has decided, tell the phase what they decided. True if something is asked."""

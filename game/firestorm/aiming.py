@@ -48,8 +48,10 @@ async def choose_targets(scope: Scope, deed: Deed) -> list[list[int]]:
     """All targets in their order, each of them another card."""
     chosen: list[list[int]] = []
     for place, target in enumerate(deed.targets):
-        taken = [aim for slot in chosen for aim in slot]
-        found = [aim for aim in aims(scope, deed, place) if aim not in taken]
+        found = aims(scope, deed, place)
+        if chosen:
+            taken = [aim for slot in chosen for aim in slot]
+            found = [aim for aim in found if aim not in taken]
         if target.side == "black":
             found = _affordable_victims(scope, deed, found)
         least, most = target.wanted(scope.die)
@@ -99,4 +101,4 @@ def target_word(scope: Scope, kind: str, aim: int) -> Word:
         return word("seat", aim)
     if kind == "effect":
         return word("effect", aim)
-    return word("slot", aim) if aim >= 3 * scope.table.size else word("card", aim)
+    return word("slot", aim) if aim >= 3 * len(scope.table.status) else word("card", aim)

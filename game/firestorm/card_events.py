@@ -17,11 +17,11 @@ from game.firestorm.leaving import (
     set_counters,
     turn,
 )
-from game.firestorm.parts import DOCKED, FRESH, IN_PLAY, LIMBO, NOWHERE, RESTING, Away, Bond, Lasting
+from game.firestorm.parts import DOCKED, FRESH, IN_PLAY, LIMBO, NOWHERE, RESTING, Away, Bond, Lasting, Player
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
 
-OUTSIDE = ("air", "planet_deck", "deck", "hand", "scrap", "ruins", "under")  # piles that are not in play
+OUTSIDE = ("planet_deck", "deck", "hand", "scrap", "ruins", "under")  # besides what is announced
 
 
 class ResourcesDrawn(Event, frozen=True, gc=False):
@@ -31,11 +31,12 @@ class ResourcesDrawn(Event, frozen=True, gc=False):
     count: int
 
     def apply(self, table: FirestormTable) -> None:
-        player = table.players[self.seat]
+        player, first = table.players[self.seat], self.seat * BLOCK
+        watchers = table.watchers(self.seat)
         for _ in range(self.count):
             local = player.deck.pop()
             player.hand.append(local)
-            table.seen[self.seat * BLOCK + local] |= table.watchers(self.seat)
+            table.seen[first + local] |= watchers
 
 
 class PlanetDrawn(Event, frozen=True, gc=False):
@@ -109,16 +110,23 @@ class CardEntered(Event, frozen=True, gc=False):
     open: bool = True
 
     def apply(self, table: FirestormTable) -> None:
-        player = table.players[self.card // BLOCK]
-        local = self.card % BLOCK
-        next(pile for name in OUTSIDE if local in (pile := getattr(player, name))).remove(local)
+        card = self.card
+        _take_out(table.players[card // BLOCK], card % BLOCK)
         if self.open:
-            table.show(self.card)
-        enter_pile(table, self.card)
-        table.status[self.card] = IN_PLAY | FRESH
+            table.show(card)
+        enter_pile(table, card)
+        table.status[card] = IN_PLAY | FRESH
         if self.resting:
-            turn(table, self.card, resting=True)
-        lay_on(table, self.card, self.host)
+            turn(table, card, resting=True)
+        lay_on(table, card, self.host)
+
+
+def _take_out(player: Player, local: int) -> None:
+    """A card is taken from where it lies outside play, mostly from those that have just been announced."""
+    if local in player.air:
+        player.air.remove(local)
+    else:
+        next(pile for name in OUTSIDE if local in (pile := getattr(player, name))).remove(local)
 
 
 class BondMade(Event, frozen=True, gc=False):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from msgspec.structs import replace
 
 from game.core.events import Chanced, Event
@@ -88,13 +90,13 @@ class GearArranged(Chanced, frozen=True, gc=False):
         for card, host, face in zip(self.gear, self.hosts, self.faces, strict=True):
             lay_on(table, card, host)
             table.faces[card], table.seen[card] = face, mask
-        for ship, count in zip(self.ships, self.counters, strict=True):
-            set_counters(table, ship, count)
-        if self.covered:
-            for card in (*self.gear, *self.ships):
+            if self.covered:
                 table.seen[size + card] = mask
-            for ship in self.ships:
-                table.seen[2 * size + ship] = mask
+        for ship, count in zip(self.ships, self.counters, strict=True):
+            table.faces[2 * size + ship] = count
+            table.seen[2 * size + ship] = mask if self.covered else table.everyone
+            if self.covered:
+                table.seen[size + ship] = mask
         for card in self.lost:
             table.show(card)
             scrap_now(table, card)
@@ -286,14 +288,14 @@ class CombatEnded(Event, frozen=True, gc=False):
     def apply(self, table: FirestormTable) -> None:
         combat = table.combat
         assert combat is not None
-        for slot in range(len(combat.slots)):
+        for slot in compress(range(len(combat.covered)), combat.covered):
             uncover(table, slot)
         for ship in table.own(combat.attacker, combat.attackers):
             if table.is_loaded(ship):
                 lay_on(table, ship, NOWHERE)
             half_cover(table, ship)
-        for slot in range(len(combat.slots)):
-            table.faces[table.slip(slot)] = NONE
-            table.show(table.slip(slot))
+        first, slots = table.slip(0), len(combat.slots)
+        table.faces[first : first + slots] = bytes([NONE]) * slots
+        table.seen[first : first + slots] = bytes([table.everyone]) * slots
         table.used = table.used.translate(_NOT_FLOWN)
         table.combat = None

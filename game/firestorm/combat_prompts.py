@@ -69,13 +69,20 @@ class FormUp(Arrange, frozen=True):
     touched: bool = False  # something has been exchanged or loaded
 
     def words(self, table: FirestormTable) -> list[Word]:
-        return [*super().words(table), *self.layout_words(table), *self.hand_words()]
+        several = len(self.ships) > 1
+        borne = super().words(table) if several and (self.gear or any(self.counters)) else []
+        return [*borne, *self.layout_words(table), *self.hand_words()]
 
     def in_hand(self) -> list[CardId]:
+        if not self.left and not self.barred:
+            return list(self.ships)
         return [ship for ship in self.ships if ship not in self.left and ship not in self.barred]
 
     def bearers(self) -> list[CardId]:
-        return [ship for ship in self.in_hand() if self.carrier(ship) == NOWHERE]
+        hand = self.in_hand()
+        if len(hand) == len(self.ships) == self.carriers.count(NOWHERE):
+            return hand
+        return [ship for ship in hand if self.carrier(ship) == NOWHERE]
 
     def carrier(self, ship: CardId) -> int:
         return self.carriers[self.ships.index(ship)]
@@ -90,35 +97,37 @@ class FormUp(Arrange, frozen=True):
 
     def layout_words(self, table: FirestormTable) -> list[Word]:
         words, hand = [], self.in_hand()
-        numbers = [self.form(ship) for ship in self.laid()]
-        alone = next(number for number in range(len(self.ships) + 1) if number not in numbers)
-        for ship in self.ships:
-            if self.carrier(ship) != NOWHERE:
+        free = self.free_carriers(table) if len(self.ships) > 1 else []
+        rows = list(zip(self.ships, self.carriers, self.forms, strict=True))
+        numbers = [form for _, carrier, form in rows if carrier == NOWHERE]
+        forms = sorted(dict.fromkeys(numbers))
+        alone = 0
+        while alone in forms:
+            alone += 1
+        for ship, carrier, mine in rows:
+            if carrier != NOWHERE:
                 words.append(word("form", ship, alone))
                 continue
-            mine = self.form(ship)
-            others = [form for form in sorted(dict.fromkeys(numbers)) if form != mine]
-            words += [word("form", ship, form) for form in others]
+            if len(forms) > 1:
+                words += [word("form", ship, form) for form in forms if form != mine]
             if numbers.count(mine) > 1:
                 words.append(word("form", ship, alone))
             if ship in hand:
                 words.append(word("cover" if ship in self.shown else "open", ship))
-                words += [word("load", ship, carrier) for carrier in self.free_carriers(table, ship)]
+                if free and table.type_of(ship) == "ship_1":
+                    words += [word("load", ship, other) for other in free if other != ship]
         return words
 
-    def free_carriers(self, table: FirestormTable, ship: CardId) -> list[CardId]:
+    def free_carriers(self, table: FirestormTable) -> list[CardId]:
         """Ships of class 2 in the hand with room for one more ship of class 1 (RB 4.1.3)."""
-        if table.type_of(ship) != "ship_1":
-            return []
-        carriers = [other for other in self.bearers() if other != ship]
-        return [other for other in carriers if table.facts(other).cargo > self.carriers.count(other)]
+        return [other for other in self.bearers() if table.facts(other).cargo > self.carriers.count(other)]
 
     def hand_words(self) -> list[Word]:
         """A ship need not be taken to the hand, but what is there stays there once something has changed."""
-        joining = [word("join", ship) for ship in self.left]
-        if self.touched:
-            return joining
-        return [*joining, *(word("leave", ship) for ship in self.in_hand())]
+        words = [word("join", ship) for ship in self.left]
+        if not self.touched:
+            words += [word("leave", ship) for ship in self.in_hand()]
+        return words
 
     def after(self, said: Word) -> Self:
         verb, numbers = verb_of(said), numbers_of(said)
@@ -253,7 +262,8 @@ class DealDamage(Listed, frozen=True):
     points: int = 0  # that are left to be dealt
 
     def likely(self, table: FirestormTable) -> list[Word]:
-        full = [said for said in self.listed if verb_of(said) == "hit" and numbers_of(said)[1] == self.points]
+        amount = f" {self.points}"
+        full = [said for said in self.listed if said.endswith(amount)]
         return [*self.listed, *full * (OFTEN * OFTEN)]
 
     def reason(self, table: FirestormTable, answer: Word) -> Refusal:

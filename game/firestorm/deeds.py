@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import compress
 
 from msgspec import Struct
 
@@ -16,8 +17,9 @@ from game.firestorm.means import affords
 from game.firestorm.parts import FRESH, LIMBO, NOWHERE, RESTING, Offer
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import EFFECTS, FirestormTable
-from game.firestorm.totals import forbidden, gear_works, may_play_color, price
+from game.firestorm.totals import cost_changers, forbidden, gear_works, may_play_color, price
 
+HOSTED = (*pieces.GEAR, "alien_tec")  # what is played onto another card
 OFFERED = -2  # instead of the number of an ability: a single chance
 
 
@@ -35,6 +37,7 @@ class Deed(Struct, gc=False):
     only_if: tuple[OnlyIf, ...] = ()
     once: bool = False
     hand: bool = False
+    colored: bool = False  # a colour is chosen
     # What follows from that, and is asked for again and again.
     tp: int = 0  # points that the costs come to, without an X
     ep: int = 0
@@ -42,6 +45,8 @@ class Deed(Struct, gc=False):
     by_x: bool = False  # an X is among them
     besides: bool = False  # the costs are not only points
     black: int = NOWHERE  # which of the targets is sacrificed
+    least: tuple[int, ...] = ()  # how many of each target there must be
+    choices: bool = False  # a host, an X or a colour comes before the targets
     red_turn: bool = False  # for enemy turns only: its enemies are those who have the turn (RB 4.9)
 
     def __post_init__(self) -> None:
@@ -54,6 +59,8 @@ class Deed(Struct, gc=False):
             self.besides = self.besides or bool(cost.stones or cost.discard or cost.deactivate is not None)
         blacks = [place for place, target in enumerate(self.targets) if target.side == "black"]
         self.black = blacks[0] if blacks else NOWHERE
+        self.choices = self.hand and (self.kind in HOSTED or self.x is not None or self.colored)
+        self.least = tuple(target.least for target in self.targets)
         self.red_turn = bool(self.timing) and all(time.side == "red" for time in self.timing)
 
 
@@ -65,6 +72,7 @@ def deed_of(face: int, ability: int) -> Deed:
         return Deed(
             facts.type, facts.effects, facts.timing, facts.window, facts.targets, facts.conditions,
             facts.conditions_before_targets, facts.choose_x, hand=True,
+            colored=facts.choose_on_play is not None,
         )  # fmt: skip
     if ability == OFFERED:
         offer = next(do for do in facts.effects if do.do == "offer")
@@ -78,7 +86,8 @@ def deed_of(face: int, ability: int) -> Deed:
 
 def timely(table: FirestormTable, seat: Seat, deed: Deed) -> bool:
     """The phase is right, and the turn (vocabulary 3)."""
-    return in_time(deed.timing, deed.kind, table.phase, *sides(table, seat))
+    green, red = sides(table, seat) if deed.timing else (False, False)
+    return in_time(deed.timing, deed.kind, table.phase, green, red)
 
 
 def moments(scope: Scope, window: Window | None) -> list[int]:
@@ -106,8 +115,10 @@ def moments(scope: Scope, window: Window | None) -> list[int]:
         return []
     if window.card is None:
         return moment.cards[:1] or [NOWHERE]
-    pairs = zip(moment.cards, moment.amounts or [1] * len(moment.cards), strict=True)
-    live = [card for card, amount in pairs if (amount > 0) == (moment.kind != "destroyed")]
+    live = moment.cards
+    if moment.amounts:
+        pairs = zip(live, moment.amounts, strict=True)
+        live = [card for card, amount in pairs if (amount > 0) == (moment.kind != "destroyed")]
     return [card for card in live if _meant(scope, window.card, table.real(card))]
 
 
@@ -126,12 +137,16 @@ def aims(scope: Scope, deed: Deed, number: int) -> list[int]:
 
 def aimable(scope: Scope, deed: Deed) -> bool:
     """All targets that are demanded exist, each of them another card."""
+    if len(deed.least) == 1:
+        (target,) = deed.targets
+        found = candidates(scope, target, played=deed.hand, red_turn=deed.red_turn)
+        return len(found) >= deed.least[0]
     taken: list[int] = []
-    for number, target in enumerate(deed.targets):
+    for number, least in enumerate(deed.least):
         found = [aim for aim in aims(scope, deed, number) if aim not in taken]
-        if len(found) < target.least:
+        if len(found) < least:
             return False
-        if len(deed.targets) > 1 and len(found) == target.least:
+        if len(found) == least:
             taken += found
     return True
 
@@ -151,15 +166,17 @@ def payable(scope: Scope, deed: Deed, tp: int = 0, ep: int = 0) -> bool:
     """The costs, and a price besides, can be paid completely (vocabulary 7)."""
     if deed.besides and not _can_give(scope, deed):
         return False
-    tp += deed.tp
-    ep += deed.ep
-    if deed.by_x:
-        more_tp, more_ep = _times_x(deed)
-        tp += scope.x * more_tp
-        ep += scope.x * more_ep
-    if not tp and not ep and not deed.either:
+    if deed.costs:
+        tp += deed.tp
+        ep += deed.ep
+        if deed.by_x:
+            more_tp, more_ep = _times_x(deed)
+            tp += scope.x * more_tp
+            ep += scope.x * more_ep
+    either = deed.either
+    if not tp and not ep and not either:
         return True
-    table, seat, either = scope.table, scope.seat, deed.either
+    table, seat = scope.table, scope.seat
     kept = spared(scope, deed) if deed.besides else ()
     if deed.black == NOWHERE:
         return affords(table, seat, tp, ep, either, kept)
@@ -207,19 +224,16 @@ def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
         return False
     if forbidden(table, seat, kind):
         return False
-    if kind in _HOSTED:
-        return _has_host(table, seat, card)
+    if kind in HOSTED:
+        return bool(hosts(table, seat, card))
     deed = deed_of(face, NOWHERE)
     scope = Scope(table, seat, card)
     if deed.window is not None and not moments(scope, deed.window):
         return False
-    cost = price(table, card, deed.x.min if deed.x else 0)
-    if not payable(scope, deed, cost.tp, cost.ep):
+    tp, ep = price(table, card, deed.x.min if deed.x else 0)
+    if not payable(scope, deed, tp, ep):
         return False
     return not deed.targets or aimable_at_any(scope, deed)
-
-
-_HOSTED = (*pieces.GEAR, "alien_tec")
 
 
 def aimable_at_any(scope: Scope, deed: Deed) -> bool:
@@ -231,52 +245,50 @@ def aimable_at_any(scope: Scope, deed: Deed) -> bool:
 
 def hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
     """Own active cards onto which an accessory or alien-tec may be played and can be paid for."""
-    scope = Scope(table, seat, card)
     deed = deed_of(table.faces[card], NOWHERE)
-    if deed.targets and not aimable(scope, deed):
+    if deed.targets and not aimable(Scope(table, seat, card), deed):
         return []
-    found = []
-    for host in _free_hosts(table, seat, card):
-        cost = price(table, card, onto=host)
-        if affords(table, seat, cost.tp, cost.ep):
-            found.append(host)
-    return found
-
-
-def _has_host(table: FirestormTable, seat: Seat, card: CardId) -> bool:
-    """The same for whether there is one; without changes all of them cost the same."""
-    if table.auras("cost_change", seat):
-        return bool(hosts(table, seat, card))
-    cost = price(table, card)
-    if not affords(table, seat, cost.tp, cost.ep) or not _free_hosts(table, seat, card):
-        return False
-    deed = deed_of(table.faces[card], NOWHERE)
-    return not deed.targets or aimable(Scope(table, seat, card), deed)
+    free = _free_hosts(table, seat, card)
+    if not cost_changers(table, seat, deed.kind):
+        return free if free and affords(table, seat, *price(table, card)) else []
+    return [host for host in free if affords(table, seat, *price(table, card, onto=host))]
 
 
 def _free_hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
-    player, kind = table.players[seat], table.type_of(card)
+    player, face = table.players[seat], table.faces[card]
+    first, status, kind = seat * BLOCK, table.status, pieces.TYPES[face]
     if kind == "alien_tec":
-        if any(table.faces[seat * BLOCK + local] == table.faces[card] for local in player.others):
+        faces = table.faces[first : first + 256]
+        if face in player.others.translate(faces):
             return []
-        return [planet for planet in table.own(seat, player.planets) if _free_slot(table, planet)]
+        slots = player.planets.translate(faces).translate(_SLOTS)
+        return [
+            first + local for local in compress(player.planets, slots) if _free_slot(table, first + local)
+        ]
     pile = player.ships if kind == "ship_accessory" else player.planets
-    first, status = seat * BLOCK, table.status
-    bearing = player.gear.translate(table.faces[table.size + first : table.size + first + 256])
-    return [
-        first + local
-        for local in pile
-        if not status[first + local] & RESTING and bearing.count(local) < pieces.ACCESSORIES
-    ]
+    free = [first + local for local in pile if not status[first + local] & RESTING]
+    if len(player.gear) < pieces.ACCESSORIES:
+        return free
+    start = len(status) + first
+    bearing = player.gear.translate(table.faces[start : start + 256])
+    return [host for host in free if bearing.count(host - first) < pieces.ACCESSORIES]
+
+
+def _slots(face: int) -> int:
+    """How many alien-tecs a planet may bear."""
+    planet = pieces.CARDS[face].planet if face < pieces.BLANK else None
+    return 0 if planet is None else planet.alien_tec_slots
+
+
+_SLOTS = bytes(map(_slots, range(256)))
 
 
 def _free_slot(table: FirestormTable, planet: CardId) -> bool:
     """An active alien-tec planet on which there is none yet (RB 3.5)."""
-    facts = table.facts(planet).planet
-    if facts is None or not facts.alien_tec_slots or table.status[planet] & RESTING:
+    if table.status[planet] & RESTING:
         return False
     laid = table.laid_on(planet, table.players[planet // BLOCK].others)
-    return len(laid) < facts.alien_tec_slots
+    return len(laid) < _SLOTS[table.faces[planet]]
 
 
 # --- abilities
@@ -285,16 +297,16 @@ def _free_slot(table: FirestormTable, planet: CardId) -> bool:
 def usable(table: FirestormTable, seat: Seat, card: CardId, number: int) -> bool:
     """An ability of a card in play that fits the phase and the stack may be used."""
     deed = deed_of(table.faces[card], number)
-    if deed.once and table.used[card] & (1 << number):
-        return False
-    if not awake(table, card):
+    if (deed.once and table.used[card] & (1 << number)) or not awake(table, card):
         return False
     scope = Scope(table, seat, card)
     if deed.window is not None and not unused_moments(scope, deed, number):
         return False
     if deed.only_if and not holds(scope, deed.only_if):
         return False
-    return payable(scope, deed) and (not deed.targets or aimable_at_any(scope, deed))
+    if deed.costs and not payable(scope, deed):
+        return False
+    return not deed.targets or aimable_at_any(scope, deed)
 
 
 def unused_moments(scope: Scope, deed: Deed, number: int) -> list[int]:
@@ -305,20 +317,14 @@ def unused_moments(scope: Scope, deed: Deed, number: int) -> list[int]:
 
 def awake(table: FirestormTable, card: CardId) -> bool:
     """The source of an activated ability is active, and a ship has been there since the turn began."""
-    kind = table.type_of(card)
-    if kind in pieces.GEAR:
-        host = table.host(card)
-        if host == NOWHERE or not (gear_works(table, card) or table.status[card] & LIMBO):
+    if not pieces.IS_OPEN[table.faces[card]]:
+        gear, card = card, table.host(card)
+        if card == NOWHERE or not (gear_works(table, gear) or table.status[gear] & LIMBO):
             return False
-        return _ready(table, host)
-    return _ready(table, card)
-
-
-def _ready(table: FirestormTable, card: CardId) -> bool:
     status = table.status[card]
-    if status & RESTING or table.is_loaded(card):
+    if status & RESTING:
         return False
-    return not (pieces.IS_SHIP[table.faces[card]] and status & FRESH)
+    return not pieces.IS_SHIP[table.faces[card]] or not (status & FRESH or table.is_loaded(card))
 
 
 # --- what a seat may do

@@ -6,11 +6,12 @@ from game.core.table import CardId
 from game.firestorm import pieces
 from game.firestorm.card_events import CardEntered
 from game.firestorm.events import Deactivated, Reactivated
-from game.firestorm.flow import FirePlay, open_moment, queue
+from game.firestorm.flow import FirePlay, queue, wait
+from game.firestorm.glance import is_awaited
 from game.firestorm.parts import RESTING, Item
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
-from game.firestorm.totals import ruled
+from game.firestorm.totals import ruled, says
 from game.firestorm.triggering import entry_triggers
 
 
@@ -30,10 +31,23 @@ def bring_in(play: FirePlay, card: CardId, *, resting: bool = False) -> None:
 def entered(play: FirePlay, card: CardId, *, played: bool = False) -> None:
     """A card has come into play; some rules change in which state."""
     table = play.table
+    if _ON_HOSTS or table.lasting or says(table, _STATES):
+        _change_state(play, card)
+    if is_awaited(table, "card_entered_play"):
+        wait(play, Item(0, "card_entered_play", card // BLOCK, card, cards=[card], played=played))
+    if found := entry_triggers(table, card, played=played):
+        queue(play, found)
+
+
+_CHANGES = ("enters_active", "enters_deactivated")
+_STATES = sum(pieces.WORD_BITS.get(word, 0) for word in _CHANGES)
+_ON_HOSTS = any(word in pieces.HOSTED_BY for word in _CHANGES)
+
+
+def _change_state(play: FirePlay, card: CardId) -> None:
+    table = play.table
     if table.status[card] & RESTING:
         if ruled(table, card, "enters_active"):
             play.do(Reactivated((card,)))
     elif ruled(table, card, "enters_deactivated"):
         play.do(Deactivated((card,)))
-    open_moment(play, Item(0, "card_entered_play", card // BLOCK, card, cards=[card], played=played))
-    queue(play, entry_triggers(table, card, played=played))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
-from game.firestorm.leaving import binds, forget, leave_combat, scrap_now, turn, turn_up
+from game.firestorm.leaving import binds, forget, leave_combat, rest, scrap_now, turn_up, wake
 from game.firestorm.parts import FRESH, NOWHERE, PILES, SORTS
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
@@ -63,17 +63,17 @@ class Deactivated(Event, frozen=True, gc=False):
     cards: tuple[CardId, ...]
 
     def apply(self, table: FirestormTable) -> None:
-        for card in self.cards:
-            turn(table, card, resting=True)
-            turn_up(table, card)
+        rest(table, self.cards)
+        if table.combat is not None:
+            for card in self.cards:
+                turn_up(table, card)
 
 
 class Reactivated(Event, frozen=True, gc=False):
     cards: tuple[CardId, ...]
 
     def apply(self, table: FirestormTable) -> None:
-        for card in self.cards:
-            turn(table, card, resting=False)
+        wake(table, self.cards)
 
 
 class EffectsEnded(Event, frozen=True, gc=False):
@@ -105,7 +105,8 @@ class Regenerated(Event, frozen=True, gc=False):
         if table.combat is not None:
             table.combat.hurt = bytearray(len(table.combat.hurt))
         ended = ("next_regeneration", "end_of_turn") if self.turn_ends else ("next_regeneration",)
-        table.lasting = [row for row in table.lasting if row.until not in ended]
+        if table.lasting:
+            table.lasting = [row for row in table.lasting if row.until not in ended]
         for player in table.players:
             player.tp = player.ep = 0
 

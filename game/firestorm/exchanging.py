@@ -29,11 +29,17 @@ def exchangers(table: FirestormTable, seat: Seat) -> list[CardId]:
 
 def arrangement(table: FirestormTable, seat: Seat, ships: list[CardId]) -> Arrange:
     """What lies on these ships now."""
-    gear = [card for ship in ships for card in table.gear_on(ship)]
-    fixed = tuple(card for card in gear if ruled(table, card, "no_exchange"))
+    gear: list[CardId] = []
+    hosts: list[CardId] = []
+    if table.players[seat].gear:
+        for ship in ships:
+            found = table.gear_on(ship)
+            gear += found
+            hosts += [ship] * len(found)
     return Arrange(
-        seat, ships=tuple(ships), gear=tuple(gear), hosts=tuple(table.host(card) for card in gear),
-        counters=tuple(table.counters(ship) for ship in ships), fixed=fixed,
+        seat, ships=tuple(ships), gear=tuple(gear), hosts=tuple(hosts),
+        counters=tuple([table.counters(ship) for ship in ships]),
+        fixed=tuple([card for card in gear if ruled(table, card, "no_exchange")]),
     )  # fmt: skip
 
 
@@ -46,10 +52,16 @@ def may_have_to_exchange(table: FirestormTable, seat: Seat) -> bool:
 
 
 def can_exchange(table: FirestormTable, seat: Seat, ships: list[CardId]) -> bool:
-    """There is something that could lie on another ship."""
-    if len(ships) < 2 or not may_have_to_exchange(table, seat):
+    """There is something that could lie on another ship, in place of what is there if need be."""
+    if len(dict.fromkeys(ships)) < 2:
         return False
-    return len(arrangement(table, seat, ships).options(table)) > 1
+    for ship in ships:
+        if table.counters(ship):
+            return True
+        for gear in table.gear_on(ship):
+            if not ruled(table, gear, "no_exchange"):
+                return True
+    return False
 
 
 async def exchange_if_possible(play: FirePlay, seat: Seat, ships: list[CardId]) -> None:
@@ -59,8 +71,11 @@ async def exchange_if_possible(play: FirePlay, seat: Seat, ships: list[CardId]) 
 
 async def exchange(play: FirePlay, seat: Seat, ships: list[CardId]) -> None:
     """Accessories go from ship to ship until their owner is done."""
+    table = play.table
     now = await arranged(seat, lambda: arrangement(play.table, seat, ships))
-    if now != arrangement(play.table, seat, ships):
+    hosts = [table.host(card) for card in now.gear]
+    counters = [table.counters(ship) for ship in now.ships]
+    if hosts != list(now.hosts) or counters != list(now.counters):
         lay_out(play, now)
 
 
@@ -101,6 +116,8 @@ def lay_out(play: FirePlay, now: Arrange, *, covered: bool = False) -> None:
 
 def _movable(table: FirestormTable, now: Arrange) -> Arrange:
     """Without accessories of which everybody knows that they cannot be exchanged."""
+    if not now.fixed:
+        return now
     pairs = [
         (card, host)
         for card, host in zip(now.gear, now.hosts, strict=True)

@@ -6,7 +6,7 @@ from itertools import compress
 
 from game.core.table import CardId
 from game.firestorm.flow import FirePlay, destroy
-from game.firestorm.parts import OUT
+from game.firestorm.parts import OUT, Combat
 from game.firestorm.pieces import BLOCK
 from game.firestorm.scoring import score
 from game.firestorm.table import FirestormTable
@@ -24,16 +24,18 @@ def fall(play: FirePlay, *, combat: bool = False) -> None:
 
 def overwhelmed(table: FirestormTable) -> list[CardId]:
     """Without damage nothing is destroyed, whatever its defense (RB 4.8)."""
-    hurt = table.damage
-    found = [card for card in compress(range(len(hurt)), hurt) if hurt[card] > values(table, card).defense]
-    return [*found, *_face_down(table)]
+    hurt, found = table.damage, []
+    if any(hurt):
+        for card in compress(range(len(hurt)), hurt):
+            if hurt[card] > values(table, card).defense:
+                found.append(card)
+    if table.combat is not None and any(table.combat.hurt):
+        found += _face_down(table, table.combat)
+    return found
 
 
-def _face_down(table: FirestormTable) -> list[CardId]:
+def _face_down(table: FirestormTable, combat: Combat) -> list[CardId]:
     """Ships that lie face down: their damage is noted with their slots."""
-    combat = table.combat
-    if combat is None or not any(combat.hurt):
-        return []
     found = []
     for slot, damage in enumerate(combat.hurt):
         if damage and combat.slots[slot] != OUT:

@@ -8,10 +8,10 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Do
 from game.firestorm.hooks.min_blockers import min_blockers
-from game.firestorm.parts import ADVANCED, NOWHERE, TRIED, Combat, Lasting
+from game.firestorm.parts import ADVANCED, FREE, NOWHERE, OUT, TRIED, Combat, Lasting
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
-from game.firestorm.totals import keywords, locator, values, works
+from game.firestorm.totals import keywords, locator, may_have, values, works
 
 
 def combat_of(table: FirestormTable) -> Combat:
@@ -25,8 +25,8 @@ def combat_of(table: FirestormTable) -> Combat:
 
 def is_blocked(table: FirestormTable, ship: CardId) -> bool:
     """Once blocked, an attacking ship stays blocked, whatever becomes of those who block it (RB 4.1.7)."""
-    combat, slot = combat_of(table), table.slot_of(ship)
-    if slot == NOWHERE:
+    combat = combat_of(table)
+    if not combat.blocked or (slot := table.slot_of(ship)) == NOWHERE:
         return False
     count = combat.blocked.count(combat.slots[slot])
     return count > 0 and count >= min_blockers(table, ship)
@@ -34,6 +34,8 @@ def is_blocked(table: FirestormTable, ship: CardId) -> bool:
 
 def fighters(table: FirestormTable, formation: int) -> list[CardId]:
     """The ships of a formation that fight against those who block it."""
+    if formation not in combat_of(table).blocked:
+        return []
     return [ship for ship in table.attackers_in(formation) if is_blocked(table, ship)]
 
 
@@ -49,8 +51,11 @@ def foes(table: FirestormTable, ship: CardId) -> list[CardId]:
 
 def groups(table: FirestormTable) -> list[int]:
     """Formations that fight, and have not yet done so."""
-    left = [number for number in table.formations() if number not in combat_of(table).done]
-    return [number for number in left if table.blockers_of(number) and fighters(table, number)]
+    combat = combat_of(table)
+    faced = sorted(dict.fromkeys(combat.blocking))
+    return [
+        number for number in faced if number != FREE and number not in combat.done and fighters(table, number)
+    ]
 
 
 def advancing(table: FirestormTable) -> list[CardId]:
@@ -60,8 +65,7 @@ def advancing(table: FirestormTable) -> list[CardId]:
 
 def able_to_advance(table: FirestormTable) -> list[CardId]:
     """Active attacking ships that nobody blocks."""
-    ships = [ship for formation in table.formations() for ship in table.attackers_in(formation)]
-    return [ship for ship in ships if table.active(ship) and not is_blocked(table, ship)]
+    return [ship for ship in _laid(table) if table.active(ship) and not is_blocked(table, ship)]
 
 
 def ships_in_combat(table: FirestormTable, seat: Seat) -> list[CardId]:
@@ -69,16 +73,31 @@ def ships_in_combat(table: FirestormTable, seat: Seat) -> list[CardId]:
     combat = combat_of(table)
     if seat == combat.defender:
         return table.own(seat, combat.defenders)
-    return [ship for formation in table.formations() for ship in table.attackers_in(formation)]
+    return _laid(table)
+
+
+def _laid(table: FirestormTable) -> list[CardId]:
+    """The ships of all formations, one formation after the other."""
+    combat = combat_of(table)
+    slots, faces = combat.slots, table.faces
+    first, slip = combat.attacker * BLOCK, table.slip(0)
+    order = sorted(range(len(slots)), key=slots.__getitem__)
+    return [first + faces[slip + slot] for slot in order if slots[slot] != OUT]
 
 
 def strength(table: FirestormTable, cards: list[CardId]) -> int:
     """The damage that a side deals; deactivated ships deal none, planets always do (RB 4.1.9, ruling 38)."""
-    shooting = [card for card in cards if table.active(card) or pieces.IS_PLANET[table.faces[card]]]
-    return sum(max(0, values(table, card).attack) for card in shooting)
+    points = 0
+    for card in cards:
+        if table.active(card) or pieces.IS_PLANET[table.faces[card]]:
+            points += max(0, values(table, card).attack)
+    return points
 
 
 # --- locators
+
+
+LOCATORS = ("locator_1", "locator_2")  # by class
 
 
 def bears(table: FirestormTable, ship: CardId) -> list[int]:
@@ -104,6 +123,8 @@ def has_secrets(table: FirestormTable, ship: CardId, seat: Seat) -> bool:
 
 def locators(table: FirestormTable, seat: Seat, least: int) -> list[CardId]:
     """Active ships in combat with a locator of at least this class."""
+    if not may_have(table, seat, LOCATORS[least - 1 :]):
+        return []
     ships = [ship for ship in ships_in_combat(table, seat) if table.active(ship)]
     return [ship for ship in ships if locator(table, ship) >= least]
 
@@ -140,5 +161,7 @@ def specials(table: FirestormTable, ship: CardId) -> list[int]:
     if ship % BLOCK in combat_of(table).advancing and ship // BLOCK == combat_of(table).attacker:
         return []
     words = keywords(table, ship)
+    if not words:
+        return []
     found = [number for number, name in enumerate(pieces.SPECIALS) if name in words]
     return found if foes(table, ship) else [number for number in found if number == 0]

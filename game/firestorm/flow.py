@@ -13,7 +13,7 @@ from game.firestorm.combat_events import CombatEnded
 from game.firestorm.events import Deactivated, MatchWon, PhaseEntered, PlayerLeft, PointsGained, StonesChanged
 from game.firestorm.glance import is_awaited
 from game.firestorm.leaving import falling
-from game.firestorm.means import Source, source_of
+from game.firestorm.means import source_of
 from game.firestorm.parts import NOWHERE, Item, Trigger
 from game.firestorm.paying import has_choice, ways_to_pay
 from game.firestorm.pieces import BLOCK
@@ -93,9 +93,14 @@ def poll_above(play: FirePlay) -> str:
 
 def open_moment(play: FirePlay, item: Item) -> None:
     """A moment to which interrupts may refer; if nobody has one, it has passed already."""
-    if item.kind == "destroyed" or is_awaited(play.table, item.kind):
-        _ = put_on_stack(play, item)
-        plan(play, poll_above(play))
+    if is_awaited(play.table, item.kind):
+        wait(play, item)
+
+
+def wait(play: FirePlay, moment: Item) -> None:
+    """Somebody may refer to this moment."""
+    _ = put_on_stack(play, moment)
+    plan(play, poll_above(play))
 
 
 # --- points and costs
@@ -103,29 +108,28 @@ def open_moment(play: FirePlay, item: Item) -> None:
 
 def produce(play: FirePlay, card: CardId, number: int) -> None:
     """A card is deactivated for points."""
-    _get(play, source_of(play.table, card, number))
-
-
-def _get(play: FirePlay, way: Source) -> None:
-    play.do(Deactivated((way.rests,)))
-    play.do(PointsGained(way.card // BLOCK, way.tp, way.ep, way.card))
+    face = play.table.faces[card]
+    rests = card if pieces.IS_PLANET[face] else source_of(play.table, card, number).rests
+    play.do(Deactivated((rests,)))
+    play.do(PointsGained(card // BLOCK, *pieces.YIELDS[face][number], card))
 
 
 async def pay(
     play: FirePlay, seat: Seat, tp: int, ep: int, either: int = 0, kept: tuple[CardId, ...] = ()
 ) -> None:
     """Points from the pool, which is filled as far as necessary."""
-    player = play.table.players[seat]
-    while player.tp < tp or player.ep < ep or player.tp + player.ep < tp + ep + either:
+    player, due = play.table.players[seat], tp + ep + either
+    while player.tp < tp or player.ep < ep or player.tp + player.ep < due:
         asked = has_choice(play.table, seat, tp, ep, either, kept)
         said = await Pay(seat, tp=tp, ep=ep, either=either, spared=kept) if asked else AUTO
         if said == AUTO:
             for way in ways_to_pay(play.table, seat, tp, ep, either, kept):
-                _get(play, way)
+                play.do(Deactivated((way.rests,)))
+                play.do(PointsGained(seat, way.tp, way.ep, way.card))
         else:
             produce(play, *numbers_of(said))
-    more_tp = min(either, player.tp - tp)
-    if tp or ep or either:
+    if due:
+        more_tp = min(either, player.tp - tp) if either else 0
         play.do(PointsGained(seat, -tp - more_tp, -ep - (either - more_tp)))
 
 
@@ -164,8 +168,8 @@ async def pay_costs(
 def _points(scope: Scope, cost: Cost) -> tuple[int, int]:
     if cost.pay is None:
         return 0, 0
-    tp, ep = (scope.x if part == "x" else int(part) for part in (cost.pay.tp, cost.pay.ep))
-    return tp, ep
+    tp, ep = cost.pay.tp, cost.pay.ep
+    return scope.x if tp == "x" else int(tp), scope.x if ep == "x" else int(ep)
 
 
 async def _deactivate(play: FirePlay, scope: Scope, which: str | Which) -> None:
@@ -232,7 +236,7 @@ def destroy(play: FirePlay, cards: list[CardId], *, combat: bool = False) -> Non
     open_ones = [card for card, fate in zip(everything, settled, strict=True) if not fate]
     triggers = destroyed_triggers(table, open_ones, combat=combat)
     play.do(CardsDestroyed(tuple(fallen), combat))
-    open_moment(play, Item(0, "destroyed", cards=everything, amounts=settled, combat=combat))
+    wait(play, Item(0, "destroyed", cards=everything, amounts=settled, combat=combat))
     queue(play, triggers)
 
 

@@ -7,13 +7,12 @@ is left out, and something else is picked. So everything possible is equally lik
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress
 from typing import NamedTuple
 
 from game.core.table import CardId, Seat
 from game.firestorm import offers
 from game.firestorm.deeds import playable, usable
-from game.firestorm.glance import Sight, Use, every_use, in_reach, is_ready, sight_of
+from game.firestorm.glance import Sight, cards_at_sight, in_reach, sight_of, uses_at_sight
 from game.firestorm.means import (
     DOES_YIELD,
     WAYS,
@@ -31,7 +30,7 @@ from game.firestorm.words import AUTO, PASS, Word, word
 Chance = Callable[[], float]
 USEFUL = 4  # how much likelier random play plays a card or attacks than it does anything else
 SACRIFICES = 4  # victory points with which planets are given up for one more
-ATTACK = 255  # among the cards of the hand
+ATTACK = NOWHERE  # among the cards of the hand
 MOST_WAYS = max(map(len, YIELDS))  # to get points from one card
 # What random play picks from at sight.
 _LIKELY = {mode: f"{kinds} game_effect" for mode, kinds in offers.KINDS.items()}
@@ -134,7 +133,7 @@ class Choice(NamedTuple):
     """What can be picked from besides what fits at sight."""
 
     sure: list[Word]
-    cards: list[int]
+    cards: list[CardId]
     ways: int  # to get points of planets
     others: int  # the same of ships and accessories, if all of them are active
     often: int = 1  # how many times a card of the hand is there
@@ -142,16 +141,11 @@ class Choice(NamedTuple):
 
 def _picked(table: FirestormTable, seat: Seat, choice: Choice, seen: Sight, chance: Chance) -> Word:
     sure, cards, ways, others, often = choice
-    player, first = table.players[seat], seat * BLOCK
-    faces = table.faces[first : first + 256]  # by the seat's own numbers
-    cards = [*cards, *compress(player.hand, player.hand.translate(faces).translate(seen.hand))]
-    doing = player.doers + player.gear + player.limbo if seen.uses else b""
-    left = sum(doing.translate(faces).translate(seen.counts)) if doing else 0
-    uses: list[Use] = []
+    cards += cards_at_sight(table, seat, seen)
+    uses = uses_at_sight(table, seat, seen)
     reach: tuple[int, ...] = ()
-    sources = len(sure) + ways + others
     while True:
-        place = int(chance() * (sources + often * len(cards) + left)) - len(sure)
+        place = int(chance() * (len(sure) + ways + others + often * len(cards) + len(uses))) - len(sure)
         if place < 0:
             return sure[place]
         if place < ways:
@@ -162,22 +156,18 @@ def _picked(table: FirestormTable, seat: Seat, choice: Choice, seen: Sight, chan
                 return said
             continue
         place -= others
-        if not reach:
-            reach = in_reach(table, seat)
-            uses = every_use(table, seat, seen) if left else []
+        reach = reach or in_reach(table, seat)
         if place >= often * len(cards):
             card, number = uses.pop(place - often * len(cards))
-            left -= 1
-            able = reach[table.faces[card]] >> number + 1 & 1 and is_ready(table, card, number)
-            if able and usable(table, seat, card, number):
+            if reach[table.faces[card]] >> number + 1 & 1 and usable(table, seat, card, number):
                 return word("use", card, number)
             continue
-        local = cards.pop(place // often)
-        if local == ATTACK:
+        card = cards.pop(place // often)
+        if card == ATTACK:
             if offers.may_announce(table, seat):
                 return "attack"
-        elif reach[faces[local]] & 1 and playable(table, seat, first + local):
-            return word("play", first + local)
+        elif reach[table.faces[card]] & 1 and playable(table, seat, card):
+            return word("play", card)
 
 
 def _other_way(table: FirestormTable, seat: Seat, place: int) -> Word:

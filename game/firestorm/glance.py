@@ -51,13 +51,19 @@ def _cheapest(facts: CardFacts, changes: list[Do]) -> Yield:
     return tp, ep
 
 
+_PRINTED = [_printed(facts) for facts in pieces.CARDS]
+
+
 def _for_ability(row: Ability) -> Yield:
     paid = [_least(cost.pay, 0) for cost in row.costs]
     return sum(tp for tp, _ in paid), sum(ep for _, ep in paid)
 
 
 _FOR_USES = [tuple(_for_ability(row) for row in facts.abilities) for facts in pieces.CARDS]
-_MOST_PAID = 9  # more points than anything costs make no difference at sight
+# More points than anything costs make no difference at sight.
+_MOST_TP, _MOST_EP = (
+    max(bill[sort] for bills in ([*_PRINTED], *_FOR_USES) for bill in bills) for sort in (0, 1)
+)
 EVERYTHING = (-1,) * 256
 
 
@@ -99,11 +105,12 @@ def in_reach(table: FirestormTable, seat: Seat) -> tuple[int, ...]:
             ep += more_ep
     if odd:
         free += odd * RICHEST
-    if tp > _MOST_PAID:
-        tp = _MOST_PAID
-    if ep > _MOST_PAID:
-        ep = _MOST_PAID
-    return _payable(tp, ep, free if free < _MOST_PAID else _MOST_PAID, changing)
+    if tp > _MOST_TP:
+        tp = _MOST_TP
+    if ep > _MOST_EP:
+        ep = _MOST_EP
+    most = _MOST_TP - tp + _MOST_EP - ep
+    return _payable(tp, ep, free if free < most else most, changing)
 
 
 @lru_cache(maxsize=16384)
@@ -112,7 +119,7 @@ def _helping(faces: bytes) -> tuple[bytes, bool]:
 
     Those of others make nothing cheaper.
     """
-    return bytes(face for face in faces if _CHANGES_COST[face]), 1 in faces.translate(DOES_YIELD)
+    return bytes(sorted(filter(_CHANGES_COST.__getitem__, faces))), 1 in faces.translate(DOES_YIELD)
 
 
 def cost_changers(table: FirestormTable, seat: Seat) -> bytes:
@@ -181,12 +188,11 @@ def in_time(timing: tuple[Time, ...], kind: str, phase: str, green: bool, red: b
 class Sight:
     """What fits a phase, a turn and the top of the stack, by face."""
 
-    __slots__ = ("any", "counts", "hand", "of_gear", "some", "uses")
+    __slots__ = ("any", "hand", "of_gear", "some", "uses")
 
     def __init__(self, hand: bytes, uses: dict[int, tuple[int, ...]]) -> None:
         self.hand = hand  # a card of the hand that may be playable
         self.uses = uses  # numbers of the abilities that may be usable
-        self.counts = bytes(len(uses.get(face, ())) for face in range(256))
         self.some = bytes(face in uses for face in range(256))  # whether there are any
         self.any = bytes(map(or_, hand, self.some))  # one of both
         self.of_gear = any(face in pieces.BACK_OF for face in uses)  # accessories are among them
@@ -263,29 +269,24 @@ def cards_at_sight(table: FirestormTable, seat: Seat, seen: Sight) -> list[CardI
 
 def uses_at_sight(table: FirestormTable, seat: Seat, seen: Sight) -> list[Use]:
     """Abilities that are worth a closer look, also those of cards whose fate is open."""
-    return [use for use in every_use(table, seat, seen) if is_ready(table, *use)] if seen.uses else []
-
-
-def every_use(table: FirestormTable, seat: Seat, seen: Sight) -> list[Use]:
-    """All abilities that fit."""
-    player, first = table.players[seat], seat * BLOCK
-    pile = player.doers + player.gear + player.limbo if seen.of_gear else player.doers + player.limbo
     uses: list[Use] = []
-    faces = pile.translate(table.faces[first : first + 256])
-    found = faces.translate(seen.some)
-    if 1 in found:
-        for local, face in compress(zip(pile, faces, strict=True), found):
-            card = first + local
-            uses += [(card, number) for number in seen.uses[face]]
+    if not seen.uses:
+        return uses
+    player, first, status = table.players[seat], seat * BLOCK, table.status
+    pile = player.doers + player.gear + player.limbo if seen.of_gear else player.doers + player.limbo
+    faces = table.faces[first : first + 256]
+    found = pile.translate(faces).translate(seen.some)
+    if 1 not in found:
+        return uses
+    for local in compress(pile, found):
+        card, face = first + local, faces[local]
+        if status[card] & RESTING or (status[card] & FRESH and pieces.IS_SHIP[face]):
+            continue  # deactivated, or a ship that was not there when the turn began
+        spent = table.used[card] & _ONCE[face]
+        for number in seen.uses[face]:
+            if not spent >> number & 1:
+                uses.append((card, number))
     return uses
-
-
-def is_ready(table: FirestormTable, card: CardId, number: int) -> bool:
-    """At sight: not deactivated, no ship that was not there when the turn began, not used up."""
-    status, face = table.status[card], table.faces[card]
-    if status & RESTING or (status & FRESH and pieces.IS_SHIP[face]):
-        return False
-    return not table.used[card] & _ONCE[face] & 1 << number
 
 
 def could_cost(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.core.table import CardId, Pile, Seat
 from game.firestorm import pieces
 from game.firestorm.parts import FREE, IN_PLAY, LIMBO, NOWHERE, OUT, RESTING, Bond, Item, Player
-from game.firestorm.pieces import BLOCK, NONE
+from game.firestorm.pieces import BLOCK, HAS_USE, IS_AURA, IS_OPEN, NONE, PLANETS, SORT, TYPES
 from game.firestorm.table import FirestormTable
 
-HOMES = {
+HOMES = {  # by type
     "planet": "planets",
     "ship_1": "ships",
     "ship_2": "ships",
@@ -19,52 +21,68 @@ HOMES = {
 }
 
 
-def pile_in_play(table: FirestormTable, card: CardId) -> Pile:
-    pile: Pile = getattr(table.players[card // BLOCK], HOMES[table.type_of(card)])
-    return pile
-
-
 def enter_pile(table: FirestormTable, card: CardId) -> None:
     """A card lies among those in play."""
-    pile_in_play(table, card).append(card % BLOCK)
-    face, player = table.faces[card], table.players[card // BLOCK]
-    if pieces.IS_OPEN[face]:
-        if pieces.IS_PLANET[face]:
-            player.ready[pieces.SORT[face]] += 1
-        if pieces.IS_AURA[face]:
-            player.auras.append(card % BLOCK)
+    face, local = table.faces[card], card % BLOCK
+    player = table.players[card // BLOCK]
+    getattr(player, HOMES[TYPES[face]]).append(local)
+    if IS_OPEN[face]:
+        if local < PLANETS:
+            player.ready[SORT[face]] += 1
+        if IS_AURA[face]:
+            player.auras.append(local)
             table.said |= pieces.SAID[face]
-        if pieces.HAS_USE[face]:
-            player.doers.append(card % BLOCK)
+        if HAS_USE[face]:
+            player.doers.append(local)
 
 
 def leave_pile(table: FirestormTable, card: CardId) -> None:
-    pile_in_play(table, card).remove(card % BLOCK)
-    face, player = table.faces[card], table.players[card // BLOCK]
-    if pieces.IS_OPEN[face]:
-        if pieces.IS_PLANET[face] and not table.status[card] & RESTING:
-            player.ready[pieces.SORT[face]] -= 1
-        if pieces.IS_AURA[face]:
-            player.auras.remove(card % BLOCK)
+    face, local = table.faces[card], card % BLOCK
+    player = table.players[card // BLOCK]
+    getattr(player, HOMES[TYPES[face]]).remove(local)
+    if IS_OPEN[face]:
+        if local < PLANETS and not table.status[card] & RESTING:
+            player.ready[SORT[face]] -= 1
+        if IS_AURA[face]:
+            player.auras.remove(local)
             table.said = table.say()
-        if pieces.HAS_USE[face]:
-            player.doers.remove(card % BLOCK)
+        if HAS_USE[face]:
+            player.doers.remove(local)
 
 
 def turn(table: FirestormTable, card: CardId, *, resting: bool) -> None:
     """A card is deactivated or becomes active."""
-    status = table.status[card]
-    if bool(status & RESTING) == resting:
-        return
-    table.status[card] = status ^ RESTING
-    face = table.faces[card]
-    if pieces.IS_PLANET[face] and status & IN_PLAY:  # not one that was destroyed just now
-        table.players[card // BLOCK].ready[pieces.SORT[face]] += -1 if resting else 1
+    if resting:
+        rest(table, (card,))
+    else:
+        wake(table, (card,))
+
+
+def rest(table: FirestormTable, cards: tuple[CardId, ...]) -> None:
+    """Cards are deactivated."""
+    status = table.status
+    for card in cards:
+        before = status[card]
+        if not before & RESTING:
+            status[card] = before | RESTING
+            if card % BLOCK < PLANETS and before & IN_PLAY:  # not one that was destroyed just now
+                table.players[card // BLOCK].ready[SORT[table.faces[card]]] -= 1
+
+
+def wake(table: FirestormTable, cards: tuple[CardId, ...]) -> None:
+    """Cards become active."""
+    status, faces, players = table.status, table.faces, table.players
+    for card in cards:
+        before = status[card]
+        if before & RESTING:
+            status[card] = before ^ RESTING
+            if card % BLOCK < PLANETS and before & IN_PLAY:
+                players[card // BLOCK].ready[SORT[faces[card]]] += 1
 
 
 def heap(player: Player, card: CardId) -> Pile:
     """Where destroyed and discarded cards of this kind lie."""
-    return player.ruins if card % BLOCK < pieces.PLANETS else player.scrap
+    return player.ruins if card % BLOCK < PLANETS else player.scrap
 
 
 def lay_on(table: FirestormTable, card: CardId, host: CardId) -> None:
@@ -82,16 +100,19 @@ def set_counters(table: FirestormTable, card: CardId, count: int) -> None:
 def forget(table: FirestormTable, card: CardId) -> None:
     """Nothing is true any more of a card that is no longer in play."""
     table.status[card] = table.damage[card] = table.used[card] = 0
-    lay_on(table, card, NOWHERE)
-    set_counters(table, card, 0)
+    size, faces, seen = len(table.status), table.faces, table.seen
+    faces[size + card], faces[2 * size + card] = NONE, 0
+    seen[size + card] = seen[2 * size + card] = table.everyone
 
 
 def leave_play(table: FirestormTable, card: CardId) -> None:
     """Out of play, wherever it goes then."""
     leave_pile(table, card)
     leave_combat(table, card)
-    table.bonds = [bond for bond in table.bonds if bond.card != card]
-    table.lasting = [row for row in table.lasting if row.card != card]
+    if table.bonds:
+        table.bonds = [bond for bond in table.bonds if bond.card != card]
+    if table.lasting:
+        table.lasting = [row for row in table.lasting if row.card != card]
     forget(table, card)
 
 
@@ -169,13 +190,10 @@ def block_freely(ships: int) -> Pile:
     return bytearray([FREE] * ships)
 
 
-def copied(item: Item) -> Item:
-    """The same item with lists of its own: an event may be applied to several tables."""
-    return Item(
-        item.number, item.kind, item.seat, item.card, item.ability, [list(slot) for slot in item.targets],
-        item.x, item.die, item.event, item.host, item.chosen, list(item.cards), list(item.amounts),
-        item.combat, item.by, item.played,
-    )  # fmt: skip
+def numbered(item: Item, number: int) -> Item:
+    """The same item with a number and lists of its own: an event may be applied to several tables."""
+    targets = list(map(list, item.targets))
+    return replace(item, number=number, targets=targets, cards=item.cards.copy(), amounts=item.amounts.copy())
 
 
 def companions(table: FirestormTable, card: CardId) -> list[CardId]:
@@ -184,12 +202,7 @@ def companions(table: FirestormTable, card: CardId) -> list[CardId]:
     player = table.players[card // BLOCK]
     if card % BLOCK in player.under:
         return []
-    found = [
-        *table.gear_on(card),
-        *table.laid_on(card, player.ships),
-        *table.laid_on(card, player.others),
-        *table.laid_on(card, player.under),
-    ]
+    found = table.laid_on(card, player.gear + player.ships + player.others + player.under)
     kinds = ("ship", "planet", "accessory", "phenomenon", "alien_tec")
     for bond in table.bonds:
         targets = table.facts(bond.card).targets

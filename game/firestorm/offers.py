@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.table import Seat
+from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
 from game.firestorm.glance import CONVERTS, Sight, cards_at_sight, could_cost, in_reach, uses_at_sight
@@ -42,26 +42,27 @@ def taken(table: FirestormTable, seat: Seat) -> Iterator[Word]:
 
 def acts(table: FirestormTable, seat: Seat, mode: int, seen: Sight) -> bool:
     """A seat could do something in this poll; points for nothing do not count."""
-    reach = in_reach(table, seat)
-    for card in cards_at_sight(table, seat, seen):
-        if reach[table.faces[card]] & 1 and playable(table, seat, card):
-            return True
-    for card, number in uses_at_sight(table, seat, seen):
-        if reach[table.faces[card]] >> number + 1 & 1 and usable(table, seat, card, number):
-            return True
+    cards, found = cards_at_sight(table, seat, seen), uses_at_sight(table, seat, seen)
+    if cards or found:
+        faces, reach = table.faces, in_reach(table, seat)
+        for card in cards:
+            if reach[faces[card]] & 1 and playable(table, seat, card):
+                return True
+        for card, number in found:
+            if reach[faces[card]] >> number + 1 & 1 and usable(table, seat, card, number):
+                return True
     if table.offers and mode == INTERRUPTS and next(chances(table, seat), None) is not None:
         return True
-    return _could_after_converting(table, seat, seen)
+    return bool(cards) and _could_after_converting(table, seat, cards)
 
 
-def _could_after_converting(table: FirestormTable, seat: Seat, seen: Sight) -> bool:
+def _could_after_converting(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
     """A card could be paid for if points of one sort became those of the other (notes D4)."""
     first = seat * pieces.BLOCK
     faces = table.faces[first : first + 256]
     if 1 not in table.players[seat].doers.translate(faces).translate(CONVERTS):
         return False
-    cards = cards_at_sight(table, seat, seen)
-    if not cards or not could_cost(table, seat, cards):
+    if not could_cost(table, seat, cards):
         return False
     return any(CONVERTS[table.faces[card]] for card, _ in uses(table, seat, "game_effect"))
 

@@ -80,11 +80,13 @@ def has_choice(
     short_tp, short_ep = max(0, tp - player.tp), max(0, ep - player.ep)
     missing = max(short_tp + short_ep, tp + ep + either - player.tp - player.ep)
     sure_tp, sure_ep, free, odd = plain_planets(table, seat, spared)
+    if free and (either or (short_tp and short_ep)):
+        return True
+    helping = (sure_tp if short_tp or either else 0) + (sure_ep if short_ep or either else 0)
+    if helping + (free if short_tp or short_ep else 0) > missing:
+        return True
     if not odd and not yields_besides(table, seat):
-        if free and (either or (short_tp and short_ep)):
-            return True
-        helping = (sure_tp if short_tp or either else 0) + (sure_ep if short_ep or either else 0)
-        return helping + (free if short_tp or short_ep else 0) > missing
+        return False
     cards: dict[CardId, int] = {}
     for way in sources(table, seat, spared):
         if (way.tp and short_tp) or (way.ep and short_ep) or either:

@@ -7,7 +7,7 @@ import msgspec
 from game.core.dice import rolled
 from game.core.events import Chanced, Event
 from game.core.table import CardId, Seat
-from game.firestorm.leaving import copied
+from game.firestorm.leaving import numbered
 from game.firestorm.parts import Item, Offer, Trigger
 from game.firestorm.table import FirestormTable
 
@@ -18,10 +18,8 @@ class Stacked(Event, frozen=True, gc=False):
     item: Item
 
     def apply(self, table: FirestormTable) -> None:
-        item = copied(self.item)
         table.serial += 1
-        item.number = table.serial
-        table.stack.append(item)
+        table.stack.append(numbered(self.item, table.serial))
 
 
 class Unstacked(Event, frozen=True, gc=False):
@@ -31,7 +29,10 @@ class Unstacked(Event, frozen=True, gc=False):
     why: str = ""
 
     def apply(self, table: FirestormTable) -> None:
-        table.stack = [item for item in table.stack if item.number != self.number]
+        if table.stack and table.stack[-1].number == self.number:
+            del table.stack[-1]
+        else:
+            table.stack = [item for item in table.stack if item.number != self.number]
 
 
 class Aimed(Event, frozen=True, gc=False):
@@ -47,7 +48,7 @@ class Aimed(Event, frozen=True, gc=False):
     def apply(self, table: FirestormTable) -> None:
         item = table.item(self.number)
         assert item is not None
-        item.targets = [list(slot) for slot in self.targets]
+        item.targets = list(map(list, self.targets))
         item.x, item.event, item.host, item.chosen = self.x, self.event, self.host, self.chosen
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
@@ -44,19 +45,30 @@ WAITS = {
 }
 
 
+_LASTING_ONLY = {
+    event: all(pieces.TYPES[face] in pieces.LASTING for face, found in enumerate(rows) if found)
+    for event, rows in WAITING.items()
+}  # by event: only phenomena and alien-tec wait for it
+
+
 def listeners(table: FirestormTable, event: str) -> Iterator[tuple[CardId, int, Window]]:
     """Everything that waits for such a moment and works now."""
-    waits = WAITS[event]
+    waits, lasting_only = WAITS[event], _LASTING_ONLY[event]
+    if 1 not in table.faces[: len(table.status)].translate(waits):
+        return  # there is no such card in any deck
     for seat in table.clockwise(table.turn):
         player, first = table.players[seat], seat * BLOCK
-        cards = player.planets + player.ships + player.others + player.gear
-        if 1 not in cards.translate(table.faces[first : first + 256]).translate(waits):
+        pile = player.others
+        if not lasting_only:
+            pile = player.planets + player.ships + pile + player.gear
+        found = pile.translate(table.faces[first : first + 256]).translate(waits)
+        if 1 not in found:
             continue
-        for card in table.own(seat, cards):
-            if waits[table.faces[card]]:
-                for number, window in WAITING[event][table.faces[card]]:
-                    if listens(table, card, number):
-                        yield card, number, window
+        for local in compress(pile, found):
+            card = first + local
+            for number, window in WAITING[event][table.faces[card]]:
+                if listens(table, card, number):
+                    yield card, number, window
 
 
 def listens(table: FirestormTable, card: CardId, number: int) -> bool:
@@ -116,11 +128,16 @@ def phase_triggers(table: FirestormTable) -> list[Trigger]:
         if _in_turn(standing_scope(table, card), window) and conditions_hold(table, card, number, NOWHERE):
             found.append(Trigger(card // BLOCK, card, number))
     for seat in table.turn_takers():
-        for card in table.own(seat, table.players[seat].scrap):
+        first, scrap = seat * BLOCK, table.players[seat].scrap
+        waiting = scrap.translate(table.faces[first : first + 256]).translate(WAITS["event_phase_start"])
+        for local in compress(scrap, waiting):
+            card = first + local
             for number, _ in WAITING["event_phase_start"][table.faces[card]]:
                 if number < 0 and handling(table, card, number).zone == "scrap":
                     found.append(Trigger(seat, card, number))
-    found += [Trigger(away.seat, away.card, COMES_BACK) for away in table.aways if table.on_turn(away.seat)]
+    for away in table.aways:
+        if table.on_turn(away.seat):
+            found.append(Trigger(away.seat, away.card, COMES_BACK))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import compress
 from typing import Any
 
@@ -11,9 +12,9 @@ from msgspec.structs import replace
 from game.core.table import CardId, Pile, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import OnlyIf, Selector, Target, Where
-from game.firestorm.parts import DOCKED, FRESH, LIMBO, NOWHERE, RESTING, Item
+from game.firestorm.parts import DOCKED, FRESH, LIMBO, NOWHERE, RESTING, Item, Player
 from game.firestorm.pieces import BLOCK
-from game.firestorm.table import FirestormTable
+from game.firestorm.table import TEAMS, FirestormTable
 
 
 def _kinds() -> dict[str, bytes]:
@@ -88,10 +89,10 @@ def scope_of(table: FirestormTable, item: Item) -> Scope:
 
 def standing_scope(table: FirestormTable, card: CardId) -> Scope:
     """The scope of what a card does all the time."""
-    bond = table.bond(card)
-    if bond is None:
-        return Scope(table, card // BLOCK, card)
-    return Scope(table, card // BLOCK, card, bond.targets, chosen=bond.chosen)
+    for bond in table.bonds:
+        if bond.card == card:
+            return Scope(table, card // BLOCK, card, bond.targets, chosen=bond.chosen)
+    return Scope(table, card // BLOCK, card)
 
 
 def slot_targets(scope: Scope, slot: str) -> list[int]:
@@ -166,15 +167,25 @@ def on_side(scope: Scope, owner: Seat, side: str) -> bool:
     return side != "red" or scope.table.hostile(scope.seat, owner)
 
 
+@lru_cache(maxsize=1024)
+def _sided(mode: str, turn: Seat, left: int, seat: Seat, side: str) -> tuple[Seat, ...]:
+    """All who are still there and on a side, as a seat sees it, from whose turn it is on."""
+    teams = TEAMS[mode]
+    around = [(turn + step) % len(teams) for step in range(len(teams))]
+    there = [other for other in around if not left >> other & 1]
+    if side in ("green", "black"):
+        return tuple(other for other in there if other == seat)
+    return tuple(other for other in there if side != "red" or teams[other] != teams[seat])
+
+
 def is_kind(table: FirestormTable, kind: str, card: CardId) -> bool:
     """What kind of card this is; a loaded ship is an accessory (RB 4.1.3)."""
-    face = table.faces[card]
-    if table.is_loaded(card):
+    if table.combat is not None and table.is_loaded(card):
         return kind in ("accessory", "ship_accessory")
-    return bool(KINDS[kind][face])
+    return bool(KINDS[kind][table.faces[card]])
 
 
-def matches(scope: Scope, selector: Selector, card: CardId) -> bool:
+def matches(scope: Scope, selector: Selector | Target, card: CardId) -> bool:
     """A card in play is one of those that are meant."""
     table = scope.table
     if not is_kind(table, selector.kind, card) or not on_side(scope, card // BLOCK, selector.side):
@@ -237,37 +248,49 @@ def _same_group(scope: Scope, ref: str, card: CardId) -> bool:
 
 def every(scope: Scope, selector: Selector | Target) -> list[CardId]:
     """All cards that are meant, at this moment."""
-    table = scope.table
-    kind, fighting = KINDS[selector.kind], table.combat is not None
-    plain = selector.state is None and selector.where is None
+    table, kind, zone = scope.table, selector.kind, selector.zone
+    if zone == "docked_to_self":
+        return [card for card in table.docked_at(scope.source) if matches(scope, selector, card)]
+    home = _HOMES.get(kind) if zone == "play" else None
     found: list[CardId] = []
-    for seat in table.clockwise(table.turn):
-        pile = _zone(scope, seat, selector) if on_side(scope, seat, selector.side) else b""
+    for seat in _sided(table.mode, table.turn, table.left, scope.seat, selector.side):
+        pile = getattr(table.players[seat], home) if home else _zone(table.players[seat], zone)
         if not pile:
             continue
         first = seat * BLOCK
-        if fighting:
-            cards = [first + local for local in pile if is_kind(table, selector.kind, first + local)]
+        if table.combat is not None and _has_loads(table, seat):
+            found += [first + local for local in pile if is_kind(table, kind, first + local)]
+        elif home and kind in _WHOLE:
+            found += [first + local for local in pile]
         else:
-            right = pile.translate(table.faces[first : first + 256]).translate(kind)
-            cards = [first + local for local in compress(pile, right)]
-        found += cards if plain else [card for card in cards if _fits(scope, selector, card)]
+            right = pile.translate(table.faces[first : first + 256]).translate(KINDS[kind])
+            if 1 in right:
+                found += [first + local for local in compress(pile, right)]
+    if found and (selector.state is not None or selector.where is not None):
+        return [card for card in found if _fits(scope, selector, card)]
     return found
 
 
-def _zone(scope: Scope, seat: Seat, selector: Selector | Target) -> Pile:
+# By kind: the pile in which all such cards in play are, if it is only one; some piles hold nothing else.
+_HOMES = {
+    **dict.fromkeys(("ship", "ship_1", "ship_2"), "ships"),
+    **dict.fromkeys(("planet", "planet_1", "planet_2"), "planets"),
+    **dict.fromkeys(("phenomenon", "alien_tec", "phenomenon_or_alien_tec"), "others"),
+}
+_WHOLE = ("ship", "planet")
+
+
+def _has_loads(table: FirestormTable, seat: Seat) -> bool:
+    """A ship of a seat lies on another card, so that it may be loaded."""
+    ships = table.players[seat].ships
+    start = len(table.status) + seat * BLOCK
+    return ships.translate(table.faces[start : start + 256]).count(pieces.NONE) < len(ships)
+
+
+def _zone(player: Player, zone: str) -> Pile:
     """Where such cards can be, by the seat's own numbers."""
-    table, zone = scope.table, selector.zone
-    player = table.players[seat]
     if zone == "play":
-        if selector.kind in ("ship", "ship_1", "ship_2"):
-            return player.ships
-        if selector.kind in ("planet", "planet_1", "planet_2"):
-            return player.planets
         return player.planets + player.ships + player.others + player.gear
-    if zone == "docked_to_self":
-        docked = table.docked_at(scope.source) if seat == scope.source // BLOCK else []
-        return Pile(card % BLOCK for card in docked)
     return {"scrap": player.scrap, "resource_deck": player.deck, "planet_deck": player.planet_deck}[zone]
 
 
@@ -295,24 +318,33 @@ def candidates(scope: Scope, target: Target, *, played: bool, red_turn: bool = F
 
     ``red_turn``: an effect for somebody else's turn, whose enemies are those whose turn it is (RB 4.9).
     """
-    table = scope.table
-    if target.kind == "player":
-        found = [seat for seat in table.clockwise(table.turn) if on_side(scope, seat, target.side)]
-        return [seat for seat in found if not red_turn or target.side != "red" or table.on_turn(seat)]
-    if target.kind == "active_player":
-        return [table.turn]
-    if target.kind == "effect":
-        return [item.number for item in table.effects() if _is_effect(scope, target, item)]
+    if target.kind in _NO_CARDS:
+        return _nameless(scope, target, red_turn=red_turn)
+    table, side = scope.table, target.side
     cards = every(scope, target)
     if not played and scope.source in cards:
         cards.remove(scope.source)
-    if target.side == "black":
+    if side == "black":
         cards = [card for card in cards if may_be_sacrificed(table, card)]
-    if red_turn and target.side == "red":
+    elif red_turn and side == "red":
         cards = [card for card in cards if table.on_turn(card // BLOCK)]
-    if table.combat is None or not table.combat.laid:
-        return [] if target.face_down == "only" else cards
-    return _uncovered(scope, target, cards)
+    if table.combat is not None and table.combat.laid:
+        return _uncovered(scope, target, cards)
+    return [] if target.face_down == "only" else cards
+
+
+_NO_CARDS = ("player", "active_player", "effect")
+
+
+def _nameless(scope: Scope, target: Target, *, red_turn: bool) -> list[int]:
+    """The same for targets that are no cards."""
+    table, side = scope.table, target.side
+    if target.kind == "effect":
+        return [item.number for item in table.effects() if _is_effect(scope, target, item)]
+    if target.kind == "active_player":
+        return [table.turn]
+    found = _sided(table.mode, table.turn, table.left, scope.seat, side)
+    return [seat for seat in found if not red_turn or side != "red" or table.on_turn(seat)]
 
 
 def _uncovered(scope: Scope, target: Target, cards: list[CardId]) -> list[int]:
@@ -350,14 +382,15 @@ def _has_one_card_in_play(table: FirestormTable, item: Item) -> bool:
     facts = table.facts(item.card)
     targets = facts.targets if item.ability == NOWHERE else facts.abilities[item.ability].targets
     kinds = [target.kind for target, slot in zip(targets, item.targets, strict=False) if slot]
-    return not any(kind in ("player", "active_player", "effect") for kind in kinds)
+    return not any(kind in _NO_CARDS for kind in kinds)
 
 
 def may_be_sacrificed(table: FirestormTable, card: CardId) -> bool:
     """An own active card that has been in play since the turn began, and is not in combat (RB 3.6, 4.2)."""
-    if table.status[card] & LIMBO or table.in_combat(card) or table.status[card] & DOCKED:
+    status, face = table.status[card], table.faces[card]
+    if status & (LIMBO | DOCKED) or (table.combat is not None and table.in_combat(card)):
         return False
-    if table.type_of(card) in pieces.GEAR:
+    if pieces.TYPES[face] in pieces.GEAR:
         return True
-    fresh = pieces.IS_SHIP[table.faces[card]] and table.status[card] & FRESH
+    fresh = pieces.IS_SHIP[face] and status & FRESH
     return table.active(card) and not fresh

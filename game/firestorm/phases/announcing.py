@@ -2,53 +2,56 @@
 
 from __future__ import annotations
 
-from game.core.table import CardId, Seat, errand
+from collections.abc import Awaitable
+
+from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
 from game.firestorm.aiming import choose_moment, choose_targets, choose_x
 from game.firestorm.card_events import AbilityUsed, BondMade, CardAnnounced, CardEntered, CardSpent, Revealed
 from game.firestorm.cards.references import Scope, scope_of
 from game.firestorm.combat_events import ShipsUncovered
-from game.firestorm.deeds import OFFERED, Deed, deed_of, hosts, spared
+from game.firestorm.deeds import HOSTED, OFFERED, Deed, deed_of, hosts, spared
 from game.firestorm.entering import entered
 from game.firestorm.events import Deactivated, StonesChanged
 from game.firestorm.flow import FirePlay, open_moment, pay, pay_costs, plan, put_on_stack
 from game.firestorm.interpreter import carry_out
 from game.firestorm.parts import NOWHERE, Item
 from game.firestorm.prompts import ChooseColor, ChooseHost, Veto
-from game.firestorm.stack_events import Aimed, KindChanged, OfferOver, Unstacked
+from game.firestorm.stack_events import Aimed, KindChanged, OfferOver, Stacked, Unstacked
 from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.totals import price
 from game.firestorm.words import PASS, numbers_of, word
 
-_HOSTED = (*pieces.GEAR, "alien_tec")
 
-
-async def announce(play: FirePlay, seat: Seat, card: CardId, ability: int = NOWHERE) -> None:
+async def announce(play: FirePlay, seat: Seat, card: CardId, ability: int = NOWHERE) -> Errand | None:
     """X, targets and costs, in this order; some effects want their costs before their targets."""
     table = play.table
     deed = deed_of(table.faces[card], ability)
     event = NOWHERE if deed.window is None else await choose_moment(Scope(table, seat, card), deed, ability)
-    number = _name(play, seat, card, ability)
+    _name(play, seat, card, ability)
+    number = table.serial
     if deed.once:
         play.do(AbilityUsed(card, 1 << ability))
     host, x, chosen = NOWHERE, 0, ""
-    if deed.hand and (deed.kind in _HOSTED or deed.x or table.facts(card).choose_on_play):
+    if deed.choices:
         host, x, chosen = await _choose_first(Scope(table, seat, card, event=event), deed)
     targets: list[list[int]] = []
     if deed.targets and not deed.before:
         targets = await choose_targets(Scope(table, seat, card, x=x, event=event, onto=host), deed)
     if deed.hand or targets or event != NOWHERE:
-        play.do(Aimed(number, tuple(map(tuple, targets)), x, event, host, chosen))
+        play.do(Aimed(number, tuple(map(tuple, targets)) if targets else (), x, event, host, chosen))
     scope = Scope(table, seat, card, targets, x, 0, event, chosen, host)
-    kept = (*spared(scope, deed), *_deactivate_victims(play, scope, deed)) if targets or deed.costs else ()
+    kept: tuple[CardId, ...] = spared(scope, deed) if deed.besides else ()
+    if deed.black != NOWHERE and targets:
+        kept += _deactivate_victims(play, scope, deed)
     if deed.hand:
-        cost = price(table, card, scope.x, host)
-        if cost.tp or cost.ep:
-            await pay(play, seat, cost.tp, cost.ep, kept=kept)
-    await _pay(play, scope, deed, number, kept)
+        tp, ep = price(table, card, x, host)
+        if tp or ep:
+            await pay(play, seat, tp, ep, kept=kept)
+    return await _pay(play, scope, deed, number, kept)
 
 
-async def accept(play: FirePlay, seat: Seat, card: CardId) -> None:
+async def accept(play: FirePlay, seat: Seat, card: CardId) -> Errand | None:
     """A single chance is taken."""
     table = play.table
     offer = next(offer for offer in table.offers if offer.card == card and offer.seat == seat)
@@ -56,30 +59,38 @@ async def accept(play: FirePlay, seat: Seat, card: CardId) -> None:
     number = put_on_stack(play, item)
     deed = deed_of(offer.source, OFFERED)
     play.do(OfferOver(card))
-    await _pay(play, Scope(table, seat, card, offer.targets, event=card), deed, number, ())
+    return await _pay(play, Scope(table, seat, card, offer.targets, event=card), deed, number, ())
 
 
-def _name(play: FirePlay, seat: Seat, card: CardId, ability: int) -> int:
+def _name(play: FirePlay, seat: Seat, card: CardId, ability: int) -> None:
     """The card is named, or shown if it is an accessory that is used; accessories are played unseen.
 
     A ship that lies face down must show itself to use anything (RB 1.6).
     """
     table = play.table
+    is_open = bool(pieces.IS_OPEN[table.faces[card]])
     if ability == NOWHERE:
-        play.do(CardAnnounced(card, table.type_of(card) not in pieces.GEAR))
+        play.do(CardAnnounced(card, is_open))
     else:
         if table.seen[card] != table.everyone:
             play.do(Revealed((card,), table.everyone))
-        slot = table.slot_of(table.host(card) if table.type_of(card) in pieces.GEAR else card)
-        if slot != NOWHERE and table.covered(table.real(table.slip(slot))):
-            play.do(ShipsUncovered((slot,)))
-    return put_on_stack(play, Item(0, "announced", seat, card, ability))
+        if table.combat is not None:
+            _show_itself(play, card if is_open else table.host(card))
+    play.do(Stacked(Item(0, "announced", seat, card, ability)))
+
+
+def _show_itself(play: FirePlay, ship: CardId) -> None:
+    table = play.table
+    slot = table.slot_of(ship)
+    if slot != NOWHERE and table.covered(table.real(table.slip(slot))):
+        play.do(ShipsUncovered((slot,)))
 
 
 async def _choose_first(scope: Scope, deed: Deed) -> tuple[CardId, int, str]:
     """What a card of the hand is played onto, its X, and its colour."""
-    host = await _choose_host(scope) if deed.kind in _HOSTED else NOWHERE
-    return host, await choose_x(scope, deed), await _choose_color(scope)
+    host = await _choose_host(scope) if deed.kind in HOSTED else NOWHERE
+    x = 0 if deed.x is None else await choose_x(scope, deed)
+    return host, x, await _choose_color(scope) if deed.colored else ""
 
 
 async def _choose_host(scope: Scope) -> CardId:
@@ -100,7 +111,7 @@ async def _choose_color(scope: Scope) -> str:
     return pieces.COLORS[numbers_of(said)[0]]
 
 
-def _deactivate_victims(play: FirePlay, scope: Scope, deed: Deed) -> list[CardId]:
+def _deactivate_victims(play: FirePlay, scope: Scope, deed: Deed) -> tuple[CardId, ...]:
     """What is to be sacrificed is deactivated at once, except accessories (RB 4.2)."""
     table = play.table
     chosen = zip(deed.targets, scope.targets, strict=False)
@@ -108,38 +119,47 @@ def _deactivate_victims(play: FirePlay, scope: Scope, deed: Deed) -> list[CardId
     tired = tuple(card for card in blacks if table.type_of(card) not in pieces.GEAR)
     if tired:
         play.do(Deactivated(tired))
-    return blacks
+    return tuple(blacks)
 
 
-async def _pay(play: FirePlay, scope: Scope, deed: Deed, number: int, kept: tuple[CardId, ...]) -> None:
+async def _pay(
+    play: FirePlay, scope: Scope, deed: Deed, number: int, kept: tuple[CardId, ...]
+) -> Errand | None:
     """Costs are paid; if a die was rolled for them, somebody may want it rolled again."""
-    rolled = bool(deed.costs) and await pay_costs(play, scope, deed.costs, number, kept)
-    if rolled or deed.before or (deed.hand and _may_veto(play.table, scope.seat)):
-        plan(play, errand("aim", number) if deed.before else errand("veto", number, 0))
-    else:
-        await veto(play, number, 0)
-    if rolled:
+    if deed.costs and await pay_costs(play, scope, deed.costs, number, kept):
+        plan(play, _following(deed, number))
         open_moment(play, Item(0, "die_rolled", scope.seat, scope.source, event=number))
+        return None
+    if deed.before or (deed.hand and _may_veto(play.table, scope.seat)):
+        return _following(deed, number)
+    if (working := _settle(play, scope, deed, number)) is not None:
+        await working
+    return None
+
+
+def _following(deed: Deed, number: int) -> Errand:
+    """What comes after the costs."""
+    return errand("aim", number) if deed.before else errand("veto", number, 0)
 
 
 def _may_veto(table: FirestormTable, seat: Seat) -> bool:
     return any(player.stones >= pieces.VETO for other, player in enumerate(table.players) if other != seat)
 
 
-async def aim(play: FirePlay, number: int) -> None:
+async def aim(play: FirePlay, number: int) -> Errand | None:
     """Targets after the costs; if there are not enough of them, the card is spent for nothing (RB 4.8)."""
     item = play.table.item(number)
     if item is None:
-        return
+        return None
     scope, deed = scope_of(play.table, item), deed_for(play.table, item)
     targets = await choose_targets(scope, deed)
     if any(len(found) < wanted for found, wanted in zip(targets, _wanted(deed, item.die), strict=True)):
         if deed.hand:
             play.do(CardSpent(item.card))
         play.do(Unstacked(number, "void"))
-        return
+        return None
     play.do(Aimed(number, tuple(map(tuple, targets)), item.x, item.event, item.host, item.chosen))
-    plan(play, errand("veto", number, 0))
+    return errand("veto", number, 0)
 
 
 def _wanted(deed: Deed, die: int) -> list[int]:
@@ -152,47 +172,47 @@ def deed_for(table: FirestormTable, item: Item) -> Deed:
     return deed_of(face, item.ability)
 
 
-async def veto(play: FirePlay, number: int, step: int) -> None:
+def veto(play: FirePlay, number: int, step: int) -> Awaitable[Errand | None] | None:
     """Four lucky stones keep a card from being played, but no ability (RB 4.5, ruling 53)."""
     table = play.table
     item = table.item(number)
     if item is None:
-        return
-    order = table.order()
+        return None
     if item.ability == NOWHERE:
+        order = table.order()
         for place in range(step, len(order)):
             seat = order[place]
-            if seat == item.seat or table.players[seat].stones < pieces.VETO:
-                continue
-            if await Veto(seat, listed=(PASS, "veto"), card=item.card) == PASS:
-                plan(play, errand("veto", number, place + 1))
-            else:
-                play.do(StonesChanged(seat, -pieces.VETO, "veto"))
-                play.do(CardSpent(item.card))
-                play.do(Unstacked(number, "veto"))
-            return
-    await _settle(play, item)
+            if seat != item.seat and table.players[seat].stones >= pieces.VETO:
+                return _ask_for_veto(play, item, place)
+    return _settle(play, scope_of(table, item), deed_for(table, item), number)
 
 
-async def _settle(play: FirePlay, item: Item) -> None:
+async def _ask_for_veto(play: FirePlay, item: Item, place: int) -> Errand | None:
+    seat = play.table.order()[place]
+    if await Veto(seat, listed=(PASS, "veto"), card=item.card) == PASS:
+        return errand("veto", item.number, place + 1)
+    play.do(StonesChanged(seat, -pieces.VETO, "veto"))
+    play.do(CardSpent(item.card))
+    play.do(Unstacked(item.number, "veto"))
+    return None
+
+
+def _settle(play: FirePlay, scope: Scope, deed: Deed, number: int) -> Awaitable[None] | None:
     """An effect is laid on the stack, a card that stays comes into play, a game effect works at once."""
-    table = play.table
-    deed = deed_for(table, item)
-    if deed.kind in EFFECTS:
+    card, kind = scope.source, deed.kind
+    if kind in EFFECTS:
         if deed.hand:
-            play.do(CardSpent(item.card))
-        play.do(KindChanged(item.number, deed.kind))
-        return
-    scope = scope_of(table, item)
-    play.do(Unstacked(item.number))
-    if deed.kind == "game_effect":
-        await carry_out(play, scope, deed.effects)
-        return
-    kind = table.type_of(item.card)
-    play.do(CardEntered(item.card, item.host, kind == "alien_tec", kind not in pieces.GEAR))
-    if item.targets or item.chosen:
-        play.do(BondMade(item.card, tuple(map(tuple, item.targets)), item.chosen))
-    entered(play, item.card, played=True)
+            play.do(CardSpent(card))
+        play.do(KindChanged(number, kind))
+        return None
+    play.do(Unstacked(number))
+    if kind == "game_effect":
+        return carry_out(play, scope, deed.effects)
+    play.do(CardEntered(card, scope.onto, kind == "alien_tec", kind not in pieces.GEAR))
+    if scope.targets or scope.chosen:
+        play.do(BondMade(card, tuple(map(tuple, scope.targets)), scope.chosen))
+    entered(play, card, played=True)
+    return None
 
 
 ERRANDS = (announce, accept, aim, veto)

@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-from game.core.table import CardId, Seat, errand
+from collections.abc import Awaitable
+
+from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
 from game.firestorm.card_events import CardEntered, PlanetDrawn, PlanetRejected
+from game.firestorm.cards.grammar import Ability
 from game.firestorm.deeds import uses
 from game.firestorm.entering import entered
 from game.firestorm.events import PhaseEntered, PoolsEmptied, StonesChanged
-from game.firestorm.flow import FirePlay, draw, open_moment, plan
-from game.firestorm.parts import NOWHERE, Item
+from game.firestorm.flow import FirePlay, draw, plan, wait
+from game.firestorm.glance import is_awaited
+from game.firestorm.parts import NOWHERE, Item, Player
 from game.firestorm.prompts import DrawCards, DrawPlanet, KeepPlanet
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import extra_draw
 from game.firestorm.words import Word, numbers_of, verb_of, word
 
 
-async def build_1(play: FirePlay, seat: Seat, drawn: int = 0) -> None:
+def build_1(play: FirePlay, seat: Seat, drawn: int = 0) -> Awaitable[Errand | None] | None:
     """A planet may be drawn; some cards have a game effect in this phase."""
     table = play.table
     if table.players[seat].gone:
-        return
+        return None
     if table.phase != "build_1":
         _empty_pools(play)
         play.do(PhaseEntered("build_1"))
     words = _build_words(table, seat, drawn)
-    if not words:
-        return
+    return _build(play, seat, drawn, words) if words else None
+
+
+async def _build(play: FirePlay, seat: Seat, drawn: int, words: list[Word]) -> Errand | None:
     said = await DrawPlanet(seat, listed=("none", *words))
     if said == "none":
-        return
+        return None
     if verb_of(said) == "use":
-        plan(play, errand("announce", seat, *numbers_of(said)), errand("build_1", seat, drawn))
-    else:
-        plan(play, errand("planet", seat), errand("build_1", seat, 1))
+        plan(play, errand("build_1", seat, drawn))
+        return errand("announce", seat, *numbers_of(said))
+    plan(play, errand("build_1", seat, 1))
+    return errand("planet", seat)
 
 
 def _empty_pools(play: FirePlay) -> None:
@@ -47,20 +54,57 @@ def _build_words(table: FirestormTable, seat: Seat, drawn: int) -> list[Word]:
     if not table.players[seat].planet_deck:
         return []
     words = [] if drawn else ["draw"]
+    if not _may_use_any(table, seat):
+        return words
     for card, number in uses(table, seat, "game_effect"):
-        if any(time.phase == "build_1" for time in table.facts(card).abilities[number].timing):
+        if _is_for_building(table.facts(card).abilities[number]):
             words.append(word("use", card, number))
     return words
 
 
-def planet(play: FirePlay, seat: Seat) -> None:
+def _builds(face: int) -> bool:
+    """A card with a game effect in this phase."""
+    rows = [pieces.CARDS[face].abilities[number] for number in pieces.USES[face]]
+    return any(row.kind == "game_effect" and _is_for_building(row) for row in rows)
+
+
+def _is_for_building(row: Ability) -> bool:
+    return any(time.phase == "build_1" for time in row.timing)
+
+
+_BUILDS = bytes(face < pieces.BLANK and _builds(face) for face in range(256))
+
+
+def _may_use_any(table: FirestormTable, seat: Seat) -> bool:
+    """At sight: mostly there is no such card."""
+    player, first = table.players[seat], seat * pieces.BLOCK
+    pile = player.doers + player.gear + player.limbo
+    return 1 in pile.translate(table.faces[first : first + 256]).translate(_BUILDS)
+
+
+def planet(play: FirePlay, seat: Seat) -> Errand | None:
     """The top planet is drawn; before it is played, somebody may refer to that."""
-    player = play.table.players[seat]
+    table, player = play.table, play.table.players[seat]
     if player.gone or not player.planet_deck:
-        return
+        return None
     play.do(PlanetDrawn(seat))
-    plan(play, errand("keep_planet", seat))
-    open_moment(play, Item(0, "planet_drawn", seat, cards=[_drawn(play.table, seat)]))
+    if is_awaited(table, "planet_drawn"):
+        plan(play, errand("keep_planet", seat))
+        wait(play, Item(0, "planet_drawn", seat, cards=[_drawn(table, seat)]))
+    elif _may_reject(player):
+        return errand("keep_planet", seat)
+    else:
+        _play_planet(play, _drawn(table, seat))
+    return None
+
+
+def _may_reject(player: Player) -> bool:
+    return player.stones >= pieces.REJECT and not player.rejected and bool(player.planet_deck)
+
+
+def _play_planet(play: FirePlay, card: CardId) -> None:
+    play.do(CardEntered(card))
+    entered(play, card)
 
 
 def _drawn(table: FirestormTable, seat: Seat) -> CardId:
@@ -71,21 +115,20 @@ def _drawn(table: FirestormTable, seat: Seat) -> CardId:
     return NOWHERE
 
 
-async def keep_planet(play: FirePlay, seat: Seat) -> None:
+async def keep_planet(play: FirePlay, seat: Seat) -> Errand | None:
     """It is played, or rejected for another one with two lucky stones, once in a turn (RB 4.5)."""
     table = play.table
     card, player = _drawn(table, seat), table.players[seat]
     if card == NOWHERE:
-        return
-    if not player.rejected and player.stones >= pieces.REJECT and player.planet_deck:
+        return None
+    if _may_reject(player):
         said = await KeepPlanet(seat, listed=("reject", "keep"), card=card)
         if said == "reject":
             play.do(StonesChanged(seat, -pieces.REJECT, "reject"))
             play.do(PlanetRejected(card))
-            plan(play, errand("planet", seat))
-            return
-    play.do(CardEntered(card))
-    entered(play, card)
+            return errand("planet", seat)
+    _play_planet(play, card)
+    return None
 
 
 async def build_2(play: FirePlay, seat: Seat) -> None:

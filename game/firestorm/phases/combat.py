@@ -10,9 +10,9 @@ from game.firestorm.combat_events import AttackDeclared, CombatEnded, DefenderNa
 from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefender, ChoosePlanetToAttack
 from game.firestorm.events import Deactivated, PhaseEntered, Regenerated
 from game.firestorm.fighting import advancing, combat_of, proofs
-from game.firestorm.flow import KEPS, FirePlay, combat_is_void, open_moment, plan, stop_combat
+from game.firestorm.flow import KEPS, FirePlay, open_moment, plan, stop_combat
 from game.firestorm.offers import attackable, fleet
-from game.firestorm.parts import FRESH, RESTING, Item
+from game.firestorm.parts import FRESH, IN_PLAY, RESTING, Item
 from game.firestorm.phases import combat_advance, combat_damage, combat_defense, combat_hand, combat_specials
 from game.firestorm.phases.polling import first_asked
 from game.firestorm.pieces import BLOCK
@@ -29,37 +29,41 @@ DAMAGE = STEPS.index("damage_step")
 async def declare_attack(play: FirePlay, seat: Seat) -> None:
     """A planet and the ships that attack it, or no attack after all (RB 4.1.1)."""
     table = play.table
-    planets = attackable(table, seat)
-    if not planets or not fleet(table, seat):
+    planets, able = attackable(table, seat), fleet(table, seat)
+    if not planets or not able:
         plan(play, errand("main", seat, 0))
         return
-    listed = ("none", *(word("card", planet) for planet in planets))
+    listed = ("none", *[word("card", planet) for planet in planets])
     said = await ChoosePlanetToAttack(seat, listed=listed)
     if said == "none":
         plan(play, errand("main", seat, 0))
         return
     (planet,) = numbers_of(said)
-    ships = await _attackers(play, seat, planet)
+    ships = await _attackers(seat, planet, able)
     hurried = [ship for ship in ships if table.status[ship] & FRESH]
-    if shown := tuple(gear for ship in hurried for gear in proofs(table, ship, "may_attack_now")):
-        play.do(Revealed(shown, table.everyone))
+    if shown := [gear for ship in hurried for gear in proofs(table, ship, "may_attack_now")]:
+        play.do(Revealed(tuple(shown), table.everyone))
     play.do(AttackDeclared(seat, planet // BLOCK, planet, tuple(ships)))
     play.do(PhaseEntered("attack"))
-    plan(play, "name_defender", "attack_declared", errand("combat", 0), errand("main", seat, 1))
+    if table.mode == "pairs":
+        plan(play, "name_defender", "attack_declared", errand("combat", 0), errand("main", seat, 1))
+    else:
+        plan(play, errand("combat", 0), errand("main", seat, 1))
+        attack_declared(play)
 
 
-async def _attackers(play: FirePlay, seat: Seat, planet: CardId) -> list[CardId]:
+async def _attackers(seat: Seat, planet: CardId, able: list[CardId]) -> list[CardId]:
+    if len(able) == 1:
+        return able
     chosen: list[CardId] = []
-    able = fleet(play.table, seat)
-    while left := [ship for ship in able if ship not in chosen]:
-        if not chosen and len(left) == 1:
-            return left
-        words = [word("card", ship) for ship in left]
+    words = [word("card", ship) for ship in able]
+    while words:
         listed = (*words, DONE) if chosen else tuple(words)
         said = await ChooseAttackers(seat, listed=listed, planet=planet, chosen=tuple(chosen))
         if said == DONE:
             break
         chosen += numbers_of(said)
+        words.remove(said)
     return chosen
 
 
@@ -68,7 +72,7 @@ async def name_defender(play: FirePlay) -> None:
     table = play.table
     owner = combat_of(table).defender
     partner = table.partner(owner)
-    if table.mode != "pairs" or partner < 0:
+    if partner < 0:
         return
     said = await ChooseDefender(owner, listed=(word("seat", owner), word("seat", partner)))
     (seat,) = numbers_of(said)
@@ -86,24 +90,28 @@ def attack_declared(play: FirePlay) -> None:
 def combat(play: FirePlay, step: int) -> Awaitable[Errand | None] | Errand | None:
     """The next step, unless the combat has become void; a planet may be lost in the damage step (RB 4.8).
 
-    What asks nobody is done at once, with the step after it.
+    What asks nobody is done at once, with the step after it; what asks puts that step on the agenda.
     """
-    table = play.table
+    table, fight = play.table, combat_of(play.table)
     for place in range(step, len(STEPS)):
-        if not combat_of(table).attackers or (place <= DAMAGE and combat_is_void(table)):
+        if not fight.attackers or (place <= DAMAGE and not table.status[fight.planet] & IN_PLAY):
             stop_combat(play)
             return None
         name = STEPS[place]
         play.do(PhaseEntered(name))
         if name in QUIET:
             QUIET[name](play)
-        elif name not in KEPS:
-            plan(play, errand("combat", place + 1))
-            return ASKING[name](play)
-        elif asked := first_asked(play):
-            plan(play, errand("combat", place + 1))
+        elif asked := ASKING[name](play, errand("combat", place + 1)):
             return asked
     return None
+
+
+def combat_effects(play: FirePlay, after: Errand) -> Errand | None:
+    """Everybody may act."""
+    asked = first_asked(play)
+    if asked is not None:
+        plan(play, after)
+    return asked
 
 
 def combat_regeneration(play: FirePlay) -> None:
@@ -116,9 +124,9 @@ def combat_deactivation(play: FirePlay) -> None:
     table = play.table
     held = [ship for ship in combat_of(table).beamed if table.is_in_play(ship)]
     ships = dict.fromkeys([*advancing(table), *held])
-    tired = tuple(ship for ship in ships if not table.status[ship] & RESTING)
+    tired = [ship for ship in ships if not table.status[ship] & RESTING]
     if tired:
-        play.do(Deactivated(tired))
+        play.do(Deactivated(tuple(tired)))
 
 
 def combat_end(play: FirePlay) -> None:
@@ -134,14 +142,15 @@ QUIET: dict[str, Callable[[FirePlay], None]] = {
     "combat_deactivation": combat_deactivation,
     "combat_end": combat_end,
 }
-ASKING: dict[str, Callable[[FirePlay], Awaitable[Errand | None] | Errand | None]] = {
+ASKING: dict[str, Callable[[FirePlay, Errand], Awaitable[Errand | None] | Errand | None]] = {
+    **dict.fromkeys(KEPS, combat_effects),
     "combat_hand": combat_hand.combat_hand,
     "defending_ships": combat_defense.defending_ships,
     "assignment": combat_defense.assignment,
     "sighting": combat_advance.sighting,
     "advance_declaration": combat_advance.advance_declaration,
     "special_abilities": combat_specials.special_abilities,
-    "damage_step": combat_damage.damage_step,
+    "damage_step": combat_damage.begin_damage,
 }
 
 ERRANDS = (

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from game.core.table import CardId
+from collections.abc import Awaitable
+from itertools import compress
+
+from game.core.table import CardId, Errand
 from game.firestorm.combat_events import Advanced, AdvanceDeclared, GearRevealed, ShipsUncovered
 from game.firestorm.combat_prompts import ChooseAdvance
-from game.firestorm.fighting import able_to_advance, advancing, combat_of, ships_in_combat
+from game.firestorm.fighting import able_to_advance, advancing, combat_of, locators, ships_in_combat
 from game.firestorm.flow import FirePlay, plan
 from game.firestorm.phases.combat_defense import aim_locators, located
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import DONE, numbers_of, word
 
 
-def sighting(play: FirePlay) -> None:
+def sighting(play: FirePlay, after: Errand) -> Errand | None:
     """Ships that still lie face down are turned up, their accessories half covered again."""
-    covered = combat_of(play.table).covered
-    play.do(ShipsUncovered(tuple(slot for slot, hidden in enumerate(covered) if hidden)))
-    plan(play, "inspecting")
+    combat = combat_of(play.table)
+    play.do(ShipsUncovered(tuple(compress(range(len(combat.covered)), combat.covered))))
+    for seat in (combat.attacker, combat.defender):
+        if locators(play.table, seat, 2):
+            plan(play, after)
+            return "inspecting"
+    return None
 
 
 async def inspecting(play: FirePlay) -> None:
@@ -29,18 +36,25 @@ async def inspecting(play: FirePlay) -> None:
         located(play, seat, said)
 
 
-async def advance_declaration(play: FirePlay) -> None:
+def advance_declaration(play: FirePlay, after: Errand) -> Awaitable[None] | None:
     """Active ships that nobody blocks may be declared to advance; none has to."""
-    table = play.table
-    seat = combat_of(table).attacker
-    able = able_to_advance(table)
+    able = able_to_advance(play.table)
+    if not able:
+        return None
+    plan(play, after)
+    return _declare(play, able)
+
+
+async def _declare(play: FirePlay, able: list[CardId]) -> None:
+    seat = combat_of(play.table).attacker
+    words = [word("card", ship) for ship in able]
     chosen: list[CardId] = []
-    while left := [ship for ship in able if ship not in chosen]:
-        listed = (DONE, *(word("card", ship) for ship in left))
-        said = await ChooseAdvance(seat, listed=listed, chosen=tuple(chosen))
+    while words:
+        said = await ChooseAdvance(seat, listed=(DONE, *words), chosen=tuple(chosen))
         if said == DONE:
             break
         chosen += numbers_of(said)
+        words.remove(said)
     if chosen:
         play.do(AdvanceDeclared(tuple(chosen)))
 
@@ -48,8 +62,9 @@ async def advance_declaration(play: FirePlay) -> None:
 def advance(play: FirePlay) -> None:
     """Declared ships that still can advance; then all accessories in the combat are shown (ruling 24)."""
     table = play.table
-    able = able_to_advance(table)
-    play.do(Advanced(tuple(ship for ship in advancing(table) if ship in able)))
+    declared = advancing(table)
+    able = able_to_advance(table) if declared else []
+    play.do(Advanced(tuple([ship for ship in declared if ship in able])))
     cards = _accessories(table)
     if cards:
         play.do(GearRevealed(cards))
@@ -60,7 +75,12 @@ def _accessories(table: FirestormTable) -> tuple[CardId, ...]:
     combat = combat_of(table)
     ships = [*ships_in_combat(table, combat.attacker), *ships_in_combat(table, combat.defender)]
     hosts = [*ships, combat.planet] if combat.advancing else ships
-    return tuple(card for host in hosts for card in (*table.gear_on(host), *table.loaded_on(host)))
+    found: list[CardId] = []
+    for host in hosts:
+        found += table.gear_on(host)
+        if table.facts(host).cargo:
+            found += table.loaded_on(host)
+    return tuple(found)
 
 
 ERRANDS = (sighting, inspecting, advance_declaration, advance)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from game.core.table import CardId, Errand, errand
+from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
 from game.firestorm.combat_events import Beamed, GroupFought
 from game.firestorm.combat_prompts import ChooseGroup, DealDamage, UseTractorBeam
 from game.firestorm.fighting import advancing, combat_of, fighters, groups, strength
 from game.firestorm.flow import FirePlay, plan, poll_above, put_on_stack
-from game.firestorm.parts import ADVANCED, Item
+from game.firestorm.parts import ADVANCED, NOWHERE, Item
 from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import MANY
 from game.firestorm.stack_events import DamageSet
 from game.firestorm.table import FirestormTable
-from game.firestorm.totals import keywords, values
+from game.firestorm.totals import keywords, may_have, values
 from game.firestorm.words import DONE, Word, numbers_of, word
 
 ROUND = (1, 2, 3, 5, 8, 13, 21)  # points to be dealt at once, if there are too many to name all
+
+
+def begin_damage(play: FirePlay, after: Errand) -> Errand:
+    """Combat groups fight, then the planet."""
+    plan(play, after)
+    return "damage_step"
 
 
 async def damage_step(play: FirePlay) -> None:
@@ -48,24 +54,35 @@ def _fight(play: FirePlay, group: int, cards: list[CardId]) -> None:
     """The attacker deals damage, then the defender, and all of it arrives together (RB 4.1.9)."""
     table = play.table
     number = put_on_stack(play, Item(0, "damage", cards=cards, amounts=[0] * len(cards), combat=True))
-    beams = [ship for ship in cards if table.active(ship) and "tractor_beam" in keywords(table, ship)]
-    seat = combat_of(table).attacker
+    combat = combat_of(table)
+    first = [errand("beam", number, ship) for ship in _beams(table, combat.attacker, cards)]
+    then = [errand("beam", number, ship) for ship in _beams(table, combat.defender, cards)]
     plan(
         play,
-        *(errand("beam", number, ship) for ship in beams if ship // BLOCK == seat),
+        *first,
         errand("deal", number, group, 0),
-        *(errand("beam", number, ship) for ship in beams if ship // BLOCK != seat),
+        *then,
         errand("deal", number, group, 1),
         errand("arrive", number),
         poll_above(play),
     )
 
 
+def _beams(table: FirestormTable, seat: Seat, cards: list[CardId]) -> list[CardId]:
+    """Active ships of one side with a tractor beam."""
+    if not may_have(table, seat, ("tractor_beam",)):
+        return []
+    ships = [card for card in cards if card // BLOCK == seat and table.active(card)]
+    return [ship for ship in ships if "tractor_beam" in keywords(table, ship)]
+
+
 def _sides(table: FirestormTable, item: Item) -> tuple[list[CardId], list[CardId]]:
     """The attacker's ships of a combat group, and what they fight against."""
     seat = combat_of(table).attacker
-    mine = [card for card in item.cards if card // BLOCK == seat]
-    return mine, [card for card in item.cards if card // BLOCK != seat]
+    sides: tuple[list[CardId], list[CardId]] = ([], [])
+    for card in item.cards:
+        sides[card // BLOCK != seat].append(card)
+    return sides
 
 
 async def beam(play: FirePlay, number: int, ship: CardId) -> None:
@@ -85,14 +102,17 @@ async def beam(play: FirePlay, number: int, ship: CardId) -> None:
         play.do(Beamed(numbers_of(said)[0]))
 
 
-async def deal(play: FirePlay, number: int, group: int, side: int, spent: int = 0) -> Errand | None:
-    """One side divides its damage among its enemies, as it likes and no more than it likes (ruling 40)."""
+async def deal(play: FirePlay, number: int, group: int, side: int, left: int = NOWHERE) -> Errand | None:
+    """One side divides its damage among its enemies, as it likes and no more than it likes (ruling 40).
+
+    ``left`` says how many points that still are, if some have been dealt already.
+    """
     table = play.table
     item = table.item(number)
     assert item is not None
     sides = _sides(table, item)
     mine, enemies = sides[side], sides[1 - side]
-    points = strength(table, mine) - spent
+    points = left if left >= 0 or not enemies else strength(table, mine)
     if points <= 0 or not enemies:
         return None
     words = _hits(table, item, enemies, points)
@@ -102,7 +122,7 @@ async def deal(play: FirePlay, number: int, group: int, side: int, spent: int = 
     enemy, amount = numbers_of(said)
     place = item.cards.index(enemy)
     play.do(DamageSet(number, place, item.amounts[place] + amount))
-    return errand("deal", number, group, side, spent + amount)
+    return errand("deal", number, group, side, points - amount) if amount < points else None
 
 
 def _hits(table: FirestormTable, item: Item, enemies: list[CardId], points: int) -> list[Word]:

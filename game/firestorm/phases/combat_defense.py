@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.table import CardId, Seat
+from collections.abc import Awaitable
+
+from game.core.table import CardId, Errand, Seat
 from game.firestorm.card_events import Revealed
 from game.firestorm.combat_events import Assigned, DefendersDeclared, LeftCombat, ShipsUncovered
 from game.firestorm.combat_prompts import AssignDefender, ChooseDefenders, Locate
@@ -14,20 +16,29 @@ from game.firestorm.totals import locator, may_defend, ruled
 from game.firestorm.words import DONE, Word, numbers_of, verb_of, word
 
 
-async def defending_ships(play: FirePlay) -> None:
+def defending_ships(play: FirePlay, after: Errand) -> Awaitable[Errand | None] | None:
     """The defender declares active ships, face up; whom they face is said later."""
     table = play.table
     seat = combat_of(table).defender
     able = [ship for ship in table.own(seat, table.players[seat].ships) if may_defend(table, ship)]
+    if not able:
+        play.do(DefendersDeclared(()))
+        return None
+    plan(play, after)
+    return _declare(play, seat, able)
+
+
+async def _declare(play: FirePlay, seat: Seat, able: list[CardId]) -> Errand | None:
+    words = [word("card", ship) for ship in able]
     chosen: list[CardId] = []
-    while left := [ship for ship in able if ship not in chosen]:
-        listed = (DONE, *(word("card", ship) for ship in left))
-        said = await ChooseDefenders(seat, listed=listed, chosen=tuple(chosen))
+    while words:
+        said = await ChooseDefenders(seat, listed=(DONE, *words), chosen=tuple(chosen))
         if said == DONE:
             break
         chosen += numbers_of(said)
+        words.remove(said)
     play.do(DefendersDeclared(tuple(chosen)))
-    plan(play, "locating")
+    return "locating" if locators(play.table, seat, 1) else None
 
 
 async def locating(play: FirePlay) -> None:
@@ -94,18 +105,28 @@ def located(play: FirePlay, seat: Seat, named: list[Word]) -> None:
         play.do(Revealed(tuple(looked_at), table.watchers(seat)))
 
 
-async def assignment(play: FirePlay) -> None:
+def assignment(play: FirePlay, after: Errand) -> Awaitable[None] | None:
     """Each declared ship that is still active faces one formation, or none (ruling 25)."""
     table = play.table
     combat = combat_of(table)
-    seat = combat.defender
-    tired = tuple(ship for ship in table.own(seat, combat.defenders) if not table.active(ship))
+    tired = [ship for ship in table.own(combat.defender, combat.defenders) if not table.active(ship)]
     if tired:
-        play.do(LeftCombat(tired))
+        play.do(LeftCombat(tuple(tired)))
+    if not combat.defenders:
+        play.do(Assigned(()))
+        return None
+    plan(play, after)
+    return _assign(play)
+
+
+async def _assign(play: FirePlay) -> None:
+    table = play.table
+    combat = combat_of(table)
+    seat = combat.defender
     formations = sorted(dict.fromkeys(number for number in combat.slots if number != OUT))
     blocking: list[int] = []
     for ship in table.own(seat, combat.defenders):
-        listed = ("none", *(word("block", ship, formation) for formation in formations))
+        listed = ("none", *[word("block", ship, formation) for formation in formations])
         said = await AssignDefender(seat, listed=listed, ship=ship, blocking=tuple(blocking))
         blocking.append(FREE if said == "none" else numbers_of(said)[1])
     play.do(Assigned(tuple(blocking)))

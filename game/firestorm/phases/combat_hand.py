@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from msgspec.structs import replace
 
 from game.core.dice import shuffled
-from game.core.table import CardId
+from game.core.table import CardId, Errand
 from game.firestorm.combat_events import LeftCombat, ShipsLaid
 from game.firestorm.combat_prompts import FormUp
 from game.firestorm.exchanging import arranged, arrangement, lay_out
 from game.firestorm.fighting import combat_of
-from game.firestorm.flow import FirePlay, stop_combat
+from game.firestorm.flow import FirePlay, plan
 from game.firestorm.parts import NOWHERE
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import ruled
 
 
-async def combat_hand(play: FirePlay) -> None:
+def combat_hand(play: FirePlay, after: Errand) -> Awaitable[None] | None:
     """Deactivated ships are out of the combat; the others are taken to the hand and laid out in secret."""
     table = play.table
-    seat = combat_of(table).attacker
-    tired = tuple(ship for ship in _attackers(table) if not table.active(ship))
+    tired = [ship for ship in _attackers(table) if not table.active(ship)]
     if tired:
-        play.do(LeftCombat(tired))
-    if not _attackers(table):
-        stop_combat(play)
-        return
-    form = await arranged(seat, lambda: hand_of(table))
+        play.do(LeftCombat(tuple(tired)))
+    if not combat_of(table).attackers:
+        return None
+    plan(play, after)
+    return _form_up(play)
+
+
+async def _form_up(play: FirePlay) -> None:
+    table = play.table
+    form = await arranged(combat_of(table).attacker, lambda: hand_of(table))
     _exchange(play, form)
     _lay(play, form)
 
@@ -45,13 +51,16 @@ def hand_of(table: FirestormTable) -> FormUp:
     return FormUp(
         seat, ships=now.ships, gear=now.gear, hosts=now.hosts, counters=now.counters, fixed=now.fixed,
         carriers=(NOWHERE,) * len(ships), forms=tuple(range(len(ships))),
-        barred=tuple(ship for ship in ships if ruled(table, ship, "no_combat_hand")),
+        barred=tuple([ship for ship in ships if ruled(table, ship, "no_combat_hand")]),
     )  # fmt: skip
 
 
 def _exchange(play: FirePlay, form: FormUp) -> None:
     """What was on ships in the hand lies there anew; a loaded ship bears nothing (RB 4.1.3)."""
-    hand = [ship for ship in form.in_hand() if form.carrier(ship) == NOWHERE]
+    hand = form.bearers()
+    if len(hand) == len(form.ships):
+        lay_out(play, form, covered=True)
+        return
     loads = [ship for ship in form.in_hand() if ship not in hand]
     pairs = [pair for pair in zip(form.gear, form.hosts, strict=True) if pair[1] in (*hand, *loads, NOWHERE)]
     counters = tuple(
@@ -74,14 +83,16 @@ def _lay(play: FirePlay, form: FormUp) -> None:
     """Formations and the ships in them lie in an order that tells nothing."""
     table = play.table
     mixed, rng = shuffled(form.laid(), table.rng)
-    forms = list(dict.fromkeys(form.form(ship) for ship in mixed))
+    forms = [form.form(ship) for ship in mixed]
+    order = list(dict.fromkeys(forms))
     hidden = [ship for ship in form.in_hand() if ship not in form.shown]
+    loaded = [pair for pair in zip(form.ships, form.carriers, strict=True) if pair[1] != NOWHERE]
     play.do(
         ShipsLaid(
-            tuple(forms.index(form.form(ship)) for ship in mixed),
-            tuple(ship % BLOCK for ship in mixed),
-            tuple(ship in hidden for ship in mixed),
-            tuple(pair for pair in zip(form.ships, form.carriers, strict=True) if pair[1] != NOWHERE),
+            tuple([order.index(number) for number in forms]),
+            tuple([ship % BLOCK for ship in mixed]),
+            tuple([ship in hidden for ship in mixed]),
+            tuple(loaded),
             rng=rng,
         )
     )

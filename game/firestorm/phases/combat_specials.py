@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import NamedTuple
 
-from game.core.table import NOBODY, CardId, Seat, errand
+from game.core.table import NOBODY, CardId, Errand, Seat, errand
 from game.firestorm.card_events import AbilityUsed
 from game.firestorm.combat_events import CounterShot, LeftCombat, Silenced, SpecialPassed, SpecialPrepared
 from game.firestorm.combat_prompts import ChooseSpecialTarget, UseSpecial
@@ -15,40 +16,55 @@ from game.firestorm.parts import NOWHERE, TRIED, Item
 from game.firestorm.pieces import BLOCK, SPECIALS, SUCCESS
 from game.firestorm.stack_events import DieRolled, Unstacked
 from game.firestorm.table import FirestormTable
-from game.firestorm.totals import values
-from game.firestorm.words import PASS, numbers_of, verb_of, word
+from game.firestorm.totals import may_have, values
+from game.firestorm.words import PASS, Word, numbers_of, verb_of, word
 
 VIRTUAL_IMAGE, SABOTAGE_FIRE, EMP, KAMIKAZE = range(len(SPECIALS))
 SIDES = 2
 
 
-def special_abilities(play: FirePlay) -> None:
+def special_abilities(play: FirePlay, after: Errand) -> Errand:
     """Attacker and defender in turn, one attempt at a time, until both pass in a row (ruling 30)."""
-    plan(play, errand("special", 0), "consequences")
+    plan(play, after)
+    return errand("special", 0)
 
 
-async def special(play: FirePlay, side: int) -> None:
-    """One side tries a special ability of one of its ships, or passes."""
+def special(play: FirePlay, side: int) -> Awaitable[Errand | None] | None:
+    """The next side that can, tries a special ability of one of its ships, or passes."""
     table = play.table
     combat = combat_of(table)
     if not combat.attackers:
         stop_combat(play)
-        return
-    if combat.passed == SIDES:
-        return
-    seat = (combat.attacker, combat.defender)[side]
-    plan(play, errand("special", 1 - side))
-    words = [
+        return None
+    while combat.passed < SIDES:
+        seat = combat.defender if side else combat.attacker
+        if words := _attempts(table, seat):
+            return _attempt(play, side, UseSpecial(seat, listed=(PASS, *words)))
+        play.do(SpecialPassed(combat.passed + 1))
+        side = 1 - side
+    consequences(play)
+    return None
+
+
+def _attempts(table: FirestormTable, seat: Seat) -> list[Word]:
+    if not may_have(table, seat, SPECIALS):
+        return []
+    return [
         word("special", ship, what) for ship in ships_in_combat(table, seat) for what in specials(table, ship)
     ]
-    said = await UseSpecial(seat, listed=(PASS, *words)) if words else PASS
+
+
+async def _attempt(play: FirePlay, side: int, question: UseSpecial) -> Errand | None:
+    said, combat = await question, combat_of(play.table)
+    again = errand("special", 1 - side)
     if said == PASS:
         play.do(SpecialPassed(combat.passed + 1))
-        return
+        return again
     if combat.passed:
         play.do(SpecialPassed(0))
-    ship, what = numbers_of(said)
-    _try(play, seat, ship, what)
+    plan(play, again)
+    _try(play, question.seat, *numbers_of(said))
+    return None
 
 
 def _try(play: FirePlay, seat: Seat, ship: CardId, what: int) -> None:
@@ -128,6 +144,10 @@ def consequences(play: FirePlay) -> None:
     """What succeeded happens now, all of it together; who has left the combat is out of reach (ruling 31)."""
     table = play.table
     due = [Delayed(*row) for row in combat_of(table).delayed]
+    if not due:
+        play.do(Silenced(()))
+        fall(play)
+        return
     reached = [row for row in due if table.in_combat(row.target)]
     rams = [row.ship for row in due if row.what == KAMIKAZE and table.in_combat(row.ship)]
     damage = _ramming(table, [row for row in reached if row.ship in rams])

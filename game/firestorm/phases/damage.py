@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.table import CardId, Seat, errand
+from collections.abc import Awaitable
+
+from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
 from game.firestorm.card_events import AbilityUsed, Revealed
 from game.firestorm.combat_prompts import FlyInFormation
@@ -14,34 +16,37 @@ from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import MayUse, SpendStones
 from game.firestorm.stack_events import DamageLanded, DamageMoved, DamageSet, Unstacked
 from game.firestorm.table import FirestormTable
-from game.firestorm.totals import keywords, reduction, values
+from game.firestorm.totals import keywords, may_have, reduction, values
 from game.firestorm.words import NO, PASS, YES, Word, numbers_of, word
 
 
-async def arrive(play: FirePlay, number: int, step: int = 0) -> None:
+def arrive(play: FirePlay, number: int, step: int = 0) -> Awaitable[None] | None:
     """Ships in formation flight may take the damage of others, attacker first; then shields do their part."""
     table = play.table
     item = table.item(number)
     if item is None:
-        return
+        return None
     if item.combat and table.combat is not None:
         sides = (table.combat.attacker, table.combat.defender)
         for place in range(step, len(sides)):
-            words = _flights(table, item, sides[place])
-            if not words:
-                continue
-            said = await FlyInFormation(sides[place], listed=(PASS, *words))
-            plan(play, errand("arrive", number, place + 1 if said == PASS else place))
-            if said != PASS:
-                taker, giver = numbers_of(said)
-                play.do(AbilityUsed(taker, FLOWN))
-                play.do(DamageMoved(number, giver, taker))
-            return
-    await _reduce(play, item)
+            if words := _flights(table, item, sides[place]):
+                return _fly(play, number, place, FlyInFormation(sides[place], listed=(PASS, *words)))
+    return _reduce(play, item) if _is_reduced(table, item) else None
+
+
+async def _fly(play: FirePlay, number: int, side: int, question: FlyInFormation) -> None:
+    said = await question
+    plan(play, errand("arrive", number, side + 1 if said == PASS else side))
+    if said != PASS:
+        taker, giver = numbers_of(said)
+        play.do(AbilityUsed(taker, FLOWN))
+        play.do(DamageMoved(number, giver, taker))
 
 
 def _flights(table: FirestormTable, item: Item, seat: Seat) -> list[Word]:
     """Each ship with the ability takes all damage of one other ship, once in a combat (rulings 37 and 39)."""
+    if not may_have(table, seat, ("formation_flight",)):
+        return []
     hit = [
         card
         for card, amount in zip(item.cards, item.amounts, strict=True)
@@ -70,6 +75,13 @@ def _together(table: FirestormTable, ship: CardId, other: CardId) -> bool:
     return table.group(ship) >= 0 and table.group(ship) == table.group(other)
 
 
+def _is_reduced(table: FirestormTable, item: Item) -> bool:
+    for hit, amount in zip(item.cards, item.amounts, strict=True):
+        if amount and table.is_in_play(card := table.real(hit)) and reduction(table, card):
+            return True
+    return False
+
+
 async def _reduce(play: FirePlay, item: Item) -> None:
     """Some cards prevent a part of all damage that arrives together; using a covered accessory shows it."""
     table = play.table
@@ -93,29 +105,30 @@ def _reducers(table: FirestormTable, card: CardId) -> list[CardId]:
     return [gear for gear, row in rows if row.do.do == "damage_reduction"]
 
 
-async def stones(play: FirePlay, number: int, step: int) -> None:
+def stones(play: FirePlay, number: int, step: int) -> Awaitable[Errand] | None:
     """A lucky stone prevents a point of damage; then what is left lands (ruling 54)."""
     table = play.table
     item = table.item(number)
     if item is None:
-        return
+        return None
     order = table.order()
     for place in range(step, len(order)):
-        seat = order[place]
-        words = _preventable(table, item, seat)
-        if not words:
-            continue
-        said = await SpendStones(seat, listed=(PASS, *words))
-        if said == PASS:
-            plan(play, errand("stones", number, place + 1))
-            return
-        hit, count = numbers_of(said)
-        where = item.cards.index(hit)
-        play.do(StonesChanged(seat, -count, "prevent"))
-        play.do(DamageSet(number, where, item.amounts[where] - count))
-        plan(play, errand("stones", number, place))
-        return
+        if words := _preventable(table, item, order[place]):
+            return _spend(play, item, place, SpendStones(order[place], listed=(PASS, *words)))
     _land(play, item)
+    return None
+
+
+async def _spend(play: FirePlay, item: Item, place: int, question: SpendStones) -> Errand:
+    """Who has prevented something is asked again, who passes is not."""
+    said = await question
+    if said == PASS:
+        return errand("stones", item.number, place + 1)
+    hit, count = numbers_of(said)
+    where = item.cards.index(hit)
+    play.do(StonesChanged(question.seat, -count, "prevent"))
+    play.do(DamageSet(item.number, where, item.amounts[where] - count))
+    return errand("stones", item.number, place)
 
 
 def _preventable(table: FirestormTable, item: Item, seat: Seat) -> list[Word]:
@@ -125,8 +138,10 @@ def _preventable(table: FirestormTable, item: Item, seat: Seat) -> list[Word]:
         return []
     words = []
     for hit, amount in zip(item.cards, item.amounts, strict=True):
+        if not amount:
+            continue
         owner = table.combat.attacker if hit >= table.size and table.combat else hit // BLOCK
-        if amount and (table.seats > 2 or owner == seat):
+        if table.seats > 2 or owner == seat:
             words += [word("prevent", hit, count) for count in range(1, min(left, amount) + 1)]
     return words
 
@@ -140,14 +155,16 @@ def _land(play: FirePlay, item: Item) -> None:
         return
     cards, amounts = zip(*hits, strict=True)
     play.do(DamageLanded(cards, amounts, item.combat))
-    _prove(play, [card for card in cards if card < table.size])
+    _prove(play, cards)
     fall(play, combat=item.combat)
 
 
-def _prove(play: FirePlay, cards: list[CardId]) -> None:
+def _prove(play: FirePlay, hits: tuple[int, ...]) -> None:
     """What has saved a ship must be shown (RB 1.6)."""
     table = play.table
-    for card in cards:
+    for card in hits:
+        if card >= table.size or not table.players[card // BLOCK].gear:
+            continue
         covered = [gear for gear in table.gear_on(card) if table.seen[gear] != table.everyone]
         if not covered or table.covered(card):
             continue

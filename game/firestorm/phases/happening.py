@@ -33,7 +33,8 @@ async def triggers(play: FirePlay, start: int, ordered: int = 0) -> None:
     trigger = waiting[place]
     left = (*table.triggers[:start], *waiting[:place], *waiting[place + 1 :])
     play.do(TriggersSet(left))
-    plan(play, errand("triggers", start, 1))
+    if len(left) > start:
+        plan(play, errand("triggers", start, 1))
     await _happen(play, trigger)
     fall(play)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.firestorm.cards.grammar import Target
 from game.firestorm.cards.references import Scope, scope_of
-from game.firestorm.deeds import OFFERED, timely
+from game.firestorm.deeds import OFFERED, Deed, timely
 from game.firestorm.falling import fall
 from game.firestorm.flow import FirePlay
 from game.firestorm.interpreter import carry_out, row_of
@@ -22,25 +22,28 @@ async def resolve(play: FirePlay, number: int) -> None:
     item = table.item(number)
     if item is None:
         return
-    if not still_works(table, item):
+    deed = deed_for(table, item)
+    if not still_works(table, item, deed):
         play.do(Unstacked(number, "void"))
         return
-    scope, deed = scope_of(table, item), deed_for(table, item)
+    scope = scope_of(table, item)
     play.do(Unstacked(number, "done"))
     await carry_out(play, scope, deed.effects)
     fall(play)
 
 
-def still_works(table: FirestormTable, item: Item) -> bool:
-    deed = deed_for(table, item)
+def still_works(table: FirestormTable, item: Item, deed: Deed) -> bool:
     if not timely(table, item.seat, deed):
         return False
     if item.ability == OFFERED:
         return True
     if item.ability != NOWHERE and not table.there(item.card):
         return False
-    pairs = zip(deed.targets, item.targets, strict=False)
-    return all(present(table, target, aim) for target, aims in pairs for aim in aims)
+    for target, aims in zip(deed.targets, item.targets, strict=False):
+        for aim in aims:
+            if not present(table, target, aim):
+                return False
+    return True
 
 
 def present(table: FirestormTable, target: Target, aim: int) -> bool:
