@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
@@ -39,7 +39,7 @@ SMALLEST = 0.8  # of them, where they are many; then they overlap
 def picture(view: FirestormTable, watching: Watching) -> list[Placed]:
     """Everything on the table, the lowest first."""
     found = [*_below(view, watching), *partners.picture(view, watching)]
-    found += [*_loose(view, watching), *_hand(view, watching)]
+    found += [*_loose(view, watching, found), *_hand(view, watching)]
     found += [*aims.marks(view, found, watching), *dealing.marks(view, found, watching)]
     parked = _lying_ready(watching)
     known = places(watching, view) if parked else {}
@@ -138,21 +138,43 @@ def _pile(
 # --- cards on their way, and the own hand
 
 
-def _loose(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+def _loose(view: FirestormTable, watching: Watching, below: Sequence[Placed]) -> Iterator[Placed]:
     """Cards that were announced or just drawn, and destroyed ones whose fate is open."""
     air = [card for seat in range(view.seats) for card in view.own(seat, view.players[seat].air)]
-    area = zone(watching, "air")
-    if watching.pending and watching.pending[-1].x < watching.area.right:  # the stack lies over the table
-        area.y = max(area.y, watching.pending[-1].bottom + watching.pending[-1].height // 3)
-        area.height = min(area.height, watching.area.bottom - area.y)
-    for place, card in enumerate(air):
-        wide = min(area.width, round(area.height / SHAPE))
-        rect = Rect(area.right - wide - place * round(wide * 0.3), area.y, wide, round(wide * SHAPE))
-        yield _open(view, card, rect, Z_AIR + place, watching, card_look(view, card, watching))
+    if air:
+        yield from _in_the_air(view, air, watching, below)
     limbo = [card for seat in range(view.seats) for card in view.own(seat, view.players[seat].limbo)]
     laid = row_of(zone(watching, "limbo"), len(limbo))
     for card, spot in zip(limbo, laid.spots, strict=True):
         yield _open(view, card, spot, Z_AIR - 8, watching, table_look(view, card, watching), light=0.8)
+
+
+def _in_the_air(
+    view: FirestormTable, air: Sequence[CardId], watching: Watching, below: Sequence[Placed]
+) -> Iterator[Placed]:
+    area = zone(watching, "air")
+    if watching.pending and watching.pending[-1].x < watching.area.right:  # the stack lies over the table
+        area.y = max(area.y, watching.pending[-1].bottom + watching.pending[-1].height // 3)
+        area.height = min(area.height, watching.area.bottom - area.y)
+    wide = min(area.width, round(area.height / SHAPE))
+    step = round(wide * 0.3)
+    room = Rect(0, area.y, wide + (len(air) - 1) * step, round(wide * SHAPE))
+    room.right = area.right
+    room = _clear(room, watching, [placed.rect for placed in below if placed.id in watching.offered])
+    for place, card in enumerate(air):
+        rect = Rect(room.right - wide - place * step, room.y, wide, room.height)
+        yield _open(view, card, rect, Z_AIR + place, watching, card_look(view, card, watching))
+
+
+def _clear(room: Rect, watching: Watching, offered: Sequence[Rect]) -> Rect:
+    """The nearest place further left where nothing is covered that can be chosen, or as little as can be."""
+    step = max(4, room.width // 6)
+    spots = [room.move(-shift, 0) for shift in range(0, max(1, room.x - watching.area.x), step)]
+    return min(spots, key=lambda spot: (sum(_area(rect.clip(spot)) for rect in offered), -spot.x))
+
+
+def _area(rect: Rect) -> int:
+    return int(rect.width * rect.height)
 
 
 def _open(

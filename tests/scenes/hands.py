@@ -237,7 +237,7 @@ class Mouse(Hands):
         there = self.desk.find(f"place:{place}")
         if there is None:
             raise Stuck(f"{piece.key} is in the air, but the place {place} does not light up")
-        end = self.desk.root.place(there).center
+        end = self._aim(there)
         for step in range(1, STEPS + 1):
             across, down = (end[0] - first[0]) * step // STEPS, (end[1] - first[1]) * step // STEPS
             self._move((first[0] + across, first[1] + down), down=True)
@@ -245,11 +245,18 @@ class Mouse(Hands):
         self._button(self._still_there(place, end), 1, down=False)
         self.desk.wait(FRAME_MS)
 
+    def _aim(self, there: Widget) -> Point:
+        """The middle of a place, or where no other place lies over it: a ship in a formation may be one."""
+        try:
+            return self.desk.spot(there)
+        except Stuck:
+            return self.desk.root.place(there).center
+
     def _still_there(self, place: str, end: Point) -> Point:
         """A map may have moved meanwhile: the hand follows the place until it is under it."""
         for _ in range(20):
             there = self.desk.find(f"place:{place}")
-            now = self.desk.root.place(there).center if there else end
+            now = self._aim(there) if there else end
             if now == end:
                 break
             end = now
