@@ -20,6 +20,7 @@ from scenes.kit.toast import WIDEST
 from scenes.kit.widget import Widget
 from scenes.lens_buttons import lens_buttons
 from scenes.log.panel import log_panel
+from scenes.offers import Placed
 from scenes.over_board import OverBoard
 from scenes.rail import seat_rail
 from scenes.stage.flash import Aside, FlashLayer
@@ -42,10 +43,11 @@ def laid(scene: TableScene) -> Widget:
     scene.pending = rows_of(scene.ui, [*around, *over])
     watching = scene.watching()
     scene.board = board = _board(scene, watching)
-    parts: list[Widget] = [Fixed(board, scene.ui.rect), *_recap(scene, board)]
+    parts: list[Widget] = [Fixed(board, scene.ui.rect)]
     scene.tray = _tray(scene, board, watching)
     if scene.tray:
         parts.append(scene.tray)
+    parts += _recap(scene, board, [part.spot for part in over if isinstance(part, Fixed)])
     scene.bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
     parts += around
     if not spots.log.width and covered:
@@ -67,10 +69,18 @@ def _around(scene: TableScene, watching: Watching) -> list[Widget]:
     return [*around, *column(scene)] if spots.log.width else around
 
 
-def _recap(scene: TableScene, board: Board) -> list[Widget]:
-    """What has happened since, beside what can be chosen now."""
-    card = scene.recap.make_card(_usable(board))
+def _recap(scene: TableScene, board: Board, over: list[Rect]) -> list[Widget]:
+    """What has happened since, beside what can be chosen now and what lies over the table."""
+    card = scene.recap.make_card([*over, *_trays(scene), *_usable(board)])
     return [Fixed(Aside(card, scene.flash), scene.toast_area())] if card else []
+
+
+def _trays(scene: TableScene) -> list[Rect]:
+    """Where trays lie over the table."""
+    if scene.tray is None:
+        return []
+    scene.tray.arrange(scene.ui, scene.ui.rect)
+    return [part.rect for part in scene.tray.walk() if isinstance(part, Placed)]
 
 
 def _rail(scene: TableScene) -> list[Widget]:
