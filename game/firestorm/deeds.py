@@ -12,7 +12,7 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import ChooseX, Cost, Do, OnlyIf, Selector, Target, Time, Which, Window
 from game.firestorm.cards.references import Scope, candidates, cards_of, every, holds, matches, seats_of
-from game.firestorm.glance import Kinds, Use, cards_at_sight, in_time, sides, sight_of, uses_at_sight
+from game.firestorm.glance import Kinds, Use, at_sight, in_time, sides, sight_of
 from game.firestorm.means import affords
 from game.firestorm.parts import FRESH, LIMBO, NOWHERE, RESTING, Offer
 from game.firestorm.pieces import BLOCK
@@ -300,13 +300,12 @@ def usable(table: FirestormTable, seat: Seat, card: CardId, number: int) -> bool
     if (deed.once and table.used[card] & (1 << number)) or not awake(table, card):
         return False
     scope = Scope(table, seat, card)
-    if deed.window is not None and not unused_moments(scope, deed, number):
-        return False
-    if deed.only_if and not holds(scope, deed.only_if):
+    events = [NOWHERE] if deed.window is None else unused_moments(scope, deed, number)
+    if not events or (deed.only_if and not holds(scope, deed.only_if)):
         return False
     if deed.costs and not payable(scope, deed):
         return False
-    return not deed.targets or aimable_at_any(scope, deed)
+    return not deed.targets or any(aimable(scope._replace(event=event), deed) for event in events)
 
 
 def unused_moments(scope: Scope, deed: Deed, number: int) -> list[int]:
@@ -332,14 +331,14 @@ def awake(table: FirestormTable, card: CardId) -> bool:
 
 def hand_deeds(table: FirestormTable, seat: Seat, kinds: Kinds) -> Iterator[CardId]:
     """Cards of the hand of these types that may be played."""
-    for card in cards_at_sight(table, seat, sight_of(table, seat, kinds)):
+    for card in at_sight(table, seat, sight_of(table, seat, kinds))[0]:
         if playable(table, seat, card):
             yield card
 
 
 def uses(table: FirestormTable, seat: Seat, kinds: Kinds) -> Iterator[Use]:
     """Abilities of these kinds that may be used; accessories of a card destroyed just now may be, too."""
-    for card, number in uses_at_sight(table, seat, sight_of(table, seat, kinds)):
+    for card, number in at_sight(table, seat, sight_of(table, seat, kinds))[1]:
         if usable(table, seat, card, number):
             yield card, number
 

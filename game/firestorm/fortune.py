@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.core.table import CardId, Seat
 from game.firestorm import offers
 from game.firestorm.deeds import playable, usable
-from game.firestorm.glance import Sight, cards_at_sight, in_reach, sight_of, uses_at_sight
+from game.firestorm.glance import Sight, at_sight, in_reach, sight_of
 from game.firestorm.means import (
     DOES_YIELD,
     WAYS,
@@ -141,8 +141,8 @@ class Choice(NamedTuple):
 
 def _picked(table: FirestormTable, seat: Seat, choice: Choice, seen: Sight, chance: Chance) -> Word:
     sure, cards, ways, others, often = choice
-    cards += cards_at_sight(table, seat, seen)
-    uses = uses_at_sight(table, seat, seen)
+    fitting, uses = at_sight(table, seat, seen)
+    cards += fitting
     reach: tuple[int, ...] = ()
     while True:
         place = int(chance() * (len(sure) + ways + others + often * len(cards) + len(uses))) - len(sure)

@@ -122,7 +122,7 @@ def _helping(faces: bytes) -> tuple[bytes, bool]:
     return bytes(sorted(filter(_CHANGES_COST.__getitem__, faces))), 1 in faces.translate(DOES_YIELD)
 
 
-def cost_changers(table: FirestormTable, seat: Seat) -> bytes:
+def _changing(table: FirestormTable, seat: Seat) -> bytes:
     """The faces of a seat's own cards that change costs."""
     player, first = table.players[seat], seat * BLOCK
     pile = player.auras + player.ships + player.gear
@@ -188,13 +188,12 @@ def in_time(timing: tuple[Time, ...], kind: str, phase: str, green: bool, red: b
 class Sight:
     """What fits a phase, a turn and the top of the stack, by face."""
 
-    __slots__ = ("any", "hand", "of_gear", "some", "uses")
+    __slots__ = ("hand", "of_gear", "some", "uses")
 
     def __init__(self, hand: bytes, uses: dict[int, tuple[int, ...]]) -> None:
         self.hand = hand  # a card of the hand that may be playable
         self.uses = uses  # numbers of the abilities that may be usable
         self.some = bytes(face in uses for face in range(256))  # whether there are any
-        self.any = bytes(map(or_, hand, self.some))  # one of both
         self.of_gear = any(face in pieces.BACK_OF for face in uses)  # accessories are among them
 
 
@@ -253,45 +252,39 @@ def sight_of(table: FirestormTable, seat: Seat, kinds: Kinds) -> Sight:
     return _seen_from(kinds, table.phase, table.mode, seat, table.turn, attacker, top, color)
 
 
-def has_any(table: FirestormTable, seat: Seat, seen: Sight) -> bool:
-    """A seat has anything that fits at sight: whole piles are looked up at once, since most have nothing."""
+def at_sight(table: FirestormTable, seat: Seat, seen: Sight) -> tuple[list[CardId], list[Use]]:
+    """Cards of the hand and abilities worth a closer look, also those of cards whose fate is open.
+
+    Whole piles are looked up at once, since most seats have nothing that fits.
+    """
     player, first = table.players[seat], seat * BLOCK
-    everything = player.hand + player.doers + player.gear + player.limbo
-    return 1 in everything.translate(table.faces[first : first + 256]).translate(seen.any)
-
-
-def cards_at_sight(table: FirestormTable, seat: Seat, seen: Sight) -> list[CardId]:
-    """Cards of the hand that are worth a closer look."""
-    hand, first = table.players[seat].hand, seat * BLOCK
-    found = hand.translate(table.faces[first : first + 256]).translate(seen.hand)
-    return [first + local for local in compress(hand, found)] if 1 in found else []
-
-
-def uses_at_sight(table: FirestormTable, seat: Seat, seen: Sight) -> list[Use]:
-    """Abilities that are worth a closer look, also those of cards whose fate is open."""
+    faces = table.faces[first : first + 256]  # by the seat's own numbers
+    cards: list[CardId] = []
+    found = player.hand.translate(faces).translate(seen.hand)
+    if 1 in found:
+        cards = [first + local for local in compress(player.hand, found)]
     uses: list[Use] = []
-    if not seen.uses:
-        return uses
-    player, first, status = table.players[seat], seat * BLOCK, table.status
-    pile = player.doers + player.gear + player.limbo if seen.of_gear else player.doers + player.limbo
-    faces = table.faces[first : first + 256]
-    found = pile.translate(faces).translate(seen.some)
-    if 1 not in found:
-        return uses
-    for local in compress(pile, found):
-        card, face = first + local, faces[local]
-        if status[card] & RESTING or (status[card] & FRESH and pieces.IS_SHIP[face]):
-            continue  # deactivated, or a ship that was not there when the turn began
-        spent = table.used[card] & _ONCE[face]
-        for number in seen.uses[face]:
-            if not spent >> number & 1:
-                uses.append((card, number))
-    return uses
+    if seen.uses:
+        pile = player.doers + player.gear + player.limbo if seen.of_gear else player.doers + player.limbo
+        found = pile.translate(faces).translate(seen.some)
+        if 1 in found:
+            for local in compress(pile, found):
+                uses += _ready_uses(table, first + local, seen.uses[faces[local]])
+    return cards, uses
+
+
+def _ready_uses(table: FirestormTable, card: CardId, numbers: tuple[int, ...]) -> list[Use]:
+    """Not of what is deactivated, of a ship that was not there when the turn began, nor what is used up."""
+    status, face = table.status[card], table.faces[card]
+    if status & RESTING or (status & FRESH and pieces.IS_SHIP[face]):
+        return []
+    spent = table.used[card] & _ONCE[face]
+    return [(card, number) for number in numbers if not spent >> number & 1]
 
 
 def could_cost(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
     """One of these cards costs no more than could be got, also by making points of others."""
-    prices = _prices(cost_changers(table, seat))
+    prices = _prices(_changing(table, seat))
     most = _reach(table, seat)
     return any(sum(prices[table.faces[card]]) <= most for card in cards)
 
@@ -328,11 +321,18 @@ def _waits(event: str) -> tuple[bytes, bytes]:
     return bytes(hand), bytes(there)
 
 
+@lru_cache(maxsize=64)
+def _either(event: str) -> bytes:
+    return bytes(map(or_, *_waits(event)))
+
+
 def is_awaited(table: FirestormTable, event: str) -> bool:
     """Somebody has a card that refers to such a moment, or might have one."""
     hand, there = _waits(event)
     if table.open_call:
         return any(hand) or any(there)
+    if 1 not in table.faces[: table.size].translate(_either(event)):  # mostly nobody has such a card at all
+        return False
     for seat, player in enumerate(table.players):
         first = seat * BLOCK
         faces = table.faces[first : first + 256]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
-from game.firestorm.glance import CONVERTS, Sight, cards_at_sight, could_cost, in_reach, uses_at_sight
+from game.firestorm.glance import CONVERTS, Sight, at_sight, could_cost, in_reach
 from game.firestorm.means import enough, sources
 from game.firestorm.parts import RESTING
 from game.firestorm.table import FirestormTable
@@ -42,7 +42,7 @@ def taken(table: FirestormTable, seat: Seat) -> Iterator[Word]:
 
 def acts(table: FirestormTable, seat: Seat, mode: int, seen: Sight) -> bool:
     """A seat could do something in this poll; points for nothing do not count."""
-    cards, found = cards_at_sight(table, seat, seen), uses_at_sight(table, seat, seen)
+    cards, found = at_sight(table, seat, seen)
     if cards or found:
         faces, reach = table.faces, in_reach(table, seat)
         for card in cards:

@@ -13,7 +13,7 @@ from game.firestorm import offers, pieces
 from game.firestorm.card_events import Buried
 from game.firestorm.events import PointsGained
 from game.firestorm.flow import KEPS, POLL, FirePlay, combat_is_void, pay, plan, produce, stop_combat
-from game.firestorm.glance import has_any, might_act, sight_of
+from game.firestorm.glance import might_act, sight_of
 from game.firestorm.means import affords
 from game.firestorm.offers import INSTANTS, INTERRUPTS
 from game.firestorm.parts import LIMBO, NOWHERE, Item
@@ -104,8 +104,7 @@ def may_be_asked(table: FirestormTable, seat: Seat, mode: int) -> bool:
     seen = sight_of(table, seat, offers.KINDS[mode])
     if table.open_call and might_act(table, seat, seen):
         return True
-    # At sight most seats can do nothing; chances are taken without a card.
-    return (has_any(table, seat, seen) or bool(table.offers)) and offers.acts(table, seat, mode, seen)
+    return offers.acts(table, seat, mode, seen)
 
 
 def is_game_effect(table: FirestormTable, said: Word) -> bool:
