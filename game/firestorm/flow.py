@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.dice import below, shuffled
+from game.core.dice import shuffled
 from game.core.events import PhaseCut, Planned, Play, SkippedTo
 from game.core.table import CardId, Seat, errand
 from game.firestorm import pieces
@@ -249,12 +249,6 @@ def queue(play: FirePlay, triggers: list[Trigger]) -> None:
     if triggers:
         play.do(TriggersSet((*play.table.triggers, *triggers)))
         plan(play, errand("triggers", len(play.table.triggers) - len(triggers)))
-
-
-def precedence(table: FirestormTable, seats: list[Seat]) -> tuple[Seat, int]:
-    """Who comes first by a die that nothing changes, and the generator after it."""
-    place, rng = below(table.rng, len(seats))
-    return seats[place], rng
 
 
 # --- losing

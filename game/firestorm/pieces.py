@@ -118,10 +118,6 @@ HAS_USE = bytes(face < BLANK and bool(USES[face]) for face in range(256))
 IS_OPEN = bytes(face < BLANK and TYPES[face] not in GEAR for face in range(256))
 
 
-def ability_of(face: int, number: int) -> Ability:
-    return CARDS[face].abilities[number]
-
-
 def handling_of(face: int, number: int) -> Handling:
     return CARDS[face].handling[number]
 
