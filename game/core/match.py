@@ -257,7 +257,7 @@ class Match(Generic[T]):
                 return
             following = None
             try:
-                flow: Any = phase(play, *args)
+                flow: Any = phase(play, *args) if args else phase(play)
                 if flow is None or flow is DONE:  # most phases ask nothing
                     kept = False
                     continue

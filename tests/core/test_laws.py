@@ -22,7 +22,7 @@ LONGEST = 40_000  # decisions; a match that takes more does not end
 FEW = cases(2)
 SOME = cases(5, first=100)
 MANY = cases(25, first=1000)
-SWEPT = ("cosmic", "eclipse")  # games with thousands of matches of their own, in which all factions meet
+SWEPT = ("cosmic", "eclipse", "firestorm")  # with thousands of matches of their own, in which all meet
 slow = pytest.mark.slow
 
 
