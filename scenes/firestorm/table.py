@@ -60,11 +60,19 @@ def _below(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
     if fight.staged(view):
         yield from fight.picture(view, watching)
         return
-    line = say(watching, "firestorm.table.line")
-    yield at("line", CaptionLook(line), zone(watching, "line"), Z_TABLE, name=line, inspect="term:combat")
+    spreads = [placed for seat in range(view.seats) for placed in spread(view, seat, watching)]
+    yield _line(watching, spreads)
+    yield from spreads
     for seat in range(view.seats):
-        yield from spread(view, seat, watching)
         yield from _piles(view, seat, watching)
+
+
+def _line(watching: Watching, spreads: Sequence[Placed]) -> Placed:
+    """It has no word on it where ships can be chosen: their marks would lie on that."""
+    name = say(watching, "firestorm.table.line")
+    marked = any(placed.id.startswith("card:") and placed.id in watching.offered for placed in spreads)
+    look = CaptionLook("" if marked else name)
+    return at("line", look, zone(watching, "line"), Z_TABLE, name=name, inspect="term:combat")
 
 
 def places(watching: Watching, view: FirestormTable | None = None) -> dict[str, tuple[Rect, str]]:

@@ -247,13 +247,15 @@ class HitLook:
 
 @dataclass(frozen=True, slots=True)
 class CaptionLook:
-    """A word etched into the table, between two lines."""
+    """A line etched into the table, with a word on it."""
 
     text: str
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         y = rect.centery
         canvas.surface.fill(LINE, Rect(rect.x, y, rect.width, 1))
+        if not self.text:
+            return
         found = fit(
             canvas, self.text, "title", rect.width - canvas.mm(6), rect.height, 3.4, lines=1, least=2.4
         )
