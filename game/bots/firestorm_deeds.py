@@ -24,7 +24,8 @@ from game.firestorm.cards.references import Scope, every
 from game.firestorm.deeds import Deed, aims, deed_of, hosts, moments, payable
 from game.firestorm.means import sources
 from game.firestorm.parts import NOWHERE
-from game.firestorm.totals import fits, price
+from game.firestorm.prices import price
+from game.firestorm.totals import fits
 
 PRICED = (firestorm_rulings,)  # whose prices are attached as they are read
 MOST_X = 12

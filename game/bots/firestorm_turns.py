@@ -22,6 +22,7 @@ from game.firestorm.cards.references import scope_of
 from game.firestorm.deeds import deed_of
 from game.firestorm.offers import STAYING, given_up
 from game.firestorm.parts import NOWHERE
+from game.firestorm.prices import price
 from game.firestorm.prompts import (
     AcceptPoints,
     Act,
@@ -36,7 +37,6 @@ from game.firestorm.prompts import (
     Veto,
 )
 from game.firestorm.table import FirestormTable
-from game.firestorm.totals import price
 from game.firestorm.words import AUTO, NO, PASS, YES, Word, numbers_of, verb_of
 
 BUYING = 3.0  # cards are played before anything that comes after them

@@ -3,20 +3,7 @@
 from game.core.games import Game
 from game.firestorm import pieces, verbs
 from game.firestorm.counting import faults
-from game.firestorm.phases import (
-    announcing,
-    building,
-    combat,
-    combat_advance,
-    combat_damage,
-    combat_defense,
-    combat_hand,
-    combat_specials,
-    damage,
-    polling,
-    resolving,
-    turn,
-)
+from game.firestorm.phases import announcing, building, combat, damage, polling, resolving, turn
 from game.firestorm.phases.happening import triggers
 from game.firestorm.phases.losing import disqualify
 from game.firestorm.scenario import arrange
@@ -38,11 +25,6 @@ GAME = Game(
         *damage.ERRANDS,
         triggers,
         *combat.ERRANDS,
-        *combat_hand.ERRANDS,
-        *combat_defense.ERRANDS,
-        *combat_advance.ERRANDS,
-        *combat_specials.ERRANDS,
-        *combat_damage.ERRANDS,
     ],
     powers={},
     set_up=set_up,

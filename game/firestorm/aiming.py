@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.core.table import CardId
 from game.firestorm.cards.grammar import Target
-from game.firestorm.cards.references import Scope
+from game.firestorm.cards.references import NO_CARDS, Scope
 from game.firestorm.deeds import Deed, aimable, aims, moments, payable, spared, unused_moments
 from game.firestorm.means import affords
 from game.firestorm.parts import NOWHERE
+from game.firestorm.prices import price
 from game.firestorm.prompts import ChooseMoment, ChooseTarget, ChooseX
-from game.firestorm.totals import price
 from game.firestorm.words import DONE, Word, numbers_of, word
 
 MOST_X = 60
@@ -84,7 +84,7 @@ async def _choose(
         if len(found) + len(chosen) <= least:
             chosen += found
             break
-        words = [target_word(scope, target.kind, aim) for aim in found]
+        words = _target_words(scope, target.kind, found)
         listed = (*words, DONE) if len(chosen) >= least else tuple(words)
         said = await ChooseTarget(scope.seat, listed=listed, card=scope.source, slot=place)
         if said == DONE:
@@ -93,6 +93,13 @@ async def _choose(
         chosen.append(aim)
         found.remove(aim)
     return chosen
+
+
+def _target_words(scope: Scope, kind: str, found: list[int]) -> list[Word]:
+    """Mostly they are cards, and only in a combat there are slots."""
+    if scope.table.combat is None and kind not in NO_CARDS:
+        return [word("card", aim) for aim in found]
+    return [target_word(scope, kind, aim) for aim in found]
 
 
 def target_word(scope: Scope, kind: str, aim: int) -> Word:

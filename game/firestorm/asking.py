@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import methodcaller
 from typing import ClassVar
 
 from game.core.prompts import Handle, Prompt
@@ -52,7 +53,8 @@ class Listed(Said, frozen=True):
     def likely(self, table: FirestormTable) -> list[Word]:
         if not self.often:
             return list(self.listed)
-        return [*self.listed, *[said for said in self.listed if said.startswith(self.often)] * OFTEN]
+        liked = filter(methodcaller("startswith", self.often), self.listed)
+        return [*self.listed, *list(liked) * OFTEN]
 
     def guess(self, table: FirestormTable, chance: Callable[[], float]) -> Word:
         listed = self.listed if type(self).likely is Listed.likely and not self.often else self.likely(table)

@@ -35,7 +35,7 @@ class AttackDeclared(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         table.fought = True
-        ships = bytearray(ship % BLOCK for ship in self.ships)
+        ships = bytearray([ship % BLOCK for ship in self.ships])
         table.combat = Combat(self.seat, self.defender, self.planet, ships)
 
 
@@ -86,17 +86,16 @@ class GearArranged(Chanced, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         self.move_generator(table)
-        mask, size = table.watchers(self.seat), table.size
+        faces, seen, size = table.faces, table.seen, table.size
+        mask = table.watchers(self.seat)
+        places = mask if self.covered else table.everyone  # who sees what lies where
         for card, host, face in zip(self.gear, self.hosts, self.faces, strict=True):
             lay_on(table, card, host)
-            table.faces[card], table.seen[card] = face, mask
-            if self.covered:
-                table.seen[size + card] = mask
+            faces[card], seen[card], seen[size + card] = face, mask, places
         for ship, count in zip(self.ships, self.counters, strict=True):
-            table.faces[2 * size + ship] = count
-            table.seen[2 * size + ship] = mask if self.covered else table.everyone
+            faces[2 * size + ship], seen[2 * size + ship] = count, places
             if self.covered:
-                table.seen[size + ship] = mask
+                seen[size + ship] = mask
         for card in self.lost:
             table.show(card)
             scrap_now(table, card)
@@ -130,15 +129,16 @@ class ShipsLaid(Chanced, frozen=True, gc=False):
         combat.laid = True
         combat.slots, combat.covered = bytearray(self.slots), bytearray(self.covered)
         combat.hurt = bytearray(len(self.slots))
-        mask, first = table.watchers(combat.attacker), table.slip(0)
+        mask, slip = table.watchers(combat.attacker), table.slip(0)
         for ship, carrier in self.loaded:
             lay_on(table, ship, carrier)
             table.seen[table.size + ship] = mask
-        for slot, ship in enumerate(self.ships):
-            table.faces[first + slot] = ship
-            table.seen[first + slot] = mask if self.covered[slot] else table.everyone
-            if not self.covered[slot]:
+        for ship, hidden in zip(self.ships, self.covered, strict=True):
+            table.faces[slip] = ship
+            table.seen[slip] = mask if hidden else table.everyone
+            if not hidden:
                 half_cover(table, combat.attacker * BLOCK + ship)
+            slip += 1
 
     def seen_by(self, table: FirestormTable, seat: Seat) -> ShipsLaid:
         assert table.combat is not None
@@ -154,7 +154,7 @@ class DefendersDeclared(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         assert table.combat is not None
-        table.combat.defenders = bytearray(ship % BLOCK for ship in self.ships)
+        table.combat.defenders = bytearray([ship % BLOCK for ship in self.ships])
         table.combat.blocking = block_freely(len(self.ships))
 
 
@@ -174,9 +174,9 @@ class GearRevealed(Event, frozen=True, gc=False):
     cards: tuple[CardId, ...]
 
     def apply(self, table: FirestormTable) -> None:
+        seen, size, everyone = table.seen, table.size, table.everyone
         for card in self.cards:
-            table.show(card)
-            table.show(table.size + card)
+            seen[card] = seen[size + card] = everyone
 
 
 class Assigned(Event, frozen=True, gc=False):
@@ -187,7 +187,7 @@ class Assigned(Event, frozen=True, gc=False):
     def apply(self, table: FirestormTable) -> None:
         assert table.combat is not None
         table.combat.blocking = bytearray(self.blocking)
-        table.combat.blocked = bytearray(formation for formation in self.blocking if formation != FREE)
+        table.combat.blocked = bytearray([formation for formation in self.blocking if formation != FREE])
 
 
 class AdvanceDeclared(Event, frozen=True, gc=False):
@@ -195,7 +195,7 @@ class AdvanceDeclared(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         assert table.combat is not None
-        table.combat.advancing = bytearray(ship % BLOCK for ship in self.ships)
+        table.combat.advancing = bytearray([ship % BLOCK for ship in self.ships])
 
 
 class Advanced(Event, frozen=True, gc=False):
@@ -205,7 +205,7 @@ class Advanced(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         assert table.combat is not None
-        table.combat.advancing = bytearray(ship % BLOCK for ship in self.ships)
+        table.combat.advancing = bytearray([ship % BLOCK for ship in self.ships])
         table.combat.advanced = True
 
 

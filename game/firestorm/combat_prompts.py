@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import count, repeat
+from operator import methodcaller
 from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
 from game.core.refusals import Refusal
 from game.core.table import CardId
+from game.firestorm import pieces
 from game.firestorm.asking import OFTEN, Listed
 from game.firestorm.combat_reasons import (
     named,
@@ -21,7 +25,14 @@ from game.firestorm.combat_reasons import (
 from game.firestorm.parts import NOWHERE
 from game.firestorm.prompts import Arrange
 from game.firestorm.table import FirestormTable
-from game.firestorm.words import Word, numbers_of, verb_of, word
+from game.firestorm.words import DONE, Word, numbers_of, verb_of, word
+
+_LOADS = methodcaller("startswith", "load")
+
+
+def card_words(cards: Iterable[CardId]) -> list[Word]:
+    """What is said to choose one of these cards."""
+    return list(map(word, repeat("card"), cards))
 
 
 class ChoosePlanetToAttack(Listed, frozen=True):
@@ -69,9 +80,12 @@ class FormUp(Arrange, frozen=True):
     touched: bool = False  # something has been exchanged or loaded
 
     def words(self, table: FirestormTable) -> list[Word]:
-        several = len(self.ships) > 1
-        borne = super().words(table) if several and (self.gear or any(self.counters)) else []
-        return [*borne, *self.layout_words(table), *self.hand_words()]
+        hand = self.in_hand()
+        if len(self.ships) == 1:
+            return [*map(self.turning, hand), *self.hand_words(hand)]
+        gear = self.gear_words() if self.gear else []
+        counters = self.counter_words() if any(self.counters) else []
+        return [*gear, *counters, *self.layout_words(table, hand), *self.hand_words(hand)]
 
     def in_hand(self) -> list[CardId]:
         if not self.left and not self.barred:
@@ -95,39 +109,43 @@ class FormUp(Arrange, frozen=True):
     def form(self, ship: CardId) -> int:
         return self.forms[self.ships.index(ship)]
 
-    def layout_words(self, table: FirestormTable) -> list[Word]:
-        words, hand = [], self.in_hand()
-        free = self.free_carriers(table) if len(self.ships) > 1 else []
+    def layout_words(self, table: FirestormTable, hand: list[CardId]) -> list[Word]:
+        words, free = [], self.free_carriers(table)
         rows = list(zip(self.ships, self.carriers, self.forms, strict=True))
         numbers = [form for _, carrier, form in rows if carrier == NOWHERE]
         forms = sorted(dict.fromkeys(numbers))
-        alone = 0
-        while alone in forms:
-            alone += 1
+        several = len(forms) > 1
         for ship, carrier, mine in rows:
             if carrier != NOWHERE:
-                words.append(word("form", ship, alone))
+                words.append(word("form", ship, _unused(forms)))
                 continue
-            if len(forms) > 1:
+            if several:
                 words += [word("form", ship, form) for form in forms if form != mine]
             if numbers.count(mine) > 1:
-                words.append(word("form", ship, alone))
+                words.append(word("form", ship, _unused(forms)))
             if ship in hand:
-                words.append(word("cover" if ship in self.shown else "open", ship))
+                words.append(self.turning(ship))
                 if free and table.type_of(ship) == "ship_1":
                     words += [word("load", ship, other) for other in free if other != ship]
         return words
 
+    def turning(self, ship: CardId) -> Word:
+        return word("cover" if ship in self.shown else "open", ship)
+
     def free_carriers(self, table: FirestormTable) -> list[CardId]:
         """Ships of class 2 in the hand with room for one more ship of class 1 (RB 4.1.3)."""
-        return [other for other in self.bearers() if table.facts(other).cargo > self.carriers.count(other)]
+        roomy = [ship for ship in self.ships if pieces.CARDS[table.faces[ship]].cargo]
+        if not roomy:
+            return []
+        bearers = self.bearers()
+        return [
+            ship for ship in roomy if ship in bearers and table.facts(ship).cargo > self.carriers.count(ship)
+        ]
 
-    def hand_words(self) -> list[Word]:
+    def hand_words(self, hand: list[CardId]) -> list[Word]:
         """A ship need not be taken to the hand, but what is there stays there once something has changed."""
-        words = [word("join", ship) for ship in self.left]
-        if not self.touched:
-            words += [word("leave", ship) for ship in self.in_hand()]
-        return words
+        joins = map(word, repeat("join"), self.left)
+        return [*joins] if self.touched else [*joins, *map(word, repeat("leave"), hand)]
 
     def after(self, said: Word) -> Self:
         verb, numbers = verb_of(said), numbers_of(said)
@@ -135,17 +153,17 @@ class FormUp(Arrange, frozen=True):
             return replace(super().after(said), touched=True)
         if verb not in ("load", "form", "open", "cover", "leave", "join"):
             return super().after(said)
-        ship, place = numbers[0], self.ships.index(numbers[0])
-        shown = tuple(other for other in self.shown if other != ship)
-        left = tuple(other for other in self.left if other != ship)
+        ship = numbers[0]
+        if verb == "form":
+            place = self.ships.index(ship)
+            carriers = _changed(self.carriers, place, NOWHERE)
+            forms = _changed(self.forms, place, numbers[1])
+            return replace(self, carriers=carriers, forms=forms, held=NOWHERE)
+        shown, left = _without(self.shown, ship), _without(self.left, ship)
         match verb:
             case "load":
-                carriers = _changed(self.carriers, place, numbers[1])
+                carriers = _changed(self.carriers, self.ships.index(ship), numbers[1])
                 return replace(self, carriers=carriers, shown=shown, touched=True, held=NOWHERE)
-            case "form":
-                carriers = _changed(self.carriers, place, NOWHERE)
-                forms = _changed(self.forms, place, numbers[1])
-                return replace(self, carriers=carriers, forms=forms, held=NOWHERE)
             case "open":
                 return replace(self, shown=(*shown, ship), held=NOWHERE)
             case "leave":
@@ -156,7 +174,7 @@ class FormUp(Arrange, frozen=True):
     def likely(self, table: FirestormTable) -> list[Word]:
         """Ships are loaded now and then, so that random play comes to that."""
         words = self.options(table)
-        loads = [said for said in words if said.startswith("load")]
+        loads = list(filter(_LOADS, words)) if len(self.ships) > 1 else []
         return [*words, *loads * OFTEN, *["done"] * (len(words) // 2 if self.held == NOWHERE else 0)]
 
     def reason(self, table: FirestormTable, answer: Word) -> Refusal:
@@ -174,6 +192,15 @@ def _changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]
     return (*values[:place], value, *values[place + 1 :])
 
 
+def _unused(forms: list[int]) -> int:
+    """The number of a formation of its own."""
+    return next(number for number in count() if number not in forms)
+
+
+def _without(ships: tuple[CardId, ...], ship: CardId) -> tuple[CardId, ...]:
+    return tuple([other for other in ships if other != ship]) if ships else ()
+
+
 class ChooseDefenders(Listed, frozen=True):
     """Ships that defend."""
 
@@ -182,7 +209,7 @@ class ChooseDefenders(Listed, frozen=True):
     chosen: tuple[CardId, ...] = ()
 
     def likely(self, table: FirestormTable) -> list[Word]:
-        return [*self.listed, *[said for said in self.listed if said != "done"] * 2]
+        return [*self.listed, *[said for said in self.listed if said != DONE] * 2]
 
     def reason(self, table: FirestormTable, answer: Word) -> Refusal:
         return why_no_defender(table, self.seat, answer, self.chosen) or super().reason(table, answer)
@@ -262,8 +289,7 @@ class DealDamage(Listed, frozen=True):
     points: int = 0  # that are left to be dealt
 
     def likely(self, table: FirestormTable) -> list[Word]:
-        amount = f" {self.points}"
-        full = [said for said in self.listed if said.endswith(amount)]
+        full = list(filter(methodcaller("endswith", f" {self.points}"), self.listed))
         return [*self.listed, *full * (OFTEN * OFTEN)]
 
     def reason(self, table: FirestormTable, answer: Word) -> Refusal:

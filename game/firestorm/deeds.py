@@ -10,14 +10,16 @@ from msgspec import Struct
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
+from game.firestorm.cards.conditions import holds
 from game.firestorm.cards.grammar import ChooseX, Cost, Do, OnlyIf, Selector, Target, Time, Which, Window
-from game.firestorm.cards.references import Scope, candidates, cards_of, every, holds, matches, seats_of
+from game.firestorm.cards.references import Scope, candidates, cards_of, every, matches, seats_of
 from game.firestorm.glance import Kinds, Use, at_sight, in_time, sides, sight_of
 from game.firestorm.means import affords
 from game.firestorm.parts import FRESH, LIMBO, NOWHERE, RESTING, Offer
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import BLOCK, IS_OPEN, IS_SHIP
+from game.firestorm.prices import cost_changers, price
 from game.firestorm.table import EFFECTS, FirestormTable
-from game.firestorm.totals import cost_changers, forbidden, gear_works, may_play_color, price
+from game.firestorm.totals import forbidden, gear_works, may_play_color
 
 HOSTED = (*pieces.GEAR, "alien_tec")  # what is played onto another card
 OFFERED = -2  # instead of the number of an ability: a single chance
@@ -44,6 +46,8 @@ class Deed(Struct, gc=False):
     either: int = 0
     by_x: bool = False  # an X is among them
     besides: bool = False  # the costs are not only points
+    itself: bool = False  # besides points, nothing but the card itself is deactivated
+    free: bool = True  # there are no costs, or they come to nothing; a roll is something
     black: int = NOWHERE  # which of the targets is sacrificed
     least: tuple[int, ...] = ()  # how many of each target there must be
     choices: bool = False  # a host, an X or a colour comes before the targets
@@ -57,6 +61,10 @@ class Deed(Struct, gc=False):
                 self.ep += int(part) if sort and part != "x" else 0
             self.either += cost.pay_any
             self.besides = self.besides or bool(cost.stones or cost.discard or cost.deactivate is not None)
+            self.free = self.free and cost.roll is None
+        rests = [cost.deactivate for cost in self.costs if cost.deactivate is not None]
+        self.itself = rests == ["self"] and not any(cost.stones or cost.discard for cost in self.costs)
+        self.free = self.free and not (self.tp or self.ep or self.either or self.by_x or self.besides)
         blacks = [place for place, target in enumerate(self.targets) if target.side == "black"]
         self.black = blacks[0] if blacks else NOWHERE
         self.choices = self.hand and (self.kind in HOSTED or self.x is not None or self.colored)
@@ -153,6 +161,8 @@ def aimable(scope: Scope, deed: Deed) -> bool:
 
 def spared(scope: Scope, deed: Deed) -> tuple[CardId, ...]:
     """Cards that costs will deactivate, so that they cannot be deactivated for points as well."""
+    if deed.itself:
+        return (scope.source,)
     cards: list[CardId] = []
     for cost in deed.costs:
         if isinstance(cost.deactivate, str):
@@ -164,19 +174,18 @@ def spared(scope: Scope, deed: Deed) -> tuple[CardId, ...]:
 
 def payable(scope: Scope, deed: Deed, tp: int = 0, ep: int = 0) -> bool:
     """The costs, and a price besides, can be paid completely (vocabulary 7)."""
-    if deed.besides and not _can_give(scope, deed):
-        return False
-    if deed.costs:
+    if not deed.free:
+        if deed.besides and not _can_give(scope, deed):
+            return False
         tp += deed.tp
         ep += deed.ep
         if deed.by_x:
             more_tp, more_ep = _times_x(deed)
             tp += scope.x * more_tp
             ep += scope.x * more_ep
-    either = deed.either
+    table, seat, either = scope.table, scope.seat, deed.either
     if not tp and not ep and not either:
         return True
-    table, seat = scope.table, scope.seat
     kept = spared(scope, deed) if deed.besides else ()
     if deed.black == NOWHERE:
         return affords(table, seat, tp, ep, either, kept)
@@ -194,6 +203,8 @@ def _times_x(deed: Deed) -> tuple[int, int]:
 
 def _can_give(scope: Scope, deed: Deed) -> bool:
     """Lucky stones, cards of the hand, cards to be deactivated."""
+    if deed.itself:
+        return not scope.table.status[scope.source] & RESTING
     player = scope.table.players[scope.seat]
     for cost in deed.costs:
         if cost.stones > player.stones or cost.discard > len(player.hand) - deed.hand:
@@ -228,19 +239,20 @@ def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
         return bool(hosts(table, seat, card))
     deed = deed_of(face, NOWHERE)
     scope = Scope(table, seat, card)
-    if deed.window is not None and not moments(scope, deed.window):
+    if (deed.window is not None or deed.targets) and not aimable_at_any(scope, deed):
         return False
     tp, ep = price(table, card, deed.x.min if deed.x else 0)
-    if not payable(scope, deed, tp, ep):
-        return False
-    return not deed.targets or aimable_at_any(scope, deed)
+    return payable(scope, deed, tp, ep)
 
 
 def aimable_at_any(scope: Scope, deed: Deed) -> bool:
-    """For one of the cards that an interrupt may refer to, all targets exist."""
+    """There is something that an interrupt may refer to, and for one such card all targets exist."""
     if deed.window is None:
         return aimable(scope, deed)
-    return any(aimable(scope._replace(event=event), deed) for event in moments(scope, deed.window))
+    events = moments(scope, deed.window)
+    if not deed.targets:
+        return bool(events)
+    return any(aimable(scope._replace(event=event), deed) for event in events)
 
 
 def hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
@@ -251,7 +263,9 @@ def hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
     free = _free_hosts(table, seat, card)
     if not cost_changers(table, seat, deed.kind):
         return free if free and affords(table, seat, *price(table, card)) else []
-    return [host for host in free if affords(table, seat, *price(table, card, onto=host))]
+    prices = [price(table, card, onto=host) for host in free]
+    affordable = [cost for cost in dict.fromkeys(prices) if affords(table, seat, *cost)]
+    return [host for host, cost in zip(free, prices, strict=True) if cost in affordable]
 
 
 def _free_hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
@@ -300,10 +314,12 @@ def usable(table: FirestormTable, seat: Seat, card: CardId, number: int) -> bool
     if (deed.once and table.used[card] & (1 << number)) or not awake(table, card):
         return False
     scope = Scope(table, seat, card)
-    events = [NOWHERE] if deed.window is None else unused_moments(scope, deed, number)
-    if not events or (deed.only_if and not holds(scope, deed.only_if)):
+    if deed.only_if and not holds(scope, deed.only_if):
         return False
-    if deed.costs and not payable(scope, deed):
+    if deed.window is None:
+        return (deed.free or payable(scope, deed)) and (not deed.targets or aimable(scope, deed))
+    events = unused_moments(scope, deed, number)
+    if not events or not (deed.free or payable(scope, deed)):
         return False
     return not deed.targets or any(aimable(scope._replace(event=event), deed) for event in events)
 
@@ -316,14 +332,14 @@ def unused_moments(scope: Scope, deed: Deed, number: int) -> list[int]:
 
 def awake(table: FirestormTable, card: CardId) -> bool:
     """The source of an activated ability is active, and a ship has been there since the turn began."""
-    if not pieces.IS_OPEN[table.faces[card]]:
+    if not IS_OPEN[table.faces[card]]:
         gear, card = card, table.host(card)
         if card == NOWHERE or not (gear_works(table, gear) or table.status[gear] & LIMBO):
             return False
     status = table.status[card]
     if status & RESTING:
         return False
-    return not pieces.IS_SHIP[table.faces[card]] or not (status & FRESH or table.is_loaded(card))
+    return not IS_SHIP[table.faces[card]] or not (status & FRESH or table.is_loaded(card))
 
 
 # --- what a seat may do

@@ -31,9 +31,9 @@ def arrangement(table: FirestormTable, seat: Seat, ships: list[CardId]) -> Arran
     """What lies on these ships now."""
     gear: list[CardId] = []
     hosts: list[CardId] = []
-    if table.players[seat].gear:
+    if pile := table.players[seat].gear:
         for ship in ships:
-            found = table.gear_on(ship)
+            found = table.laid_on(ship, pile)
             gear += found
             hosts += [ship] * len(found)
     return Arrange(
@@ -104,12 +104,16 @@ def lay_out(play: FirePlay, now: Arrange, *, covered: bool = False) -> None:
     faces = [table.faces[card] for card in now.gear]
     order, rng = shuffled(list(range(len(faces))), table.rng)
     hosts, shown = list(now.hosts), list(faces)
-    for back in dict.fromkeys(pieces.BACK_OF[face] for face in faces):
-        places = [place for place, face in enumerate(faces) if pieces.BACK_OF[face] == back]
-        mixed = [place for place in order if pieces.BACK_OF[faces[place]] == back]
+    backs = [pieces.BACK_OF[face] for face in faces]
+    for back in dict.fromkeys(backs):
+        if backs.count(back) == 1:
+            continue
+        places = [place for place, other in enumerate(backs) if other == back]
+        mixed = [place for place in order if backs[place] == back]
         for place, other in zip(places, mixed, strict=True):
             hosts[place], shown[place] = now.hosts[other], faces[other]
-    lost = tuple(card for card, host in zip(now.gear, hosts, strict=True) if host == NOWHERE)
+    pairs = zip(now.gear, hosts, strict=True)
+    lost = tuple([card for card, host in pairs if host == NOWHERE]) if NOWHERE in hosts else ()
     gear, ships, counters = now.gear, now.ships, now.counters
     play.do(GearArranged(now.seat, gear, tuple(hosts), tuple(shown), ships, counters, covered, lost, rng=rng))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import compress
 
 from game.core.table import CardId
+from game.firestorm import pieces
 from game.firestorm.flow import FirePlay, destroy
 from game.firestorm.parts import OUT, Combat
 from game.firestorm.pieces import BLOCK
@@ -24,14 +25,25 @@ def fall(play: FirePlay, *, combat: bool = False) -> None:
 
 def overwhelmed(table: FirestormTable) -> list[CardId]:
     """Without damage nothing is destroyed, whatever its defense (RB 4.8)."""
-    hurt, found = table.damage, []
+    hurt, combat, found = table.damage, table.combat, []
     if any(hurt):
+        faces = table.faces
+        weakened = table.lasting or 1 in faces[: len(hurt)].translate(_WEAKENING)
         for card in compress(range(len(hurt)), hurt):
-            if hurt[card] > values(table, card).defense:
+            # Where nothing can lower it, a defense is at least what is printed: mostly enough to know.
+            doubtful = weakened or hurt[card] > pieces.CARDS[faces[card]].defense
+            if doubtful and hurt[card] > values(table, card).defense:
                 found.append(card)
-    if table.combat is not None and any(table.combat.hurt):
-        found += _face_down(table, table.combat)
+    if combat is not None and any(combat.hurt):
+        found += _face_down(table, combat)
     return found
+
+
+# By face: cards that lower the defense of others all the time.
+_WEAKENING = bytes(
+    face < pieces.BLANK and any(row.do.do == "modify" and row.do.defense < 0 for row in pieces.STANDING[face])
+    for face in range(256)
+)
 
 
 def _face_down(table: FirestormTable, combat: Combat) -> list[CardId]:

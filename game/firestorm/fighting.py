@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
@@ -28,30 +29,37 @@ def is_blocked(table: FirestormTable, ship: CardId) -> bool:
     combat = combat_of(table)
     if not combat.blocked or (slot := table.slot_of(ship)) == NOWHERE:
         return False
-    count = combat.blocked.count(combat.slots[slot])
-    return count > 0 and count >= min_blockers(table, ship)
+    return _is_held(table, ship, combat.blocked.count(combat.slots[slot]))
+
+
+def _is_held(table: FirestormTable, ship: CardId, blockers: int) -> bool:
+    """So many ships are enough to block this one."""
+    return blockers > 0 and blockers >= min_blockers(table, ship)
 
 
 def fighters(table: FirestormTable, formation: int) -> list[CardId]:
     """The ships of a formation that fight against those who block it."""
-    if formation not in combat_of(table).blocked:
+    blockers = combat_of(table).blocked.count(formation)
+    if not blockers:
         return []
-    return [ship for ship in table.attackers_in(formation) if is_blocked(table, ship)]
+    return [ship for ship in table.attackers_in(formation) if _is_held(table, ship, blockers)]
 
 
 def foes(table: FirestormTable, ship: CardId) -> list[CardId]:
     """Enemy ships in the combat group of a ship."""
-    group = table.group(ship)
+    group, combat = table.group(ship), combat_of(table)
     if group in (NOWHERE, ADVANCED):
         return []
-    if ship // BLOCK == combat_of(table).defender:
+    if ship // BLOCK == combat.defender:
         return fighters(table, group)
-    return table.blockers_of(group) if is_blocked(table, ship) else []
+    return table.blockers_of(group) if _is_held(table, ship, combat.blocked.count(group)) else []
 
 
 def groups(table: FirestormTable) -> list[int]:
     """Formations that fight, and have not yet done so."""
     combat = combat_of(table)
+    if not combat.blocking:
+        return []
     faced = sorted(dict.fromkeys(combat.blocking))
     return [
         number for number in faced if number != FREE and number not in combat.done and fighters(table, number)
@@ -64,8 +72,16 @@ def advancing(table: FirestormTable) -> list[CardId]:
 
 
 def able_to_advance(table: FirestormTable) -> list[CardId]:
-    """Active attacking ships that nobody blocks."""
-    return [ship for ship in _laid(table) if table.active(ship) and not is_blocked(table, ship)]
+    """Attacking ships that may be declared to advance."""
+    return still_able(table, _laid(table, combat_of(table)))
+
+
+def still_able(table: FirestormTable, ships: list[CardId]) -> list[CardId]:
+    """Those of the attacking ships that are active, and that nobody blocks."""
+    active = [ship for ship in ships if table.active(ship)]
+    if not combat_of(table).blocked:
+        return active
+    return [ship for ship in active if not is_blocked(table, ship)]
 
 
 def ships_in_combat(table: FirestormTable, seat: Seat) -> list[CardId]:
@@ -73,16 +89,14 @@ def ships_in_combat(table: FirestormTable, seat: Seat) -> list[CardId]:
     combat = combat_of(table)
     if seat == combat.defender:
         return table.own(seat, combat.defenders)
-    return _laid(table)
+    return _laid(table, combat)
 
 
-def _laid(table: FirestormTable) -> list[CardId]:
+def _laid(table: FirestormTable, combat: Combat) -> list[CardId]:
     """The ships of all formations, one formation after the other."""
-    combat = combat_of(table)
-    slots, faces = combat.slots, table.faces
     first, slip = combat.attacker * BLOCK, table.slip(0)
-    order = sorted(range(len(slots)), key=slots.__getitem__)
-    return [first + faces[slip + slot] for slot in order if slots[slot] != OUT]
+    laid = sorted(zip(combat.slots, table.faces[slip:], strict=False), key=itemgetter(0))
+    return [first + ship for formation, ship in laid if formation != OUT]
 
 
 def strength(table: FirestormTable, cards: list[CardId]) -> int:
@@ -123,6 +137,9 @@ def has_secrets(table: FirestormTable, ship: CardId, seat: Seat) -> bool:
 
 def locators(table: FirestormTable, seat: Seat, least: int) -> list[CardId]:
     """Active ships in combat with a locator of at least this class."""
+    combat = combat_of(table)
+    if seat == combat.defender and not combat.defenders:
+        return []
     if not may_have(table, seat, LOCATORS[least - 1 :]):
         return []
     ships = [ship for ship in ships_in_combat(table, seat) if table.active(ship)]
@@ -158,7 +175,8 @@ def specials(table: FirestormTable, ship: CardId) -> list[int]:
     """The special abilities that a ship may try now, by their numbers (RB 4.1.8)."""
     if table.type_of(ship) != "ship_1" or not table.active(ship) or table.used[ship] & TRIED:
         return []
-    if ship % BLOCK in combat_of(table).advancing and ship // BLOCK == combat_of(table).attacker:
+    combat = combat_of(table)
+    if ship % BLOCK in combat.advancing and ship // BLOCK == combat.attacker:
         return []
     words = keywords(table, ship)
     if not words:

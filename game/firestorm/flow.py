@@ -16,7 +16,7 @@ from game.firestorm.leaving import falling
 from game.firestorm.means import source_of
 from game.firestorm.parts import NOWHERE, Item, Trigger
 from game.firestorm.paying import has_choice, ways_to_pay
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import BLOCK, IS_PLANET, YIELDS
 from game.firestorm.prompts import Pay, Pick
 from game.firestorm.stack_events import DieRolled, Stacked, TriggersSet, Unstacked
 from game.firestorm.table import FirestormTable
@@ -99,7 +99,7 @@ def open_moment(play: FirePlay, item: Item) -> None:
 
 def wait(play: FirePlay, moment: Item) -> None:
     """Somebody may refer to this moment."""
-    _ = put_on_stack(play, moment)
+    play.do(Stacked(moment))
     plan(play, poll_above(play))
 
 
@@ -109,9 +109,10 @@ def wait(play: FirePlay, moment: Item) -> None:
 def produce(play: FirePlay, card: CardId, number: int) -> None:
     """A card is deactivated for points."""
     face = play.table.faces[card]
-    rests = card if pieces.IS_PLANET[face] else source_of(play.table, card, number).rests
+    rests = card if IS_PLANET[face] else source_of(play.table, card, number).rests
+    tp, ep = YIELDS[face][number]
     play.do(Deactivated((rests,)))
-    play.do(PointsGained(card // BLOCK, *pieces.YIELDS[face][number], card))
+    play.do(PointsGained(card // BLOCK, tp, ep, card))
 
 
 async def pay(
@@ -153,8 +154,10 @@ async def pay_costs(
         if cost.pay is not None or cost.pay_any:
             tp, ep = _points(scope, cost)
             await pay(play, scope.seat, tp, ep, cost.pay_any, kept)
-        if cost.deactivate is not None:
-            await _deactivate(play, scope, cost.deactivate)
+        if isinstance(cost.deactivate, str):
+            play.do(Deactivated(tuple(cards_of(scope, cost.deactivate))))
+        elif cost.deactivate is not None:
+            await _deactivate_picked(play, scope, cost.deactivate)
         if cost.roll is not None:
             play.do(DieRolled.of(play.table, scope.seat, number))
             rolled = True
@@ -172,10 +175,7 @@ def _points(scope: Scope, cost: Cost) -> tuple[int, int]:
     return scope.x if tp == "x" else int(tp), scope.x if ep == "x" else int(ep)
 
 
-async def _deactivate(play: FirePlay, scope: Scope, which: str | Which) -> None:
-    if isinstance(which, str):
-        play.do(Deactivated(tuple(cards_of(scope, which))))
-        return
+async def _deactivate_picked(play: FirePlay, scope: Scope, which: Which) -> None:
     assert which.pick is not None
     for _ in range(which.count):
         card = await pick(play, scope.seat, every(scope, which.pick), "deactivate")
@@ -205,8 +205,9 @@ def discard_at_random(play: FirePlay, seat: Seat, count: int) -> None:
 def draw(play: FirePlay, seat: Seat, count: int) -> None:
     """Who must draw and cannot has lost (RB 1.4, ruling 33)."""
     left = len(play.table.players[seat].deck)
-    if min(count, left):
-        play.do(ResourcesDrawn(seat, min(count, left)))
+    drawn = min(count, left)
+    if drawn:
+        play.do(ResourcesDrawn(seat, drawn))
     if count > left:
         lose(play, seat, "deck")
 

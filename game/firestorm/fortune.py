@@ -7,14 +7,12 @@ is left out, and something else is picked. So everything possible is equally lik
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from game.core.table import CardId, Seat
 from game.firestorm import offers
 from game.firestorm.deeds import playable, usable
 from game.firestorm.glance import Sight, at_sight, in_reach, sight_of
 from game.firestorm.means import (
-    DOES_YIELD,
     WAYS,
     awake_planets,
     sources,
@@ -22,7 +20,7 @@ from game.firestorm.means import (
     yields_besides,
 )
 from game.firestorm.parts import MORE, NOWHERE, RESTING
-from game.firestorm.paying import Bill, is_useful, useful_sorts
+from game.firestorm.paying import Bill, is_near, is_useful, useful_sorts
 from game.firestorm.pieces import BLOCK, IS_PLANET, SORT, YIELDS
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import AUTO, PASS, Word, word
@@ -44,26 +42,25 @@ def likely_acts(table: FirestormTable, seat: Seat, mode: int) -> list[Word]:
 
 
 def _extra(table: FirestormTable, seat: Seat) -> list[Word]:
-    give_up = table.captain(seat).points >= SACRIFICES and offers.may_give_up(table, seat)
-    return [*(["give_up"] if give_up else ()), *_first_way(table, seat)]
+    give_up = ["give_up"] if _would_give_up(table, seat) else []
+    return give_up + ([_nth_way(table, seat, 0)] if _count_ways(table, seat) else [])
 
 
-def _first_way(table: FirestormTable, seat: Seat) -> list[Word]:
-    first, faces, status = seat * BLOCK, table.faces, table.status
-    for local in table.players[seat].planets:
-        card = first + local
-        if not status[card] & RESTING and DOES_YIELD[faces[card]]:
-            return [word("produce", card, 0)]
-    return []
+def _would_give_up(table: FirestormTable, seat: Seat) -> bool:
+    return table.captain(seat).points >= SACRIFICES and offers.may_give_up(table, seat)
 
 
 def guessed_act(table: FirestormTable, seat: Seat, mode: int, chance: Chance) -> Word:
-    sure = [PASS, PASS, *_extra(table, seat)]
+    sure = [PASS, PASS]
+    if table.phase == "event" and _would_give_up(table, seat):
+        sure.append("give_up")
     if table.seats > 2:
         sure += offers.gifts(table, seat)
     if mode == offers.INTERRUPTS and table.offers:
         sure += offers.taken(table, seat)
-    return _picked(table, seat, Choice(sure, [], 0, 0), sight_of(table, seat, _LIKELY[mode]), chance)
+    one_way = min(1, _count_ways(table, seat))
+    seen = sight_of(table, seat, _LIKELY[mode])
+    return _picked(table, seat, seen, chance, sure, [], one_way)
 
 
 def guessed_turn(table: FirestormTable, seat: Seat, sure: list[Word], chance: Chance) -> Word:
@@ -75,30 +72,29 @@ def guessed_turn(table: FirestormTable, seat: Seat, sure: list[Word], chance: Ch
     if player.gear or player.doers:
         pile = player.gear + player.ships
         others = sum(pile.translate(table.faces[first : first + 256]).translate(WAYS))
-    if table.fought:
-        choice = Choice(sure, [], _count_ways(table, seat), others, USEFUL)
-        return _picked(table, seat, choice, sight_of(table, seat, _LIKELY[offers.INSTANTS]), chance)
-    choice = Choice(sure, [ATTACK], _count_ways(table, seat), others, USEFUL)
-    return _picked(table, seat, choice, sight_of(table, seat, _LIKELY_CARDS), chance)
+    kinds, cards = (_LIKELY[offers.INSTANTS], []) if table.fought else (_LIKELY_CARDS, [ATTACK])
+    seen, ways = sight_of(table, seat, kinds), _count_ways(table, seat)
+    return _picked(table, seat, seen, chance, sure, cards, ways, others, USEFUL)
 
 
 def _count_ways(table: FirestormTable, seat: Seat) -> int:
     """How many ways to get points the active planets have."""
     _, tp, ep, free, odd = table.players[seat].ready
-    return tp + ep + 2 * free if not odd else sum(_ways(table, seat, awake_planets(table, seat)))
-
-
-def _ways(table: FirestormTable, seat: Seat, cards: bytes) -> bytes:
-    """How many ways to get points each of these cards has."""
-    return cards.translate(table.faces[seat * BLOCK : seat * BLOCK + 256]).translate(WAYS)
+    if odd:
+        faces = table.faces[seat * BLOCK : seat * BLOCK + 256]
+        return sum(awake_planets(table, seat).translate(faces).translate(WAYS))
+    return tp + ep + 2 * free
 
 
 def _nth_way(table: FirestormTable, seat: Seat, place: int) -> Word:
-    awake = awake_planets(table, seat)
-    for local, ways in zip(awake, _ways(table, seat, awake), strict=True):
-        if place < ways:
-            return word("produce", seat * BLOCK + local, place)
-        place -= ways
+    first, faces, status = seat * BLOCK, table.faces, table.status
+    for local in table.players[seat].planets:
+        card = first + local
+        if not status[card] & RESTING:
+            ways = WAYS[faces[card]]
+            if place < ways:
+                return word("produce", card, place)
+            place -= ways
     raise AssertionError("there are not so many ways to get points")
 
 
@@ -122,6 +118,9 @@ def guessed_payment(table: FirestormTable, seat: Seat, bill: Bill, chance: Chanc
 
 
 def _is_useful(table: FirestormTable, seat: Seat, bill: Bill, card: CardId, number: int) -> bool:
+    player = table.players[seat]
+    if not is_near(player.tp, player.ep, bill, *YIELDS[table.faces[card]][number]):
+        return False
     found = sources(table, seat, bill.spared)
     for way in found:
         if way.card == card and way.number == number:
@@ -129,18 +128,18 @@ def _is_useful(table: FirestormTable, seat: Seat, bill: Bill, card: CardId, numb
     return False
 
 
-class Choice(NamedTuple):
-    """What can be picked from besides what fits at sight."""
-
-    sure: list[Word]
-    cards: list[CardId]
-    ways: int  # to get points of planets
-    others: int  # the same of ships and accessories, if all of them are active
-    often: int = 1  # how many times a card of the hand is there
-
-
-def _picked(table: FirestormTable, seat: Seat, choice: Choice, seen: Sight, chance: Chance) -> Word:
-    sure, cards, ways, others, often = choice
+def _picked(
+    table: FirestormTable,
+    seat: Seat,
+    seen: Sight,
+    chance: Chance,
+    sure: list[Word],
+    cards: list[CardId],
+    ways: int,  # to get points of planets
+    others: int = 0,  # the same of ships and accessories, if all of them are active
+    often: int = 1,  # how many times a card of the hand is there
+) -> Word:
+    """One of the answers that are sure, or one of those that fit at sight."""
     fitting, uses = at_sight(table, seat, seen)
     cards += fitting
     reach: tuple[int, ...] = ()

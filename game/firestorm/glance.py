@@ -14,10 +14,10 @@ from game.core.table import NOBODY, CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Ability, CardFacts, Do, Points, Time
 from game.firestorm.means import DOES_YIELD, MOST, MOST_EP, MOST_TP, RICHEST, plain_planets
-from game.firestorm.parts import FRESH, NOWHERE, RESTING
+from game.firestorm.parts import FRESH, RESTING
 from game.firestorm.pieces import BLOCK, Yield, gains, plain_gain
+from game.firestorm.prices import changed_cost
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, TEAMS, FirestormTable
-from game.firestorm.totals import changed_cost
 
 Kinds = str  # several words in one, because the hash of a word is known
 Use = tuple[CardId, int]  # a card and the number of its ability
@@ -92,17 +92,22 @@ def _payable(tp: int, ep: int, free: int, changing: bytes) -> tuple[int, ...]:
 def in_reach(table: FirestormTable, seat: Seat) -> tuple[int, ...]:
     """What costs no more than a seat could get, by face: what does not work is mostly too expensive."""
     player, first = table.players[seat], seat * BLOCK
-    _, tp, ep, free, odd = player.ready
-    tp += player.tp
-    ep += player.ep
     pile = player.auras + player.ships + player.gear
-    changing, brings = b"", False
+    tp, ep, changing = player.tp, player.ep, b""
     if pile:
         changing, brings = _helping(bytes(pile.translate(table.faces[first : first + 256])))
         if brings:
             more_tp, more_ep = _from_others(table, seat)
             tp += more_tp
             ep += more_ep
+    return _in_reach(bytes(player.ready), tp, ep, changing)
+
+
+@lru_cache(maxsize=32768)
+def _in_reach(ready: bytes, tp: int, ep: int, changing: bytes) -> tuple[int, ...]:
+    _, more_tp, more_ep, free, odd = ready
+    tp += more_tp
+    ep += more_ep
     if odd:
         free += odd * RICHEST
     if tp > _MOST_TP:
@@ -135,11 +140,11 @@ def _from_others(table: FirestormTable, seat: Seat) -> Yield:
     others = player.gear + player.ships
     tp = ep = 0
     for local in compress(others, others.translate(faces[first : first + 256]).translate(DOES_YIELD)):
-        card = first + local
-        rests = card if pieces.IS_SHIP[faces[card]] else table.host(card)
-        if rests != NOWHERE and not table.status[rests] & RESTING:
-            tp += MOST_TP[faces[card]]
-            ep += MOST_EP[faces[card]]
+        face = faces[first + local]
+        rests = local if pieces.IS_SHIP[face] else faces[len(table.status) + first + local]
+        if rests < pieces.NONE and not table.status[first + rests] & RESTING:
+            tp += MOST_TP[face]
+            ep += MOST_EP[face]
     return tp, ep
 
 
@@ -188,10 +193,11 @@ def in_time(timing: tuple[Time, ...], kind: str, phase: str, green: bool, red: b
 class Sight:
     """What fits a phase, a turn and the top of the stack, by face."""
 
-    __slots__ = ("hand", "of_gear", "some", "uses")
+    __slots__ = ("hand", "of_gear", "of_hand", "some", "uses")
 
     def __init__(self, hand: bytes, uses: dict[int, tuple[int, ...]]) -> None:
         self.hand = hand  # a card of the hand that may be playable
+        self.of_hand = 1 in hand  # there are such cards
         self.uses = uses  # numbers of the abilities that may be usable
         self.some = bytes(face in uses for face in range(256))  # whether there are any
         self.of_gear = any(face in pieces.BACK_OF for face in uses)  # accessories are among them
@@ -260,26 +266,24 @@ def at_sight(table: FirestormTable, seat: Seat, seen: Sight) -> tuple[list[CardI
     player, first = table.players[seat], seat * BLOCK
     faces = table.faces[first : first + 256]  # by the seat's own numbers
     cards: list[CardId] = []
-    found = player.hand.translate(faces).translate(seen.hand)
-    if 1 in found:
-        cards = [first + local for local in compress(player.hand, found)]
+    if seen.of_hand:
+        found = player.hand.translate(faces).translate(seen.hand)
+        if 1 in found:
+            cards = [first + local for local in compress(player.hand, found)]
     uses: list[Use] = []
     if seen.uses:
         pile = player.doers + player.gear + player.limbo if seen.of_gear else player.doers + player.limbo
         found = pile.translate(faces).translate(seen.some)
         if 1 in found:
             for local in compress(pile, found):
-                uses += _ready_uses(table, first + local, seen.uses[faces[local]])
+                status, face = table.status[first + local], faces[local]
+                if status & RESTING or (status & FRESH and pieces.IS_SHIP[face]):
+                    continue  # deactivated, or a ship that was not there when the turn began
+                spent = table.used[first + local] & _ONCE[face]
+                for number in seen.uses[face]:
+                    if not spent >> number & 1:
+                        uses.append((first + local, number))
     return cards, uses
-
-
-def _ready_uses(table: FirestormTable, card: CardId, numbers: tuple[int, ...]) -> list[Use]:
-    """Not of what is deactivated, of a ship that was not there when the turn began, nor what is used up."""
-    status, face = table.status[card], table.faces[card]
-    if status & RESTING or (status & FRESH and pieces.IS_SHIP[face]):
-        return []
-    spent = table.used[card] & _ONCE[face]
-    return [(card, number) for number in numbers if not spent >> number & 1]
 
 
 def could_cost(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
@@ -302,11 +306,9 @@ def _reach(table: FirestormTable, seat: Seat) -> int:
 def might_act(table: FirestormTable, seat: Seat, seen: Sight) -> bool:
     """As far as everybody knows, a card of the hand or a covered accessory may be an answer."""
     player, first = table.players[seat], seat * BLOCK
-    if player.hand and 1 in seen.hand:
+    if player.hand and seen.of_hand:
         return True
-    if all(table.seen[first + local] == table.everyone for local in player.gear):
-        return False
-    return any(seen.some[face] for face in pieces.BACK_OF)
+    return seen.of_gear and any(table.seen[first + local] != table.everyone for local in player.gear)
 
 
 @lru_cache(maxsize=64)
@@ -331,8 +333,8 @@ def is_awaited(table: FirestormTable, event: str) -> bool:
     hand, there = _waits(event)
     if table.open_call:
         return any(hand) or any(there)
-    if 1 not in table.faces[: table.size].translate(_either(event)):  # mostly nobody has such a card at all
-        return False
+    if 1 not in table.faces[: len(table.status)].translate(_either(event)):
+        return False  # mostly nobody has such a card at all
     for seat, player in enumerate(table.players):
         first = seat * BLOCK
         faces = table.faces[first : first + 256]

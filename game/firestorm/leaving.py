@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from game.core.table import CardId, Pile, Seat
 from game.firestorm import pieces
-from game.firestorm.parts import FREE, IN_PLAY, LIMBO, NOWHERE, OUT, RESTING, Bond, Item, Player
+from game.firestorm.means import awake_planets
+from game.firestorm.parts import FREE, IN_PLAY, LIMBO, NOWHERE, OUT, RESTING, SORTS, Bond, Player
 from game.firestorm.pieces import BLOCK, HAS_USE, IS_AURA, IS_OPEN, NONE, PLANETS, SORT, TYPES
 from game.firestorm.table import FirestormTable
 
@@ -19,13 +18,14 @@ HOMES = {  # by type
     "phenomenon": "others",
     "alien_tec": "others",
 }
+HOME_OF = [HOMES.get(kind, "") for kind in TYPES]  # by face
 
 
 def enter_pile(table: FirestormTable, card: CardId) -> None:
     """A card lies among those in play."""
     face, local = table.faces[card], card % BLOCK
     player = table.players[card // BLOCK]
-    getattr(player, HOMES[TYPES[face]]).append(local)
+    getattr(player, HOME_OF[face]).append(local)
     if IS_OPEN[face]:
         if local < PLANETS:
             player.ready[SORT[face]] += 1
@@ -39,7 +39,7 @@ def enter_pile(table: FirestormTable, card: CardId) -> None:
 def leave_pile(table: FirestormTable, card: CardId) -> None:
     face, local = table.faces[card], card % BLOCK
     player = table.players[card // BLOCK]
-    getattr(player, HOMES[TYPES[face]]).remove(local)
+    getattr(player, HOME_OF[face]).remove(local)
     if IS_OPEN[face]:
         if local < PLANETS and not table.status[card] & RESTING:
             player.ready[SORT[face]] -= 1
@@ -70,14 +70,17 @@ def rest(table: FirestormTable, cards: tuple[CardId, ...]) -> None:
 
 
 def wake(table: FirestormTable, cards: tuple[CardId, ...]) -> None:
-    """Cards become active."""
-    status, faces, players = table.status, table.faces, table.players
+    """Cards become active, mostly many of one seat: its planets are counted anew."""
+    status = table.status
     for card in cards:
-        before = status[card]
-        if before & RESTING:
-            status[card] = before ^ RESTING
-            if card % BLOCK < PLANETS and before & IN_PLAY:
-                players[card // BLOCK].ready[SORT[faces[card]]] += 1
+        status[card] &= _AWAKE
+    for seat in dict.fromkeys([card // BLOCK for card in cards]):
+        first, planets = seat * BLOCK, awake_planets(table, seat)
+        sorts = planets.translate(table.faces[first : first + 256]).translate(SORT)
+        table.players[seat].ready = bytearray(map(sorts.count, range(SORTS)))
+
+
+_AWAKE = ~RESTING
 
 
 def heap(player: Player, card: CardId) -> Pile:
@@ -101,8 +104,9 @@ def forget(table: FirestormTable, card: CardId) -> None:
     """Nothing is true any more of a card that is no longer in play."""
     table.status[card] = table.damage[card] = table.used[card] = 0
     size, faces, seen = len(table.status), table.faces, table.seen
-    faces[size + card], faces[2 * size + card] = NONE, 0
-    seen[size + card] = seen[2 * size + card] = table.everyone
+    lies, bears = size + card, 2 * size + card
+    faces[lies], faces[bears] = NONE, 0
+    seen[lies] = seen[bears] = table.everyone
 
 
 def leave_play(table: FirestormTable, card: CardId) -> None:
@@ -160,12 +164,14 @@ def uncover(table: FirestormTable, slot: int) -> None:
     """The ship in a slot is turned up, and its damage with it."""
     combat = table.combat
     assert combat is not None
-    table.show(table.slip(slot))
+    slip = table.slip(slot)
+    table.show(slip)
     if not combat.covered[slot]:
         return
     combat.covered[slot] = 0
-    if table.faces[table.slip(slot)] < NONE:
-        ship = combat.attacker * BLOCK + table.faces[table.slip(slot)]
+    local = table.faces[slip]
+    if local < NONE:
+        ship = combat.attacker * BLOCK + local
         table.damage[ship] = min(255, table.damage[ship] + combat.hurt[slot])
         half_cover(table, ship)
     combat.hurt[slot] = 0
@@ -180,20 +186,14 @@ def turn_up(table: FirestormTable, ship: CardId) -> None:
 
 def half_cover(table: FirestormTable, ship: CardId) -> None:
     """Everybody sees what lies on a ship, by type and costs; loaded ships stay covered (ruling 78)."""
-    table.show(table.size + ship)
-    table.show(2 * table.size + ship)
+    size, seen, everyone = len(table.status), table.seen, table.everyone
+    seen[size + ship] = seen[2 * size + ship] = everyone
     for gear in table.gear_on(ship):
-        table.show(table.size + gear)
+        seen[size + gear] = everyone
 
 
 def block_freely(ships: int) -> Pile:
     return bytearray([FREE] * ships)
-
-
-def numbered(item: Item, number: int) -> Item:
-    """The same item with a number and lists of its own: an event may be applied to several tables."""
-    targets = list(map(list, item.targets))
-    return replace(item, number=number, targets=targets, cards=item.cards.copy(), amounts=item.amounts.copy())
 
 
 def companions(table: FirestormTable, card: CardId) -> list[CardId]:
@@ -207,7 +207,7 @@ def companions(table: FirestormTable, card: CardId) -> list[CardId]:
     for bond in table.bonds:
         targets = table.facts(bond.card).targets
         for target, cards in zip(targets, bond.targets, strict=False):
-            if target.kind.startswith(kinds) and card in cards:
+            if card in cards and target.kind.startswith(kinds):
                 found.append(bond.card)
     return found
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.parts import EITHER, EP, FRESH, IN_PLAY, MORE, NOWHERE, RESTING, TP
+from game.firestorm.parts import DOCKED, EITHER, EP, FRESH, IN_PLAY, MORE, NOWHERE, RESTING, TP
 from game.firestorm.pieces import BLOCK, SORT, YIELDS, Yield
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import gear_works
@@ -55,6 +55,7 @@ def plain_planets(table: FirestormTable, seat: Seat, spared: tuple[CardId, ...] 
 
 _PADDING = bytes(256 - BLOCK)
 _AWAKE = bytes(not status & RESTING for status in range(256))
+_TIRED = bytes(status & (RESTING | DOCKED) == RESTING for status in range(256))
 
 
 def awake_planets(table: FirestormTable, seat: Seat) -> bytes:
@@ -62,6 +63,14 @@ def awake_planets(table: FirestormTable, seat: Seat) -> bytes:
     planets, first = table.players[seat].planets, seat * BLOCK
     status = planets.translate(table.status[first : first + BLOCK] + _PADDING)
     return bytes(compress(planets, status.translate(_AWAKE)))
+
+
+def tired_cards(table: FirestormTable, seat: Seat) -> list[CardId]:
+    """Deactivated cards, but for those that are docked."""
+    player, first = table.players[seat], seat * BLOCK
+    pile = player.planets + player.ships + player.others + player.gear
+    status = pile.translate(table.status[first : first + BLOCK] + _PADDING)
+    return [first + local for local in compress(pile, status.translate(_TIRED))]
 
 
 def sources(table: FirestormTable, seat: Seat, spared: tuple[CardId, ...] = ()) -> list[Source]:

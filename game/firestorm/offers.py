@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
 from game.firestorm.glance import CONVERTS, Sight, at_sight, could_cost, in_reach
-from game.firestorm.means import enough, sources
-from game.firestorm.parts import RESTING
+from game.firestorm.means import awake_planets, enough, sources
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import may_attack
 from game.firestorm.words import Word, word
@@ -124,9 +124,10 @@ def fleet(table: FirestormTable, seat: Seat) -> list[int]:
 
 
 def may_announce(table: FirestormTable, seat: Seat) -> bool:
-    if table.fought or not table.players[seat].ships or not attackable(table, seat):
+    ships = table.players[seat].ships
+    if table.fought or not ships or not attackable(table, seat):
         return False
-    return any(may_attack(table, ship) for ship in table.own(seat, table.players[seat].ships))
+    return any(may_attack(table, ship) for ship in table.own(seat, ships))
 
 
 def may_give_up(table: FirestormTable, seat: Seat) -> bool:
@@ -143,12 +144,9 @@ def given_up(table: FirestormTable, seat: Seat) -> list[int]:
 
 
 def _first_class(table: FirestormTable, seat: Seat) -> list[int]:
-    first, faces, status = seat * pieces.BLOCK, table.faces, table.status
-    return [
-        first + local
-        for local in table.players[seat].planets
-        if _FIRST_CLASS[faces[first + local]] and not status[first + local] & RESTING
-    ]
+    first, awake = seat * pieces.BLOCK, awake_planets(table, seat)
+    found = awake.translate(table.faces[first : first + 256]).translate(_FIRST_CLASS)
+    return [first + local for local in compress(awake, found)]
 
 
 def may_declare(table: FirestormTable, seat: Seat) -> bool:

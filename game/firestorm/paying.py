@@ -117,11 +117,18 @@ def is_useful(table: FirestormTable, seat: Seat, bill: Bill, found: list[Source]
     """One of all the sources that were found does so."""
     tp, ep, either, _ = bill
     player = table.players[seat]
-    short_tp, short_ep = tp > player.tp, ep > player.ep
-    if not ((way.tp and short_tp) or (way.ep and short_ep) or (either and not short_tp and not short_ep)):
+    if not is_near(player.tp, player.ep, bill, way.tp, way.ep):
         return False
     left = [other for other in found if other.rests != way.rests]
     return enough(player.tp + way.tp, player.ep + way.ep, left, tp, ep, either)
+
+
+def is_near(have_tp: int, have_ep: int, bill: Bill, tp: int, ep: int) -> bool:
+    """So many more points bring a price nearer."""
+    short_tp, short_ep = bill.tp > have_tp, bill.ep > have_ep
+    if short_tp or short_ep:
+        return bool(tp and short_tp) or bool(ep and short_ep)
+    return bill.either > 0
 
 
 def useful_sorts(table: FirestormTable, seat: Seat, bill: Bill) -> tuple[int, ...]:

@@ -285,7 +285,8 @@ class Arrange(Said, frozen=True):
 
     def words(self, table: FirestormTable) -> list[Word]:
         """Every single change that is possible now."""
-        return [*self.gear_words(), *self.counter_words()]
+        moved = self.gear_words() if self.gear else []
+        return moved + self.counter_words() if any(self.counters) else moved
 
     def in_hand(self) -> list[CardId]:
         """Ships whose accessories may be exchanged."""

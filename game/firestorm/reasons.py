@@ -9,8 +9,9 @@ from game.firestorm.cards.references import Scope
 from game.firestorm.deeds import Deed, aimable_at_any, awake, deed_of, moments, payable, timely
 from game.firestorm.parts import FRESH, NOWHERE, RESTING
 from game.firestorm.pieces import BLOCK
+from game.firestorm.prices import price
 from game.firestorm.table import EFFECTS, FirestormTable
-from game.firestorm.totals import forbidden, may_play_color, price
+from game.firestorm.totals import forbidden, may_play_color
 from game.firestorm.words import Word, verb_of
 
 NUMBERS = {"play": 1, "use": 2, "attack": 0}  # what these words name: a card, a card and its ability, nothing

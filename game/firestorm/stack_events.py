@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from game.core.dice import rolled
 from game.core.events import Chanced, Event
 from game.core.table import CardId, Seat
-from game.firestorm.leaving import numbered
 from game.firestorm.parts import Item, Offer, Trigger
 from game.firestorm.table import FirestormTable
 
 
 class Stacked(Event, frozen=True, gc=False):
-    """An effect, an announced card or a moment is laid on the stack."""
+    """An effect, an announced card or a moment is laid on the stack.
+
+    There it has a number and lists of its own, since an event may be applied to several tables.
+    """
 
     item: Item
 
     def apply(self, table: FirestormTable) -> None:
-        table.serial += 1
-        table.stack.append(numbered(self.item, table.serial))
+        table.serial = number = table.serial + 1
+        item = self.item
+        targets, cards, amounts = list(map(list, item.targets)), item.cards.copy(), item.amounts.copy()
+        table.stack.append(replace(item, number=number, targets=targets, cards=cards, amounts=amounts))
 
 
 class Unstacked(Event, frozen=True, gc=False):
@@ -124,9 +128,9 @@ class DamageLanded(Event, frozen=True, gc=False):
     combat: bool
 
     def apply(self, table: FirestormTable) -> None:
-        combat = table.combat
+        combat, first = table.combat, table.slip(0)
         for target, amount in zip(self.cards, self.amounts, strict=True):
-            slot = target - table.slip(0)
+            slot = target - first
             if combat is not None and slot >= 0 and combat.covered[slot]:
                 combat.hurt[slot] = min(255, combat.hurt[slot] + amount)
             else:
@@ -151,7 +155,7 @@ class TriggersSet(Event, frozen=True, gc=False):
     triggers: tuple[Trigger, ...]
 
     def apply(self, table: FirestormTable) -> None:
-        table.triggers = [msgspec.structs.replace(trigger) for trigger in self.triggers]
+        table.triggers = [replace(trigger) for trigger in self.triggers]
 
 
 class OfferMade(Event, frozen=True, gc=False):

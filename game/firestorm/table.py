@@ -276,7 +276,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         combat = self.combat
         if combat is None or ship // BLOCK != combat.attacker:
             return NOWHERE
-        first, local = 3 * self.size, ship % BLOCK
+        first, local = 3 * len(self.status), ship % BLOCK
         for slot, formation in enumerate(combat.slots):
             if formation != OUT and self.faces[first + slot] == local:
                 return slot
@@ -284,7 +284,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
 
     def slip(self, slot: int) -> int:
         """The id of the slip that tells which ship is in a slot."""
-        return 3 * self.size + slot
+        return 3 * len(self.status) + slot
 
     def covered(self, ship: CardId) -> bool:
         """The ship lies face down, as everybody knows, or is loaded on one that does."""
@@ -362,7 +362,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
     # --- secrets
 
     def show(self, card: CardId) -> None:
-        self.seen[card] = self.everyone
+        self.seen[card] = (1 << self.seats) - 1
 
     def back(self, card: CardId) -> int:
         """A covered accessory shows its type and costs; other cards and slips show nothing."""

@@ -7,8 +7,9 @@ from itertools import compress
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
+from game.firestorm.cards.conditions import holds
 from game.firestorm.cards.grammar import Handling, Selector, Window
-from game.firestorm.cards.references import Scope, cards_of, holds, matches, seats_of, standing_scope
+from game.firestorm.cards.references import Scope, cards_of, matches, seats_of, standing_scope
 from game.firestorm.parts import NOWHERE, RESTING, Trigger
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
@@ -53,20 +54,23 @@ _LASTING_ONLY = {
 
 def listeners(table: FirestormTable, event: str) -> Iterator[tuple[CardId, int, Window]]:
     """Everything that waits for such a moment and works now."""
-    waits, lasting_only = WAITS[event], _LASTING_ONLY[event]
-    if 1 not in table.faces[: len(table.status)].translate(waits):
+    waits, faces = WAITS[event], table.faces
+    if 1 not in faces[: len(table.status)].translate(waits):
         return  # there is no such card in any deck
+    lasting_only = _LASTING_ONLY[event]
     for seat in table.clockwise(table.turn):
         player, first = table.players[seat], seat * BLOCK
         pile = player.others
         if not lasting_only:
             pile = player.planets + player.ships + pile + player.gear
-        found = pile.translate(table.faces[first : first + 256]).translate(waits)
+        if not pile:
+            continue
+        found = pile.translate(faces[first : first + 256]).translate(waits)
         if 1 not in found:
             continue
         for local in compress(pile, found):
             card = first + local
-            for number, window in WAITING[event][table.faces[card]]:
+            for number, window in WAITING[event][faces[card]]:
                 if listens(table, card, number):
                     yield card, number, window
 

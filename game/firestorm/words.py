@@ -15,16 +15,13 @@ def word(verb: str, *numbers: int) -> Word:
     return " ".join([verb, *map(str, numbers)])
 
 
+@lru_cache(maxsize=32768)
 def verb_of(said: Word) -> str:
     return said.partition(" ")[0]
 
 
-def numbers_of(said: Word) -> list[int]:
-    return list(_numbers(said))
-
-
 @lru_cache(maxsize=32768)
-def _numbers(said: Word) -> tuple[int, ...]:
+def numbers_of(said: Word) -> tuple[int, ...]:
     return tuple(int(number) for number in said.split(" ")[1:])
 
 

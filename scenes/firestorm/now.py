@@ -7,8 +7,9 @@ from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.parts import FRESH, NOWHERE, RESTING
 from game.firestorm.pieces import BLOCK
+from game.firestorm.prices import price
 from game.firestorm.table import FirestormTable
-from game.firestorm.totals import gear_works, hand_limit, keywords, price, values
+from game.firestorm.totals import gear_works, hand_limit, keywords, values
 from scenes.firestorm.naming import called, card_link, face_key
 from scenes.games import Watching
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.firestorm.prices import price
 from game.firestorm.prompts import (
     DrawPlanet,
 )
-from game.firestorm.totals import may_attack, may_defend, price
+from game.firestorm.totals import may_attack, may_defend
 from tests.firestorm.words import ALIEN, rich, seated
 
 

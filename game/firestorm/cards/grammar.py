@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -57,7 +58,7 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A part of a card; a word that it does not know is a fault."""
 
 
-class Where(Words, frozen=True, kw_only=True):
+class Where(Words, frozen=True, kw_only=True, dict=True, gc=True):
     """What else must be true of a card."""
 
     type: tuple[Type, ...] = ()
@@ -74,6 +75,23 @@ class Where(Words, frozen=True, kw_only=True):
     single_target: bool = False
     effect_kind: Literal["", "instant", "interrupt"] = ""
     unlike: str = msgspec.field(default="", name="not")
+
+    @cached_property
+    def about_print(self) -> bool:
+        """Something that is printed on the card."""
+        print_only = (self.type, self.color, self.not_own_color, self.planet_type)
+        return any(print_only) or self.total_cost_max is not None
+
+    @cached_property
+    def about_place(self) -> bool:
+        """Where the card is, or what it does there."""
+        cards = (self.attached_to, self.assigned_to, self.played_onto, self.unlike, self.same_combat_group_as)
+        return any(cards) or self.in_combat is not None or self.role is not None
+
+    @cached_property
+    def outside_combat(self) -> bool:
+        """Nothing but that the card is not in combat."""
+        return self == Where(in_combat=False)
 
 
 class Selector(Words, frozen=True, kw_only=True):

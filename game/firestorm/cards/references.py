@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.core.table import CardId, Pile, Seat
 from game.firestorm import pieces
-from game.firestorm.cards.grammar import OnlyIf, Selector, Target, Where
+from game.firestorm.cards.grammar import Selector, Target, Where
 from game.firestorm.parts import DOCKED, FRESH, LIMBO, NOWHERE, RESTING, Item, Player
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import TEAMS, FirestormTable
@@ -96,8 +96,11 @@ def standing_scope(table: FirestormTable, card: CardId) -> Scope:
 
 
 def slot_targets(scope: Scope, slot: str) -> list[int]:
-    number = int(slot[1:]) - 1
-    return scope.targets[number] if number < len(scope.targets) else []
+    number, targets = _PLACES[slot], scope.targets
+    return targets[number] if number < len(targets) else []
+
+
+_PLACES = {"t1": 0, "t2": 1}  # by slot
 
 
 def cards_of(scope: Scope, ref: str) -> list[CardId]:
@@ -120,7 +123,7 @@ def seats_of(scope: Scope, ref: str) -> list[Seat]:
         return table.enemies(scope.seat)
     if ref == "all_players":
         return list(table.clockwise(table.turn))
-    seat = _seat_of(scope, ref)
+    seat = scope.seat if ref == "controller" else _seat_of(scope, ref)
     return [seat] if seat >= 0 and not table.players[seat].gone else []
 
 
@@ -190,26 +193,20 @@ def matches(scope: Scope, selector: Selector | Target, card: CardId) -> bool:
     table = scope.table
     if not is_kind(table, selector.kind, card) or not on_side(scope, card // BLOCK, selector.side):
         return False
-    return _fits(scope, selector, card)
-
-
-def _fits(scope: Scope, selector: Selector | Target, card: CardId) -> bool:
-    """The same for a card of the right kind and side."""
-    table = scope.table
     if selector.state is not None and (selector.state == "active") != (not table.status[card] & RESTING):
         return False
     return selector.where is None or fits_where(scope, selector.where, card)
 
 
 def fits_where(scope: Scope, where: Where, card: CardId) -> bool:
-    return _fits_print(scope, where, card) and _fits_place(scope, where, card)
+    if scope.table.faces[card] >= pieces.BLANK or (where.about_print and not _fits_print(scope, where, card)):
+        return False
+    return not where.about_place or _fits_place(scope, where, card)
 
 
 def _fits_print(scope: Scope, where: Where, card: CardId) -> bool:
     """What is printed on the card."""
     face = scope.table.faces[card]
-    if face >= pieces.BLANK:
-        return False
     facts = pieces.CARDS[face]
     if where.type and facts.type not in where.type:
         return False
@@ -250,11 +247,12 @@ def every(scope: Scope, selector: Selector | Target) -> list[CardId]:
     """All cards that are meant, at this moment."""
     table, kind, zone = scope.table, selector.kind, selector.zone
     if zone == "docked_to_self":
-        return [card for card in table.docked_at(scope.source) if matches(scope, selector, card)]
+        return _docked(scope, selector)
     home = _HOMES.get(kind) if zone == "play" else None
     found: list[CardId] = []
     for seat in _sided(table.mode, table.turn, table.left, scope.seat, selector.side):
-        pile = getattr(table.players[seat], home) if home else _zone(table.players[seat], zone)
+        player = table.players[seat]
+        pile = getattr(player, home) if home else _zone(player, zone)
         if not pile:
             continue
         first = seat * BLOCK
@@ -266,9 +264,22 @@ def every(scope: Scope, selector: Selector | Target) -> list[CardId]:
             right = pile.translate(table.faces[first : first + 256]).translate(KINDS[kind])
             if 1 in right:
                 found += [first + local for local in compress(pile, right)]
-    if found and (selector.state is not None or selector.where is not None):
-        return [card for card in found if _fits(scope, selector, card)]
-    return found
+    if found and selector.state is not None:
+        status, wanted = table.status, 0 if selector.state == "active" else RESTING
+        found = [card for card in found if status[card] & RESTING == wanted]
+    where = selector.where
+    if where is None or not found or (home and where.outside_combat and table.combat is None):
+        return found
+    return [card for card in found if fits_where(scope, where, card)]
+
+
+def _docked(scope: Scope, selector: Selector | Target) -> list[CardId]:
+    """The same for ships that are docked to the source; they belong to its owner."""
+    docked = scope.table.docked_at(scope.source)
+    plain = selector.state is None and selector.where is None
+    if plain and selector.kind == "ship" and selector.side == "green":
+        return docked
+    return [card for card in docked if matches(scope, selector, card)]
 
 
 # By kind: the pile in which all such cards in play are, if it is only one; some piles hold nothing else.
@@ -294,31 +305,12 @@ def _zone(player: Player, zone: str) -> Pile:
     return {"scrap": player.scrap, "resource_deck": player.deck, "planet_deck": player.planet_deck}[zone]
 
 
-def holds(scope: Scope, conditions: tuple[OnlyIf, ...]) -> bool:
-    """Everything that an ability works "only if" is true."""
-    return all(_is_so(scope, condition) for condition in conditions)
-
-
-def _is_so(scope: Scope, condition: OnlyIf) -> bool:
-    table = scope.table
-    if condition.before_combat_this_turn:
-        return not table.fought
-    if condition.count is not None:
-        count = len(every(scope, condition.count))
-        least = 0 if condition.min is None else condition.min
-        return least <= count and (condition.max is None or count <= condition.max)
-    cards = cards_of(scope, condition.who)
-    if condition.role is not None:
-        return any(table.role(card, condition.role) for card in cards)
-    return any((condition.state == "active") == (not table.status[card] & RESTING) for card in cards)
-
-
 def candidates(scope: Scope, target: Target, *, played: bool, red_turn: bool = False) -> list[int]:
     """What may be the target of an effect, at its announcement.
 
     ``red_turn``: an effect for somebody else's turn, whose enemies are those whose turn it is (RB 4.9).
     """
-    if target.kind in _NO_CARDS:
+    if target.kind in NO_CARDS:
         return _nameless(scope, target, red_turn=red_turn)
     table, side = scope.table, target.side
     cards = every(scope, target)
@@ -333,7 +325,7 @@ def candidates(scope: Scope, target: Target, *, played: bool, red_turn: bool = F
     return [] if target.face_down == "only" else cards
 
 
-_NO_CARDS = ("player", "active_player", "effect")
+NO_CARDS = ("player", "active_player", "effect")
 
 
 def _nameless(scope: Scope, target: Target, *, red_turn: bool) -> list[int]:
@@ -382,7 +374,7 @@ def _has_one_card_in_play(table: FirestormTable, item: Item) -> bool:
     facts = table.facts(item.card)
     targets = facts.targets if item.ability == NOWHERE else facts.abilities[item.ability].targets
     kinds = [target.kind for target, slot in zip(targets, item.targets, strict=False) if slot]
-    return not any(kind in _NO_CARDS for kind in kinds)
+    return not any(kind in NO_CARDS for kind in kinds)
 
 
 def may_be_sacrificed(table: FirestormTable, card: CardId) -> bool:

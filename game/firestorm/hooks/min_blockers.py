@@ -9,4 +9,5 @@ from game.firestorm.totals import standing_on
 
 def min_blockers(table: FirestormTable, ship: CardId) -> int:
     """One is enough for other ships; several such rules do not add up."""
-    return max([1, *(do.value for do in standing_on(table, ship, "min_blockers"))])
+    rules = standing_on(table, ship, "min_blockers")
+    return max([1, *[do.value for do in rules]]) if rules else 1

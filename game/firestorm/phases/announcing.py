@@ -16,10 +16,10 @@ from game.firestorm.events import Deactivated, StonesChanged
 from game.firestorm.flow import FirePlay, open_moment, pay, pay_costs, plan, put_on_stack
 from game.firestorm.interpreter import carry_out
 from game.firestorm.parts import NOWHERE, Item
+from game.firestorm.prices import price
 from game.firestorm.prompts import ChooseColor, ChooseHost, Veto
 from game.firestorm.stack_events import Aimed, KindChanged, OfferOver, Stacked, Unstacked
 from game.firestorm.table import EFFECTS, FirestormTable
-from game.firestorm.totals import price
 from game.firestorm.words import PASS, numbers_of, word
 
 
@@ -68,14 +68,13 @@ def _name(play: FirePlay, seat: Seat, card: CardId, ability: int) -> None:
     A ship that lies face down must show itself to use anything (RB 1.6).
     """
     table = play.table
-    is_open = bool(pieces.IS_OPEN[table.faces[card]])
     if ability == NOWHERE:
-        play.do(CardAnnounced(card, is_open))
+        play.do(CardAnnounced(card, bool(pieces.IS_OPEN[table.faces[card]])))
     else:
         if table.seen[card] != table.everyone:
             play.do(Revealed((card,), table.everyone))
         if table.combat is not None:
-            _show_itself(play, card if is_open else table.host(card))
+            _show_itself(play, card if pieces.IS_OPEN[table.faces[card]] else table.host(card))
     play.do(Stacked(Item(0, "announced", seat, card, ability)))
 
 
@@ -126,7 +125,7 @@ async def _pay(
     play: FirePlay, scope: Scope, deed: Deed, number: int, kept: tuple[CardId, ...]
 ) -> Errand | None:
     """Costs are paid; if a die was rolled for them, somebody may want it rolled again."""
-    if deed.costs and await pay_costs(play, scope, deed.costs, number, kept):
+    if not deed.free and await pay_costs(play, scope, deed.costs, number, kept):
         plan(play, _following(deed, number))
         open_moment(play, Item(0, "die_rolled", scope.seat, scope.source, event=number))
         return None

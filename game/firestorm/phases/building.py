@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from functools import lru_cache
 
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
@@ -40,13 +41,15 @@ async def _build(play: FirePlay, seat: Seat, drawn: int, words: list[Word]) -> E
         plan(play, errand("build_1", seat, drawn))
         return errand("announce", seat, *numbers_of(said))
     plan(play, errand("build_1", seat, 1))
-    return errand("planet", seat)
+    return planet(play, seat)
 
 
 def _empty_pools(play: FirePlay) -> None:
     """After the event phase, if there is anything in them (ruling 10)."""
-    if any(player.tp or player.ep for player in play.table.players):
-        play.do(PoolsEmptied())
+    for player in play.table.players:
+        if player.tp or player.ep:
+            play.do(PoolsEmptied())
+            return
 
 
 def _build_words(table: FirestormTable, seat: Seat, drawn: int) -> list[Word]:
@@ -140,9 +143,13 @@ async def build_2(play: FirePlay, seat: Seat) -> None:
     most = min(2 + extra_draw(table, seat), len(table.players[seat].deck))
     count = 1
     if most > 1:
-        listed = tuple(word("number", number) for number in range(1, most + 1))
-        count = numbers_of(await DrawCards(seat, listed=listed))[0]
+        count = numbers_of(await DrawCards(seat, listed=_counts(most)))[0]
     draw(play, seat, count)
+
+
+@lru_cache(maxsize=64)
+def _counts(most: int) -> tuple[Word, ...]:
+    return tuple(word("number", number) for number in range(1, most + 1))
 
 
 ERRANDS = (build_1, planet, keep_planet, build_2)

@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm.card_events import Revealed
 from game.firestorm.combat_events import AttackDeclared, CombatEnded, DefenderNamed
-from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefender, ChoosePlanetToAttack
+from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefender, ChoosePlanetToAttack, card_words
 from game.firestorm.events import Deactivated, PhaseEntered, Regenerated
 from game.firestorm.fighting import advancing, combat_of, proofs
-from game.firestorm.flow import KEPS, FirePlay, open_moment, plan, stop_combat
+from game.firestorm.flow import KEPS, FirePlay, plan, stop_combat, wait
+from game.firestorm.glance import is_awaited
 from game.firestorm.offers import attackable, fleet
 from game.firestorm.parts import FRESH, IN_PLAY, RESTING, Item
 from game.firestorm.phases import combat_advance, combat_damage, combat_defense, combat_hand, combat_specials
@@ -33,8 +34,7 @@ async def declare_attack(play: FirePlay, seat: Seat) -> None:
     if not planets or not able:
         plan(play, errand("main", seat, 0))
         return
-    listed = ("none", *[word("card", planet) for planet in planets])
-    said = await ChoosePlanetToAttack(seat, listed=listed)
+    said = await ChoosePlanetToAttack(seat, listed=("none", *card_words(planets)))
     if said == "none":
         plan(play, errand("main", seat, 0))
         return
@@ -56,7 +56,7 @@ async def _attackers(seat: Seat, planet: CardId, able: list[CardId]) -> list[Car
     if len(able) == 1:
         return able
     chosen: list[CardId] = []
-    words = [word("card", ship) for ship in able]
+    words = card_words(able)
     while words:
         listed = (*words, DONE) if chosen else tuple(words)
         said = await ChooseAttackers(seat, listed=listed, planet=planet, chosen=tuple(chosen))
@@ -82,26 +82,26 @@ async def name_defender(play: FirePlay) -> None:
 
 def attack_declared(play: FirePlay) -> None:
     """The moment to which interrupts may refer."""
-    combat = combat_of(play.table)
-    ships = play.table.own(combat.attacker, combat.attackers)
-    open_moment(play, Item(0, "attack_declared", combat.attacker, cards=[combat.planet, *ships]))
+    table = play.table
+    if is_awaited(table, "attack_declared"):
+        combat = combat_of(table)
+        ships = table.own(combat.attacker, combat.attackers)
+        wait(play, Item(0, "attack_declared", combat.attacker, cards=[combat.planet, *ships]))
 
 
 def combat(play: FirePlay, step: int) -> Awaitable[Errand | None] | Errand | None:
     """The next step, unless the combat has become void; a planet may be lost in the damage step (RB 4.8).
 
-    What asks nobody is done at once, with the step after it; what asks puts that step on the agenda.
+    What asks nobody is done at once, with the step after it; what asks goes on to that step in the end.
     """
-    table, fight = play.table, combat_of(play.table)
-    for place in range(step, len(STEPS)):
-        if not fight.attackers or (place <= DAMAGE and not table.status[fight.planet] & IN_PLAY):
+    table, fight = play.table, play.table.combat
+    assert fight is not None
+    for place, (entered, carry_out, after) in enumerate(ROWS[step:], step):
+        if not fight.attackers or not (table.status[fight.planet] & IN_PLAY or place > DAMAGE):
             stop_combat(play)
             return None
-        name = STEPS[place]
-        play.do(PhaseEntered(name))
-        if name in QUIET:
-            QUIET[name](play)
-        elif asked := ASKING[name](play, errand("combat", place + 1)):
+        play.do(entered)
+        if asked := carry_out(play, after):
             return asked
     return None
 
@@ -114,56 +114,59 @@ def combat_effects(play: FirePlay, after: Errand) -> Errand | None:
     return asked
 
 
-def combat_regeneration(play: FirePlay) -> None:
+def combat_regeneration(play: FirePlay, after: Errand) -> None:
     """Shields are restored, effects for a moment end, pools empty."""
     play.do(Regenerated(turn_ends=False))
 
 
-def combat_deactivation(play: FirePlay) -> None:
+def combat_deactivation(play: FirePlay, after: Errand) -> None:
     """Ships that advanced and ships that a tractor beam holds are deactivated (RB 2.4.14)."""
     table = play.table
-    held = [ship for ship in combat_of(table).beamed if table.is_in_play(ship)]
-    ships = dict.fromkeys([*advancing(table), *held])
+    ships = advancing(table)
+    if beamed := combat_of(table).beamed:
+        held = [ship for ship in beamed if table.is_in_play(ship)]
+        ships = list(dict.fromkeys([*ships, *held]))
     tired = [ship for ship in ships if not table.status[ship] & RESTING]
     if tired:
         play.do(Deactivated(tuple(tired)))
 
 
-def combat_end(play: FirePlay) -> None:
+def combat_end(play: FirePlay, after: Errand) -> None:
     """Shields are restored once more, and the main phase goes on, for effects only."""
     play.do(Regenerated(turn_ends=False))
     play.do(CombatEnded())
     play.do(PhaseEntered("main"))
 
 
-QUIET: dict[str, Callable[[FirePlay], None]] = {
-    "combat_regeneration": combat_regeneration,
-    "advance": combat_advance.advance,
-    "combat_deactivation": combat_deactivation,
-    "combat_end": combat_end,
-}
-ASKING: dict[str, Callable[[FirePlay, Errand], Awaitable[Errand | None] | Errand | None]] = {
+# A step that asks nobody returns nothing; any other one sees to it that the step after it comes in the end.
+Step = Callable[[FirePlay, Errand], Awaitable[Errand | None] | Errand | None]
+CARRIED_OUT: dict[str, Step] = {
     **dict.fromkeys(KEPS, combat_effects),
+    "combat_regeneration": combat_regeneration,
     "combat_hand": combat_hand.combat_hand,
     "defending_ships": combat_defense.defending_ships,
     "assignment": combat_defense.assignment,
     "sighting": combat_advance.sighting,
     "advance_declaration": combat_advance.advance_declaration,
+    "advance": combat_advance.advance,
     "special_abilities": combat_specials.special_abilities,
     "damage_step": combat_damage.begin_damage,
+    "combat_deactivation": combat_deactivation,
+    "combat_end": combat_end,
 }
+# By step: that it is entered, how it is carried out, the errand of the step after it.
+ROWS = [
+    (PhaseEntered(name), CARRIED_OUT[name], errand("combat", place))
+    for place, name in enumerate(STEPS, start=1)
+]
 
 ERRANDS = (
     declare_attack,
     name_defender,
     attack_declared,
     combat,
-    combat_regeneration,
-    *combat_hand.ERRANDS,
     *combat_defense.ERRANDS,
     *combat_advance.ERRANDS,
     *combat_specials.ERRANDS,
     *combat_damage.ERRANDS,
-    combat_deactivation,
-    combat_end,
 )

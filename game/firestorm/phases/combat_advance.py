@@ -6,23 +6,31 @@ from collections.abc import Awaitable
 from itertools import compress
 
 from game.core.table import CardId, Errand
+from game.firestorm import pieces
 from game.firestorm.combat_events import Advanced, AdvanceDeclared, GearRevealed, ShipsUncovered
-from game.firestorm.combat_prompts import ChooseAdvance
-from game.firestorm.fighting import able_to_advance, advancing, combat_of, locators, ships_in_combat
+from game.firestorm.combat_prompts import ChooseAdvance, card_words
+from game.firestorm.fighting import (
+    able_to_advance,
+    advancing,
+    combat_of,
+    locators,
+    ships_in_combat,
+    still_able,
+)
 from game.firestorm.flow import FirePlay, plan
 from game.firestorm.phases.combat_defense import aim_locators, located
 from game.firestorm.table import FirestormTable
-from game.firestorm.words import DONE, numbers_of, word
+from game.firestorm.words import DONE, numbers_of
 
 
 def sighting(play: FirePlay, after: Errand) -> Errand | None:
     """Ships that still lie face down are turned up, their accessories half covered again."""
-    combat = combat_of(play.table)
+    table = play.table
+    combat = combat_of(table)
     play.do(ShipsUncovered(tuple(compress(range(len(combat.covered)), combat.covered))))
-    for seat in (combat.attacker, combat.defender):
-        if locators(play.table, seat, 2):
-            plan(play, after)
-            return "inspecting"
+    if locators(table, combat.attacker, 2) or locators(table, combat.defender, 2):
+        plan(play, after)
+        return "inspecting"
     return None
 
 
@@ -36,18 +44,15 @@ async def inspecting(play: FirePlay) -> None:
         located(play, seat, said)
 
 
-def advance_declaration(play: FirePlay, after: Errand) -> Awaitable[None] | None:
+def advance_declaration(play: FirePlay, after: Errand) -> Awaitable[Errand] | None:
     """Active ships that nobody blocks may be declared to advance; none has to."""
     able = able_to_advance(play.table)
-    if not able:
-        return None
-    plan(play, after)
-    return _declare(play, able)
+    return _declare(play, able, after) if able else None
 
 
-async def _declare(play: FirePlay, able: list[CardId]) -> None:
+async def _declare(play: FirePlay, able: list[CardId], after: Errand) -> Errand:
     seat = combat_of(play.table).attacker
-    words = [word("card", ship) for ship in able]
+    words = card_words(able)
     chosen: list[CardId] = []
     while words:
         said = await ChooseAdvance(seat, listed=(DONE, *words), chosen=tuple(chosen))
@@ -57,14 +62,13 @@ async def _declare(play: FirePlay, able: list[CardId]) -> None:
         words.remove(said)
     if chosen:
         play.do(AdvanceDeclared(tuple(chosen)))
+    return after
 
 
-def advance(play: FirePlay) -> None:
+def advance(play: FirePlay, after: Errand) -> None:
     """Declared ships that still can advance; then all accessories in the combat are shown (ruling 24)."""
     table = play.table
-    declared = advancing(table)
-    able = able_to_advance(table) if declared else []
-    play.do(Advanced(tuple([ship for ship in declared if ship in able])))
+    play.do(Advanced(tuple(still_able(table, advancing(table)))))
     cards = _accessories(table)
     if cards:
         play.do(GearRevealed(cards))
@@ -78,9 +82,9 @@ def _accessories(table: FirestormTable) -> tuple[CardId, ...]:
     found: list[CardId] = []
     for host in hosts:
         found += table.gear_on(host)
-        if table.facts(host).cargo:
+        if pieces.CARDS[table.faces[host]].cargo:
             found += table.loaded_on(host)
     return tuple(found)
 
 
-ERRANDS = (sighting, inspecting, advance_declaration, advance)
+ERRANDS = (inspecting,)

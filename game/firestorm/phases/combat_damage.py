@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from itertools import product, starmap
+
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
 from game.firestorm.combat_events import Beamed, GroupFought
 from game.firestorm.combat_prompts import ChooseGroup, DealDamage, UseTractorBeam
 from game.firestorm.fighting import advancing, combat_of, fighters, groups, strength
-from game.firestorm.flow import FirePlay, plan, poll_above, put_on_stack
+from game.firestorm.flow import FirePlay, plan, poll_above
 from game.firestorm.parts import ADVANCED, NOWHERE, Item
+from game.firestorm.phases.damage import arrive
 from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import MANY
-from game.firestorm.stack_events import DamageSet
+from game.firestorm.stack_events import DamageSet, Stacked
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import keywords, may_have, values
 from game.firestorm.words import DONE, Word, numbers_of, word
@@ -19,53 +23,64 @@ from game.firestorm.words import DONE, Word, numbers_of, word
 ROUND = (1, 2, 3, 5, 8, 13, 21)  # points to be dealt at once, if there are too many to name all
 
 
-def begin_damage(play: FirePlay, after: Errand) -> Errand:
-    """Combat groups fight, then the planet."""
+def begin_damage(play: FirePlay, after: Errand) -> Awaitable[Errand] | Errand | None:
+    """Combat groups fight, then the planet, which is in play: without it there is no combat any more."""
+    table = play.table
+    if not combat_of(table).advancing and not groups(table):
+        return None
     plan(play, after)
-    return "damage_step"
+    return damage_step(play)
 
 
-async def damage_step(play: FirePlay) -> None:
+def damage_step(play: FirePlay) -> Awaitable[Errand] | Errand | None:
     """One combat group after the other, in the order that the attacker likes; the planet comes last."""
     table = play.table
     left = groups(table)
     if not left:
-        _fight_planet(play)
-        return
-    formation = left[0]
-    if len(left) > 1:
-        listed = tuple(word("formation", number) for number in left)
-        said = await ChooseGroup(combat_of(table).attacker, listed=listed)
-        (formation,) = numbers_of(said)
-    plan(play, "damage_step")
+        return _fight_planet(play)
+    return _fight_group(play, left[0]) if len(left) == 1 else _choose_group(play, left)
+
+
+async def _choose_group(play: FirePlay, left: list[int]) -> Errand:
+    listed = tuple([word("formation", number) for number in left])
+    said = await ChooseGroup(combat_of(play.table).attacker, listed=listed)
+    return _fight_group(play, *numbers_of(said))
+
+
+def _fight_group(play: FirePlay, formation: int) -> Errand:
+    table = play.table
     play.do(GroupFought(formation))
-    _fight(play, formation, [*fighters(table, formation), *table.blockers_of(formation)])
+    item = _fight(play, [*fighters(table, formation), *table.blockers_of(formation)], "damage_step")
+    return _turn_of(play, item, formation, 0)
 
 
-def _fight_planet(play: FirePlay) -> None:
+def _fight_planet(play: FirePlay) -> Errand | None:
     """All ships that advanced are one formation (RB 4.1.7)."""
     table = play.table
     combat = combat_of(table)
-    if combat.advancing and table.is_in_play(combat.planet):
-        _fight(play, ADVANCED, [*advancing(table), combat.planet])
+    if not combat.advancing or not table.is_in_play(combat.planet):
+        return None
+    item = _fight(play, [*advancing(table), combat.planet])
+    return errand("deal", item.number, ADVANCED, 0)  # there is no ship that a tractor beam could hold
 
 
-def _fight(play: FirePlay, group: int, cards: list[CardId]) -> None:
+def _fight(play: FirePlay, cards: list[CardId], *after: Errand) -> Item:
     """The attacker deals damage, then the defender, and all of it arrives together (RB 4.1.9)."""
-    table = play.table
-    number = put_on_stack(play, Item(0, "damage", cards=cards, amounts=[0] * len(cards), combat=True))
-    combat = combat_of(table)
-    first = [errand("beam", number, ship) for ship in _beams(table, combat.attacker, cards)]
-    then = [errand("beam", number, ship) for ship in _beams(table, combat.defender, cards)]
-    plan(
-        play,
-        *first,
-        errand("deal", number, group, 0),
-        *then,
-        errand("deal", number, group, 1),
-        errand("arrive", number),
-        poll_above(play),
-    )
+    play.do(Stacked(Item(0, "damage", cards=cards, amounts=[0] * len(cards), combat=True)))
+    plan(play, poll_above(play), *after)
+    return play.table.stack[-1]
+
+
+def _turn_of(play: FirePlay, item: Item, group: int, side: int) -> Errand:
+    """A side uses its tractor beams, then it deals its damage."""
+    combat = combat_of(play.table)
+    dealing = errand("deal", item.number, group, side)
+    ships = _beams(play.table, combat.defender if side else combat.attacker, item.cards)
+    if not ships:
+        return dealing
+    first, *more = [errand("beam", item.number, ship) for ship in ships]
+    plan(play, *more, dealing)
+    return first
 
 
 def _beams(table: FirestormTable, seat: Seat, cards: list[CardId]) -> list[CardId]:
@@ -114,21 +129,33 @@ async def deal(play: FirePlay, number: int, group: int, side: int, left: int = N
     mine, enemies = sides[side], sides[1 - side]
     points = left if left >= 0 or not enemies else strength(table, mine)
     if points <= 0 or not enemies:
-        return None
+        return await _dealt(play, item, group, side)
     words = _hits(table, item, enemies, points)
     said = await DealDamage(mine[0] // BLOCK, listed=(*words, DONE), group=group, points=points)
     if said == DONE:
-        return None
+        return await _dealt(play, item, group, side)
     enemy, amount = numbers_of(said)
     place = item.cards.index(enemy)
     play.do(DamageSet(number, place, item.amounts[place] + amount))
-    return errand("deal", number, group, side, points - amount) if amount < points else None
+    if amount < points:
+        return errand("deal", number, group, side, points - amount)
+    return await _dealt(play, item, group, side)
+
+
+async def _dealt(play: FirePlay, item: Item, group: int, side: int) -> Errand | None:
+    """The defender comes after the attacker; then all damage arrives."""
+    if side == 0:
+        return _turn_of(play, item, group, 1)
+    flight = arrive(play, item.number)
+    if flight is not None:
+        await flight
+    return None
 
 
 def _hits(table: FirestormTable, item: Item, enemies: list[CardId], points: int) -> list[Word]:
     """Every enemy with every number of points; if that is too much, with some of them, the deadly one too."""
     if points * len(enemies) <= MANY:
-        return [word("hit", enemy, amount) for enemy in enemies for amount in range(points, 0, -1)]
+        return list(starmap(word, product(("hit",), enemies, range(points, 0, -1))))
     words = []
     for enemy in enemies:
         before = item.amounts[item.cards.index(enemy)] + table.damage[enemy]

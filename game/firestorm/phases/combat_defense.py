@@ -7,16 +7,17 @@ from collections.abc import Awaitable
 from game.core.table import CardId, Errand, Seat
 from game.firestorm.card_events import Revealed
 from game.firestorm.combat_events import Assigned, DefendersDeclared, LeftCombat, ShipsUncovered
-from game.firestorm.combat_prompts import AssignDefender, ChooseDefenders, Locate
+from game.firestorm.combat_prompts import AssignDefender, ChooseDefenders, Locate, card_words
 from game.firestorm.fighting import bears, combat_of, has_secrets, locators, proofs, screens, ships_in_combat
-from game.firestorm.flow import FirePlay, open_moment, plan
-from game.firestorm.parts import FREE, NOWHERE, OUT, Item
+from game.firestorm.flow import FirePlay, plan, wait
+from game.firestorm.glance import is_awaited
+from game.firestorm.parts import FREE, NOWHERE, Item
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import locator, may_defend, ruled
 from game.firestorm.words import DONE, Word, numbers_of, verb_of, word
 
 
-def defending_ships(play: FirePlay, after: Errand) -> Awaitable[Errand | None] | None:
+def defending_ships(play: FirePlay, after: Errand) -> Awaitable[Errand] | None:
     """The defender declares active ships, face up; whom they face is said later."""
     table = play.table
     seat = combat_of(table).defender
@@ -24,12 +25,11 @@ def defending_ships(play: FirePlay, after: Errand) -> Awaitable[Errand | None] |
     if not able:
         play.do(DefendersDeclared(()))
         return None
-    plan(play, after)
-    return _declare(play, seat, able)
+    return _declare(play, seat, able, after)
 
 
-async def _declare(play: FirePlay, seat: Seat, able: list[CardId]) -> Errand | None:
-    words = [word("card", ship) for ship in able]
+async def _declare(play: FirePlay, seat: Seat, able: list[CardId], after: Errand) -> Errand:
+    words = card_words(able)
     chosen: list[CardId] = []
     while words:
         said = await ChooseDefenders(seat, listed=(DONE, *words), chosen=tuple(chosen))
@@ -38,7 +38,10 @@ async def _declare(play: FirePlay, seat: Seat, able: list[CardId]) -> Errand | N
         chosen += numbers_of(said)
         words.remove(said)
     play.do(DefendersDeclared(tuple(chosen)))
-    return "locating" if locators(play.table, seat, 1) else None
+    if not locators(play.table, seat, 1):
+        return after
+    plan(play, after)
+    return "locating"
 
 
 async def locating(play: FirePlay) -> None:
@@ -105,7 +108,7 @@ def located(play: FirePlay, seat: Seat, named: list[Word]) -> None:
         play.do(Revealed(tuple(looked_at), table.watchers(seat)))
 
 
-def assignment(play: FirePlay, after: Errand) -> Awaitable[None] | None:
+def assignment(play: FirePlay, after: Errand) -> Awaitable[Errand | None] | None:
     """Each declared ship that is still active faces one formation, or none (ruling 25)."""
     table = play.table
     combat = combat_of(table)
@@ -115,24 +118,26 @@ def assignment(play: FirePlay, after: Errand) -> Awaitable[None] | None:
     if not combat.defenders:
         play.do(Assigned(()))
         return None
-    plan(play, after)
-    return _assign(play)
+    return _assign(play, after)
 
 
-async def _assign(play: FirePlay) -> None:
+async def _assign(play: FirePlay, after: Errand) -> Errand | None:
     table = play.table
     combat = combat_of(table)
     seat = combat.defender
-    formations = sorted(dict.fromkeys(number for number in combat.slots if number != OUT))
+    formations = table.formations()
     blocking: list[int] = []
     for ship in table.own(seat, combat.defenders):
         listed = ("none", *[word("block", ship, formation) for formation in formations])
         said = await AssignDefender(seat, listed=listed, ship=ship, blocking=tuple(blocking))
         blocking.append(FREE if said == "none" else numbers_of(said)[1])
     play.do(Assigned(tuple(blocking)))
+    if not combat.blocked or not is_awaited(table, "defenders_assigned"):
+        return after
+    plan(play, after)
     blockers = [ship for number in formations for ship in table.blockers_of(number)]
-    if blockers:
-        open_moment(play, Item(0, "defenders_assigned", seat, cards=blockers))
+    wait(play, Item(0, "defenders_assigned", seat, cards=blockers))
+    return None
 
 
-ERRANDS = (defending_ships, locating, assignment)
+ERRANDS = (locating,)

@@ -7,51 +7,47 @@ from collections.abc import Awaitable
 from msgspec.structs import replace
 
 from game.core.dice import shuffled
-from game.core.table import CardId, Errand
+from game.core.table import Errand
 from game.firestorm.combat_events import LeftCombat, ShipsLaid
 from game.firestorm.combat_prompts import FormUp
 from game.firestorm.exchanging import arranged, arrangement, lay_out
 from game.firestorm.fighting import combat_of
-from game.firestorm.flow import FirePlay, plan
+from game.firestorm.flow import FirePlay
 from game.firestorm.parts import NOWHERE
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
-from game.firestorm.totals import ruled
+from game.firestorm.totals import ruled, says_anything
+
+BARRED = "no_combat_hand"
 
 
-def combat_hand(play: FirePlay, after: Errand) -> Awaitable[None] | None:
+def combat_hand(play: FirePlay, after: Errand) -> Awaitable[Errand] | None:
     """Deactivated ships are out of the combat; the others are taken to the hand and laid out in secret."""
     table = play.table
-    tired = [ship for ship in _attackers(table) if not table.active(ship)]
+    combat = combat_of(table)
+    tired = [ship for ship in table.own(combat.attacker, combat.attackers) if not table.active(ship)]
     if tired:
         play.do(LeftCombat(tuple(tired)))
-    if not combat_of(table).attackers:
-        return None
-    plan(play, after)
-    return _form_up(play)
+    return _form_up(play, after) if combat.attackers else None
 
 
-async def _form_up(play: FirePlay) -> None:
+async def _form_up(play: FirePlay, after: Errand) -> Errand:
     table = play.table
     form = await arranged(combat_of(table).attacker, lambda: hand_of(table))
     _exchange(play, form)
     _lay(play, form)
-
-
-def _attackers(table: FirestormTable) -> list[CardId]:
-    combat = combat_of(table)
-    return table.own(combat.attacker, combat.attackers)
+    return after
 
 
 def hand_of(table: FirestormTable) -> FormUp:
     """All ships in the hand, each for itself and face down, unless something forbids that."""
-    ships = _attackers(table)
-    seat = combat_of(table).attacker
+    combat = combat_of(table)
+    seat, ships = combat.attacker, table.own(combat.attacker, combat.attackers)
     now = arrangement(table, seat, ships)
+    barred = [ship for ship in ships if ruled(table, ship, BARRED)] if says_anything(table, BARRED) else ()
     return FormUp(
         seat, ships=now.ships, gear=now.gear, hosts=now.hosts, counters=now.counters, fixed=now.fixed,
-        carriers=(NOWHERE,) * len(ships), forms=tuple(range(len(ships))),
-        barred=tuple([ship for ship in ships if ruled(table, ship, "no_combat_hand")]),
+        carriers=(NOWHERE,) * len(ships), forms=tuple(range(len(ships))), barred=tuple(barred),
     )  # fmt: skip
 
 
@@ -83,9 +79,12 @@ def _lay(play: FirePlay, form: FormUp) -> None:
     """Formations and the ships in them lie in an order that tells nothing."""
     table = play.table
     mixed, rng = shuffled(form.laid(), table.rng)
-    forms = [form.form(ship) for ship in mixed]
+    numbers = dict(zip(form.ships, form.forms, strict=True))
+    forms = [numbers[ship] for ship in mixed]
     order = list(dict.fromkeys(forms))
-    hidden = [ship for ship in form.in_hand() if ship not in form.shown]
+    hidden = form.in_hand()
+    if form.shown:
+        hidden = [ship for ship in hidden if ship not in form.shown]
     loaded = [pair for pair in zip(form.ships, form.carriers, strict=True) if pair[1] != NOWHERE]
     play.do(
         ShipsLaid(
@@ -96,6 +95,3 @@ def _lay(play: FirePlay, form: FormUp) -> None:
             rng=rng,
         )
     )
-
-
-ERRANDS = (combat_hand,)

@@ -9,10 +9,10 @@ from game.core.table import NOBODY, CardId, Errand, Seat, errand
 from game.firestorm.card_events import AbilityUsed
 from game.firestorm.combat_events import CounterShot, LeftCombat, Silenced, SpecialPassed, SpecialPrepared
 from game.firestorm.combat_prompts import ChooseSpecialTarget, UseSpecial
-from game.firestorm.falling import fall
+from game.firestorm.falling import fall, overwhelmed
 from game.firestorm.fighting import combat_of, foes, ships_in_combat, specials
 from game.firestorm.flow import FirePlay, destroy, hurt, open_moment, plan, put_on_stack, stop_combat
-from game.firestorm.parts import NOWHERE, TRIED, Item
+from game.firestorm.parts import NOWHERE, TRIED, Combat, Item
 from game.firestorm.pieces import BLOCK, SPECIALS, SUCCESS
 from game.firestorm.stack_events import DieRolled, Unstacked
 from game.firestorm.table import FirestormTable
@@ -23,30 +23,44 @@ VIRTUAL_IMAGE, SABOTAGE_FIRE, EMP, KAMIKAZE = range(len(SPECIALS))
 SIDES = 2
 
 
-def special_abilities(play: FirePlay, after: Errand) -> Errand:
+def special_abilities(play: FirePlay, after: Errand) -> Awaitable[Errand | None] | Errand | None:
     """Attacker and defender in turn, one attempt at a time, until both pass in a row (ruling 30)."""
+    found = _next_attempt(play, 0)
+    if found is None and not overwhelmed(play.table):
+        play.do(Silenced(()))
+        return None
     plan(play, after)
-    return errand("special", 0)
+    return "consequences" if found is None else _attempt(play, *found)
 
 
 def special(play: FirePlay, side: int) -> Awaitable[Errand | None] | None:
     """The next side that can, tries a special ability of one of its ships, or passes."""
-    table = play.table
-    combat = combat_of(table)
-    if not combat.attackers:
+    if not combat_of(play.table).attackers:
         stop_combat(play)
         return None
+    found = _next_attempt(play, side)
+    if found is None:
+        consequences(play)
+        return None
+    return _attempt(play, *found)
+
+
+def _next_attempt(play: FirePlay, side: int) -> tuple[int, UseSpecial] | None:
+    """The next side that can do anything, and what it is asked; who cannot has passed."""
+    table = play.table
+    combat = combat_of(table)
     while combat.passed < SIDES:
         seat = combat.defender if side else combat.attacker
-        if words := _attempts(table, seat):
-            return _attempt(play, side, UseSpecial(seat, listed=(PASS, *words)))
+        if words := _attempts(table, combat, seat):
+            return side, UseSpecial(seat, listed=(PASS, *words))
         play.do(SpecialPassed(combat.passed + 1))
         side = 1 - side
-    consequences(play)
     return None
 
 
-def _attempts(table: FirestormTable, seat: Seat) -> list[Word]:
+def _attempts(table: FirestormTable, combat: Combat, seat: Seat) -> list[Word]:
+    if seat == combat.defender and not combat.defenders:
+        return []
     if not may_have(table, seat, SPECIALS):
         return []
     return [
@@ -169,4 +183,4 @@ def _ramming(table: FirestormTable, rams: list[Delayed]) -> dict[CardId, int]:
     return {target: amount for target, amount in damage.items() if amount}
 
 
-ERRANDS = (special_abilities, special, special_result, consequences)
+ERRANDS = (special, special_result, consequences)

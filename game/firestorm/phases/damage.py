@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from itertools import repeat
 
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
@@ -45,6 +46,9 @@ async def _fly(play: FirePlay, number: int, side: int, question: FlyInFormation)
 
 def _flights(table: FirestormTable, item: Item, seat: Seat) -> list[Word]:
     """Each ship with the ability takes all damage of one other ship, once in a combat (rulings 37 and 39)."""
+    combat = table.combat
+    if combat is None or len(combat.attackers if seat == combat.attacker else combat.defenders) < 2:
+        return []
     if not may_have(table, seat, ("formation_flight",)):
         return []
     hit = [
@@ -76,10 +80,19 @@ def _together(table: FirestormTable, ship: CardId, other: CardId) -> bool:
 
 
 def _is_reduced(table: FirestormTable, item: Item) -> bool:
+    if 1 not in table.faces[: table.size].translate(_REDUCING):
+        return False  # there is no such card in any deck
     for hit, amount in zip(item.cards, item.amounts, strict=True):
         if amount and table.is_in_play(card := table.real(hit)) and reduction(table, card):
             return True
     return False
+
+
+# By face: cards that prevent damage all the time.
+_REDUCING = bytes(
+    face < pieces.BLANK and any(row.do.do == "damage_reduction" for row in pieces.STANDING[face])
+    for face in range(256)
+)
 
 
 async def _reduce(play: FirePlay, item: Item) -> None:
@@ -105,7 +118,7 @@ def _reducers(table: FirestormTable, card: CardId) -> list[CardId]:
     return [gear for gear, row in rows if row.do.do == "damage_reduction"]
 
 
-def stones(play: FirePlay, number: int, step: int) -> Awaitable[Errand] | None:
+def stones(play: FirePlay, number: int, step: int) -> Awaitable[Errand | None] | None:
     """A lucky stone prevents a point of damage; then what is left lands (ruling 54)."""
     table = play.table
     item = table.item(number)
@@ -119,11 +132,12 @@ def stones(play: FirePlay, number: int, step: int) -> Awaitable[Errand] | None:
     return None
 
 
-async def _spend(play: FirePlay, item: Item, place: int, question: SpendStones) -> Errand:
+async def _spend(play: FirePlay, item: Item, place: int, question: SpendStones) -> Errand | None:
     """Who has prevented something is asked again, who passes is not."""
     said = await question
     if said == PASS:
-        return errand("stones", item.number, place + 1)
+        others = stones(play, item.number, place + 1)
+        return None if others is None else await others
     hit, count = numbers_of(said)
     where = item.cards.index(hit)
     play.do(StonesChanged(question.seat, -count, "prevent"))
@@ -136,13 +150,13 @@ def _preventable(table: FirestormTable, item: Item, seat: Seat) -> list[Word]:
     left = table.players[seat].stones
     if not left:
         return []
-    words = []
+    words: list[Word] = []
     for hit, amount in zip(item.cards, item.amounts, strict=True):
         if not amount:
             continue
         owner = table.combat.attacker if hit >= table.size and table.combat else hit // BLOCK
         if table.seats > 2 or owner == seat:
-            words += [word("prevent", hit, count) for count in range(1, min(left, amount) + 1)]
+            words += map(word, repeat("prevent"), repeat(hit), range(1, min(left, amount) + 1))
     return words
 
 
@@ -161,9 +175,9 @@ def _land(play: FirePlay, item: Item) -> None:
 
 def _prove(play: FirePlay, hits: tuple[int, ...]) -> None:
     """What has saved a ship must be shown (RB 1.6)."""
-    table = play.table
+    table, size = play.table, play.table.size
     for card in hits:
-        if card >= table.size or not table.players[card // BLOCK].gear:
+        if card >= size or not table.players[card // BLOCK].gear:
             continue
         covered = [gear for gear in table.gear_on(card) if table.seen[gear] != table.everyone]
         if not covered or table.covered(card):

@@ -27,6 +27,8 @@ ANYTIME = any(card.type == "interrupt" and card.window is None for card in piece
     row.kind == "interrupt" and row.window is None for card in pieces.CARDS for row in card.abilities
 )
 
+_OF_THE_TURN = ("main", "event")  # in these phases whose turn it is may do more, or less, than others
+
 
 def ask_around(play: FirePlay, *after: Errand) -> Errand | None:
     """Everybody may act, until all have passed in a row and the stack is empty; then come these errands."""
@@ -96,10 +98,10 @@ def next_asked(table: FirestormTable, mode: int, step: int) -> tuple[int, int, S
 
 def may_be_asked(table: FirestormTable, seat: Seat, mode: int) -> bool:
     """In the main phase whose turn it is speaks last, and then about cards as well."""
-    if mode == INSTANTS and not table.stack and table.on_turn(seat):
+    if mode == INSTANTS and table.phase in _OF_THE_TURN and not table.stack and table.on_turn(seat):
         if table.phase == "main":
             return False
-        if table.phase == "event" and offers.may_give_up(table, seat):
+        if offers.may_give_up(table, seat):
             return True
     seen = sight_of(table, seat, offers.KINDS[mode])
     if table.open_call and might_act(table, seat, seen):
@@ -162,15 +164,11 @@ def _nobody_acts(play: FirePlay, floor: int) -> Errand | None:
     top = play.table.top()
     if top is None:
         return None
-    again = errand("poll", 0, 0, floor)
-    if top.kind in EFFECTS:
-        plan(play, again)
-        return errand("resolve", top.number)
-    if top.kind == "damage":
-        plan(play, again)
-        return errand("stones", top.number, 0)
-    close(play, top)
-    return again if len(play.table.stack) > floor else None
+    if top.kind not in EFFECTS and top.kind != "damage":
+        close(play, top)
+        return errand("poll", 0, 0, floor) if len(play.table.stack) > floor else None
+    plan(play, errand("poll", 0, 0, floor))
+    return errand("resolve", top.number) if top.kind in EFFECTS else errand("stones", top.number, 0)
 
 
 def close(play: FirePlay, moment: Item) -> None:

@@ -24,8 +24,9 @@ from game.firestorm.events import (
 from game.firestorm.exchanging import can_exchange, exchange, exchangers, may_have_to_exchange
 from game.firestorm.flow import POLL, FirePlay, discard, lose, pick, plan, produce, queue
 from game.firestorm.hooks.reactivation_cost import pay_to_reactivate, reactivation_cost
+from game.firestorm.means import tired_cards
 from game.firestorm.offers import given_up, may_announce
-from game.firestorm.parts import DOCKED, RESTING, Player
+from game.firestorm.parts import Player
 from game.firestorm.phases.polling import ANYTIME, ask_around, carry, is_game_effect
 from game.firestorm.prompts import Salvage, TakeMainPhase
 from game.firestorm.table import FirestormTable
@@ -138,7 +139,7 @@ def reactivation(play: FirePlay, seat: Seat) -> Awaitable[None] | None:
     if table.players[seat].gone:
         return None
     play.do(PhaseEntered("reactivation"))
-    tired = [card for card in table.cards_in_play(seat) if table.status[card] & (RESTING | DOCKED) == RESTING]
+    tired = tired_cards(table, seat)
     if says_anything(table, "no_reactivation"):
         tired = [card for card in tired if not ruled(table, card, "no_reactivation")]
     if says_anything(table, "reactivation_cost"):

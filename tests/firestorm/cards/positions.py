@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.firestorm.pieces import FACTIONS
-from game.firestorm.totals import price
+from game.firestorm.prices import price
 from tests.firestorm.fights import Card, clash
 from tests.firestorm.words import Hands, rich, seated
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from game.firestorm.prices import price
 from game.firestorm.prompts import ChooseOption, ChooseTarget, DrawCards
-from game.firestorm.totals import keywords, price
+from game.firestorm.totals import keywords
 from tests.firestorm.cards.positions import ALIEN, BOAT, CRUISER, LANCER, alien, holding
 from tests.firestorm.words import seated
 

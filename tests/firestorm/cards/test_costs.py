@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.firestorm import pieces
-from game.firestorm.totals import price
+from game.firestorm.prices import price
 from tests.firestorm.words import seated
 
 X = 7  # where a card costs as much as its player likes

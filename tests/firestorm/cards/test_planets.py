@@ -6,8 +6,9 @@ import pytest
 
 from game.firestorm import GAME, decks, pieces
 from game.firestorm.combat_prompts import DealDamage
+from game.firestorm.prices import price
 from game.firestorm.prompts import Act, ChooseOption
-from game.firestorm.totals import hand_limit, price
+from game.firestorm.totals import hand_limit
 from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER, combat, holding, slip_of
 from tests.firestorm.fights import clash
 from tests.firestorm.words import rich, seated

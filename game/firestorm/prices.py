@@ -1,0 +1,109 @@
+"""What cards cost: the printed price, and everything in play that changes it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.table import CardId, Seat
+from game.firestorm import pieces
+from game.firestorm.cards.grammar import Points
+from game.firestorm.cards.references import fits_where, seats_of, standing_scope
+from game.firestorm.parts import NOWHERE
+from game.firestorm.pieces import AURAS_BY, BLOCK, WORD_BITS, WORKING, Standing
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import working, works
+
+
+class Price(NamedTuple):
+    tp: int
+    ep: int
+
+
+def _printed(cost: Points | None) -> Price:
+    """An X counts nothing."""
+    tp, ep = (cost.tp, cost.ep) if cost is not None else (0, 0)
+    return Price(0 if tp == "x" else int(tp), 0 if ep == "x" else int(ep))
+
+
+_PRINTED = [_printed(facts.cost) for facts in pieces.CARDS]
+
+
+def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHERE) -> Price:
+    """The project costs of a card of the hand, with all changes."""
+    face = table.faces[card]
+    changing = cost_changers(table, card // BLOCK, pieces.TYPES[face])
+    if not x and not changing:
+        return _PRINTED[face]
+    cost = table.facts(card).cost
+    assert cost is not None
+    tp = x if cost.tp == "x" else int(cost.tp)
+    ep = x if cost.ep == "x" else int(cost.ep)
+    counted: list[int] = []
+    for source in changing:
+        for row in AURAS_BY["cost_change"][table.faces[source]]:
+            if not _changes_cost(table, source, row, card, onto):
+                continue
+            if not_cumulative(table, source):
+                if table.faces[source] in counted:
+                    continue
+                counted.append(table.faces[source])
+            tp = changed_cost(tp, row.do.tp, row.do.min_tp)
+            ep = changed_cost(ep, row.do.ep, row.do.min_ep)
+    return Price(tp, ep)
+
+
+def cost_changers(table: FirestormTable, seat: Seat, kind: str) -> list[CardId]:
+    """Cards in play that may change what a seat's cards of a type cost; own accessories may be covered."""
+    if not (table.said | pieces.SAID_ABROAD) & _COST_CHANGE:
+        worth_a_look = kind in _CHANGED_BY_GEAR and table.players[seat].gear
+        return working(table, seat, _CHANGING[kind]) if worth_a_look else []
+    if kind not in _CHANGED_BY_OTHERS:
+        return working(table, seat, _CHANGING[kind])
+    return [source for other in range(table.seats) for source in working(table, other, _CHANGING[kind])]
+
+
+_COST_CHANGE = WORD_BITS.get("cost_change", 0)
+_COST_CHANGES = AURAS_BY.get("cost_change", [()] * 256)  # by face
+
+
+def _changes(row: Standing, kind: str) -> bool:
+    """The costs of this type are among those that a card changes."""
+    return row.do.where is None or not row.do.where.type or kind in row.do.where.type
+
+
+_CHANGING = {
+    kind: bytes(any(_changes(row, kind) for row in rows) for rows in _COST_CHANGES)
+    for kind in dict.fromkeys(pieces.TYPES)
+}  # by type and face
+_CHANGED_BY_GEAR = [kind for kind, does in _CHANGING.items() if any(does[face] for face in pieces.BACK_OF)]
+_CHANGED_BY_OTHERS = [
+    kind
+    for kind in _CHANGING
+    if any(_changes(row, kind) and row.do.player != "controller" for rows in _COST_CHANGES for row in rows)
+]
+
+
+def _changes_cost(table: FirestormTable, source: CardId, row: Standing, card: CardId, onto: CardId) -> bool:
+    own, where, seat = row.do.player == "controller", row.do.where, card // BLOCK
+    if own and source // BLOCK != seat:
+        return False
+    if where is not None and where.type and table.type_of(card) not in where.type:
+        return False
+    if not works(table, source, row):
+        return False
+    scope = standing_scope(table, source)
+    if not own and seat not in seats_of(scope, row.do.player):
+        return False
+    return where is None or fits_where(scope._replace(onto=onto), where, card)
+
+
+def not_cumulative(table: FirestormTable, source: CardId) -> bool:
+    return bool(_NOT_CUMULATIVE[table.faces[source]])
+
+
+_NOT_CUMULATIVE = WORKING.get("not_cumulative", bytes(256))
+
+
+def changed_cost(cost: int, change: int, least: int) -> int:
+    """Minimums only limit reductions."""
+    return cost + change if change >= 0 else min(cost, max(least, cost + change))
