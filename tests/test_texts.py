@@ -28,6 +28,7 @@ from game.duel.moments import GameWon
 from game.duel.powers import POWERS
 from game.eclipse.events import GameWon as GameWonAtEclipse
 from game.eclipse.parts import ACTIONS, NO_TILE
+from game.eclipse.prompts import TakeTurn
 from game.firestorm.events import MatchWon
 from game.firestorm.parts import PILES
 from game.firestorm.pieces import EFFECTS, SPECIALS
@@ -246,9 +247,16 @@ def values_of_fields(kind: str) -> dict[str, list[str]]:
             named: [word for game in ("cosmic", "eclipse", "firestorm") for word in keys.words_of(game)]
             for named in ("why", "word")
         },
-        **{numbers: ["0"] for numbers in ("ancients", "moves")},
+        **{numbers: ["0"] for numbers in ("ancients", "moves", "then")},
         **{nobodys: [str(NOBODY)] for nobodys in ("ally", "seat", "tile")},
     }
+
+
+@Both
+def test_upkeep_that_stays_nothing_is_not_told_as_a_change(language: str) -> None:
+    said = catalogue(language).asked(TakeTurn(0, upkeep=0, then=0), seat="Mia")
+    assert said.count("0") == 1
+    assert catalogue(language).asked(TakeTurn(0, upkeep=0, then=1), seat="Mia").count("0") == 1
 
 
 def test_a_variant_is_for_a_value_that_its_field_can_have() -> None:
