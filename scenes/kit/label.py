@@ -76,6 +76,7 @@ class Label(Widget):
     """
 
     role = "text"
+    still = True
 
     def __init__(
         self,

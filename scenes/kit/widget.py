@@ -29,6 +29,7 @@ class Widget:
     layered = False  # its children may lie over each other
     enters = ""  # "first" or "last": the Tab key stops in it once, there, and the arrows go through it
     has_time = False  # it or its kind moves by itself; most leaves do not, and no frame asks them
+    still = False  # nor does anything in it, however much that is
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -80,13 +81,14 @@ class Widget:
     def moving(self) -> bool:
         """True while its picture changes by itself."""
         for child in self.children:
-            if (child.children or child.has_time) and child.visible and child.moving:
+            asked = child.has_time or (child.children and not child.still)
+            if asked and child.visible and child.moving:
                 return True
         return False
 
     def update(self, ms: float) -> None:
         for child in self.children:
-            if child.children or child.has_time:
+            if child.has_time or (child.children and not child.still):
                 child.update(ms)
 
     def draw_all(self, canvas: Canvas) -> None:

@@ -46,6 +46,7 @@ class LogRow(Widget):
     """
 
     role = "row"
+    still = True
 
     def __init__(
         self,

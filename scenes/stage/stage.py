@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from functools import partial
+from operator import attrgetter
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from scenes.canvas import Canvas
 
 ANGLE_STEP = 2  # degrees between the turned pictures of a moving piece that are kept
+_GLIDE = attrgetter("glide")  # asked of every piece in every frame
 
 
 class Stage:
@@ -82,7 +84,7 @@ class Stage:
 
     @property
     def moving(self) -> bool:
-        return bool(self.leaving) or any(piece.glide for piece in self.pieces.values())
+        return bool(self.leaving) or any(map(_GLIDE, self.pieces.values()))
 
     def update(self, ms: float) -> None:
         for piece in self.pieces.values():

@@ -30,11 +30,18 @@ DENSE = ("step", "link", "row", "piece", "place")  # as close to each other as w
 def audit(scene: Scene, ui: Ui, *, prints: bool = True) -> list[str]:
     """What is wrong: widgets that overlap, are too small or leave the window, texts that do not fit.
 
-    Without ``prints``, what is printed on pieces does not count: it is as small as the piece, and a look
-    through the inspect panel makes it large.
+    Nor may anything move in what says that it is still: no frame would ask it. Without ``prints``, what is
+    printed on pieces does not count: it is as small as the piece, and a look through the inspect panel makes
+    it large.
     """
     scene.refresh()
-    return [*_misplaced(scene, ui), *_overlapping(scene), *_unreadable(scene, ui, prints)]
+    wrong = [*_misplaced(scene, ui), *_overlapping(scene), *_unreadable(scene, ui, prints)]
+    return wrong + moving_in_still(scene.root)
+
+
+def moving_in_still(root: Widget) -> list[str]:
+    still = [widget for widget in root.walk() if widget.still]
+    return [f"{_called(one)} moves" for widget in still for one in widget.walk() if one.has_time]
 
 
 def interactive(scene: Scene) -> list[tuple[Widget, Rect]]:

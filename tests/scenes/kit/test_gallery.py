@@ -6,9 +6,11 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from scenes.kit.gallery import Gallery, InspectGallery
+from scenes.kit.label import Label
+from scenes.kit.widget import Widget
 from scenes.stack import Scene
 from scenes.ui import Ui
-from tests.scenes.audit import audit, interactive
+from tests.scenes.audit import audit, interactive, moving_in_still
 from tests.scenes.house import PSEUDO, SIZES, a_ui, focus_on
 
 PAGES = ["buttons", "controls", "lists", "table", "inspect"]
@@ -51,3 +53,14 @@ def test_tab_reaches_everything_that_can_be_pressed(page: str) -> None:
     assert reachable
     for widget in reachable:
         assert focus_on(scene, widget.key).key == widget.key
+
+
+def test_the_audit_finds_what_moves_in_something_still() -> None:
+    class Clock(Widget):
+        def update(self, ms: float) -> None:
+            """Time passes."""
+
+    label = Label("Tick")
+    assert moving_in_still(label) == []
+    label.children.append(Clock("hands"))
+    assert moving_in_still(label) != []
