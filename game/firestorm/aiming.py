@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import CardId
 from game.firestorm.cards.grammar import Target
-from game.firestorm.cards.references import NO_CARDS, Scope
+from game.firestorm.cards.references import Scope
 from game.firestorm.deeds import Deed, aimable, aims, moments, payable, spared, unused_moments
 from game.firestorm.means import affords
 from game.firestorm.parts import NOWHERE
@@ -84,7 +84,7 @@ async def _choose(
         if len(found) + len(chosen) <= least:
             chosen += found
             break
-        words = _target_words(scope, target.kind, found)
+        words = [target_word(scope, target.kind, aim) for aim in found]
         listed = (*words, DONE) if len(chosen) >= least else tuple(words)
         said = await ChooseTarget(scope.seat, listed=listed, card=scope.source, slot=place)
         if said == DONE:
@@ -93,13 +93,6 @@ async def _choose(
         chosen.append(aim)
         found.remove(aim)
     return chosen
-
-
-def _target_words(scope: Scope, kind: str, found: list[int]) -> list[Word]:
-    """Mostly they are cards, and only in a combat there are slots."""
-    if scope.table.combat is None and kind not in NO_CARDS:
-        return [word("card", aim) for aim in found]
-    return [target_word(scope, kind, aim) for aim in found]
 
 
 def target_word(scope: Scope, kind: str, aim: int) -> Word:

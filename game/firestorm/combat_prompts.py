@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import count, repeat
 from operator import methodcaller
 from typing import ClassVar, Self
@@ -28,11 +27,6 @@ from game.firestorm.table import FirestormTable
 from game.firestorm.words import DONE, Word, numbers_of, verb_of, word
 
 _LOADS = methodcaller("startswith", "load")
-
-
-def card_words(cards: Iterable[CardId]) -> list[Word]:
-    """What is said to choose one of these cards."""
-    return list(map(word, repeat("card"), cards))
 
 
 class ChoosePlanetToAttack(Listed, frozen=True):
@@ -83,9 +77,7 @@ class FormUp(Arrange, frozen=True):
         hand = self.in_hand()
         if len(self.ships) == 1:
             return [*map(self.turning, hand), *self.hand_words(hand)]
-        gear = self.gear_words() if self.gear else []
-        counters = self.counter_words() if any(self.counters) else []
-        return [*gear, *counters, *self.layout_words(table, hand), *self.hand_words(hand)]
+        return [*super().words(table), *self.layout_words(table, hand), *self.hand_words(hand)]
 
     def in_hand(self) -> list[CardId]:
         if not self.left and not self.barred:

@@ -290,11 +290,11 @@ def _free_hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]
 
 def _slots(face: int) -> int:
     """How many alien-tecs a planet may bear."""
-    planet = pieces.CARDS[face].planet if face < pieces.BLANK else None
+    planet = pieces.CARDS[face].planet
     return 0 if planet is None else planet.alien_tec_slots
 
 
-_SLOTS = bytes(map(_slots, range(256)))
+_SLOTS = pieces.by_face(_slots)
 
 
 def _free_slot(table: FirestormTable, planet: CardId) -> bool:

@@ -6,8 +6,7 @@ from game.core.table import CardId
 from game.firestorm import pieces
 from game.firestorm.card_events import CardEntered
 from game.firestorm.events import Deactivated, Reactivated
-from game.firestorm.flow import FirePlay, queue, wait
-from game.firestorm.glance import is_awaited
+from game.firestorm.flow import FirePlay, open_moment, queue
 from game.firestorm.parts import RESTING, Item
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
@@ -33,10 +32,8 @@ def entered(play: FirePlay, card: CardId, *, played: bool = False) -> None:
     table = play.table
     if _ON_HOSTS or table.lasting or says(table, _STATES):
         _change_state(play, card)
-    if is_awaited(table, "card_entered_play"):
-        wait(play, Item(0, "card_entered_play", card // BLOCK, card, cards=[card], played=played))
-    if found := entry_triggers(table, card, played=played):
-        queue(play, found)
+    open_moment(play, Item(0, "card_entered_play", card // BLOCK, card, cards=[card], played=played))
+    queue(play, entry_triggers(table, card, played=played))
 
 
 _CHANGES = ("enters_active", "enters_deactivated")

@@ -40,9 +40,8 @@ def overwhelmed(table: FirestormTable) -> list[CardId]:
 
 
 # By face: cards that lower the defense of others all the time.
-_WEAKENING = bytes(
-    face < pieces.BLANK and any(row.do.do == "modify" and row.do.defense < 0 for row in pieces.STANDING[face])
-    for face in range(256)
+_WEAKENING = pieces.by_face(
+    lambda face: any(row.do.do == "modify" and row.do.defense < 0 for row in pieces.STANDING[face])
 )
 
 

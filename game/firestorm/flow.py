@@ -21,7 +21,7 @@ from game.firestorm.prompts import Pay, Pick
 from game.firestorm.stack_events import DieRolled, Stacked, TriggersSet, Unstacked
 from game.firestorm.table import FirestormTable
 from game.firestorm.triggering import destroyed_triggers
-from game.firestorm.words import AUTO, numbers_of, word
+from game.firestorm.words import AUTO, card_words, numbers_of
 
 FirePlay = Play[FirestormTable]
 
@@ -140,8 +140,7 @@ async def pick(
     """One of several cards; who must choose and has no choice is not asked."""
     if not cards or (len(cards) == 1 and not may):
         return cards[0] if cards else NOWHERE
-    words = [word("card", card) for card in cards]
-    said = await Pick(seat, because, listed=(*(["none"] if may else []), *words), what=what)
+    said = await Pick(seat, because, listed=(*(["none"] if may else []), *card_words(cards)), what=what)
     return NOWHERE if said == "none" else numbers_of(said)[0]
 
 

@@ -166,7 +166,7 @@ def _converts(face: int) -> bool:
     )
 
 
-CONVERTS = bytes(face < pieces.BLANK and _converts(face) for face in range(256))
+CONVERTS = pieces.by_face(_converts)
 
 
 def sides(table: FirestormTable, seat: Seat) -> tuple[bool, bool]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.parts import DOCKED, EITHER, EP, FRESH, IN_PLAY, MORE, NOWHERE, RESTING, TP
-from game.firestorm.pieces import BLOCK, SORT, YIELDS, Yield
+from game.firestorm.pieces import BLOCK, SORT, YIELDS, Yield, by_face
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import gear_works
 
@@ -26,13 +26,13 @@ class Source(Struct, frozen=True, gc=False):
     ep: int
 
 
-WAYS = bytes(len(YIELDS[face]) if face < pieces.BLANK else 0 for face in range(256))
-DOES_YIELD = bytes(face < pieces.BLANK and bool(YIELDS[face]) for face in range(256))
+WAYS = by_face(lambda face: len(YIELDS[face]))
+DOES_YIELD = by_face(lambda face: bool(YIELDS[face]))
 
 
 def _most(part: Callable[[Yield], int]) -> bytes:
     """By face: the most points that a card brings."""
-    return bytes(max(map(part, YIELDS[face]), default=0) if face < pieces.BLANK else 0 for face in range(256))
+    return by_face(lambda face: max(map(part, YIELDS[face]), default=0))
 
 
 MOST_TP, MOST_EP, MOST = _most(itemgetter(0)), _most(itemgetter(1)), _most(sum)

@@ -16,10 +16,14 @@ from game.firestorm.words import Word, word
 
 INTERRUPTS, INSTANTS, CARDS = 0, 1, 2  # what a poll is for
 STAYING = " ".join([*pieces.SHIPS, *pieces.GEAR, *pieces.LASTING])
-_FIRST_CLASS = bytes(
-    face < pieces.BLANK and (planet := pieces.CARDS[face].planet) is not None and planet.planet_class == 1
-    for face in range(256)
-)
+
+
+def _is_first_class(face: int) -> bool:
+    planet = pieces.CARDS[face].planet
+    return planet is not None and planet.planet_class == 1
+
+
+_FIRST_CLASS = pieces.by_face(_is_first_class)
 KINDS = {INTERRUPTS: "interrupt", INSTANTS: "instant"}
 
 

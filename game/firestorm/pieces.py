@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,6 +72,13 @@ KEYS = face_keys(CARDS)  # a save names its faces by these, so that cards may be
 FACE_OF = {key: face for face, key in enumerate(KEYS)}
 BACK_OF = {face: FACE_OF[back_of(card)] for face, card in enumerate(CARDS) if card.type in GEAR}
 TYPES: list[str] = [*(card.type for card in CARDS), *("" for _ in KEYS[BLANK:])]
+
+
+def by_face(fact: Callable[[int], int]) -> bytes:
+    """A number or a yes for every card: whole piles are looked up in it at once. Backs have none."""
+    return bytes(fact(face) if face < BLANK else 0 for face in range(256))
+
+
 STANDING = [_standing(card) for card in CARDS]
 HOSTED = [tuple(row for row in rows if row.do.who == "host") for rows in STANDING]
 AURAS = [tuple(row for row in rows if row.do.who != "host") for rows in STANDING]
@@ -99,9 +106,10 @@ SAID_ABROAD = sum(
     for word, bit in WORD_BITS.items()
     if any(row.do.player != "controller" for face in BACK_OF for row in AURAS_BY[word][face])
 )  # what accessories do to others than their owners
-IS_AURA = bytes(face < BLANK and bool(AURAS[face]) for face in range(256))
-IS_SHIP = bytes(face < BLANK and TYPES[face] in SHIPS for face in range(256))
-IS_PLANET = bytes(face < BLANK and TYPES[face] == "planet" for face in range(256))
+IS_AURA = by_face(lambda face: bool(AURAS[face]))
+IS_SHIP = by_face(lambda face: TYPES[face] in SHIPS)
+IS_PLANET = by_face(lambda face: TYPES[face] == "planet")
+IS_OPEN = by_face(lambda face: TYPES[face] not in GEAR)
 BASES = [face for face, card in enumerate(CARDS) if card.planet and card.planet.planet_type == "base"]
 
 
@@ -112,10 +120,7 @@ def _uses(face: int) -> tuple[int, ...]:
 
 
 USES = [_uses(face) for face in range(BLANK)]
-HAS_USE = bytes(face < BLANK and bool(USES[face]) for face in range(256))
-
-
-IS_OPEN = bytes(face < BLANK and TYPES[face] not in GEAR for face in range(256))
+HAS_USE = by_face(lambda face: bool(USES[face]))
 
 
 def handling_of(face: int, number: int) -> Handling:
@@ -166,4 +171,4 @@ def _yields(face: int) -> tuple[Yield, ...]:
 
 YIELDS = [_yields(face) for face in range(BLANK)]
 _PLAIN: dict[tuple[Yield, ...], int] = {((1, 0),): TP, ((0, 1),): EP, ((1, 0), (0, 1)): EITHER, (): 0}
-SORT = bytes(_PLAIN.get(YIELDS[face], MORE) if face < BLANK else 0 for face in range(256))
+SORT = by_face(lambda face: _PLAIN.get(YIELDS[face], MORE))

@@ -221,7 +221,7 @@ def _giving(words: tuple[str, ...]) -> bytes:
         (*facts.keywords, *(word for row in pieces.STANDING[face] for word in row.do.keywords))
         for face, facts in enumerate(pieces.CARDS)
     ]
-    return bytes(face < len(given) and any(word in given[face] for word in words) for face in range(256))
+    return pieces.by_face(lambda face: any(word in given[face] for word in words))
 
 
 def locator(table: FirestormTable, ship: CardId) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import compress
 
 from game.core.table import CardId, Seat
@@ -40,12 +41,13 @@ def _waiting(face: int, event: str) -> tuple[tuple[int, Window], ...]:
 
 EVENTS = ("destroyed", "event_phase_start", "enters_play")
 WAITING = {event: [_waiting(face, event) for face in range(pieces.BLANK)] for event in EVENTS}
-WAITS = {
-    event: bytes(face < pieces.BLANK and bool(rows[face]) for face in range(256))
-    for event, rows in WAITING.items()
-}
 
 
+def _waits(event: str, face: int) -> bool:
+    return bool(WAITING[event][face])
+
+
+WAITS = {event: pieces.by_face(partial(_waits, event)) for event in EVENTS}
 _LASTING_ONLY = {
     event: all(pieces.TYPES[face] in pieces.LASTING for face, found in enumerate(rows) if found)
     for event, rows in WAITING.items()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import repeat
 
 from game.core.prompts import Handle
+from game.core.table import CardId
 
 Word = str
 PASS, END, DONE, AUTO, NO, YES = "pass", "end", "done", "auto", "no", "yes"
@@ -23,6 +26,11 @@ def verb_of(said: Word) -> str:
 @lru_cache(maxsize=32768)
 def numbers_of(said: Word) -> tuple[int, ...]:
     return tuple(int(number) for number in said.split(" ")[1:])
+
+
+def card_words(cards: Iterable[CardId]) -> list[Word]:
+    """What is said to choose one of these cards."""
+    return list(map(word, repeat("card"), cards))
 
 
 # What is taken in hand for a word, and where it is put down; numbers fill the braces.

@@ -29,7 +29,7 @@ class Widget:
     layered = False  # its children may lie over each other
     enters = ""  # "first" or "last": the Tab key stops in it once, there, and the arrows go through it
     has_time = False  # it or its kind moves by itself; most leaves do not, and no frame asks them
-    still = False  # nor does anything in it, however much that is
+    still = False  # nothing in it moves by itself either, and no frame looks into it
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

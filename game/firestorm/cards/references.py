@@ -96,11 +96,8 @@ def standing_scope(table: FirestormTable, card: CardId) -> Scope:
 
 
 def slot_targets(scope: Scope, slot: str) -> list[int]:
-    number, targets = _PLACES[slot], scope.targets
-    return targets[number] if number < len(targets) else []
-
-
-_PLACES = {"t1": 0, "t2": 1}  # by slot
+    number = int(slot[1:]) - 1
+    return scope.targets[number] if number < len(scope.targets) else []
 
 
 def cards_of(scope: Scope, ref: str) -> list[CardId]:
@@ -310,7 +307,7 @@ def candidates(scope: Scope, target: Target, *, played: bool, red_turn: bool = F
 
     ``red_turn``: an effect for somebody else's turn, whose enemies are those whose turn it is (RB 4.9).
     """
-    if target.kind in NO_CARDS:
+    if target.kind in _NO_CARDS:
         return _nameless(scope, target, red_turn=red_turn)
     table, side = scope.table, target.side
     cards = every(scope, target)
@@ -325,7 +322,7 @@ def candidates(scope: Scope, target: Target, *, played: bool, red_turn: bool = F
     return [] if target.face_down == "only" else cards
 
 
-NO_CARDS = ("player", "active_player", "effect")
+_NO_CARDS = ("player", "active_player", "effect")
 
 
 def _nameless(scope: Scope, target: Target, *, red_turn: bool) -> list[int]:
@@ -374,7 +371,7 @@ def _has_one_card_in_play(table: FirestormTable, item: Item) -> bool:
     facts = table.facts(item.card)
     targets = facts.targets if item.ability == NOWHERE else facts.abilities[item.ability].targets
     kinds = [target.kind for target, slot in zip(targets, item.targets, strict=False) if slot]
-    return not any(kind in NO_CARDS for kind in kinds)
+    return not any(kind in _NO_CARDS for kind in kinds)
 
 
 def may_be_sacrificed(table: FirestormTable, card: CardId) -> bool:

@@ -20,7 +20,7 @@ from game.firestorm.prices import price
 from game.firestorm.prompts import ChooseColor, ChooseHost, Veto
 from game.firestorm.stack_events import Aimed, KindChanged, OfferOver, Stacked, Unstacked
 from game.firestorm.table import EFFECTS, FirestormTable
-from game.firestorm.words import PASS, numbers_of, word
+from game.firestorm.words import PASS, card_words, numbers_of, word
 
 
 async def announce(play: FirePlay, seat: Seat, card: CardId, ability: int = NOWHERE) -> Errand | None:
@@ -97,7 +97,7 @@ async def _choose_host(scope: Scope) -> CardId:
     found = hosts(scope.table, scope.seat, scope.source)
     if len(found) == 1:
         return found[0]
-    listed = tuple(word("card", host) for host in found)
+    listed = tuple(card_words(found))
     return numbers_of(await ChooseHost(scope.seat, listed=listed, card=scope.source))[0]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from functools import lru_cache
 
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
@@ -75,7 +74,7 @@ def _is_for_building(row: Ability) -> bool:
     return any(time.phase == "build_1" for time in row.timing)
 
 
-_BUILDS = bytes(face < pieces.BLANK and _builds(face) for face in range(256))
+_BUILDS = pieces.by_face(_builds)
 
 
 def _may_use_any(table: FirestormTable, seat: Seat) -> bool:
@@ -143,13 +142,9 @@ async def build_2(play: FirePlay, seat: Seat) -> None:
     most = min(2 + extra_draw(table, seat), len(table.players[seat].deck))
     count = 1
     if most > 1:
-        count = numbers_of(await DrawCards(seat, listed=_counts(most)))[0]
+        listed = tuple([word("number", number) for number in range(1, most + 1)])
+        count = numbers_of(await DrawCards(seat, listed=listed))[0]
     draw(play, seat, count)
-
-
-@lru_cache(maxsize=64)
-def _counts(most: int) -> tuple[Word, ...]:
-    return tuple(word("number", number) for number in range(1, most + 1))
 
 
 ERRANDS = (build_1, planet, keep_planet, build_2)

@@ -7,17 +7,16 @@ from collections.abc import Awaitable, Callable
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm.card_events import Revealed
 from game.firestorm.combat_events import AttackDeclared, CombatEnded, DefenderNamed
-from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefender, ChoosePlanetToAttack, card_words
+from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefender, ChoosePlanetToAttack
 from game.firestorm.events import Deactivated, PhaseEntered, Regenerated
 from game.firestorm.fighting import advancing, combat_of, proofs
-from game.firestorm.flow import KEPS, FirePlay, plan, stop_combat, wait
-from game.firestorm.glance import is_awaited
+from game.firestorm.flow import KEPS, FirePlay, open_moment, plan, stop_combat
 from game.firestorm.offers import attackable, fleet
 from game.firestorm.parts import FRESH, IN_PLAY, RESTING, Item
 from game.firestorm.phases import combat_advance, combat_damage, combat_defense, combat_hand, combat_specials
 from game.firestorm.phases.polling import first_asked
 from game.firestorm.pieces import BLOCK
-from game.firestorm.words import DONE, numbers_of, word
+from game.firestorm.words import DONE, card_words, numbers_of, word
 
 STEPS = (
     "kep1", "combat_regeneration", "combat_hand", "defending_ships", "kep2", "assignment", "sighting",
@@ -82,11 +81,9 @@ async def name_defender(play: FirePlay) -> None:
 
 def attack_declared(play: FirePlay) -> None:
     """The moment to which interrupts may refer."""
-    table = play.table
-    if is_awaited(table, "attack_declared"):
-        combat = combat_of(table)
-        ships = table.own(combat.attacker, combat.attackers)
-        wait(play, Item(0, "attack_declared", combat.attacker, cards=[combat.planet, *ships]))
+    combat = combat_of(play.table)
+    ships = play.table.own(combat.attacker, combat.attackers)
+    open_moment(play, Item(0, "attack_declared", combat.attacker, cards=[combat.planet, *ships]))
 
 
 def combat(play: FirePlay, step: int) -> Awaitable[Errand | None] | Errand | None:

@@ -8,7 +8,7 @@ from itertools import compress
 from game.core.table import CardId, Errand
 from game.firestorm import pieces
 from game.firestorm.combat_events import Advanced, AdvanceDeclared, GearRevealed, ShipsUncovered
-from game.firestorm.combat_prompts import ChooseAdvance, card_words
+from game.firestorm.combat_prompts import ChooseAdvance
 from game.firestorm.fighting import (
     able_to_advance,
     advancing,
@@ -20,7 +20,7 @@ from game.firestorm.fighting import (
 from game.firestorm.flow import FirePlay, plan
 from game.firestorm.phases.combat_defense import aim_locators, located
 from game.firestorm.table import FirestormTable
-from game.firestorm.words import DONE, numbers_of
+from game.firestorm.words import DONE, card_words, numbers_of
 
 
 def sighting(play: FirePlay, after: Errand) -> Errand | None:

@@ -7,14 +7,14 @@ from collections.abc import Awaitable
 from game.core.table import CardId, Errand, Seat
 from game.firestorm.card_events import Revealed
 from game.firestorm.combat_events import Assigned, DefendersDeclared, LeftCombat, ShipsUncovered
-from game.firestorm.combat_prompts import AssignDefender, ChooseDefenders, Locate, card_words
+from game.firestorm.combat_prompts import AssignDefender, ChooseDefenders, Locate
 from game.firestorm.fighting import bears, combat_of, has_secrets, locators, proofs, screens, ships_in_combat
 from game.firestorm.flow import FirePlay, plan, wait
 from game.firestorm.glance import is_awaited
 from game.firestorm.parts import FREE, NOWHERE, Item
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import locator, may_defend, ruled
-from game.firestorm.words import DONE, Word, numbers_of, verb_of, word
+from game.firestorm.words import DONE, Word, card_words, numbers_of, verb_of, word
 
 
 def defending_ships(play: FirePlay, after: Errand) -> Awaitable[Errand] | None:

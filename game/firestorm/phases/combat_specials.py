@@ -17,7 +17,7 @@ from game.firestorm.pieces import BLOCK, SPECIALS, SUCCESS
 from game.firestorm.stack_events import DieRolled, Unstacked
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import may_have, values
-from game.firestorm.words import PASS, Word, numbers_of, verb_of, word
+from game.firestorm.words import PASS, Word, card_words, numbers_of, verb_of, word
 
 VIRTUAL_IMAGE, SABOTAGE_FIRE, EMP, KAMIKAZE = range(len(SPECIALS))
 SIDES = 2
@@ -122,7 +122,7 @@ async def _target(play: FirePlay, ship: CardId, what: int) -> CardId:
         found = [foe for foe in found if _borne(table, foe) or table.counters(foe)]
     if len(found) <= 1:
         return found[0] if found else NOWHERE
-    listed = tuple(word("card", foe) for foe in found)
+    listed = tuple(card_words(found))
     said = await ChooseSpecialTarget(ship // BLOCK, listed=listed, ship=ship, what=SPECIALS[what])
     return numbers_of(said)[0]
 
@@ -135,7 +135,7 @@ def _borne(table: FirestormTable, ship: CardId) -> list[CardId]:
 async def _accessory(play: FirePlay, ship: CardId, target: CardId) -> CardId:
     """One accessory; or a counter, which counts as one, then named by its ship (ruling 34)."""
     table = play.table
-    words = [word("card", card) for card in _borne(table, target)]
+    words = card_words(_borne(table, target))
     words += [word("shoot", target)] if table.counters(target) else []
     said = words[0]
     if len(words) > 1:

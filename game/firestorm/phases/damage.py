@@ -89,10 +89,7 @@ def _is_reduced(table: FirestormTable, item: Item) -> bool:
 
 
 # By face: cards that prevent damage all the time.
-_REDUCING = bytes(
-    face < pieces.BLANK and any(row.do.do == "damage_reduction" for row in pieces.STANDING[face])
-    for face in range(256)
-)
+_REDUCING = pieces.by_face(lambda face: any(row.do.do == "damage_reduction" for row in pieces.STANDING[face]))
 
 
 async def _reduce(play: FirePlay, item: Item) -> None:

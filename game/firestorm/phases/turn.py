@@ -32,7 +32,7 @@ from game.firestorm.prompts import Salvage, TakeMainPhase
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import hand_limit, ruled, says_anything
 from game.firestorm.triggering import phase_triggers
-from game.firestorm.words import PASS, numbers_of, verb_of, word
+from game.firestorm.words import PASS, card_words, numbers_of, verb_of
 
 # The steps of a turn; some are done by each of those whose turn it is, in some all go on together.
 STEPS = (
@@ -121,7 +121,7 @@ async def salvage(play: FirePlay, seat: Seat) -> None:
         return
     cards = table.own(seat, player.scrap)
     unlike = {table.faces[card]: card for card in cards}.values()
-    said = await Salvage(seat, listed=(PASS, *(word("card", card) for card in unlike)))
+    said = await Salvage(seat, listed=(PASS, *card_words(unlike)))
     if said == PASS:
         return
     play.do(StonesChanged(seat, -pieces.SALVAGE, "salvage"))
