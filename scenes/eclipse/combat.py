@@ -296,6 +296,7 @@ def before(view: EclipseTable, event: DiceAssigned) -> EclipseTable:
     then.map[battle.sector] = here
     then.battle = copy(battle)
     then.battle.dice = [event.die, *battle.dice]
+    then.battle.firing = battle.order[len(battle.queue)]  # nobody is named once the last die is placed
     return then
 
 

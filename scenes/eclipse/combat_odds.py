@@ -11,6 +11,7 @@ from pygame import Rect
 from game.core.prompts import Handle
 from game.core.texts import catalogue
 from game.eclipse import pieces
+from game.eclipse.battle_events import DiceAssigned
 from game.eclipse.battle_prompts import AssignDie, FireOrRetreat, targets
 from game.eclipse.odds import under_way
 from game.eclipse.odds_fleets import Odds
@@ -176,18 +177,12 @@ def after(view: EclipseTable, die: Die, ship: int, damage: int) -> EclipseTable:
     """The table once a die has been used against a ship; the view stays as it is."""
     battle = view.battle
     assert battle is not None
-    here = copy(view.map[battle.sector])
-    here.ships, here.damage = here.ships.copy(), here.damage.copy()
-    if destroys(view, die, ship, damage):
-        here.remove(ship, damage)
-    else:
-        here.hurt(ship, damage, die.damage)
     then = copy(view)
-    then.map = view.map.copy()
-    then.map[battle.sector] = here
-    then.battle = copy(battle)
+    then.map, then.battle = view.map.copy(), copy(battle)
     then.battle.dice = battle.dice.copy()
-    then.battle.dice.remove(die)
+    here = then.map[battle.sector] = copy(view.map[battle.sector])
+    here.ships, here.damage = here.ships.copy(), here.damage.copy()
+    DiceAssigned(die, ship, damage, die.damage, destroys(view, die, ship, damage)).apply(then)
     return then
 
 
