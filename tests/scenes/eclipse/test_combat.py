@@ -12,7 +12,7 @@ from game.eclipse.odds import battle_odds
 from game.eclipse.parts import Die
 from game.eclipse.table import EclipseTable
 from scenes.eclipse import TABLE, combat, combat_volley
-from scenes.eclipse.combat_odds import Alternatives, ChanceRing
+from scenes.eclipse.combat_odds import Alternatives, ChanceRing, after
 from scenes.eclipse.forecasts import FORECASTS, wins
 from scenes.eclipse.looks.battle import RungLook, WarshipLook, WeaponDieLook
 from scenes.eclipse.naming import code_name
@@ -152,3 +152,15 @@ def test_before_a_hit_the_ship_is_still_there() -> None:
     assert view.battle is not None
     now, then = (table.map[view.battle.sector].ships for table in (view, combat.before(view, hit.event)))
     assert then.count(4) == now.count(4) + 1
+
+
+def test_the_last_die_of_a_roll_is_no_miss_while_it_flies_to_its_ship() -> None:
+    """Nobody is named as firing once it has hit; the picture before that still knows whose die it is."""
+    desk = fighting([1, 1, 1, 5, 2])
+    view = view_of(desk)
+    assert view.battle is not None
+    die, (ship, damage) = Die(1, 5), (1 << 2 | pieces.INTERCEPTOR, 0)
+    view.battle.dice = [die]
+    then = after(view, die, ship, damage)
+    event = DiceAssigned(die, ship, damage, 1, destroyed=True)
+    assert combat.current(combat.before(then, event)) == die
