@@ -98,11 +98,15 @@ def claimable(table: EclipseTable, seat: Seat, sector: int) -> bool:
     return table.map[sector].disc == NOBODY and not table.foes(seat, sector)
 
 
-def disc_targets(table: EclipseTable, seat: Seat) -> list[int]:
-    """Sectors where an influence action may put a disc (rulings 41 and 44)."""
+def disc_targets(table: EclipseTable, seat: Seat, lifting: int = NOWHERE) -> list[int]:
+    """Sectors where an influence action may put a disc (rulings 41 and 44).
+
+    A disc that is still to be lifted from its sector does not connect anything (ruling 42).
+    """
     half = bridges(table, seat)
     near: set[int] = set()
-    for number in (*table.players[seat].sectors, *table.fleets(seat)):
+    discs = [number for number in table.players[seat].sectors if number != lifting]
+    for number in (*discs, *table.fleets(seat)):
         near.update((number,), table.neighbours(number, half=half))
     return [number for number in sorted(near) if claimable(table, seat, number)]
 

@@ -9,12 +9,13 @@ from pygame import Rect
 
 from game.core.prompts import Handle
 from game.core.texts import printed
-from game.eclipse import pieces
-from game.eclipse.prompts import Influence, MayClaim, UseDiscovery
+from game.eclipse import pieces, reach
+from game.eclipse.prompts import TRACK, Influence, MayClaim, UseDiscovery
 from game.eclipse.table import EclipseTable
-from game.eclipse.words import DONE
+from game.eclipse.words import DONE, numbers_of, verb_of
 from scenes.eclipse.cards import Again, Card, Strip, readying
 from scenes.eclipse.looks.tokens import resource_icon
+from scenes.eclipse.naming import sector_title
 from scenes.eclipse.upkeep import after, balance, becomes, warning
 from scenes.games import Watching
 from scenes.kit.action_corner import ActionCorner
@@ -108,6 +109,20 @@ def done_corner(
         return None
     handle = next(each for each in choosing.handles if each.answer == DONE)
     return ActionCorner(ui.words.label(handle.button or "", choosing.prompt), lambda: choose(handle))
+
+
+def lifting(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] | None:
+    """What stands on the big button for a disc that is to leave its sector: what is given up with it."""
+    prompt, chosen = choosing.prompt, choosing.chosen
+    if not isinstance(prompt, Influence) or chosen is None or verb_of(chosen.answer) != "from":
+        return None
+    sector = numbers_of(chosen.answer)[0]
+    if sector == TRACK:
+        return None
+    name = sector_title(view.face(sector).id, ui.settings.language)
+    if reach.disc_targets(view, prompt.seat, sector):
+        return ui.say("eclipse.choices.lift"), ui.say("eclipse.choices.lifts", sector=name)
+    return ui.say("eclipse.choices.lift"), ui.say("eclipse.choices.lifts_home", sector=name)
 
 
 def claim(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:

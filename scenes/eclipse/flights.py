@@ -35,12 +35,12 @@ def place_mark(piece: str, place: str, view: EclipseTable, watching: Watching, *
 
 
 def disc_places(piece: str, choosing: Choosing, view: EclipseTable) -> list[str]:
-    """Where a disc may go that is to be moved: the next question asks for it."""
+    """Where a disc may go once it has been lifted: the next question asks for it."""
     prompt = choosing.prompt
     if not isinstance(prompt, Influence) or piece not in choosing.pieces or not piece.startswith("disc:"):
         return []
     source = int(piece.partition(":")[2])
-    return [f"sector:{sector}" for sector in reach.disc_targets(view, prompt.seat) if sector != source]
+    return [f"sector:{sector}" for sector in reach.disc_targets(view, prompt.seat, source)]
 
 
 def held_there(view: EclipseTable, seat: Seat, sector: int) -> bool:

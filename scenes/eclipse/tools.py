@@ -65,7 +65,7 @@ TOOLS: dict[type[Prompt[Any]], Tool] = {
 # What stands on the big button, asked one after the other.
 CONSEQUENCES = (
     combat_odds.consequence, actions.consequence, supply.consequence, blueprint_corner.consequence,
-    building.consequence, fleet_odds.consequence,
+    building.consequence, fleet_odds.consequence, choices.lifting,
 )  # fmt: skip
 
 
