@@ -30,7 +30,7 @@ def place_mark(piece: str, place: str, view: EclipseTable, watching: Watching, *
         return None
     if ship_of(piece) is None:
         return SectorLight(over)
-    held = held_there(view, watching.seat, sector)
+    held = not reach.passable(view, watching.seat, sector)
     return SectorLight(over, 1, held, chip(view, watching, piece, place))
 
 
@@ -41,12 +41,6 @@ def disc_places(piece: str, choosing: Choosing, view: EclipseTable) -> list[str]
         return []
     source = int(piece.partition(":")[2])
     return [f"sector:{sector}" for sector in reach.disc_targets(view, prompt.seat, source)]
-
-
-def held_there(view: EclipseTable, seat: Seat, sector: int) -> bool:
-    """A ship that comes here could not leave again (rulings 61 and 63)."""
-    foes = view.foes(seat, sector)
-    return foes > 0 and view.map[sector].count(seat) + 1 <= foes
 
 
 def beyond(piece: str, choosing: Choosing, view: EclipseTable, watching: Watching) -> Sequence[Placed]:
@@ -60,7 +54,7 @@ def beyond(piece: str, choosing: Choosing, view: EclipseTable, watching: Watchin
     box = (area.x, area.y, area.width, area.height)
     for sector, needed in further(view, prompt.seat, flight, prompt.left).items():
         there = view.map[sector]
-        look = ReachLook(needed, held_there(view, prompt.seat, sector))
+        look = ReachLook(needed, held=not reach.passable(view, prompt.seat, sector))
         ident = f"reach:{sector}"
         spot = chart.spot(there.q, there.r, 0, 0, 0.5)
         found.append(at(ident, look, spot, Z_MARK)._replace(within=box))
@@ -97,7 +91,7 @@ def _further(known: _Known, seat: Seat, flight: Flight, most: int) -> dict[int, 
     for count in range(1, most + 1):
         following = []
         for here in edge:
-            if here != start and held_there(view, seat, here):
+            if here != start and not reach.passable(view, seat, here):
                 continue
             for there in reach.flights(view, seat, here, movement):
                 if there not in needed:
