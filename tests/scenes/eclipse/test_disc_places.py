@@ -14,12 +14,12 @@ from scenes.choosing import Choosing
 from scenes.eclipse.flights import disc_places
 from scenes.kit.action_corner import ActionCorner
 from scenes.table import TableScene
-from tests.eclipse.places import NORTH, OPEN_CENTER
+from tests.eclipse.places import NORTH, OPEN_CENTER, Row
 from tests.scenes.eclipse.matches import played
 from tests.scenes.eclipse.seated import SPECIES, give, seated, table_of
 from tests.scenes.hands import Mouse, Stuck
 
-HOME = {"id": "223", "disc": None, "ships": []}
+HOME: Row = {"id": "223", "disc": None, "ships": []}
 LONELY = {"species": SPECIES, "sectors": [HOME, {**NORTH, "disc": 0, "cubes": []}, OPEN_CENTER]}
 
 

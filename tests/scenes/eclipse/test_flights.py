@@ -1,4 +1,4 @@
-"""What is told of a flight before it is made: where a ship is held, and how far several activations bring it."""
+"""What is told of a flight before it is made: where a ship is held, and how far several flights bring it."""
 
 from __future__ import annotations
 
