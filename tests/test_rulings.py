@@ -10,7 +10,15 @@ from pathlib import Path
 
 import pytest
 
-RULINGS = {"cosmic": range(1, 171), "eclipse": range(1, 114), "firestorm": range(1, 89)}
+from tests.decided import decided, titled
+
+GIVEN = {"cosmic": 170, "duel": 40, "eclipse": 113, "firestorm": 88}  # the last number of each game's notes
+GAMES = (
+    "cosmic",
+    "eclipse",
+    "firestorm",
+)  # Duel names its rulings in another way: tests/duel/test_rulings.py
+RULINGS = {game: {*range(1, GIVEN[game] + 1), *decided(game)} for game in GAMES}
 NAMED = re.compile(r"\brulings?\s+(\d+(?:(?:, | and |, and )\d+)*)", re.IGNORECASE)
 UNREACHABLE: dict[str, dict[int, str]] = {
     "cosmic": {},
@@ -41,12 +49,20 @@ def proved(game: str) -> set[int]:
 
 @EachGame
 def test_a_ruling_has_a_test_or_a_reason(game: str) -> None:
-    assert set(RULINGS[game]) - proved(game) == set(UNREACHABLE[game])
+    assert RULINGS[game] - proved(game) == set(UNREACHABLE[game])
 
 
 @EachGame
 def test_no_other_number_is_named(game: str) -> None:
-    assert proved(game) | set(UNREACHABLE[game]) <= set(RULINGS[game])
+    assert proved(game) | set(UNREACHABLE[game]) <= RULINGS[game]
+
+
+@pytest.mark.parametrize("game", GIVEN)
+def test_rulings_decided_here_go_on_counting_and_name_a_section(game: str) -> None:
+    """They stand in docs/rulings, each with a title and a section of the rulebook."""
+    numbers = decided(game)
+    assert numbers == list(range(GIVEN[game] + 1, GIVEN[game] + 1 + len(numbers)))
+    assert titled(game) == numbers
 
 
 @EachGame

@@ -65,12 +65,15 @@ def take(play: DuelPlay, seat: Seat, count: int) -> None:
 
 
 async def recover(play: DuelPlay, seat: Seat, count: int) -> None:
-    """Take back as many ships as there are in the warp; some may come from the warp planet (R34)."""
+    """Take back as many ships as possible; some may come from the warp planet (R34).
+
+    What the warp alone cannot give comes from there in any case (R38).
+    """
     table = play.table
     there = sum(planet.ships[seat] for planet in table.planets if planet.in_warp)
-    chosen = 0
-    if there and count:
-        chosen = await ChooseShips(seat, what="ask.recover_from_warp_planet", high=min(there, count))
+    most = min(there, count)
+    least = min(most, max(0, count - table.warp[seat]))
+    chosen = await settle(play, ChooseShips(seat, what="ask.recover_from_warp_planet", low=least, high=most))
     ships = chosen + min(count - chosen, table.warp[seat])
     if ships:
         await happen(play, ShipsRecovered(seat, ships, chosen))

@@ -5,7 +5,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-RULINGS = range(1, 41)
+from tests.decided import decided
+
+RULINGS = [*range(1, 41), *decided("duel")]
 NOT_TESTED = {
     39: "It tells which misprints and icons of the source text mean what; it rules nothing that is played.",
 }

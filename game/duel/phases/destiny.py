@@ -50,12 +50,18 @@ async def hands(play: DuelPlay) -> None:
     """Leader first, hands are brought to the limit before the next card is drawn."""
     table = play.table
     for seat in table.order:
-        if not table.hands[seat]:
-            draw_to_limit(play, seat)
+        _fill_if_empty(play, seat)
         surplus = len(table.hands[seat]) - hand_limit(table, seat)
         if surplus > 0:
             await discard(play, seat, surplus)
     await happen(play, DestinyDue())
+    for seat in table.order:  # what was paid for that may have been the last card (R41)
+        _fill_if_empty(play, seat)
+
+
+def _fill_if_empty(play: DuelPlay, seat: Seat) -> None:
+    if not play.table.hands[seat]:
+        draw_to_limit(play, seat)
 
 
 def why_won(table: DuelTable, winners: tuple[Seat, ...]) -> str:

@@ -73,8 +73,9 @@ async def recover(play: DuelPlay) -> None:
 async def check_ships(play: DuelPlay) -> None:
     """Step 6: nobody left starts again, one left has won, both left go on."""
     table = play.table
-    lost = duel_of(table).destroyed
-    await happen(play, TacticsResolved((lost[0], lost[1])))
+    if tactics_allowed(table, None):  # nothing comes after a step that was left out (R42)
+        lost = duel_of(table).destroyed
+        await happen(play, TacticsResolved((lost[0], lost[1])))
     left = [seat for seat in range(pieces.SEATS) if ships_there(table, seat)]
     if len(left) == pieces.SEATS:
         return

@@ -4,7 +4,7 @@ from typing import Any
 
 from game.core.prompts import NONE, Yes
 from game.duel import pieces
-from game.duel.events import CardDiscarded
+from game.duel.events import CardDiscarded, CardDrawn
 from game.duel.moments import DestinyDrawn, FatePutUnder, FateRead
 from game.duel.prompts import DiscardCard, MayDiscardCard
 from tests.duel.duels import Duels
@@ -133,3 +133,13 @@ def test_the_keeper_starts_with_five_cards_and_without_a_look() -> None:
 def test_the_opponent_of_the_keeper_is_not_asked() -> None:
     end = at_the_end(aliens=["prime", "almanac_keeper"]).answers(1, Yes, False)
     assert drawn(end) == ["talent_show"]
+
+
+def test_who_pays_with_the_last_card_has_a_full_hand_before_the_next_card_is_drawn() -> None:
+    """R41: before a new destiny card is drawn, an empty hand is filled."""
+    end = at_the_end(hands=[["plan_08"], ["plan_04"]]).answers(0, Yes, True)
+    end.answers(0, MayDiscardCard, end.card("plan_08"))
+    assert drawn(end) == ["spelling_bee"]
+    assert len(end.hand(0)) == 5
+    told = [type(event) for event in end.match.events]
+    assert told.index(DestinyDrawn) > max(place for place, kind in enumerate(told) if kind is CardDrawn)

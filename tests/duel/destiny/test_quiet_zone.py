@@ -1,8 +1,11 @@
 """Quiet Zone: a duel without tactics."""
 
+import pytest
+
 from game.duel.events import TacticSpent
 from game.duel.prompts import ChoosePlan
 from tests.duel.destiny.cards import NO_DECKS, compared, drawn, fought_over, gains, next_deck, won
+from tests.duel.duels import a_duel
 
 CARD = "quiet_zone"
 
@@ -42,3 +45,18 @@ def test_with_nothing_to_draw_the_prize_is_empty() -> None:
 
 def test_a_refresh_card_follows() -> None:
     assert next_deck(won(CARD, winner=0)) == "refresh"
+
+
+@pytest.mark.parametrize("card", [CARD, "tactical_blackout"])
+def test_nothing_comes_after_a_tactics_step_that_was_left_out(card: str) -> None:
+    """R42: Battering Comet does not ram, and the Swarm sends no wave."""
+    duel = a_duel(
+        ["swarm", "dawdler"],
+        card=card,
+        phase="check_ships",
+        planets=[{"planet": "planet_01", "ships": [2, 2]}],
+        envoys=[{"envoy": "battering_comet", "ally": 1, "face_up": True}],
+        duel={"plans": [["plan_31"], ["plan_42"]]},
+    )
+    assert duel.ships("planet_01") == [2, 2]
+    assert not {"Yes", "ChooseShips"} & {kind for _, kind in duel.waiting_for}

@@ -1,5 +1,10 @@
 """Trade Fair: everybody collects from a planet, whoever controls it."""
 
+import tomllib
+
+import pytest
+
+from game.core.texts import ASSETS
 from game.duel.prompts import CollectResource, ImproveFriendship
 from tests.duel.destiny.cards import drawn, gains, next_deck, world
 
@@ -48,3 +53,12 @@ def test_without_a_controlled_planet_nothing_happens() -> None:
 
 def test_a_discovery_follows() -> None:
     assert next_deck(drawn(CARD)) == "discovery"
+
+
+@pytest.mark.parametrize(("language", "fair"), [("en", "Trade Fair"), ("de", "Handelsmesse")])
+def test_the_rules_page_on_resources_knows_the_fair(language: str, fair: str) -> None:
+    """Whose planets one may collect from is up to the card."""
+    pages = tomllib.loads((ASSETS / "rules" / "duel.toml").read_text("utf-8"))["page"]
+    paragraphs = [paragraph for page in pages for paragraph in page.get("paragraph", [])]
+    (found,) = [row for row in paragraphs if row.get("sections") == ["Resources"]]
+    assert fair in found[f"text_{language}"]

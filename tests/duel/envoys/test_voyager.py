@@ -193,3 +193,34 @@ def test_with_the_lifeboat_no_ship_is_saved_twice(order: list[str]) -> None:
     duel.answers(0, ChooseShips, most)
     destroyed = duel.happened(ShipsDestroyed)[0]
     assert (destroyed.to_supply, destroyed.to_warp_planet) == (3 - most, most)
+
+
+def recovering(warp: int, on_the_planet: int) -> Duels:
+    """Seat 0 recovers two ships; so many of its ships are in the warp, and so many on the warp planet."""
+    return duel_at(
+        "prize",
+        VOYAGER,
+        card="fog_bank",
+        planets=planets([2, 2], [on_the_planet, 0]),
+        warp=[warp, 5],
+        duel={"winner": 1},
+    )
+
+
+def test_what_the_warp_cannot_give_comes_from_the_warp_planet() -> None:
+    """R38: as much of an effect as possible is carried out, so recovering cannot be dodged."""
+    duel = recovering(1, 3)
+    assert duel.asks(0, ChooseShips).options(duel.table) == [1, 2]
+    assert duel.refuses(0, ChooseShips, 0).args["low"] == 1
+    duel.answers(0, ChooseShips, 1)
+    assert duel.happened(ShipsRecovered) == [ShipsRecovered(0, 2, 1)]
+
+
+@pytest.mark.parametrize(("on_the_planet", "back"), [(3, 2), (1, 1)])
+def test_with_an_empty_warp_all_of_them_come_from_there_without_a_question(
+    on_the_planet: int, back: int
+) -> None:
+    """R38: there is nothing to choose."""
+    duel = recovering(0, on_the_planet)
+    assert ASKED not in duel.waiting_for
+    assert duel.happened(ShipsRecovered) == [ShipsRecovered(0, back, back)]
