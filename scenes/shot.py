@@ -123,14 +123,24 @@ def make_ui(size: tuple[int, int], language: str, home: Path, *, touch: bool = F
 
 
 def take(ui: Ui, scenes: list[Scene]) -> Surface:
-    """The picture of scenes once their movements have come to rest."""
+    """The picture of scenes once their movements have come to rest.
+
+    They are left afterwards: Windows removes no folder in which a table still holds its file open.
+    """
+    for scene in scenes:
+        ui.stack.push(scene)
+    ui.stack.settle()
+    try:
+        return _at_rest(ui)
+    finally:
+        ui.stack.clear()
+
+
+def _at_rest(ui: Ui) -> Surface:
     import pygame
 
     from scenes.canvas import Canvas
 
-    for scene in scenes:
-        ui.stack.push(scene)
-    ui.stack.settle()
     canvas = Canvas(pygame.Surface(ui.rect.size), ui.screen, ui.art)
     ui.stack.draw(canvas)
     for _ in range(STEPS):

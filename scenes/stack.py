@@ -151,12 +151,16 @@ class SceneStack:
                 self.scenes[-1].resume()
             return
         if word == "replace":
-            while self.scenes:
-                self.scenes.pop().leave()
+            self.clear()
         elif self.top:
             self.top.pause()
         self.scenes.append(scene)
         scene.enter()
+
+    def clear(self) -> None:
+        """Leave all scenes, the top one first."""
+        while self.scenes:
+            self.scenes.pop().leave()
 
     def handle(self, gesture: Gesture) -> bool:
         """Offer a gesture to the top scene."""

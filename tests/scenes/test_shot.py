@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pygame
@@ -13,10 +15,13 @@ from scenes import selftest, shot
 from scenes.__main__ import main
 from scenes.canvas import Canvas
 from scenes.kit.widget import Widget
+from scenes.pause import PauseScene
 from scenes.stack import Scene
 from scenes.theme import SPACE
 from scenes.ui import Ui
 from tests.scenes.house import a_ui
+
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which files are open")
 
 
 def test_a_screen_is_drawn_into_a_file(tmp_path: Path) -> None:
@@ -104,11 +109,34 @@ def test_what_never_rests_is_drawn_all_the_same() -> None:
     assert tuple(shot.take(ui, [Gliding(ui, 1e9)]).get_at((9, 9)))[:3] == (200, 0, 0)
 
 
+def open_below(folder: Path) -> list[str]:
+    """The files in a folder that this process holds open, as far as the system tells."""
+    if sys.platform != "linux":
+        return []
+    held = [os.path.realpath(f"/proc/self/fd/{number}") for number in os.listdir("/proc/self/fd")]
+    return [file for file in held if Path(file).is_relative_to(folder.resolve())]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_can_be_drawn(language: str, tmp_path: Path) -> None:
-    for screen in shot.screens().values():
+    """And none holds a file open in the folder that is removed after it, which Windows would refuse."""
+    for name, screen in shot.screens().items():
         ui = shot.make_ui((1280, 720), language, tmp_path)
         assert shot.take(ui, screen(ui, 0, 0)).get_size() == (1280, 720)
+        assert open_below(tmp_path) == [], name
+
+
+@ON_LINUX
+def test_a_screen_that_fails_while_it_is_drawn_leaves_its_table(tmp_path: Path) -> None:
+    ui = shot.make_ui((1280, 720), "en", tmp_path)
+    scenes = shot.find_screen("pause")(ui, 0, 0)
+    assert open_below(tmp_path)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(PauseScene, "draw", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            shot.take(ui, scenes)
+    assert ui.stack.scenes == []
+    assert open_below(tmp_path) == []
 
 
 def test_a_screen_that_is_not_there_is_refused() -> None:
