@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game.core.refusals import WrongWord
 from scenes.app import Options, start
+from scenes.command import command, is_bundled
 from scenes.present import NoDisplay
 
 WRONG_WORD, INTERRUPTED = 2, 130
@@ -44,7 +45,9 @@ def _no_display() -> int:
     from game.core.texts import catalogue
     from scenes.settings import system_language
 
-    print(catalogue(system_language()).say("app.no_display"), file=sys.stderr)
+    say = catalogue(system_language()).say
+    bundled = say("app.no_display_bundled", draw=command("shot menu --out menu.png"))
+    print(bundled if is_bundled() else say("app.no_display"), file=sys.stderr)
     return WRONG_WORD
 
 
@@ -57,7 +60,7 @@ def read_words(arguments: Sequence[str]) -> Options:
     from scenes.shot import Words, read_size
 
     parser = Words(
-        prog="python3 run.py play",
+        prog=command(),
         description="Start the program.",
         epilog=HELP,
         allow_abbrev=False,
@@ -75,7 +78,7 @@ def read_words(arguments: Sequence[str]) -> Options:
 
 
 if __name__ == "__main__":
-    if hasattr(sys, "frozen"):  # in the built program a new process starts here, too
+    if is_bundled():  # in the built program a new process starts here, too
         from multiprocessing import freeze_support
 
         freeze_support()

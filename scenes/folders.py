@@ -38,23 +38,31 @@ class Folders(NamedTuple):
 def find_folders(variables: Mapping[str, str] = os.environ) -> Folders:
     """The folders of this person on this system; never fails, at worst they last until the computer stops."""
     wanted = Folders.under(Path(variables[HOME])) if variables.get(HOME) else _usual()
-    problem = _made(wanted)
-    if problem is None:
+    problem = _made(wanted) if wanted else None
+    if wanted and problem is None:
         return wanted
-    spare = Folders.under(Path(tempfile.mkdtemp(prefix="starboard-")))
+    try:
+        home = tempfile.mkdtemp(prefix="starboard-")
+    except OSError:  # nothing can be written anywhere: whatever is to be kept is told not to be
+        return Folders.under(Path(os.devnull))._replace(told=Sentence("app.nowhere"))
+    spare = Folders.under(Path(home))
     _made(spare)
-    return spare._replace(
-        told=Sentence("app.folders_spare", {"reason": problem, "folder": str(spare[0].parent)})
-    )
+    if problem is None:
+        return spare._replace(told=Sentence("app.no_home", {"folder": home}))
+    return spare._replace(told=Sentence("app.folders_spare", {"reason": problem, "folder": home}))
 
 
-def _usual() -> Folders:
+def _usual() -> Folders | None:
+    """The folders of this person; None for who has no home folder: unset, and no account that names one."""
     import platformdirs
 
     dirs = platformdirs.PlatformDirs(NAME, appauthor=False, roaming=False)
-    data = Path(dirs.user_data_dir)
-    config, cache = Path(dirs.user_config_dir), Path(dirs.user_cache_dir)
-    return Folders(config, data / "saves", data / "reports", cache, Path(dirs.user_documents_dir) / NAME)
+    try:
+        data = Path(dirs.user_data_dir)
+        config, cache = Path(dirs.user_config_dir), Path(dirs.user_cache_dir)
+        return Folders(config, data / "saves", data / "reports", cache, Path(dirs.user_documents_dir) / NAME)
+    except (RuntimeError, OSError, KeyError):
+        return None
 
 
 def _made(folders: Folders) -> str | None:

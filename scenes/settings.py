@@ -75,7 +75,7 @@ def read(folder: Path) -> tuple[Settings, Sentence | None]:
     path = folder / FILE
     try:
         found = tomllib.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(language=system_language()), None
     except (OSError, ValueError) as problem:
         return Settings(language=system_language()), _set_aside(path, problem)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from game.core.refusals import WrongWord
 from game.core.texts import LANGUAGES
+from scenes.command import command
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -57,7 +58,7 @@ class Words(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str]) -> int:
     """Draw one screen into a file, or list the screens; the exit code. Raises WrongWord."""
-    parser = Words(prog="python3 run.py shot", description="Draw a screen into a file.", allow_abbrev=False)
+    parser = Words(prog=command("shot"), description="Draw a screen into a file.", allow_abbrev=False)
     parser.add_argument("screen", nargs="?", metavar="SCREEN", help="its name; without --out all are listed")
     parser.add_argument("--out", type=Path, metavar="FILE.png", help="where the picture goes")
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help="in pixels (default 1920x1080)")

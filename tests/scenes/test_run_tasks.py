@@ -91,6 +91,48 @@ def test_without_a_screen_one_sentence_says_what_works(
     assert "shot" in said
 
 
+@pytest.mark.parametrize(("language", "system"), [("en", "en_GB.UTF-8"), ("de", "de_DE.UTF-8")])
+def test_the_bundled_program_advises_what_works_without_python(
+    language: str, system: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Beside it there is neither Python nor run.py, and matches cannot be simulated with it."""
+
+    def start(_: Options) -> int:
+        raise NoDisplay("there is no screen")
+
+    monkeypatch.setattr(program, "start", start)
+    monkeypatch.setenv("LC_ALL", system)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", "/opt/starboard/starboard")
+    assert program.main([]) == 2
+    said = capsys.readouterr().err
+    assert not any(word in said for word in ("python", "run.py", "simulate"))
+    advice = said.split("`")[1]
+    assert advice == "starboard shot menu --out menu.png"
+    assert said == catalogue(language).say("app.no_display_bundled", draw=advice) + "\n"
+
+
+@pytest.mark.parametrize("words", [["--help"], ["shot", "--help"]])
+def test_the_help_of_the_bundled_program_names_the_program(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", "C:/Starboard/starboard.exe")
+    with pytest.raises(SystemExit):
+        program.main(words)
+    said = capsys.readouterr().out
+    assert f"usage: {' '.join(['starboard.exe', *words[:-1]])} " in said
+    assert not any(word in said for word in ("python", "run.py"))
+
+
+def test_only_the_sentence_about_the_missing_screen_names_python() -> None:
+    """A player of the bundled program reads all others."""
+    for language in LANGUAGES:
+        texts = catalogue(language).entries
+        named = {key for key, entry in texts.items() if "python3" in str(entry) or "run.py" in str(entry)}
+        assert named == {"app.no_display"}
+
+
 def test_the_sentence_differs_by_language() -> None:
     assert len({catalogue(language).say("app.no_display") for language in LANGUAGES}) == len(LANGUAGES)
 
