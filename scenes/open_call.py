@@ -12,7 +12,7 @@ from game.core.table import NOBODY, Seat
 from scenes.calling import CallScene
 from scenes.kit.button import Button
 from scenes.responses import ResponsesScene
-from scenes.standing import Orders, said_of
+from scenes.standing import Orders
 from scenes.text import SMALL
 from scenes.theme import TEXT
 from scenes.windows import Window
@@ -110,7 +110,7 @@ class OpenCall:
         say, name = self.scene.ui.say, self.scene.name_of(prompt.seat)
         if window.answers:
             return say("call.respond", name=name, cause=window.cause)
-        return say("call.play", name=name, cause=window.cause)
+        return say(f"call.{self.scene.table.name}.play", name=name, cause=window.cause)
 
     def concerned(self, seat: Seat) -> bool:
         """True if a seat has something at stake: nobody passes for it until its turn."""
@@ -179,7 +179,7 @@ class OpenCall:
         self.expire()
         found = [
             Button(
-                say(f"call.stands.{said_of(scene.table, standing.scope)}", name=scene.name_of(seat)),
+                say(f"call.{scene.table.name}.stands.{standing.scope}", name=scene.name_of(seat)),
                 partial(self.revoke, seat), icon="close", key=f"call.revoke.{seat}",
                 style=SMALL._replace(colour=TEXT),
             )

@@ -12,7 +12,7 @@ from scenes.kit.controls import Toggle
 from scenes.kit.label import Label
 from scenes.kit.widget import Widget
 from scenes.over_table import OverTable
-from scenes.standing import SCOPES, TURN, said_of
+from scenes.standing import SCOPES, TURN
 from scenes.text import CAPTION, SMALL, TITLE
 from scenes.theme import SEATS
 
@@ -50,9 +50,9 @@ class ResponsesScene(OverTable):
         say = self.ui.say
         standing = self.table.call.orders.standing.get(self.seat)
         chosen = standing is not None and standing.scope == scope
-        said = said_of(self.table.table, scope)
+        said = f"call.{self.table.table.name}.scope.{scope}"
         return Button(
-            say(f"call.scope.{said}"), partial(self.stand, scope), second=say(f"call.scope.{said}_means"),
+            say(said), partial(self.stand, scope), second=say(f"{said}_means"),
             align="left", selected=chosen, icon="tick" if chosen else "", key=f"ahead.{scope}",
         )  # fmt: skip
 
@@ -62,7 +62,8 @@ class ResponsesScene(OverTable):
     def _alarm(self, word: str) -> Widget:
         armed = self.table.call.orders.armed.get(self.seat, frozenset())
         change = partial(self.arm, word)
-        return Toggle(self.ui.say(f"call.alarm.{word}"), word in armed, change, key=f"alarm.{word}")
+        said = self.ui.say(f"call.{self.table.table.name}.alarm.{word}")
+        return Toggle(said, word in armed, change, key=f"alarm.{word}")
 
     # --- what can be done
 

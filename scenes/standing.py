@@ -14,13 +14,7 @@ from scenes.windows import Marks, Window
 
 PHASE, QUIET, TURN, ENCOUNTER = "phase", "quiet", "turn", "encounter"
 SCOPES = (PHASE, QUIET, TURN, ENCOUNTER)  # as they are offered
-TURN_OUT = "turn_out"  # what a game without encounters calls the last one
 ORDERS = "orders"  # under this word a file keeps them
-
-
-def said_of(table: Any, scope: str) -> str:
-    """A scope in the words of a game: where there are no encounters, somebody sits a turn out."""
-    return TURN_OUT if scope == ENCOUNTER and getattr(table, "by_turns", False) else scope
 
 
 class Standing(NamedTuple):

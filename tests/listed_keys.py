@@ -18,11 +18,11 @@ from game.firestorm.interpreter import VERBS
 from game.firestorm.pieces import COLORS as COLORS_OF_POWERS
 from game.firestorm.pieces import SPECIALS
 from game.firestorm.pieces import TYPES as TYPES_OF_CARDS
-from scenes.cosmic.call import ALARMS
 from scenes.eclipse import figures, naming
 from scenes.firestorm import fight_steps
 from scenes.firestorm import steps as steps_of_firestorm
-from scenes.standing import SCOPES, TURN_OUT
+from scenes.games import PLAYABLE, game_table
+from scenes.standing import SCOPES
 from scenes.theme import SEATS
 
 VARIANTS = ["four_planets", *RULES]  # of Cosmic Encounter
@@ -65,6 +65,8 @@ DONE_AT_FIRESTORM = (
     "play", "use", "offer", "produce", "give", "ask", "gear", "counter", "load", "form", "open", "cover",
     "leave", "join", "off", "take",
 )  # fmt: skip
+# The games in which somebody may speak up, and what one may want to be woken for there.
+ALARMS = {name: words for name in PLAYABLE if (words := game_table(name).alarms)}
 KEYWORDS = ("locator_1", "locator_2", "formation_flight", "tractor_beam", *SPECIALS)
 SEEN_PILES = ("deck", "planet_deck", "hand", "scrap", "ruins", "removed", "under", "air", "limbo")
 MOMENTS = (
@@ -188,12 +190,16 @@ PUT_TOGETHER = {
     "f'story.moment.{type(event).__name__}'": [
         f"story.moment.{kind.__name__}" for kind in MASKS if issubclass(kind, Moment)
     ],
-    "f'call.stands.{said_of(scene.table, standing.scope)}'": [
-        f"call.stands.{scope}" for scope in (*SCOPES, TURN_OUT)
+    "f'call.{scene.table.name}.stands.{standing.scope}'": [
+        f"call.{game}.stands.{scope}" for game in ALARMS for scope in SCOPES
     ],
-    "f'call.scope.{said}'": [f"call.scope.{scope}" for scope in (*SCOPES, TURN_OUT)],
-    "f'call.scope.{said}_means'": [f"call.scope.{scope}_means" for scope in (*SCOPES, TURN_OUT)],
-    "f'call.alarm.{word}'": [f"call.alarm.{word}" for word in ALARMS],
+    "f'call.{self.table.table.name}.scope.{scope}'": [
+        f"call.{game}.scope.{scope}{means}" for game in ALARMS for scope in SCOPES for means in ("", "_means")
+    ],
+    "f'call.{self.table.table.name}.alarm.{word}'": [
+        f"call.{game}.alarm.{word}" for game, words in ALARMS.items() for word in words
+    ],
+    "f'call.{self.scene.table.name}.play'": [f"call.{game}.play" for game in ALARMS],
     "f'story.does.{thing}.{side}'": [
         f"story.does.{alien}.{side}" for alien in (*ALIENS, CLASSIC_FILCH) for side in (WILD, SUPER)
     ],
@@ -266,7 +272,8 @@ FILLED_ELSEWHERE = {
     **{f"saves.{word}.{game}": ["number"] for word in ("now", "after") for game in GAMES},
     **{key: ["number", "damage"] for key in figures.DICE.values()},
     **{key: ["seat"] for key in PUT_TOGETHER["f'story.moment.{type(event).__name__}'"]},
-    **{key: ["name"] for key in PUT_TOGETHER["f'call.stands.{said_of(scene.table, standing.scope)}'"]},
+    **{key: ["name"] for key in PUT_TOGETHER["f'call.{scene.table.name}.stands.{standing.scope}'"]},
+    **{key: ["name", "cause"] for key in PUT_TOGETHER["f'call.{self.scene.table.name}.play'"]},
     **{key: ["ship", "damage"] for key in ("eclipse.combat.destroys", "eclipse.combat.damages")},
     "table.score": ["reached", "needed"],
     "table.cosmic.score": ["reached", "needed"],

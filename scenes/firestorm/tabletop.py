@@ -55,7 +55,6 @@ class FirestormTableTop:
 
     name = "firestorm"
     alarms: Sequence[str] = call.ALARMS
-    by_turns = True  # somebody may sit out a turn; there are no encounters
 
     # --- the picture
 

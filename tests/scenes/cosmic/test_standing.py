@@ -81,7 +81,7 @@ def test_the_chips_are_there_again_and_alarms_show_to_nobody(tmp_path: Path) -> 
     table = TableScene(a_ui(), again)
     assert [button.key for button in table.call.buttons()] == ["call.revoke.2"]
     table.rebuild()
-    said = catalogue("en").say("call.alarm.revealed")
+    said = catalogue("en").say("call.cosmic.alarm.revealed")
     assert said not in [widget.name for widget in table.root.walk()]
 
 
