@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import msgspec
 import pygame
 from pygame import Rect
 
@@ -26,6 +27,7 @@ from scenes.stage.stage import painted
 from scenes.tallies import Tally, TallyHead
 from scenes.text import BODY, CAPTION, SMALL, TITLE, Style
 from scenes.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
+from scenes.ways import moved_on
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -343,14 +345,19 @@ class ResultScene(Scene):
         self.ui.stack.push(ReplayScene(self.ui, self.session, at=moment))
 
     def play_again(self) -> None:
-        """Revenge: the same people and options, everybody one seat further."""
+        """Revenge: the same people and options, everybody on another seat."""
+        from scenes.lobby import variants_of
         from scenes.table import TableScene
 
         old, match = self.session, self.session.match
         folder = old.journal.path.parent if old.journal else None
         options = {} if "scenario" in match.beginning.options else match.beginning.options
+        revenge = variants_of(match.game.name)({}).revenge(options, match.table)
+        players = swapped(old.players, revenge.step)
         seed = secrets.randbelow(1 << 32)
-        fresh = Session.begin(match.game.name, seed, swapped(old.players), options, folder)
+        fresh = Session.begin(match.game.name, seed, players, revenge.options, folder)
+        if fresh.problem:
+            self.ui.toasts.say(self.ui.say(fresh.problem.text, **fresh.problem.args))
         self.ui.stack.replace(TableScene(self.ui, fresh))
 
     def to_menu(self) -> None:
@@ -373,10 +380,10 @@ class ResultScene(Scene):
         super().draw(canvas)
 
 
-def swapped(players: Sequence[Player]) -> list[Player]:
-    """Everybody one seat further; the colours stay with the seats."""
-    moved = [*players[1:], players[0]]
-    return [Player(who.name, seat.colour, who.kind) for who, seat in zip(moved, players, strict=True)]
+def swapped(players: Sequence[Player], step: int = 1) -> list[Player]:
+    """Everybody so many seats further, with the signs that open the hand; the colours stay with the seats."""
+    pairs = zip(moved_on(players, step), players, strict=True)
+    return [msgspec.structs.replace(who, colour=seat.colour) for who, seat in pairs]
 
 
 def result(ui: Ui, seed: int, after: int) -> list[Scene]:

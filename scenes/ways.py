@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from scenes.kit.button import Button
 
 if TYPE_CHECKING:
     from scenes.kit.widget import Widget
     from scenes.ui import Ui
+
+
+T = TypeVar("T")
 
 
 class Way(NamedTuple):
@@ -25,6 +28,13 @@ class Seated(NamedTuple):
 
     name: str
     person: bool
+
+
+class Revenge(NamedTuple):
+    """The same match again: its options, and how many seats further everybody sits."""
+
+    options: dict[str, Any]
+    step: int = 1
 
 
 class Asking(Protocol):
@@ -64,6 +74,23 @@ class Variants(Protocol):
 
     def kept(self) -> dict[str, Any]:
         """What the next match begins with."""
+
+    def revenge(self, options: Mapping[str, Any], table: Any) -> Revenge:
+        """A match that is over, to be played again by the same people."""
+
+
+def moved_on(by_seat: Sequence[T], step: int = 1) -> list[T]:
+    """What belongs to people, by seat, when everybody sits so many seats further."""
+    step %= len(by_seat)
+    return [*by_seat[step:], *by_seat[:step]]
+
+
+def taken_along(options: Mapping[str, Any], word: str, step: int = 1) -> dict[str, Any]:
+    """The same options; what was named for each seat under this word goes along with who sat there."""
+    named = options.get(word)
+    if not isinstance(named, list | tuple):
+        return dict(options)
+    return {**options, word: moved_on(named, step)}
 
 
 MakeVariants = Callable[[Mapping[str, Any]], Variants]

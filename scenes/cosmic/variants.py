@@ -15,7 +15,7 @@ from scenes.kit.label import Icon, Label
 from scenes.reports import listed
 from scenes.text import CAPTION, SMALL
 from scenes.theme import SEATS
-from scenes.ways import Asking, Seated, Way, way_buttons
+from scenes.ways import Asking, Revenge, Seated, Way, taken_along, way_buttons
 
 if TYPE_CHECKING:
     from scenes.kit.widget import Widget
@@ -207,6 +207,9 @@ class CosmicVariants:
     def kept(self) -> dict[str, Any]:
         said = {} if self.open_call is None else {OPEN_CALL: "on" if self.open_call else "off"}
         return {"aliens": self.aliens, "alert": self.alert, "wanted": self.wanted, **self.rules, **said}
+
+    def revenge(self, options: Mapping[str, Any], table: Any) -> Revenge:
+        return Revenge(taken_along(options, "aliens"))
 
 
 def _kept_rule(kept: Any, rule: str) -> bool:

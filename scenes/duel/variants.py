@@ -13,7 +13,7 @@ from scenes.kit.controls import Stepper
 from scenes.kit.label import Icon, Label
 from scenes.text import CAPTION, SMALL
 from scenes.theme import TEXT_QUIET
-from scenes.ways import Asking, Seated, Way, way_buttons
+from scenes.ways import Asking, Revenge, Seated, Way, taken_along, way_buttons
 
 if TYPE_CHECKING:
     from scenes.kit.widget import Widget
@@ -110,6 +110,9 @@ class DuelVariants:
 
     def kept(self) -> dict[str, Any]:
         return {"aliens": self.aliens, "envoys": self.envoys}
+
+    def revenge(self, options: Mapping[str, Any], table: Any) -> Revenge:
+        return Revenge(taken_along(options, "aliens"))
 
 
 def _kept_envoys(kept: Any) -> list[str]:

@@ -15,7 +15,7 @@ from scenes.kit.label import Icon, Label
 from scenes.reports import listed
 from scenes.text import CAPTION, SMALL
 from scenes.theme import SEATS
-from scenes.ways import Asking, Seated, Way, way_buttons
+from scenes.ways import Asking, Revenge, Seated, Way, taken_along, way_buttons
 
 if TYPE_CHECKING:
     from scenes.kit.widget import Widget
@@ -131,6 +131,9 @@ class EclipseVariants:
 
     def kept(self) -> dict[str, Any]:
         return {"aliens": self.aliens, "species": self.wanted}
+
+    def revenge(self, options: Mapping[str, Any], table: Any) -> Revenge:
+        return Revenge(taken_along(options, "species"))
 
 
 def _kept_species(kept: Any) -> list[str]:

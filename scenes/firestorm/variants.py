@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from random import Random
+from random import Random, choice
 from typing import TYPE_CHECKING, Any
 
 from game.firestorm import decks, pieces
 from game.firestorm.decks import Deck
+from game.firestorm.table import FirestormTable
 from scenes.firestorm.builder.shelf import DeckShelf
 from scenes.kit.boxes import Grid, Row
 from scenes.kit.button import Button
@@ -17,7 +18,7 @@ from scenes.kit.label import Icon, Label
 from scenes.reports import listed
 from scenes.text import CAPTION
 from scenes.theme import SEATS
-from scenes.ways import Asking, Seated, Way, way_buttons
+from scenes.ways import Asking, Revenge, Seated, Way, taken_along, way_buttons
 
 if TYPE_CHECKING:
     from scenes.kit.widget import Widget
@@ -32,7 +33,8 @@ WAYS = {
     CHOSEN: Way("firestorm.lobby.chosen", "firestorm.lobby.chosen_means", "firestorm.lobby.chosen_then"),
 }
 USUAL = "starters"
-PAIRS = ("cross", "pairs")  # how four play
+SIDE_BY_SIDE = "pairs"
+PAIRS = ("cross", SIDE_BY_SIDE)  # how four play
 FOUR = 4
 RULES = ("friendly", "stakes")
 
@@ -172,6 +174,16 @@ class FirestormVariants:
 
     def kept(self) -> dict[str, Any]:
         return {"aliens": self.aliens, "mode": self.mode, "decks": self.wanted, **self.rules}
+
+    def revenge(self, options: Mapping[str, Any], table: FirestormTable) -> Revenge:
+        """Everybody keeps deck and partner; the loser begins (2.2, ruling 85), of several one by chance."""
+        step = 2 if table.mode == SIDE_BY_SIDE else 1
+        again = taken_along(options, "decks", step)
+        losers = [seat for seat in range(table.seats) if seat not in table.winners]
+        if not table.winners or not losers:
+            again.pop("first", None)
+            return Revenge(again, step)
+        return Revenge({**again, "first": (choice(losers) - step) % table.seats}, step)
 
 
 def build_decks(ui: Ui) -> None:

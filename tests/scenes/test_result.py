@@ -83,13 +83,19 @@ def test_revenge_is_a_new_match_with_the_seats_swapped() -> None:
     assert isinstance(table, TableScene)
     assert [player.name for player in table.session.players] == ["Jonas", "Mia"]
     assert [player.colour for player in table.session.players] == ["orange", "blue"]
-    assert table.session.match.beginning.options == session.match.beginning.options
+    before = session.match.beginning.options["aliens"]
+    assert table.session.match.beginning.options == {"aliens": [before[1], before[0]]}
     assert table.session.match.beginning.seed != session.match.beginning.seed
     assert not table.session.over
 
 
 def test_bots_move_to_the_other_seat_with_their_level() -> None:
     assert swapped([MIA, JONAS]) == [Player("Jonas", "orange", "novice"), Player("Mia", "blue")]
+
+
+def test_the_signs_that_open_a_hand_go_along_with_their_owner() -> None:
+    ada, ben = Player("Ada", "orange", sign="stars"), Player("Ben", "blue", sign="moons")
+    assert [player.sign for player in swapped([ada, ben])] == ["moons", "stars"]
 
 
 @pytest.mark.parametrize("size", SIZES)
