@@ -82,13 +82,11 @@ class AlliancesFormed(Moment, frozen=True, gc=False):
 
 
 class SelectionDue(Moment, frozen=True, gc=False):
-    """Before encounter cards are selected; ``late`` holds who waits until both main players have one."""
-
-    late: list[Seat]
+    """Before encounter cards are selected."""
 
 
 class SelectionBegins(Moment, frozen=True, gc=False):
-    """Both main players have an encounter card; comes only if somebody waits for that."""
+    """Both main players have an encounter card, and nothing is left to be done before they select."""
 
 
 class CardsSelected(Moment, frozen=True, gc=False):

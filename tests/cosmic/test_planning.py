@@ -13,7 +13,7 @@ from game.cosmic.encounter_events import CardLaid, OutcomeDecided
 from game.cosmic.events import TurnBegan
 from game.cosmic.moments import TurnStarts
 from game.cosmic.offers import OFFERS
-from game.cosmic.parts import ENDED, OFFENSE
+from game.cosmic.parts import DEFENSE, ENDED, OFFENSE
 from game.cosmic.prompts import ChooseEncounterCard, PlayCard, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 
@@ -170,7 +170,7 @@ def test_the_morph_may_be_selected() -> None:
     assert table.happened(CardLaid)[0].seat == OFFENSE
 
 
-POWERS_BEFORE = ["kamikaze", "trader", "loser", "oracle"]
+POWERS_BEFORE = ["kamikaze", "trader", "loser"]
 FLARES_BEFORE = ["hate.flare", "fido.flare", "chosen.flare", "oracle.flare", "sorcerer.flare"]
 
 
@@ -189,13 +189,24 @@ def about_to_select(aliens: tuple[str, str], flare: str, holder: int) -> Encount
 )
 def test_before_selection_the_offense_acts_first_with_power_or_card(power: str, flare: str) -> None:
     """Ruling 100: all of these come in the order of timing."""
-    acting = ChooseEncounterCard if power == "oracle" else UsePower
     table = about_to_select((power, "human"), flare, 1)
-    assert table.is_asked(1 if power == "oracle" else 0, acting)
+    assert table.is_asked(0, UsePower)
     table = about_to_select(("human", power), flare, 0)
     assert table.is_asked(0, PlayCard)
     table.answers(0, PlayCard, NONE)
-    assert table.waiting_for == [(0 if power == "oracle" else 1, acting.__name__)]
+    assert table.waiting_for == [(1, "UsePower")]
+
+
+@pytest.mark.parametrize("flare", ["hate.flare", "fido.flare", "chosen.flare", "sorcerer.flare"])
+@pytest.mark.parametrize("holder", [OFFENSE, DEFENSE])
+def test_what_belongs_before_the_selection_comes_before_the_oracle_has_a_card_laid(
+    flare: str, holder: int
+) -> None:
+    """Rulings 100 and 102: whoever of the two is the offense."""
+    for aliens, first in ((("oracle", "human"), 1), (("human", "oracle"), 0)):
+        table = about_to_select(aliens, flare, holder)
+        assert table.is_asked(holder, PlayCard)
+        assert table.answers(holder, PlayCard, NONE).waiting_for == [(first, "ChooseEncounterCard")]
 
 
 def test_who_passed_may_answer_what_a_power_has_done_since() -> None:

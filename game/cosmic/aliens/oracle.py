@@ -8,7 +8,7 @@ from game.cosmic.encounter_events import EncounterCardTakenBack, OutcomeDecided,
 from game.cosmic.going_home import everybody_home
 from game.cosmic.moments import FirstCardShown, SelectionBegins, SelectionDue
 from game.cosmic.parts import DEAL
-from game.cosmic.phases.planning import is_ready, play_openly
+from game.cosmic.phases.planning import play_openly
 from game.cosmic.powers import CosmicPlay, alien, use
 from game.cosmic.ships import EncounterEnds
 from game.cosmic.table import CosmicTable
@@ -17,28 +17,16 @@ oracle = alien("oracle")
 GIFT = "philanthropist"  # the mark of a card that must be played
 
 
-@oracle.when(SelectionDue, may=True)  # by seats with what others may do at this time (rulings 100, 102)
-async def foresee(play: CosmicPlay, owner: Seat, due: SelectionDue) -> None:
-    """A main player makes the opponent select first; without cards to select it has to wait."""
-    table = play.table
-    if not table.at.is_main(owner):
-        return
-    if not all(is_ready(table, seat) for seat in table.at.mains):
-        due.late.append(owner)
-        return
-    await look_ahead(play, owner)
-
-
 @oracle.when(SelectionBegins)
-async def foresee_late(play: CosmicPlay, owner: Seat, begins: SelectionBegins) -> None:
-    """A card came after all, by a trade for example."""
-    await look_ahead(play, owner)
+async def foresee(play: CosmicPlay, owner: Seat, begins: SelectionBegins) -> None:
+    """A main player makes the opponent select first and play face up; then the Oracle selects.
 
-
-async def look_ahead(play: CosmicPlay, owner: Seat) -> None:
-    """The opponent selects first and plays face up; then the Oracle selects."""
-    if await use(play, owner, oracle):
-        await play_openly(play, play.table.at.opponent(owner))
+    Ruling: what belongs before the selection is done before any card is laid, whoever is the offense;
+    rulings 100 and 102 put in order what players do until then.
+    """
+    at = play.table.at
+    if at.is_main(owner) and await use(play, owner, oracle):
+        await play_openly(play, at.opponent(owner))
 
 
 def is_main(table: CosmicTable, seat: Seat, moment: SelectionDue) -> bool:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from game.core.events import Planned
-from game.core.powers import is_heard
 from game.core.prompts import NONE, Together
-from game.core.table import CardId, Seat, errand
+from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.card_prompts import SpendCard
 from game.cosmic.encounter_events import CardLaid, OutcomeDecided
@@ -19,7 +18,6 @@ from game.cosmic.moments import (
     SelectionBegins,
     SelectionDue,
     TurnUpDue,
-    as_it_is,
 )
 from game.cosmic.parts import ENDED, NO_CARD
 from game.cosmic.phases.windows import opens
@@ -31,21 +29,17 @@ from game.cosmic.table import CosmicTable
 
 async def planning(play: CosmicPlay) -> None:
     """The defense draws a new hand if it must; then come effects before the selection."""
-    due = SelectionDue([])
+    due = SelectionDue()
     while needs_hand(play.table) and await plays_out(play, play.table.at.defense, due):
         continue
     await renew_defense(play)
-    if is_heard(play, SelectionDue):
-        await comes(play, due)
-        play.do(Planned((errand("selection", len(due.late)),)))
-    else:
-        play.do(Planned((errand("selection", 0),)))
-        await opens(play, due)
+    play.do(Planned(("selection",)))
+    await opens(play, due)
 
 
 async def plays_out(play: CosmicPlay, seat: Seat, due: SelectionDue) -> bool:
     """What can be played before the hand goes may be (p. 13, ruling 39); by the German rules it must be."""
-    question = SpendCard(seat, event=as_it_is(due))
+    question = SpendCard(seat, event=due)
     owed = question.among(play.table) if play.table.rules.german else []
     if not owed:
         return await plays_a_card(play, seat, due)
@@ -53,11 +47,10 @@ async def plays_out(play: CosmicPlay, seat: Seat, due: SelectionDue) -> bool:
     return True
 
 
-async def selection(play: CosmicPlay, late: int) -> None:
+async def selection(play: CosmicPlay) -> None:
     """Select in secret; a main player without a card ends the offense's turn (p. 13)."""
     await need_cards(play)
-    if late:
-        await comes(play, SelectionBegins())
+    await comes(play, SelectionBegins())
     await select(play)
 
 
@@ -103,6 +96,7 @@ async def need_cards(play: CosmicPlay) -> None:
 async def select(play: CosmicPlay) -> None:
     """Both at once in secret; who has had to play openly has selected already."""
     table = play.table
+    await need_cards(play)  # the last one may have been spent to answer a power
     choosing = [seat for seat in table.at.mains if not has_laid(table, seat)]
     chosen = await Together({seat: choice(table, seat) for seat in choosing})
     for seat in choosing:
@@ -111,6 +105,7 @@ async def select(play: CosmicPlay) -> None:
 
 async def play_openly(play: CosmicPlay, first: Seat) -> None:
     """A main player has to select before the other, and plays face up."""
+    await need_cards(play)
     card = await choice(play.table, first)
     due = TurnUpDue(first, card, [])
     await comes(play, due)

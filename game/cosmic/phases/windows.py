@@ -75,7 +75,7 @@ MOMENTS: dict[type[Event], Callable[..., Event]] = {
     RegroupStarts: RegroupStarts,
     ResearchOver: ResearchOver,
     RevealDue: RevealDue,
-    SelectionDue: lambda: SelectionDue([]),
+    SelectionDue: SelectionDue,
     SendingDue: SendingDue,
     TargetKnown: TargetKnown,
     WinSettled: WinSettled,

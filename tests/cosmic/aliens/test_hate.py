@@ -8,6 +8,7 @@ from game.core.prompts import NONE
 from game.core.table import Seat
 from game.cosmic.aliens.hate import MatchDiscard
 from game.cosmic.card_events import CardsDiscarded
+from game.cosmic.encounter_events import CardLaid, OutcomeDecided
 from game.cosmic.events import PowerLost, PowerUsed, ShipsLost
 from game.cosmic.parts import DEFENSE, OFFENSE, ON_TECH
 from game.cosmic.prompts import AddSuper, CardFromHand, ChooseEncounterCard, PlayCard, TakeShips
@@ -241,10 +242,10 @@ def test_wild_flare_is_for_main_players() -> None:
     assert table.is_asked(0, ChooseEncounterCard)
 
 
-def test_wild_flare_does_not_beat_a_card_that_lies_there_already() -> None:
-    """Ruling 108: an Oracle has made the opponent play its last encounter card."""
-    hands = [[SMALL, "hate.flare"], [BIG, "quash"], []]
+def test_wild_flare_comes_before_the_oracle_makes_the_opponent_play_its_last_card() -> None:
+    """Ruling 108: so the opponent has lost without it."""
+    hands = [[SMALL, "hate.flare"], [BIG], []]
     table = cosmic("oracle", "fido", "mind", hands=hands).launches(2, home(1)).invites().invites()
-    table.selects(1, BIG).plays(0, "hate.flare")
-    assert table.hand(1) == []
-    assert table.selects(0, SMALL).totals == [4 + 2, 40 + 4]
+    table.plays(0, "hate.flare")
+    assert table.happened(OutcomeDecided)[-1].winner == OFFENSE
+    assert not table.happened(CardLaid)

@@ -7,7 +7,14 @@ from game.cosmic.card_events import HandsMixed
 from game.cosmic.encounter_events import CardLaid, OutcomeDecided
 from game.cosmic.events import PowerUsed
 from game.cosmic.parts import DEAL, ENDED, OFFENSE
-from game.cosmic.prompts import ChooseEncounterCard, PlayCard, SecondEncounter, UsePower
+from game.cosmic.prompts import (
+    NO_SHIPS,
+    ChooseEncounterCard,
+    PlayCard,
+    SecondEncounter,
+    TakeShips,
+    UsePower,
+)
 from tests.cosmic.encounters import Encounter, cosmic, home
 
 SMALL, BIG = "attack_04", "attack_20"
@@ -43,6 +50,33 @@ def test_as_the_defense_it_foresees_too() -> None:
     assert not table.is_asked(1, ChooseEncounterCard)
     table.selects(0, SMALL).selects(1, BIG)
     assert [laid.seat for laid in table.happened(CardLaid)] == [0, 1]
+
+
+def test_the_opponent_calls_an_upset_before_it_selects_and_knows_no_card_then() -> None:
+    """Ruling 100: what belongs before the selection comes before any card is laid."""
+    table = before_selection("oracle", "loser", hands=[[SMALL, "attack_40"], [BIG, "negotiate"], []])
+    assert table.is_asked(1, UsePower)
+    assert not table.happened(CardLaid)
+    table.uses(1)
+    assert table.waiting_for == [(1, "ChooseEncounterCard")]
+    assert table.names(table.asks(1, ChooseEncounterCard).options(table.table)) == [BIG]
+
+
+def test_the_opponent_draws_for_ships_before_it_selects() -> None:
+    """Ruling 100: what the Kamikaze draws may be selected at once."""
+    table = before_selection("oracle", "kamikaze", deck=["attack_08", "attack_14"])
+    table.uses(1).answers(1, TakeShips, (home(1, 4), 1)).answers(1, TakeShips, NO_SHIPS)
+    assert not table.happened(CardLaid)
+    assert "attack_14" in table.names(table.asks(1, ChooseEncounterCard).options(table.table))
+
+
+def test_a_card_that_was_spent_to_stop_the_oracle_is_not_laid() -> None:
+    """Page 8: the defense pays with its last encounter card (wild Filch), so it draws a new hand first."""
+    hands = [[SMALL, "oracle.flare"], ["negotiate", "filch.flare"], ["cosmic_zap"]]
+    table = before_selection("oracle", "fido", hands=hands, deck=["attack_14"]).plays(2, "cosmic_zap")
+    table.plays(1, "filch.flare")
+    table.skip_cards(ChooseEncounterCard)
+    assert "attack_14" in table.names(table.asks(1, ChooseEncounterCard).options(table.table))
 
 
 def test_who_is_not_a_main_player_foresees_nothing() -> None:
@@ -130,7 +164,6 @@ def test_zapped_with_the_super_flare_the_card_lies_open_and_the_encounter_goes_o
     table.plays(0, "oracle.flare").plays(1, "cosmic_zap")
     assert not table.happened(OutcomeDecided)
     assert table.hand(0) == [SMALL, "oracle.flare"]
-    table.answers(0, PlayCard, NONE)  # its wild side is left
     assert table.is_asked(0, ChooseEncounterCard)
 
 

@@ -154,13 +154,14 @@ def test_a_gift_that_is_no_longer_held_does_not_bind() -> None:
     assert selectable(table, 1) == ["attack_06"]
 
 
-def test_a_gift_does_not_bind_who_has_had_to_select_already() -> None:
-    """Ruling 104: the Oracle made the receiver play openly before the giver's turn."""
+def test_a_gift_binds_whom_the_oracle_makes_select_first() -> None:
+    """Ruling 104: the giver says so before any card is laid."""
     hands = [[SMALL], [BIG], ["negotiate", "philanthropist.flare"]]
     table = cosmic("oracle", "fido", "philanthropist", hands=hands).launches(1, home(1))
     table.invites(2).invites().joins_offense(2).uses(2).answers(2, ChooseSeat, 1)
-    gives(table, 2, "negotiate").selects(1, BIG)
-    assert table.waiting_for == [(0, "ChooseEncounterCard")]
+    gives(table, 2, "negotiate").plays(2, "philanthropist.flare")
+    assert table.waiting_for == [(1, "ChooseEncounterCard")]
+    assert selectable(table, 1) == ["negotiate"]
 
 
 def test_nobody_can_follow_a_gift_through_two_hands_that_are_mixed() -> None:

@@ -15,7 +15,6 @@ from game.cosmic.prompts import (
     InviteAlly,
     PlaceShips,
     PlayCard,
-    UsePower,
 )
 from tests.cosmic.encounters import Encounter, cosmic, home
 
@@ -98,15 +97,13 @@ def test_offense_trader_trades_before_the_oracle_makes_it_play_face_up() -> None
     assert not table.is_asked(1, ChooseEncounterCard)
 
 
-def test_defense_trader_plays_face_up_for_the_oracle_before_it_trades() -> None:
-    """Ruling 102: the offense is first, and the card that lies there is no part of a hand."""
-    table = before_selection("oracle", "trader")
-    assert not table.is_asked(1, UsePower)
-    table.selects(1, BIG).uses(1)
-    assert (table.hand(0), table.hand(1)) == (["morph"], [SMALL, "negotiate"])
-    assert table.table.at.open == [False, True]
-    assert table.waiting_for == [(0, "ChooseEncounterCard")]
-    assert table.selects(0, "morph").totals == [20 + 1, 20 + 4]
+def test_defense_trader_trades_before_it_plays_face_up_for_the_oracle() -> None:
+    """Ruling 102: no card lies there as long as anything belongs before the selection."""
+    table = before_selection("oracle", "trader").uses(1)
+    assert (table.hand(0), table.hand(1)) == ([BIG, "morph"], [SMALL, "negotiate"])
+    assert table.waiting_for == [(1, "ChooseEncounterCard")]
+    assert table.selects(1, SMALL).table.at.open == [False, True]
+    assert table.selects(0, "morph").totals == [4 + 1, 4 + 4]
 
 
 def test_two_empty_hands_are_not_traded() -> None:
