@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.core.events import Event, Play
+from game.core.powers import DONE
 from game.core.table import NOBODY, CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.parts import Tech
+from game.cosmic.parts import USED_TECH, Tech
 from game.cosmic.table import CosmicTable
 
 Effect = Callable[[Any, Seat, Any], Awaitable[None]]
@@ -24,6 +25,15 @@ class Offer(NamedTuple):
 
     effect: Effect
     fits: Fits
+    once: bool = False  # a tech that stays in play works once in an encounter
+
+    def works(self, play: Play[CosmicTable], seat: Seat, event: Event) -> Awaitable[None]:
+        """A card that everybody has answered does what it does, if it still fits.
+
+        Ruling: what it relied on may have gone with the answers, such as the last card that it could take.
+        Then nothing happens and nothing is paid; the card has been played and is put away as usual.
+        """
+        return self.effect(play, seat, event) if self.fits(play.table, seat, event) else DONE
 
 
 # By the moment or event: what cards of this name may do. A flare is named "zombie wild" or "zombie super".
@@ -122,6 +132,10 @@ def playable(table: CosmicTable, seat: Seat, event: Event) -> list[CardId]:
     return found
 
 
+def owns(table: CosmicTable, seat: Seat, tech: CardId) -> bool:
+    return any(owned.card == tech for owned in table.techs[seat])
+
+
 def usable_tech(table: CosmicTable, seat: Seat, tech: Any) -> bool:
     """A completed tech; those that are hidden until used need ships enough, X techs at least one."""
     printed = pieces.TECHS[table.id_of(tech.card)]
@@ -132,7 +146,14 @@ def usable_tech(table: CosmicTable, seat: Seat, tech: Any) -> bool:
 
 def fits(table: CosmicTable, seat: Seat, card: CardId, event: Event) -> bool:
     offer = offer_of(table, seat, card, event)
-    return offer is not None and offer.fits(table, seat, event)
+    if offer is None or (offer.once and is_spent(table, card)):
+        return False
+    return offer.fits(table, seat, event)
+
+
+def is_spent(table: CosmicTable, tech: CardId) -> bool:
+    """A tech that was used in this encounter."""
+    return any((mark.power, mark.value) == (USED_TECH, tech) for mark in table.at.marks)
 
 
 def offer_of(table: CosmicTable, seat: Seat, card: CardId, event: Event) -> Offer | None:

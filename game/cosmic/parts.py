@@ -192,6 +192,10 @@ class Encounter(msgspec.Struct, array_like=True, kw_only=True, gc=False):
     def is_main(self, seat: Seat) -> bool:
         return seat in (self.offense, self.defense)
 
+    def takes_part(self, seat: Seat) -> bool:
+        """A main player or an ally."""
+        return self.sides[seat] != NEITHER
+
     def is_ally(self, seat: Seat) -> bool:
         return self.sides[seat] != NEITHER and not self.is_main(seat)
 

@@ -28,11 +28,12 @@ from game.cosmic.offers import (
     is_asked,
     next_asked,
     offer_of,
+    owns,
     side_of,
     super_flare,
     wait_for,
 )
-from game.cosmic.parts import ON_TECH, USED_TECH, Tech
+from game.cosmic.parts import ON_TECH, Tech
 from game.cosmic.prompts import AddSuper, PlaceShips, PlayCard, UsePower
 from game.cosmic.table import CosmicTable
 from game.cosmic.tech_events import TechDiscarded, TechUsed
@@ -40,6 +41,7 @@ from game.cosmic.tech_events import TechDiscarded, TechUsed
 CosmicPlay = Play[CosmicTable]
 Attached = Callable[[Effect], Effect]
 Completion = Callable[[CosmicPlay, Seat, CardId], Awaitable[None]]
+Given = Callable[[], object]  # what a use relies on; whether it is true or not counts
 COMPLETIONS: dict[str, Completion] = {}  # by the name of the tech; its ships are still on it
 Call = tuple[int, Seat, str, Effect]  # the order of what a power does, whose and which it is, what it does
 AUTOMATIC: dict[type[Event], dict[str, Offer]] = {}  # by the moment: techs that work by themselves
@@ -68,9 +70,9 @@ class Device:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def played(self, kind: type[Event], fits: Fits = always) -> Attached:
-        """Attach what the card does at a moment."""
-        return _waits(kind, self.name, fits)
+    def played(self, kind: type[Event], fits: Fits = always, *, once: bool = False) -> Attached:
+        """Attach what the card does at a moment; a tech that stays in play perhaps once in an encounter."""
+        return _waits(kind, self.name, fits, once=once)
 
     def works(self, kind: type[Event], fits: Fits) -> Attached:
         """Attach what a completed tech does at a moment by itself."""
@@ -87,9 +89,9 @@ class Device:
         return effect
 
 
-def _waits(kind: type[Event], name: str, fits: Fits) -> Attached:
+def _waits(kind: type[Event], name: str, fits: Fits, *, once: bool = False) -> Attached:
     def attach(effect: Effect) -> Effect:
-        wait_for(kind, name, Offer(effect, fits))
+        wait_for(kind, name, Offer(effect, fits, once))
         return effect
 
     return attach
@@ -175,7 +177,7 @@ async def techs_work(play: CosmicPlay, event: Event) -> None:
         for card in [tech.card for tech in table.techs[seat] if tech.completed]:
             offer = working.get(table.id_of(card))
             if offer and offer.fits(table, seat, event) and await tech_works(play, seat, card):
-                await offer.effect(play, seat, event)
+                await offer.works(play, seat, event)
 
 
 def answered(play: CosmicPlay, event: Event, passed: Sequence[Seat] = ()) -> Awaitable[None]:
@@ -214,14 +216,14 @@ async def play_card(play: CosmicPlay, seat: Seat, card: CardId, event: Event) ->
     assert offer is not None
     if table.type_of(card) == pieces.TECH:
         if await tech_works(play, seat, card):
-            await _work(play, seat, card, offer.effect(play, seat, event))
+            await _work(play, seat, card, offer.works(play, seat, event))
         return
     side = side_of(table, seat, card) if table.type_of(card) == pieces.FLARE else ""
     against = event.seat if isinstance(event, PowerUsed | CardPlayed | TechUsed) else NOBODY
     if not await announced(play, seat, card, side, against):
         return
     try:
-        await offer.effect(play, seat, event)
+        await offer.works(play, seat, event)
     except CutShort:
         await put_away(play, seat, card)
         raise
@@ -249,7 +251,7 @@ async def announced(play: CosmicPlay, seat: Seat, card: CardId, side: str, again
 async def super_works(play: CosmicPlay, seat: Seat, card: CardId) -> bool:
     """A Cosmic Zap stops a super flare, which goes back unused (ruling 43)."""
     power = alien("filch" if play.table.id_of(card) == pieces.CLASSIC_FILCH else play.table.id_of(card))
-    if await used(play, seat, power):
+    if await used(play, seat, power, chosen=True):
         return is_playing(play.table, card)
     if is_playing(play.table, card):
         cancel(play, card, to=seat, counts=False)
@@ -308,10 +310,6 @@ async def wear_out(play: CosmicPlay, seat: Seat, card: CardId) -> None:
         await drop_tech(play, seat, card)
 
 
-def owns(table: CosmicTable, seat: Seat, card: CardId) -> bool:
-    return any(tech.card == card for tech in table.techs[seat])
-
-
 async def drop_tech(play: CosmicPlay, seat: Seat, card: CardId) -> None:
     """A tech is discarded; ships on it go to the own colonies."""
     table = play.table
@@ -327,30 +325,37 @@ async def drop_tech(play: CosmicPlay, seat: Seat, card: CardId) -> None:
     play.do(TechDiscarded(seat, card))
 
 
-async def use(play: CosmicPlay, owner: Seat, power: Alien, *, may: bool = False) -> bool:
-    """A power works if its owner wants it (where it is optional) and nobody zaps it."""
+async def use(play: CosmicPlay, owner: Seat, power: Alien, given: Given, *, may: bool = False) -> bool:
+    """A power works if its owner wants it (where it is optional) and nobody zaps it.
+
+    What is ``given`` is asked before and once more when everybody has answered: somebody may have spent the
+    very card or ship that the power was about. Ruling: then the power was used and does nothing.
+    """
+    if not works(play.table, owner, power) or not given():
+        return False
     asked = may or is_hidden(play.table, owner, power)
     if asked and not await UsePower(owner, power.name, power=power.name):
         return False
-    return await used(play, owner, power)
+    return await used(play, owner, power, chosen=may) and bool(given())
 
 
-async def use_or_as_ally(play: CosmicPlay, owner: Seat, power: Alien) -> bool:
-    """A main player may use the power; an ally may with the super flare that says so."""
-    at = play.table.at
-    if at.is_ally(owner):
-        return await enhanced(play, owner, power) and await use(play, owner, power)
-    return at.is_main(owner) and await use(play, owner, power, may=True)
+async def use_or_with_super(
+    play: CosmicPlay, owner: Seat, power: Alien, given: Given, *, alone: bool, may: bool = False
+) -> bool:
+    """Where the power does not work ``alone`` the super flare lets it: one use, answered once (ruling 43)."""
+    if alone:
+        return await use(play, owner, power, given, may=may)
+    return await enhanced(play, owner, power, given)
 
 
-async def used(play: CosmicPlay, owner: Seat, power: Alien) -> bool:
-    """A power is used and may be zapped. True if it works."""
+async def used(play: CosmicPlay, owner: Seat, power: Alien, *, chosen: bool = False) -> bool:
+    """A power is used and may be zapped, but not by who has just chosen to use it. True if it works."""
     table = play.table
     if is_hidden(table, owner, power):
         play.do(SheetTurnedUp(owner, sheet_of(table, owner, power)))
     event = PowerUsed(owner, power.name)
     await happen(play, event)
-    await answered(play, event)
+    await answered(play, event, (owner,) if chosen else ())
     return works(table, owner, power)
 
 
@@ -369,18 +374,21 @@ def is_hidden(table: CosmicTable, owner: Seat, power: Alien) -> bool:
     return table.seen[sheet_of(table, owner, power)] != table.everyone
 
 
-async def enhanced(play: CosmicPlay, owner: Seat, power: Alien) -> bool:
-    """The owner may strengthen the power with its own flare as it is used. True if that works."""
-    card = await super_added(play, owner, power)
+async def enhanced(play: CosmicPlay, owner: Seat, power: Alien, given: Given) -> bool:
+    """The owner may strengthen the power with its own flare as it is used. True if that works.
+
+    What is ``given`` is asked before and once more when everybody has answered, as for a use of the power.
+    """
+    card = await super_added(play, owner, power, given)
     if card == NONE:
         return False
     await put_away(play, owner, card)
-    return True
+    return bool(given())
 
 
-async def super_added(play: CosmicPlay, owner: Seat, power: Alien) -> CardId:
+async def super_added(play: CosmicPlay, owner: Seat, power: Alien, given: Given) -> CardId:
     """The own flare that strengthens the power, out of the hand until it is put away (ruling 10), or NONE."""
-    if not super_flare(play.table, owner, power.name):
+    if not super_flare(play.table, owner, power.name) or not given():
         return NONE
     card = await AddSuper(owner, power.name, power=power.name)
     return card if card != NONE and await announced(play, owner, card, pieces.SUPER) else NONE
@@ -389,9 +397,3 @@ async def super_added(play: CosmicPlay, owner: Seat, power: Alien) -> CardId:
 def tech_of(table: CosmicTable, seat: Seat, tech: Device) -> Tech:
     """The tech of this name that lies before its owner."""
     return next(owned for owned in table.techs[seat] if table.id_of(owned.card) == tech.name)
-
-
-def is_spent(table: CosmicTable, seat: Seat, tech: Device) -> bool:
-    """A tech that stays in play works once in an encounter."""
-    card = tech_of(table, seat, tech).card
-    return any((mark.power, mark.value) == (USED_TECH, card) for mark in table.at.marks)

@@ -6,8 +6,9 @@ from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.events import ShipsMoved
 from game.cosmic.moments import TechFinished
+from game.cosmic.offers import owns
 from game.cosmic.parts import ON_TECH
-from game.cosmic.powers import COMPLETIONS, CosmicPlay, comes, drop_tech, owns
+from game.cosmic.powers import COMPLETIONS, CosmicPlay, comes, drop_tech
 from game.cosmic.prompts import ChooseCard, ResearchTech
 from game.cosmic.ships import bring_home, check_powers, take
 from game.cosmic.tech_events import TechCompleted, TechKept, TechsLookedAt, TechsReshuffled

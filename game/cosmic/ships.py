@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 
 from game.core.events import PhaseCut, SkippedTo
 from game.core.powers import DONE
@@ -45,11 +45,18 @@ class GameEnds(PhaseCut):
 
 
 async def take(
-    play: CosmicPlay, seat: Seat, low: int, high: int, what: str, places: tuple[int, ...] = (), stay: int = 0
+    play: CosmicPlay,
+    seat: Seat,
+    low: int,
+    high: int,
+    what: str,
+    places: Sequence[int] | None = None,
+    stay: int = 0,
 ) -> list[tuple[int, int]]:
     """Let a seat name ships, colony by colony, and return them as places with numbers.
 
-    The ships stay where they are until something is done with them.
+    They come from these places, or from all own colonies if none are named. The ships stay where they are
+    until something is done with them.
     """
     named: list[Some] = []
     while await take_some(play, named, seat, low, high, what, places, stay):
@@ -64,7 +71,7 @@ async def take_some(
     low: int,
     high: int,
     what: str,
-    places: tuple[int, ...] = (),
+    places: Sequence[int] | None = None,
     stay: int = 0,
 ) -> bool:
     """Let a seat name ships of one more colony; True if it may name even more."""
@@ -73,7 +80,7 @@ async def take_some(
     if count >= high:
         return False
     taken = [place for place, _ in named]
-    left = [place for place in places or table.worlds[seat] if place not in taken]
+    left = [place for place in (table.worlds[seat] if places is None else places) if place not in taken]
     there = [place for place, ships in table.ships_on(seat, left) if ships > stay]
     if not there:
         return False
@@ -168,13 +175,19 @@ async def lose_together(
     for source, ships in named:
         doomed = ShipsDoomed(seat, min(ships, play.table.ships_at(seat, source)), source, why, [], willing)
         await comes(play, doomed)
-        if doomed.left:
-            play.do(ShipsLost(seat, doomed.left, source, why, willing))
+        left = endangered(play.table, doomed)
+        if left:
+            play.do(ShipsLost(seat, left, source, why, willing))
             await check_powers(play)
-        lost += doomed.left
+        lost += left
     if lost and not willing:
         await comes(play, ShipsGone(seat, lost, WARP))
     return lost
+
+
+def endangered(table: CosmicTable, doomed: ShipsDoomed) -> int:
+    """How many of the ships are neither saved yet nor gone elsewhere while somebody answered."""
+    return min(doomed.left, table.ships_at(doomed.seat, doomed.source))
 
 
 async def remove(play: CosmicPlay, seat: Seat, ships: int, source: int) -> None:
@@ -245,6 +258,6 @@ def check_victory(play: CosmicPlay) -> None:
 
 async def rescue(play: CosmicPlay, doomed: ShipsDoomed, ships: int) -> None:
     """Some of the ships that should be lost return to any own colonies instead."""
-    ships = min(ships, doomed.left)
+    ships = min(ships, endangered(play.table, doomed))
     doomed.rescued.append(ships)
     await bring_home(play, doomed.seat, ships, doomed.source)

@@ -180,7 +180,7 @@ class CosmicTable(Table, kw_only=True, gc=False):
         if 0 <= place < ON_TECH:
             return self.planets[place].ships[seat]
         if place >= ON_TECH:
-            return self.tech(seat, place - ON_TECH).ships
+            return next((tech.ships for tech in self.techs[seat] if tech.card == place - ON_TECH), 0)
         if place == GATE:
             return self.gate[seat]
         return {BESIDE: self.beside, WARP: self.warp, GONE: self.gone}[place][seat]

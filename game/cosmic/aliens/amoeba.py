@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import Seat
 from game.cosmic.encounter_events import AllianceEnded
 from game.cosmic.events import ShipsCommitted, ShipsMoved
 from game.cosmic.moments import CardsSelected, SelectionDue
-from game.cosmic.powers import CosmicPlay, alien, use_or_as_ally
+from game.cosmic.powers import CosmicPlay, alien, use_or_with_super
 from game.cosmic.prompts import ChooseNumber, ChooseOne
 from game.cosmic.ships import bring_home, check_powers, take
 from game.cosmic.table import CosmicTable
@@ -20,7 +22,9 @@ WILD = 4
 async def ooze(play: CosmicPlay, owner: Seat, selected: CardsSelected) -> None:
     """With a ship in the encounter any number may leave it or join it; an ally needs the super flare."""
     table = play.table
-    if table.ships_in_encounter(owner) and await use_or_as_ally(play, owner, amoeba):
+    at = table.at
+    given = partial(table.ships_in_encounter, owner)
+    if await use_or_with_super(play, owner, amoeba, given, alone=at.is_main(owner), may=True):
         await resize(play, owner, table.rules.ships)
 
 

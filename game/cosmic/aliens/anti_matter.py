@@ -19,7 +19,7 @@ anti_matter = alien("anti_matter")
 async def negate(play: CosmicPlay, owner: Seat, shown: AttackShown) -> None:
     """Two attacks: all ships but the opponent's own are subtracted, and the lower total wins."""
     table = play.table
-    if table.at.is_main(owner) and both_attack(table) and await use(play, owner, anti_matter):
+    if await use(play, owner, anti_matter, lambda: table.at.is_main(owner) and both_attack(table)):
         play.do(LowWins(owner))
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
 from game.cosmic.card_events import CardsGiven, CardsShown
 from game.cosmic.hands import discard
 from game.cosmic.moments import CompensationTaken, RewardsTaken, WinSettled
 from game.cosmic.parts import OFFENSE
-from game.cosmic.powers import CosmicPlay, alien, enhanced, use
+from game.cosmic.powers import CosmicPlay, alien, use_or_with_super
 from game.cosmic.prompts import MayChooseCard
 from game.cosmic.table import CosmicTable
 
@@ -18,14 +20,16 @@ barbarian = alien("barbarian")
 @barbarian.when(WinSettled)
 async def loot(play: CosmicPlay, owner: Seat, settled: WinSettled) -> None:
     """As winning offense, with the super flare as its ally, too: before any compensation is paid."""
-    table = play.table
-    at = table.at
-    if at.winner != OFFENSE or at.sides[owner] != OFFENSE or not table.hands[at.defense]:
-        return
-    if owner != at.offense and not await enhanced(play, owner, barbarian):
-        return
-    if await use(play, owner, barbarian):
+    at = play.table.at
+    given = partial(has_prey, play.table, owner)
+    if await use_or_with_super(play, owner, barbarian, given, alone=owner == at.offense):
         await pillage(play, owner, at.defense)
+
+
+def has_prey(table: CosmicTable, owner: Seat) -> bool:
+    """The own side has beaten a defense that holds cards."""
+    at = table.at
+    return at.winner == at.sides[owner] == OFFENSE and bool(table.hands[at.defense])
 
 
 async def pillage(play: CosmicPlay, owner: Seat, victim: Seat) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import Seat
 from game.cosmic import pieces
 from game.cosmic.calls import called
 from game.cosmic.encounter_events import CardCounts, Marked
 from game.cosmic.moments import CardsSelected, ValuesDeclared
 from game.cosmic.parts import Mark
-from game.cosmic.powers import CosmicPlay, alien, use_or_as_ally
+from game.cosmic.powers import CosmicPlay, alien, use_or_with_super
 from game.cosmic.prompts import ChooseOne
 from game.cosmic.table import CosmicTable
 
@@ -20,7 +22,9 @@ AFTER_MIRROR = 1
 @calculator.when(CardsSelected, may=True)
 async def call(play: CosmicPlay, owner: Seat, selected: CardsSelected) -> None:
     """A main player may call an equalize before the cards are revealed; an ally needs the super flare."""
-    if await use_or_as_ally(play, owner, calculator):
+    at = play.table.at
+    given = partial(at.takes_part, owner)
+    if await use_or_with_super(play, owner, calculator, given, alone=at.is_main(owner), may=True):
         play.do(Marked(calculator.name, seat=owner))
 
 

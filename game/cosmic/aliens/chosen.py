@@ -46,7 +46,7 @@ class KeepDrawnCard(Given, frozen=True):
 @chosen.when(CardsShownUp, may=True)
 async def pray(play: CosmicPlay, owner: Seat, shown: CardsShownUp) -> None:
     """Three cards are drawn; an encounter card among them may help, the others are discarded."""
-    if not play.table.at.is_main(owner) or not await use(play, owner, chosen, may=True):
+    if not await use(play, owner, chosen, lambda: play.table.at.is_main(owner), may=True):
         return
     drawn = await turn_over(play, owner, PRAYER)
     pick = PickDrawnCard(owner, chosen.name, listed=drawn)
@@ -80,13 +80,14 @@ async def be_helped(play: CosmicPlay, owner: Seat, card: CardId) -> None:
 async def keep_some(play: CosmicPlay, owner: Seat, drawn: tuple[CardId, ...]) -> None:
     """Super: drawn cards that are no encounter cards may be kept."""
     table = play.table
-    if not KeepDrawnCard(owner, listed=still_aside(table, drawn)).among(table):
+
+    def question() -> KeepDrawnCard:
+        return KeepDrawnCard(owner, chosen.name, listed=still_aside(table, drawn))
+
+    if not await enhanced(play, owner, chosen, lambda: question().among(table)):
         return
-    if not await enhanced(play, owner, chosen):
-        return
-    while True:
-        keep = KeepDrawnCard(owner, chosen.name, listed=still_aside(table, drawn))
-        card = await keep if keep.among(table) else NONE
+    while question().among(table):
+        card = await question()
         if card == NONE:
             return
         play.do(CardTaken(owner, card, hidden=True))

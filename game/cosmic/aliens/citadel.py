@@ -45,9 +45,9 @@ def defenders(table: CosmicTable) -> tuple[CardId, ...]:
 async def activate(play: CosmicPlay, owner: Seat, selected: CardsSelected) -> None:
     """All citadels of the attacked planet help the defense; the super flare may turn them against it."""
     table = play.table
-    if not defenders(table) or not await use(play, owner, citadel, may=True):
+    if not await use(play, owner, citadel, lambda: defenders(table), may=True):
         return
-    sign = -1 if await enhanced(play, owner, citadel) else 1
+    sign = -1 if await enhanced(play, owner, citadel, lambda: defenders(table)) else 1
     if not works(table, owner, citadel):  # zapped together with the flare (ruling 43)
         return
     value = sum(table.value_of(card) for card in defenders(table))

@@ -17,9 +17,11 @@ clone = alien("clone")
 async def replicate(play: CosmicPlay, owner: Seat, moment: EncounterResolved) -> None:
     """After compensation the own encounter card may return instead of being discarded."""
     at = play.table.at
-    if not at.is_main(owner) or at.cards[at.sides[owner]] == NO_CARD:
-        return
-    if await use(play, owner, clone, may=True):
+
+    def has_a_card() -> bool:
+        return at.is_main(owner) and at.cards[at.sides[owner]] != NO_CARD
+
+    if await use(play, owner, clone, has_a_card, may=True):
         play.do(EncounterCardTakenBack(owner, at.cards[at.sides[owner]]))
 
 
@@ -36,6 +38,11 @@ async def keep_artifact(play: CosmicPlay, seat: Seat, spent: ArtifactSpent) -> N
 
 @clone.when(CompensationDue)
 async def collect_double(play: CosmicPlay, owner: Seat, due: CompensationDue) -> None:
-    """Super: up to twice the compensation (ruling 117)."""
-    if due.seat == owner and sum(due.cards) > 0 and await enhanced(play, owner, clone):
+    """Super: up to twice the compensation, if there are more cards to take (ruling 117)."""
+    hands = play.table.hands
+
+    def is_not_all() -> bool:
+        return due.seat == owner and 0 < sum(due.cards) < len(hands[due.giver])
+
+    if await enhanced(play, owner, clone, is_not_all):
         due.cards.append(sum(due.cards))

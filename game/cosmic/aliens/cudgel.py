@@ -19,13 +19,15 @@ cudgel = alien("cudgel")
 async def smash(play: CosmicPlay, owner: Seat, settled: WinSettled) -> None:
     """Besides the usual losses the opponent loses as many ships as the Cudgel has in the encounter."""
     table = play.table
-    at = table.at
+    opponent = table.at.opponent(owner)
+
+    def can_smash() -> bool:
+        beaten = table.ships_in_encounter(owner) > 0 and won_with_attack(table, owner)
+        return beaten and has_more_ships(table, opponent)
+
+    if not await use(play, owner, cudgel, can_smash):
+        return
     ships = table.ships_in_encounter(owner)
-    if not ships or not won_with_attack(table, owner):
-        return
-    opponent = at.opponent(owner)
-    if not has_more_ships(table, opponent) or not await use(play, owner, cudgel):
-        return
     await hit(play, opponent, ships)
     await hit_allies(play, owner, ships)
 
@@ -52,14 +54,18 @@ async def hit(play: CosmicPlay, victim: Seat, ships: int) -> None:
 async def hit_allies(play: CosmicPlay, owner: Seat, ships: int) -> None:
     """Super: any allies of the opponent lose as many ships."""
     table = play.table
-    allies = [ally for ally in table.at.allies(table.at.loser) if has_more_ships(table, ally)]
-    if not allies or not await enhanced(play, owner, cudgel):
+    spared = table.at.allies(table.at.loser)
+
+    def left() -> tuple[Seat, ...]:
+        return tuple(ally for ally in spared if has_more_ships(table, ally))
+
+    if not await enhanced(play, owner, cudgel, left):
         return
-    while allies:
-        ally = await MayChooseSeat(owner, "cudgel", what="ask.cudgel_ally", listed=tuple(allies))
+    while allies := left():
+        ally = await MayChooseSeat(owner, "cudgel", what="ask.cudgel_ally", listed=allies)
         if ally == NONE:
             return
-        allies.remove(ally)
+        spared.remove(ally)
         await hit(play, ally, ships)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.events import Event
 from game.core.table import CardId, Seat
 from game.cosmic.card_events import CardsShown
 from game.cosmic.encounter_events import Marked
 from game.cosmic.moments import DestinyDue, DestinyKnown
 from game.cosmic.parts import ANOTHER
-from game.cosmic.powers import CosmicPlay, alien, enhanced, use
+from game.cosmic.powers import CosmicPlay, alien, use_or_with_super
 from game.cosmic.prompts import ChooseCard
 from game.cosmic.table import CosmicTable
 
@@ -27,9 +29,9 @@ class DestinyMixed(Event, frozen=True, gc=False):
 @dictator.when(DestinyDue)
 async def command(play: CosmicPlay, owner: Seat, due: DestinyDue) -> None:
     """Who is not the offense looks through the deck and picks; the offense does so with the super flare."""
-    if owner == play.table.at.offense and not await enhanced(play, owner, dictator):
-        return
-    if await use(play, owner, dictator):
+    table = play.table
+    given = partial(len, table.destiny_deck)
+    if await use_or_with_super(play, owner, dictator, given, alone=owner != table.at.offense):
         due.picked.append(await pick(play, owner))
 
 

@@ -20,15 +20,13 @@ SHIP, CARD, NOTHING = "fido_ship", "fido_card", "fido_nothing"
 async def fetch(play: CosmicPlay, owner: Seat, gone: CardsGone) -> None:
     """One discarded encounter card is offered to another player; with the super flare any of them."""
     table = play.table
-    if not lying(table, gone) or not await use(play, owner, fido, may=True):
+    if not await use(play, owner, fido, lambda: lying(table, gone), may=True):
         return
     cards = lying(table, gone)
-    if not cards:  # somebody who answered the power has taken or shuffled them
-        return
     card = cards[0]
     if len(cards) > 1:
         card = await ChooseCard(owner, "fido", what="ask.fido_fetch", listed=tuple(cards))
-    more = len(cards) > 1 and await enhanced(play, owner, fido)
+    more = await enhanced(play, owner, fido, lambda: len(lying(table, gone)) > 1)
     if not works(table, owner, fido):  # zapped together with the flare (ruling 43)
         return
     if card not in lying(table, gone):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.card_events import CardPlayed, CardTaken
 from game.cosmic.hands import discard
 from game.cosmic.moments import CardsGone
-from game.cosmic.powers import CosmicPlay, alien, cancel, enhanced, is_playing, use
+from game.cosmic.powers import CosmicPlay, alien, cancel, is_playing, use_or_with_super
 from game.cosmic.prompts import ChooseCard
 from game.cosmic.table import CosmicTable
 
@@ -19,15 +21,10 @@ async def pocket(play: CosmicPlay, owner: Seat, gone: CardsGone) -> None:
     """The opponent's encounter card goes from the discard pile to the hand."""
     table = play.table
     main = table.at.is_main(owner)
-    if not loot(table, owner, gone):
-        return
-    if not main and not await enhanced(play, owner, filch):
-        return
-    if not await use(play, owner, filch, may=main):
+    given = partial(loot, table, owner, gone)
+    if not await use_or_with_super(play, owner, filch, given, alone=main, may=True):
         return
     cards = loot(table, owner, gone)
-    if not cards:  # somebody who answered the power has taken or shuffled them
-        return
     card = cards[0]
     if len(cards) > 1:
         card = await ChooseCard(owner, "filch", what="ask.filch_card", listed=tuple(cards))

@@ -51,9 +51,9 @@ async def overwhelm(play: CosmicPlay, owner: Seat, due: AdditionsDue) -> None:
     between = ThrowInAttack(owner, fodder.name, low=at.values[side], high=at.values[1 - side])
     below = ThrowInAttack(owner, fodder.name, low=ANY, high=at.values[1 - side])
     fitting = below if super_flare(table, owner, fodder.name) else between
-    if not fitting.among(table) or not await use(play, owner, fodder, may=True):
+    if not await use(play, owner, fodder, lambda: fitting.among(table), may=True):
         return
-    wider = len(below.among(table)) > len(between.among(table)) and await enhanced(play, owner, fodder)
+    wider = await enhanced(play, owner, fodder, lambda: len(below.among(table)) > len(between.among(table)))
     if works(table, owner, fodder):  # the flare may have been zapped (ruling 43)
         await throw_in(play, below if wider else between)
 

@@ -36,10 +36,14 @@ async def bluff(play: CosmicPlay, owner: Seat, due: TurnUpDue) -> None:
     """When the opponent has turned up, the own card may stay face down under any name."""
     at = play.table.at
     side = at.sides[owner]
-    if due.seat != owner or at.open[side] or at.claim(side) is not None:
+
+    def is_unknown() -> bool:
+        return not at.open[side] and at.claim(side) is None
+
+    if due.seat != owner or not is_unknown():
         return
     show_first(play, at.cards[1 - side])
-    if not await use(play, owner, gambler, may=True):
+    if not await use(play, owner, gambler, is_unknown, may=True):
         return
     await claim(play, owner)
     if not works(play.table, owner, gambler):  # zapped together with the flare (ruling 43)
@@ -60,7 +64,7 @@ async def claim(play: CosmicPlay, owner: Seat) -> None:
     """Name any encounter card; with the super flare ships besides, which the loser of a doubt loses, too."""
     kind, value = CARDS[await ChooseOne(owner, gambler.name, choices=CLAIMS)]
     stake = 0
-    if await enhanced(play, owner, gambler):
+    if await enhanced(play, owner, gambler, lambda: True):
         stake = await ChooseNumber(owner, gambler.name, what="ask.gambler_stake", low=1, high=MOST_STAKE)
     if works(play.table, owner, gambler):
         play.do(CardClaimed(owner, kind, value, stake))

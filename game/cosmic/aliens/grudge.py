@@ -18,7 +18,7 @@ MILD, HARSH = 1, 4
 @grudge.when(AlliancesFormed)
 async def bear_a_grudge(play: CosmicPlay, owner: Seat, formed: AlliancesFormed) -> None:
     """Everybody who was invited by the Grudge and is not its ally gets a token (ruling 151)."""
-    if not snubs(play.table, owner) or not await use(play, owner, grudge):
+    if not await use(play, owner, grudge, lambda: snubs(play.table, owner)):
         return
     for seat in snubs(play.table, owner):
         play.do(Marked("grudge", owner, seat))
@@ -52,7 +52,7 @@ async def take_revenge(play: CosmicPlay, owner: Seat) -> None:
     if not seats:
         return
     price = price_of(table, owner)
-    if price == MILD and await enhanced(play, owner, grudge):
+    if await enhanced(play, owner, grudge, lambda: price == MILD):
         price = HARSH
     play.do(Unmarked("grudge"))
     if not works(table, owner, grudge):  # zapped together with the flare

@@ -16,9 +16,9 @@ hacker = alien("hacker")
 async def collect_from_anybody(play: CosmicPlay, owner: Seat, due: CollectionDue) -> None:
     """Compensation comes from any one player, whose hand the Hacker looks through."""
     table = play.table
-    if due.seat != owner or due.settled or not rich(table, owner):
+    if due.seat != owner or due.settled:
         return
-    if not await use(play, owner, hacker, may=True):
+    if not await use(play, owner, hacker, lambda: rich(table, owner), may=True):
         return
     due.settled.append(owner)
     victims = rich(table, owner)
@@ -49,7 +49,7 @@ async def hack(play: CosmicPlay, owner: Seat, victim: Seat, amount: int) -> tupl
 
 async def return_cards(play: CosmicPlay, owner: Seat, victim: Seat, amount: int) -> None:
     """Super: the victim gets as many cards of the owner's choice."""
-    if await enhanced(play, owner, hacker):
+    if await enhanced(play, owner, hacker, lambda: amount):
         play.do(CardsGiven(owner, victim, await chosen_from_hand(play, owner, amount, "ask.hacker_return")))
 
 
@@ -67,10 +67,10 @@ async def chosen_from_hand(play: CosmicPlay, owner: Seat, amount: int, what: str
 @hacker.when(CollectionDue, may=True)
 async def choose_what_to_pay(play: CosmicPlay, owner: Seat, due: CollectionDue) -> None:
     """The Hacker chooses which cards the opponent gets."""
-    table = play.table
-    if due.giver != owner or due.settled or due.amount >= len(table.hands[owner]):
+    hands = play.table.hands
+    if due.giver != owner or due.settled:
         return
-    if not await use(play, owner, hacker, may=True):
+    if not await use(play, owner, hacker, lambda: due.amount < len(hands[owner]), may=True):
         return
     due.settled.append(owner)
     cards = await chosen_from_hand(play, owner, due.amount, "ask.hacker_pay")

@@ -43,10 +43,10 @@ class MatchDiscard(Choose, frozen=True):
 async def rage(play: CosmicPlay, owner: Seat, starts: TurnStarts) -> None:
     """At the start of its turn, after any new hand it needs (ruling 123), it discards a card."""
     table = play.table
-    if starts.seat != owner or not table.hands[owner] or not await use(play, owner, hate):
+    if starts.seat != owner or not await use(play, owner, hate, lambda: table.hands[owner]):
         return
-    kept = await enhanced(play, owner, hate)
-    if not works(table, owner, hate):  # zapped together with the flare
+    kept = await enhanced(play, owner, hate, lambda: table.hands[owner])
+    if not works(table, owner, hate) or not table.hands[owner]:  # zapped with the flare, or left without
         return
     card = await chosen_card(table, owner)
     kind, value = table.type_of(card), table.value_of(card)  # all are about to see it

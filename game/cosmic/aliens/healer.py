@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import Seat
 from game.cosmic.card_events import CardPlayed
 from game.cosmic.hands import draw
@@ -18,12 +20,13 @@ FEE = 1
 @healer.when(ShipsGone, may=True)
 async def heal(play: CosmicPlay, owner: Seat, gone: ShipsGone) -> None:
     """All ships that another player has just lost return to its colonies; the Healer draws a card."""
-    if not can_be_healed(play.table, owner, gone) or not await use(play, owner, healer, may=True):
+    given = partial(can_be_healed, play.table, owner, gone)
+    if not await use(play, owner, healer, given, may=True):
         return
     fee = FEE
-    if gone.ships > FEE and await enhanced(play, owner, healer):
+    if await enhanced(play, owner, healer, lambda: gone.ships > FEE):
         fee = gone.ships
-    if not works(play.table, owner, healer):  # the flare was zapped (ruling 43)
+    if not works(play.table, owner, healer) or not given():  # the flare was answered (ruling 43)
         return
     await bring_home(play, gone.seat, gone.ships, gone.place)
     await draw(play, owner, fee)

@@ -37,7 +37,7 @@ async def be_human(play: CosmicPlay, owner: Seat) -> None:
     side = play.table.at.sides[owner]
     if side == NEITHER:
         return
-    if await use(play, owner, human):
+    if await use(play, owner, human, lambda: play.table.at.takes_part(owner)):
         bonus = await strengthened(play, owner)
         if bonus:
             play.do(TermAdded(side, bonus, human.name, owner))
@@ -48,7 +48,7 @@ async def be_human(play: CosmicPlay, owner: Seat) -> None:
 async def strengthened(play: CosmicPlay, owner: Seat) -> int:
     """Super: eight instead of four, or the flare is discarded to zap the own power; 0 if zapped."""
     flares = tuple(super_flare(play.table, owner, human.name))
-    if await enhanced(play, owner, human):
+    if await enhanced(play, owner, human, lambda: True):
         if await ChooseOne(owner, human.name, choices=(ADD, ZAP)) == ADD:
             return SUPER_BONUS
         await discard(play, owner, flares, human.name)

@@ -18,7 +18,7 @@ MOST, CARDS, STRENGTH, BACK = 4, 2, 3, 3
 async def sacrifice(play: CosmicPlay, owner: Seat, due: SelectionDue) -> None:
     """As a main player one to four ships of the own colonies for two cards each."""
     table = play.table
-    if not table.at.is_main(owner) or not await use(play, owner, kamikaze, may=True):
+    if not await use(play, owner, kamikaze, lambda: table.at.is_main(owner), may=True):
         return
     ships = await give_up(play, owner, "ask.kamikaze_cards", tuple(table.colonies(owner)))
     await draw(play, owner, CARDS * ships)

@@ -17,7 +17,7 @@ loser = alien("loser")
 @loser.when(SelectionDue, may=True)
 async def call(play: CosmicPlay, owner: Seat, due: SelectionDue) -> None:
     """A main player may call an upset: both must play attacks if they have any."""
-    if play.table.at.is_main(owner) and await use(play, owner, loser, may=True):
+    if await use(play, owner, loser, lambda: play.table.at.is_main(owner), may=True):
         play.do(Marked(loser.name, seat=owner))
 
 

@@ -18,9 +18,9 @@ async def go_on(play: CosmicPlay, owner: Seat, over: EncounterOver) -> None:
     """Another encounter, won or lost and beyond the second one, while there is a card for it."""
     table = play.table
     second = successful(table) and table.number == 1  # which everybody may have
-    if second or over.again or not is_its_turn(table, owner) or not table.encounter_cards(owner):
+    if second or over.again or not is_its_turn(table, owner):
         return
-    if await use(play, owner, machine, may=True):
+    if await use(play, owner, machine, lambda: table.encounter_cards(owner), may=True):
         over.again.append(owner)
 
 

@@ -16,9 +16,9 @@ WEIGHT = 4
 @macron.when(SendingDue)
 async def send_one(play: CosmicPlay, owner: Seat, due: SendingDue) -> None:
     """As offense or ally exactly one ship; with the super flare up to four."""
-    if due.seat != owner or not await use(play, owner, macron):
+    if not await use(play, owner, macron, lambda: due.seat == owner):
         return
-    if await enhanced(play, owner, macron):
+    if await enhanced(play, owner, macron, lambda: True):
         return
     if works(play.table, owner, macron):  # the flare may have been zapped (ruling 43)
         play.do(LimitSet(owner, 1 + play.table.at.limits[owner] - pieces.LAUNCH_LIMIT, macron.name))
@@ -27,7 +27,7 @@ async def send_one(play: CosmicPlay, owner: Seat, due: SendingDue) -> None:
 @macron.when(CountsDue)
 async def weigh_four(play: CosmicPlay, owner: Seat, due: CountsDue) -> None:
     """Every own ship in the encounter counts four."""
-    if play.table.ships_in_encounter(owner) and await use(play, owner, macron):
+    if await use(play, owner, macron, lambda: play.table.ships_in_encounter(owner)):
         play.do(WorthSet(owner, WEIGHT, macron.name))
 
 

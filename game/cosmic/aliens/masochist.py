@@ -17,12 +17,13 @@ masochist = alien("masochist")
 @masochist.when(RegroupStarts)
 async def win_by_losing(play: CosmicPlay, owner: Seat, moment: RegroupStarts) -> None:
     """The first thing of a regroup phase, before research and before any ship comes back (ruling 153)."""
-    table = play.table
-    if table.warp[owner] + table.gone[owner] < table.rules.ships:
-        return
-    if await use(play, owner, masochist):
+    if await use(play, owner, masochist, lambda: has_lost_all(play.table, owner)):
         play.do(GameWon((owner,), masochist.name))
         raise GameEnds
+
+
+def has_lost_all(table: CosmicTable, owner: Seat) -> bool:
+    return table.warp[owner] + table.gone[owner] >= table.rules.ships
 
 
 def can_pass_the_ship_on(table: CosmicTable, seat: Seat, due: RegroupDue) -> bool:

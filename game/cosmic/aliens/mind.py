@@ -17,12 +17,13 @@ mind = alien("mind")
 async def read_a_hand(play: CosmicPlay, owner: Seat, due: InvitationsDue) -> None:
     """The hand of a main player, of the opponent if the Mind is one; with the super flare of both."""
     table = play.table
-    if not readable(table, owner) or not await use(play, owner, mind, may=True):
+    if not await use(play, owner, mind, lambda: readable(table, owner), may=True):
+        return
+    reads_both = await enhanced(play, owner, mind, lambda: len(readable(table, owner)) > 1)
+    if not works(table, owner, mind):  # zapped together with the flare
         return
     hands = readable(table, owner)
-    if len(hands) > 1 and not await enhanced(play, owner, mind):
-        if not works(table, owner, mind):  # zapped together with the flare
-            return
+    if len(hands) > 1 and not reads_both:
         hands = [await ChooseSeat(owner, "mind", what="ask.mind_read", listed=tuple(hands))]
     for seat in hands:
         play.do(CardsShown(tuple(table.hands[seat]), to=owner))

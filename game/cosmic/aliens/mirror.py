@@ -24,9 +24,9 @@ def reversed_digits(value: int) -> int:
 @mirror.when(CardsSelected, may=True)
 async def call(play: CosmicPlay, owner: Seat, selected: CardsSelected) -> None:
     """A main player may call a reversal; with the super flare it affects one card only."""
-    if not play.table.at.is_main(owner) or not await use(play, owner, mirror, may=True):
+    if not await use(play, owner, mirror, lambda: play.table.at.is_main(owner), may=True):
         return
-    one_card = await enhanced(play, owner, mirror)
+    one_card = await enhanced(play, owner, mirror, lambda: True)
     if not works(play.table, owner, mirror):  # zapped together with the flare (ruling 43)
         return
     if not one_card:

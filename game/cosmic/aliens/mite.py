@@ -25,7 +25,7 @@ LEFT = 3  # cards that the defense keeps
 async def bluster(play: CosmicPlay, owner: Seat, launched: ShipsLaunched) -> None:
     """A defense with more than three cards discards down to three, or lets the ships of the gate settle."""
     at = play.table.at
-    if owner != at.offense or not surplus(play.table) or not await use(play, owner, mite):
+    if owner != at.offense or not await use(play, owner, mite, lambda: surplus(play.table)):
         return
     if await ChooseOne(at.defense, mite.name, choices=(DISCARD, SETTLE)) == SETTLE:
         await settle(play, owner)
@@ -54,7 +54,7 @@ async def shed(play: CosmicPlay, owner: Seat) -> None:
     """Cards at random are discarded; with the super flare those that are wanted go to the Mite."""
     table = play.table
     defense = table.at.defense
-    looks = await enhanced(play, owner, mite)
+    looks = await enhanced(play, owner, mite, lambda: surplus(table))
     if not works(table, owner, mite):  # zapped together with the flare (ruling 43)
         return
     cards, rng = draw_lots(table.rng, table.hands[defense], surplus(table))

@@ -10,7 +10,7 @@ from game.cosmic import pieces
 from game.cosmic.hands import discard, draw_quietly, steal
 from game.cosmic.moments import CardsAcquired, EncounterResolved, InvitationsDue, WinSettled
 from game.cosmic.parts import DEAL
-from game.cosmic.powers import CosmicPlay, alien, comes, put_away, super_added, use, works
+from game.cosmic.powers import CosmicPlay, alien, comes, put_away, super_added, use
 from game.cosmic.prompts import ChooseSeat, MayCardFromHand
 from game.cosmic.table import CosmicTable
 
@@ -31,9 +31,7 @@ async def regenerate(play: CosmicPlay, owner: Seat, due: InvitationsDue) -> None
     if not play.table.at.is_main(owner):
         return
     await throw_some_away(play, owner)
-    if not is_short(play.table, owner) or not works(play.table, owner, mutant):
-        return
-    if await use(play, owner, mutant, may=True):
+    if await use(play, owner, mutant, lambda: is_short(play.table, owner), may=True):
         await refill(play, owner)
 
 
@@ -72,7 +70,7 @@ async def source(table: CosmicTable, owner: Seat, seats: tuple[Seat, ...]) -> Se
 
 async def throw_some_away(play: CosmicPlay, owner: Seat) -> None:
     """Super: up to three cards are discarded before the power is used; the flare is on the table."""
-    flare = await super_added(play, owner, mutant)
+    flare = await super_added(play, owner, mutant, lambda: len(play.table.hands[owner]) > 1)
     if flare == NONE:
         return
     for _ in range(min(SUPER_DISCARDS, len(play.table.hands[owner]))):

@@ -9,7 +9,7 @@ from game.cosmic.moments import AlliancesFormed, SendingDue, ShipsDoomed
 from game.cosmic.parts import BESIDE, GATE, OFFENSE, WARP
 from game.cosmic.powers import CosmicPlay, alien, use
 from game.cosmic.prompts import ChooseNumber
-from game.cosmic.ships import rescue
+from game.cosmic.ships import endangered, rescue
 from game.cosmic.table import CosmicTable
 
 observer = alien("observer")
@@ -18,13 +18,13 @@ observer = alien("observer")
 @observer.after(ShipsDoomed)
 async def protect(play: CosmicPlay, owner: Seat, doomed: ShipsDoomed) -> None:
     """As an ally its own ships return to colonies, as a main player those of its allies (ruling 146)."""
-    if is_watched(play.table, owner, doomed) and await use(play, owner, observer):
+    if await use(play, owner, observer, lambda: is_watched(play.table, owner, doomed)):
         await rescue(play, doomed, doomed.left)
 
 
 def is_watched(table: CosmicTable, owner: Seat, doomed: ShipsDoomed) -> bool:
     """Ruling: by the letter any ships of an ally, also those that take no part in the encounter."""
-    if table.encounter is None or not doomed.left or not table.at.is_ally(doomed.seat):
+    if table.encounter is None or not endangered(table, doomed) or not table.at.is_ally(doomed.seat):
         return False
     return doomed.seat == owner or table.at.main(table.at.sides[doomed.seat]) == owner
 

@@ -25,7 +25,7 @@ async def foresee(play: CosmicPlay, owner: Seat, begins: SelectionBegins) -> Non
     rulings 100 and 102 put in order what players do until then.
     """
     at = play.table.at
-    if at.is_main(owner) and await use(play, owner, oracle):
+    if await use(play, owner, oracle, lambda: at.is_main(owner)):
         await play_openly(play, at.opponent(owner))
 
 

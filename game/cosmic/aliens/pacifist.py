@@ -28,7 +28,7 @@ def talks_to_an_attack(table: CosmicTable, seat: Seat, event: Event) -> bool:
 @pacifist.when(AttackShown)
 async def win_in_peace(play: CosmicPlay, owner: Seat, shown: AttackShown) -> None:
     """The negotiate wins against an attack."""
-    if talks_to_an_attack(play.table, owner, shown) and await use(play, owner, pacifist):
+    if await use(play, owner, pacifist, lambda: talks_to_an_attack(play.table, owner, shown)):
         play.do(OutcomeDecided(WON, play.table.at.sides[owner], why=pacifist.name))
 
 

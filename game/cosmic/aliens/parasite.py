@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import Seat
 from game.cosmic.encounter_events import LimitSet
 from game.cosmic.events import ShipsMoved
@@ -19,14 +21,16 @@ SIDES = [OFFENSE, DEFENSE]
 @parasite.when(JoiningDue, may=True)
 async def infest(play: CosmicPlay, owner: Seat, due: JoiningDue) -> None:
     """At its turn to ally it may join either side without an invitation."""
-    if due.seat == owner and due.sides != SIDES and await use(play, owner, parasite, may=True):
+    given = partial(play.table.has_colony, owner)
+    if due.seat == owner and due.sides != SIDES and await use(play, owner, parasite, given, may=True):
         due.sides[:] = SIDES
 
 
 @parasite.when(SendingDue, may=True)
 async def swarm(play: CosmicPlay, owner: Seat, due: SendingDue) -> None:
     """Super: as an ally any number of ships."""
-    if due.seat == owner and play.table.at.is_ally(owner) and await enhanced(play, owner, parasite):
+    at = play.table.at
+    if await enhanced(play, owner, parasite, lambda: due.seat == owner and at.is_ally(owner)):
         play.do(LimitSet(owner, play.table.rules.ships, parasite.name))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.card_events import CardsGiven
@@ -9,7 +11,7 @@ from game.cosmic.encounter_events import Marked
 from game.cosmic.events import PowerLent, SheetTurnedUp
 from game.cosmic.hands import new_hand
 from game.cosmic.moments import AlliancesFormed, RegroupStarts, SelectionDue
-from game.cosmic.parts import NEITHER, Mark
+from game.cosmic.parts import Mark
 from game.cosmic.powers import CosmicPlay, alien, is_hidden, use
 from game.cosmic.prompts import CardFromHand, ChooseSeat
 from game.cosmic.ships import pay, ships_of_choice
@@ -23,9 +25,8 @@ GIFT = "philanthropist.gift"
 async def give(play: CosmicPlay, owner: Seat, formed: AlliancesFormed) -> None:
     """A main player may give the opponent a card, an ally either main player."""
     table = play.table
-    if table.at.sides[owner] == NEITHER or not table.hands[owner]:
-        return
-    if not await use(play, owner, philanthropist, may=True):
+    given = partial(has_something_to_give, table, owner)
+    if not await use(play, owner, philanthropist, given, may=True):
         return
     to = await receiver(table, owner)
     card = await gift(table, owner)
@@ -33,6 +34,11 @@ async def give(play: CosmicPlay, owner: Seat, formed: AlliancesFormed) -> None:
     play.do(Marked(GIFT, card, to))
     if table.at.is_main(owner) and not table.encounter_cards(owner):
         await new_hand(play, owner)
+
+
+def has_something_to_give(table: CosmicTable, owner: Seat) -> bool:
+    """A main player or ally with a card in hand."""
+    return table.at.takes_part(owner) and bool(table.hands[owner])
 
 
 async def receiver(table: CosmicTable, owner: Seat) -> Seat:

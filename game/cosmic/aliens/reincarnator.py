@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import Seat
 from game.cosmic.calls import called
 from game.cosmic.card_events import CardPutAway
@@ -21,9 +23,10 @@ reincarnator = alien("reincarnator")
 @reincarnator.when(EncounterResolved)
 async def reincarnate(play: CosmicPlay, owner: Seat, resolved: EncounterResolved) -> None:
     """Whose side has lost, or who made no deal, gets a random power besides this one (ruling 152)."""
-    if not has_lost(play.table, owner) or await enhanced(play, owner, reincarnator):
+    given = partial(has_lost, play.table, owner)
+    if await enhanced(play, owner, reincarnator, given):
         return
-    if await use(play, owner, reincarnator):
+    if await use(play, owner, reincarnator, given):
         take_another_life(play, owner)
 
 

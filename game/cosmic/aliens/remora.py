@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import Seat
 from game.cosmic.hands import draw
 from game.cosmic.moments import CardsAcquired, ColoniesFounded, FlareWorked, ShipsRescued
@@ -17,19 +19,21 @@ CARD, SHIP = "remora_card", "remora_ship"
 @remora.when(ShipsRescued, may=True)
 async def cling_to_ships(play: CosmicPlay, owner: Seat, rescued: ShipsRescued) -> None:
     """Another player's ships leave the warp: one own ship may follow, but no newly lost one (ruling 109)."""
-    table = play.table
-    if rescued.seat == owner or table.warp[owner] == table.fresh[owner] or not table.colonies(owner):
-        return
-    if await use(play, owner, remora, may=True):
+    given = partial(has_ship_to_follow, play.table, owner)
+    if rescued.seat != owner and await use(play, owner, remora, given, may=True):
         await retrieve(play, owner, 1)
+
+
+def has_ship_to_follow(table: CosmicTable, owner: Seat) -> bool:
+    """A ship that has been in the warp for longer, and a colony to which it could go."""
+    return table.warp[owner] > table.fresh[owner] and table.has_colony(owner)
 
 
 @remora.when(CardsAcquired, may=True)
 async def cling_to_cards(play: CosmicPlay, owner: Seat, acquired: CardsAcquired) -> None:
     """Another player draws from the deck: one card, however many it was (ruling 109)."""
-    if acquired.seat == owner or not cards_left(play.table):
-        return
-    if await use(play, owner, remora, may=True):
+    given = partial(cards_left, play.table)
+    if acquired.seat != owner and await use(play, owner, remora, given, may=True):
         await draw(play, owner, 1)
 
 

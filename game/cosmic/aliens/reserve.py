@@ -8,7 +8,6 @@ from game.cosmic.card_events import CardTaken
 from game.cosmic.encounter_events import Marked, ReinforcementCancelled
 from game.cosmic.hands import discard
 from game.cosmic.moments import CardsDropped, ReinforcementAnnounced, ReinforcingDue
-from game.cosmic.parts import NEITHER
 from game.cosmic.powers import CosmicPlay, alien, comes, use
 from game.cosmic.prompts import ChooseCard
 from game.cosmic.table import CosmicTable
@@ -35,16 +34,21 @@ async def remember_attack(play: CosmicPlay, owner: Seat, played: ReinforcementAn
 async def cancel_reinforcement(play: CosmicPlay, owner: Seat, played: ReinforcementAnnounced) -> None:
     """A negotiate from hand may be discarded to cancel another player's reinforcement."""
     table = play.table
-    if played.seat == owner or table.at.sides[owner] == NEITHER or not counts(table, played.card):
+    if played.seat == owner or not table.at.takes_part(owner):
         return
-    if not table.of_type(table.hands[owner], pieces.NEGOTIATE):
+
+    def can_pay() -> bool:
+        return counts(table, played.card) and bool(negotiates(table, owner))
+
+    if not await use(play, owner, reserve, can_pay, may=True):
         return
-    if not await use(play, owner, reserve, may=True):
-        return
-    negotiates = table.of_type(table.hands[owner], pieces.NEGOTIATE)
-    await discard(play, owner, tuple(negotiates[:1]), reserve.name)
+    await discard(play, owner, tuple(negotiates(table, owner)[:1]), reserve.name)
     play.do(ReinforcementCancelled(played.card))
     await comes(play, CardsDropped(played.seat, (played.card,)))
+
+
+def negotiates(table: CosmicTable, owner: Seat) -> list[CardId]:
+    return table.of_type(table.hands[owner], pieces.NEGOTIATE)
 
 
 def counts(table: CosmicTable, card: CardId) -> bool:

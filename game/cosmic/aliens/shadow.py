@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import NOBODY, Seat
 from game.cosmic import pieces
 from game.cosmic.events import ShipsRetrieved
@@ -22,11 +24,10 @@ async def execute(play: CosmicPlay, owner: Seat, known: DestinyKnown) -> None:
     """Each card that names another player costs that player a ship; on a wild it may be anybody's."""
     table = play.table
     named = named_by(table, known.card)
-    if not victims(table, owner, named) or not await use(play, owner, shadow, may=named == NOBODY):
+    given = partial(victims, table, owner, named)
+    if not await use(play, owner, shadow, given, may=named == NOBODY):
         return
     listed = victims(table, owner, named)
-    if not listed:  # the last ship was spent to answer the power
-        return
     victim = listed[0]
     if len(listed) > 1:
         victim = await ChooseSeat(owner, shadow.name, what="ask.shadow_whom", listed=tuple(listed))
@@ -56,9 +57,9 @@ async def aim(play: CosmicPlay, owner: Seat, victim: Seat) -> int:
 async def take_its_place(play: CosmicPlay, owner: Seat, planet: int) -> None:
     """Super, on the own turn: a ship from the warp stands on the planet instead (ruling 132)."""
     table = play.table
-    if owner != table.at.offense or planet >= ON_TECH or not table.warp[owner]:
+    if owner != table.at.offense or planet >= ON_TECH:
         return
-    if not await enhanced(play, owner, shadow):
+    if not await enhanced(play, owner, shadow, lambda: table.warp[owner]):
         return
     new = not table.planets[planet].ships[owner]
     play.do(ShipsRetrieved(owner, 1, planet))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import NOBODY, CardId, Seat
 from game.cosmic.card_events import CardPutAway
 from game.cosmic.encounter_events import EncounterCardsSwapped
 from game.cosmic.events import SheetsSwapped
 from game.cosmic.moments import CardsDropped, CardsSelected, SelectionDue
-from game.cosmic.powers import CosmicPlay, alien, comes, use_or_as_ally
+from game.cosmic.powers import CosmicPlay, alien, comes, use_or_with_super
 from game.cosmic.ships import check_powers
 from game.cosmic.table import CosmicTable
 
@@ -17,7 +19,9 @@ sorcerer = alien("sorcerer")
 @sorcerer.when(CardsSelected, may=True)
 async def swap_cards(play: CosmicPlay, owner: Seat, selected: CardsSelected) -> None:
     """Each main player reveals what the other has selected; an ally needs the super flare for that."""
-    if await use_or_as_ally(play, owner, sorcerer):
+    at = play.table.at
+    given = partial(at.takes_part, owner)
+    if await use_or_with_super(play, owner, sorcerer, given, alone=at.is_main(owner), may=True):
         play.do(EncounterCardsSwapped())
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import Seat
 from game.cosmic import pieces
 from game.cosmic.events import ShipsLanded
 from game.cosmic.moments import ColoniesFounded, ShipsDoomed
 from game.cosmic.parts import DEFENSE, GATE
-from game.cosmic.powers import CosmicPlay, alien, comes, enhanced, use
-from game.cosmic.ships import check_powers
+from game.cosmic.powers import CosmicPlay, alien, comes, use_or_with_super
+from game.cosmic.ships import check_powers, endangered
 from game.cosmic.table import CosmicTable
 
 spiff = alien("spiff")
@@ -19,12 +21,10 @@ BADLY, SUPER_BADLY = 10, 5
 async def crash_land(play: CosmicPlay, owner: Seat, doomed: ShipsDoomed) -> None:
     """Beaten by 10 or more (5 with the super flare), one ship lands on the planet instead (ruling 90)."""
     table = play.table
-    if doomed.seat != owner or not doomed.left or not beaten_as_offense(table, owner, doomed.source):
+    if doomed.seat != owner or not beaten_as_offense(table, owner, doomed.source):
         return
-    badly = table.at.margin >= BADLY
-    if not badly and not await enhanced(play, owner, spiff):
-        return
-    if await use(play, owner, spiff, may=badly):
+    badly, given = table.at.margin >= BADLY, partial(endangered, table, doomed)
+    if await use_or_with_super(play, owner, spiff, given, alone=badly, may=True):
         await land_one(play, doomed)
 
 
@@ -52,9 +52,9 @@ async def land_one(play: CosmicPlay, doomed: ShipsDoomed) -> None:
 
 def loses_a_planet(table: CosmicTable, seat: Seat, doomed: ShipsDoomed) -> bool:
     """Only the ships that lose as the defense, not others that are lost meanwhile."""
-    if doomed.seat != seat or not doomed.left or doomed.why not in ("lost_as_main", "both_lost"):
+    if doomed.seat != seat or doomed.why not in ("lost_as_main", "both_lost"):
         return False
-    return seat == table.at.defense and doomed.source == table.at.planet
+    return seat == table.at.defense and doomed.source == table.at.planet and endangered(table, doomed) > 0
 
 
 @spiff.wild(ShipsDoomed, loses_a_planet)

@@ -29,7 +29,7 @@ async def a_deal_is_made(play: CosmicPlay, owner: Seat, done: DealCarriedOut) ->
 
 
 async def tick(play: CosmicPlay, owner: Seat) -> None:
-    if play.table.tokens_on(tick_tock.name) and await use(play, owner, tick_tock):
+    if await use(play, owner, tick_tock, lambda: play.table.tokens_on(tick_tock.name)):
         remove_token(play, owner)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.prompts import NONE
 from game.core.table import Seat
 from game.cosmic.card_events import CardsGiven, HandsTraded
@@ -18,9 +20,10 @@ trader = alien("trader")
 async def trade_hands(play: CosmicPlay, owner: Seat, due: SelectionDue) -> None:
     """A main player and the opponent exchange hands for good."""
     at = play.table.at
-    if not has_something_to_trade(play.table, owner) or not await use(play, owner, trader, may=True):
+    given = partial(has_something_to_trade, play.table, owner)
+    if not await use(play, owner, trader, given, may=True):
         return
-    flare = await super_added(play, owner, trader)
+    flare = await super_added(play, owner, trader, lambda: True)
     if flare != NONE:
         await trade_with_anybody(play, owner)
         await put_away(play, owner, flare)

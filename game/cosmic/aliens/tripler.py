@@ -25,11 +25,11 @@ async def triple(play: CosmicPlay, owner: Seat, shown: AttackShown) -> None:
     if not at.is_main(owner):
         return
     side = at.sides[owner]
-    if at.types[side] != pieces.ATTACK or not await use(play, owner, tripler):
+    if not await use(play, owner, tripler, lambda: at.types[side] == pieces.ATTACK):
         return
     value = at.values[side]
     low = LOW
-    if LOW < value <= SUPER_LOW and await enhanced(play, owner, tripler):
+    if await enhanced(play, owner, tripler, lambda: LOW < value <= SUPER_LOW):
         low = SUPER_LOW
     if not works(play.table, owner, tripler):  # the flare was zapped (ruling 43)
         return

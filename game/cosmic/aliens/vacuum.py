@@ -19,12 +19,12 @@ vacuum = alien("vacuum")
 @vacuum.when(ShipsGone)
 async def drag_along(play: CosmicPlay, owner: Seat, gone: ShipsGone) -> None:
     """Up to as many ships of others go to the warp as the Vacuum has just lost to it (ruling 73)."""
-    if gone.seat != owner or gone.place != WARP or not victims(play.table, owner):
+    if gone.seat != owner or gone.place != WARP:
         return
-    if not await use(play, owner, vacuum):
+    if not await use(play, owner, vacuum, lambda: victims(play.table, owner)):
         return
     named = await name_victims(play, owner, gone.ships)
-    picks = bool(named) and await enhanced(play, owner, vacuum)
+    picks = await enhanced(play, owner, vacuum, lambda: named)
     if not works(play.table, owner, vacuum):  # the flare was zapped (ruling 43)
         return
     for victim, ships in named:
@@ -67,6 +67,8 @@ async def pick(play: CosmicPlay, owner: Seat, victim: Seat, ships: int) -> list[
     taken: list[int] = []
     for _ in range(ships):
         places = [p for p in table.colonies(victim) if table.planets[p].ships[victim] > taken.count(p)]
+        if not places:  # those that were named were spent to answer the flare
+            break
         place = places[0]
         if len(places) > 1:
             place = await ChooseShip(

@@ -17,12 +17,12 @@ virus = alien("virus")
 async def multiply(play: CosmicPlay, owner: Seat, shown: AttackShown) -> None:
     """The own attack times the own ships; with the super flare times all ships of the side."""
     at = play.table.at
-    if not at.is_main(owner) or at.types[at.sides[owner]] != pieces.ATTACK:
-        return
-    if not await use(play, owner, virus):
+    if not at.is_main(owner):
         return
     side = at.sides[owner]
-    stronger = bool(at.allies(side)) and await enhanced(play, owner, virus)
+    if not await use(play, owner, virus, lambda: at.types[side] == pieces.ATTACK):
+        return
+    stronger = await enhanced(play, owner, virus, lambda: at.allies(side))
     if works(play.table, owner, virus):  # the flare may have been zapped (ruling 43)
         play.do(ShipsMultiply(side, "all" if stronger else "own", virus.name))
 

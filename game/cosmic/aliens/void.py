@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import Seat
 from game.cosmic import pieces
 from game.cosmic.card_events import CardPlayed
 from game.cosmic.encounter_events import Marked
 from game.cosmic.moments import CardsDropped, ShipsDoomed, WinSettled
-from game.cosmic.powers import CosmicPlay, alien, cancel, comes, enhanced, is_playing, use
-from game.cosmic.ships import pay, remove, take
+from game.cosmic.powers import CosmicPlay, alien, cancel, comes, is_playing, use_or_with_super
+from game.cosmic.ships import endangered, pay, remove, take
 from game.cosmic.table import CosmicTable
 
 void = alien("void")
@@ -19,11 +21,10 @@ DEFEATS = ("lost_as_main", "lost_as_ally")
 async def eradicate(play: CosmicPlay, owner: Seat, settled: WinSettled) -> None:
     """The beaten ships are to leave the game; as an ally with the super flare only."""
     at = play.table.at
-    if at.winner != at.sides[owner] or not prey(play.table):
+    if at.winner != at.sides[owner]:
         return
-    if at.is_ally(owner) and not await enhanced(play, owner, void):
-        return
-    if await use(play, owner, void):
+    given = partial(prey, play.table)
+    if await use_or_with_super(play, owner, void, given, alone=at.is_main(owner)):
         play.do(Marked("void", seat=owner))
 
 
@@ -44,17 +45,17 @@ async def remove_from_the_game(play: CosmicPlay, owner: Seat, doomed: ShipsDoome
     table = play.table
     if doomed.why not in DEFEATS or not table.at.marked("void", owner):
         return
-    ships = min(doomed.left, removable(table, doomed.seat))
+    ships = min(endangered(table, doomed), removable(table, doomed.seat))
     if ships:
         doomed.rescued.append(ships)
         await remove(play, doomed.seat, ships, doomed.source)
 
 
 def has_a_price(table: CosmicTable, seat: Seat, played: CardPlayed) -> bool:
-    """An artifact waits for its effect, and a ship outside the encounter can be given for it."""
-    if not is_playing(table, played.card) or table.type_of(played.card) != pieces.ARTIFACT:
+    """Another player's artifact waits for its effect; a ship outside the encounter can be given for it."""
+    if table.encounter is None or not table.colonies_outside(seat) or played.seat == seat:
         return False
-    return table.encounter is not None and bool(table.colonies_outside(seat))
+    return is_playing(table, played.card) and table.type_of(played.card) == pieces.ARTIFACT
 
 
 @void.wild(CardPlayed, has_a_price)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.card_events import CardsGiven, CardsShown, CardTaken
@@ -20,10 +22,12 @@ async def salvage(play: CosmicPlay, owner: Seat, dropped: CardsDropped) -> None:
     """Artifacts of others go to the hand, played or not; with the super flare their flares, too."""
     if dropped.seat == owner:
         return
-    if carrion(play.table, dropped, pieces.ARTIFACT) and await use(play, owner, vulch):
-        take_all(play, owner, carrion(play.table, dropped, pieces.ARTIFACT))
-    if carrion(play.table, dropped, pieces.FLARE) and await enhanced(play, owner, vulch):
-        take_all(play, owner, carrion(play.table, dropped, pieces.FLARE))
+    artifacts = partial(carrion, play.table, dropped, pieces.ARTIFACT)
+    if await use(play, owner, vulch, artifacts):
+        take_all(play, owner, artifacts())
+    flares = partial(carrion, play.table, dropped, pieces.FLARE)
+    if await enhanced(play, owner, vulch, flares):
+        take_all(play, owner, flares())
 
 
 def carrion(table: CosmicTable, dropped: CardsDropped, kind: int) -> list[CardId]:

@@ -19,9 +19,9 @@ async def call_the_dead(play: CosmicPlay, owner: Seat, shown: AttackShown) -> No
     """One more for every ship in the warp, whoever owns it."""
     table = play.table
     at = table.at
-    if not at.is_main(owner) or at.types[at.sides[owner]] != pieces.ATTACK or not any(table.warp):
+    if not at.is_main(owner) or at.types[at.sides[owner]] != pieces.ATTACK:
         return
-    if await use(play, owner, warpish):
+    if await use(play, owner, warpish, lambda: any(table.warp)):
         play.do(TermAdded(at.sides[owner], sum(table.warp), warpish.name, owner))
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.table import Seat
 from game.cosmic import pieces
 from game.cosmic.encounter_events import TermAdded
 from game.cosmic.events import TokensChanged
 from game.cosmic.moments import AttackShown, EncounterOver, EncounterPast
 from game.cosmic.parts import BOTH_LOST, DEAL, DEFENSE, FAILED, NEITHER, OFFENSE, WON
-from game.cosmic.powers import CosmicPlay, alien, enhanced, is_hidden, use
+from game.cosmic.powers import CosmicPlay, alien, is_hidden, use_or_with_super
 from game.cosmic.table import CosmicTable
 
 warrior = alien("warrior")
@@ -20,13 +22,11 @@ async def fight(play: CosmicPlay, owner: Seat, shown: AttackShown) -> None:
     """One more for every token; with the super flare as an ally, too."""
     table = play.table
     at = table.at
-    side, tokens = at.sides[owner], table.tokens_on(warrior.name)
-    if side == NEITHER or at.types[side] != pieces.ATTACK or not tokens:
+    side, tokens = at.sides[owner], partial(table.tokens_on, warrior.name)
+    if side == NEITHER or at.types[side] != pieces.ATTACK:
         return
-    if at.is_ally(owner) and not await enhanced(play, owner, warrior):
-        return
-    if await use(play, owner, warrior):
-        play.do(TermAdded(side, tokens, warrior.name, owner))
+    if await use_or_with_super(play, owner, warrior, tokens, alone=at.is_main(owner)):
+        play.do(TermAdded(side, tokens(), warrior.name, owner))
 
 
 @warrior.when(EncounterPast)

@@ -16,7 +16,7 @@ will = alien("will")
 async def choose_freely(play: CosmicPlay, owner: Seat, due: DefenseDue) -> None:
     """Any other player, at any of its home planets or colonies, whatever destiny says."""
     table = play.table
-    if owner != table.at.offense or not await use(play, owner, will):
+    if not await use(play, owner, will, lambda: owner == table.at.offense):
         return
     await look_first(play, owner)
     if works(table, owner, will):  # not zapped together with the flare
@@ -38,7 +38,7 @@ def grounds(table: CosmicTable, seat: Seat) -> list[int]:
 async def look_first(play: CosmicPlay, owner: Seat) -> None:
     """Super: one player's hand may be looked at before the choice."""
     table = play.table
-    if not hands(table, owner) or not await enhanced(play, owner, will):
+    if not await enhanced(play, owner, will, lambda: hands(table, owner)):
         return
     seats = hands(table, owner)
     seat = seats[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.prompts import NONE
 from game.core.table import Seat
 from game.cosmic.events import ShipsCommitted
@@ -9,7 +11,7 @@ from game.cosmic.moments import AlliesSent, DealCarriedOut, ShipsDoomed
 from game.cosmic.parts import BESIDE, GATE, OFFENSE, WARP
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use
 from game.cosmic.prompts import ChooseNumber, MayChooseSeat
-from game.cosmic.ships import rescue, retrieve
+from game.cosmic.ships import endangered, rescue, retrieve
 from game.cosmic.table import CosmicTable
 
 zombie = alien("zombie")
@@ -18,7 +20,8 @@ zombie = alien("zombie")
 @zombie.after(ShipsDoomed)
 async def return_home(play: CosmicPlay, owner: Seat, doomed: ShipsDoomed) -> None:
     """Ships that should go to the warp go to any own colonies instead."""
-    if doomed.seat == owner and doomed.left and await use(play, owner, zombie):
+    given = partial(endangered, play.table, doomed)
+    if doomed.seat == owner and await use(play, owner, zombie, given):
         await rescue(play, doomed, doomed.left)
 
 
@@ -40,7 +43,10 @@ async def free_ships(play: CosmicPlay, owner: Seat, made: DealCarriedOut) -> Non
 
 
 def loses_ships(table: CosmicTable, seat: Seat, doomed: ShipsDoomed) -> bool:
-    return doomed.seat == seat and doomed.left > 0 and not doomed.willing
+    """The ships are not given freely, and there is another colony to which one could return."""
+    if doomed.seat != seat or doomed.willing or not endangered(table, doomed):
+        return False
+    return any(colony != doomed.source for colony in table.colonies(seat))
 
 
 @zombie.wild(ShipsDoomed, loses_ships)
@@ -56,9 +62,12 @@ async def raise_the_dead(play: CosmicPlay, owner: Seat, sent: AlliesSent) -> Non
     at = table.at
     if not at.is_main(owner):
         return
-    allies = [ally for ally in at.allies(at.sides[owner]) if table.warp[ally]]
-    if not allies or not await enhanced(play, owner, zombie):
+
+    def allies() -> list[Seat]:
+        return [ally for ally in at.allies(at.sides[owner]) if table.warp[ally]]
+
+    if not await enhanced(play, owner, zombie, allies):
         return
-    for ally in allies:
-        if table.warp[ally] and await ChooseNumber(ally, "zombie", what="ask.zombie_super", low=0, high=1):
+    for ally in allies():
+        if await ChooseNumber(ally, "zombie", what="ask.zombie_super", low=0, high=1):
             play.do(ShipsCommitted(ally, 1, WARP, GATE if at.sides[ally] == OFFENSE else BESIDE))

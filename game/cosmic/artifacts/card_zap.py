@@ -12,8 +12,8 @@ card = device("card_zap")
 
 
 def is_announced(table: CosmicTable, seat: Seat, played: CardPlayed) -> bool:
-    """The last card that was announced and still waits for its effect."""
-    return is_playing(table, played.card)
+    """Another player's card that was announced and still waits for its effect."""
+    return played.seat != seat and is_playing(table, played.card)
 
 
 @card.played(CardPlayed, is_announced)

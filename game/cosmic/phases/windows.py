@@ -226,7 +226,7 @@ async def effect(play: CosmicPlay, side: int, seat: Seat, card: CardId, place: i
     moment = MAKING[place](*numbers)
     name = f"{play.table.id_of(card)} {SIDES[side]}".rstrip()
     try:
-        await OFFERS[type(moment)][name].effect(play, seat, moment)
+        await OFFERS[type(moment)][name].works(play, seat, moment)
     except CutShort:
         await put_away(play, seat, card)
         raise

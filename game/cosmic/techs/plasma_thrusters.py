@@ -6,7 +6,7 @@ from game.core.table import Seat
 from game.cosmic.encounter_events import LimitSet
 from game.cosmic.events import ShipsMoved
 from game.cosmic.moments import SendingDue, TargetKnown
-from game.cosmic.powers import CosmicPlay, device, is_spent
+from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.ships import check_powers, take
 from game.cosmic.table import CosmicTable
 
@@ -15,10 +15,10 @@ card = device("plasma_thrusters")
 
 def has_a_ship_too_many(table: CosmicTable, seat: Seat, due: SendingDue) -> bool:
     ships = sum(table.planets[place].ships[seat] for place in table.colonies(seat))
-    return due.seat == seat and ships > table.at.limits[seat] and not is_spent(table, seat, card)
+    return due.seat == seat and ships > table.at.limits[seat]
 
 
-@card.played(SendingDue, has_a_ship_too_many)
+@card.played(SendingDue, has_a_ship_too_many, once=True)
 async def send_more(play: CosmicPlay, seat: Seat, due: SendingDue) -> None:
     """As offense or ally: five instead of four, or two of the Macron (ruling 157)."""
     play.do(LimitSet(seat, play.table.at.limits[seat] + 1, card.name))
@@ -26,14 +26,14 @@ async def send_more(play: CosmicPlay, seat: Seat, due: SendingDue) -> None:
 
 def is_defense_with_ships_elsewhere(table: CosmicTable, seat: Seat, known: TargetKnown) -> bool:
     at = table.at
-    return seat == at.defense and bool(elsewhere(table, seat)) and not is_spent(table, seat, card)
+    return seat == at.defense and bool(elsewhere(table, seat))
 
 
 def elsewhere(table: CosmicTable, seat: Seat) -> tuple[int, ...]:
     return tuple(place for place in table.colonies(seat) if place != table.at.planet)
 
 
-@card.played(TargetKnown, is_defense_with_ships_elsewhere)
+@card.played(TargetKnown, is_defense_with_ships_elsewhere, once=True)
 async def hurry_home(play: CosmicPlay, seat: Seat, known: TargetKnown) -> None:
     """As the defense: a ship from another colony goes to the planet at which the gate points."""
     table = play.table

@@ -177,12 +177,20 @@ def test_the_compensation_of_others_is_not_doubled() -> None:
 
 
 def test_double_compensation_ends_with_the_opponents_hand() -> None:
-    ships = {(home(1), 1): 4}
-    hands = [["attack_20", "attack_01", "attack_06"], ["negotiate", "clone.flare"], []]
+    ships = {(home(1), 1): 2, (home(1, 1), 1): 6}
+    hands = [["attack_20", "attack_01", "attack_06", "attack_08"], ["negotiate", "clone.flare"], []]
     table = cosmic("trader", "clone", hands=hands, ships=ships)
     table.launches(1, home(1)).nobody_allies().both_play("attack_20", "negotiate")
     table.answers(1, AddSuper, table.card("clone.flare")).rest()
-    assert [len(given.cards) for given in table.happened(CardsGiven)] == [2]
+    assert [len(given.cards) for given in table.happened(CardsGiven)] == [3]
+
+
+def test_where_the_whole_hand_is_paid_anyway_nobody_is_asked_to_double() -> None:
+    hands = [["attack_20", "attack_01"], ["negotiate", "clone.flare"], []]
+    table = cosmic("trader", "clone", hands=hands).launches(1, home(1)).nobody_allies()
+    table.both_play("attack_20", "negotiate").rest()
+    assert [len(given.cards) for given in table.happened(CardsGiven)] == [1]
+    assert not table.was_asked(1, AddSuper)
 
 
 def test_after_a_swap_it_keeps_the_card_that_counted_for_it() -> None:

@@ -153,3 +153,11 @@ def test_after_the_wild_flare_the_dictator_picks_again() -> None:
     hands = [["attack_04"], ["attack_20", "dictator.flare"], []]
     table = picks(drawing("trader", "fido", "dictator", hands=hands), 1).plays(1, "dictator.flare")
     assert picks(table, 2).table.at.defense == 2
+
+
+def test_super_flare_is_one_use_that_is_answered_once() -> None:
+    """Ruling 43."""
+    hands = [["attack_04", "dictator.flare"], ["attack_20", "cosmic_zap"], []]
+    table = drawing("dictator", "fido", "mind", hands=hands)
+    table.answers(0, AddSuper, table.card("dictator.flare")).answers(1, PlayCard, NONE)
+    assert table.is_asked(0, ChooseCard)

@@ -196,3 +196,13 @@ def test_a_card_that_was_zapped_cannot_be_stolen() -> None:
     table = cosmic("trader", "amoeba", "kamikaze", hands=hands, warp=[3, 0, 0]).until(PlayCard)
     table.plays(0, "mobius_tubes").plays(1, "card_zap").answers(2, PlayCard, NONE)
     assert not table.is_asked(2, PlayCard)
+
+
+def test_super_flare_is_one_use_that_is_answered_once() -> None:
+    """Ruling 43."""
+    table = cosmic(
+        "trader", "amoeba", "filch", hands=[["attack_04"], ["attack_20", "cosmic_zap"], ["filch.flare"]]
+    )
+    table.launches(1, home(1)).nobody_allies().both_play("attack_04", "attack_20").until(AddSuper)
+    table.answers(2, AddSuper, table.card("filch.flare")).answers(1, PlayCard, NONE)
+    assert table.is_asked(2, ChooseCard)

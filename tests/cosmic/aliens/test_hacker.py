@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.cosmic.card_events import CardsGiven
+from game.cosmic.events import PowerUsed
 from game.cosmic.prompts import (
     AddSuper,
     CardFromHand,
@@ -203,3 +204,11 @@ def test_wild_flare_has_nothing_to_stop_when_nothing_is_owed() -> None:
     table = cosmic("trader", "mind", hands=hands, ships={(home(1), 1): 0}).launches(1, home(1))
     table.nobody_allies().both_play("attack_20", "negotiate").rest()
     assert not table.was_asked(0, PlayCard)
+
+
+def test_the_last_card_of_everybody_else_may_be_spent_to_answer_it() -> None:
+    """The only other player with cards zaps the Hacker, who cancels the zap: nobody is left to pay."""
+    hands = [["attack_20"], ["negotiate", "card_zap"], ["cosmic_zap"]]
+    table = owed(hands=hands).uses(1).plays(2, "cosmic_zap").plays(1, "card_zap").rest()
+    assert PowerUsed(1, "hacker") in table.log
+    assert not table.happened(CardsGiven)

@@ -224,8 +224,8 @@ def test_wild_flare_takes_cards_from_the_beaten_opponent_and_its_allies() -> Non
 
 def test_ionic_gas_does_not_stop_the_wild_flare() -> None:
     """Ruling 118."""
-    hands = [["attack_40", "mutant.flare"], [SMALL, "morph", "ionic_gas"], []]
-    table = fought(hands, "attack_40", SMALL).answers(0, PlayCard, NONE).plays(1, "ionic_gas")
+    hands = [["attack_40", "mutant.flare"], ["negotiate", "morph", "ionic_gas"], []]
+    table = fought(hands, "attack_40", "negotiate").answers(0, PlayCard, NONE).plays(1, "ionic_gas")
     assert table.plays(0, "mutant.flare").hand(0) == ["morph", "mutant.flare"]
 
 
@@ -275,3 +275,9 @@ def test_wild_flare_is_nothing_for_an_ally_of_the_winner() -> None:
     table = fought(hands, SMALL, "attack_40").rest()
     assert table.winner == DEFENSE
     assert not table.was_asked(2, PlayCard)
+
+
+def test_super_flare_is_not_offered_when_it_is_the_only_card() -> None:
+    table = launched("mutant", "trader", hands=[["mutant.flare"], [], []])
+    assert table.is_asked(0, UsePower)
+    assert not table.was_asked(0, AddSuper)

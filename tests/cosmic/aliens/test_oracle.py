@@ -179,3 +179,13 @@ def test_an_oracle_without_an_encounter_card_ends_its_turn() -> None:
     assert PowerUsed(0, "oracle") not in table.log
     assert table.happened(OutcomeDecided)[-1].outcome == ENDED
     assert not table.happened(CardLaid)
+
+
+def test_an_opponent_that_spent_its_last_encounter_card_on_an_answer_draws_a_new_hand() -> None:
+    """Ruling 38: a negotiate paid for the Filch's flare, which stole the zap."""
+    hands = [[SMALL], ["negotiate", "filch.flare"], ["cosmic_zap"]]
+    table = before_selection("oracle", "fido", hands=hands, deck=["attack_06"]).plays(2, "cosmic_zap")
+    table.plays(1, "filch.flare").answers(1, PlayCard, NONE)
+    assert table.names(table.asks(1, ChooseEncounterCard).options(table.table)).count("cosmic_zap") == 0
+    table.selects(1, "attack_06").selects(0, SMALL)
+    assert [(laid.seat, laid.face_up) for laid in table.happened(CardLaid)] == [(1, True), (0, False)]

@@ -238,3 +238,12 @@ def test_the_ship_that_pays_may_cost_the_own_power() -> None:
     table.answers(0, ChooseSeat, 2).answers(0, TakeShips, (home(0, 2), 1))
     assert PowerLost(0) in table.log
     assert (2, "macron") in table.table.in_play
+
+
+def test_its_last_card_may_have_saved_the_power() -> None:
+    """A Card Zap keeps the power alive; then there is nothing left to give."""
+    table = helping(hands=[[SMALL], [BIG, "cosmic_zap"], ["card_zap"]]).uses(2)
+    table.plays(1, "cosmic_zap").plays(2, "card_zap")
+    assert (2, "philanthropist") in table.table.in_play
+    assert table.skip_cards(ChooseEncounterCard).is_asked(0, ChooseEncounterCard)
+    assert not table.was_asked(2, ChooseSeat)

@@ -180,3 +180,12 @@ def test_the_margin_counts_in_an_upset() -> None:
     table.both_play("attack_30", "attack_04").uses(0).rest()
     assert table.ships(0, home(1)) == 1
     assert table.table.warp[0] == 2
+
+
+def test_super_flare_is_one_use_that_is_answered_once() -> None:
+    """Ruling 43: zapped, the flare goes back unused."""
+    hands = [["attack_04", "spiff.flare"], ["attack_10", "cosmic_zap"], []]
+    table = crash(cards=NARROW, hands=hands)
+    table.answers(0, AddSuper, table.card("spiff.flare")).answers(1, PlayCard, NONE).rest()
+    assert table.happened(PowerUsed) == [PowerUsed(0, "spiff")]
+    assert table.ships(0, home(1)) == 1

@@ -224,3 +224,14 @@ def test_a_ship_that_it_pays_with_drags_nobody() -> None:
     assert table.table.warp[1:] == [2, 0]
     assert PowerUsed(1, "vacuum") not in table.log
     assert not table.was_asked(1, MayChooseSeat)
+
+
+def test_ships_that_were_named_may_be_spent_to_answer_the_super_flare() -> None:
+    """Seat 2 pays one of its two ships for the Void's flare; only the other one can be picked."""
+    hands = [["attack_04", "vacuum.flare"], ["attack_20", "card_zap"], ["void.flare"]]
+    ships = {(home(2, n), 2): 0 for n in range(1, 5)} | {(home(2), 2): 2}
+    table = drags(beaten("masochist", "spiff", hands=hands, ships=ships), 2, 2).answers(
+        0, MayChooseSeat, NONE
+    )
+    table.answers(0, AddSuper, table.card("vacuum.flare")).plays(1, "card_zap").plays(2, "void.flare").rest()
+    assert table.table.warp == [3, 0, 20]

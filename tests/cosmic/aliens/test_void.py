@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardPlayed, CardsGiven
+from game.core.prompts import NONE
+from game.cosmic.card_events import CardCancelled, CardPlayed, CardsGiven
 from game.cosmic.events import EncounterEnded, PowerUsed, ShipsLost, ShipsRemoved, ShipsReturned
+from game.cosmic.moments import RegroupStarts
 from game.cosmic.prompts import AddSuper, PlaceShips, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 from tests.cosmic.techs.laboratory import completed
@@ -226,3 +228,32 @@ def test_the_own_flare_has_no_wild_side_for_the_void() -> None:
     table.rest()
     assert table.happened(EncounterEnded)
     assert [played.seat for played in table.happened(CardPlayed)] == [0]
+
+
+def test_wild_flare_is_not_offered_against_the_own_artifact() -> None:
+    hands = [["attack_04", "mobius_tubes", "void.flare"], ["attack_20"], []]
+    table = cosmic("masochist", "pacifist", "spiff", hands=hands, warp=[5, 0, 0])
+    table.until(PlayCard).plays(0, "mobius_tubes").until(TakeShips)
+    assert table.table.warp == [0, 0, 0]
+    assert [prompt.event for prompt in table.answered if isinstance(prompt, PlayCard)] == [RegroupStarts()]
+
+
+def test_super_flare_as_an_ally_is_answered_once_and_goes_back_unused() -> None:
+    """Ruling 43: the flare and the use it allows are one action with one window for zaps."""
+    table = as_ally("cosmic_zap")
+    table.answers(2, AddSuper, table.card("void.flare")).plays(1, "cosmic_zap")
+    assert table.hand(2) == ["void.flare"]
+    table.rest()
+    assert table.happened(PowerUsed) == [PowerUsed(2, "void")]
+    assert table.table.gone == [0, 0, 0]
+    assert CardCancelled(table.card("void.flare"), counts=False) in table.log
+
+
+def test_super_flare_as_an_ally_opens_no_second_window() -> None:
+    """Ruling 43."""
+    table = as_ally("cosmic_zap")
+    table.answers(2, AddSuper, table.card("void.flare")).answers(1, PlayCard, NONE)
+    assert not table.is_asked(1, PlayCard)
+    table.rest()
+    assert table.happened(PowerUsed) == [PowerUsed(2, "void")]
+    assert table.table.gone == [3, 0, 0]

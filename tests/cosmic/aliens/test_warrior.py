@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.cosmic.card_events import CardCancelled
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.encounter_events import OutcomeDecided
 from game.cosmic.events import EncounterBegan, PowerUsed, TurnBegan
@@ -148,8 +149,12 @@ def test_super_flare_lets_an_ally_fight() -> None:
 
 
 def test_as_an_ally_the_use_may_be_zapped() -> None:
-    table = ally("cosmic_zap").answers(1, PlayCard, -1).plays(1, "cosmic_zap").rest()
+    """Ruling 43: once, and the flare goes back unused."""
+    table = ally("cosmic_zap").plays(1, "cosmic_zap").rest()
     assert result(table) == (DEFENSE, [10 + 3 + 1, 12 + 4])
+    assert CardCancelled(table.card("warrior.flare"), counts=False) in table.log
+    table = ally("cosmic_zap").answers(1, PlayCard, -1)
+    assert result(table) == (OFFENSE, [10 + 3 + 1 + 5, 12 + 4])  # without another question
 
 
 def test_ships_are_still_to_be_taken_in_the_struck_back_encounter() -> None:

@@ -153,3 +153,11 @@ def test_wild_flare_follows_whom_the_special_named_before_the_shadow_struck() ->
     table.answers(3, ChooseShip, home(1, 1)).plays(0, "will.flare")
     assert table.table.warp == [0, 1, 0, 0]
     assert table.answers(0, ChoosePlanet, home(0, 4)).table.at.defense == 1
+
+
+def test_the_only_hand_to_look_at_may_be_spent_to_answer_the_flare() -> None:
+    hands = [[BIG, "will.flare", "card_zap"], ["cosmic_zap"], []]
+    table = fated("will", "fido", "kamikaze", hands=hands).answers(1, PlayCard, NONE)
+    table.answers(0, AddSuper, table.card("will.flare")).plays(1, "cosmic_zap").plays(0, "card_zap")
+    assert table.is_asked(0, ChooseTarget)
+    assert "will.flare" in table.hand(0)

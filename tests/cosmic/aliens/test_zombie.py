@@ -173,3 +173,11 @@ def test_wild_flare_is_nothing_for_the_ships_of_others() -> None:
     hands = [["attack_04"], ["attack_20"], ["zombie.flare"]]
     table = cosmic("trader", "mind", "fido", hands=hands).launches(3, home(1)).nobody_allies()
     assert not table.both_play("attack_04", "attack_20").rest().was_asked(2, PlayCard)
+
+
+def test_wild_flare_is_nothing_for_who_has_no_colony_to_return_to() -> None:
+    ships = {(home(1, n), 1): 0 for n in range(1, 5)}
+    table = cosmic("trader", "mind", hands=[["attack_20"], ["attack_04", "zombie.flare"], []], ships=ships)
+    table.launches(1, home(1)).nobody_allies().both_play("attack_20", "attack_04")
+    assert table.table.warp[1] == 20
+    assert not table.was_asked(1, PlayCard)

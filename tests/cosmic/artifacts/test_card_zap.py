@@ -28,7 +28,7 @@ def test_without_it_the_artifact_works() -> None:
 
 
 def test_a_card_zap_may_be_zapped() -> None:
-    table = tubes(offense=("card_zap.2",)).answers(0, PlayCard, NONE).plays(1, "card_zap")
+    table = tubes(offense=("card_zap.2",)).plays(1, "card_zap")
     table.plays(0, "card_zap").launches(1, home(1))
     assert table.table.warp[0] == 0
     assert table.names(table.table.discard) == ["card_zap", "card_zap", "mobius_tubes"]
@@ -92,3 +92,9 @@ def test_a_card_that_was_zapped_needs_no_second_zap() -> None:
     table = tubes(third=("card_zap.2",)).plays(1, "card_zap").answers(2, PlayCard, NONE)
     assert not table.is_asked(2, PlayCard)
     assert table.hand(2) == ["card_zap"]
+
+
+def test_nobody_is_asked_to_stop_the_own_card() -> None:
+    table = tubes(offense=("card_zap.2",))
+    assert table.is_asked(1, PlayCard)
+    assert not table.answers(1, PlayCard, NONE).is_asked(0, PlayCard)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.core.prompts import NONE
+from game.cosmic.card_events import CardCancelled
 from game.cosmic.events import EncounterEnded, PowerUsed, PowerZapped, ShipsLost
 from game.cosmic.parts import OFFENSE
-from game.cosmic.prompts import PlayCard, TakeShips
+from game.cosmic.prompts import AddSuper, PlayCard, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home
 
 
@@ -85,3 +88,37 @@ def test_only_a_use_can_be_answered() -> None:
     table = cosmic("tripler", "trader", hands=hands).launches(1, home(1)).nobody_allies()
     assert table.both_play("negotiate", "attack_20").happened(EncounterEnded)
     assert PowerUsed(0, "tripler") not in table.log
+
+
+def test_nobody_is_asked_to_zap_what_they_have_just_chosen_to_use() -> None:
+    """The Human, who has no choice, is (ruling 48)."""
+    table = cosmic("mirror", "trader", hands=[["attack_20", "cosmic_zap"], ["attack_04"], []])
+    table.launches(1, home(1)).nobody_allies().both_play("attack_20", "attack_04").uses(0).rest()
+    assert not table.was_asked(0, PlayCard)
+
+
+@pytest.mark.parametrize(
+    ("alien", "offense", "defense"),
+    [("amoeba", 4, 20), ("barbarian", 20, 4), ("calculator", 15, 8), ("sorcerer", 4, 20)],
+)
+def test_a_super_flare_that_lets_an_ally_use_the_power_is_one_action(
+    alien: str, offense: int, defense: int
+) -> None:
+    """Ruling 43: one window; who zaps there sends the flare back unused."""
+    cards = f"attack_{offense:02}", f"attack_{defense:02}"
+    hands = [[cards[0]], [cards[1], "morph", "cosmic_zap"], [f"{alien}.flare"]]
+    table = cosmic("trader", "mind", alien, hands=hands).launches(1, home(1))
+    table.invites(2).invites().joins_offense(2).both_play(*cards)
+    table.answers(2, AddSuper, table.card(f"{alien}.flare")).plays(1, "cosmic_zap")
+    assert table.happened(PowerUsed) == [PowerUsed(2, alien)]
+    assert table.hand(2) == [f"{alien}.flare"]
+    assert CardCancelled(table.card(f"{alien}.flare"), counts=False) in table.log
+
+
+def test_a_super_flare_that_lets_an_ally_use_the_power_is_not_asked_about_twice() -> None:
+    """Ruling 43."""
+    hands = [["attack_15"], ["attack_08", "cosmic_zap"], ["calculator.flare"]]
+    table = cosmic("trader", "mind", "calculator", hands=hands).launches(1, home(1))
+    table.invites(2).invites().joins_offense(2).both_play("attack_15", "attack_08")
+    table.answers(2, AddSuper, table.card("calculator.flare")).answers(1, PlayCard, NONE)
+    assert table.totals == [7 + 2, 8 + 4]  # without another question

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from game.core.events import Event
 from game.core.prompts import NONE
 from game.cosmic.card_events import CardsGiven
 from game.cosmic.deal_prompts import MakeDeal
+from game.cosmic.moments import WinSettled
 from game.cosmic.prompts import MayChooseCard, PlayCard
 from tests.cosmic.encounters import Encounter, cosmic, home
 
@@ -68,3 +70,23 @@ def test_it_is_for_encounters_with_a_winner() -> None:
     table.both_play("negotiate", "negotiate").skip_cards(MakeDeal)
     table.answers(0, MakeDeal, ("break_off", -1)).rest()
     assert not table.was_asked(2, PlayCard)
+
+
+def asked_about(table: Encounter) -> list[Event | None]:
+    """The moments at which somebody was asked to play a card."""
+    return [prompt.event for prompt in table.answered if isinstance(prompt, PlayCard)]
+
+
+def test_nobody_is_asked_after_a_win_with_nothing_to_pay() -> None:
+    """Two attacks: the offense has won, or the defense without allies; nobody is compensated or rewarded."""
+    for cards in (("attack_20", "attack_04"), ("attack_04", "attack_20")):
+        hands = [[cards[0], "attack_06"], [cards[1], "attack_08"], GAS]
+        table = cosmic("human", "mind", "fido", hands=hands).launches(1, home(1)).nobody_allies()
+        table.both_play(*cards).rest()
+        assert WinSettled() not in asked_about(table)
+
+
+def test_nobody_is_asked_when_nobody_has_a_card_to_pay_with() -> None:
+    table = cosmic("human", "mind", "fido", hands=[["attack_20"], ["negotiate", *GAS], []])
+    table.launches(1, home(1)).nobody_allies().both_play("attack_20", "negotiate").rest()
+    assert WinSettled() not in asked_about(table)
