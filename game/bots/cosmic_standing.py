@@ -95,7 +95,7 @@ def tokens_at_first(table: CosmicTable) -> int:
 
 def fleet(table: CosmicTable, seat: Seat) -> int:
     """The ships that are neither in the warp nor out of the game."""
-    return table.rules.ships - table.warp[seat] - table.gone[seat]
+    return table.fleet(seat) - table.warp[seat] - table.gone[seat]
 
 
 def between(steps: tuple[float, ...], place: float) -> float:
@@ -117,7 +117,7 @@ def standing(table: CosmicTable, seat: Seat, change: Change | None = None) -> fl
     rules = table.rules
     return (
         between(COLONIES, progress(table, seat, colonies, ticks, ships))
-        + SHIP * (rules.ships - table.warp[seat] - table.gone[seat] + ships)
+        + SHIP * (fleet(table, seat) + ships)
         + HOME * homes
         + CARD * (held if held < MOST_CARDS else MOST_CARDS)
         + (POWER if homes >= rules.planets - 2 else 0.0)

@@ -215,8 +215,7 @@ def _ship_fault(table: CosmicTable, seat: int) -> str:
     counts = [table.warp[seat], table.gone[seat], table.gate[seat], table.beside[seat]]
     counts += [planet.ships[seat] for planet in table.planets]
     counts += [tech.ships for tech in table.techs[seat]]
-    extra = 1 if table.prometheus and table.prometheus.seat == seat else 0
-    if sum(counts) != table.rules.ships + extra or min(counts) < 0:
+    if sum(counts) != table.fleet(seat) or min(counts) < 0:
         return f"seat {seat} has {counts} ships"
     return ""
 

@@ -176,6 +176,10 @@ class CosmicTable(Table, kw_only=True, gc=False):
     def foreign_colonies(self, seat: Seat) -> int:
         return self.abroad[seat]
 
+    def fleet(self, seat: Seat) -> int:
+        """All ships of a seat, wherever they are, also the lost ones; the Prometheus is one of them."""
+        return self.rules.ships + (self.prometheus is not None and self.prometheus.seat == seat)
+
     def ships_at(self, seat: Seat, place: int) -> int:
         if 0 <= place < ON_TECH:
             return self.planets[place].ships[seat]

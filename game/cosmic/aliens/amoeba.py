@@ -25,7 +25,7 @@ async def ooze(play: CosmicPlay, owner: Seat, selected: CardsSelected) -> None:
     at = table.at
     given = partial(table.ships_in_encounter, owner)
     if await use_or_with_super(play, owner, amoeba, given, alone=at.is_main(owner), may=True):
-        await resize(play, owner, table.rules.ships)
+        await resize(play, owner, table.fleet(owner))
 
 
 async def resize(play: CosmicPlay, seat: Seat, most: int) -> None:

@@ -23,7 +23,7 @@ async def win_by_losing(play: CosmicPlay, owner: Seat, moment: RegroupStarts) ->
 
 
 def has_lost_all(table: CosmicTable, owner: Seat) -> bool:
-    return table.warp[owner] + table.gone[owner] >= table.rules.ships
+    return table.warp[owner] + table.gone[owner] >= table.fleet(owner)
 
 
 def can_pass_the_ship_on(table: CosmicTable, seat: Seat, due: RegroupDue) -> bool:

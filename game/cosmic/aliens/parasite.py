@@ -31,7 +31,7 @@ async def swarm(play: CosmicPlay, owner: Seat, due: SendingDue) -> None:
     """Super: as an ally any number of ships."""
     at = play.table.at
     if await enhanced(play, owner, parasite, lambda: due.seat == owner and at.is_ally(owner)):
-        play.do(LimitSet(owner, play.table.rules.ships, parasite.name))
+        play.do(LimitSet(owner, play.table.fleet(owner), parasite.name))
 
 
 def nests(table: CosmicTable, seat: Seat, host: Seat) -> list[int]:

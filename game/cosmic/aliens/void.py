@@ -36,7 +36,7 @@ def prey(table: CosmicTable) -> bool:
 
 def removable(table: CosmicTable, seat: Seat) -> int:
     """Everybody keeps as many ships, wherever they are, as it takes colonies to win (ruling 64)."""
-    return max(0, table.rules.ships - table.gone[seat] - table.rules.colonies_to_win)
+    return max(0, table.fleet(seat) - table.gone[seat] - table.rules.colonies_to_win)
 
 
 @void.when(ShipsDoomed)

@@ -49,6 +49,23 @@ def test_ships_that_research_are_not_lost() -> None:
     assert not table.table.over
 
 
+def test_the_prometheus_on_a_colony_is_a_ship_that_is_not_lost() -> None:
+    """It is treated as a ship of its owner in every way."""
+    techs = [[], [], [{"tech": "the_prometheus", "completed": True, "at": home(2)}]]
+    table = ruined(options={"technology": True}, techs=techs)
+    assert not table.table.over
+    assert not table.happened(PowerUsed)
+
+
+def test_the_prometheus_may_be_the_last_ship_that_is_lost() -> None:
+    ships = {(home(1, n), 1): 0 for n in range(5)}
+    techs = [[], [{"tech": "the_prometheus", "completed": True, "at": home(1)}], []]
+    hands = [["attack_20"], ["attack_04"], []]
+    table = cosmic("spiff", "masochist", hands=hands, ships=ships, techs=techs, options={"technology": True})
+    table.launches(1, home(1)).nobody_allies().both_play("attack_20", "attack_04").rest()
+    assert table.table.winners == [1]
+
+
 def test_it_wins_before_anybody_researches() -> None:
     """Ruling 153."""
     techs: list[list[dict[str, object]]] = [[{"tech": "coldsleep_ship"}], [], []]

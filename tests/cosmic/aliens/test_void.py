@@ -79,6 +79,14 @@ def test_ships_in_the_warp_count_as_left() -> None:
     assert table.table.warp[1] == 16
 
 
+def test_the_prometheus_counts_as_left() -> None:
+    """Ruling 64: every ship that is still in the game."""
+    techs = [[], [{"tech": "the_prometheus", "completed": True, "at": home(1, 4)}], []]
+    technology = {"technology": True}
+    table = attack("masochist", ships=SEVEN, gone=[0, 13, 0], techs=techs, options=technology).rest()
+    assert table.table.gone[1] == 16
+
+
 def test_with_four_planets_four_ships_are_left() -> None:
     ships = {(home(1, n, 4), 1): ships for n, ships in enumerate((4, 1, 0, 0))}
     four = {"four_planets": True}
