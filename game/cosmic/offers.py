@@ -136,12 +136,15 @@ def owns(table: CosmicTable, seat: Seat, tech: CardId) -> bool:
     return any(owned.card == tech for owned in table.techs[seat])
 
 
-def usable_tech(table: CosmicTable, seat: Seat, tech: Any) -> bool:
-    """A completed tech; those that are hidden until used need ships enough, X techs at least one."""
+def usable_tech(table: CosmicTable, seat: Seat, tech: Tech) -> bool:
+    """A completed tech; one that may stay hidden until used needs ships enough on it."""
     printed = pieces.TECHS[table.id_of(tech.card)]
-    if not printed.hidden_until_used:
-        return bool(tech.completed)
-    return bool(tech.ships >= max(printed.research, 1))
+    return is_researched(tech, printed) if printed.hidden_until_used else tech.completed
+
+
+def is_researched(tech: Tech, printed: pieces.Tech) -> bool:
+    """There are ships enough on a tech; on an X at least one."""
+    return tech.ships >= max(printed.research, 1)
 
 
 def fits(table: CosmicTable, seat: Seat, card: CardId, event: Event) -> bool:

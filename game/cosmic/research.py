@@ -6,7 +6,7 @@ from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.events import ShipsMoved
 from game.cosmic.moments import TechFinished
-from game.cosmic.offers import owns
+from game.cosmic.offers import is_researched, owns
 from game.cosmic.parts import ON_TECH
 from game.cosmic.powers import COMPLETIONS, CosmicPlay, comes, drop_tech
 from game.cosmic.prompts import ChooseCard, ResearchTech
@@ -33,18 +33,20 @@ async def put_ship_on(play: CosmicPlay, seat: Seat, card: CardId) -> None:
 
 
 async def complete(play: CosmicPlay, seat: Seat, card: CardId) -> None:
-    """With ships enough the tech is completed, else abandoned; the ships return to any colonies."""
+    """With ships enough the tech is completed, else abandoned; the ships return to any colonies.
+
+    Ruling: from a tech that only works with its ships on it they return when it has been used.
+    """
     table = play.table
     printed = pieces.TECHS[table.id_of(card)]
-    ships = table.ships_at(seat, ON_TECH + card)
-    if ships < printed.research or printed.hidden_until_used:  # those only work with their ships on them
+    if not is_researched(table.tech(seat, card), printed):
         await drop_tech(play, seat, card)
         return
     play.do(TechCompleted(seat, card))
     await comes(play, TechFinished(seat, card))
     if owns(table, seat, card) and (effect := COMPLETIONS.get(table.id_of(card))):
         await effect(play, seat, card)
-    if owns(table, seat, card):
+    if owns(table, seat, card) and not printed.hidden_until_used:
         await bring_home(play, seat, table.ships_at(seat, ON_TECH + card), ON_TECH + card)
 
 

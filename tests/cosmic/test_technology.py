@@ -14,7 +14,7 @@ from game.core.refusals import WrongWord
 from game.cosmic import GAME, pieces
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events import PowerLost, ShipsLost, ShipsMoved, TurnBegan
-from game.cosmic.offers import OFFERS, held
+from game.cosmic.offers import OFFERS, held, usable_tech
 from game.cosmic.parts import ON_TECH
 from game.cosmic.phases.opening import ChooseHoard
 from game.cosmic.powers import AUTOMATIC, COMPLETIONS
@@ -138,6 +138,45 @@ def test_with_ships_enough_a_tech_is_completed_and_stays_in_play() -> None:
     assert all(table.table.knows(seat, card) for seat in range(3))
     assert table.table.techs[0][0].completed
     assert (table.ships(0, home(0, 3)), table.ships(0, home(0, 4))) == (8, 6)
+
+
+def enough(tech: str) -> int:
+    """The research number; one ship for an X, which any number may research."""
+    return pieces.TECHS[tech].research or 1
+
+
+def turned_up(tech: str, ships: int) -> Encounter:
+    """A tech with so many ships is turned up, complete or not."""
+    table = researched(0, tech, ships).until(ResearchTech)
+    return table.answers(0, ResearchTech, f"complete {table.tech(tech)}")
+
+
+@pytest.mark.parametrize("tech", pieces.TECHS)
+def test_every_tech_with_ships_enough_is_completed(tech: str) -> None:
+    """Page 15: equal to or greater than the research number; a tech is never abandoned then."""
+    table = turned_up(tech, enough(tech))
+    assert table.happened(TechCompleted) == [TechCompleted(0, table.tech(tech))]
+    assert not table.happened(TechDiscarded)
+    assert table.table.tech(0, table.tech(tech)).completed
+
+
+@pytest.mark.parametrize("tech", pieces.TECHS)
+def test_every_tech_with_too_few_ships_is_abandoned(tech: str) -> None:
+    """Ruling 154."""
+    table = turned_up(tech, enough(tech) - 1)
+    assert not table.happened(TechCompleted)
+    while table.is_asked(0, PlaceShips):
+        table.answers(0, PlaceShips, table.asks(0, PlaceShips).options(table.table)[0])
+    assert table.happened(TechDiscarded) == [TechDiscarded(0, table.tech(tech))]
+
+
+@pytest.mark.parametrize("tech", [name for name, row in pieces.TECHS.items() if row.hidden_until_used])
+def test_what_works_only_with_its_ships_on_it_keeps_them_until_it_is_used(tech: str) -> None:
+    """Page 15: a completed tech remains in play and may now be used."""
+    table = turned_up(tech, 4)
+    card = table.tech(tech)
+    assert table.table.tech(0, card).ships == 4
+    assert usable_tech(table.table, 0, table.table.tech(0, card))
 
 
 def test_with_too_few_ships_it_is_abandoned() -> None:

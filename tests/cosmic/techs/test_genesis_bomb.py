@@ -60,9 +60,19 @@ def test_it_is_a_foreign_planet_for_others_and_may_be_attacked() -> None:
     assert table.ships(0, GENESIS) == 1
 
 
-def test_to_complete_it_is_to_abandon_it() -> None:
-    """It only works with its ships on it."""
+def test_completed_it_keeps_its_ships_and_may_be_used_at_once() -> None:
+    """Page 15: with ships enough it is completed, and it only works with its ships on it."""
     table = researched(0, TECH, 4).until(ResearchTech)
+    table.answers(0, ResearchTech, f"complete {table.tech(TECH)}")
+    assert all(table.table.knows(seat, table.tech(TECH)) for seat in range(3))
+    table.plays(0, TECH).answers(0, ChooseNumber, 4)
+    assert table.ships(0, GENESIS) == 4
+    assert table.table.techs[0] == ()
+
+
+def test_with_three_ships_to_complete_it_is_to_abandon_it() -> None:
+    """Ruling 154."""
+    table = researched(0, TECH, 3).until(ResearchTech)
     table.answers(0, ResearchTech, f"complete {table.tech(TECH)}").until(ChoosePlanet)
     assert table.table.techs[0] == ()
     assert not table.happened(PlanetAdded)

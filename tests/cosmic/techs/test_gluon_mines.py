@@ -14,6 +14,7 @@ from game.cosmic.prompts import (
     MayChooseSeat,
     PlaceShips,
     PlayCard,
+    ResearchTech,
     TakeReward,
 )
 from tests.cosmic.encounters import Encounter, home
@@ -99,3 +100,13 @@ def test_allied_amoeba_pulls_out_after_the_mines() -> None:
     table.plays(1, TECH).answers(1, MayChooseSeat, 2).until(AddSuper)
     assert table.table.gate == [1, 0, 1]
     assert table.table.warp[2] == 1
+
+
+def test_completed_mines_keep_their_ships_and_may_be_used_by_a_later_defense() -> None:
+    """Page 15: with ships enough, an X with any, the tech is completed."""
+    table = researched(1, TECH, 3).until(ResearchTech)
+    table.answers(1, ResearchTech, f"complete {table.tech(TECH)}").launches(3, home(1, 4)).nobody_allies()
+    table.both_play("attack_20", "attack_08").plays(1, TECH).rest()
+    assert table.winner == DEFENSE
+    assert table.table.warp[0] == 3
+    assert sum(table.ships(1, home(1, n)) for n in range(5)) == 20

@@ -96,3 +96,12 @@ def test_it_lies_face_down_until_it_is_used() -> None:
     table = against(done("vacuum_turbines"), 2).until(PlayCard).plays(0, "vacuum_turbines")
     assert not table.table.knows(0, table.tech(TECH))
     assert table.plays(2, TECH).table.knows(0, table.tech(TECH))
+
+
+def test_completed_it_keeps_its_ships_and_may_be_used() -> None:
+    """Page 15: with ships enough, an X with any, the tech is completed."""
+    table = against(done("vacuum_turbines"), 2).until(ResearchTech)
+    table.answers(2, ResearchTech, f"complete {table.tech(TECH)}").plays(0, "vacuum_turbines").plays(2, TECH)
+    table.until(ChoosePlanet)
+    assert table.hand(0) == ["attack_20"]
+    assert table.table.techs == [(), (), ()]
