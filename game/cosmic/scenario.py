@@ -13,12 +13,17 @@ deck       top of the deck, next card first
 discard    the discard pile, oldest card first
 destiny    top of the destiny deck, next card first: a seat, "wild", "fewest_in_warp", "most_cards",
            "most_colonies"
+destiny_discard
+           the discard pile of destiny, oldest card first, in the same words
 ships      {(planet, seat): number} or a list of [planet, seat, number]; seat s has the planets 5 s to
            5 s + 4 (4 s to 4 s + 3 with four planets); ships not placed elsewhere come from the warp
 warp       ships in the warp by seat (default: the rest)
 gone       ships out of the game by seat
 techs      lists by seat of {"tech": id, "ships": number, "completed": bool, "under": card, "at": planet
            of the Prometheus, or [planet, planet] of the Lunar Cannon}
+tech_deck  top of the tech deck, next one first
+tech_discard
+           the discard pile of techs, oldest one first
 tokens     {alien: number}
 citadels   list of [planet, attack card]
 number     which encounter of the turn comes next (default 1)
@@ -39,8 +44,9 @@ from game.cosmic.table import CosmicTable
 
 Spec = Mapping[str, Any]
 WORDS = (
-    "aliens", "seed", "options", "offense", "hands", "hoards", "deck", "discard", "destiny", "ships", "warp",
-    "gone", "techs", "tokens", "citadels", "number", "phase",
+    "aliens", "seed", "options", "offense", "hands", "hoards", "deck", "discard", "destiny",
+    "destiny_discard", "ships", "warp", "gone", "techs", "tech_deck", "tech_discard", "tokens", "citadels",
+    "number", "phase",
 )  # fmt: skip
 PHASES = ("start_turn", "encounter")
 
@@ -116,6 +122,7 @@ def _place_cards(table: CosmicTable, spec: Spec) -> None:
         Citadel(planet, _pull(table, [key], pool)[0]) for planet, key in spec.get("citadels", ())
     ]
     top = _pull(table, spec.get("deck", ()), pool)
+    table.destiny_discard = Pile(_pull_fates(table, spec.get("destiny_discard", ())))
     table.destiny_deck.extend(reversed(_pull_fates(table, spec.get("destiny", ()))))
     for seat, hand in enumerate(hands):
         if hand is None:
@@ -129,7 +136,8 @@ def _show_cards(table: CosmicTable) -> None:
     for seat in range(table.seats):
         for card in (*table.hands[seat], *table.hoards[seat]):
             table.seen[card] |= 1 << seat
-    for card in (*table.discard, *(citadel.card for citadel in table.citadels)):
+    open_piles = (*table.discard, *table.destiny_discard)
+    for card in (*open_piles, *(citadel.card for citadel in table.citadels)):
         table.show(card)
 
 
@@ -157,6 +165,8 @@ def _find(table: CosmicTable, key: Any, piles: list[Pile]) -> tuple[CardId, Pile
 
 
 def _pull_fates(table: CosmicTable, keys: Any) -> list[CardId]:
+    if not isinstance(keys, list | tuple):
+        raise WrongWord(f"Destiny cards are a list of seats and names, not {keys!r}.")
     found = []
     for key in keys:
         fitting = [
@@ -215,11 +225,7 @@ def _balance(table: CosmicTable, seat: Seat, warp: int | None) -> None:
 def _place_techs(table: CosmicTable, spec: Spec) -> None:
     for seat, rows in enumerate(_by_seat(table, spec, "techs", ())):
         for row in rows:
-            face = pieces.FACE_OF.get(row.get("tech", ""), -1)
-            card = table.faces.index(face) if face >= 0 else -1
-            if card not in table.tech_deck:
-                raise WrongWord(f"There is no tech {row.get('tech')!r} in this match.")
-            table.tech_deck.remove(card)
+            (card,) = _pull_techs(table, [row.get("tech")])
             under = _pull(table, [row["under"]], [table.deck])[0] if "under" in row else NO_CARD
             tech = Tech(card, row.get("ships", 0), bool(row.get("completed", False)), under)
             table.techs[seat] += (tech,)
@@ -228,6 +234,23 @@ def _place_techs(table: CosmicTable, spec: Spec) -> None:
                 _ships_for_tech(table, seat, tech.ships)
             if "at" in row:
                 _place_token(table, seat, row["tech"], row["at"])
+    table.tech_discard = Pile(_pull_techs(table, spec.get("tech_discard", ())))
+    for card in table.tech_discard:
+        table.show(card)
+    table.tech_deck.extend(reversed(_pull_techs(table, spec.get("tech_deck", ()))))
+
+
+def _pull_techs(table: CosmicTable, names: Any) -> list[CardId]:
+    if not isinstance(names, list | tuple):
+        raise WrongWord(f"Techs are a list of names, not {names!r}.")
+    found = []
+    for name in names:
+        card = next((card for card in table.tech_deck if table.id_of(card) == name), NO_CARD)
+        if card == NO_CARD:
+            raise WrongWord(f"There is no tech {name!r} in this match, or it is named too often.")
+        table.tech_deck.remove(card)
+        found.append(card)
+    return found
 
 
 def _place_token(table: CosmicTable, seat: Seat, tech: str, place: Any) -> None:
