@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing else is read for it
@@ -45,6 +45,7 @@ class Watching(NamedTuple):
     question: Prompt[Any] | None = None  # that is open: a picture may show how far its answer has come
     pending: tuple[Rect, ...] = ()  # rows of what is being answered, the newest first, where they are told
     die: int = 0  # what was rolled for the open question
+    opinions: Mapping[Seat, float] = {}  # what the faces of bots tell of an offer: above 0 they accept it
 
 
 class Stage(NamedTuple):

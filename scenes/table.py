@@ -152,6 +152,7 @@ class TableScene(Scene):
             self.session.locked(), tuple(self.name_of(seat) for seat in range(len(colours))),
             frozenset(self.choosing.pieces) if self.choosing else frozenset(), frozenset(self.session.bots),
             self.glass.sight(), self.choosing.prompt if self.choosing else None, self.pending, rolled(self),
+            self.session.opinions_for(self.seat),
         )  # fmt: skip
 
     def _sealed(self) -> list[tuple[str, str]]:

@@ -8,6 +8,7 @@ from game import GAMES
 from game.core.events import Moment
 from game.cosmic.offers import MASKS
 from game.cosmic.pieces import ALIENS, ARTIFACTS, CLASSIC_FILCH, DATA, SUPER, TECHS, WILD
+from game.cosmic.pieces import TYPES as TYPES_OF_COSMIC
 from game.cosmic.setup import RULES, SKILLS
 from game.duel import pieces
 from game.duel.totals import wins
@@ -85,14 +86,17 @@ PUT_TOGETHER = {
     "f'button.number.{n}'": [f"button.number.{n}" for n in range(41)],  # the highest attack is 40
     "f'button.{word}'": ["button.research", "button.complete"],
     "f'button.deal.{verb}'": [
-        f"button.deal.{verb}" for verb in ("accept", "propose", "break_off", "clear", "want", "free")
+        f"button.deal.{verb}"
+        for verb in ("accept", "propose", "break_off", "clear", "want", "free", "back_freed")
     ],
+    "f'button.deal.ask_{pieces.TYPES[value]}'": [f"button.deal.ask_{kind}" for kind in TYPES_OF_COSMIC],
+    "f'desk.kind.{pieces.TYPES[kind]}'": [f"desk.kind.{kind}" for kind in TYPES_OF_COSMIC],
     "f'refuse.deal.{word}'": [
         f"refuse.deal.{word}"
-        for word in ("accept", "propose", "clear", "give", "want", "grant", "settle", "free")
+        for word in ("accept", "propose", "clear", "give", "want", "ask", "grant", "settle", "free", "show")
     ],
     "f'desk.mood.{mood}'": [f"desk.mood.{mood}" for mood in range(1, 6)],
-    "f'desk.says.{mood(view, side)}'": [f"desk.says.{mood}" for mood in range(1, 6)],
+    "f'desk.says.{felt}'": [f"desk.says.{mood}" for mood in (1, 2, 4, 5)],
     "f'choice.{choice}'": [],  # found by inspection
     "f'prompt.{type(prompt).__name__}'": [],  # found by inspection
     "f'event.{type(event).__name__}'": [],

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.bots.captain import Captain
 from game.bots.chair import Chair
-from game.bots.minds import Bot, Mind, mind_of
+from game.bots.minds import Bot, Mind, Opinionated, mind_of
 from game.bots.novice import Novice
 from game.bots.random import RandomBot
 from game.core.match import Match
@@ -40,4 +40,4 @@ def decided(player: Bot, match: Match[Any], seat: Seat) -> Any:
     return next(answer for answer in player.think(Chair(match, seat), prompt) if answer is not None)
 
 
-__all__ = ["LEVELS", "Bot", "Chair", "Mind", "bot", "decide", "decided", "mind_of"]
+__all__ = ["LEVELS", "Bot", "Chair", "Mind", "Opinionated", "bot", "decide", "decided", "mind_of"]

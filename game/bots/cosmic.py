@@ -17,6 +17,7 @@ from game.bots import (
     cosmic_ships,
     cosmic_techs,
 )
+from game.bots.cosmic_deals import shown_opinion
 from game.bots.cosmic_reasons import reason
 from game.bots.cosmic_ships import SENDING
 from game.bots.cosmic_standing import hand_standing, standing
@@ -24,6 +25,7 @@ from game.bots.cosmic_tastes import KEEN, TASTES, Scores
 from game.core.prompts import Prompt
 from game.core.table import Seat
 from game.cosmic.cheating import QuietMoment
+from game.cosmic.deal_prompts import is_open
 from game.cosmic.flagship import TakePrometheus
 from game.cosmic.phases.opening import ChooseHoard
 from game.cosmic.prompts import (
@@ -99,6 +101,12 @@ class CosmicMind:
 
     def reason(self, table: CosmicTable, prompt: Prompt[A], answer: A) -> str:
         return reason(table, prompt, answer)
+
+    def bargainers(self, table: CosmicTable) -> tuple[Seat, ...]:
+        return table.at.mains if is_open(table) else ()
+
+    def opinion(self, table: CosmicTable, seat: Seat) -> float | None:
+        return shown_opinion(table, table.at.sides[seat])
 
     def chapter(self, table: CosmicTable) -> int:
         return table.turn * 16 + table.number

@@ -15,7 +15,7 @@ from game.core.table import Seat
 from game.cosmic.card_events import CardPlayed
 from game.cosmic.card_prompts import SpendCard
 from game.cosmic.cheating import QuietMoment
-from game.cosmic.deal_prompts import MakeDeal
+from game.cosmic.deal_prompts import GiveAskedCard, MakeDeal
 from game.cosmic.events import PowerUsed
 from game.cosmic.flagship import TakePrometheus
 from game.cosmic.parts import DEFENSE, OFFENSE
@@ -194,6 +194,7 @@ REASONS: dict[type[Prompt[Any]], Reason] = {
     ChooseSeat: why_seat,
     ChooseTarget: why_target,
     InviteAlly: why_invite,
+    GiveAskedCard: always("table.why.worst_card"),
     JoinSide: why_join,
     MakeDeal: why_deal,
     PlaceShips: why_place,

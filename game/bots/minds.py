@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import exp
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from game.bots.chair import Chair
 from game.core.prompts import Prompt
@@ -53,6 +53,17 @@ class Mind(Protocol):
 
     def chapter(self, table: Any) -> int:
         """A number that changes when a stretch of play has ended whose result can be judged."""
+
+
+@runtime_checkable
+class Opinionated(Protocol):
+    """A mind whose seats let those they bargain with see what they think of an offer."""
+
+    def bargainers(self, table: Any) -> Sequence[Seat]:
+        """The seats that bargain with each other now."""
+
+    def opinion(self, table: Any, seat: Seat) -> float | None:
+        """How a seat likes an offer, by what it knows: above 0 it accepts. None: it does not show it."""
 
 
 class Tastes(dict[type[Prompt[Any]], Callable[[Any, Any, list[Any]], list[float]]]):

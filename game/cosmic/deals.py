@@ -7,9 +7,11 @@ from collections.abc import Awaitable
 from game.core.events import Planned
 from game.core.table import CardId, Seat, errand
 from game.cosmic.card_events import CardsGiven, LotsDrawn, draw_lots
-from game.cosmic.deal_prompts import MakeDeal, nothing_to_give
+from game.cosmic.deal_prompts import GiveAskedCard, MakeDeal, nothing_to_give
 from game.cosmic.encounter_events import (
     AllianceEnded,
+    DealCardChosen,
+    DealCardShown,
     DealChanged,
     DealOpened,
     DealProposed,
@@ -73,9 +75,12 @@ async def offer(play: CosmicPlay, side: int) -> None:
     word, value = await MakeDeal(play.table.at.main(side))
     if word == "accept":
         play.do(OutcomeDecided(DEAL))
-        play.do(Planned(("agreement",)))
+        play.do(Planned((errand("choosing", OFFENSE), errand("choosing", DEFENSE), "agreement")))
     elif word == "break_off":
         break_off(play)
+    elif word == "show":
+        play.do(DealCardShown(side, value, play.table.at.main(1 - side)))
+        play.do(Planned((errand("offer", side),)))
     elif word == "propose":
         play.do(DealProposed(side))
         play.do(Planned((errand("offer", 1 - side),)))
@@ -118,6 +123,23 @@ async def sacrifice(play: CosmicPlay, seat: Seat, ships: int, *words: int) -> No
 
 async def forfeit(play: CosmicPlay, seat: Seat, *words: int) -> None:
     await lose_together(play, seat, pairs_of(words), FAILURE)
+
+
+async def choosing(play: CosmicPlay, side: int) -> None:
+    """Cards of a type that was asked for are chosen by who gives them, before anybody can play a card.
+
+    How often is asked follows from what everybody knows, so that bots can imagine it in any hand.
+    """
+    table = play.table
+    seat, deal = table.at.main(side), table.at.deal
+    assert deal is not None
+    offer = deal.gives[side]
+    if not offer.kinds or len(offer.cards) >= len(table.hands[seat]):
+        return
+    kind = offer.kinds[0]
+    card = await GiveAskedCard(seat, types=(kind,), besides=tuple(offer.cards), kind=kind)
+    play.do(DealCardChosen(side, kind, card))
+    play.do(Planned((errand("choosing", side),)))
 
 
 async def agreement(play: CosmicPlay) -> None:
@@ -205,6 +227,7 @@ ERRANDS = (
     failure,
     sacrifice,
     forfeit,
+    choosing,
     agreement,
     settling,
     settled,

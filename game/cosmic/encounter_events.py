@@ -6,6 +6,7 @@ from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.parts import (
+    ASKABLE,
     CLAIM,
     CLAIMED_TYPE,
     DEFENSE,
@@ -361,7 +362,7 @@ class DealOpened(Event, frozen=True, gc=False):
 
 
 class DealChanged(Event, frozen=True, gc=False):
-    """Something is laid on the desk, or all of it taken off."""
+    """Something is laid on the desk or taken off it."""
 
     side: int
     word: str
@@ -382,8 +383,57 @@ class DealChanged(Event, frozen=True, gc=False):
             theirs.colony = self.value
         elif self.word == "free":
             mine.freed = True
-        else:
+        elif self.word == "ask":
+            theirs.kinds.append(self.value)
+        elif self.word == "clear":
             deal.gives = [Offer(), Offer()]
+        else:
+            take_off(deal, self.word, self.value)
+
+
+def take_off(deal: Deal, word: str, value: int) -> None:
+    """Take a single item off the desk, whoever gives it."""
+    for offer in deal.gives:
+        if word == "back_card" and value in offer.cards:
+            offer.cards.remove(value)
+        elif word == "back_colony" and value == offer.colony:
+            offer.colony = NO_PLANET
+    if word == "back_random":
+        deal.gives[value].random -= 1
+    elif word == "back_freed":
+        deal.gives[value].freed = False
+    elif word == "back_kind":
+        side, kind = divmod(value, ASKABLE)
+        deal.gives[side].kinds.remove(kind)
+
+
+class DealCardShown(Event, frozen=True, gc=False):
+    """A main player shows the other a card of the own hand; nobody else sees it."""
+
+    side: int
+    card: CardId
+    to: Seat
+
+    def apply(self, table: CosmicTable) -> None:
+        deal = table.at.deal
+        assert deal is not None
+        table.seen[self.card] |= 1 << self.to
+        deal.shown.append(self.card)
+
+
+class DealCardChosen(Event, frozen=True, gc=False):
+    """A main player lays down a card of a type that was asked for."""
+
+    side: int
+    kind: int
+    card: CardId
+
+    def apply(self, table: CosmicTable) -> None:
+        deal = table.at.deal
+        assert deal is not None
+        offer = deal.gives[self.side]
+        offer.kinds.remove(self.kind)
+        offer.cards.append(self.card)
 
 
 class DealProposed(Event, frozen=True, gc=False):

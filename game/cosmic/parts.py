@@ -16,6 +16,7 @@ CLAIM, STAKE = "gambler", "gambler.stake"  # marks of a claim: 100 times the typ
 CLAIMED_TYPE = 100
 ANOTHER = "dictator"  # a mark of a destiny card that is not followed: another one is drawn
 USED_TECH = "tech"  # a mark with the card of a tech that was used in this encounter
+ASKABLE = len(pieces.TYPES)  # types of card that can be asked for in a deal
 UNSAID, STAYS, GOES = range(3)  # what the Prometheus does when other ships leave
 UNDECIDED, WON, DEAL, FAILED, BOTH_LOST, SUCCEEDED, ENDED = range(7)  # how an encounter came out
 
@@ -128,6 +129,12 @@ class Offer(msgspec.Struct, array_like=True, gc=False):
     random: int = 0  # and so many cards at random
     colony: int = NO_PLANET  # the other may found a colony here
     freed: bool = False  # the Zombie frees the other's ships from the warp
+    kinds: list[int] = []  # types of card, one of each to be chosen by the giver once the deal is accepted
+
+    @property
+    def count(self) -> int:
+        """How many cards change hands."""
+        return len(self.cards) + self.random + len(self.kinds)
 
 
 class Deal(msgspec.Struct, array_like=True, gc=False):
@@ -137,6 +144,7 @@ class Deal(msgspec.Struct, array_like=True, gc=False):
     by: int = NEITHER
     exchanges: int = 0
     steps: int = 0
+    shown: list[CardId] = []  # cards of their hands that the main players have shown each other
 
 
 class Encounter(msgspec.Struct, array_like=True, kw_only=True, gc=False):

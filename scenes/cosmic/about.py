@@ -28,7 +28,7 @@ KINDS: dict[str, tuple[str, ...]] = {
         "TurnBegan", "FirstPlayerFound", "EncounterBegan", "DestinyTurnedUp", "DestinyReshuffled",
         "DestinyMixed", "DefenseNamed", "LimitSet", "Invited", "Allied", "AllianceDeclined", "AllianceEnded",
         "CardsRevealed", "LowWins", "OutcomeDecided", "PayStopped", "DealOpened", "DealChanged",
-        "DealProposed", "GameWon",
+        "DealProposed", "DealCardShown", "DealCardChosen", "GameWon",
     ),
     "cards": (
         "CardsDrawn", "CardsTurned", "HoardDrawn", "HoardSwapped", "DeckRenewed", "CardsDiscarded",
@@ -62,11 +62,14 @@ ACTS = (
 COURSE = (
     "TurnBegan", "EncounterBegan", "FirstPlayerFound", "DestinyTurnedUp", "CardsRevealed", "PowerUsed",
     "PowerZapped", "CardPlayed", "CardPutAway", "TechUsed", "Invited", "Allied", "AllianceDeclined",
-    "SideReinforced", "DealOpened", "DealChanged", "DealProposed", "GameWon",
+    "SideReinforced", "DealOpened", "DealChanged", "DealProposed", "DealCardShown",
+    "DealCardChosen", "GameWon",
 )  # fmt: skip
 SEATS = ("seat", "giver", "one", "other", "owner", "whom", "offense", "home")  # fields with a seat
 SIDES = ("side", "winner")  # fields with a side, which stands for its main player
-TO_SEATS = ("CardsGiven", "CardsShown", "CardPutAway", "PowerLent", "TechPassed")  # ``to`` is a seat
+TO_SEATS = (
+    "CardsGiven", "CardsShown", "CardPutAway", "DealCardShown", "PowerLent", "TechPassed",
+)  # ``to`` is a seat  # fmt: skip
 OF_BOTH = ("CardsRevealed", "DealOpened", "EncounterCardsSwapped", "OutcomeDecided", "PayStopped")
 PILES = {
     "DeckRenewed": "pile:deck",
@@ -229,7 +232,7 @@ def _planets(event: Event, scene: Scene) -> Iterator[str]:
     planet = getattr(event, "planet", NO_PLANET)
     if isinstance(planet, int) and planet >= 0 and not type(event).__name__.startswith("Ships"):
         yield f"planet:{planet}"
-    if isinstance(event, DealChanged) and event.word in ("grant", "settle"):
+    if isinstance(event, DealChanged) and event.word in ("grant", "settle", "back_colony"):
         yield f"planet:{event.value}"
     if isinstance(event, OutcomeDecided) and scene.planet >= 0:
         yield f"planet:{scene.planet}"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.table import Seat
+from game.cosmic import pieces
 from game.cosmic.deal_prompts import EXCHANGES, moves_something
-from game.cosmic.parts import NEITHER, NO_PLANET, OFFENSE, UNDECIDED, Deal, Offer
+from game.cosmic.parts import NEITHER, NO_PLANET, OFFENSE, Deal, Offer
 from game.cosmic.table import CosmicTable
 from scenes.cosmic.faces import face_key
 from scenes.cosmic.naming import planet_link, titled
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 MOODS = 5  # from "out of the question" to "delighted"
-CARD, COLONY, HOME, VICTORY = 0.7, 2.0, 0.5, 20.0  # what things are worth to who gets them
-STEPS = (-1.5, -0.3, 0.3, 2.0)  # between the moods
+CURIOUS = 3  # the mood of who does not tell what it thinks
+DELIGHT, OFFENCE = 1.5, 1.0  # points of taste: so much above or below 0 the mood is the best or the worst
 
 
 class Standing(NamedTuple):
@@ -26,12 +27,6 @@ class Standing(NamedTuple):
 
     colonies: int  # foreign ones, which win the game
     cards: int
-
-
-def is_open(view: CosmicTable) -> bool:
-    """True while a deal lies on the desk."""
-    at = view.encounter
-    return at is not None and at.deal is not None and at.outcome == UNDECIDED
 
 
 def deal_of(view: CosmicTable) -> Deal:
@@ -77,6 +72,7 @@ def things(ui: Ui, view: CosmicTable, offer: Offer, watching: Watching) -> str:
         words.append(ui.say("desk.a_card") if hidden == 1 else ui.say("desk.some_cards", count=hidden))
     if offer.random:
         words.append(ui.say("desk.random", count=offer.random))
+    words += [kind_name(ui, kind) for kind in offer.kinds]
     if offer.colony != NO_PLANET:
         words.append(ui.say("desk.colony", planet=planet_link(view, offer.colony, watching.language)))
     if offer.freed:
@@ -84,6 +80,11 @@ def things(ui: Ui, view: CosmicTable, offer: Offer, watching: Watching) -> str:
     if not words:
         return ui.say("desk.nothing")
     return f"{', '.join(words[:-1])} {ui.say('desk.and')} {words[-1]}" if len(words) > 1 else words[0]
+
+
+def kind_name(ui: Ui, kind: int) -> str:
+    """A card of a kind that is asked for, in words."""
+    return ui.say(f"desk.kind.{pieces.TYPES[kind]}")
 
 
 def state(ui: Ui, view: CosmicTable, watching: Watching) -> str:
@@ -111,8 +112,7 @@ def standings(view: CosmicTable, side: int) -> tuple[Standing, Standing]:
     mine, theirs = deal.gives[side], deal.gives[1 - side]
     colonies, cards = view.foreign_colonies(seat), len(view.hands[seat])
     won = theirs.colony != NO_PLANET and view.planets[theirs.colony].home != seat
-    after = cards - len(mine.cards) - mine.random + len(theirs.cards) + theirs.random
-    return Standing(colonies, cards), Standing(colonies + won, after)
+    return Standing(colonies, cards), Standing(colonies + won, cards - mine.count + theirs.count)
 
 
 def gain(ui: Ui, view: CosmicTable, seat: Seat) -> str:
@@ -126,32 +126,22 @@ def gain(ui: Ui, view: CosmicTable, seat: Seat) -> str:
 # --- how a bot likes it
 
 
-def mood(view: CosmicTable, side: int) -> int:
-    """How a bot likes what lies there, from 1 to 5, by what everybody can see."""
-    deal = deal_of(view)
-    if not moves_something(view, deal):
-        return 3
-    mine, theirs = (_worth(view, deal.gives[1 - each], view.at.main(each)) for each in (side, 1 - side))
-    given = CARD * (len(deal.gives[side].cards) + deal.gives[side].random)
-    gets = CARD * (len(deal.gives[1 - side].cards) + deal.gives[1 - side].random)
-    return 1 + sum(mine - 0.8 * theirs + gets - given > step for step in STEPS)
+def mood(opinion: float | None) -> int:
+    """The face for what a bot thinks of the deal, from 1 to 5: it accepts with the two best only."""
+    if opinion is None:
+        return CURIOUS
+    if opinion > 0:
+        return 5 if opinion > DELIGHT else 4
+    return 1 if opinion < -OFFENCE else 2
 
 
-def _worth(view: CosmicTable, offer: Offer, seat: Seat) -> float:
-    """What a colony is worth to who gets it: less at home, and everything if it wins."""
-    if offer.colony == NO_PLANET:
-        return 0.0
-    if view.planets[offer.colony].home == seat:
-        return HOME
-    last = view.foreign_colonies(seat) + 1 >= view.rules.colonies_to_win
-    return VICTORY if last else COLONY
-
-
-def remark(ui: Ui, view: CosmicTable, side: int) -> str:
-    """What a bot says to what lies there."""
+def remark(ui: Ui, view: CosmicTable, side: int, felt: int) -> str:
+    """What a bot says to what lies there; only to who bargains with it does it say what it thinks."""
     deal = deal_of(view)
     if not moves_something(view, deal):
         return ui.say("desk.says.open")
     if deal.by == side and not deal.steps:
         return ui.say("desk.says.offer")
-    return ui.say(f"desk.says.{mood(view, side)}")
+    if deal.gives[side].kinds or felt == CURIOUS:
+        return ui.say("desk.says.wait")
+    return ui.say(f"desk.says.{felt}")

@@ -10,22 +10,23 @@ from pygame import Rect
 
 from game.core.prompts import Handle
 from game.core.table import Seat
-from game.cosmic.deal_prompts import MakeDeal, moves_something
-from game.cosmic.parts import NO_PLANET, Offer
+from game.cosmic.deal_prompts import MakeDeal, Word, can_give, is_open, laid, moves_something
+from game.cosmic.parts import ASKABLE, NO_PLANET, Offer
 from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
 from scenes.cosmic import bargain
 from scenes.cosmic.bargain import deal_of
-from scenes.cosmic.looks import BackLook
+from scenes.cosmic.looks import AskedLook
+from scenes.cosmic.looks.kinds import ICONS
 from scenes.cosmic.sand import SAND, SandTimer
 from scenes.cosmic.sitters import Bubble, Sitter
-from scenes.cosmic.trays import CARD, COLONY, Fitted, Slot, Strip
-from scenes.cosmic.zones import layout_of
+from scenes.cosmic.trays import CARD, COLONY, Fitted, Laid, Slot, Strip
+from scenes.cosmic.zones import BORDER, desk_sitters, desk_spot, layout_of
 from scenes.games import Watching, game_table
 from scenes.gestures import Point
 from scenes.kit.action_corner import ActionCorner
 from scenes.kit.boxes import Column, Row, Spacer
-from scenes.kit.button import Button
+from scenes.kit.button import Button, IconButton
 from scenes.kit.label import Icon, Label
 from scenes.kit.widget import Widget
 from scenes.offers import Shown, looking_at
@@ -35,16 +36,17 @@ from scenes.theme import AMBER, BAD, CYAN, DEEP, LINE, LINE_BRIGHT, SEATS, TEXT,
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
     from scenes.choosing import Choosing
+    from scenes.stage.piece import Look
     from scenes.ui import Ui
 
 SENTENCE = Style("body", 4.2, TEXT, 1.2)
 PRICE = SMALL._replace(colour=BAD)
 STATE = Style("title", 4.2, TEXT, 1.1)
 COUNT = Style("number", 3.8)
-BORDER, ABOVE = 14, 16  # units of the map: about the parts, and free of the arena
 MARK = 5.0  # millimetres below the desk, for the marks of planets that can be chosen
-SITTER = 146  # and how wide a bust is
-HEADING = 5.0  # millimetres, of the line on a tray
+HEADING = 5.0  # of the line on a tray
+KIND = 7.5  # of a button that asks for a kind of card
+CLEAR: Word = ("clear", NO_PLANET)
 Again = Callable[[], None]
 
 
@@ -67,12 +69,19 @@ def corner(
     word = "accept" if "accept" in by_word else "propose"
     if word not in by_word:
         verb = ui.words.label("button.deal.propose", prompt)
-        missing = "desk.lay_first" if not moves_something(view, deal_of(view)) else "desk.change_first"
-        return ActionCorner(verb, missing=ui.say(missing), secondary=[away])
+        return ActionCorner(verb, missing=ui.say(_missing(view, prompt)), secondary=[away])
     done = by_word[word]
     verb = ui.words.label(done.button or "", prompt)
     second = bargain.gain(ui, view, prompt.seat)
     return ActionCorner(verb, lambda: choose(done), second=second, locked=True, secondary=[away])
+
+
+def _missing(view: CosmicTable, prompt: MakeDeal) -> str:
+    """Why nothing can be proposed or accepted."""
+    deal = deal_of(view)
+    if not moves_something(view, deal):
+        return "desk.lay_first"
+    return "desk.change_first" if can_give(view, deal, view.at.sides[prompt.seat]) else "desk.no_such_card"
 
 
 def consequence(
@@ -82,8 +91,8 @@ def consequence(
     if chosen.button:
         return ui.words.label(chosen.button, prompt), ""
     name = game_table("cosmic").piece(chosen.piece or "", view, watching)[1]
-    asked = chosen.answer[0] == "settle"
-    return ui.say("desk.ask_for" if asked else "desk.lay_down"), name
+    verbs = {"settle": "desk.ask_for", "show": "desk.show_it"}
+    return ui.say(verbs.get(chosen.answer[0], "desk.lay_down")), name
 
 
 # --- the desk
@@ -96,7 +105,7 @@ def tool(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, agai
 
 def onlooking(ui: Ui, view: CosmicTable, watching: Watching) -> Widget | None:
     """The desk while somebody else thinks about the deal, for everybody to see."""
-    return Desk(ui, view, watching) if bargain.is_open(view) and watching.names else None
+    return Desk(ui, view, watching) if is_open(view) and watching.names else None
 
 
 class Desk(Widget):
@@ -116,24 +125,26 @@ class Desk(Widget):
         super().__init__()
         self.key = "desk"
         self.view, self.watching, self.choosing, self.again = view, watching, choosing, again
-        self.by_word = {handle.answer[0]: handle for handle in choosing.buttons} if choosing else {}
+        self.by_word = {handle.answer: handle for handle in choosing.handles} if choosing else {}
         places = game_table("cosmic").places(watching)
         self.trays = [places[f"deal:{word}"][0] for word in ("give", "take")]
         layout = layout_of(watching)
         self.border = layout.size(BORDER)
-        arena = layout.rect("arena")
-        both = self.trays[0].union(self.trays[1]).inflate(2 * layout.size(SITTER + 2 * BORDER), 0)
-        top = arena.y + layout.size(ABOVE)
-        low = min(arena.bottom, layout.rect("planet.0.2").top - ui.mm(MARK))
-        self.spot = Rect(both.x, top, both.width, low - top)
+        self.spot = desk_spot(watching)
+        low = min(layout.rect("arena").bottom, layout.rect("planet.0.2").top - ui.mm(MARK))
+        self.spot.height = low - self.spot.y
         near = bargain.near_side(view, watching.seat)
         self.sides = (near, 1 - near)
+        self.felt = bargain.mood(watching.opinions.get(self._seat(1)))
         self.sitters = [self._sitter(ui, number) for number in (0, 1)]
+        self.shown = [self._shown(ui, number) for number in (0, 1)]
         self.headings = [self._heading(ui, number) for number in (0, 1)]
         self.head = self._head(ui)
         self.contents = [self._content(ui, number) for number in (0, 1)]
+        self.kinds = self._kinds(ui)
         self.below = self._below(ui)
-        self.children = [*self.sitters, *self.headings, self.head, *self.contents, self.below]
+        self.children = [*self.sitters, *self.shown, *self.headings, self.head, *self.contents]
+        self.children += [*([self.kinds] if self.kinds else []), self.below]
 
     # --- what stands on it
 
@@ -147,7 +158,8 @@ class Desk(Widget):
     def _sitter(self, ui: Ui, number: int) -> Widget:
         seat = self._seat(number)
         alien = next(iter(self.view.aliens_of(seat)), "")
-        mood = bargain.mood(self.view, self.sides[number]) if self._is_bot(number) else 0
+        opinion = self.watching.opinions.get(seat)
+        mood = bargain.mood(opinion) if self._is_bot(number) else 0
         word = ui.say(f"desk.mood.{mood}") if mood else ""
         name = self.watching.names[seat]
         return Sitter(alien, self.watching.colours[seat], name, mood, bargain.MOODS, word)
@@ -165,7 +177,7 @@ class Desk(Widget):
         if self._timed(ui):
             parts.append(SandTimer(ui, SAND, self._time_is_up))
         if self._is_bot(1):
-            parts.append(Bubble(bargain.remark(ui, self.view, self.sides[1])).growing(5))
+            parts.append(Bubble(bargain.remark(ui, self.view, self.sides[1], self.felt)).growing(5))
         return Row(*parts, gap=2)
 
     def _timed(self, ui: Ui) -> bool:
@@ -179,10 +191,10 @@ class Desk(Widget):
 
     def _time_is_up(self) -> None:
         """The minute is over: whoever sits here breaks off."""
-        self._do("break_off")
+        self._do(("break_off", NO_PLANET))
 
-    def _do(self, word: str) -> None:
-        """Give one of the answers that a button gives, at once."""
+    def _do(self, word: Word) -> None:
+        """Give an answer at once."""
         handle = self.by_word.get(word)
         if handle is None or self.choosing is None or self.again is None:
             return
@@ -192,43 +204,77 @@ class Desk(Widget):
 
     def _content(self, ui: Ui, number: int) -> Widget:
         """What lies on a tray: cards, unknown cards, a colony, and dashed slots for more."""
-        offer = deal_of(self.view).gives[self.sides[number]]
+        side = self.sides[number]
+        offer = deal_of(self.view).gives[side]
         parts: list[Shown | Slot] = [self._card(ui, card) for card in offer.cards]
-        parts += [
-            Shown(BackLook("cosmic"), CARD, ui.say("desk.random", count=1), None) for _ in range(offer.random)
-        ]
+        if offer.random:
+            chance = ui.say("desk.random", count=offer.random)
+            parts.append(self._laid(ui, AskedLook(count=offer.random), CARD, chance, ("back_random", side)))
+        for kind in dict.fromkeys(offer.kinds):
+            name, look = bargain.kind_name(ui, kind), AskedLook(kind, offer.kinds.count(kind))
+            parts.append(self._laid(ui, look, CARD, name, ("back_kind", side * ASKABLE + kind)))
         if offer.colony != NO_PLANET:
             parts.append(self._planet(ui, offer.colony))
         if self.choosing:
             parts += self._slots(ui, number, offer)
         return Fitted(parts)
 
+    def _laid(
+        self, ui: Ui, look: Look, size: tuple[float, float], name: str, back: Word, what: str = ""
+    ) -> Laid:
+        """Something on a tray, to be looked at and, by who speaks, to be taken back."""
+        on_press = partial(self._do, back) if back in self.by_word else None
+        said = ui.say("desk.take_back", name=name) if on_press else name
+        look_at = looking_at(ui, game_table("cosmic"), what, self.view, self.watching) if what else None
+        return Laid(look, size, said, on_press, key=laid(*back), on_inspect=look_at)
+
+    def _shown(self, ui: Ui, number: int) -> Fitted:
+        """The last card that somebody has shown the other, before the bust; who knows it sees its face."""
+        hand = self.view.hands[self._seat(number)]
+        cards = [card for card in deal_of(self.view).shown if card in hand]
+        if not cards:
+            return Fitted([])
+        table, card = game_table("cosmic"), cards[-1]
+        look, title = table.piece(f"card:{card}", self.view, self.watching)
+        look_at = looking_at(ui, table, f"card:{card}", self.view, self.watching)
+        name = ui.say("desk.shown", name=title)
+        return Fitted([Laid(look, CARD, name, None, key=f"desk.shown:{card}", on_inspect=look_at)])
+
+    def _kinds(self, ui: Ui) -> Widget | None:
+        """A button for each kind of card that can be asked for."""
+        words = [("ask", kind) for kind in range(ASKABLE)]
+        if self.choosing is None or words[0] not in self.by_word:
+            return None
+        buttons = []
+        for word in words:
+            name = ui.words.label(self.by_word[word].button or "", self.choosing.prompt)
+            press = partial(self._do, word)
+            buttons.append(IconButton(ICONS[word[1]], name, press, mm=KIND, key=f"ask:{word[1]}"))
+        return Row(Spacer().growing(), *buttons, Spacer().growing(), gap=2)
+
     def _slots(self, ui: Ui, number: int, offer: Offer) -> list[Shown | Slot]:
         """Dashed places for what may still be laid down or asked for."""
         assert self.choosing is not None
-        laid = {handle.answer[0] for handle in self.choosing.handles if handle.piece}
+        verbs = {handle.answer[0] for handle in self.choosing.handles if handle.piece}
         slots: list[Shown | Slot] = []
-        if number == 0 and "give" in laid and not offer.cards:
+        if number == 0 and "give" in verbs and not offer.cards:
             slots.append(Slot(ui.say("desk.slot_card")))
-        if number == 1 and "want" in self.by_word:
-            name = ui.words.label(self.by_word["want"].button or "", self.choosing.prompt)
-            slots.append(Slot(name, on_press=partial(self._do, "want"), key="desk.want"))
+        want = ("want", NO_PLANET)
+        if number == 1 and want in self.by_word:
+            name = ui.words.label(self.by_word[want].button or "", self.choosing.prompt)
+            slots.append(Slot(name, on_press=partial(self._do, want), key="desk.want"))
         word, key = (("grant", "desk.slot_colony"), ("settle", "desk.slot_wish"))[number]
-        if word in laid and offer.colony == NO_PLANET:
+        if word in verbs and offer.colony == NO_PLANET:
             slots.append(Slot(ui.say(key), round_=True))
         return slots
 
-    def _card(self, ui: Ui, card: int) -> Shown:
-        table = game_table("cosmic")
-        look, title = table.piece(f"card:{card}", self.view, self.watching)
-        look_at = looking_at(ui, table, f"card:{card}", self.view, self.watching)
-        return Shown(look, CARD, title, None, key=f"desk.card:{card}", on_inspect=look_at)
+    def _card(self, ui: Ui, card: int) -> Laid:
+        look, title = game_table("cosmic").piece(f"card:{card}", self.view, self.watching)
+        return self._laid(ui, look, CARD, title, ("back_card", card), f"card:{card}")
 
-    def _planet(self, ui: Ui, planet: int) -> Shown:
-        table = game_table("cosmic")
-        look, title = table.piece(f"planet:{planet}", self.view, self.watching)
-        look_at = looking_at(ui, table, f"planet:{planet}", self.view, self.watching)
-        return Shown(look, COLONY, title, None, key=f"desk.planet:{planet}", on_inspect=look_at)
+    def _planet(self, ui: Ui, planet: int) -> Laid:
+        look, title = game_table("cosmic").piece(f"planet:{planet}", self.view, self.watching)
+        return self._laid(ui, look, COLONY, title, ("back_colony", planet), f"planet:{planet}")
 
     def _below(self, ui: Ui) -> Widget:
         """The sentence, the numbers, and what else a button can do."""
@@ -238,7 +284,9 @@ class Desk(Widget):
 
         text = bargain.sentence(ui, self.view, self.watching)
         said = Strip(Label(text, SENTENCE, align="centre", least=3.0, on_link=look, key="desk.sentence"))
-        buttons = [self._button(ui, *row) for row in (("free", "warp"), ("clear", "trash"))]
+        freed = [("back_freed", side) for side in (0, 1)]
+        words = [(("free", NO_PLANET), "warp"), *((word, "warp") for word in freed), (CLEAR, "trash")]
+        buttons = [self._button(ui, *row) for row in words]
         middle = [button for button in buttons if button] or [self._price(ui)]
         counts = Row(self._counts(ui, 0), *middle, self._counts(ui, 1), gap=3, align="middle")
         return Column(said, counts, gap=1.5)
@@ -249,11 +297,11 @@ class Desk(Widget):
         sign = Icon("warning", 4, BAD)
         return Row(Spacer().growing(), sign, price, Spacer().growing(), gap=1.5, align="middle").growing()
 
-    def _button(self, ui: Ui, word: str, icon: str) -> Widget | None:
+    def _button(self, ui: Ui, word: Word, icon: str) -> Widget | None:
         if word not in self.by_word or self.choosing is None:
             return None
         label = ui.words.label(self.by_word[word].button or "", self.choosing.prompt)
-        return Button(label, partial(self._do, word), icon=icon, key=f"desk.{word}").growing()
+        return Button(label, partial(self._do, word), icon=icon, key=f"desk.{word[0]}").growing()
 
     def _counts(self, ui: Ui, number: int) -> Widget:
         """Before and after, for one side."""
@@ -280,22 +328,36 @@ class Desk(Widget):
         self.rect.height = min(self.spot.height, needed)
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         self.head.arrange(ui, Rect(one.x, inner.y, two.right - one.x, one.y - inner.y - pad // 2))
-        low = one.bottom - inner.y
-        self.sitters[0].arrange(ui, Rect(inner.x, inner.y, one.x - inner.x - pad, low))
-        self.sitters[1].arrange(ui, Rect(two.right + pad, inner.y, inner.right - two.right - pad, low))
+        for place, sitter, shown in zip(desk_sitters(self.watching), self.sitters, self.shown, strict=True):
+            sitter.arrange(ui, place)
+            chest = Rect(0, 0, place.width // 2, place.height * 4 // 10)  # beside the glyph
+            chest.bottomright = (place.right, place.y + place.height * 7 // 10)
+            shown.arrange(ui, chest)
         line, edge = ui.mm(HEADING), ui.mm(1.5)
         for tray, heading, content in zip(self.trays, self.headings, self.contents, strict=True):
             room = tray.inflate(-2 * edge, -2 * edge)
             heading.arrange(ui, Rect(room.x, room.y, room.width, line))
+            low = self._low(ui, room) if tray is two else room.bottom
             content.arrange(
-                ui, Rect(room.x, room.y + line + edge // 2, room.width, room.height - line - edge // 2)
+                ui, Rect(room.x, room.y + line + edge // 2, room.width, low - room.y - line - edge)
             )
         top = one.bottom + pad
         self.below.arrange(ui, Rect(inner.x, top, inner.width, inner.bottom - top))
 
+    def _low(self, ui: Ui, room: Rect) -> int:
+        """Where the buttons that ask for a kind of card begin, at the lower edge of a tray."""
+        if self.kinds is None:
+            return room.bottom
+        tall = self.kinds.measure(ui, room.width)[1]
+        self.kinds.arrange(ui, Rect(room.x, room.bottom - tall, room.width, tall))
+        return room.bottom - tall - ui.mm(1)
+
     def claims(self, pos: Point) -> bool:
-        """What lies under the desk is out of reach; on its trays things are laid down."""
-        return self.rect.collidepoint(pos) and not any(tray.collidepoint(pos) for tray in self.trays)
+        """What lies under the desk is out of reach; but its trays and who sits there take what is in hand."""
+        free = [*self.trays]
+        if self.choosing is not None and "deal:show" in self.choosing.lit:
+            free.append(self.sitters[1].rect)
+        return self.rect.collidepoint(pos) and not any(place.collidepoint(pos) for place in free)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.glass(self.rect, alpha=246, border=LINE_BRIGHT)

@@ -280,9 +280,12 @@ def _ships(seat: Seat, view: CosmicTable, language: str) -> str:
 
 
 def _cards_of(seat: Seat, view: CosmicTable, language: str) -> str:
-    """How many cards are in hand, and the techs that lie there."""
+    """How many cards are in hand, which of them are known, and the techs that lie there."""
     say = catalogue(language).say
     rows = [say("inspect.in_hand", count=len(view.hands[seat]))]
+    known = [card_link(key, language) for key in (face_key(view, card) for card in view.hands[seat]) if key]
+    if known:
+        rows.append(say("inspect.known_cards", cards=", ".join(known)))
     if view.hoards[seat]:
         rows.append(say("inspect.in_hoard", count=len(view.hoards[seat])))
     for tech in view.techs[seat]:

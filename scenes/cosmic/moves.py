@@ -100,6 +100,8 @@ MOVES: dict[str, Move] = {
     # deals
     "DealOpened": Move("move", "open_tray"),
     "DealChanged": Move("move", "card_place"),
+    "DealCardShown": Move("flip", "flip", "pause"),
+    "DealCardChosen": Move("move", "card_place"),
     "DealProposed": Move("count", "coin", "pause"),
     # planets and techs
     "CitadelBuilt": Move("move", "card_place", "pause"),

@@ -17,6 +17,7 @@ from game.cosmic.encounter_events import (
     AllianceDeclined,
     CardLaid,
     CardsRevealed,
+    DealCardChosen,
     DealChanged,
     DefenseNamed,
     GateAimed,
@@ -36,7 +37,7 @@ from game.cosmic.events import (
     TokensChanged,
     TurnBegan,
 )
-from game.cosmic.parts import NO_CARD, NO_PLANET
+from game.cosmic.parts import ASKABLE, NO_CARD, NO_PLANET
 from game.cosmic.phases import PART_OF, WINDOWS
 from scenes import telling
 from scenes.cosmic.about import (
@@ -314,8 +315,21 @@ class Teller:
         if field in ("planet", "to", "place") and isinstance(value, int):
             return place_link(self.session.match.table, value, self.language)
         if isinstance(event, DealChanged) and field == "value" and value >= 0:
-            return self._card(told, value) if event.word == "give" else self._planet(value)
+            return self._laid(told, event)
+        if isinstance(event, DealCardChosen) and field == "kind":
+            return self._kind(value)
         return self._totals(event) if field == "totals" and value else None
+
+    def _laid(self, told: Told, event: DealChanged) -> str | None:
+        """What is laid on the deal desk or taken off it."""
+        if event.word in ("give", "back_card"):
+            return self._card(told, event.value)
+        if event.word in ("ask", "back_kind"):
+            return self._kind(event.value % ASKABLE)
+        return self._planet(event.value) if event.word in ("grant", "settle", "back_colony") else None
+
+    def _kind(self, kind: int) -> str:
+        return self.words.say(f"desk.kind.{pieces.TYPES[kind]}")
 
     def _side(self, event: Event, side: int) -> str:
         """The main player of a side."""

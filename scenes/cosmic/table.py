@@ -16,7 +16,7 @@ from scenes.cosmic.looks.strip import running_phase
 from scenes.cosmic.naming import planet_name
 from scenes.cosmic.seats import named, player_name, seats
 from scenes.cosmic.worlds import planet_order, worlds
-from scenes.cosmic.zones import Z_ARENA, Z_CARD, Z_HAND, Z_TABLE, about, layout_of
+from scenes.cosmic.zones import Z_ARENA, Z_CARD, Z_HAND, Z_TABLE, about, desk_sitters, layout_of
 from scenes.games import Watching
 from scenes.looks.cards import SHAPE
 from scenes.looks.piles import SealedLook
@@ -32,7 +32,10 @@ def places(watching: Watching, view: CosmicTable | None = None) -> dict[str, Rec
     rect = layout_of(watching).rect
     found = {"slot": _slot(watching, view), "middle": rect("middle")}
     found |= {f"total:{side}": rect(f"card.{side}") for side in MAIN}
-    return found | {"deal:give": rect("deal.give"), "deal:take": rect("deal.take")}
+    sitters = desk_sitters(watching)
+    return found | {
+        "deal:give": rect("deal.give"), "deal:take": rect("deal.take"), "deal:show": sitters[1],
+    }  # fmt: skip
 
 
 def _slot(watching: Watching, view: CosmicTable | None) -> Rect:

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 PLACES = {
     "slot": "table.cosmic.slot", "middle": "table.cosmic.middle", "total:0": "table.cosmic.offense",
     "total:1": "table.cosmic.defense", "deal:give": "table.cosmic.give", "deal:take": "table.cosmic.take",
+    "deal:show": "table.cosmic.show",
 }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from scenes.kit.label import Label, breaks, fitting, laid_out
 from scenes.kit.widget import Widget
 from scenes.offers import Shown
 from scenes.text import Style
-from scenes.theme import AMBER, DEEP, GLASS, GLASS_RAISED, LINE, LINE_BRIGHT, TEXT_QUIET
+from scenes.theme import AMBER, BAD, DEEP, GLASS, GLASS_RAISED, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -22,9 +23,22 @@ SLOT = Style("body", 3.0, TEXT_QUIET, 1.15)
 CARD, COLONY = (20.0, 28.0), (24.0, 24.0)  # shapes on a tray
 TALL = 14.0  # millimetres, of the sentence: two lines
 SIGN, LEAST = 5.0, 3.0  # of the plus, and of the smallest letters
+CROSS = 4.6  # of the sign that something can be taken back
+GAP = 2.0  # between two things, of which a finger may hit either half
+CROWD = 4  # things on a tray
 
 
-class Slot(Widget):
+class Reached(Widget):
+    """Something on a tray that a finger may miss by a little."""
+
+    reach = 0  # pixels
+
+    @property
+    def hit_rect(self) -> Rect:
+        return self.rect.inflate(self.reach, self.reach)
+
+
+class Slot(Reached):
     """A dashed place that says what it takes; one that can be pressed asks for it."""
 
     def __init__(
@@ -72,28 +86,71 @@ class Slot(Widget):
             canvas.icon("plus", sign, AMBER)
 
 
+class Laid(Reached, Shown):
+    """Something on a tray; while it can be taken back it has a small cross, and a press does that."""
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if not self.on_press:
+            return
+        size = canvas.mm(CROSS)
+        middle = (self.box.right - size // 3, self.box.top + size // 3)
+        canvas.circle(middle, size // 2, GLASS_RAISED, border=BAD)
+        icon = Rect(0, 0, round(size * 0.6), round(size * 0.6))
+        icon.center = middle
+        canvas.icon("close", icon, TEXT)
+
+
 class Fitted(Widget):
-    """Things beside each other, as large as all of them fit into the tray."""
+    """Things beside each other, as large as all of them fit into the tray; many lie in two rows.
+
+    Where it gets crowded the slots that only say what could be laid down give way first.
+    """
 
     def __init__(self, parts: list[Shown | Slot]) -> None:
-        super().__init__("", list(parts))
-        self.shapes = [part.size for part in parts]
+        needed = [part for part in parts if not isinstance(part, Slot) or part.on_press]
+        super().__init__("", list(needed if len(parts) > CROWD else parts))
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect = rect
-        shapes = self.shapes
-        if not shapes:
+        parts = [part for part in self.children if isinstance(part, Shown | Slot)]
+        if not parts:
             return
-        gap = ui.mm(2)
-        room = max(1, rect.width - gap * (len(shapes) - 1))
-        share = min(room / sum(wide for wide, _ in shapes), rect.height / max(tall for _, tall in shapes))
-        used = sum(round(wide * share) for wide, _ in shapes) + gap * (len(shapes) - 1)
-        x = rect.centerx - used // 2
-        for part, (wide, tall) in zip(self.children, shapes, strict=True):
-            box = Rect(x, 0, round(wide * share), round(tall * share))
-            box.centery = rect.centery
-            part.arrange(ui, box)
-            x += box.width + gap
+        gap = ui.mm(GAP)
+        rows = max((1, 2), key=lambda rows: self._share(_in_rows(parts, rows), rows, rect, gap))
+        lines = _in_rows(parts, rows)
+        share = self._share(lines, rows, rect, gap)
+        tall = rect.height // rows
+        for number, line in enumerate(lines):
+            _lay(line, share, Rect(rect.x, rect.y + number * tall, rect.width, tall), gap)
+            for part in line:
+                part.arrange(ui, part.rect)
+                if isinstance(part, Reached):
+                    part.reach = gap
+
+    def _share(self, lines: list[list[Shown | Slot]], rows: int, rect: Rect, gap: int) -> float:
+        """How large things are if they lie in these rows, compared with their own sizes."""
+        tall = (rect.height - gap * (rows - 1)) / rows / max(part.size[1] for line in lines for part in line)
+        wide = min(
+            max(1, rect.width - gap * (len(line) - 1)) / sum(part.size[0] for part in line) for line in lines
+        )
+        return min(tall, wide)
+
+
+def _in_rows(parts: list[Shown | Slot], rows: int) -> list[list[Shown | Slot]]:
+    """The first ones in the first row."""
+    most = math.ceil(len(parts) / rows)
+    return [parts[start : start + most] for start in range(0, len(parts), most)]
+
+
+def _lay(line: list[Shown | Slot], share: float, rect: Rect, gap: int) -> None:
+    """Things in the middle of a row."""
+    used = sum(round(part.size[0] * share) for part in line) + gap * (len(line) - 1)
+    x = rect.centerx - used // 2
+    for part in line:
+        part.rect = Rect(x, 0, round(part.size[0] * share), round(part.size[1] * share))
+        part.rect.centery = rect.centery
+        x += part.rect.width + gap
 
 
 class Strip(Widget):

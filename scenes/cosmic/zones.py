@@ -102,3 +102,29 @@ def about(centre: Point, width: float, height: float) -> Rect:
     rect = Rect(0, 0, max(1, round(width)), max(1, round(height)))
     rect.center = (round(centre[0]), round(centre[1]))
     return rect
+
+
+# --- the deal desk, in units of the map
+
+BORDER, ABOVE = 14, 16  # about its parts, and free of the arena
+SITTER = 146  # how wide a bust is
+
+
+def desk_spot(watching: Watching) -> Rect:
+    """The desk's width and upper edge; it reaches down as far as it needs."""
+    layout = layout_of(watching)
+    trays = layout.rect("deal.give").union(layout.rect("deal.take"))
+    both = trays.inflate(2 * layout.size(SITTER + 2 * BORDER), 0)
+    top = layout.rect("arena").y + layout.size(ABOVE)
+    return Rect(both.x, top, both.width, trays.bottom - top)
+
+
+def desk_sitters(watching: Watching) -> tuple[Rect, Rect]:
+    """Who sits at the left and at the right of the two trays."""
+    layout = layout_of(watching)
+    pad = layout.size(BORDER)
+    one, two = layout.rect("deal.give"), layout.rect("deal.take")
+    inner = desk_spot(watching).inflate(-2 * pad, -2 * pad)
+    tall = one.bottom - inner.y
+    left = Rect(inner.x, inner.y, one.x - inner.x - pad, tall)
+    return left, Rect(two.right + pad, inner.y, inner.right - two.right - pad, tall)

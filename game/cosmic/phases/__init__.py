@@ -25,7 +25,7 @@ ASIDE = {
     "resolution": (
         "spoils", "loss", "landing", "relief", "homing", "reward", "reward_ships", "reward_cards",
         "compensation", "dismissal", "dismissed", "talks", "offer", "failure", "sacrifice", "forfeit",
-        "agreement", "settling", "settled", "carried_out",
+        "choosing", "agreement", "settling", "settled", "carried_out",
         "victory",
     ),
     "aftermath": ("dropped", "gone"),

@@ -1,7 +1,7 @@
 """How the components of Cosmic Encounter look: values that paint themselves into a rectangle of any size."""
 
 from scenes.cosmic.looks.aliens import AlienBadge, AlienLook, ArenaLook, BustLook, MarkLook, MatLook, SeatChip
-from scenes.cosmic.looks.backs import BackLook, HandLook, PileLook
+from scenes.cosmic.looks.backs import AskedLook, BackLook, HandLook, PileLook
 from scenes.cosmic.looks.kinds import ArtifactLook, DestinyLook, EncounterCardLook, FlareLook, TechLook
 from scenes.cosmic.looks.planets import GateLook, PlanetLook, PrizeLook, TargetLook, TrackLook, WarpLook
 from scenes.cosmic.looks.reveal import EquationLook
@@ -12,6 +12,7 @@ __all__ = [
     "AlienLook",
     "ArenaLook",
     "ArtifactLook",
+    "AskedLook",
     "BackLook",
     "BustLook",
     "DestinyLook",

@@ -50,6 +50,30 @@ class BackLook:
         return [self.peek] if self.peek else []
 
 
+@dataclass(frozen=True, slots=True)
+class AskedLook:
+    """So many cards that nobody has chosen yet: of any kind, or of the kind whose sign they show."""
+
+    kind: int = -1
+    count: int = 1
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        paint_back(canvas, rect, COSMIC)
+        if self.kind >= 0:
+            side = round(rect.width * 0.62)
+            plate = Rect(0, 0, side, side)
+            plate.center = rect.center
+            band = BANDS[pieces.TYPES[self.kind]]
+            canvas.rounded(plate, band.top, to=band.low, radius=side * 0.2, border=STOCK_LIGHT)
+            canvas.icon(ICONS[self.kind], plate.inflate(-side // 3, -side // 3), WHITE)
+        if self.count > 1:
+            low = (rect.centerx, rect.bottom - rect.height // 6)
+            count_badge(canvas, low, rect.width * 0.5, str(self.count))
+
+    def shown(self) -> list[str]:
+        return []
+
+
 def _peek(canvas: Canvas, rect: Rect, key: str) -> None:
     face = face_for(key)
     side = max(round(rect.width * 0.4), canvas.mm(4.4))

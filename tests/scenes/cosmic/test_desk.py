@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.core.match import Match
 from game.core.texts import LANGUAGES, catalogue
+from game.cosmic import pieces
 from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
 from scenes.cosmic import bargain
 from scenes.cosmic.sand import SAND, Sand
 from scenes.cosmic.sitters import Sitter
+from scenes.cosmic.trays import Laid
 from scenes.kit.widget import Widget
+from scenes.offers import Shown
 from scenes.session import Session
 from scenes.table import TableScene
 from scenes.text import plain
@@ -76,7 +80,7 @@ def test_everything_on_the_desk_fits_and_can_be_reached(size: tuple[int, int], l
     desk = at_the_desk("finger" if size[0] == 2048 else "mouse", language, "60", size=size)
     assert audit(desk.top, desk.ui, prints=False) == []
     table = table_of(desk)
-    for word in ("give", "give", "want", "settle", "grant"):
+    for word in ("show", "show", "give", "give", "want", "ask", "settle", "grant"):
         if table.choosing and word in words_of(desk):
             table.choosing.choose(next(one for one in table.choosing.handles if one.answer[0] == word))
             table.commit()
@@ -91,7 +95,7 @@ def test_everything_on_the_desk_fits_and_can_be_reached(size: tuple[int, int], l
 def test_a_card_is_laid_on_the_own_tray_and_lies_there(hands: str) -> None:
     desk = at_the_desk(hands)
     card = give(desk, "give", hands)
-    assert desk.find(f"desk.card:{card}") is not None
+    assert desk.find(f"laid:card:{card}") is not None
     offer = bargain.deal_of(table_of(desk).view).gives[
         bargain.near_side(table_of(desk).view, table_of(desk).seat)
     ]
@@ -103,7 +107,7 @@ def test_a_colony_of_the_table_is_brought_to_a_tray(hands: str) -> None:
     desk = at_the_desk(hands)
     word = "grant" if "grant" in words_of(desk) else "settle"
     planet = give(desk, word, hands)
-    assert desk.find(f"desk.planet:{planet}") is not None
+    assert desk.find(f"laid:colony:{planet}") is not None
 
 
 def test_asking_for_a_card_and_clearing_the_desk_take_one_press_each() -> None:
@@ -125,6 +129,106 @@ def test_every_colony_that_can_be_offered_lies_beside_the_desk() -> None:
     assert planets
     for piece in planets:
         desk.spot(found(desk, piece))
+
+
+# --- showing, asking for a kind, taking back
+
+
+@pytest.mark.parametrize("hands", ["mouse", "finger", "keys"])
+def test_a_card_is_shown_by_holding_it_out_to_who_sits_opposite(hands: str) -> None:
+    desk = at_the_desk(hands)
+    card = give(desk, "show", hands)
+    table = table_of(desk)
+    other = table.view.at.opponent(table.seat)
+    assert table.session.match.table.knows(other, card)
+    assert desk.find(f"desk.shown:{card}") is not None
+    assert not any(offer.count for offer in bargain.deal_of(table.view).gives)
+
+
+def test_who_is_shown_a_card_sees_it_on_the_desk_and_others_see_its_back() -> None:
+    one = first("MakeDeal", "place")
+    match = one.match()
+    card = match.table.hands[one.seat][0]
+    match.answer(one.seat, ("show", card))
+    key = pieces.KEYS[match.table.faces[card]]
+    other = match.table.at.opponent(one.seat)
+    third = next(seat for seat in range(match.table.seats) if seat not in (one.seat, other))
+    for seat in (other, third):
+        desk = sit_down(Session(match.clone(), players(match.table.seats, seat)), "mouse")
+        shown = found(desk, f"desk.shown:{card}")
+        assert isinstance(shown, Shown)
+        assert shown.look.shown() == ([key] if seat == other else [])
+        lines = " ".join(line.text for line in table_of(desk).table.lines(table_of(desk).session, seat, "en"))
+        assert (f"card:{card}" in lines or key.partition(".")[0] in lines) == (seat == other), lines
+
+
+def test_all_cards_that_were_shown_can_be_looked_up_at_the_seat() -> None:
+    """Before the bust lies the last one only."""
+    one = first("MakeDeal", "place")
+    match = one.match()
+    cards = match.table.hands[one.seat][:2]
+    for card in cards:
+        match.answer(one.seat, ("show", card))
+    other = match.table.at.opponent(one.seat)
+    third = next(seat for seat in range(match.table.seats) if seat not in (one.seat, other))
+    for reader in (other, third):
+        desk = sit_down(Session(match.clone(), players(match.table.seats, reader)), "mouse")
+        table = table_of(desk)
+        told = table.table.inspect(f"seat:{one.seat}", table.view, table.watching())
+        assert told is not None
+        read = [f"[face:{pieces.KEYS[match.table.faces[card]]}|" in str(told) for card in cards]
+        assert read == [reader == other] * 2
+
+
+@pytest.mark.parametrize("hands", ["mouse", "finger", "keys"])
+def test_a_kind_of_card_is_asked_for_with_one_press(hands: str) -> None:
+    desk = at_the_desk(hands)
+    kind = give(desk, "ask", hands)
+    table = table_of(desk)
+    side = 1 - bargain.near_side(table.view, table.seat)
+    assert bargain.deal_of(table.view).gives[side].kinds == [kind]
+    assert bargain.kind_name(desk.ui, kind) in deal_sentence(desk)
+
+
+@pytest.mark.parametrize("hands", ["mouse", "finger", "keys"])
+def test_every_single_item_is_taken_back_with_one_press(hands: str) -> None:
+    desk = at_the_desk(hands)
+    for word, back in (("give", "card"), ("want", "random"), ("ask", "kind")):
+        give(desk, word, hands)
+        give(desk, "give", hands)
+        before = bargain.deal_of(table_of(desk).view)
+        laid = sum(offer.count for offer in before.gives)
+        give(desk, f"back_{back}", hands)
+        after = bargain.deal_of(table_of(desk).view)
+        assert sum(offer.count for offer in after.gives) == laid - 1
+        found(desk, "desk.clear").act("press")
+        desk.wait(200)
+    word = "grant" if "grant" in words_of(desk) else "settle"
+    give(desk, word, hands)
+    give(desk, "back_colony", hands)
+    assert all(offer.colony < 0 for offer in bargain.deal_of(table_of(desk).view).gives)
+
+
+def test_nothing_is_taken_back_by_who_only_looks_on() -> None:
+    session, _, _ = offered_to_a_bot()
+    desk = sit_down(session, "mouse")
+    laid = [widget for widget in desk.root.walk() if isinstance(widget, Laid)]
+    assert laid
+    assert all("press" not in widget.actions() for widget in laid)
+
+
+def test_who_is_asked_for_a_kind_that_is_not_in_hand_reads_why_nothing_can_be_accepted() -> None:
+    one = first("MakeDeal", "place")
+    match = one.match()
+    other = match.table.at.opponent(one.seat)
+    held = {match.table.type_of(card) for card in match.table.hands[other]}
+    kind = next(kind for kind in range(len(pieces.TYPES)) if kind not in held)
+    match.answer(one.seat, ("ask", kind))
+    match.answer(one.seat, ("propose", -1))
+    desk = sit_down(Session(match, players(match.table.seats, other)), "mouse")
+    assert not found(desk, "action").enabled
+    corner = found(desk, "action").name
+    assert desk.ui.say("desk.no_such_card") in corner, corner
 
 
 # --- the deal in words and numbers
@@ -317,15 +421,20 @@ def test_a_bot_has_a_mood_and_a_word_a_person_has_neither() -> None:
 
 
 def test_the_more_a_bot_is_given_the_better_its_mood() -> None:
-    desk = at_the_desk()
-    before = sitters(desk)[1].mood
-    give(desk, "give")
-    give(desk, "give")
-    glad = sitters(desk)[1].mood
-    assert glad > before
+    one = first("MakeDeal", "place")
+    match = one.match()
+    company = players(match.table.seats, one.seat)
+    company = [replace(player, kind="novice") if player.kind == "random" else player for player in company]
+    desk = sit_down(Session(match, company), "mouse")
     for _ in range(4):
         give(desk, "want")
-    assert sitters(desk)[1].mood < glad
+    sour = sitters(desk)[1].mood
+    assert sour < bargain.CURIOUS
+    for _ in range(4):
+        give(desk, "back_random")
+    give(desk, "give")
+    give(desk, "give")
+    assert sitters(desk)[1].mood > bargain.CURIOUS
 
 
 def test_a_mood_is_told_in_words_too() -> None:
