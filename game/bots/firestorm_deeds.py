@@ -78,7 +78,7 @@ def best_way(board: Board, card: CardId, ability: int) -> Aim:
     table = board.table
     deed = deed_of(table.faces[card], ability)
     scope = Scope(table, board.seat, card)
-    events = moments(scope, deed.window) if deed.window is not None else [NOWHERE]
+    events = moments(scope, deed) if deed.window is not None else [NOWHERE]
     ways = [
         best_aim(board, scope._replace(event=event, x=x), deed)
         for event in events

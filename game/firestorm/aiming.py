@@ -19,7 +19,7 @@ async def choose_moment(scope: Scope, deed: Deed, ability: int) -> int:
     """The event that an interrupt refers to, of several at the same time (RB 3.4.1)."""
     if deed.window is None:
         return NOWHERE
-    found = unused_moments(scope, deed, ability) if ability >= 0 else moments(scope, deed.window)
+    found = unused_moments(scope, deed, ability) if ability >= 0 else moments(scope, deed)
     if deed.targets:
         found = [event for event in found if aimable(scope._replace(event=event), deed)]
     if len(found) == 1:

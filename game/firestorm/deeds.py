@@ -15,7 +15,7 @@ from game.firestorm.cards.grammar import ChooseX, Cost, Do, OnlyIf, Selector, Ta
 from game.firestorm.cards.references import Scope, candidates, cards_of, every, matches, seats_of
 from game.firestorm.glance import Kinds, Use, at_sight, in_time, sides, sight_of
 from game.firestorm.means import affords
-from game.firestorm.parts import FRESH, LIMBO, NOWHERE, RESTING, Offer
+from game.firestorm.parts import ALONG, FRESH, LIMBO, NOWHERE, OPEN, RESTING, Item, Offer
 from game.firestorm.pieces import BLOCK, IS_OPEN, IS_SHIP
 from game.firestorm.prices import cost_changers, price
 from game.firestorm.table import EFFECTS, FirestormTable
@@ -52,6 +52,7 @@ class Deed(Struct, gc=False):
     least: tuple[int, ...] = ()  # how many of each target there must be
     choices: bool = False  # a host, an X or a colour comes before the targets
     red_turn: bool = False  # for enemy turns only: its enemies are those who have the turn (RB 4.9)
+    saving: bool = False  # it does nothing but settle the fate of a destroyed card
 
     def __post_init__(self) -> None:
         for cost in self.costs:
@@ -70,6 +71,7 @@ class Deed(Struct, gc=False):
         self.choices = self.hand and (self.kind in HOSTED or self.x is not None or self.colored)
         self.least = tuple(target.least for target in self.targets)
         self.red_turn = bool(self.timing) and all(time.side == "red" for time in self.timing)
+        self.saving = bool(self.effects) and all(do.do == "return_to_hand" for do in self.effects)
 
 
 @lru_cache(maxsize=1024)
@@ -98,9 +100,9 @@ def timely(table: FirestormTable, seat: Seat, deed: Deed) -> bool:
     return in_time(deed.timing, deed.kind, table.phase, green, red)
 
 
-def moments(scope: Scope, window: Window | None) -> list[int]:
+def moments(scope: Scope, deed: Deed) -> list[int]:
     """To what an interrupt may refer now: cards of the open moment, or a single nameless thing."""
-    table = scope.table
+    table, window = scope.table, deed.window
     if window is None:
         return [NOWHERE]
     if window.event == "effect_on_stack":
@@ -123,11 +125,21 @@ def moments(scope: Scope, window: Window | None) -> list[int]:
         return []
     if window.card is None:
         return moment.cards[:1] or [NOWHERE]
-    live = moment.cards
-    if moment.amounts:
-        pairs = zip(live, moment.amounts, strict=True)
-        live = [card for card, amount in pairs if (amount > 0) == (moment.kind != "destroyed")]
+    live = _struck(moment, saving=deed.saving)
     return [card for card in live if _meant(scope, window.card, table.real(card))]
+
+
+def _struck(moment: Item, *, saving: bool) -> list[CardId]:
+    """Cards that damage still arrives at, or that are destroyed.
+
+    Destroyed is also what an effect has saved already, but nobody can save it again (RB 3.3).
+    """
+    if not moment.amounts:
+        return moment.cards
+    pairs = zip(moment.cards, moment.amounts, strict=True)
+    if moment.kind != "destroyed":
+        return [card for card, amount in pairs if amount]
+    return [card for card, fate in pairs if fate == OPEN or (fate != ALONG and not saving)]
 
 
 def _meant(scope: Scope, which: str | Selector, card: CardId) -> bool:
@@ -249,7 +261,7 @@ def aimable_at_any(scope: Scope, deed: Deed) -> bool:
     """There is something that an interrupt may refer to, and for one such card all targets exist."""
     if deed.window is None:
         return aimable(scope, deed)
-    events = moments(scope, deed.window)
+    events = moments(scope, deed)
     if not deed.targets:
         return bool(events)
     return any(aimable(scope._replace(event=event), deed) for event in events)
@@ -327,7 +339,7 @@ def usable(table: FirestormTable, seat: Seat, card: CardId, number: int) -> bool
 def unused_moments(scope: Scope, deed: Deed, number: int) -> list[int]:
     """To what an interrupt may refer and does not yet do so: its effect for the same event waits already."""
     used = [item.event for item in scope.table.stack if item.card == scope.source and item.ability == number]
-    return [event for event in moments(scope, deed.window) if event not in used or event == NOWHERE]
+    return [event for event in moments(scope, deed) if event not in used or event == NOWHERE]
 
 
 def awake(table: FirestormTable, card: CardId) -> bool:
@@ -365,7 +377,7 @@ def chances(table: FirestormTable, seat: Seat) -> Iterator[Offer]:
     for offer in table.offers:
         if moment is None or offer.seat != seat or offer.card not in moment.cards:
             continue
-        if moment.kind == "destroyed" and not moment.amounts[moment.cards.index(offer.card)]:
+        if moment.kind == "destroyed" and moment.amounts[moment.cards.index(offer.card)] == OPEN:
             deed = deed_of(offer.source, OFFERED)
             if payable(Scope(table, seat, offer.card), deed):
                 yield offer

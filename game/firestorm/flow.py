@@ -14,7 +14,7 @@ from game.firestorm.events import Deactivated, MatchWon, PhaseEntered, PlayerLef
 from game.firestorm.glance import is_awaited
 from game.firestorm.leaving import falling
 from game.firestorm.means import source_of
-from game.firestorm.parts import NOWHERE, Item, Trigger
+from game.firestorm.parts import ALONG, NOWHERE, OPEN, Item, Trigger
 from game.firestorm.paying import has_choice, ways_to_pay
 from game.firestorm.pieces import BLOCK, IS_PLANET, YIELDS
 from game.firestorm.prompts import Pay, Pick
@@ -232,11 +232,11 @@ def destroy(play: FirePlay, cards: list[CardId], *, combat: bool = False) -> Non
     if not fallen:
         return
     everything = falling(table, fallen)
-    settled = [int(card not in fallen and not _may_be_saved(table, card)) for card in everything]
-    open_ones = [card for card, fate in zip(everything, settled, strict=True) if not fate]
+    fates = [OPEN if card in fallen or _may_be_saved(table, card) else ALONG for card in everything]
+    open_ones = [card for card, fate in zip(everything, fates, strict=True) if fate == OPEN]
     triggers = destroyed_triggers(table, open_ones, combat=combat)
     play.do(CardsDestroyed(tuple(fallen), combat))
-    wait(play, Item(0, "destroyed", cards=everything, amounts=settled, combat=combat))
+    wait(play, Item(0, "destroyed", cards=everything, amounts=fates, combat=combat))
     queue(play, triggers)
 
 

@@ -85,10 +85,15 @@ class Item(msgspec.Struct, array_like=True, gc=False):
     host: int = NOWHERE  # what an accessory or alien-tec is played onto
     chosen: str = ""
     cards: list[int] = []  # of a moment
-    amounts: list[int] = []  # damage to each of them; whether the fate of each is settled
+    amounts: list[int] = []  # damage to each of them; what is known of the fate of each
     combat: bool = False
     by: Seat = NOBODY
     played: bool = False
+    over: bool = False  # a moment that has passed: nobody may refer to it any more
+
+
+# The fate of a destroyed card: open, that of what falls along with another card, settled by an effect.
+OPEN, ALONG, SETTLED = 0, 1, 2
 
 
 class Combat(msgspec.Struct, array_like=True, gc=False):

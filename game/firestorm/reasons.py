@@ -78,7 +78,7 @@ def _untimely(table: FirestormTable, seat: Seat, deed: Deed) -> Refusal | None:
 
 
 def _aimless(scope: Scope, deed: Deed) -> Refusal | None:
-    if deed.window is not None and not moments(scope, deed.window):
+    if deed.window is not None and not moments(scope, deed):
         return Refusal("refuse.firestorm.moment", "3.3")
     if deed.targets and not aimable_at_any(scope, deed):
         return Refusal("refuse.firestorm.target", "3.2.1")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.core.dice import rolled
 from game.core.events import Chanced, Event
 from game.core.table import CardId, Seat
-from game.firestorm.parts import Item, Offer, Trigger
+from game.firestorm.parts import SETTLED, Item, Offer, Trigger
 from game.firestorm.table import FirestormTable
 
 
@@ -146,7 +146,18 @@ class FateSettled(Event, frozen=True, gc=False):
     def apply(self, table: FirestormTable) -> None:
         for item in table.stack:
             if item.kind == "destroyed" and self.card in item.cards:
-                item.amounts[item.cards.index(self.card)] = 1
+                item.amounts[item.cards.index(self.card)] = SETTLED
+
+
+class MomentOver(Event, frozen=True, gc=False):
+    """The last interrupt that referred to a moment has been carried out: it has passed (RB 3.3)."""
+
+    number: int
+
+    def apply(self, table: FirestormTable) -> None:
+        item = table.item(self.number)
+        assert item is not None
+        item.over = True
 
 
 class TriggersSet(Event, frozen=True, gc=False):

@@ -257,7 +257,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         """The open moment: interrupts that refer to it may lie upon it already (RB 3.3)."""
         for item in reversed(self.stack):
             if item.kind != "interrupt":
-                return None if item.kind == "instant" else item
+                return None if item.kind == "instant" or item.over else item
         return None
 
     def item(self, number: int) -> Item | None:

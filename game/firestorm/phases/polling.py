@@ -62,7 +62,8 @@ def poll(play: FirePlay, mode: int, step: int, floor: int) -> Errand | None:
     if table.phase in KEPS and combat_is_void(table):
         stop_combat(play)
         return None
-    found = next_asked(table, mode, step)
+    passed = table.stack and table.stack[-1].over  # whoever wanted to refer to it has done so
+    found = None if passed else next_asked(table, mode, step)
     return _nobody_acts(play, floor) if found is None else errand("act", *found, floor)
 
 

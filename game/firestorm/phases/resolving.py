@@ -12,7 +12,7 @@ from game.firestorm.parts import NOWHERE, Item
 from game.firestorm.phases.announcing import deed_for
 from game.firestorm.pieces import BLOCK
 from game.firestorm.rolling import tables_of
-from game.firestorm.stack_events import Unstacked
+from game.firestorm.stack_events import MomentOver, Unstacked
 from game.firestorm.table import EFFECTS, FirestormTable
 
 
@@ -23,13 +23,35 @@ async def resolve(play: FirePlay, number: int) -> None:
     if item is None:
         return
     deed = deed_for(table, item)
-    if not still_works(table, item, deed):
+    moment = _moment_of(table, number, deed)
+    if still_works(table, item, deed):
+        scope = scope_of(table, item)
+        play.do(Unstacked(number, "done"))
+        await carry_out(play, scope, deed.effects)
+        fall(play)
+    else:
         play.do(Unstacked(number, "void"))
-        return
-    scope = scope_of(table, item)
-    play.do(Unstacked(number, "done"))
-    await carry_out(play, scope, deed.effects)
-    fall(play)
+    if moment != NOWHERE:
+        play.do(MomentOver(moment))
+
+
+def _moment_of(table: FirestormTable, number: int, deed: Deed) -> int:
+    """The number of the moment to which this interrupt is the last to refer, or NOWHERE (RB 3.3).
+
+    Interrupts that answer an effect above the moment do not refer to it. One that was neutralized has not
+    been carried out, so the moment goes on (ruling 89).
+    """
+    if deed.window is None:
+        return NOWHERE
+    for item in reversed(table.stack):
+        if item.number == number:
+            continue
+        if item.kind != "interrupt":
+            return item.number if item.kind == deed.window.event else NOWHERE
+        other = deed_for(table, item).window
+        if other is not None and other.event == deed.window.event:
+            return NOWHERE
+    return NOWHERE
 
 
 def still_works(table: FirestormTable, item: Item, deed: Deed) -> bool:

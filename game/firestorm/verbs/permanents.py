@@ -21,7 +21,7 @@ from game.firestorm.events import Deactivated, Reactivated
 from game.firestorm.flow import FirePlay, pick
 from game.firestorm.flow import destroy as destroyed
 from game.firestorm.interpreter import cards_meant, in_play, only_seat, picked, verb
-from game.firestorm.parts import DOCKED, LIMBO, NOWHERE, RESTING
+from game.firestorm.parts import DOCKED, LIMBO, NOWHERE, OPEN, RESTING
 from game.firestorm.pieces import BLOCK
 from game.firestorm.rolling import table_number
 from game.firestorm.stack_events import FateSettled
@@ -66,7 +66,7 @@ def return_to_hand(play: FirePlay, scope: Scope, do: Do) -> None:
 def _fate_is_open(table: FirestormTable, card: CardId) -> bool:
     for item in table.stack:
         if item.kind == "destroyed" and card in item.cards:
-            return not item.amounts[item.cards.index(card)]
+            return item.amounts[item.cards.index(card)] == OPEN
     return False
 
 
