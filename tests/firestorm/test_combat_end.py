@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.firestorm.cards.references import is_kind, may_be_sacrificed
 from game.firestorm.combat_events import CombatEnded
-from game.firestorm.combat_prompts import AssignDefender, ChooseDefenders
+from game.firestorm.combat_prompts import AssignDefender, ChooseDefenders, UseTractorBeam
 from game.firestorm.events import Regenerated, VictoryPoints
 from game.firestorm.prompts import Act, ChooseTarget, TakeMainPhase
 from game.firestorm.stack_events import DamageLanded
@@ -12,6 +12,7 @@ from game.firestorm.totals import values
 from tests.firestorm.fights import clash, fight
 
 SMALL, LARGE, BOAT = "ki_lancer", "gr_light_cruiser", "gr_courier_boat"
+TUG = "gr_salvage_tug"
 
 
 def test_shields_are_restored_and_pools_emptied_at_the_end() -> None:
@@ -116,15 +117,6 @@ def test_the_combat_stops_after_a_moment_in_which_the_last_attacking_ship_was_lo
     assert battle.happened(CombatEnded) == [CombatEnded(early=True)]
 
 
-def test_a_combat_whose_attackers_all_fall_stops_without_a_regeneration() -> None:
-    """Rulings 20 and 41."""
-    battle = clash([SMALL], [SMALL, LARGE], step="damage_step", blocks=[0, None], me={"ep": 2})
-    battle.deals(0, (160, 3)).deals(1, (40, 3))
-    assert battle.happened(CombatEnded) == [CombatEnded(early=True)]
-    assert not battle.happened(Regenerated)
-    assert battle.table.players[0].ep == 2
-
-
 def test_the_combat_goes_on_while_one_attacking_ship_is_left() -> None:
     mines = {"card": LARGE, "gear": ["fr_mine_layer"]}
     battle = clash([BOAT, LARGE], [mines, SMALL], step="kep2")
@@ -192,3 +184,15 @@ def test_a_loaded_ship_is_no_target_for_effects_on_ships_and_cannot_be_sacrifice
     assert not is_kind(battle.table, "ship_1", 41)
     assert is_kind(battle.table, "accessory", 41)
     assert not may_be_sacrificed(battle.table, 41)
+
+
+def test_when_the_last_attacker_falls_in_the_damage_step_the_combat_still_comes_to_its_end() -> None:
+    """RB 2.4.14 and 2.4.15, ruling 91: whoever a tractor beam has hit is deactivated, shields and pools are reset."""
+    battle = clash([TUG], [LARGE], step="damage_step", blocks=[0], me={"ep": 2})
+    battle.answers(0, UseTractorBeam, "beam 160").deals(0, (160, 1)).deals(1, (40, 4))
+    assert battle.is_destroyed(40)
+    assert battle.is_resting(160)
+    assert battle.happened(Regenerated) == [Regenerated(turn_ends=False)]
+    assert battle.happened(CombatEnded) == [CombatEnded(early=False)]
+    assert not any(battle.table.damage)
+    assert battle.table.players[0].ep == 0

@@ -87,14 +87,15 @@ def attack_declared(play: FirePlay) -> None:
 
 
 def combat(play: FirePlay, step: int) -> Awaitable[Errand | None] | Errand | None:
-    """The next step, unless the combat has become void; a planet may be lost in the damage step (RB 4.8).
+    """The next step, unless the combat has become void.
 
+    Planet and ships may be lost in the damage step: what comes after it comes in any case (RB 2.4.14, 2.4.15).
     What asks nobody is done at once, with the step after it; what asks goes on to that step in the end.
     """
     table, fight = play.table, play.table.combat
     assert fight is not None
     for place, (entered, carry_out, after) in enumerate(ROWS[step:], step):
-        if not fight.attackers or not (table.status[fight.planet] & IN_PLAY or place > DAMAGE):
+        if place <= DAMAGE and not (fight.attackers and table.status[fight.planet] & IN_PLAY):
             stop_combat(play)
             return None
         play.do(entered)
