@@ -246,7 +246,7 @@ class WentAway(Event, frozen=True, gc=False):
 
 
 class CameBack(Event, frozen=True, gc=False):
-    """A card is in play again as it was (ruling 67), or goes to the scrap heap."""
+    """A card is in play again as it was (ruling 67), or it is destroyed with what lies on it."""
 
     card: CardId
     to_play: bool
@@ -259,8 +259,8 @@ class CameBack(Event, frozen=True, gc=False):
         for card in (self.card, *gear):
             player.away.remove(card % BLOCK)
             if not self.to_play:
-                forget(table, card)
-                player.scrap.append(card % BLOCK)
+                table.status[card] = LIMBO
+                player.limbo.append(card % BLOCK)
                 table.show(card)
                 continue
             enter_pile(table, card)

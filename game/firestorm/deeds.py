@@ -15,7 +15,7 @@ from game.firestorm.cards.grammar import ChooseX, Cost, Do, OnlyIf, Selector, Ta
 from game.firestorm.cards.references import Scope, candidates, cards_of, every, matches, seats_of
 from game.firestorm.glance import Kinds, Use, at_sight, in_time, sides, sight_of
 from game.firestorm.means import affords
-from game.firestorm.parts import ALONG, FRESH, LIMBO, NOWHERE, OPEN, RESTING, Item, Offer
+from game.firestorm.parts import ALONG, FRESH, NOWHERE, OPEN, RESTING, Item, Offer
 from game.firestorm.pieces import BLOCK, IS_OPEN, IS_SHIP
 from game.firestorm.prices import cost_changers, price
 from game.firestorm.table import EFFECTS, FirestormTable
@@ -346,7 +346,7 @@ def awake(table: FirestormTable, card: CardId) -> bool:
     """The source of an activated ability is active, and a ship has been there since the turn began."""
     if not IS_OPEN[table.faces[card]]:
         gear, card = card, table.host(card)
-        if card == NOWHERE or not (gear_works(table, gear) or table.status[gear] & LIMBO):
+        if card == NOWHERE or not gear_works(table, gear):
             return False
     status = table.status[card]
     if status & RESTING:

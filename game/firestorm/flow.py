@@ -6,7 +6,7 @@ from game.core.dice import shuffled
 from game.core.events import PhaseCut, Planned, Play, SkippedTo
 from game.core.table import CardId, Seat, errand
 from game.firestorm import pieces
-from game.firestorm.card_events import CardsDestroyed, Discarded, DiscardedAtRandom, ResourcesDrawn
+from game.firestorm.card_events import CameBack, CardsDestroyed, Discarded, DiscardedAtRandom, ResourcesDrawn
 from game.firestorm.cards.grammar import Cost, Which
 from game.firestorm.cards.references import Scope, cards_of, every
 from game.firestorm.combat_events import CombatEnded
@@ -237,6 +237,17 @@ def destroy(play: FirePlay, cards: list[CardId], *, combat: bool = False) -> Non
     triggers = destroyed_triggers(table, open_ones, combat=combat)
     play.do(CardsDestroyed(tuple(fallen), combat))
     wait(play, Item(0, "destroyed", cards=everything, amounts=fates, combat=combat))
+    queue(play, triggers)
+
+
+def lost_outside(play: FirePlay, card: CardId) -> None:
+    """A card that was out of the game is destroyed there; one may refer to that as well."""
+    table = play.table
+    gear = [other for other in table.laid_on(card, table.players[card // BLOCK].away) if other != card]
+    triggers = destroyed_triggers(table, [card], combat=False)
+    play.do(CameBack(card, to_play=False))
+    fates = [OPEN, *[ALONG] * len(gear)]
+    wait(play, Item(0, "destroyed", cards=[card, *gear], amounts=fates))
     queue(play, triggers)
 
 

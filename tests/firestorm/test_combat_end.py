@@ -187,7 +187,7 @@ def test_a_loaded_ship_is_no_target_for_effects_on_ships_and_cannot_be_sacrifice
 
 
 def test_when_the_last_attacker_falls_in_the_damage_step_the_combat_still_comes_to_its_end() -> None:
-    """RB 2.4.14 and 2.4.15, ruling 91: whoever a tractor beam has hit is deactivated, shields and pools are reset."""
+    """RB 2.4.14 and 2.4.15, ruling 91: a beam deactivates its victim, shields and pools are reset."""
     battle = clash([TUG], [LARGE], step="damage_step", blocks=[0], me={"ep": 2})
     battle.answers(0, UseTractorBeam, "beam 160").deals(0, (160, 1)).deals(1, (40, 4))
     assert battle.is_destroyed(40)

@@ -37,7 +37,8 @@ FILTERS = {
     "destroyed": ("card", "cause", "by"),
     "card_entered_play": ("card", "played"),
     "enters_play": ("card", "played"),
-    "attack_declared": ("planet",),
+    "attack_declared": ("planet", "player"),
+    "defenders_assigned": ("player",),
     "planet_drawn": ("card", "player"),
     "event_phase_start": ("player",),
 }

@@ -128,7 +128,9 @@ def _seat_of(scope: Scope, ref: str) -> Seat:
     if ref in ("controller", ""):
         return scope.seat
     if ref == "active_player":
-        return scope.table.turn
+        return _whose_turn(scope.table)
+    if ref == "defender":
+        return NOWHERE if scope.table.combat is None else scope.table.combat.defender
     if ref.startswith("controller_of:"):
         return _controller(scope, ref.removeprefix("controller_of:"))
     if ref.startswith("owner_of:"):
@@ -136,6 +138,11 @@ def _seat_of(scope: Scope, ref: str) -> Seat:
         return cards[0] // BLOCK if cards else NOWHERE
     seats = slot_targets(scope, ref)
     return seats[0] if seats else NOWHERE
+
+
+def _whose_turn(table: FirestormTable) -> Seat:
+    """Of two who have a turn together, in combat the one who attacks (notes G8)."""
+    return table.turn if table.combat is None else table.combat.attacker
 
 
 def _controller(scope: Scope, ref: str) -> Seat:
@@ -331,7 +338,7 @@ def _nameless(scope: Scope, target: Target, *, red_turn: bool) -> list[int]:
     if target.kind == "effect":
         return [item.number for item in table.effects() if _is_effect(scope, target, item)]
     if target.kind == "active_player":
-        return [table.turn]
+        return [*table.turn_takers()] if table.combat is None else [table.combat.attacker]
     found = _sided(table.mode, table.turn, table.left, scope.seat, side)
     return [seat for seat in found if not red_turn or side != "red" or table.on_turn(seat)]
 

@@ -112,7 +112,7 @@ BELOW_ZERO = (
 AIMED = ("reveal", "neutralize", "retarget")  # what they are done to is a target
 _SORTS = {
     **dict.fromkeys(("self", "host", "event.card"), "card"),
-    **dict.fromkeys(("controller", "opponents", "active_player", "all_players"), "player"),
+    **dict.fromkeys(("controller", "opponents", "active_player", "all_players", "defender"), "player"),
     "event.effect": "effect",
     "event.die": "die",
 }

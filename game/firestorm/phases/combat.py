@@ -89,7 +89,7 @@ def attack_declared(play: FirePlay) -> None:
 def combat(play: FirePlay, step: int) -> Awaitable[Errand | None] | Errand | None:
     """The next step, unless the combat has become void.
 
-    Planet and ships may be lost in the damage step: what comes after it comes in any case (RB 2.4.14, 2.4.15).
+    What comes after the damage step comes in any case, whatever was lost there (RB 2.4.14, 2.4.15).
     What asks nobody is done at once, with the step after it; what asks goes on to that step in the end.
     """
     table, fight = play.table, play.table.combat

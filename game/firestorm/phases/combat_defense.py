@@ -136,7 +136,7 @@ async def _assign(play: FirePlay, after: Errand) -> Errand | None:
         return after
     plan(play, after)
     blockers = [ship for number in formations for ship in table.blockers_of(number)]
-    wait(play, Item(0, "defenders_assigned", seat, cards=blockers))
+    wait(play, Item(0, "defenders_assigned", combat.attacker, cards=blockers))
     return None
 
 

@@ -18,7 +18,7 @@ from game.firestorm.cards.grammar import Do, Which
 from game.firestorm.cards.references import Scope, cards_of
 from game.firestorm.entering import bring_in, entered
 from game.firestorm.events import Deactivated, Reactivated
-from game.firestorm.flow import FirePlay, pick
+from game.firestorm.flow import FirePlay, lost_outside, pick
 from game.firestorm.flow import destroy as destroyed
 from game.firestorm.interpreter import cards_meant, in_play, only_seat, picked, verb
 from game.firestorm.parts import DOCKED, LIMBO, NOWHERE, OPEN, RESTING
@@ -32,7 +32,10 @@ PILES_OUTSIDE = ("hand", "scrap", "ruins", "deck", "planet_deck", "under")
 
 @verb
 def destroy(play: FirePlay, scope: Scope, do: Do) -> None:
+    """Also what is out of the game and to come back."""
     destroyed(play, in_play(scope, do))
+    for card in _away(scope, do):
+        lost_outside(play, card)
 
 
 @verb
@@ -104,7 +107,7 @@ def _away(scope: Scope, do: Do) -> list[CardId]:
 
 @verb
 async def move(play: FirePlay, scope: Scope, do: Do) -> None:
-    """Between piles outside play; cards that are away come back to the scrap heap."""
+    """Between piles outside play; cards that are away are destroyed."""
     table = play.table
     which = do.who if isinstance(do.who, Which) and do.who.pick is not None else None
     cards = cards_meant(scope, do) if which is None else await picked(play, scope, which, "move")
@@ -112,7 +115,7 @@ async def move(play: FirePlay, scope: Scope, do: Do) -> None:
         seat, local = divmod(card, BLOCK)
         player = table.players[seat]
         if any(row.card == card for row in table.aways):
-            play.do(CameBack(card, to_play=False))
+            lost_outside(play, card)
         elif do.to == "planet_deck_bottom":
             if local in player.air:
                 play.do(PlanetSunk(card))
