@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import compress
+
+import msgspec
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
@@ -160,3 +162,37 @@ def entry_triggers(table: FirestormTable, card: CardId, *, played: bool) -> list
         if _about(table, other, window, card) and conditions_hold(table, other, number, card):
             found.append(Trigger(other // BLOCK, other, number, card))
     return found
+
+
+def likeness(table: FirestormTable, trigger: Trigger) -> tuple[int, ...]:
+    """What tells a thing that waits apart from others: the order of equal ones cannot matter.
+
+    Cards of one name do the same, unless it is done to them or to what has happened and these differ.
+    """
+    card, ability, event = trigger.card, trigger.ability, trigger.event
+    if ability == COMES_BACK:
+        return card, ability, event
+    face = table.faces[card]
+    if not _is_about_itself(face, ability):
+        return face, ability
+    if not table.is_in_play(card):
+        return face, ability, event
+    if table.laid_on(card, table.players[card // BLOCK].gear) or table.host(card) != NOWHERE:
+        return card, ability, event
+    return face, ability, event, table.status[card], table.damage[card], table.counters(card)
+
+
+@lru_cache(maxsize=256)
+def _is_about_itself(face: int, ability: int) -> bool:
+    """What happens refers to the card that does it, or to what it waited for."""
+    facts = pieces.CARDS[face]
+    row = facts.abilities[ability] if ability >= 0 else facts.handling[-1 - ability]
+    return any(_refers(msgspec.to_builtins(part)) for part in (row.effects, row.costs))
+
+
+def _refers(words: object) -> bool:
+    if isinstance(words, dict):
+        return any(map(_refers, words.values()))
+    if isinstance(words, list | tuple):
+        return any(map(_refers, words))
+    return isinstance(words, str) and ("self" in words or "host" in words or words.startswith("event."))

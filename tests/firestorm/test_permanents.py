@@ -99,6 +99,31 @@ def test_the_owner_chooses_the_order_of_things_that_happen_at_the_same_time() ->
     assert len(hands.asks(0, ChooseTrigger).listed) == 2
 
 
+@pytest.mark.parametrize("count", [2, 3])
+def test_the_order_of_identical_things_is_not_asked_for(count: int) -> None:
+    """RB 4.8: an order is fixed only if that is necessary; each capsule is asked for once."""
+    hands = seated({"scrap": ["gg_fire_capsule"] * count, "ep": 9}, phase="event")
+    for _ in range(count):
+        hands.answers(0, MayUse, "yes")
+    assert hands.names(0, "hand") == ["gg_fire_capsule"] * count
+
+
+def test_identical_things_are_one_choice_among_others() -> None:
+    """RB 4.8: whether the cruiser or a capsule comes first may matter, which capsule does not."""
+    capsules = ["gg_fire_capsule"] * 3
+    hands = seated({"ships": ["gg_patchwork_cruiser"], "scrap": capsules, "ep": 9}, phase="event")
+    assert len(hands.asks(0, ChooseTrigger).listed) == 2
+
+
+def test_two_cards_of_one_name_that_differ_are_ordered_by_their_owner() -> None:
+    """RB 4.8: one of the cruisers bears something, so that it may matter whose die comes first."""
+    bearing = {"card": "gg_patchwork_cruiser", "counters": 1}
+    hands = seated({"ships": ["gg_patchwork_cruiser", bearing]}, phase="event")
+    assert len(hands.asks(0, ChooseTrigger).listed) == 2
+    alike = seated({"ships": ["gg_patchwork_cruiser"] * 2}, phase="event", dice=[6, 6])
+    assert not isinstance(alike.match.asked_of(0), ChooseTrigger)
+
+
 def test_things_of_several_players_at_the_same_time_are_ordered_by_a_die() -> None:
     """RB 4.8, ruling 68: nothing can influence this die."""
     protection = {"card": "gg_protection_money", "targets": [0]}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.dice import shuffled
-from game.core.table import Seat, errand
+from game.core.table import errand
 from game.firestorm.card_events import PrecedenceRolled
 from game.firestorm.cards.grammar import Cost, Do
 from game.firestorm.cards.references import Scope, standing_scope
@@ -15,7 +15,8 @@ from game.firestorm.parts import Trigger
 from game.firestorm.prompts import ChooseTrigger, MayUse
 from game.firestorm.rolling import roll_for
 from game.firestorm.stack_events import TriggersSet
-from game.firestorm.triggering import COMES_BACK
+from game.firestorm.table import FirestormTable
+from game.firestorm.triggering import COMES_BACK, likeness
 from game.firestorm.words import NO, YES, numbers_of, word
 
 
@@ -29,7 +30,7 @@ async def triggers(play: FirePlay, start: int, ordered: int = 0) -> None:
         waiting = _by_precedence(play, start, waiting)
     seat = waiting[-1].seat
     mine = [place for place, trigger in enumerate(waiting) if trigger.seat == seat]
-    place = await _first(seat, start, waiting, mine)
+    place = await _first(table, start, waiting, mine)
     trigger = waiting[place]
     left = (*table.triggers[:start], *waiting[:place], *waiting[place + 1 :])
     play.do(TriggersSet(left))
@@ -51,16 +52,16 @@ def _by_precedence(play: FirePlay, start: int, waiting: list[Trigger]) -> list[T
     return waiting
 
 
-async def _first(seat: Seat, start: int, waiting: list[Trigger], mine: list[int]) -> int:
+async def _first(table: FirestormTable, start: int, waiting: list[Trigger], mine: list[int]) -> int:
     """Which of several things of one player comes first; equal ones are not told apart.
 
     They are named by their places in the table's list.
     """
-    unlike = {(waiting[place].card, waiting[place].ability, waiting[place].event): place for place in mine}
+    unlike = {likeness(table, waiting[place]): place for place in mine}
     if len(unlike) == 1:
         return mine[-1]
     listed = tuple(word("trigger", start + place) for place in unlike.values())
-    return numbers_of(await ChooseTrigger(seat, listed=listed))[0] - start
+    return numbers_of(await ChooseTrigger(waiting[-1].seat, listed=listed))[0] - start
 
 
 async def _happen(play: FirePlay, trigger: Trigger) -> None:
