@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from game.bots.chair import Chair
+from game.bots.memory import Memory
 from game.bots.minds import Mind, pick
 from game.core.history import Decision
 from game.core.match import Match
@@ -43,11 +44,13 @@ class Captain:
     def __init__(self, mind: Mind, seed: int, playouts: int | None = None) -> None:
         self.mind = mind
         self.rng = Random(seed)
+        self.memory = Memory()
         self.playouts = mind.futures if playouts is None else playouts
         self.weighed: list[Candidate[Any]] = []  # what was thought about last, for whoever asks why
 
     def think(self, chair: Chair, prompt: Prompt[A]) -> Iterator[A | None]:
-        left = self.candidates(chair, prompt)
+        view = chair.view()
+        left = self.candidates(view, prompt)
         self.weighed = left.copy()
         rounds = (len(left) - 1).bit_length()  # after each, the better half goes on
         while len(left) > 1:
@@ -59,13 +62,13 @@ class Captain:
                     yield None
             left.sort(key=_mean, reverse=True)
             del left[(len(left) + 1) // 2 :]
+        self.memory.note(view, prompt, left[0].answer)
         yield left[0].answer
 
-    def candidates(self, chair: Chair, prompt: Prompt[A]) -> list[Candidate[A]]:
+    def candidates(self, view: Any, prompt: Prompt[A]) -> list[Candidate[A]]:
         """The options that appeal most."""
-        view = chair.view()
         options = prompt.options(view)
-        scores = self.mind.taste(view, prompt, options)
+        scores = self.memory.tired_of(view, prompt, options, self.mind.taste(view, prompt, options))
         order = self.rng.sample(range(len(options)), len(options))  # what appeals equally comes in any order
         order.sort(key=lambda place: -scores[place])
         shortlist = order[: max(1, min(SHORTLIST, self.playouts // FEWEST))]

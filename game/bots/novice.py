@@ -7,6 +7,7 @@ from random import Random
 from typing import TypeVar
 
 from game.bots.chair import Chair
+from game.bots.memory import Memory
 from game.bots.minds import Mind, pick
 from game.core.prompts import Prompt
 
@@ -19,8 +20,12 @@ class Novice:
     def __init__(self, mind: Mind, seed: int) -> None:
         self.mind = mind
         self.rng = Random(seed)
+        self.memory = Memory()
 
     def think(self, chair: Chair, prompt: Prompt[A]) -> Iterator[A | None]:
         view = chair.view()
         options = prompt.options(view)
-        yield pick(self.rng, options, self.mind.naive(view, prompt, options), self.mind.warmth)
+        scores = self.memory.tired_of(view, prompt, options, self.mind.naive(view, prompt, options))
+        answer = pick(self.rng, options, scores, self.mind.warmth)
+        self.memory.note(view, prompt, answer)
+        yield answer

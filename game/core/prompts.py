@@ -32,6 +32,7 @@ class Prompt(msgspec.Struct, Generic[Answer], frozen=True, tag=True, gc=False):
     because: str = ""  # the id of the card or power that asks, to be highlighted
 
     section: ClassVar[str] = ""  # where the rulebook says what may be answered
+    comes_again: ClassVar[bool] = False  # asked anew after most answers, until one ends it
 
     def options(self, table: Any) -> list[Answer]:
         """All that may be answered; never empty."""

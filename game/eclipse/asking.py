@@ -52,6 +52,8 @@ def free_to_act(table: EclipseTable, seat: Seat) -> bool:
 class InTurn(Said, frozen=True):
     """A question in the own turn, when some things may be done at any time besides what it is about."""
 
+    comes_again: ClassVar[bool] = True
+
     def words(self, table: EclipseTable) -> list[Word]:
         """What this question is about."""
         raise NotImplementedError

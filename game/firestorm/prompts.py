@@ -45,6 +45,7 @@ class TakeMainPhase(Said, frozen=True):
     """Play cards, use effects, announce an attack, or end the turn."""
 
     section: ClassVar[str] = "2.3.6"
+    comes_again: ClassVar[bool] = True
 
     def options(self, table: FirestormTable) -> list[Word]:
         seat = self.seat
@@ -249,6 +250,7 @@ class Arrange(Said, frozen=True):
     """Exchange accessories and counters among ships."""
 
     section: ClassVar[str] = "2.3.2"
+    comes_again: ClassVar[bool] = True
 
     ships: tuple[CardId, ...] = ()
     gear: tuple[CardId, ...] = ()
