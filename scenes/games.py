@@ -119,6 +119,14 @@ class Report(NamedTuple):
     caption: str = ""  # of the curve, if it is not of planets
 
 
+class Spoils(NamedTuple):
+    """A card that a match has won or lost: how it looks, who has it from whom, what becomes of it."""
+
+    look: Look | None  # None: everybody keeps the own
+    text: str
+    becomes: str = ""
+
+
 class GameTable(Protocol):
     """One game on the screen."""
 
@@ -203,6 +211,14 @@ class GameTable(Protocol):
 
     def consequence(self, ui: Ui, choosing: Choosing, view: Any, watching: Watching) -> tuple[str, str]:
         """What stands on the big button for the answer that lies ready: a verb, and what follows."""
+
+
+@runtime_checkable
+class ForStakes(Protocol):
+    """A game that may be played for cards."""
+
+    def spoils(self, ui: Ui, session: Session) -> Sequence[Spoils]:
+        """What changes hands after a match; it does so once, however often this is asked."""
 
 
 @runtime_checkable

@@ -12,26 +12,26 @@ import pygame
 from pygame import Rect
 
 from game.core.table import NOBODY, Seat
-from scenes.games import Highlight, Report, game_table
+from scenes.games import ForStakes, Highlight, Report, Spoils, game_table
 from scenes.gestures import Gesture, Kind
 from scenes.kit import marks
 from scenes.kit.boxes import Column, Grid, Padding, Panel, Row, Sized, Spacer
 from scenes.kit.button import Button
-from scenes.kit.label import Icon, Label, laid_out
+from scenes.kit.label import Icon, Label
 from scenes.kit.scroll import Scroll
 from scenes.kit.widget import Size, Widget
 from scenes.reports import listed
 from scenes.session import Player, Session
+from scenes.spoils import spoils_panel
 from scenes.stack import Scene
 from scenes.stage.stage import painted
-from scenes.tallies import Tally, TallyHead
+from scenes.tallies import Tally, TallyHead, Versus
 from scenes.text import BODY, CAPTION, SMALL, TITLE, Style
 from scenes.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
 from scenes.ways import moved_on
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
-    from scenes.screen import Screen
     from scenes.stage.piece import Look
     from scenes.ui import Ui
 
@@ -39,8 +39,6 @@ LEFT_MM, LEFT_COMPACT_MM = 96.0, 74.0
 MOST_LINES = 10  # of a chart
 CHART_MM = 44.0  # at least; it grows with the screen
 WINS = Style("heavy", 10.0, leading=1.1)
-FIGURE = Style("number", 5.2)
-WORD = SMALL._replace(mm=3.6)
 
 
 class Portrait(Widget):
@@ -142,47 +140,6 @@ def stride(most: int) -> int:
     return next(step for step in (1, 2, 5, 10, 20, 50, most) if most <= MOST_LINES * step)
 
 
-class Versus(Widget):
-    """A number of each of two seats on either side of what it counts, with bars to compare them."""
-
-    role = "text"
-
-    def __init__(self, word: str, numbers: Sequence[str], colours: Sequence[str]) -> None:
-        super().__init__(f"{word}: {' : '.join(numbers)}")
-        self.word, self.numbers, self.colours = word, numbers, colours
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        laid = laid_out(ui.screen, self.word, WORD, self._middle(ui.screen, width))
-        return width, max(ui.mm(6.4), laid.height)
-
-    def _middle(self, screen: Screen, width: int) -> int:
-        return min(screen.mm(58), width // 3)
-
-    def draw(self, canvas: Canvas) -> None:
-        middle = Rect(0, 0, self._middle(canvas.screen, self.rect.width), self.rect.height)
-        middle.center = self.rect.center
-        canvas.text(self.word, middle, WORD, align="centre")
-        most = max(1, *(int(number) for number in self.numbers))
-        wide = canvas.mm(12)
-        for side, (number, colour) in enumerate(zip(self.numbers, self.colours, strict=True)):
-            spot = Rect(
-                self.rect.x if side == 0 else self.rect.right - wide, self.rect.y, wide, self.rect.height
-            )
-            canvas.text(number, spot, FIGURE, align="centre")
-            room = middle.x - spot.right if side == 0 else spot.x - middle.right
-            self._bar(canvas, middle, side, round(room * int(number) / most), colour)
-
-    def _bar(self, canvas: Canvas, middle: Rect, side: int, long: int, colour: str) -> None:
-        if long < 2:
-            return
-        bar = Rect(0, 0, long, canvas.mm(2))
-        bar.midright = (middle.x, self.rect.centery)
-        if side:
-            bar.midleft = (middle.right, self.rect.centery)
-        look = SEATS[colour]
-        canvas.rounded(bar, look.base, border=look.light, radius=bar.height / 2)
-
-
 class Tale(Panel):
     """Something worth telling; pressing it shows the table as it was."""
 
@@ -221,6 +178,7 @@ class ResultScene(Scene):
         super().__init__(ui)
         self.session = session
         self.table = game_table(session.match.game.name)
+        self.spoils: Sequence[Spoils] = ()
 
     @property
     def winners(self) -> list[Seat]:
@@ -231,6 +189,9 @@ class ResultScene(Scene):
         return self.table.report(self.session, self.ui.settings.language)
 
     def enter(self) -> None:
+        if isinstance(self.table, ForStakes):
+            self.spoils = self.table.spoils(self.ui, self.session)
+            self.rebuild()
         self.ui.sound.play("win_game" if self._celebrates else "lose_game")
         for seat in self.winners[:1]:
             self.ui.sound.motif(self.session.players[seat].colour)
@@ -303,7 +264,10 @@ class ResultScene(Scene):
         tales = [Tale(self, tale, f"tale.{number}") for number, tale in enumerate(report.highlights)]
         head = Label(caption, TITLE._replace(mm=4.4))
         curve = Column(head, chart.growing(), gap=2).growing(3)
+        spoils = [spoils_panel(self.ui, each, f"spoils.{n}") for n, each in enumerate(self.spoils)]
         parts = [curve, self._numbers(report).growing(), Grid(tales, least=46.0, gap=3)]
+        if spoils:
+            parts.insert(0, Grid(spoils, least=64.0, gap=3))
         return Panel(Scroll(Column(*parts, gap=4), key="story").growing(), 4.0)
 
     def _numbers(self, report: Report) -> Widget:

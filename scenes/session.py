@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,6 +28,8 @@ from scenes.standing import Orders
 from scenes.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
 
 PERSON = "human"
+ID = "id"  # under this word a file keeps which match it is
+LONGEST_ID = 64
 FINE = 1 << 32  # sides of a die that never shows the same twice, or hardly ever
 EVERYTHING: Seat = -2  # who looks at a match that is over with all cards face up
 
@@ -81,6 +84,7 @@ class Session:
         self.match = match
         self.players = list(players)
         self.journal = journal
+        self.id = token_hex(8)  # of this match among all that were ever played here
         self.problem: Sentence | None = None  # the file could not be written
         self.remarks: list[Remark] = []
         self.orders = Orders(self._note)  # what seats have said in advance
@@ -116,6 +120,7 @@ class Session:
         """A match from its file, with the players that the file names."""
         players = players_of(loaded)
         session = cls(loaded.match, players)
+        session.id = _id_of(loaded) or path.stem
         session.remarks = remarks_of(loaded)
         session.orders.recall(loaded, session.people)
         try:
@@ -125,7 +130,7 @@ class Session:
         return session
 
     def _keep(self, path: Path) -> None:
-        notes = {"players": msgspec.to_builtins(self.players)}
+        notes = {ID: self.id, "players": msgspec.to_builtins(self.players)}
         self.journal = Journal(path, notes)
         self._record()
 
@@ -380,6 +385,12 @@ def told_from_the_start(match: Match[Any]) -> list[Told]:
     except (Diverged, ValueError):
         return []
     return story
+
+
+def _id_of(loaded: Loaded) -> str:
+    """Which match a file says it is; "" if it does not."""
+    said = loaded.notes.get(ID)
+    return said if isinstance(said, str) and len(said) <= LONGEST_ID else ""
 
 
 def players_of(loaded: Loaded) -> list[Player]:

@@ -1,4 +1,4 @@
-"""Numbers of three and more seats side by side, each in a column of its own."""
+"""Numbers of the seats side by side: of two around a word, of more each in a column of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from scenes.screen import Screen
     from scenes.ui import Ui
 
-FIGURE = Style("number", 4.6)
+FIGURE, LARGE_FIGURE = Style("number", 4.6), Style("number", 5.2)
 WORD = SMALL._replace(mm=3.6)
 NAME = TITLE._replace(mm=3.6)
 WORDS = 0.34  # of the width; the seats share the rest
@@ -94,3 +94,44 @@ class Tally(Widget):
             if bar.width > 1:
                 look = SEATS[colour]
                 canvas.rounded(bar, look.base, border=look.light, radius=bar.height / 2)
+
+
+class Versus(Widget):
+    """A number of each of two seats on either side of what it counts, with bars to compare them."""
+
+    role = "text"
+
+    def __init__(self, word: str, numbers: Sequence[str], colours: Sequence[str]) -> None:
+        super().__init__(f"{word}: {' : '.join(numbers)}")
+        self.word, self.numbers, self.colours = word, numbers, colours
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        laid = laid_out(ui.screen, self.word, WORD, self._middle(ui.screen, width))
+        return width, max(ui.mm(6.4), laid.height)
+
+    def _middle(self, screen: Screen, width: int) -> int:
+        return min(screen.mm(58), width // 3)
+
+    def draw(self, canvas: Canvas) -> None:
+        middle = Rect(0, 0, self._middle(canvas.screen, self.rect.width), self.rect.height)
+        middle.center = self.rect.center
+        canvas.text(self.word, middle, WORD, align="centre")
+        most = max(1, *(int(number) for number in self.numbers))
+        wide = canvas.mm(12)
+        for side, (number, colour) in enumerate(zip(self.numbers, self.colours, strict=True)):
+            spot = Rect(
+                self.rect.x if side == 0 else self.rect.right - wide, self.rect.y, wide, self.rect.height
+            )
+            canvas.text(number, spot, LARGE_FIGURE, align="centre")
+            room = middle.x - spot.right if side == 0 else spot.x - middle.right
+            self._bar(canvas, middle, side, round(room * int(number) / most), colour)
+
+    def _bar(self, canvas: Canvas, middle: Rect, side: int, long: int, colour: str) -> None:
+        if long < 2:
+            return
+        bar = Rect(0, 0, long, canvas.mm(2))
+        bar.midright = (middle.x, self.rect.centery)
+        if side:
+            bar.midleft = (middle.right, self.rect.centery)
+        look = SEATS[colour]
+        canvas.rounded(bar, look.base, border=look.light, radius=bar.height / 2)

@@ -6,6 +6,7 @@ from game.firestorm.counting import faults
 from game.firestorm.phases import announcing, building, combat, damage, polling, resolving, turn
 from game.firestorm.phases.happening import triggers
 from game.firestorm.phases.losing import disqualify
+from game.firestorm.phases.staking import show_stakes
 from game.firestorm.scenario import arrange
 from game.firestorm.setup import factions, set_up
 from game.firestorm.table import FirestormTable
@@ -17,6 +18,7 @@ GAME = Game(
     table_type=FirestormTable,
     phases=[
         disqualify,
+        show_stakes,
         *turn.ERRANDS,
         *building.ERRANDS,
         *polling.ERRANDS,

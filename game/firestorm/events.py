@@ -28,6 +28,16 @@ class TurnBegan(Event, frozen=True, gc=False):
 _SEASONED = bytes(status & ~FRESH for status in range(256))
 
 
+class StakeShown(Event, frozen=True, gc=False):
+    """The card that a seat has set aside as its stake is shown to everybody (RB 2.2)."""
+
+    seat: Seat
+    card: CardId
+
+    def apply(self, table: FirestormTable) -> None:
+        table.show(self.card)
+
+
 class PhaseEntered(Event, frozen=True, gc=False):
     phase: str
 

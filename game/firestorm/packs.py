@@ -46,6 +46,7 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
     rng: int
     cards: dict[str, int] = {}
     opened: tuple[str, ...] = ()  # packs: "starter.blue", "booster"
+    settled: dict[str, dict[str, int]] = {}  # matches whose stakes have changed hands: what came and went
 
     def count(self, card: str) -> int:
         return self.cards.get(card, 0)
@@ -62,7 +63,9 @@ def opened(collection: Collection, pack: str, color: str = "") -> tuple[Collecti
     for card in cards:
         counts[card] = counts.get(card, 0) + 1
     name = f"{pack}.{color}" if color else pack
-    return Collection(rng=rng, cards=ordered(counts), opened=(*collection.opened, name)), cards
+    return msgspec.structs.replace(
+        collection, rng=rng, cards=ordered(counts), opened=(*collection.opened, name)
+    ), cards
 
 
 def starter_pack(color: str, rng: int) -> tuple[list[str], int]:

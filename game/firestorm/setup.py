@@ -49,6 +49,8 @@ def set_up(seed: int, seats: int, options: Options) -> FirestormTable:
         lay_deck(table, seat, deck)
     table.turn, table.rng = _who_begins(table, options)
     table.agenda = ["next_turn", *(errand("disqualify", seat) for seat in illegal)]
+    if table.stakes:
+        table.agenda.append("show_stakes")
     return table
 
 

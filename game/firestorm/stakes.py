@@ -1,10 +1,31 @@
-"""Playing for stakes: who takes whose card in the end (RB 2.2, 4.9)."""
+"""Playing for stakes: who takes whose card in the end (RB 2.2, 4.9), and what it does to a collection.
+
+All people at this device have one collection. The rulebook knows no bots and no device. Rulings: the cards
+of bots come from elsewhere and go there; a card that one person wins from another stays in the collection; a
+card that the collection does not have was lent and cannot be lost; the stakes of a match change hands once,
+however often its end is played again.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection as Group
+from typing import NamedTuple
+
+import msgspec
+
 from game.core.table import CardId, Seat
-from game.firestorm.pieces import BLOCK
+from game.firestorm.decks import ordered
+from game.firestorm.packs import Collection
+from game.firestorm.pieces import BLOCK, name_of
 from game.firestorm.table import FirestormTable
+
+
+class Stake(NamedTuple):
+    """A card that changes hands."""
+
+    winner: Seat
+    loser: Seat
+    card: str
 
 
 def stakes_won(table: FirestormTable) -> list[tuple[Seat, CardId]]:
@@ -25,3 +46,24 @@ def _losers(table: FirestormTable, winner: Seat) -> list[Seat]:
         return [table.seats - 1 - winner]
     first = table.winners[0] == winner
     return [seat for seat in range(table.seats) if seat != winner] if first else []
+
+
+def stakes_moved(table: FirestormTable) -> list[Stake]:
+    """The same in words: who wins which card from whom."""
+    return [Stake(winner, card // BLOCK, name_of(table.faces[card])) for winner, card in stakes_won(table)]
+
+
+def settled(collection: Collection, match: str, moved: list[Stake], people: Group[Seat]) -> Collection:
+    """The collection after the stakes of a match; the same if it has had them already."""
+    if match in collection.settled:
+        return collection
+    counts = dict(collection.cards)
+    changes: dict[str, int] = {}
+    for stake in sorted(moved, key=lambda stake: stake.winner not in people):  # what is won comes first
+        change = (stake.winner in people) - (stake.loser in people)
+        if change and counts.get(stake.card, 0) + change >= 0:
+            counts[stake.card] = counts.get(stake.card, 0) + change
+            changes[stake.card] = changes.get(stake.card, 0) + change
+    return msgspec.structs.replace(
+        collection, cards=ordered(counts), settled={**collection.settled, match: changes}
+    )

@@ -21,8 +21,8 @@ KINDS: dict[str, tuple[str, ...]] = {
     ),
     "cards": (
         "CardAnnounced", "CardSpent", "ResourcesDrawn", "ReturnedToHand", "Moved", "Revealed", "DeckShuffled",
-        "Discarded", "DiscardedAtRandom", "PutUnder", "Stacked", "Aimed", "DieRolled", "Unstacked",
-        "EffectBegan",
+        "Discarded", "DiscardedAtRandom", "PutUnder", "StakeShown", "Stacked", "Aimed", "DieRolled",
+        "Unstacked", "EffectBegan",
         "BondMade", "PrecedenceRolled",
     ),
     "ships": (
@@ -36,7 +36,7 @@ KINDS: dict[str, tuple[str, ...]] = {
 KIND_OF = {name: kind for kind, names in KINDS.items() for name in names}
 ACTS = (
     "CardAnnounced", "AttackDeclared", "PlanetDrawn", "ResourcesDrawn", "LastTurnDeclared", "PlayerLeft",
-    "MatchWon",
+    "MatchWon", "StakeShown",
     "ShipsLaid", "DefendersDeclared", "Assigned", "AdvanceDeclared", "CombatEnded", "VictoryPoints",
     "Stacked",
 )  # fmt: skip

@@ -136,6 +136,11 @@ def _seat(seat: Seat, view: FirestormTable, watching: Watching) -> Inspection:
         found.append(
             ("firestorm.inspect.removed", "\n".join(card_link(key, watching.language) for key in removed))
         )
+    stake = [key for card in view.own(seat, own.stake) if (key := face_key(view, card))]
+    if stake:
+        found.append(
+            ("firestorm.inspect.stake", "\n".join(card_link(key, watching.language) for key in stake))
+        )
     return Inspection(called(seat, watching), None, CARD, found, now.of_seat(seat, view, watching))
 
 

@@ -18,6 +18,7 @@ MOVES: dict[str, Move] = {
     "PhaseBegan": Move(),
     "Planned": Move(),
     "SkippedTo": Move(),
+    "StakeShown": Move("flip", "flip", "banner"),
     "LastTurnDeclared": Move("count", "reveal", "banner"),
     "PlayerLeft": Move("move", "lose_duel", "banner"),
     "MatchWon": Move("count", "win_game", "banner"),

@@ -6,11 +6,15 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import game
 from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
 from game.firestorm.combat_prompts import ChooseGroup, DealDamage
+from game.firestorm.packs import Collection
+from game.firestorm.stakes import stakes_moved
 from scenes.firestorm import dealing
+from scenes.firestorm.builder.shelf import DeckShelf
 from scenes.firestorm.fight_steps import STEPS
 from scenes.inspect import InspectScene
 from scenes.lobby import LobbyScene
@@ -232,6 +236,15 @@ def result(ui: Ui, seed: int, after: int) -> list[Scene]:
     return [ResultScene(ui, scene.session)]
 
 
+def stakes(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """A match for stakes that is over; Mia's collection has what she may lose."""
+    options = {"stakes": True, "decks": "starters"}
+    match = going_on(game.new_match("firestorm", seed, 2 + seed % 3, options), seed, lambda match: False)
+    owned = {stake.card: 1 for stake in stakes_moved(match.table)}
+    DeckShelf(ui.folders).keep_collection(Collection(rng=1, cards=owned))
+    return [ResultScene(ui, at_table(ui, match).session)]
+
+
 def setup(ui: Ui, seed: int, after: int) -> list[Scene]:
     """The lobby with decks named for the seats."""
     scene = LobbyScene(ui, "firestorm")
@@ -257,6 +270,7 @@ SCREENS: Mapping[str, Callable[[Ui, int, int], list[Scene]]] = {
     "firestorm_log": log,
     "firestorm_inspect": inspected,
     "firestorm_result": result,
+    "firestorm_stakes": stakes,
     "firestorm_setup": setup,
     "firestorm_rules": rules,
     **{f"firestorm_combat_{number + 1}": combat(number) for number in range(len(STEPS))},

@@ -8,7 +8,7 @@ from zlib import crc32
 from game.core.events import Event
 from game.firestorm.card_events import CardsDestroyed
 from game.firestorm.combat_events import AttackDeclared, ShipsUncovered
-from game.firestorm.events import LastTurnDeclared, MatchWon, PlayerLeft, TurnBegan, VictoryPoints
+from game.firestorm.events import LastTurnDeclared, MatchWon, PlayerLeft, StakeShown, TurnBegan, VictoryPoints
 from game.firestorm.pieces import BLOCK
 from game.firestorm.stack_events import DieRolled
 from game.firestorm.table import FirestormTable
@@ -77,6 +77,10 @@ def _banner(event: Event, view: FirestormTable, watching: Watching) -> Banner | 
             "",
             _light(event.seat, watching),
         )
+    if isinstance(event, StakeShown):
+        card = card_name(view, event.card, watching.language)
+        title = say(watching, "firestorm.banner.stakes", name=called(event.seat, watching), card=card)
+        return Banner(say(watching, "result.stakes"), title, "", _light(event.seat, watching))
     if isinstance(event, AttackDeclared):
         title = say(watching, "firestorm.banner.attack", name=called(event.seat, watching))
         second = say(

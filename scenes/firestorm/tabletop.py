@@ -33,7 +33,8 @@ from scenes.firestorm.looks.chips import DropLook, NumberLook
 from scenes.firestorm.moves import move_of
 from scenes.firestorm.panels import side_panels
 from scenes.firestorm.report import report
-from scenes.games import Inspection, Line, Report, Stage, Summary, Watching
+from scenes.firestorm.spoils import spoils
+from scenes.games import Inspection, Line, Report, Spoils, Stage, Summary, Watching
 from scenes.placing import say
 from scenes.remarks import woven
 from scenes.stage.director import Beat, Move
@@ -136,6 +137,9 @@ class FirestormTableTop:
 
     def report(self, session: Session, language: str) -> Report:
         return report(session, language)
+
+    def spoils(self, ui: Ui, session: Session) -> Sequence[Spoils]:
+        return spoils(ui, session)
 
     # --- the tools
 

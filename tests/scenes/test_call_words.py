@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 
 import pytest
 
@@ -50,7 +49,7 @@ def at_the_table(name: str, language: str) -> TableScene:
 
 def said_in_advance(table: TableScene) -> list[str]:
     """All that can be read where somebody passes in advance, and on the chips that tell everybody."""
-    responses = ResponsesScene(table.ui, table, 0, partial(bool, 0), private=True)
+    responses = ResponsesScene(table.ui, table, 0, table.rebuild, private=True)
     responses.refresh()
     found = [widget.name for widget in responses.root.walk()]
     for scope in SCOPES:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import random
 import re
+from collections.abc import Collection as Group
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -11,9 +13,11 @@ from typing import NamedTuple
 import msgspec
 
 from game.core.saves import Sentence
+from game.core.table import Seat
 from game.firestorm.deck_texts import WrongLine, read, written
 from game.firestorm.decks import BY_ID, Deck, ordered, starters
 from game.firestorm.packs import Collection
+from game.firestorm.stakes import Stake, settled
 from scenes.folders import Folders
 
 DECKS, COLLECTION, ENDING = "decks", "collection.json", ".txt"
@@ -113,6 +117,22 @@ class DeckShelf:
             return None
         cards = {card: max(0, count) for card, count in found.cards.items() if card in BY_ID}
         return msgspec.structs.replace(found, cards=ordered(cards))
+
+    def settle(self, match: str, moved: list[Stake], people: Group[Seat]) -> dict[str, int]:
+        """Move the stakes of a match once: what came to the collection and what went. Raises OSError.
+
+        A file that cannot be read is left as it is: it may be mended.
+        """
+        try:
+            before = msgspec.json.decode(self.chest.read_bytes(), type=Collection)
+        except FileNotFoundError:
+            before = Collection(rng=random.getrandbits(63))
+        except ValueError as problem:  # msgspec's errors are ValueErrors
+            raise OSError(str(problem)) from problem
+        after = settled(before, match, moved, people)
+        if after != before:
+            self.keep_collection(after)
+        return after.settled[match]
 
     def keep_collection(self, collection: Collection) -> None:
         """Write the collection in one step. Raises OSError."""

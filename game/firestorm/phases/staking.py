@@ -1,0 +1,16 @@
+"""The stakes before the first turn."""
+
+from __future__ import annotations
+
+from game.firestorm.events import StakeShown
+from game.firestorm.flow import FirePlay
+
+
+def show_stakes(play: FirePlay) -> None:
+    """Everybody sees what is played for.
+
+    The rulebook draws the stakes and says nothing about covering them (RB 2.2). Ruling: they lie open.
+    """
+    for seat, player in enumerate(play.table.players):
+        for card in play.table.own(seat, player.stake):
+            play.do(StakeShown(seat, card))

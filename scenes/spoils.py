@@ -1,0 +1,51 @@
+"""Cards that change hands after a match, on the result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.games import Spoils
+from scenes.kit.boxes import Column, Panel, Row
+from scenes.kit.label import Label
+from scenes.kit.widget import Size, Widget
+from scenes.stage.stage import painted
+from scenes.text import BODY, CAPTION, SMALL
+
+if TYPE_CHECKING:
+    from scenes.canvas import Canvas
+    from scenes.stage.piece import Look
+    from scenes.ui import Ui
+
+CARD_MM, CARD_SHAPE = 17.0, 1.24
+
+
+class CardPicture(Widget):
+    """A card, small."""
+
+    role = "picture"
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__(name)
+        self.look = look
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.mm(CARD_MM))
+        return wide, round(wide * CARD_SHAPE)
+
+    def draw(self, canvas: Canvas) -> None:
+        if canvas.drawn is not None:
+            canvas.drawn += self.look.shown()
+        canvas.blit(painted(canvas, self.look, self.rect.size), self.rect.topleft)
+
+
+def spoils_panel(ui: Ui, spoils: Spoils, key: str) -> Widget:
+    """A card that changes hands, with what becomes of it."""
+    words: list[Widget] = [
+        Label(ui.say("result.stakes"), CAPTION),
+        Label(spoils.text, BODY._replace(mm=3.8), key=f"{key}.text"),
+    ]
+    if spoils.becomes:
+        words.append(Label(spoils.becomes, SMALL, key=f"{key}.becomes"))
+    said = Column(*words, gap=1, justify="middle").growing()
+    card = [CardPicture(spoils.look, spoils.text)] if spoils.look else []
+    return Panel(Row(*card, said, gap=3, align="middle"), 3.0, shadow=False, key=key)
