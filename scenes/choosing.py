@@ -148,10 +148,12 @@ class Choosing:
             if handle.piece == piece:
                 return Refusal("refuse.not_there", self.prompt.section)
         for candidate in _candidates(piece, self.prompt):
+            if not self.prompt.fits(candidate):
+                continue  # a question about something else
             try:
                 refusal = self.prompt.refuse(self.view, candidate)
-            except (TypeError, ValueError, IndexError, LookupError, AssertionError, AttributeError):
-                continue  # a question about something else
+            except (ValueError, LookupError, AssertionError):
+                continue
             if refusal is not None:
                 return refusal
         return None

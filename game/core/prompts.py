@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
 
 import msgspec
@@ -13,6 +14,7 @@ from game.core.table import Seat
 Answer = TypeVar("Answer")
 A = TypeVar("A")
 Steps = Coroutine[Any, Any, A] | Generator[Any, Any, A]
+LONGEST = 1000  # characters of an answer in words; a number of some thousand digits cannot even be read
 NONE = -1  # the answer "none of these" to a question that may be declined
 
 
@@ -48,8 +50,20 @@ class Prompt(msgspec.Struct, Generic[Answer], frozen=True, tag=True, gc=False):
         return likely[int(chance() * len(likely))]
 
     def refuse(self, table: Any, answer: Answer) -> Refusal | None:
-        """None if the answer is allowed, else the reason."""
+        """None if the answer is allowed, else the reason; something of another kind is never allowed."""
+        if not self.fits(answer):
+            return Refusal("refuse.must_choose", self.section)
         return None if answer in self.options(table) else self.reason(table, answer)
+
+    @classmethod
+    def fits(cls, answer: object) -> bool:
+        """Something is of the kind that this question asks for: yes is no number, and 1.0 is not 1."""
+        kind, parts = _kind_of(cls)
+        if type(answer) is not kind:
+            return False
+        if isinstance(answer, str):
+            return len(answer) <= LONGEST
+        return not isinstance(answer, tuple) or tuple(map(type, answer)) == parts
 
     def reason(self, table: Any, answer: Answer) -> Refusal:
         """Why this answer, which is no option, is refused."""
@@ -70,6 +84,13 @@ class Prompt(msgspec.Struct, Generic[Answer], frozen=True, tag=True, gc=False):
             if isinstance(origin, type) and issubclass(origin, Prompt):
                 return get_args(base)[0]
         raise TypeError(f"{cls.__name__} does not say what its answers are")
+
+
+@cache
+def _kind_of(prompt: type[Prompt[Any]]) -> tuple[type, tuple[type, ...]]:
+    """The type of a question's answers, and what they are made of."""
+    wanted = prompt.answer_type()
+    return get_origin(wanted) or wanted, get_args(wanted)
 
 
 class Yes(Prompt[bool], frozen=True):
