@@ -1,11 +1,11 @@
-"""Who breaks the rules and who passes in advance, behind one button where no column has room for them."""
+"""What is being answered, who breaks the rules and who passes in advance: all of it, behind a button."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from scenes.beside import breaker_entries
+from scenes.beside import breaker_entries, stack_entries
 from scenes.kit.boxes import Row
 from scenes.kit.button import Button
 from scenes.kit.label import Label
@@ -15,17 +15,19 @@ from scenes.text import SMALL, TITLE
 
 
 class AsideScene(OverTable):
-    """Everything that stands in the column at the right besides the log; all of it is public."""
+    """Everything that stands in the column at the right besides the log, as whoever looks may know it."""
 
     name = "aside"
 
     def parts(self) -> list[Widget]:
         say = self.ui.say
         parts: list[Widget] = []
+        stack = stack_entries(self.table, self.close)
+        if stack:
+            parts += [_headed(say("table.stack"), say("table.stack_order")), *stack]
         entries = breaker_entries(self.table, briefly=False)
         if entries:
-            order = Label(say("table.breakers_order"), SMALL)
-            parts += [Row(Label(say("table.breakers"), TITLE).growing(), order, gap=2), *entries]
+            parts += [_headed(say("table.breakers"), say("table.breakers_order")), *entries]
         buttons = self._buttons()
         if buttons:
             parts += [Label(say("table.responses"), TITLE), *buttons]
@@ -50,3 +52,7 @@ class AsideScene(OverTable):
     def revoke(self, press: Callable[[], None]) -> None:
         press()
         self.rebuild()
+
+
+def _headed(title: str, order: str) -> Row:
+    return Row(Label(title, TITLE).growing(), Label(order, SMALL), gap=2)

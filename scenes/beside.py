@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -33,8 +33,11 @@ STOPS = Style("body", 3.1, AMBER, 1.15)
 CHIP = SMALL._replace(colour=TEXT)
 WHEN = Style("number", 3.3, TEXT)
 LOOK = 7.0  # millimetres: the portrait or card of a row
+OLDER = "stack.more"  # the button to the rows that have no room
 EDGE, GAP, INSET = 2.0, 1.4, 1.8
-LOG_SHARE = 0.36  # of the column is kept for the log
+LOG_SHARE = 0.36  # of the column is kept for the log against who breaks the rules
+LOG_LEAST = 40.0  # millimetres are kept for it against what is being answered: its head and a few lines
+OVER_TABLE = 0.5  # of the table's height may lie under what is being answered
 
 
 class Entry(Widget):
@@ -120,22 +123,25 @@ class Entry(Widget):
 
 
 def column(scene: TableScene) -> list[Widget]:
-    """The log with what stands above and below it, as far as there is room for both."""
+    """The log with what stands above and below it.
+
+    Where there is not enough room for all of it, the parts give way in this order: who breaks the rules, down
+    to one row of buttons; the log, down to its least height; and what is being answered, which loses what its
+    older rows do, then what the newest does, then its oldest rows, which go behind a button.
+    """
     rect, ui = scene.spots.log, scene.ui
-    above = _stack(scene)
+    below = list(_below(scene))
+    slimmest = _height(below[-1], ui, rect) if below else 0
+    above = _fitting(_stacks(scene), ui, rect, rect.height - slimmest - ui.mm(LOG_LEAST))
     top = _height(above, ui, rect)
-    free = rect.height - round(rect.height * LOG_SHARE) - top
-    below: Panel | None = None
-    for below in _below(scene):  # the last one takes its room from the log
-        if _height(below, ui, rect) <= free:
-            break
-    bottom = _height(below, ui, rect)
+    under = _fitting(below, ui, rect, rect.height - round(rect.height * LOG_SHARE) - top)
+    bottom = _height(under, ui, rect)
     parts: list[Widget] = []
     if above:
         parts.append(Fixed(above, Rect(rect.x, rect.y, rect.width, top - ui.mm(GAP))))
-    if below:
+    if under:
         tall = bottom - ui.mm(GAP)
-        parts.append(Fixed(below, Rect(rect.x, rect.bottom - tall, rect.width, tall)))
+        parts.append(Fixed(under, Rect(rect.x, rect.bottom - tall, rect.width, tall)))
     log = Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom)
     return [*parts, Fixed(log_panel(scene), log)]
 
@@ -143,13 +149,23 @@ def column(scene: TableScene) -> list[Widget]:
 def over_table(scene: TableScene) -> list[Widget]:
     """Where there is no column, the stack lies over the table's corner; the bar tells of the newest."""
     told = scene.call.known_prompt() is not None or _asks_for_one(scene)
-    panel, spots = _stack(scene, briefly=True) if told else None, scene.spots
+    spots, ui = scene.spots, scene.ui
+    rect = Rect(0, 0, spots.corner.width, round(spots.table.height * OVER_TABLE))
+    panel = _fitting(_stacks(scene, briefly=True), ui, rect, rect.height) if told else None
     if panel is None:
         return []
-    rect = Rect(0, 0, spots.corner.width, 0)
-    rect.height = panel.measure(scene.ui, rect.width)[1]
-    rect.topright = (spots.table.right, spots.table.y + scene.ui.mm(GAP))
+    rect.height = panel.measure(ui, rect.width)[1]
+    rect.topright = (spots.table.right, spots.table.y + ui.mm(GAP))
     return [Fixed(panel, rect)]
+
+
+def _fitting(panels: Iterable[Panel], ui: Ui, rect: Rect, room: int) -> Panel | None:
+    """The first one that has room; the last one if none has."""
+    panel: Panel | None = None
+    for panel in panels:
+        if _height(panel, ui, rect) <= room:
+            break
+    return panel
 
 
 def above_corner(scene: TableScene) -> list[Widget]:
@@ -177,14 +193,56 @@ def _headed(ui: Ui, title: str, second: str, rows: Sequence[Widget], key: str) -
 # --- what is being answered
 
 
-def _stack(scene: TableScene, *, briefly: bool = False) -> Panel | None:
-    """Newest on top, above what it answers; briefly only if there is something that is answered."""
+def _stacks(scene: TableScene, *, briefly: bool = False) -> Iterator[Panel]:
+    """Newest on top, above what it answers, told at length, then ever more briefly.
+
+    ``briefly`` begins with titles, and is there only if something is answered.
+    """
     rows = _rows(scene)
     if len(rows) <= (briefly and not _asks_for_one(scene)) or scene.director.busy:
-        return None
-    last = len(rows) - 1
-    entries = [_pending(scene, row, place, place < last, briefly) for place, row in enumerate(rows)]
-    return _headed(scene.ui, "table.stack", "" if briefly else "table.stack_order", entries, "stack")
+        return
+    count = len(rows)
+    for at_length in () if briefly else dict.fromkeys((count, 1)):
+        yield _stack(scene, rows, count, at_length, "table.stack_order")
+    for shown in (count, *range(count - 2, -1, -1)):  # a button for one row needs as much room as the row
+        yield _stack(scene, rows, shown, 0, "" if briefly else "table.stack_order")
+
+
+def _stack(scene: TableScene, rows: Sequence[Pending], shown: int, at_length: int, order: str) -> Panel:
+    """The newest rows, the first ones at length; the others behind a button."""
+    entries: list[Widget] = [
+        _pending(scene, row, place, linked=place < shown - 1, briefly=place >= at_length)
+        for place, row in enumerate(rows[:shown])
+    ]
+    if shown < len(rows):
+        entries.append(_older(scene, rows[shown:]))
+    return _headed(scene.ui, "table.stack", order, entries, "stack")
+
+
+def _older(scene: TableScene, rows: Sequence[Pending]) -> Button:
+    """The way to the oldest rows, in amber if one of them can be chosen."""
+    wanted = any(_choosing(scene, row.piece) for row in rows)
+    return Button(
+        scene.ui.say("table.stack_more", count=len(rows)), scene.doors.aside, icon="deck",
+        kind="primary" if wanted else "normal", key=OLDER, style=None if wanted else CHIP,
+    )  # fmt: skip
+
+
+def stack_entries(scene: TableScene, close: Callable[[], None]) -> list[Widget]:
+    """All rows at length, for a list over the table that is closed when one of them answers the question."""
+    rows = _rows(scene)
+    entries = [
+        _pending(scene, row, place, linked=place < len(rows) - 1, briefly=False)
+        for place, row in enumerate(rows)
+    ]
+    for entry in entries:
+        entry.choose = partial(_closing, close, entry.choose) if entry.choose else None
+    return [*entries]
+
+
+def _closing(close: Callable[[], None], choose: Callable[[], None]) -> None:
+    close()
+    choose()
 
 
 def _rows(scene: TableScene) -> Sequence[Pending]:
@@ -198,7 +256,7 @@ def _asks_for_one(scene: TableScene) -> bool:
     return any(row.piece in wanted for row in _rows(scene))
 
 
-def _pending(scene: TableScene, row: Pending, place: int, linked: bool, briefly: bool) -> Entry:
+def _pending(scene: TableScene, row: Pending, place: int, *, linked: bool, briefly: bool) -> Entry:
     texts = [(row.title, NAME), *([] if briefly else [(row.does, DOES), (row.stopped_by, STOPS)])]
     choose = _choosing(scene, row.piece)
     return Entry(
@@ -222,12 +280,12 @@ def _choosing(scene: TableScene, piece: str) -> Callable[[], None] | None:
 
 
 def rows_of(ui: Ui, parts: Sequence[Widget]) -> tuple[Rect, ...]:
-    """Where the rows of what is being answered are, the newest first."""
+    """Where the rows of what is being answered are, the newest first, and at last the way to the others."""
     stacks = [part for part in parts if part.children and part.children[0].key == "stack"]
     for part in stacks:
         part.arrange(ui, part.rect)
-    entries = [each for part in stacks for each in part.walk() if isinstance(each, Entry)]
-    return tuple(entry.rect for entry in entries)
+    told = [each for part in stacks for each in part.walk()]
+    return tuple(each.rect for each in told if isinstance(each, Entry) or each.key == OLDER)
 
 
 # --- who breaks the rules, and what was said in advance

@@ -106,6 +106,8 @@ class Canvas:
 
         One that ``waits`` may be missing in a frame, if it has to be read first.
         """
+        if not _has_area(rect):
+            return
         self._note(key)
         name = ("image", key, rect.size, crop, angle % 360)
         try:
@@ -137,6 +139,8 @@ class Canvas:
         self.surface.blit(surface, surface.get_rect(center=centre))
 
     def icon(self, name: str, rect: Rect, colour: Colour = WHITE) -> None:
+        if not _has_area(rect):
+            return
         size = min(rect.size)
         drawn = self.art.icon(name, size, colour)
         self.surface.blit(drawn, drawn.get_rect(center=rect.center))
@@ -155,6 +159,8 @@ class Canvas:
         to: Colour | None = None,
     ) -> None:
         """A rounded rectangle, with a border, shading downwards to the colour ``to``."""
+        if not _has_area(rect):
+            return
         corner = min(radius if radius is not None else self.mm(RADIUS), rect.width / 2, rect.height / 2)
         key = ("rounded", rect.size, fill, alpha, border, width, round(corner), to)
         shape = self.shapes.get(key) or self.shapes.put(
@@ -164,6 +170,8 @@ class Canvas:
 
     def outline(self, rect: Rect, colour: Colour, width: int, radius: float, *, dash: int = 0) -> None:
         """Only the edge of a rounded rectangle, dashed if ``dash`` is the length of a dash."""
+        if not _has_area(rect):
+            return
         reach = max(math.ceil(radius), width)
         if not dash and 2 * reach < min(rect.size):
             self._frame(rect, colour, width, radius, reach)
@@ -189,6 +197,8 @@ class Canvas:
 
     def shadow(self, rect: Rect, *, spread: float = 4.0, strength: int = 140, radius: float = 3.0) -> None:
         """A soft shadow under a rectangle, falling to the lower right."""
+        if not _has_area(rect):
+            return
         reach = self.mm(spread)
         key = ("shadow", rect.size, reach, strength)
         shape = self.shapes.get(key) or self.shapes.put(
@@ -198,6 +208,8 @@ class Canvas:
 
     def glow(self, rect: Rect, colour: Colour = AMBER, *, spread: float = 2.0, strength: int = 150) -> None:
         """Light around a rectangle: legal here, and nothing else."""
+        if not _has_area(rect):
+            return
         reach = self.mm(spread)
         key = ("glow", rect.size, reach, colour, strength)
         shape = self.shapes.get(key) or self.shapes.put(
@@ -227,6 +239,8 @@ class Canvas:
 
     def veil(self, rect: Rect, colour: Colour, alpha: int) -> None:
         """A see-through sheet over a rectangle."""
+        if not _has_area(rect):
+            return
         key = ("veil", rect.size, colour)
         shape = self.shapes.get(key)
         if shape is None:
@@ -245,6 +259,8 @@ class Canvas:
 
     def glass(self, rect: Rect, *, alpha: int = 224, border: Colour = LINE, shadow: bool = True) -> None:
         """A glass panel with its bright upper edge."""
+        if not _has_area(rect):
+            return
         if shadow:
             self.shadow(rect)
         self.rounded(rect, GLASS, alpha=alpha, border=border)
@@ -328,6 +344,11 @@ class Canvas:
             yield
         finally:
             self.surface.set_clip(before)
+
+
+def _has_area(rect: Rect) -> bool:
+    """Nothing is drawn where a widget that has run out of room has none left for a part of itself."""
+    return rect.width > 0 and rect.height > 0
 
 
 def _shift(room: int, align: str) -> int:

@@ -43,7 +43,7 @@ class Watching(NamedTuple):
     bots: frozenset[Seat] = frozenset()  # seats where no person sits
     sight: Sight | None = None  # what is seen of a map that is larger than its area; None: all of it
     question: Prompt[Any] | None = None  # that is open: a picture may show how far its answer has come
-    pending: tuple[Rect, ...] = ()  # rows of what is being answered, the newest first, where they are told
+    pending: tuple[Rect, ...] = ()  # rows of what is answered, newest first; the last may lead to the rest
     die: int = 0  # what was rolled for the open question
     opinions: Mapping[Seat, float] = {}  # what the faces of bots tell of an offer: above 0 they accept it
 

@@ -76,10 +76,11 @@ def _line(start: tuple[int, int], card: Rect, solid: Sequence[Rect], area: Rect)
 
 
 def _rail(watching: Watching, row: int) -> tuple[int, int]:
-    """Where a row of the rail is."""
+    """Where a row of the rail is, or the way to it."""
     area = watching.area
-    if row < len(watching.pending):
-        return min(area.right, watching.pending[row].x), watching.pending[row].centery
+    if watching.pending:
+        rect = watching.pending[min(row, len(watching.pending) - 1)]
+        return min(area.right, rect.x), rect.centery
     return area.right, round(area.y + area.height * min(0.6, HEAD + ROW * (row + 0.5)))
 
 

@@ -65,6 +65,8 @@ def places(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, st
         return {}
     place = place_of(view, watching, watching.seat)
     room = zone(watching, "fight.slots" if view.combat is not None else f"ships.{place}")
-    rows = zip(reversed(view.stack), watching.pending, strict=False)
+    all_told = len(watching.pending) == len(view.stack)
+    told = watching.pending if all_told else watching.pending[:-1]  # the last one leads to the others
+    rows = zip(reversed(view.stack), told, strict=False)
     found = {f"effect:{item.number}": (rect, announced(view, item, watching)) for item, rect in rows}
     return found | {TABLE: (room, say(watching, "firestorm.table.play"))}

@@ -139,6 +139,20 @@ def aiming(ui: Ui, seed: int, after: int) -> list[Scene]:
     return [at_table(ui, match)]
 
 
+def tall_stack(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Mia answers her own effect so many times that the rail has no room for all rows, and once more."""
+    answers = after or 9
+    blue = {**BLUE, "tp": 40, "ep": 40, "hand": ["gr_reactor_overload", *["gr_counter_attempt"] * answers]}
+    match = arranged(seed=seed, seats=[blue, RED])
+    match.answer(0, f"play {_hand(match, 0, 'gr_reactor_overload')}")
+    for _ in range(answers):
+        match = going_on(match, seed, lambda match: _asked(match, "Act"), 60)
+        match.answer(0, f"play {_hand(match, 0, 'gr_counter_attempt')}")
+        if _asked(match, "ChooseTarget") and len(match.table.effects()) < answers:
+            match.answer(0, match.waiting()[0].options(match.view(0))[-1])
+    return [at_table(ui, match)]
+
+
 def _hand(match: Match[Any], seat: int, card: str) -> int:
     table = match.table
     cards = table.own(seat, table.players[seat].hand)
@@ -264,6 +278,7 @@ SCREENS: Mapping[str, Callable[[Ui, int, int], list[Scene]]] = {
     "firestorm": table,
     "firestorm_stack": stack,
     "firestorm_aiming": aiming,
+    "firestorm_tall_stack": tall_stack,
     "firestorm_three": three,
     "firestorm_four": four,
     "firestorm_damage": placed,

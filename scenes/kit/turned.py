@@ -53,7 +53,7 @@ class Turned(Widget):
             self.children[0].arrange(ui, rect)
             return
         self.edge = ui.mm(EDGE)
-        size = (rect.height, rect.width) if self.across else rect.size
+        size = (self.rect.height, self.rect.width) if self.across else self.rect.size
         self.children[0].arrange(ui, Rect((self.edge, self.edge), size))
         full = (size[0] + 2 * self.edge, size[1] + 2 * self.edge)
         if self.sheet is None or self.sheet.get_size() != full:

@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 
 
+def not_negative(rect: Rect) -> Rect:
+    """A rectangle as a widget may have it: where the room around it has run out it has none, never less."""
+    if rect.width >= 0 and rect.height >= 0:
+        return rect
+    return Rect(rect.x, rect.y, max(0, rect.width), max(0, rect.height))
+
+
 class Widget:
     """Measured for a width, arranged into a rectangle, drawn, and asked for what it can do.
 
@@ -39,7 +46,7 @@ class Widget:
         self.name = name  # what a person would call it; in the person's language
         self.key = ""  # what a test calls it; the same in every language
         self.children: list[Widget] = children or []
-        self.rect = Rect(0, 0, 0, 0)
+        self._rect = Rect(0, 0, 0, 0)
         self.visible = True
         self.enabled = True
         self.why = ""  # why it is not enabled; told to whoever tries
@@ -60,6 +67,15 @@ class Widget:
         return self
 
     # --- layout
+
+    @property
+    def rect(self) -> Rect:
+        """Where it is."""
+        return self._rect
+
+    @rect.setter
+    def rect(self, rect: Rect) -> None:
+        self._rect = not_negative(rect)
 
     def measure(self, ui: Ui, width: int) -> Size:
         """The size it would like to have, given that it gets this width at most."""

@@ -14,6 +14,8 @@ os.environ["STARBOARD_HOME"] = tempfile.mkdtemp(prefix="starboard-")  # not the 
 import pygame
 import pytest
 
+from pygame import Rect
+
 from scenes import art
 
 
@@ -46,4 +48,18 @@ def pictures_are_read_once() -> Iterator[None]:
     """Every test has its own art; decoding the same files again and again took a third of the time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("scenes.art.read_file", lru_cache(maxsize=128)(art.read_file))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_widget_is_given_less_than_nothing() -> Iterator[None]:
+    """At the table a negative side counts as none; here whoever lays something out so has made a mistake."""
+
+    def given(rect: Rect) -> Rect:
+        assert rect.width >= 0, f"a widget is given a negative size: {tuple(rect)}"
+        assert rect.height >= 0, f"a widget is given a negative size: {tuple(rect)}"
+        return rect
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("scenes.kit.widget.not_negative", given)
         yield

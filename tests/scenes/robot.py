@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.prompts import Handle, Prompt
 from scenes.agreement import AgreementScene
+from scenes.beside import OLDER
 from scenes.board import PieceNode
 from scenes.calling import CallScene, Emblem
 from scenes.choosing import Choosing, number_of
@@ -48,7 +49,11 @@ class Robot:
         raise Stuck(f"no result after {turns} turns")
 
     def turn(self) -> None:
-        """One thing to do: open the curtain, answer, wait, or close what lies over the table."""
+        """One thing to do: open the curtain, answer, wait, or close what lies over the table.
+
+        It looks at the screen first: what cannot be drawn, nobody could play.
+        """
+        self.desk.draw()
         top = self.desk.top
         if isinstance(top, CurtainScene):
             self.open_curtain()
@@ -169,7 +174,7 @@ class Robot:
             found = self.desk.find(f"number:{handle.answer}") or self._of_stack(handle)
         elif handle.piece:
             self._open(handle.piece)
-            found = self.desk.find(handle.piece)
+            found = self.desk.find(handle.piece) or self._in_list(handle.piece)
             if found and found.role == "link":  # a word of the log that tells of it
                 found = None
         else:
@@ -182,6 +187,14 @@ class Robot:
             raise Stuck(f"{what}: nothing on the screen gives {handle}: {seen(self.desk)}")
         self._scroll_to(found)
         return found
+
+    def _in_list(self, name: str) -> Widget | None:
+        """What is being answered may be told in part: a button leads to the list of all of it."""
+        older = self.desk.find(OLDER)
+        if older is None:
+            return None
+        self.hands.press(older)
+        return self.desk.find(name)
 
     def _of_stack(self, handle: Handle) -> Widget | None:
         """Press a stack first: its numbers stand in a ring, or all of them in a tray."""
