@@ -13,7 +13,6 @@ os.environ["STARBOARD_HOME"] = tempfile.mkdtemp(prefix="starboard-")  # not the 
 
 import pygame
 import pytest
-
 from pygame import Rect
 
 from scenes import art
