@@ -5,14 +5,16 @@ from __future__ import annotations
 import platform
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Surface
 
 from scenes import VERSION
+from scenes.canvas import Canvas
 from scenes.kit.boxes import Anchor, Column, Panel, Row, Sized, Spacer
 from scenes.kit.button import Button
 from scenes.kit.label import Icon, Label
@@ -22,7 +24,6 @@ from scenes.text import BODY, HEADLINE, SMALL
 from scenes.theme import CYAN, SPACE
 
 if TYPE_CHECKING:
-    from scenes.canvas import Canvas
     from scenes.ui import Ui
 
 KEPT = 20  # reports; older ones are thrown away
@@ -31,8 +32,8 @@ KEPT = 20  # reports; older ones are thrown away
 class FailureScene(Scene):
     """Tells of an accident and offers ways on.
 
-    A scene with a method ``recover() -> Scene``, which makes a fresh one from what was last decided, is
-    taken up again.
+    A scene with a method ``recoveries() -> Iterator[Scene]``, which makes fresh ones from what was last
+    decided, each plainer than the one before, is taken up again with the first of them that can be shown.
     """
 
     name = "failure"
@@ -58,7 +59,7 @@ class FailureScene(Scene):
     def _buttons(self) -> Row:
         ui = self.ui
         quit_ = Button(ui.say("app.failure_quit"), self.quit, key="quit")
-        if self._recover() is None:
+        if self._recoveries() is None:
             menu = Button(ui.say("app.failure_menu"), self.menu, key="menu", kind="primary")
             return Row(quit_, Spacer().growing(), menu, gap=3)
         menu = Button(ui.say("app.failure_menu"), self.menu, key="menu")
@@ -69,22 +70,32 @@ class FailureScene(Scene):
         canvas.surface.fill(SPACE)
         super().draw(canvas)
 
-    def _recover(self) -> Callable[[], Scene] | None:
-        return getattr(self.failed, "recover", None)
+    def _recoveries(self) -> Callable[[], Iterator[Scene]] | None:
+        return getattr(self.failed, "recoveries", None)
 
     def go_on(self) -> None:
-        """Take the failed scene up again from what was last decided; if that breaks, too, it is given up."""
-        recover = self._recover()
-        try:
-            scene = recover() if recover else None
-        except Exception as error:
-            self.report = write_report(self.ui, error, self.failed) or self.report
-            self.failed = scene = None
-        if scene is None:
-            self.rebuild()
-            return
+        """Take the failed scene up again; if none of the ways can be shown, it is given up."""
+        recoveries = self._recoveries()
         self._leave_all()
-        self.ui.stack.replace(scene)
+        ways = recoveries() if recoveries else iter(())
+        while self.failed is not None:
+            try:
+                scene = next(ways, None)
+                if scene is not None:
+                    self._try(scene)
+                    return
+                self.failed = None
+            except Exception as error:
+                self.report = write_report(self.ui, error, self.failed) or self.report
+                self._leave_all()
+        self.rebuild()
+
+    def _try(self, scene: Scene) -> None:
+        """Put a scene in place of this one and draw it once where nobody sees it."""
+        stack = self.ui.stack
+        stack.replace(scene)
+        stack.settle()
+        stack.draw(Canvas(Surface(self.ui.rect.size), self.ui.screen, self.ui.art))
 
     def menu(self) -> None:
         from scenes.menu import MenuScene
@@ -98,6 +109,7 @@ class FailureScene(Scene):
     def _leave_all(self) -> None:
         """The broken scenes may break once more when they leave."""
         stack = self.ui.stack
+        stack.requests.clear()
         others = [scene for scene in stack.scenes if scene is not self]
         stack.scenes = [self]
         for scene in reversed(others):
@@ -131,8 +143,8 @@ def _example(ui: Ui, seed: int, after: int) -> list[Scene]:
     class Broken(Scene):
         name = "broken"
 
-        def recover(self) -> Scene:
-            return FailureScene(self.ui, ValueError("an example"), None)
+        def recoveries(self) -> Iterator[Scene]:
+            yield FailureScene(self.ui, ValueError("an example"), None)
 
     return [FailureScene(ui, ValueError("an example"), Broken(ui))]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -92,9 +93,12 @@ class TableScene(Scene):
     def lost_focus(self) -> None:
         self.cover()
 
-    def recover(self) -> Scene:
-        """After a fault: the same match from its last decision."""
-        return TableScene(self.ui, self.session)
+    def recoveries(self) -> Iterator[Scene]:
+        """After a fault: the same match from its last decision, then without what stands beside the table."""
+        yield TableScene(self.ui, self.session)
+        bare = TableScene(self.ui, self.session)
+        bare.log_open = False
+        yield bare
 
     # --- who sees what
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 from pygame.event import Event
 
@@ -76,9 +78,12 @@ class Watched(Scene):
 
 
 class Recovering(Watched):
-    def recover(self) -> Scene:
+    hereditary = ""  # where the first of the scenes breaks that take its place
+
+    def recoveries(self) -> Iterator[Scene]:
         self.at("recover")
-        return Watched(self.ui)
+        yield Watched(self.ui, self.hereditary)
+        yield Watched(self.ui)
 
 
 class House:

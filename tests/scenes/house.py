@@ -14,6 +14,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.texts import Catalogue, Entry, catalogue
+from scenes.art import Art
 from scenes.canvas import Canvas
 from scenes.folders import Folders
 from scenes.gestures import Gesture, Kind, Point
@@ -42,6 +43,12 @@ def a_ui(size: tuple[int, int] = (1280, 720), language: str = "en", touch: bool 
     ui.touch = touch
     ui.resize()
     return ui
+
+
+@cache
+def pictures() -> Art:
+    """Read and scaled once for all tests that draw tables."""
+    return Art()
 
 
 @cache

@@ -21,7 +21,7 @@ from scenes.session import Session
 from scenes.stage.petals import Petal
 from scenes.table import TableScene
 from tests.scenes.hands import FRAME_MS, HANDS, Desk, Stuck, seen
-from tests.scenes.house import a_ui
+from tests.scenes.house import a_ui, pictures
 
 PATIENCE = 40_000.0  # milliseconds of the fake clock without a question: the match hangs
 
@@ -334,6 +334,7 @@ def sit_down(session: Session, hands: str, language: str = "en", size: tuple[int
     """A table with this session in a window, sized for the hands."""
     touch = HANDS[hands].touch
     ui = a_ui(size if size[0] else (2048, 1536) if touch else (1280, 720), language, touch)
+    ui.art = pictures()
     ui.settings.speed = "instant"
     ui.stack.push(TableScene(ui, session))
     ui.stack.settle()

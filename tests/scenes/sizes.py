@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
-from scenes.art import Art
 from scenes.curtain import CurtainScene
 from scenes.session import Session
 from scenes.shot import screens
@@ -14,7 +12,7 @@ from scenes.table import TableScene
 from scenes.ui import Ui
 from tests.scenes.audit import audit, crowded, hidden, spilled
 from tests.scenes.hands import Desk
-from tests.scenes.house import PSEUDO, a_ui
+from tests.scenes.house import PSEUDO, a_ui, pictures
 
 SIZES = [(1280, 720), (1920, 1080), (2048, 1536), (2736, 1824)]
 LANGUAGES = ["en", "de", PSEUDO]
@@ -31,12 +29,6 @@ def a_window(size: tuple[int, int], language: str) -> Ui:
     ui.art = pictures()
     ui.settings.speed = "instant"
     return ui
-
-
-@cache
-def pictures() -> Art:
-    """Read once for all tests."""
-    return Art()
 
 
 def at_question(session: Session, ui: Ui) -> TableScene:

@@ -15,7 +15,9 @@ from scenes.gestures import Gesture, Kind, Point
 from scenes.kit.widget import Widget
 from scenes.present import NoDisplay, Window, way_to_present
 from scenes.settings import Settings, read
+from scenes.shots_tables import session_after
 from scenes.stack import Scene
+from scenes.table import TableScene
 from tests.scenes.apps import SIZE, House, Recovering, Watched
 from tests.scenes.house import a_ui
 
@@ -223,6 +225,39 @@ def test_a_scene_that_can_recover_goes_on() -> None:
     assert house.top is not house.scene
     assert house.ui.stack.scenes == [house.top]
     assert "left" in house.scene.noted
+
+
+def test_a_scene_that_would_break_again_is_taken_up_in_a_plainer_way() -> None:
+    """Nobody who wants to go on meets the failure again."""
+    house = House(Recovering, breaks_in="draw")
+    house.turn()
+    assert isinstance(house.scene, Recovering)
+    house.scene.hereditary = "draw"
+    house.failure().go_on()
+    house.turn()
+    assert isinstance(house.top, Watched)
+    assert house.ui.stack.scenes == [house.top]
+
+
+def test_a_table_that_cannot_be_drawn_beside_its_log_goes_on_without_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The match is the same: no decision is lost."""
+
+    def breaks(table: TableScene) -> list[Widget]:
+        raise ZeroDivisionError("the column")
+
+    house = House()
+    session = session_after("duel", 3, 6)
+    monkeypatch.setattr("scenes.laid.column", breaks)
+    house.ui.stack.replace(TableScene(house.ui, session))
+    house.turn()
+    taken = len(session.match.decisions)
+    house.failure().go_on()
+    house.turn()
+    assert isinstance(house.top, TableScene)
+    assert house.top.session is session
+    assert len(session.match.decisions) == taken
 
 
 def test_a_recovery_that_breaks_as_well_leaves_the_menu() -> None:

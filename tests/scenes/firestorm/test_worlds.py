@@ -13,7 +13,7 @@ from scenes.firestorm.pictures import art_key
 from scenes.theme import Colour
 from tests.scenes.firestorm.matches import watching
 from tests.scenes.firestorm.test_fight import attacked
-from tests.scenes.sizes import pictures
+from tests.scenes.house import pictures
 
 INDUSTRY = "firestorm/stage/horizon_industry"
 SIZE = (320, 120)
