@@ -27,7 +27,6 @@ from game.core.saves import (
 )
 from game.core.soundness import Tables
 
-STRIDE = 20  # decisions between the phases from which a loaded match can go back; keeps undo quick
 TRIAL = 60  # decisions that a match is tried for if it could not be repeated
 
 Find = Callable[[str], Game[Any]]
@@ -51,18 +50,20 @@ class Loaded(NamedTuple):
 
 
 def resume(save: Save, find: Find) -> Loaded:
-    """The match as it stood; where it cannot be repeated exactly, the start of its last phase."""
+    """The match as it stood; what the rules do not accept of a file is left out, and told."""
     tables = _tables(save, find)
     if not tables.unchanged:
         return _fall_back(save, tables, "save.other_rules")
     if tables.start is None:
         raise refused("save.header_damaged")
-    try:
-        match, repaired = _caught_up(save, tables)
-    except Exception:  # Diverged, Illegal, or whatever the rules trip over
-        return _fall_back(save, tables, "save.diverged")
+    steps = _Steps(save, tables.game)
+    match = steps.begun(tables, tables.start)
+    if match is None or not steps.repeat_all(match, save.decisions):
+        return _go_on_soundly(save, tables, match)
+    whole = [tables.sound(phase.table, phase.digest) is not None for phase in save.phases]
+    match.undone = steps.repeatable(match, save.undone)
     notice = save.notice
-    if notice is None and repaired:
+    if notice is None and not (all(whole) and len(match.undone) == len(save.undone)):
         notice = Sentence("save.repaired", {"kept": len(save.decisions)})
     appendable = notice is None and not save.upgraded
     end = End(save.length, save.chain) if appendable else None
@@ -79,7 +80,7 @@ def replay(save: Save, find: Find) -> Iterator[Match[Any]]:
     steps = _Steps(save, tables.game)
     taken = 0
     try:
-        match = _begun(save, tables, [Keyframe(tables.game.snapshot(tables.start), 0)], [])
+        match = _begun(save, tables, tables.start)
         steps.compare(match)
         yield match
         for took in save.decisions:
@@ -95,8 +96,6 @@ def verify(path: Path, find: Find) -> tuple[int, Sentence]:
     try:
         save = read(read_file(path))
         match, notice, *_ = resume(save, find)
-        if notice is None:
-            *_, match = replay(save, find)
     except SaveRefused as problem:
         return 2, problem.sentence
     if notice is not None:
@@ -112,55 +111,62 @@ def _tables(save: Save, find: Find) -> Tables[Any]:
     return Tables(game, save.header)
 
 
-def _begun(
-    save: Save, tables: Tables[Any], keyframes: list[Keyframe], decisions: list[Decision]
-) -> Match[Any]:
+def _begun(save: Save, tables: Tables[Any], table: Any) -> Match[Any]:
+    """A match that begins with this table."""
     beginning = Beginning(save.header.seed, save.header.options)
-    return Match.resumed(tables.game, beginning, keyframes, decisions)
+    return Match.resumed(tables.game, beginning, [Keyframe(tables.game.snapshot(table), 0)], [])
 
 
-def _caught_up(save: Save, tables: Tables[Any]) -> tuple[Match[Any], bool]:
-    """The match after all its decisions, and whether a damaged phase had to be done without."""
-    game, steps = tables.game, _Steps(save, tables.game)
-    keyframes = [Keyframe(game.snapshot(tables.start), 0)]
-    repaired = False
-    for phase in save.phases:
-        last = phase is save.phases[-1]
-        if not last and phase.taken < keyframes[-1].taken + STRIDE:
-            continue
-        table = tables.sound(phase.table, phase.digest)
-        if table is None:
-            repaired = True
-        elif not last:
-            keyframes.append(Keyframe(game.snapshot(table), phase.taken))
-    taken = keyframes[-1].taken
-    match = _begun(save, tables, keyframes, [steps.typed(took) for took in save.decisions[:taken]])
-    steps.compare(match)
-    for took in save.decisions[taken:]:
-        steps.repeat(match, took)
-    match.undone = [steps.typed(took) for took in save.undone]
-    return match, repaired
+def _go_on_soundly(save: Save, tables: Tables[Any], match: Match[Any] | None) -> Loaded:
+    """The match after its last sound decision, though a decision before the last one does not fit.
+
+    With its past if that leads as far as any table in the file; otherwise from the start of a phase.
+    """
+    reached = len(match.decisions) if match is not None else -1
+    later = [phase for phase in reversed(save.phases) if phase.taken > reached]
+    for phase in later:
+        found = _from_phase(save, tables, phase)
+        if found is not None:
+            kept = phase.taken + len(found.decisions)
+            return _left_out(
+                save, found, "save.diverged" if kept < len(save.decisions) else "save.changed", kept
+            )
+    if match is None:
+        raise refused("save.table_damaged")
+    return _left_out(save, match, "save.diverged", reached)
 
 
 def _fall_back(save: Save, tables: Tables[Any], text: str) -> Loaded:
     """The match from the start of the last phase that can be played, as if it began there."""
     start = Phase(taken=0, digest=save.header.digest, table=save.header.start)
     for phase in [*reversed(save.phases), start]:
-        table = tables.sound(phase.table, phase.digest if tables.unchanged else "")
-        if table is None:
-            continue
-        try:
-            match = _begun(save, tables, [Keyframe(tables.game.snapshot(table), 0)], [])
-            _try(match)
-            _try_out(match.clone())
-        except Exception:  # whatever the rules trip over
-            continue
-        kept = phase.taken
-        notice = Sentence(text, {"kept": kept, "lost": len(save.decisions) - kept})
-        return Loaded(match, notice, save.header.notes, None, save.noted)
+        found = _from_phase(save, tables, phase)
+        if found is not None:
+            return _left_out(save, found, text, phase.taken)
     if tables.added:
         raise refused("save.added_card", card=tables.added[0])
     raise refused("save.table_damaged")
+
+
+def _left_out(save: Save, match: Match[Any], text: str, kept: int) -> Loaded:
+    notice = Sentence(text, {"kept": kept, "lost": len(save.decisions) - kept})
+    return Loaded(match, notice, save.header.notes, None, save.noted)
+
+
+def _from_phase(save: Save, tables: Tables[Any], phase: Phase) -> Match[Any] | None:
+    """The match from the start of a phase, and the decisions since if today's rules took them; or None."""
+    table = tables.sound(phase.table, phase.digest if tables.unchanged else "")
+    if table is None:
+        return None
+    try:
+        match = _begun(save, tables, table)
+        if tables.unchanged:
+            _Steps(save, tables.game, phase.taken).repeat_all(match, save.decisions[phase.taken :])
+        _try(match)
+        _try_out(match.clone())
+    except Exception:  # whatever the rules trip over
+        return None
+    return match
 
 
 def _try(match: Match[Any]) -> None:
@@ -187,12 +193,51 @@ def _try_out(twin: Match[Any]) -> None:
         raise Diverged("a piece went missing")
 
 
-class _Steps:
-    """Repeats recorded decisions and compares what comes of them with what was recorded."""
+class _OtherTable(Diverged):
+    """A decision was accepted, but led to another table than the one that was recorded."""
 
-    def __init__(self, save: Save, game: Game[Any]) -> None:
+
+class _Steps:
+    """Repeats recorded decisions: each is asked of the rules, and its result compared with the record."""
+
+    def __init__(self, save: Save, game: Game[Any], since: int = 0) -> None:
+        """``since``: so many decisions of the file were taken before the match begins."""
+        self.save, self.since = save, since
         self.answers = _answer_types(game)
         self.digests = {phase.taken: phase.digest for phase in save.phases}
+        self.confirmed = 0  # decisions of the match after which its table was last the recorded one
+
+    def begun(self, tables: Tables[Any], table: Any) -> Match[Any] | None:
+        """The match before its first decision; None if the rules trip over its table."""
+        try:
+            return _begun(self.save, tables, table)
+        except Exception:  # whatever the rules trip over
+            return None
+
+    def repeat_all(self, match: Match[Any], recorded: Sequence[Took]) -> bool:
+        """Repeat decisions up to the first that does not fit; False if there is one.
+
+        The match stands after the last sound decision: the last that was accepted, or, if the table then is
+        another one than was recorded, the last after which it was the same.
+        """
+        try:
+            self.compare(match)
+            for took in recorded:
+                self.repeat(match, took)
+        except _OtherTable:
+            match.take_back(self.confirmed)
+            return False
+        except Exception:  # Diverged, Illegal, or whatever the rules trip over
+            return False
+        return True
+
+    def repeatable(self, match: Match[Any], undone: Sequence[Took]) -> list[Decision]:
+        """Those of the decisions taken back that can be taken again, the next one last."""
+        if not undone:
+            return []
+        twin = match.clone()
+        self.repeat_all(twin, undone[::-1])
+        return twin.decisions[len(match.decisions) :][::-1]
 
     def typed(self, took: Took) -> Decision:
         """A decision as the rules know it: a file has no tuples."""
@@ -204,18 +249,21 @@ class _Steps:
         if type(prompt).__name__ != decision.asked:
             raise Diverged(f"recorded {decision}, but the rules ask {match.waiting()}")
         match.answer(decision.seat, decision.answer)
-        if took.digest and match.digest() != took.digest:
-            raise Diverged(f"another table after {decision}")
+        if took.digest:
+            if match.digest() != took.digest:
+                raise _OtherTable(f"another table after {decision}")
+            self.confirmed = len(match.decisions)
         self.compare(match)
 
     def compare(self, match: Match[Any]) -> None:
         """Make sure that the phase that was recorded here has begun, and with the same table."""
         taken, keyframe = len(match.decisions), match.keyframes[-1]
-        recorded = self.digests.get(taken)
+        recorded = self.digests.get(taken + self.since)
         if recorded is None:
             return
         if keyframe.taken != taken or digest_of(match.game, keyframe.table(match.game)) != recorded:
-            raise Diverged(f"another phase, or another table, after {taken} decisions")
+            raise _OtherTable(f"another phase, or another table, after {taken} decisions")
+        self.confirmed = taken
 
 
 def _answer_types(game: Game[Any]) -> dict[str, Any]:

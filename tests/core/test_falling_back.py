@@ -1,4 +1,4 @@
-"""What a save cannot keep by today's rules falls back to the start of its phase, and says what that costs."""
+"""What a save cannot keep by today's rules is left out: the match goes on, and says what that costs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import game
-from game.core.saves import read
+from game.core.saves import Sentence, read
 from game.core.soundness import Tables
 from game.duel.prompts import SetDial, SpendTactic
 from tests.core.filed import (
@@ -50,23 +50,32 @@ def another_seat(lines: Lines) -> None:
     last(lines, "took")["seat"] = 5
 
 
+def test_a_match_by_other_rules_falls_back_to_the_start_of_the_phase() -> None:
+    match = in_mid_phase(3)
+    file = edited(match.save(), rule_changed)
+    assert notice(file) == "save.other_rules"
+    assert fell_back(file, match)
+
+
 @pytest.mark.parametrize(
-    ("edit", "sentence"),
+    "edit",
     [
-        (rule_changed, "save.other_rules"),
-        (other_result, "save.diverged"),
-        (other_question, "save.diverged"),
-        (unknown_question, "save.diverged"),
-        (forbidden_answer, "save.diverged"),
-        (answer_of_another_kind, "save.diverged"),
-        (another_seat, "save.diverged"),
+        other_result,
+        other_question,
+        unknown_question,
+        forbidden_answer,
+        answer_of_another_kind,
+        another_seat,
     ],
 )
-def test_what_cannot_be_repeated_falls_back_to_the_start_of_the_phase(edit: Any, sentence: str) -> None:
+def test_a_match_goes_on_with_its_past_from_the_last_decision_that_fits(edit: Any) -> None:
     match = in_mid_phase(3)
-    file = edited(match.save(), edit)
-    assert notice(file) == sentence
-    assert fell_back(file, match)
+    loaded = game.load(edited(match.save(), edit))
+    taken = len(match.decisions)
+    assert loaded.notice == Sentence("save.diverged", {"kept": taken - 1, "lost": 1})
+    assert loaded.match.decisions == match.decisions[:-1]
+    match.undo()
+    assert loaded.match.digest() == match.digest()
 
 
 def test_a_match_that_fell_back_can_be_played_saved_and_loaded() -> None:
@@ -77,7 +86,7 @@ def test_a_match_that_fell_back_can_be_played_saved_and_loaded() -> None:
     assert same(game.load(match.save()).match, match)
 
 
-def test_another_digest_of_an_earlier_phase_falls_back_too() -> None:
+def test_another_digest_of_an_earlier_phase_costs_the_past_and_no_decision() -> None:
     match = in_mid_phase(3)
     phases = [keyframe.taken for keyframe in match.keyframes]
 
@@ -85,7 +94,10 @@ def test_another_digest_of_an_earlier_phase_falls_back_too() -> None:
         [line] = [line for line in lines if line.get("taken") == phases[-2]]
         line["digest"] = "0" * 16
 
-    assert fell_back(edited(match.save(), edit), match)
+    loaded = game.load(edited(match.save(), edit))
+    assert loaded.notice == Sentence("save.changed", {"kept": len(match.decisions), "lost": 0})
+    assert loaded.match.decisions == match.decisions[phases[-1] :]
+    assert loaded.match.digest() == match.digest()
 
 
 def test_other_rules_with_the_same_number_are_noticed_by_the_first_table() -> None:

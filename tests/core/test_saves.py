@@ -178,7 +178,7 @@ def wrong_in_the_past(lines: Lines) -> None:
     [
         (lambda lines: None, 0, "save.sound"),
         (rule_changed, 1, "save.other_rules"),
-        (wrong_in_the_past, 2, "save.replay_ends"),
+        (wrong_in_the_past, 1, "save.changed"),
         (lambda lines: lines.clear(), 2, "save.empty"),
     ],
 )
