@@ -311,8 +311,8 @@ class LobbyScene(PageScene):
         self.remember()
         options = self.variants.options(self.seed, self.seats, self.people)
         session = Session.begin(self.game, self.seed, self.players(), options, self.ui.folders.saves)
-        if session.problem:
-            self.ui.toasts.say(self.ui.say(session.problem.text, **session.problem.args))
+        for sentence in session.news():
+            self.ui.toasts.say(self.ui.say(sentence.text, **sentence.args))
         self.ui.stack.replace(TableScene(self.ui, session))
 
     def done(self) -> None:

@@ -208,7 +208,7 @@ def go_on(ui: Ui, path: Path) -> bool:
         ui.toasts.say(told(ui, refused.sentence), icon="warning")
         return False
     session = Session.resume(path, loaded)
-    for sentence in filter(None, (loaded.notice, session.problem)):
+    for sentence in filter(None, (loaded.notice, *session.news())):
         ui.toasts.say(told(ui, sentence))
     ui.stack.replace(TableScene(ui, session))
     return True

@@ -86,6 +86,7 @@ class Session:
         self.journal = journal
         self.id = token_hex(8)  # of this match among all that were ever played here
         self.problem: Sentence | None = None  # the file could not be written
+        self._moved: Sentence | None = None  # it is another file from now on, and nobody was told yet
         self.remarks: list[Remark] = []
         self.orders = Orders(self._note)  # what seats have said in advance
         self.before: Any = None  # the true table before the last answer
@@ -123,10 +124,8 @@ class Session:
         session.id = _id_of(loaded) or path.stem
         session.remarks = remarks_of(loaded)
         session.orders.recall(loaded, session.people)
-        try:
-            session.journal = Journal.reopen(path, loaded)
-        except NotKept as problem:
-            session.problem = problem.sentence
+        session.journal = Journal.of_loaded(path, loaded)
+        session._record()
         return session
 
     def _keep(self, path: Path) -> None:
@@ -142,6 +141,13 @@ class Session:
             self.problem = None
         except NotKept as problem:
             self.problem = problem.sentence
+        self._moved = self.journal.moved or self._moved
+
+    def news(self) -> list[Sentence]:
+        """What is to be told about the file: that the match has another one, once; why it is not written."""
+        told = [sentence for sentence in (self._moved, self.problem) if sentence is not None]
+        self._moved = None
+        return told
 
     def _remark(self, remark: Remark) -> None:
         """Note it for the log, and in the file."""
@@ -156,6 +162,7 @@ class Session:
             self.journal.note(self.match, note)
         except NotKept as problem:
             self.problem = problem.sentence
+        self._moved = self.journal.moved or self._moved
 
     def close(self) -> None:
         if self.journal:

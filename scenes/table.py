@@ -306,8 +306,8 @@ class TableScene(Scene):
         if steps:
             self.sealed = []
         beats = beats_of(self, steps)
-        if self.session.problem:
-            self.ui.toasts.say(self.ui.say(self.session.problem.text, **self.session.problem.args))
+        for sentence in self.session.news():
+            self.ui.toasts.say(self.ui.say(sentence.text, **sentence.args))
         if not beats:
             self.view = self.session.view(self.seat)
             if watched and self.session.bot_to_think() is not None:

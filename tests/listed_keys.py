@@ -302,6 +302,8 @@ FILLED_ELSEWHERE = {
     "do.SetDial": ["number"],
     "save.other_rules": ["kept", "lost"],
     "save.diverged": ["kept", "lost"],
+    "save.elsewhere": ["file", "copy"],
+    "save.moved": ["file", "copy"],
     "save.disk_full": ["file", "reason"],
     "save.read_only": ["file", "reason"],
     "save.folder_gone": ["file", "reason"],

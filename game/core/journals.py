@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.history import Decision
+from game.core.locks import lock, unlock
 from game.core.match import Match
 from game.core.resuming import Loaded
 from game.core.saves import (
@@ -51,11 +52,19 @@ class NotKept(RuntimeError):
 
 
 class Journal:
-    """The file of one match. It only grows; a decision taken back adds a line that says so."""
+    """The file of one match. It only grows; a decision taken back adds a line that says so.
+
+    Before it grows, the journal looks whether the file is as it was left. If another program plays the match,
+    or has changed its file, that stays as it is, and this match goes on in a file of its own.
+    """
 
     def __init__(self, path: Path, notes: Mapping[str, Any] | None = None) -> None:
         self.path, self.notes = path, dict(notes or {})
+        self.moved: Sentence | None = None  # why the match has a file of its own since the last record
         self._file: int | None = None
+        self._loaded: Loaded | None = None  # the match comes from the file, which has not been opened yet
+        self._length: int | None = None  # of the file as it was left; None: nothing in it is from here
+        self._whole = True  # False: the last record failed, and may have left half a line
         self._chain = 0
         self._decisions: list[Decision] = []  # as they stand in the file
         self._undone: list[Decision] = []
@@ -71,28 +80,39 @@ class Journal:
         return journal
 
     @classmethod
-    def reopen(cls, path: Path, loaded: Loaded) -> Journal:
-        """Go on in the file a match was loaded from. One that must be written anew is kept beside it."""
+    def of_loaded(cls, path: Path, loaded: Loaded) -> Journal:
+        """The journal of a match that was loaded from a file; its first record takes up that file.
+
+        A file that must be written anew is kept beside the one that goes on.
+        """
         journal = cls(path, loaded.notes)
-        journal._noted = list(loaded.noted)
-        try:
-            journal._take_up(loaded)
-            if journal._file is None and not _only_torn(loaded) and path.exists():
-                _write_file(_free_name(path), path.read_bytes())
-        except OSError as problem:
-            raise NotKept(path, problem) from problem
+        journal._noted, journal._loaded = list(loaded.noted), loaded
+        return journal
+
+    @classmethod
+    def reopen(cls, path: Path, loaded: Loaded) -> Journal:
+        """Go on at once in the file a match was loaded from."""
+        journal = cls.of_loaded(path, loaded)
         journal.record(loaded.match)
         return journal
 
     def record(self, match: Match[Any]) -> None:
         """Write what has happened since the last record; if that failed, or the file is gone, everything."""
+        self.moved = None
         try:
-            if self._file is None or os.fstat(self._file).st_nlink == 0:
+            if self._loaded is not None:
+                self._take_up(self._loaded)
+                self._loaded = None
+            if self._length is None or not self.path.exists():
+                self._write_anew(match)
+            elif not self._as_left():
+                self._go_on_apart(match, "save.moved")
+            elif not self._whole:
                 self._write_anew(match)
             else:
                 self._append(match)
         except OSError as problem:
-            self.close()
+            self._whole = False
             raise NotKept(self.path, problem) from problem
 
     def note(self, match: Match[Any], note: Mapping[str, Any]) -> None:
@@ -103,28 +123,61 @@ class Journal:
     def close(self) -> None:
         if self._file is not None:
             with suppress(OSError):
+                unlock(self._file)
+            with suppress(OSError):
                 os.close(self._file)
             self._file = None
 
     def _take_up(self, loaded: Loaded) -> None:
-        """Continue the file if it is intact and still the one that was read."""
-        if loaded.end is None or self.path.stat().st_size != loaded.end.length:
+        """Continue the file a match was loaded from, if it is intact and nobody else does."""
+        if not self.path.exists():
             return
-        self._open()
-        self._chain = loaded.end.chain
-        self._stand(loaded.match)
+        if not self._open():
+            self._go_on_apart(loaded.match, "save.elsewhere")
+        elif loaded.end is not None:
+            self._length, self._chain = loaded.end.length, loaded.end.chain
+            self._stand(loaded.match)
+        elif not _only_torn(loaded):
+            _write_file(_free_name(self.path, "{name}.before{number}", 1), self.path.read_bytes())
+
+    def _as_left(self) -> bool:
+        """True if the file is the one that was written here, and nobody has written to it since."""
+        if self._file is None and not self._open():
+            return False
+        assert self._file is not None
+        now = os.fstat(self._file)
+        # Windows lets nobody replace a file that is open, and tells its number in several ways.
+        replaced = os.name != "nt" and not os.path.samestat(now, self.path.stat())
+        return not replaced and now.st_size == self._length
+
+    def _go_on_apart(self, match: Match[Any], text: str) -> None:
+        """Leave the file to whoever else writes to it, and write the whole match to another one."""
+        self.close()
+        theirs = self.path
+        self.path = _free_name(theirs, "{stem}-{number}{suffix}", 2)
+        try:
+            self._write_anew(match)
+        except OSError:
+            self.path = theirs
+            raise
+        self.moved = Sentence(text, {"file": theirs.name, "copy": self.path.name})
 
     def _write_anew(self, match: Match[Any]) -> None:
-        self.close()  # a file that is open cannot be replaced on Windows
         pen = write(match, self.notes, self._noted)
-        _write_file(self.path, pen.written)
+        draft = _drafted(self.path, pen.written)
+        self.close()  # a file that is open cannot be replaced on Windows
+        _put(draft, self.path)
         self._open()
-        self._chain = pen.chain
+        self._length, self._chain, self._whole = len(pen.written), pen.chain, True
         self._stand(match)
         self._unsynced = 0
 
-    def _open(self) -> None:
+    def _open(self) -> bool:
+        """Open the file; False if another program has it, or it is none."""
+        if not self.path.is_file():  # opening a pipe would wait for whoever reads from it
+            return False
         self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+        return lock(self._file)
 
     def _stand(self, match: Match[Any]) -> None:
         """Remember that the file says what the match says."""
@@ -180,8 +233,11 @@ class Journal:
 
     def _send(self, lines: bytes) -> None:
         assert self._file is not None
+        assert self._length is not None
         while lines:
-            lines = lines[os.write(self._file, lines) :]
+            written = os.write(self._file, lines)
+            self._length += written
+            lines = lines[written:]
 
     def _sync(self) -> None:
         assert self._file is not None
@@ -196,12 +252,27 @@ def _only_torn(loaded: Loaded) -> bool:
 
 def _write_file(path: Path, content: bytes) -> None:
     """Write a file so that at every moment there is the old one or the new one, whole."""
+    _put(_drafted(path, content), path)
+
+
+def _drafted(path: Path, content: bytes) -> Path:
+    """The content in a file beside the one that it is for."""
     draft = path.with_name(path.name + ".new")
     try:
         with draft.open("wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+    return draft
+
+
+def _put(draft: Path, path: Path) -> None:
+    """Let a draft take the place of the file that it is for."""
+    try:
         draft.replace(path)
     except OSError:
         with suppress(OSError):
@@ -220,7 +291,8 @@ def _sync_folder(folder: Path) -> None:
             os.close(number)
 
 
-def _free_name(path: Path) -> Path:
-    """A name beside a file that no file has yet."""
-    names = (path.with_name(f"{path.name}.before{number}") for number in count(1))
+def _free_name(path: Path, pattern: str, first: int) -> Path:
+    """A name beside a file that no file has yet, by a pattern with a number."""
+    parts = {"name": path.name, "stem": path.stem, "suffix": path.suffix}
+    names = (path.with_name(pattern.format(**parts, number=number)) for number in count(first))
     return next(name for name in names if not name.exists())

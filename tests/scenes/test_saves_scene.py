@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import game
+from game.bots import decide
 from scenes.kit.toast import Toast
 from scenes.menu import MenuScene
 from scenes.replay import ReplayScene
 from scenes.saved import Facts, standing
 from scenes.saves_scene import LoadScene
-from scenes.session import Player
+from scenes.session import Player, Session
 from scenes.stack import Scene
 from scenes.table import TableScene
 from scenes.ui import Ui
+from tests.core.filed import opened, sealed
 from tests.scenes.house import a_ui, tap_on
 from tests.scenes.way import (
     HANDS,
@@ -233,3 +236,75 @@ def test_how_far_a_match_has_come_is_told_in_the_words_of_its_game(name: str) ->
     over = msgspec.structs.replace(facts, over=True, winners=[0])
     assert standing(ui, over).startswith("Ada won ")
     assert ("destiny" in standing(ui, over)) == (name == "duel")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "is being played in another Starboard"), ("de", "wird in einem anderen Starboard gespielt")],
+)
+def test_a_match_that_another_program_plays_goes_on_as_a_copy_and_says_why(
+    language: str, sentence: str
+) -> None:
+    ui = a_ui(language=language)
+    path = a_save(ui, players=(MIA, Player("", "blue", "novice")))
+    other = Session.resume(path, game.open_save(path))
+    before = path.read_bytes()
+    show(ui, LoadScene(ui))
+    press(ui, f"go_on.{path.name}", "mouse")
+    rest(ui)
+    table = top(ui)
+    assert isinstance(table, TableScene)
+    assert said(ui, sentence)
+    answer_some(table.session, 3)
+    assert path.read_bytes() == before
+    answer_some(other, 5)
+    assert other.news() == []
+    for session in (table.session, other):
+        assert session.journal is not None
+        assert game.open_save(session.journal.path).match.digest() == session.match.digest()
+    assert len(list(ui.folders.saves.iterdir())) == 2
+
+
+def test_a_file_that_is_cut_short_while_the_match_is_played_is_told_at_the_table() -> None:
+    ui = a_ui()
+    path = a_save(ui, players=(MIA, Player("", "blue", "novice")))
+    show(ui, LoadScene(ui))
+    press(ui, f"go_on.{path.name}", "mouse")
+    table = top(ui)
+    assert isinstance(table, TableScene)
+    os.truncate(path, path.stat().st_size // 2)
+    seat = table.session.asked()[0]
+    table.show(table.session.answer(seat, decide("novice", table.session.match, seat, 1)))
+    rest(ui)
+    assert said(ui, f"Something else has written to {path.name}")
+    assert table.session.journal is not None
+    assert game.open_save(table.session.journal.path).match.digest() == table.session.match.digest()
+
+
+def answer_some(session: Session, answers: int) -> None:
+    for _ in range(answers):
+        seat = session.asked()[0]
+        session.answer(seat, decide("novice", session.match, seat, 1))
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_continuing_with_an_altered_answer_tells_it_and_lays_the_table(name: str) -> None:
+    ui = a_ui()
+    players = [Player("", colour, "novice") for colour in ("orange", "blue", "white")]
+    seats = game.find(name).seats[0]
+    session = Session.begin(name, 5, players[:seats], {}, ui.folders.saves)
+    answer_some(session, 60)
+    session.close()
+    assert session.journal is not None
+    path = session.journal.path
+    lines = opened(path.read_bytes())
+    next(line for line in lines if line["record"] == "took")["answer"] = {"no": "answer"}
+    path.write_bytes(sealed(lines))
+    altered = path.read_bytes()
+    show(ui, LoadScene(ui))
+    assert said(ui, "This file was changed")
+    press(ui, f"go_on.{path.name}", "mouse")
+    rest(ui)
+    assert isinstance(top(ui), TableScene)
+    assert said(ui, "This file was changed")
+    assert path.with_name(f"{path.name}.before1").read_bytes() == altered
