@@ -18,10 +18,10 @@ from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.card_events import CardTaken
 from game.cosmic.hands import draw, steal
-from game.cosmic.offers import side_of
 from game.cosmic.parts import Mark
-from game.cosmic.powers import CosmicPlay
+from game.cosmic.powers import CosmicPlay, alien, works
 from game.cosmic.prompts import ChooseCard
+from game.cosmic.sheets import is_hidden
 from game.cosmic.ships import lose_of_choice, retrieve
 from game.cosmic.table import CosmicTable
 
@@ -74,11 +74,15 @@ class CheatExposed(Event, frozen=True, gc=False):
 
 def temptations(table: CosmicTable, seat: Seat) -> list[str]:
     """What the holder of the flare could help itself to; the Filch has only the super side."""
-    flare = classic_flare(table)
-    if flare not in table.hands[seat] or side_of(table, seat, flare) != pieces.WILD:
+    if classic_flare(table) not in table.hands[seat] or is_open_filch(table, seat):
         return []
     ships = [SHIP] if table.warp[seat] and table.colonies(seat) else []
     return [*ships, *([DECK] if table.deck else []), *([DISCARD] if table.discard else [])]
+
+
+def is_open_filch(table: CosmicTable, seat: Seat) -> bool:
+    """Whose power works: a sheet that lies face down changes nothing (p. 15)."""
+    return works(table, seat, alien("filch")) and not is_hidden(table, seat, alien("filch"))
 
 
 def classic_flare(table: CosmicTable) -> CardId:

@@ -22,7 +22,8 @@ from game.cosmic.moments import ColoniesFounded, DealCarriedOut, DealFailed, Dea
 from game.cosmic.parts import BESIDE, DEAL, DEFENSE, FAILED, GATE, NO_PLANET, OFFENSE, Deal
 from game.cosmic.phases.windows import opens
 from game.cosmic.pieces import FAILED_DEAL
-from game.cosmic.powers import CosmicPlay, comes
+from game.cosmic.powers import CosmicPlay, alien, comes
+from game.cosmic.sheets import turn_up
 from game.cosmic.ships import (
     anywhere,
     bring_home,
@@ -85,6 +86,8 @@ async def offer(play: CosmicPlay, side: int) -> None:
         play.do(DealProposed(side))
         play.do(Planned((errand("offer", 1 - side),)))
     else:
+        if word == "free":  # on the desk everybody sees whose power that is
+            await turn_up(play, play.table.at.main(side), alien("zombie"))
         play.do(DealChanged(side, word, value))
         play.do(Planned((errand("offer", side),)))
 

@@ -135,6 +135,8 @@ class SheetTurnedUp(Event, frozen=True, gc=False):
         tokens = alien.tokens if table.rules.planets == pieces.PLANETS else alien.tokens_four_planets
         if tokens and not table.tokens_on(alien.id):
             table.tokens.append(Mark(alien.id, tokens))
+        if alien.id == "masochist":  # whose power is not lost with home colonies, as all see now
+            table.powerless[self.seat] = False
         table.show(self.card)
         table.rank_powers()
 

@@ -16,7 +16,7 @@ from game.cosmic.card_events import (
     CardPlayed,
     CardPutAway,
 )
-from game.cosmic.events import PowerUsed, SheetTurnedUp, ShipsLost, ShipsReturned
+from game.cosmic.events import PowerUsed, ShipsLost, ShipsReturned
 from game.cosmic.moments import ArtifactSpent, CardsDropped, FlareWorked, as_it_is
 from game.cosmic.offers import (
     MASKS,
@@ -35,6 +35,7 @@ from game.cosmic.offers import (
 )
 from game.cosmic.parts import ON_TECH, Tech
 from game.cosmic.prompts import AddSuper, PlaceShips, PlayCard, UsePower
+from game.cosmic.sheets import is_hidden, turn_up
 from game.cosmic.table import CosmicTable
 from game.cosmic.tech_events import TechDiscarded, TechUsed
 
@@ -336,7 +337,7 @@ async def use(play: CosmicPlay, owner: Seat, power: Alien, given: Given, *, may:
     asked = may or is_hidden(play.table, owner, power)
     if asked and not await UsePower(owner, power.name, power=power.name):
         return False
-    return await used(play, owner, power, chosen=may) and bool(given())
+    return await used(play, owner, power, chosen=asked) and bool(given())
 
 
 async def use_or_with_super(
@@ -351,8 +352,7 @@ async def use_or_with_super(
 async def used(play: CosmicPlay, owner: Seat, power: Alien, *, chosen: bool = False) -> bool:
     """A power is used and may be zapped, but not by who has just chosen to use it. True if it works."""
     table = play.table
-    if is_hidden(table, owner, power):
-        play.do(SheetTurnedUp(owner, sheet_of(table, owner, power)))
+    await turn_up(play, owner, power)
     event = PowerUsed(owner, power.name)
     await happen(play, event)
     await answered(play, event, (owner,) if chosen else ())
@@ -361,17 +361,6 @@ async def used(play: CosmicPlay, owner: Seat, power: Alien, *, chosen: bool = Fa
 
 def works(table: CosmicTable, owner: Seat, power: Power) -> bool:
     return (owner, power.name) in table.in_play
-
-
-def sheet_of(table: CosmicTable, owner: Seat, power: Alien) -> CardId:
-    return next(card for card in table.sheets[owner] if table.id_of(card) == power.name)
-
-
-def is_hidden(table: CosmicTable, owner: Seat, power: Alien) -> bool:
-    """True while the sheet lies face down, in the variant with hidden powers."""
-    if not table.rules.hidden or power.name not in [table.id_of(card) for card in table.sheets[owner]]:
-        return False
-    return table.seen[sheet_of(table, owner, power)] != table.everyone
 
 
 async def enhanced(play: CosmicPlay, owner: Seat, power: Alien, given: Given) -> bool:

@@ -70,7 +70,7 @@ def arrange(spec: Spec) -> CosmicTable:
     table.tokens = [Mark(alien, count) for alien, count in spec.get("tokens", {}).items()]
     table.agenda = [_first_errand(table, spec)]
     table.rank_powers()
-    table.powerless = [not table.powered(seat) for seat in range(seats)]
+    table.powerless = [not table.powered(seat, alien) for seat, alien in enumerate(_open_aliens(table))]
     if wrong := faults(table):
         raise WrongWord(f"This position cannot be: {'; '.join(wrong)}.")
     return table
@@ -97,6 +97,11 @@ def _seat_aliens(table: CosmicTable, keys: list[str]) -> None:
         take_sheet(table, seat, key)
         if not table.rules.hidden:
             table.show(table.sheets[seat][0])
+
+
+def _open_aliens(table: CosmicTable) -> list[str]:
+    """By seat the alien that everybody sees; nothing for a sheet that lies face down."""
+    return [table.id_of(card) if table.seen[card] == table.everyone else "" for card, *_ in table.sheets]
 
 
 def _by_seat(table: CosmicTable, spec: Spec, word: str, usual: Any) -> list[Any]:

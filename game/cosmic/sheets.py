@@ -1,10 +1,14 @@
-"""Alien sheets that come out of the box during a match."""
+"""Alien sheets: turned up where powers are hidden, or out of the box during a match."""
 
 from __future__ import annotations
 
 from game.core.dice import below
+from game.core.events import Play
+from game.core.powers import Power, happen
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
+from game.cosmic.events import SheetTurnedUp
+from game.cosmic.prompts import UsePower
 from game.cosmic.table import CosmicTable
 
 Drawn = tuple[CardId, int]  # a sheet, and the generator after it
@@ -31,3 +35,30 @@ def _allowed(table: CosmicTable, seat: Seat, alien: str, set_up: bool) -> bool:
         return False
     there = [other for each in range(table.seats) for other in table.aliens_of(each)]
     return not any(other in printed.not_with or alien in pieces.ALIENS[other].not_with for other in there)
+
+
+async def lies_open(play: Play[CosmicTable], owner: Seat, power: Power) -> bool:
+    """What a power does without being used it does face up only (p. 15); its owner may turn it up for it."""
+    if not is_hidden(play.table, owner, power):
+        return True
+    if not await UsePower(owner, power.name, power=power.name):
+        return False
+    await turn_up(play, owner, power)
+    return True
+
+
+async def turn_up(play: Play[CosmicTable], owner: Seat, power: Power) -> None:
+    """A sheet that lies face down is turned up for good, and what its set-up wants is done."""
+    if is_hidden(play.table, owner, power):
+        await happen(play, SheetTurnedUp(owner, sheet_of(play.table, owner, power)))
+
+
+def sheet_of(table: CosmicTable, owner: Seat, power: Power) -> CardId:
+    return next(card for card in table.sheets[owner] if table.id_of(card) == power.name)
+
+
+def is_hidden(table: CosmicTable, owner: Seat, power: Power) -> bool:
+    """True while the sheet lies face down, in the variant with hidden powers."""
+    if not table.rules.hidden or power.name not in [table.id_of(card) for card in table.sheets[owner]]:
+        return False
+    return table.seen[sheet_of(table, owner, power)] != table.everyone

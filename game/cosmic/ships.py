@@ -20,8 +20,9 @@ from game.cosmic.events import (
 from game.cosmic.flagship import board
 from game.cosmic.moments import PowerGone, ShipsDoomed, ShipsGone, ShipsRescued
 from game.cosmic.parts import BESIDE, GATE, GONE, WARP
-from game.cosmic.powers import CosmicPlay, CutShort, comes
+from game.cosmic.powers import CosmicPlay, CutShort, alien, comes
 from game.cosmic.prompts import NO_SHIPS, PlaceShips, TakeShips
+from game.cosmic.sheets import is_hidden
 from game.cosmic.table import CosmicTable
 
 
@@ -238,12 +239,17 @@ async def _tell_powers(play: CosmicPlay, wanted: int) -> None:
     for seat, homes in enumerate(table.homes):
         if (homes < wanted) == table.powerless[seat]:
             continue
-        lost = homes < wanted and "masochist" not in table.aliens_of(seat)
+        lost = homes < wanted and not is_open_masochist(table, seat)
         if lost == table.powerless[seat]:
             continue
         play.do(PowerLost(seat) if lost else PowerRegained(seat))
         if lost:
             await comes(play, PowerGone(seat))
+
+
+def is_open_masochist(table: CosmicTable, seat: Seat) -> bool:
+    """The Masochist needs no colonies for its power, which nobody knows of while its sheet lies face down."""
+    return "masochist" in table.aliens_of(seat) and not is_hidden(table, seat, alien("masochist"))
 
 
 def check_victory(play: CosmicPlay) -> None:

@@ -7,12 +7,12 @@ from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.calls import called
 from game.cosmic.encounter_events import Marked, TermAdded
-from game.cosmic.events import SheetTurnedUp
 from game.cosmic.moments import AdditionsDue, CardsDropped, CardsSelected, DestinyKnown, EncounterResolved
 from game.cosmic.parts import BOTH_LOST, DEFENSE, NEITHER, OFFENSE, Mark
 from game.cosmic.planet_events import CitadelBuilt, CitadelsLost
-from game.cosmic.powers import CosmicPlay, alien, comes, enhanced, is_hidden, sheet_of, use, works
+from game.cosmic.powers import CosmicPlay, alien, comes, enhanced, use, works
 from game.cosmic.prompts import ChoosePlanet, MayCardFromHand
+from game.cosmic.sheets import turn_up
 from game.cosmic.table import CosmicTable
 
 citadel = alien("citadel")
@@ -31,8 +31,7 @@ async def build(play: CosmicPlay, owner: Seat, known: DestinyKnown) -> None:
         return
     planets = tuple(number for number, planet in enumerate(table.planets) if not planet.gone)
     planet = await ChoosePlanet(owner, citadel.name, what="ask.citadel_where", listed=planets)
-    if is_hidden(table, owner, citadel):
-        play.do(SheetTurnedUp(owner, sheet_of(table, owner, citadel)))
+    await turn_up(play, owner, citadel)
     play.do(CitadelBuilt(owner, planet, card))
 
 

@@ -13,6 +13,7 @@ from game.cosmic.moments import RevealDue, TurnUpDue, ValuesDeclared
 from game.cosmic.parts import BESIDE, GATE, NO_CARD, Mark
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works
 from game.cosmic.prompts import ChooseNumber, ChooseOne
+from game.cosmic.sheets import is_hidden
 from game.cosmic.ships import lose_of_choice
 from game.cosmic.table import CosmicTable
 
@@ -42,9 +43,13 @@ async def bluff(play: CosmicPlay, owner: Seat, due: TurnUpDue) -> None:
 
     if due.seat != owner or not is_unknown():
         return
-    show_first(play, at.cards[1 - side])
+    secret = is_hidden(play.table, owner, gambler)
+    if not secret:  # nobody turns up first for a sheet that lies face down
+        show_first(play, at.cards[1 - side])
     if not await use(play, owner, gambler, is_unknown, may=True):
         return
+    if secret:
+        show_first(play, at.cards[1 - side])
     await claim(play, owner)
     if not works(play.table, owner, gambler):  # zapped together with the flare (ruling 43)
         return

@@ -7,6 +7,7 @@ from game.cosmic import pieces
 from game.cosmic.encounter_events import LimitSet, TermAdded, WorthSet
 from game.cosmic.moments import AdditionsDue, CompensationDue, CountsDue, RewardsDue, SendingDue
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works
+from game.cosmic.sheets import lies_open
 from game.cosmic.table import CosmicTable
 
 macron = alien("macron")
@@ -34,14 +35,14 @@ async def weigh_four(play: CosmicPlay, owner: Seat, due: CountsDue) -> None:
 @macron.when(CompensationDue)
 async def collect_double(play: CosmicPlay, owner: Seat, due: CompensationDue) -> None:
     """For compensation each ship counts as two."""
-    if due.seat == owner:
+    if due.seat == owner and sum(due.cards) > 0 and await lies_open(play, owner, macron):
         due.cards.append(sum(due.cards))
 
 
 @macron.when(RewardsDue)
 async def reward_double(play: CosmicPlay, owner: Seat, due: RewardsDue) -> None:
     """For rewards each ship counts as two."""
-    if due.seat == owner:
+    if due.seat == owner and sum(due.amount) > 0 and await lies_open(play, owner, macron):
         due.amount.append(sum(due.amount))
 
 

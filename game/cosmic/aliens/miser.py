@@ -11,6 +11,7 @@ from game.core.prompts import NONE
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.card_events import CardPutAway, CardsSetAside, CardsShown, HoardDrawn
+from game.cosmic.events import SheetTurnedUp
 from game.cosmic.hands import discard, new_hand, top_cards
 from game.cosmic.moments import (
     AlliancesFormed,
@@ -22,6 +23,7 @@ from game.cosmic.moments import (
 )
 from game.cosmic.powers import CosmicPlay, alien, comes
 from game.cosmic.prompts import ChooseOne, MayCardFromHand
+from game.cosmic.sheets import lies_open
 from game.cosmic.table import CosmicTable
 
 miser = alien("miser")
@@ -33,6 +35,13 @@ class RenewHand(ChooseOne, frozen=True):
     """A hand without an encounter card may be replaced, though there is one in the hoard."""
 
     section: ClassVar[str] = "Alien powers"
+
+
+@miser.when(SheetTurnedUp)
+async def lay_hoard(play: CosmicPlay, owner: Seat, turned: SheetTurnedUp) -> None:
+    """Ruling: face down the sheet has no hoard, which would tell whose it is; it comes when turned up."""
+    if play.table.id_of(turned.card) == miser.name and not play.table.hoards[owner]:
+        await fill_hoard(play, owner, pieces.HAND)
 
 
 @miser.when(RegroupStarts, may=True)
@@ -57,6 +66,8 @@ def is_poor(table: CosmicTable, owner: Seat) -> bool:
 
 async def renew_hoard(play: CosmicPlay, owner: Seat) -> None:
     """Show the hoard, discard it and draw eight cards; that is no use of the power (ruling 53)."""
+    if not await lies_open(play, owner, miser) or not is_poor(play.table, owner):
+        return
     if await ChooseOne(owner, miser.name, choices=(KEEP, RENEW)) == KEEP:
         return
     hoard = tuple(play.table.hoards[owner])

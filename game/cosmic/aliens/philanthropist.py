@@ -8,12 +8,13 @@ from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.card_events import CardsGiven
 from game.cosmic.encounter_events import Marked
-from game.cosmic.events import PowerLent, SheetTurnedUp
+from game.cosmic.events import PowerLent
 from game.cosmic.hands import new_hand
 from game.cosmic.moments import AlliancesFormed, RegroupStarts, SelectionDue
 from game.cosmic.parts import Mark
-from game.cosmic.powers import CosmicPlay, alien, is_hidden, use
+from game.cosmic.powers import CosmicPlay, alien, use
 from game.cosmic.prompts import CardFromHand, ChooseSeat
+from game.cosmic.sheets import turn_up
 from game.cosmic.ships import pay, ships_of_choice
 from game.cosmic.table import CosmicTable
 
@@ -89,7 +90,5 @@ async def lend_power(play: CosmicPlay, seat: Seat, starts: RegroupStarts) -> Non
     others = tuple(table.others(seat))
     to = await ChooseSeat(seat, philanthropist.name, what="ask.philanthropist_lend", listed=others)
     await pay(play, seat, await ships_of_choice(play, seat, 1), philanthropist.name)
-    sheet = table.sheets[seat][0]
-    if is_hidden(table, seat, alien(table.id_of(sheet))):
-        play.do(SheetTurnedUp(seat, sheet))
+    await turn_up(play, seat, alien(table.id_of(table.sheets[seat][0])))
     play.do(PowerLent(seat, to))

@@ -9,6 +9,7 @@ from game.cosmic.parts import DEFENSE
 from game.cosmic.pieces import LAUNCH_LIMIT
 from game.cosmic.powers import CosmicPlay, alien, comes, use, works
 from game.cosmic.prompts import ChoosePlanet
+from game.cosmic.sheets import is_hidden
 from game.cosmic.ships import GameEnds, check_powers, check_victory, pay, ships_of_choice, take
 from game.cosmic.table import CosmicTable
 
@@ -29,8 +30,13 @@ async def a_deal_is_made(play: CosmicPlay, owner: Seat, done: DealCarriedOut) ->
 
 
 async def tick(play: CosmicPlay, owner: Seat) -> None:
-    if await use(play, owner, tick_tock, lambda: play.table.tokens_on(tick_tock.name)):
+    if await use(play, owner, tick_tock, lambda: has_tokens(play.table, owner)):
         remove_token(play, owner)
+
+
+def has_tokens(table: CosmicTable, owner: Seat) -> bool:
+    """There are tokens on the sheet, or there will be as soon as it is turned up."""
+    return table.tokens_on(tick_tock.name) > 0 or is_hidden(table, owner, tick_tock)
 
 
 def remove_token(play: CosmicPlay, owner: Seat) -> None:
@@ -56,8 +62,7 @@ def has_dealt(table: CosmicTable, seat: Seat, done: DealCarriedOut) -> bool:
 
 def can_hurry(table: CosmicTable, seat: Seat) -> bool:
     """There is a token, and a ship to pay for it."""
-    ships = table.gate[seat] or table.colonies(seat)
-    return bool(table.tokens_on(tick_tock.name) and ships)
+    return has_tokens(table, seat) and bool(table.gate[seat] or table.colonies(seat))
 
 
 @tick_tock.super(WinSettled, has_won)

@@ -12,6 +12,7 @@ from game.cosmic.moments import CardsDropped, EncounterResolved, NewHandDue, Win
 from game.cosmic.parts import DEAL
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use
 from game.cosmic.prompts import CardFromHand, MayChooseCard
+from game.cosmic.sheets import lies_open
 from game.cosmic.table import CosmicTable
 
 vulch = alien("vulch")
@@ -44,7 +45,7 @@ def take_all(play: CosmicPlay, owner: Seat, cards: list[CardId]) -> None:
 async def keep_artifacts(play: CosmicPlay, owner: Seat, due: NewHandDue) -> None:
     """Own artifacts are shown and stay when a new hand is drawn; that is no use (ruling 53)."""
     artifacts = play.table.of_type(play.table.hands[owner], pieces.ARTIFACT)
-    if due.seat == owner and artifacts:
+    if due.seat == owner and artifacts and await lies_open(play, owner, vulch):
         play.do(CardsShown(tuple(artifacts)))
         due.kept.extend(artifacts)
 

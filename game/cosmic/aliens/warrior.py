@@ -10,7 +10,8 @@ from game.cosmic.encounter_events import TermAdded
 from game.cosmic.events import TokensChanged
 from game.cosmic.moments import AttackShown, EncounterOver, EncounterPast
 from game.cosmic.parts import BOTH_LOST, DEAL, DEFENSE, FAILED, NEITHER, OFFENSE, WON
-from game.cosmic.powers import CosmicPlay, alien, is_hidden, use_or_with_super
+from game.cosmic.powers import CosmicPlay, alien, use_or_with_super
+from game.cosmic.sheets import lies_open
 from game.cosmic.table import CosmicTable
 
 warrior = alien("warrior")
@@ -32,13 +33,13 @@ async def fight(play: CosmicPlay, owner: Seat, shown: AttackShown) -> None:
 @warrior.when(EncounterPast)
 async def learn(play: CosmicPlay, owner: Seat, past: EncounterPast) -> None:
     """A token after a win or a deal, two after a defeat; that is no use of the power (ruling 52)."""
-    if owner not in (past.offense, past.defense) or is_hidden(play.table, owner, warrior):
+    if owner not in (past.offense, past.defense):
         return
     table = play.table
     lesson = lessons(past, OFFENSE if owner == past.offense else DEFENSE)
     if lesson and table.rules.planets < pieces.PLANETS:
         lesson += 1
-    if lesson:
+    if lesson and await lies_open(play, owner, warrior):
         play.do(TokensChanged(warrior.name, table.tokens_on(warrior.name) + lesson))
 
 

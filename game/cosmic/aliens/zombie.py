@@ -11,6 +11,7 @@ from game.cosmic.moments import AlliesSent, DealCarriedOut, ShipsDoomed
 from game.cosmic.parts import BESIDE, GATE, OFFENSE, WARP
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use
 from game.cosmic.prompts import ChooseNumber, MayChooseSeat
+from game.cosmic.sheets import lies_open
 from game.cosmic.ships import endangered, rescue, retrieve
 from game.cosmic.table import CosmicTable
 
@@ -33,13 +34,18 @@ async def free_ships(play: CosmicPlay, owner: Seat, made: DealCarriedOut) -> Non
         return
     if at.deal.gives[at.sides[owner]].freed:
         await retrieve(play, at.opponent(owner), play.table.warp[at.opponent(owner)])
-    while lost := tuple(
-        seat for seat in play.table.timing if play.table.warp[seat] and play.table.colonies(seat)
-    ):
+    if not lost_ships(play.table) or not await lies_open(play, owner, zombie):
+        return
+    while lost := lost_ships(play.table):
         seat = await MayChooseSeat(owner, "zombie", what="ask.zombie_free", listed=lost)
         if seat == NONE:
             return
         await retrieve(play, seat, play.table.warp[seat])
+
+
+def lost_ships(table: CosmicTable) -> tuple[Seat, ...]:
+    """Whose ships could leave the warp."""
+    return tuple(seat for seat in table.timing if table.warp[seat] and table.colonies(seat))
 
 
 def loses_ships(table: CosmicTable, seat: Seat, doomed: ShipsDoomed) -> bool:

@@ -60,7 +60,7 @@ async def first_hands(play: CosmicPlay) -> None:
     for seat in range(table.seats):
         play.do(CardsDrawn(seat, _top(table.deck, pieces.HAND)))
     for seat in range(table.seats):
-        if "miser" in table.aliens_of(seat):
+        if "miser" in table.aliens_of(seat) and not table.rules.hidden:
             await _two_hands(play, seat)
 
 
