@@ -23,6 +23,7 @@ from game.cosmic.offers import (
     Effect,
     Fits,
     Offer,
+    alien_of,
     always,
     held,
     is_asked,
@@ -235,6 +236,8 @@ async def announced(play: CosmicPlay, seat: Seat, card: CardId, side: str, again
     """A card is announced and may be answered. True if it works."""
     table = play.table
     hoarded = card in table.hoards[seat]
+    if side == pieces.SUPER:
+        await turn_up(play, seat, power_of(table, card))
     event = CardPlayed(seat, card, side, against)
     play.do(event)
     if hoarded and not await used(play, seat, alien("miser")):
@@ -251,12 +254,16 @@ async def announced(play: CosmicPlay, seat: Seat, card: CardId, side: str, again
 
 async def super_works(play: CosmicPlay, seat: Seat, card: CardId) -> bool:
     """A Cosmic Zap stops a super flare, which goes back unused (ruling 43)."""
-    power = alien("filch" if play.table.id_of(card) == pieces.CLASSIC_FILCH else play.table.id_of(card))
-    if await used(play, seat, power, chosen=True):
+    if await used(play, seat, power_of(play.table, card), chosen=True):
         return is_playing(play.table, card)
     if is_playing(play.table, card):
         cancel(play, card, to=seat, counts=False)
     return False
+
+
+def power_of(table: CosmicTable, flare: CardId) -> Alien:
+    """The power that a flare strengthens."""
+    return alien(alien_of(table.id_of(flare)))
 
 
 def is_playing(table: CosmicTable, card: CardId) -> bool:

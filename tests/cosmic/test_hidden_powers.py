@@ -1,133 +1,18 @@
-"""Hidden powers (page 15), a law for all fifty: face down a sheet does nothing, and it can be turned up."""
+"""Hidden powers (page 15): what a sheet that lies face down does not do, and how it is turned up."""
 
 from __future__ import annotations
 
-import random
-from functools import cache
-from typing import Any
-
 import pytest
 
-from game.core.events import Event, PhaseBegan, Planned, SkippedTo
 from game.core.history import Beginning
 from game.core.match import Match
-from game.core.prompts import NONE, Prompt
-from game.cosmic import GAME, pieces
+from game.cosmic import GAME
 from game.cosmic.cheating import DECK, QuietMoment
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import SheetTurnedUp
+from game.cosmic.events import PowerUsed, SheetTurnedUp
 from game.cosmic.parts import DEFENSE
-from game.cosmic.prompts import NO_SHIPS, MayChooseSeat, PlaceShips, PlayReinforcement, UsePower
-from game.cosmic.table import CosmicTable
+from game.cosmic.prompts import ChoosePlanet, MayChooseSeat, PlaceShips, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
-
-NOBODYS = ("fido", "mind", "trader", "amoeba")  # whoever has no part in a test has one of these, face down
-DECISIONS = 250
-COURSE = (Planned, PhaseBegan, SkippedTo)  # which errands a turn consists of
-TALKERS = [["negotiate", "negotiate", "plague", "attack_08"], ["negotiate", "negotiate"], ["negotiate"]]
-WEAK = {(home(0, n), 0): ships for n, ships in enumerate((1, 1, 2, 0, 0))}
-POSITIONS: list[dict[str, Any]] = [
-    {},
-    {"hands": TALKERS, "warp": [3, 2, 1]},
-    {"ships": WEAK},
-    {"hands": [["mobius_tubes", "plague", "quash"], None, None], "phase": "start_turn"},
-    {"ships": {(home(0, n), 0): 0 for n in range(5)}},
-]
-RUINED = len(POSITIONS) - 1  # the Masochist has won
-
-
-def begun(alien: str, position: int, seed: int) -> Match[CosmicTable]:
-    """A match with hidden powers in which seat 0 has this alien; no flare is in the deck."""
-    others = [other for other in NOBODYS if other != alien][:2]
-    words = {"hands": [None] * 3, "seed": seed, "options": {"hidden": True}, **POSITIONS[position]}
-    spec = {"aliens": [alien, *others], **words}
-    return Match(GAME, GAME.arrange(spec), Beginning(seed, {"scenario": spec}))
-
-
-def without_power(prompt: Prompt[Any], table: CosmicTable) -> list[Any]:
-    """What may be answered by somebody who leaves the own sheet face down."""
-    if isinstance(prompt, UsePower):
-        return [False]
-    options = prompt.options(table)
-    if prompt.because in pieces.ALIENS:
-        assert prompt.because == "citadel", f"{prompt} asks for a power whose sheet is face down"
-        return [NONE]  # to build would turn it up
-    if isinstance(prompt, PlayReinforcement):
-        return [way for way in options if way == NO_SHIPS or table.type_of(way[0]) == pieces.REINFORCEMENT]
-    if isinstance(prompt, MakeDeal):
-        return [way for way in options if way[0] != "free"]
-    return options
-
-
-def told_face_down(alien: str, position: int, seed: int) -> list[Event]:
-    """What happens, by lot, while every sheet stays face down."""
-    match, dice = begun(alien, position, seed), random.Random(seed)
-    told = list(match.events)
-    for _ in range(DECISIONS):
-        if not match.waiting():
-            break
-        prompt = match.waiting()[0]
-        options = without_power(prompt, match.table)
-        told += match.answer(prompt.seat, options[0] if len(options) == 1 else dice.choice(options))
-    return [event for event in told if not isinstance(event, COURSE)]
-
-
-@cache
-def told_of_nobody(position: int, seed: int) -> list[Event]:
-    return told_face_down("trader", position, seed)
-
-
-def check_face_down(alien: str, seeds: range) -> None:
-    """Up to the end of the shorter tale: a power that could be used takes decisions, too."""
-    for position in range(len(POSITIONS)):
-        for seed in seeds:
-            told, usual = told_face_down(alien, position, seed), told_of_nobody(position, seed)
-            both = min(len(told), len(usual))
-            assert told[:both] == usual[:both], f"position {position}, seed {seed}"
-
-
-@pytest.mark.parametrize("alien", pieces.ALIENS)
-def test_while_a_sheet_is_face_down_its_power_does_nothing(alien: str) -> None:
-    """Page 15: all happens as with any other sheet that lies face down, and nobody turns it up."""
-    check_face_down(alien, range(2))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("alien", pieces.ALIENS)
-def test_while_a_sheet_is_face_down_its_power_does_nothing_in_many_matches(alien: str) -> None:
-    check_face_down(alien, range(2, 12))
-
-
-def with_power(prompt: Prompt[Any], table: CosmicTable) -> list[Any]:
-    """Seat 0 wants to use its power, nobody else does."""
-    if isinstance(prompt, UsePower):
-        return [prompt.seat == 0]
-    options = prompt.options(table)
-    if isinstance(prompt, MakeDeal):
-        return [way for way in options if way[0] == "accept"] or options
-    if prompt.because in pieces.ALIENS or isinstance(prompt, PlayReinforcement):
-        return options[1:] or options
-    return options
-
-
-def is_turned_up(alien: str, position: int, seed: int) -> bool:
-    """Whether seat 0 has an opportunity to turn up its sheet, and with it to use its power."""
-    match, dice = begun(alien, position, seed), random.Random(seed)
-    (sheet,) = match.table.sheets[0]
-    for _ in range(DECISIONS):
-        if match.table.seen[sheet] == match.table.everyone or not match.waiting():
-            break
-        prompt = match.waiting()[0]
-        match.answer(prompt.seat, dice.choice(with_power(prompt, match.table)))
-    return match.table.seen[sheet] == match.table.everyone
-
-
-@pytest.mark.parametrize("alien", pieces.ALIENS)
-def test_every_sheet_can_be_turned_up_to_use_its_power(alien: str) -> None:
-    """Page 15: at any time."""
-    places = [RUINED] if alien == "masochist" else range(len(POSITIONS))
-    assert any(is_turned_up(alien, position, seed) for seed in range(60) for position in places)
-
 
 HIDDEN = {"hidden": True}
 
@@ -240,3 +125,16 @@ def test_a_filch_whose_sheet_is_face_down_may_cheat_like_anybody() -> None:
     hands = [["filch_classic.flare", "attack_04"], ["attack_20"], []]
     table = cosmic("filch", "fido", hands=hands, options=options)
     assert DECK in table.asks(0, QuietMoment).options(table.table)
+
+
+@pytest.mark.parametrize("zapped", [False, True])
+def test_the_own_flare_is_super_because_its_sheet_is_turned_up_with_it(zapped: bool) -> None:
+    """Page 13: and it stays face up, even if the flare is stopped before the power is used."""
+    hands = [["attack_04", "machine.flare"], ["attack_20", "card_zap"], []]
+    table = cosmic("machine", "fido", hands=hands, warp=[2, 0, 0], options=HIDDEN).until(PlayCard)
+    table.plays(0, "machine.flare")
+    assert table.table.seen[table.card("machine.sheet")] == table.table.everyone
+    if zapped:
+        table.plays(1, "card_zap")
+    assert bool(table.until(TakeShips, ChoosePlanet).happened(PowerUsed)) != zapped
+    assert table.table.seen[table.card("machine.sheet")] == table.table.everyone

@@ -49,10 +49,12 @@ from game.cosmic.powers import (
     may,
     must,
     play_card,
+    power_of,
     put_away,
     super_works,
 )
 from game.cosmic.prompts import PlayCard
+from game.cosmic.sheets import is_hidden
 
 SIDES = ("", pieces.WILD, pieces.SUPER)
 # Moments that are made anew from the numbers in them; an errand names them by their place.
@@ -203,11 +205,16 @@ async def window(play: CosmicPlay, place: int, passed: int, *numbers: int) -> No
 
 
 def played(play: CosmicPlay, seat: Seat, card: CardId, moment: Event) -> Awaitable[None]:
-    """A card is announced and may be answered; a tech, or a card of the hoard, is played at once."""
+    """A card is announced and may be answered.
+
+    A tech, a card of the hoard, or a flare that turns up the own sheet is played at once.
+    """
     table = play.table
     if table.type_of(card) == pieces.TECH or card in table.hoards[seat]:
         return play_card(play, seat, card, moment)
     side = side_of(table, seat, card) if table.type_of(card) == pieces.FLARE else ""
+    if side == pieces.SUPER and is_hidden(table, seat, power_of(table, card)):
+        return play_card(play, seat, card, moment)
     against = moment.seat if isinstance(moment, CardPlayed) else NOBODY
     announced = CardPlayed(seat, card, side, against)
     play.do(announced)
