@@ -30,8 +30,8 @@ class Offer(NamedTuple):
     def works(self, play: Play[CosmicTable], seat: Seat, event: Event) -> Awaitable[None]:
         """A card that everybody has answered does what it does, if it still fits.
 
-        Ruling: what it relied on may have gone with the answers, such as the last card that it could take.
-        Then nothing happens and nothing is paid; the card has been played and is put away as usual.
+        What it relied on may have gone with the answers, such as the last card that it could take. Then
+        nothing happens and nothing is paid; the card has been played and is put away (ruling 171).
         """
         return self.effect(play, seat, event) if self.fits(play.table, seat, event) else DONE
 

@@ -337,7 +337,7 @@ async def use(play: CosmicPlay, owner: Seat, power: Alien, given: Given, *, may:
     """A power works if its owner wants it (where it is optional) and nobody zaps it.
 
     What is ``given`` is asked before and once more when everybody has answered: somebody may have spent the
-    very card or ship that the power was about. Ruling: then the power was used and does nothing.
+    very card or ship that the power was about. Then it was used and does nothing (ruling 171).
     """
     if not works(play.table, owner, power) or not given():
         return False

@@ -207,7 +207,7 @@ def test_wild_flare_has_nothing_to_stop_when_nothing_is_owed() -> None:
 
 
 def test_the_last_card_of_everybody_else_may_be_spent_to_answer_it() -> None:
-    """The only other player with cards zaps the Hacker, who cancels the zap: nobody is left to pay."""
+    """Ruling 171: the only other player with cards zaps the Hacker, who cancels the zap."""
     hands = [["attack_20"], ["negotiate", "card_zap"], ["cosmic_zap"]]
     table = owed(hands=hands).uses(1).plays(2, "cosmic_zap").plays(1, "card_zap").rest()
     assert PowerUsed(1, "hacker") in table.log

@@ -241,7 +241,7 @@ def test_the_ship_that_pays_may_cost_the_own_power() -> None:
 
 
 def test_its_last_card_may_have_saved_the_power() -> None:
-    """A Card Zap keeps the power alive; then there is nothing left to give."""
+    """Ruling 171: a Card Zap keeps the power alive; then there is nothing left to give."""
     table = helping(hands=[[SMALL], [BIG, "cosmic_zap"], ["card_zap"]]).uses(2)
     table.plays(1, "cosmic_zap").plays(2, "card_zap")
     assert (2, "philanthropist") in table.table.in_play

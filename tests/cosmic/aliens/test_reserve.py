@@ -221,7 +221,7 @@ def test_super_flare_waits_for_the_own_reinforcement() -> None:
 
 
 def test_the_last_negotiate_spent_on_the_filchs_flare_cancels_nothing() -> None:
-    """It saves the power, but then there is no negotiate left to discard."""
+    """Ruling 171: it saves the power, but then there is no negotiate left to discard."""
     hands = [["attack_12", "negotiate", "filch.flare"], ["attack_15", "reinforcement_5", "cosmic_zap"], []]
     table = reinforces(met("reserve", "trader", hands=hands), 1, "reinforcement_5", DEFENSE).uses(0)
     table.plays(1, "cosmic_zap").plays(0, "filch.flare").rest()

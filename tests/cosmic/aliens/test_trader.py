@@ -192,7 +192,7 @@ def test_wild_flare_is_for_main_players_whose_opponent_has_cards() -> None:
 
 
 def test_wild_flare_gives_nothing_for_nothing() -> None:
-    """The opponent's last card has answered the flare: no card can be taken, so none is given."""
+    """Ruling 171: the opponent's last card has answered the flare. None can be taken, so none is given."""
     hands = [[SMALL, "morph", "trader.flare"], ["card_zap.1"], ["card_zap.2"]]
     table = cosmic("mind", "fido", "kamikaze", hands=hands).launches(1, home(1)).skip_cards(PlayCard)
     table.plays(0, "trader.flare").answers(1, PlayCard, NONE).plays(2, "card_zap").plays(1, "card_zap")
