@@ -293,7 +293,7 @@ class Session:
         It is what they then answer by, known from their own views: seats that only look on could learn from
         it what was shown in confidence.
         """
-        mind = mind_of(self.match.game.name)
+        mind: object = mind_of(self.match.game.name)
         if not isinstance(mind, Opinionated):
             return {}
         seats = mind.bargainers(self.match.table)
@@ -301,9 +301,8 @@ class Session:
             return {}
         number = len(self.match.decisions)
         last = self.match.decisions[-1] if number else None
-        if (
-            self._opinions[:2] != (seat, number) or self._opinions[2] is not last
-        ):  # found once, not each frame
+        known = self._opinions[:2] == (seat, number) and self._opinions[2] is last
+        if not known:  # asked in every frame, found once
             bots = [each for each in seats if self.players[each].kind not in (PERSON, "random")]
             told = [(each, mind.opinion(self.view(each), each)) for each in bots]
             found = {each: liked for each, liked in told if liked is not None}

@@ -105,9 +105,7 @@ class TableScene(Scene):
     @property
     def below(self) -> Seat:
         """The seat at the lower edge."""
-        if self.seat != NOBODY:
-            return self.seat
-        return self.session.people[0] if self.session.people else 0
+        return self.seat if self.seat != NOBODY else next(iter(self.session.people), 0)
 
     @property
     def shared(self) -> bool:

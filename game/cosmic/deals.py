@@ -7,14 +7,10 @@ from collections.abc import Awaitable
 from game.core.events import Planned
 from game.core.table import CardId, Seat, errand
 from game.cosmic.card_events import CardsGiven, LotsDrawn, draw_lots
+from game.cosmic.deal_events import DealCardChosen, DealCardShown, DealChanged, DealOpened, DealProposed
 from game.cosmic.deal_prompts import GiveAskedCard, MakeDeal, nothing_to_give
 from game.cosmic.encounter_events import (
     AllianceEnded,
-    DealCardChosen,
-    DealCardShown,
-    DealChanged,
-    DealOpened,
-    DealProposed,
     OutcomeDecided,
 )
 from game.cosmic.events import ShipsLanded

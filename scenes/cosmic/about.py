@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
+from game.cosmic.deal_events import DealChanged
 from game.cosmic.encounter_events import (
     CardLaid,
-    DealChanged,
     DefenseNamed,
     EncounterCardReplaced,
     EncounterCardsSwapped,

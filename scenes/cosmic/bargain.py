@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.table import Seat
-from game.cosmic import pieces
 from game.cosmic.deal_prompts import EXCHANGES, moves_something
 from game.cosmic.parts import NEITHER, NO_PLANET, OFFENSE, Deal, Offer
 from game.cosmic.table import CosmicTable
+from scenes.cosmic.deal_lines import kind_name
 from scenes.cosmic.faces import face_key
 from scenes.cosmic.naming import planet_link, titled
 from scenes.cosmic.seats import named
@@ -72,7 +72,7 @@ def things(ui: Ui, view: CosmicTable, offer: Offer, watching: Watching) -> str:
         words.append(ui.say("desk.a_card") if hidden == 1 else ui.say("desk.some_cards", count=hidden))
     if offer.random:
         words.append(ui.say("desk.random", count=offer.random))
-    words += [kind_name(ui, kind) for kind in offer.kinds]
+    words += [kind_name(kind, watching.language) for kind in offer.kinds]
     if offer.colony != NO_PLANET:
         words.append(ui.say("desk.colony", planet=planet_link(view, offer.colony, watching.language)))
     if offer.freed:
@@ -80,11 +80,6 @@ def things(ui: Ui, view: CosmicTable, offer: Offer, watching: Watching) -> str:
     if not words:
         return ui.say("desk.nothing")
     return f"{', '.join(words[:-1])} {ui.say('desk.and')} {words[-1]}" if len(words) > 1 else words[0]
-
-
-def kind_name(ui: Ui, kind: int) -> str:
-    """A card of a kind that is asked for, in words."""
-    return ui.say(f"desk.kind.{pieces.TYPES[kind]}")
 
 
 def state(ui: Ui, view: CosmicTable, watching: Watching) -> str:

@@ -16,6 +16,7 @@ from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
 from scenes.cosmic import bargain
 from scenes.cosmic.bargain import deal_of
+from scenes.cosmic.deal_lines import kind_name
 from scenes.cosmic.looks import AskedLook
 from scenes.cosmic.looks.kinds import ICONS
 from scenes.cosmic.sand import SAND, SandTimer
@@ -211,7 +212,7 @@ class Desk(Widget):
             chance = ui.say("desk.random", count=offer.random)
             parts.append(self._laid(ui, AskedLook(count=offer.random), CARD, chance, ("back_random", side)))
         for kind in dict.fromkeys(offer.kinds):
-            name, look = bargain.kind_name(ui, kind), AskedLook(kind, offer.kinds.count(kind))
+            name, look = kind_name(kind, self.watching.language), AskedLook(kind, offer.kinds.count(kind))
             parts.append(self._laid(ui, look, CARD, name, ("back_kind", side * ASKABLE + kind)))
         if offer.colony != NO_PLANET:
             parts.append(self._planet(ui, offer.colony))

@@ -17,8 +17,6 @@ from game.cosmic.encounter_events import (
     AllianceDeclined,
     CardLaid,
     CardsRevealed,
-    DealCardChosen,
-    DealChanged,
     DefenseNamed,
     GateAimed,
     Invited,
@@ -37,7 +35,7 @@ from game.cosmic.events import (
     TokensChanged,
     TurnBegan,
 )
-from game.cosmic.parts import ASKABLE, NO_CARD, NO_PLANET
+from game.cosmic.parts import NO_CARD, NO_PLANET
 from game.cosmic.phases import PART_OF, WINDOWS
 from scenes import telling
 from scenes.cosmic.about import (
@@ -52,6 +50,7 @@ from scenes.cosmic.about import (
     seats_of,
     things_of,
 )
+from scenes.cosmic.deal_lines import DEALT, item
 from scenes.cosmic.deeds import Causes, Used, does, does_when_used, source_of
 from scenes.cosmic.naming import alien_name, card_link, card_title, place_link, planet_link, power_link
 from scenes.games import ACT, Line
@@ -314,22 +313,9 @@ class Teller:
             return power_link(value, self.language)
         if field in ("planet", "to", "place") and isinstance(value, int):
             return place_link(self.session.match.table, value, self.language)
-        if isinstance(event, DealChanged) and field == "value" and value >= 0:
-            return self._laid(told, event)
-        if isinstance(event, DealCardChosen) and field == "kind":
-            return self._kind(value)
+        if isinstance(event, DEALT) and field in ("value", "kind"):
+            return item(event, partial(self._card, told), self._planet, self.language)
         return self._totals(event) if field == "totals" and value else None
-
-    def _laid(self, told: Told, event: DealChanged) -> str | None:
-        """What is laid on the deal desk or taken off it."""
-        if event.word in ("give", "back_card"):
-            return self._card(told, event.value)
-        if event.word in ("ask", "back_kind"):
-            return self._kind(event.value % ASKABLE)
-        return self._planet(event.value) if event.word in ("grant", "settle", "back_colony") else None
-
-    def _kind(self, kind: int) -> str:
-        return self.words.say(f"desk.kind.{pieces.TYPES[kind]}")
 
     def _side(self, event: Event, side: int) -> str:
         """The main player of a side."""

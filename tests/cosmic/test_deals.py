@@ -10,8 +10,9 @@ import game
 from game.core.saves import write
 from game.core.table import NOBODY
 from game.cosmic import pieces
+from game.cosmic.deal_events import DealOpened
 from game.cosmic.deal_prompts import EXCHANGES, STEPS, GiveAskedCard, MakeDeal
-from game.cosmic.encounter_events import DealOpened, OutcomeDecided
+from game.cosmic.encounter_events import OutcomeDecided
 from game.cosmic.parts import ASKABLE, FAILED, GATE
 from game.cosmic.prompts import NO_SHIPS, PlaceShips, PlayCard, SecondEncounter, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home

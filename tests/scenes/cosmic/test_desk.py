@@ -13,6 +13,7 @@ from game.cosmic import pieces
 from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
 from scenes.cosmic import bargain
+from scenes.cosmic.deal_lines import kind_name
 from scenes.cosmic.sand import SAND, Sand
 from scenes.cosmic.sitters import Sitter
 from scenes.cosmic.trays import Laid
@@ -187,7 +188,7 @@ def test_a_kind_of_card_is_asked_for_with_one_press(hands: str) -> None:
     table = table_of(desk)
     side = 1 - bargain.near_side(table.view, table.seat)
     assert bargain.deal_of(table.view).gives[side].kinds == [kind]
-    assert bargain.kind_name(desk.ui, kind) in deal_sentence(desk)
+    assert kind_name(kind, "en") in deal_sentence(desk)
 
 
 @pytest.mark.parametrize("hands", ["mouse", "finger", "keys"])

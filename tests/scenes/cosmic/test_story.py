@@ -10,11 +10,11 @@ from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
 from game.cosmic import pieces
 from game.cosmic.card_events import CardPlayed, CardPutAway, CardsDrawn, CardsGiven, DestinyTurnedUp
+from game.cosmic.deal_events import DealChanged
 from game.cosmic.encounter_events import (
     AllianceDeclined,
     CardLaid,
     CardsRevealed,
-    DealChanged,
     DefenseNamed,
     GateAimed,
     Invited,
