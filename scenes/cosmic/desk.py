@@ -156,7 +156,7 @@ class Desk(Widget):
     def _is_bot(self, number: int) -> bool:
         return self._seat(number) in self.watching.bots
 
-    def _sitter(self, ui: Ui, number: int) -> Widget:
+    def _sitter(self, ui: Ui, number: int) -> Sitter:
         seat = self._seat(number)
         alien = next(iter(self.view.aliens_of(seat)), "")
         opinion = self.watching.opinions.get(seat)
@@ -362,6 +362,7 @@ class Desk(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.glass(self.rect, alpha=246, border=LINE_BRIGHT)
+        self.sitters[1].looks = self.choosing is not None and "deal:show" in self.choosing.lit
         for tray, place in zip(self.trays, ("deal:give", "deal:take"), strict=True):
             lit = self.choosing is not None and place in self.choosing.lit
             if lit:

@@ -14,7 +14,7 @@ from scenes.looks.fitting import shortened
 from scenes.looks.medallions import seat_glyph
 from scenes.stage.stage import ready
 from scenes.text import Style
-from scenes.theme import GLASS_RAISED, INK, LINE_BRIGHT, SEATS, STOCK, STOCK_DARK, TEXT
+from scenes.theme import AMBER, GLASS_RAISED, INK, LINE_BRIGHT, SEATS, STOCK, STOCK_DARK, TEXT
 
 if TYPE_CHECKING:
     from scenes.canvas import Canvas
@@ -25,6 +25,7 @@ WORD = Style("body", 3.3, TEXT)
 SAID = Style("italic", 3.6, INK, 1.15)
 GLYPH = 6.0  # millimetres
 CELL = 2.2  # of a mood, its height
+EYE = 9.0  # where a card can be shown
 LEAST = 3.0  # the smallest letters
 
 
@@ -38,6 +39,7 @@ class Sitter(Widget):
         self.look = BustLook(alien, colour)
         self.colour, self.said, self.word = colour, name, word
         self.mood, self.moods = mood, moods
+        self.looks = False  # at a card in hand, which could be shown here
 
     def draw(self, canvas: Canvas) -> None:
         seat, line = SEATS[self.colour], canvas.screen.em(NAME.mm) * 3 // 2
@@ -54,8 +56,19 @@ class Sitter(Widget):
         if name:
             style = NAME._replace(colour=seat.light)
             canvas.text(name.text, row, style, align="centre", size=name.size)
+        if self.looks:
+            self._look(canvas, bust)
         if self.mood:
             self._mood(canvas, Rect(row.x, row.bottom, row.width, self.rect.bottom - row.bottom))
+
+    def _look(self, canvas: Canvas, bust: Rect) -> None:
+        """An amber edge and an eye: here a card can be shown."""
+        canvas.outline(bust, AMBER, max(2, canvas.mm(0.7)), canvas.mm(2))
+        size = canvas.mm(EYE)
+        canvas.circle(bust.center, size // 2, AMBER)
+        icon = Rect(0, 0, round(size * 0.7), round(size * 0.7))
+        icon.center = bust.center
+        canvas.icon("eye", icon, INK)
 
     def _mood(self, canvas: Canvas, room: Rect) -> None:
         """Five cells, as many of them full as it likes the deal, and a word."""

@@ -146,6 +146,20 @@ def test_a_card_is_shown_by_holding_it_out_to_who_sits_opposite(hands: str) -> N
     assert not any(offer.count for offer in bargain.deal_of(table.view).gives)
 
 
+def test_a_card_in_hand_lights_the_own_tray_and_who_sits_opposite() -> None:
+    desk = at_the_desk()
+    table = table_of(desk)
+    assert table.choosing is not None
+    card = next(handle.piece for handle in table.choosing.handles if handle.answer[0] == "show")
+    desk.draw()
+    assert [sitter.looks for sitter in sitters(desk)] == [False, False]
+    table.choosing.press(card or "")
+    table.rebuild()
+    desk.draw()
+    assert set(table.choosing.lit) == {"deal:give", "deal:show"}
+    assert [sitter.looks for sitter in sitters(desk)] == [False, True]
+
+
 def test_who_is_shown_a_card_sees_it_on_the_desk_and_others_see_its_back() -> None:
     one = first("MakeDeal", "place")
     match = one.match()
