@@ -6,6 +6,7 @@ handles say, and why something is refused is what the prompt says.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Protocol, runtime_checkable
 
 from game.core.prompts import Handle, Prompt
@@ -157,6 +158,14 @@ class Choosing:
             if refusal is not None:
                 return refusal
         return None
+
+
+def unusable(choosing: Choosing | None, hand: Iterable[int]) -> frozenset[str]:
+    """The cards of a hand that a question has no use for, if it is about cards at all."""
+    usable = choosing.pieces if choosing else set()
+    if not any(piece.startswith("card:") for piece in usable):
+        return frozenset()
+    return frozenset(f"card:{card}" for card in hand) - usable
 
 
 def number_of(handle: Handle) -> int | None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import game
-from game.bots import LEVELS, Bot, Chair, Opinionated, bot, mind_of
+from game.bots import LEVELS, Bot, Chair, bot, mind_of
 from game.bots.captain import Captain
 from game.core.events import Event
 from game.core.games import Game
@@ -24,6 +24,7 @@ from game.core.resuming import Loaded
 from game.core.saves import Sentence
 from game.core.table import NOBODY, Seat
 from scenes.chance import drawn
+from scenes.opinions import Opinions
 from scenes.standing import Orders
 from scenes.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
 
@@ -94,7 +95,7 @@ class Session:
         self.silent: set[int] = set()  # decisions of people who could only pass and were not asked
         self._only: tuple[Prompt[Any] | None, Handle | None] = (None, None)
         self._back: tuple[Seat, list[Decision], TakeBack | None] = (NOBODY, [], None)  # found last, for whom
-        self._opinions: tuple[Seat, int, Decision | None, dict[Seat, float]] = (NOBODY, 0, None, {})
+        self.opinions = Opinions(self)
         self.story: list[Told] = told_from_the_start(match)
         self.tellers: dict[tuple[Seat, str], Any] = {}  # who has told it to a reader so far, by language
         self.knowers: dict[tuple[Seat, str], Any] = {}  # who knows it up to what is being shown
@@ -286,28 +287,6 @@ class Session:
         futures = sum(candidate.futures for candidate in adviser.weighed)
         why = mind.reason(self.view(seat), prompt, answer)
         return Advice(answer, len(adviser.weighed), futures, why)
-
-    def opinions_for(self, seat: Seat) -> dict[Seat, float]:
-        """What the faces of bots tell the seat that they bargain with, and nobody else, of its offer.
-
-        It is what they then answer by, known from their own views: seats that only look on could learn from
-        it what was shown in confidence.
-        """
-        mind: object = mind_of(self.match.game.name)
-        if not isinstance(mind, Opinionated):
-            return {}
-        seats = mind.bargainers(self.match.table)
-        if seat not in seats:
-            return {}
-        number = len(self.match.decisions)
-        last = self.match.decisions[-1] if number else None
-        known = self._opinions[:2] == (seat, number) and self._opinions[2] is last
-        if not known:  # asked in every frame, found once
-            bots = [each for each in seats if self.players[each].kind not in (PERSON, "random")]
-            told = [(each, mind.opinion(self.view(each), each)) for each in bots]
-            found = {each: liked for each, liked in told if liked is not None}
-            self._opinions = (seat, number, last, found)
-        return self._opinions[3]
 
     # --- taking back
 

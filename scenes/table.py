@@ -12,7 +12,7 @@ from game.core.table import NOBODY, Seat
 from scenes import aids, parting
 from scenes.alike import KeptTable
 from scenes.board import Board
-from scenes.choosing import Choosing
+from scenes.choosing import Choosing, unusable
 from scenes.doors import Doors
 from scenes.fingers import Fingers
 from scenes.frame import Frame, frame
@@ -154,7 +154,7 @@ class TableScene(Scene):
             self.session.locked(), tuple(self.name_of(seat) for seat in range(len(colours))),
             frozenset(self.choosing.pieces) if self.choosing else frozenset(), frozenset(self.session.bots),
             self.glass.sight(), self.choosing.prompt if self.choosing else None, self.pending, rolled(self),
-            self.session.opinions_for(self.seat),
+            self.session.opinions.told_to(self.seat),
         )  # fmt: skip
 
     def _sealed(self) -> list[tuple[str, str]]:
@@ -166,11 +166,8 @@ class TableScene(Scene):
 
     def _dimmed(self) -> frozenset[str]:
         """Cards of the hand that cannot be used for this question."""
-        usable = self.choosing.pieces if self.choosing else frozenset()
-        if not any(piece.startswith("card:") for piece in usable):
-            return frozenset()
         hands = getattr(self.view, "hands", [()] * (self.below + 1))  # not every game has cards in hand
-        return frozenset(f"card:{card}" for card in hands[self.below]) - usable
+        return unusable(self.choosing, hands[self.below])
 
     @property
     def spots(self) -> Frame:

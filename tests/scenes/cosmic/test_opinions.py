@@ -72,9 +72,9 @@ def proposals(level: str, wanted: int) -> Iterator[tuple[int, int, str]]:
         session, person, bot = seated(rng.choice(positions()), level)
         if not propose(session, person, rng):
             continue
-        before = bargain.mood(session.opinions_for(person).get(bot))
+        before = bargain.mood(session.opinions.told_to(person).get(bot))
         session.answer(person, ("propose", -1))
-        after = bargain.mood(session.opinions_for(person).get(bot))
+        after = bargain.mood(session.opinions.told_to(person).get(bot))
         answer = None
         while answer is None:
             answer = session.think(50)
@@ -113,7 +113,7 @@ def test_a_face_keeps_what_the_hand_holds_to_itself() -> None:
         asks = [word for word in prompt.options(session.view(person)) if word[0] == "ask"]
         if asks:
             session.answer(person, rng.choice(asks))
-            assert session.opinions_for(person) == {}
+            assert session.opinions.told_to(person) == {}
             seen += 1
     assert seen > 5
 
@@ -125,9 +125,9 @@ def test_nobody_but_the_partner_reads_a_face() -> None:
     for match in positions():
         session, person, bot = seated(match, "novice")
         propose(session, person, rng)
-        read += bot in session.opinions_for(person)
+        read += bot in session.opinions.told_to(person)
         others = [seat for seat in range(match.table.seats) if seat not in (person, bot)]
-        assert all(session.opinions_for(seat) == {} for seat in (NOBODY, *others))
+        assert all(session.opinions.told_to(seat) == {} for seat in (NOBODY, *others))
     assert read
 
 
@@ -136,7 +136,7 @@ def test_who_answers_at_random_has_no_face() -> None:
     for match in positions()[:10]:
         session, person, _ = seated(match, "random")
         propose(session, person, rng)
-        assert session.opinions_for(person) == {}
+        assert session.opinions.told_to(person) == {}
 
 
 def test_a_good_card_that_is_shown_makes_a_better_face() -> None:
@@ -152,8 +152,8 @@ def test_a_good_card_that_is_shown_makes_a_better_face() -> None:
         if not strong or deal.gives[1 - table.at.sides[person]].kinds or strong[0] in deal.gives[0].cards:
             continue
         session.answer(person, ("give", strong[0]))
-        before = session.opinions_for(person)[bot]
+        before = session.opinions.told_to(person)[bot]
         session.answer(person, ("show", strong[0]))
-        assert session.opinions_for(person)[bot] > before
+        assert session.opinions.told_to(person)[bot] > before
         return
     raise AssertionError("nobody holds a strong attack")
