@@ -67,7 +67,7 @@ def _events(table: FirestormTable, row: Spec, planet: CardId, step: int) -> list
     loaded = [_ships(table, seat, pair) for pair in a_list(row.get("loaded", ()), "loaded")]
     if any(len(pair) != 2 for pair in loaded):
         raise WrongWord("'loaded' is a list of pairs: a ship, and the one that it is loaded on.")
-    ships = (*laid, *(pair[0] for pair in loaded))
+    ships = tuple(sorted([*laid, *(pair[0] for pair in loaded)]))  # the order in which they lie tells nothing
     if not laid:
         raise WrongWord("'formations' names one attacking ship at least.")
     events: list[Event] = [AttackDeclared(seat, defender, planet, ships)]

@@ -9,12 +9,14 @@ from msgspec.structs import replace
 from game.core.powers import DONE
 from game.core.table import CardId, Seat
 from game.firestorm.cards.grammar import Do, Row, Which
-from game.firestorm.cards.references import Scope, cards_of, every, seats_of
+from game.firestorm.cards.references import Scope, cards_of, every, seats_of, slot_targets
+from game.firestorm.combat_events import ShipsUncovered
 from game.firestorm.flow import FirePlay, pick
 from game.firestorm.parts import NOWHERE
 
 Effect = Callable[[FirePlay, Scope, Do], Awaitable[None] | None]
 VERBS: dict[str, Effect] = {}
+UNSEEN = ("damage", "reveal")  # what may be done to a ship that goes on lying face down
 
 
 def verb(effect: Effect) -> Effect:
@@ -26,10 +28,21 @@ def verb(effect: Effect) -> Effect:
 async def carry_out(play: FirePlay, scope: Scope, effects: tuple[Do, ...]) -> None:
     """All parts of an effect in their order; a part that is not possible is left out."""
     for do in effects:
+        if play.table.combat is not None and isinstance(do.who, str) and do.do not in UNSEEN:
+            _turn_up(play, scope, do.who)
         if isinstance(do.who, Which) and do.who.pick is not None and do.do != "move":
             await _carry_out_on_picked(play, scope, do, do.who)
         elif (asking := VERBS[do.do](play, scope, do)) is not None:
             await asking
+
+
+def _turn_up(play: FirePlay, scope: Scope, slot: str) -> None:
+    """A ship that lies face down shows itself when something is done to it that names it (ruling 93)."""
+    first, combat = play.table.slip(0), play.table.combat
+    aims = [aim - first for aim in slot_targets(scope, slot) if aim >= first] if slot[:1] == "t" else []
+    slots = tuple(aim for aim in aims if combat is not None and combat.covered[aim])
+    if slots:
+        play.do(ShipsUncovered(slots))
 
 
 async def _carry_out_on_picked(play: FirePlay, scope: Scope, do: Do, which: Which) -> None:

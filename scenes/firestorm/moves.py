@@ -70,6 +70,7 @@ MOVES: dict[str, Move] = {
     "DamageMoved": Move("count", "whoosh", "pause"),
     "DamageLanded": Move("count", "knock", "pause"),
     "FateSettled": Move(),
+    "MomentOver": Move(),
     "TriggersSet": Move(),
     "OfferMade": Move(),
     "OfferOver": Move(),

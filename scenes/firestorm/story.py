@@ -68,6 +68,7 @@ QUIET = {
     "Advanced": "that they were to advance is told",
     "PlanetTaken": "the points are told",
     "DamageSet": "what prevents the damage is told",
+    "MomentOver": "what was done in it is told",
 }
 
 

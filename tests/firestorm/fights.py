@@ -205,11 +205,18 @@ def _any_seat(chance: Random) -> dict[str, Any]:
     }
 
 
-def fought(match: Match[Any], chance: Random) -> Iterator[Match[Any]]:
-    """The match before each decision of a combat that is played at random."""
+def fought(match: Match[Any], chance: Random, *, eager: bool = False) -> Iterator[Match[Any]]:
+    """The match before each decision of a combat that is played at random.
+
+    The eager save everything for when ships lie face down, and then use all they have.
+    """
     while prompts := match.waiting():
         prompt = chance.choice(prompts)
         said = chance.choice(prompt.likely(match.table))
+        if eager and isinstance(prompt, Act):
+            deeds = [word for word in prompt.options(match.table) if word.startswith(("use", "play"))]
+            laid = match.table.combat is not None and match.table.combat.laid
+            said = chance.choice(deeds) if deeds and laid else "pass"
         if isinstance(prompt, TakeMainPhase):
             if match.table.fought or "attack" not in prompt.options(match.table):
                 return

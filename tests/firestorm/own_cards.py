@@ -86,6 +86,11 @@ CARDS: list[Row] = [
         "own_recall",
         {"do": "move", "who": {"every": {"kind": "ship_1", "side": "green", "zone": "scrap"}}, "to": "hand"},
     ),
+    instant(
+        "own_jamming",
+        {"do": "modify", "who": "t1", "attack": -1, "until": "end_of_turn"},
+        targets=[target("ship", face_down="only")],
+    ),
     instant("own_oblivion", {"do": "remove_from_game", "who": "t1"}, targets=[target("ship")]),
     instant("own_retreat", {"do": "return_to_hand", "who": "t1"}, targets=[target("ship", "blue")]),
     instant(
@@ -238,6 +243,15 @@ def plays_ships_that_go_for_good_or_to_the_hand() -> None:
     back = seated(rich(hand=["own_retreat"], ships=[ship])).plays(0, "own_retreat").settles()
     assert back.names(0, "hand") == ["ki_lancer"]
     assert "gr_shield_booster" in back.names(0, "scrap")
+
+
+def plays_an_effect_on_a_ship_that_lies_face_down() -> None:
+    from tests.firestorm.fights import clash
+
+    ships = ["ki_lancer", "gr_light_cruiser"]
+    battle = clash(ships, ["gr_courier_boat"], step="kep2", them={"hand": ["own_jamming"], "ep": 1})
+    battle.plays(1, f"slot {battle.table.slip(0)}")
+    assert [bool(hidden) for hidden in battle.table.combat.covered] == [False, True]
 
 
 def plays_a_die_during_an_effect() -> None:

@@ -14,7 +14,7 @@ from game.firestorm.combat_events import GearArranged, ShipsLaid
 from game.firestorm.combat_prompts import ChooseDefenders, FormUp, Locate
 from game.firestorm.parts import NOWHERE
 from game.firestorm.table import FirestormTable
-from tests.firestorm.fights import any_fight, clash, fight, fought
+from tests.firestorm.fights import Fight, any_fight, clash, fight, fought
 
 SMALL, LARGE, CARRIER = "ki_lancer", "gr_light_cruiser", "gr_convoy_freighter"
 CANNON, SHIELD = "gr_auxiliary_cannon", "gr_shield_booster"  # of the same type and costs
@@ -293,3 +293,54 @@ def test_an_accessory_used_on_a_ship_that_lies_face_down_turns_it_up_with_its_da
     assert not battle.table.covered(40)
     assert battle.table.damage[40] == 2
     assert not any(battle.table.combat.hurt)
+
+
+def whispered(swapped: bool = False) -> Fight:
+    """Two ships attack face down, each with a cannon; the defender looks at what lies on the first one.
+
+    Swapped, the same cards lie in the same places, but the ships below them have changed places.
+    """
+    ships = [{"card": SMALL, "gear": [CANNON], "counters": 1}, {"card": LARGE, "gear": [CANNON]}]
+    listening = {"planets": ["pl_kelmar", "pl_cyane_whisper"], "ep": 1}
+    formations = [[1], [0]] if swapped else [[0], [1]]
+    battle = clash(ships, [SMALL], step="kep2", formations=formations, them=listening)
+    return battle.plays(1, f"slot {battle.table.slip(0)}", verb="use")
+
+
+def test_who_looks_at_the_accessories_of_a_face_down_ship_does_not_learn_which_ship_it_is() -> None:
+    """Ruling 92."""
+    for swapped in (False, True):
+        battle = whispered(swapped)
+        view, table = battle.match.view(1), battle.table
+        (seen,) = [gear for gear in battle.gear[0] if table.knows(1, gear)]
+        assert view.host(seen) == NOWHERE
+        assert view.faces[table.slip(0)] == HIDDEN
+        assert not table.knows(1, 2 * table.size + table.host(seen))
+        assert table.covered(table.host(seen))
+        worlds = [battle.match.imagine(1, rng).table for rng in range(40)]
+        assert {world.faces[world.slip(0)] for world in worlds} == {40, 42}
+
+
+def keeps_its_secrets(table: FirestormTable) -> bool:
+    """While a ship lies face down, nobody but its side knows which one it is, or what would tell that."""
+    combat = table.combat
+    if combat is None or not combat.laid:
+        return True
+    own = table.watchers(combat.attacker)
+    for slot, hidden in enumerate(combat.covered):
+        if not hidden:
+            continue
+        ship = combat.attacker * pieces.BLOCK + table.faces[table.slip(slot)]
+        slips = [table.slip(slot), 2 * table.size + ship]
+        slips += [table.size + card for card in [*table.gear_on(ship), *table.loaded_on(ship)]]
+        if any(table.seen[slip] & ~own for slip in slips):
+            return False
+    return True
+
+
+@EachCombat
+def test_nothing_tells_the_host_of_a_hidden_card(mode: str, seed: int) -> None:
+    """Whatever is played and used: no slip that names a face-down ship is open to anybody else."""
+    for eager in (False, True):
+        for match in fought(any_fight(seed, mode), Random(seed), eager=eager):
+            assert keeps_its_secrets(match.table)

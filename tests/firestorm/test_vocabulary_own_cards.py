@@ -37,3 +37,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_own_cards_do_what_their_words_say(played: dict[str, str], name: str) -> None:
     assert not played[name], played[name]
+
+
+def test_a_ship_that_lies_face_down_shows_itself_when_an_effect_changes_it(played: dict[str, str]) -> None:
+    """Ruling 93: what would name it turns it up."""
+    assert not played["plays_an_effect_on_a_ship_that_lies_face_down"]

@@ -88,6 +88,9 @@ def reveal(play: FirePlay, scope: Scope, do: Do) -> None:
     if do.what == "ship_and_accessories":
         _turn_up(play, scope, do)
     for ship in in_play(scope, do):
+        if table.covered(ship):  # what lies on it is shown, but not which ship that is (ruling 92)
+            play.do(Revealed(tuple(table.gear_on(ship)), watching))
+            continue
         gear = table.gear_on(ship) + table.loaded_on(ship)
         slips = [table.size + card for card in gear] + [2 * table.size + ship]
         play.do(Revealed((*gear, *slips), watching))

@@ -6,12 +6,15 @@ from functools import cache
 
 import pytest
 
-from game.core.table import Seat
+from game.core.table import NOBODY, Seat
 from game.firestorm import pieces
 from scenes.firestorm.naming import name_of
-from scenes.session import Session
+from scenes.firestorm.story import lines
+from scenes.session import PERSON, Player, Session
+from tests.firestorm.test_combat_secrets import whispered
 from tests.scenes.firestorm.asked import COMPANY
 from tests.scenes.firestorm.matches import MODES, new_match
+from tests.scenes.firestorm.seated import table_of
 from tests.scenes.hands import Desk
 from tests.scenes.robot import Lively, sit_down
 from tests.scenes.witness import Leak, Remembering
@@ -78,3 +81,24 @@ def test_a_leak_is_noticed() -> None:
         witness.check([secret], 0)
     with pytest.raises(Leak):
         witness.check([f"Jonas plays {name_of(secret, 'en')}."], 0)
+
+
+def listened(swapped: bool, language: str) -> Desk:
+    """The person at the second seat has looked at the accessories of a face-down ship."""
+    match = whispered(swapped).match
+    players = [Player("Ada", "orange", "random"), Player("Ben", "blue", PERSON)]
+    desk = sit_down(Session(match, players), "mouse", language)
+    desk.wait(200)
+    return desk
+
+
+def test_whatever_ship_lies_face_down_picture_and_log_are_the_same() -> None:
+    """Ruling 92: the same accessories, the other ship below them."""
+    shown = []
+    for swapped in (False, True):
+        scene = table_of(listened(swapped, "en"))
+        told = [[line.text for line in lines(scene.session, reader, "en")] for reader in (1, NOBODY)]
+        picture = scene.table.picture(scene.view, scene.watching())
+        shown.append((told, sorted(f"{placed.look} {placed.rect}" for placed in picture)))
+    assert shown[0] == shown[1]
+    assert any("Auxiliary Cannon" in line for line in shown[0][0][0])
