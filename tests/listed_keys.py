@@ -59,7 +59,7 @@ SAID_BY_BUTTON = (
 # What is said at Firestorm with a button alone.
 SAID_AT_FIRESTORM = (
     "pass", "end", "done", "auto", "no", "yes", "none", "attack", "capitulate", "last_turn", "give_up",
-    "veto", "pay", "suffer", "draw", "put_back", "keep", "reject",
+    "accessories", "veto", "pay", "suffer", "draw", "put_back", "keep", "reject",
 )  # fmt: skip
 # What is done at Firestorm with a piece, where a question has answers of several kinds.
 DONE_AT_FIRESTORM = (
@@ -142,6 +142,9 @@ PUT_TOGETHER = {
     ],
     "f'firestorm.verb.{do.do}'": [f"firestorm.verb.{verb}" for verb in VERBS if verb != "gain_points"],
     "f'firestorm.table.{kind}'": ["firestorm.table.damage", "firestorm.table.stones"],
+    "f'firestorm.accessory.{kind}'": [
+        f"firestorm.accessory.{kind}" for kind in ("show", "decline", "resume")
+    ],
     "f'firestorm.table.ask_{unit}'": ["firestorm.table.ask_tp", "firestorm.table.ask_ep"],
     "f'firestorm.table.give_{unit}'": ["firestorm.table.give_tp", "firestorm.table.give_ep"],
     "f'firestorm.fight.lane_{state}'": [
@@ -261,6 +264,7 @@ FILLED_ELSEWHERE = {
     **{key: ["count"] for key in PUT_TOGETHER["f'firestorm.points.{kind}'"]},
     **{key: ["count"] for key in PUT_TOGETHER["f'firestorm.table.{kind}'"]},
     **{key: ["name"] for key in PUT_TOGETHER["f'firestorm.table.ask_{unit}'"]},
+    **{key: ["card"] for key in PUT_TOGETHER["f'firestorm.accessory.{kind}'"]},
     **{key: ["name"] for key in PUT_TOGETHER["f'firestorm.table.give_{unit}'"]},
     **{key: ["seat", "cards", "die"] for key in PUT_TOGETHER["f'firestorm.moment.{item.kind}'"]},
     **{f"deck.import.{fault}": ["line", "text", "card"] for fault in ("unknown", "similar")},

@@ -27,6 +27,7 @@ from game.firestorm.prompts import (
     PayOrSuffer,
     Pick,
     SpendStones,
+    TendAccessory,
 )
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import DONE, PASS, YES, Word, numbers_of, verb_of
@@ -205,6 +206,12 @@ def gladly_if_cheap(table: FirestormTable, prompt: MayUse, options: list[Word]) 
     in_scrap = prompt.card % BLOCK in player.scrap
     appeal = (-0.5 if hand_full or len(player.planets) < 6 else 0.3) if in_scrap else 1.0
     return [appeal if said == YES else 0.0 for said in options]
+
+
+@taste_for(TendAccessory)
+def rather_not(table: FirestormTable, prompt: TendAccessory, options: list[Word]) -> Scores:
+    """What others do not know does no harm."""
+    return [1.0 if said == DONE else AGAINST for said in options]
 
 
 @taste_for(ChooseTrigger)

@@ -18,7 +18,7 @@ from game.firestorm.leaving import (
     set_counters,
     uncover,
 )
-from game.firestorm.parts import FLOWN, FREE, NOWHERE, Combat
+from game.firestorm.parts import FLOWN, FREE, IDLE, NOWHERE, Combat
 from game.firestorm.pieces import BLOCK, NONE
 from game.firestorm.table import FirestormTable
 
@@ -92,6 +92,7 @@ class GearArranged(Chanced, frozen=True, gc=False):
         for card, host, face in zip(self.gear, self.hosts, self.faces, strict=True):
             lay_on(table, card, host)
             faces[card], seen[card], seen[size + card] = face, mask, places
+            table.status[card] &= ~IDLE
         for ship, count in zip(self.ships, self.counters, strict=True):
             faces[2 * size + ship], seen[2 * size + ship] = count, places
             if self.covered:
@@ -109,6 +110,17 @@ class GearArranged(Chanced, frozen=True, gc=False):
             return replace(self, faces=backs, rng=None)
         hosts, counters = (NOWHERE,) * len(self.gear), (0,) * len(self.ships)
         return replace(self, faces=backs, hosts=hosts, counters=counters, rng=None)
+
+
+class GearDeclined(Event, frozen=True, gc=False):
+    """The owner of an accessory does not use what it does all the time, or does so again (RB 3.7)."""
+
+    card: CardId
+    idle: bool = True
+
+    def apply(self, table: FirestormTable) -> None:
+        status = table.status[self.card]
+        table.status[self.card] = status | IDLE if self.idle else status & ~IDLE
 
 
 class ShipsLaid(Chanced, frozen=True, gc=False):

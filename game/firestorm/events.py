@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
 from game.firestorm.leaving import binds, forget, leave_combat, rest, scrap_now, turn_up, wake
-from game.firestorm.parts import FRESH, NOWHERE, PILES, SORTS
+from game.firestorm.parts import FRESH, IDLE, NOWHERE, PILES, SORTS
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
 
@@ -119,6 +119,10 @@ class Regenerated(Event, frozen=True, gc=False):
             table.lasting = [row for row in table.lasting if row.until not in ended]
         for player in table.players:
             player.tp = player.ep = 0
+        table.status = table.status.translate(_USED)  # a bonus that was declined is used again (ruling 94)
+
+
+_USED = bytes(status & ~IDLE for status in range(256))
 
 
 class PointsGained(Event, frozen=True, gc=False):

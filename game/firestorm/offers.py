@@ -10,6 +10,7 @@ from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
 from game.firestorm.glance import CONVERTS, Sight, at_sight, could_cost, in_reach
 from game.firestorm.means import awake_planets, enough, sources
+from game.firestorm.parts import IDLE
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import may_attack
 from game.firestorm.words import Word, word
@@ -55,6 +56,8 @@ def acts(table: FirestormTable, seat: Seat, mode: int, seen: Sight) -> bool:
         for card, number in found:
             if reach[faces[card]] >> number + 1 & 1 and usable(table, seat, card, number):
                 return True
+    if mode == INSTANTS and is_burdened(table, seat):
+        return True
     if table.offers and mode == INTERRUPTS and next(chances(table, seat), None) is not None:
         return True
     return bool(cards) and _could_after_converting(table, seat, cards)
@@ -104,6 +107,39 @@ def requests(table: FirestormTable, seat: Seat) -> list[Word]:
         for kind, (tp, ep) in enumerate(costs)
         if covered or enough(player.tp, player.ep, found, tp, ep)
     ]
+
+
+def accessory_deeds(table: FirestormTable, seat: Seat) -> list[Word]:
+    """What may be done with own accessories at any time: shown (RB 1.6), not used, used again (RB 3.7).
+
+    Those of a ship that lies face down stay as covered as the ship.
+    """
+    words: list[Word] = []
+    for gear in table.own(seat, table.players[seat].gear):
+        if table.covered(table.host(gear)):
+            continue
+        if table.seen[gear] != table.everyone:
+            words.append(word("show", gear))
+        if pieces.LASTS[table.faces[gear]]:
+            words.append(word("resume" if table.status[gear] & IDLE else "decline", gear))
+    return words
+
+
+def accessories(table: FirestormTable, seat: Seat) -> list[Word]:
+    """The way to all of that, where nothing waits on the stack."""
+    return (
+        ["accessories"]
+        if table.players[seat].gear and not table.stack and accessory_deeds(table, seat)
+        else []
+    )
+
+
+def is_burdened(table: FirestormTable, seat: Seat) -> bool:
+    """An accessory of a ship in combat lowers one of its values: the last chance to decline it."""
+    if table.phase != "kep3" or table.stack or not table.players[seat].gear:
+        return False
+    burdens = [card for card in table.own(seat, table.players[seat].gear) if pieces.LOWERS[table.faces[card]]]
+    return any(table.in_combat(table.host(gear)) and not table.status[gear] & IDLE for gear in burdens)
 
 
 def cards_to_play(table: FirestormTable, seat: Seat) -> list[Word]:

@@ -15,6 +15,7 @@ TP, EP, EITHER, MORE = 1, 2, 3, 4
 SORTS = 5
 # What is true of a card.
 IN_PLAY, RESTING, FRESH, DOCKED, LIMBO = 1, 2, 4, 8, 16
+IDLE = 32  # an accessory whose owner does not use what it does all the time
 # What a card has done: an ability in this turn, a special ability in this turn, formation flight in a combat.
 TRIED, FLOWN = 64, 128
 

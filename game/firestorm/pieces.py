@@ -96,6 +96,10 @@ def _by_word(rows: Rows) -> dict[str, Rows]:
 
 
 HOSTED_BY, AURAS_BY = _by_word(HOSTED), _by_word(AURAS)
+LASTS = by_face(lambda face: any(not row.bracketed for row in STANDING[face]))  # does something all the time
+LOWERS = by_face(
+    lambda face: any(row.do.do == "modify" and min(row.do.attack, row.do.defense) < 0 for row in HOSTED[face])
+)  # an accessory that lowers a value of what bears it
 # What cards do all the time, as bits: a table keeps those of all open cards in play.
 WORD_BITS = {word: 1 << place for place, word in enumerate(AURAS_BY)}
 SAID = [sum(bit for word, bit in WORD_BITS.items() if AURAS_BY[word][face]) for face in range(256)]

@@ -31,7 +31,8 @@ class Act(Said, frozen=True):
     def options(self, table: FirestormTable) -> list[Word]:
         extra = ["give_up"] if offers.given_up(table, self.seat) else []
         return [
-            PASS, *offers.deeds(table, self.seat, self.mode), *extra, *offers.game_effects(table, self.seat)
+            PASS, *offers.deeds(table, self.seat, self.mode), *extra,
+            *offers.game_effects(table, self.seat), *offers.accessories(table, self.seat),
         ]  # fmt: skip
 
     def likely(self, table: FirestormTable) -> list[Word]:
@@ -51,7 +52,7 @@ class TakeMainPhase(Said, frozen=True):
         seat = self.seat
         return [
             END, *self.deeds(table), *self.declares(table), "capitulate", *offers.game_effects(table, seat),
-            *offers.requests(table, seat),
+            *offers.requests(table, seat), *offers.accessories(table, seat),
         ]  # fmt: skip
 
     def deeds(self, table: FirestormTable) -> list[Word]:
@@ -172,6 +173,12 @@ class MayUse(Listed, frozen=True):
     section: ClassVar[str] = "4.7"
 
     card: CardId = 0
+
+
+class TendAccessory(Listed, frozen=True):
+    """An own accessory is shown to all, not used for the time being, or used again."""
+
+    section: ClassVar[str] = "1.6"
 
 
 class ChooseTrigger(Listed, frozen=True):

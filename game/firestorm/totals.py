@@ -21,7 +21,7 @@ from game.firestorm.cards.references import (
     seats_of,
     standing_scope,
 )
-from game.firestorm.parts import DOCKED, FRESH, RESTING
+from game.firestorm.parts import DOCKED, FRESH, IDLE, RESTING
 from game.firestorm.pieces import AURAS_BY, BLOCK, HOSTED_BY, NONE, SAID_COVERED, WORD_BITS, WORKING, Standing
 from game.firestorm.table import FirestormTable
 
@@ -45,7 +45,7 @@ def works(table: FirestormTable, card: CardId, row: Standing) -> bool:
     if not row.bracketed:
         face = table.faces[card]
         if not pieces.IS_OPEN[face]:
-            if not gear_works(table, card):
+            if not gear_works(table, card) or table.status[card] & IDLE:
                 return False
         elif pieces.IS_SHIP[face]:
             if table.combat is not None and table.is_loaded(card):
@@ -130,8 +130,10 @@ def _hosted_on(table: FirestormTable, card: CardId, word: str) -> list[Do]:
             continue
         gear = first + other
         for row in HOSTED_BY[word][faces[gear]]:
-            fitting = row.bracketed or (fits(table, gear, card) and not silenced(table, card))
-            if fitting and (not row.only_if or holds(standing_scope(table, gear), row.only_if)):
+            fitting = fits(table, gear, card) and not silenced(table, card) and not table.status[gear] & IDLE
+            if (row.bracketed or fitting) and (
+                not row.only_if or holds(standing_scope(table, gear), row.only_if)
+            ):
                 found.append(row.do)
     return found
 

@@ -69,6 +69,9 @@ PIECES: dict[str, tuple[str, str | None]] = {
     "trigger": ("trigger:{0}", None),
     "give": ("points:{0}:{1}", None),
     "ask": ("asked:{0}", None),
+    "show": ("show:{0}", None),
+    "decline": ("decline:{0}", None),
+    "resume": ("resume:{0}", None),
 }
 
 

@@ -26,7 +26,7 @@ KINDS: dict[str, tuple[str, ...]] = {
         "BondMade", "PrecedenceRolled",
     ),
     "ships": (
-        "CardEntered", "Docked", "CountersAdded", "GearArranged", "GearRevealed", "WentAway",
+        "CardEntered", "Docked", "CountersAdded", "GearArranged", "GearRevealed", "GearDeclined", "WentAway",
         "CameBack",
         "Sacrificed",
     ),

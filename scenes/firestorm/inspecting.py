@@ -27,7 +27,7 @@ def inspection(what: str, view: FirestormTable, watching: Watching) -> Inspectio
     "pile:scrap:1" a pile, "term:locator" a word of the glossary, "rule:2_3" a paragraph of the rules.
     """
     kind, _, word = what.partition(":")
-    if kind in ("card", "ability", "yield", "special", "offer", "counter"):
+    if kind in ("card", "ability", "yield", "special", "offer", "counter", "show", "decline", "resume"):
         return _card(int(word.split(":")[0]), view, watching)
     if kind in ("face", "power"):
         return _face(word, watching)

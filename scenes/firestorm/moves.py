@@ -71,6 +71,7 @@ MOVES: dict[str, Move] = {
     "DamageLanded": Move("count", "knock", "pause"),
     "FateSettled": Move(),
     "MomentOver": Move(),
+    "GearDeclined": Move(),
     "TriggersSet": Move(),
     "OfferMade": Move(),
     "OfferOver": Move(),

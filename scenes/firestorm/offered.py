@@ -17,6 +17,8 @@ from scenes.games import Watching
 from scenes.placing import say
 from scenes.stage.piece import Look
 
+TENDED = ("show", "decline", "resume")  # what may be done with an own accessory
+
 
 def piece(name: str, view: FirestormTable, watching: Watching) -> tuple[Look, str]:
     """How a piece looks that lies nowhere on the table, and what it is called."""
@@ -29,6 +31,9 @@ def piece(name: str, view: FirestormTable, watching: Watching) -> tuple[Look, st
     first = numbers[0]
     if kind in ("card", "ability", "special", "offer", "counter"):
         return _card(kind, numbers, view, watching)
+    if kind in TENDED:
+        said = say(watching, f"firestorm.accessory.{kind}", card=card_name(view, first, watching.language))
+        return WordLook(said, table_look(view, first, watching)), said
     if kind == "yield":
         tp, ep = pieces.YIELDS[view.faces[first]][numbers[1]]
         title = card_name(view, first, watching.language)

@@ -98,5 +98,6 @@ def test_a_novice_remembers_as_well() -> None:
     assert mind is not None
     hands = seated({"ships": ["ki_storm_cruiser"]}, {})
     player = Novice(mind, 0)
-    said = [next(player.think(Chair(hands.match, 0), hands.asks(0, TakeMainPhase))) for _ in range(2)]
+    prompt = hands.asks(0, TakeMainPhase)
+    said = [next(player.think(Chair(hands.match, 0), prompt)) for _ in range(2)]
     assert said.count("attack") == 1

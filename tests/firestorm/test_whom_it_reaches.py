@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.firestorm.combat_prompts import AssignDefender, ChooseDefender
-from game.firestorm.prompts import Act, ChooseTarget, Pick
+from game.firestorm.prompts import Act, ChooseTarget, Pick, TakeMainPhase
 from tests.firestorm.fights import Fight, arranged, clash
 from tests.firestorm.words import Hands, rich
 
@@ -89,7 +89,7 @@ def test_the_attacking_partner_draws_for_protracted_talks() -> None:
     """RB 4.9.3: in a combat only the attacker has a combat phase of its own."""
     talks = {"hand": ["fr_protracted_talks"], "color": "yellow", "ep": 9}
     battle = table_of("pairs", {}, {"ships": [SMALL], "deck": [LARGE] * 3}, talks, {})
-    battle.answers(0, type(battle.match.asked_of(0)), "end")
+    battle.answers(0, TakeMainPhase, "end")
     battle.declares(160, planet=battle.planets[2][0], seat=1).answers(2, ChooseDefender, "seat 2")
     battle.plays(2)
     assert [len(battle.table.players[seat].hand) for seat in (0, 1)] == [0, 1]

@@ -12,7 +12,7 @@ from game.firestorm.combat_prompts import FlyInFormation
 from game.firestorm.events import StonesChanged
 from game.firestorm.falling import fall
 from game.firestorm.flow import FirePlay, plan
-from game.firestorm.parts import FLOWN, Item
+from game.firestorm.parts import FLOWN, IDLE, Item
 from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import MayUse, SpendStones
 from game.firestorm.stack_events import DamageLanded, DamageMoved, DamageSet, Unstacked
@@ -186,6 +186,8 @@ def _prove(play: FirePlay, hits: tuple[int, ...]) -> None:
 
 
 def _bonus(table: FirestormTable, gear: CardId) -> int:
+    if table.status[gear] & IDLE:
+        return 0
     rows = [row.do for row in pieces.HOSTED[table.faces[gear]]]
     return sum(do.defense for do in rows if do.do == "modify")
 

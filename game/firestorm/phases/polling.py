@@ -10,17 +10,18 @@ from __future__ import annotations
 
 from game.core.table import Errand, Seat, errand
 from game.firestorm import offers, pieces
-from game.firestorm.card_events import Buried
+from game.firestorm.card_events import Buried, Revealed
+from game.firestorm.combat_events import GearDeclined
 from game.firestorm.events import PointsGained
 from game.firestorm.flow import KEPS, POLL, FirePlay, combat_is_void, pay, plan, produce, stop_combat
 from game.firestorm.glance import might_act, sight_of
 from game.firestorm.means import affords
 from game.firestorm.offers import INSTANTS, INTERRUPTS
 from game.firestorm.parts import LIMBO, NOWHERE, Item
-from game.firestorm.prompts import AcceptPoints, Act, GivePoints
+from game.firestorm.prompts import AcceptPoints, Act, GivePoints, TendAccessory
 from game.firestorm.stack_events import OfferOver, Unstacked
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, FirestormTable
-from game.firestorm.words import NO, PASS, YES, Word, numbers_of, verb_of
+from game.firestorm.words import DONE, NO, PASS, YES, Word, numbers_of, verb_of
 
 # Some interrupt refers to no moment, so that it may be played even when nothing has happened.
 ANYTIME = any(card.type == "interrupt" and card.window is None for card in pieces.CARDS) or any(
@@ -132,12 +133,26 @@ async def carry(play: FirePlay, seat: Seat, said: Word, again: Errand) -> Errand
             await give(play, seat, *numbers)
         case "ask":
             await ask_for(play, seat, *numbers)
+        case "accessories":
+            await tend(play, seat)
         case "give_up":
             plan(play, again)
             return errand("give_up", seat)
         case verb:
             raise AssertionError(f"nobody can {verb} in a poll")
     return again
+
+
+async def tend(play: FirePlay, seat: Seat) -> None:
+    """An own accessory is shown without being used (RB 1.6), or its permanent effect is not used (RB 3.7)."""
+    said = await TendAccessory(seat, listed=(DONE, *offers.accessory_deeds(play.table, seat)))
+    if said == DONE:
+        return
+    (gear,) = numbers_of(said)
+    if verb_of(said) == "show":
+        play.do(Revealed((gear,), play.table.everyone))
+    else:
+        play.do(GearDeclined(gear, verb_of(said) == "decline"))
 
 
 async def give(play: FirePlay, seat: Seat, kind: int, partner: Seat) -> None:
