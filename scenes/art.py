@@ -14,7 +14,7 @@ import pygame
 from pygame import Surface
 
 from game.core.texts import ASSETS
-from scenes.reading import Reader
+from scenes.reading import Reader, read_file
 from scenes.theme import WHITE, Colour
 
 MASTERS = 24 << 20  # bytes of pictures kept as they are in their files
@@ -105,12 +105,12 @@ class Art:
 
     def _read(self, key: str) -> Surface:
         if self.reader is None:
-            return read_file(_file(key))
+            return read_file(_file(key), _sizes.get(key))
         surface = self.reader.take(key)
         if surface is None and self.patient and key not in self.reader.broken:
-            self.reader.ask(key, _file(key))
+            self.reader.ask(key, _file(key), _sizes.get(key))
             raise NotYet(key)
-        return surface or read_file(_file(key))
+        return surface or read_file(_file(key), _sizes.get(key))
 
     def size(self, key: str) -> tuple[int, int]:
         """The size of a picture in its file."""
@@ -218,11 +218,24 @@ def font(name: str, size: int) -> pygame.font.Font:
 
 
 _brought: dict[str, Path] = {}  # pictures of players, by key
+_sizes: dict[str, tuple[int, int]] = {}  # in which those are painted that are drawings
 
 
-def bring(key: str, path: Path) -> None:
-    """From now on this file is the picture of a key."""
+def bring(key: str, path: Path, size: tuple[int, int] | None = None) -> None:
+    """From now on this file is the picture of a key; a drawing is painted in this size."""
     _brought[key] = path
+    if size is not None:
+        _sizes[key] = size
+
+
+def brought(key: str) -> bool:
+    """True if a player's file is the picture of a key."""
+    return key in _brought
+
+
+def send_back(key: str) -> None:
+    """A player's file has turned out to be no picture: its key has none any more."""
+    _brought.pop(key, None)
 
 
 def _found(key: str) -> Path | None:
@@ -233,10 +246,6 @@ def _found(key: str) -> Path | None:
 def _shipped(key: str) -> Path | None:
     base = ASSETS / "art"
     return next((path for end in _ENDINGS if (path := base / f"{key}{end}").is_file()), None)
-
-
-def read_file(path: Path) -> Surface:
-    return pygame.image.load(path)
 
 
 def _file(key: str) -> Path:

@@ -10,26 +10,32 @@ from threading import Thread
 import pygame
 from pygame import Surface
 
+Size = tuple[int, int]
 THREADS = max(1, min(3, (os.cpu_count() or 2) - 1))  # one processor is left to the frames
+
+
+def read_file(path: Path, size: Size | None = None) -> Surface:
+    """A picture as it is in its file, or a drawing painted in this size. Raises pygame.error and OSError."""
+    return pygame.image.load(path) if size is None else pygame.image.load_sized_svg(path, size)
 
 
 class Reader:
     """Asked for files by key; what has been read is taken away later. Decoding does not hold Python up."""
 
     def __init__(self) -> None:
-        self.wanted: SimpleQueue[tuple[str, Path]] = SimpleQueue()
+        self.wanted: SimpleQueue[tuple[str, Path, Size | None]] = SimpleQueue()
         self.done: SimpleQueue[tuple[str, Surface | None]] = SimpleQueue()
         self.asked: set[str] = set()
         self.read: dict[str, Surface] = {}
         self.broken: set[str] = set()  # what could not be read
         self.threads: list[Thread] = []
 
-    def ask(self, key: str, path: Path) -> None:
-        """Begin to read a file, unless that has begun."""
+    def ask(self, key: str, path: Path, size: Size | None = None) -> None:
+        """Begin to read a file, unless that has begun; ``size`` is that in which a drawing is painted."""
         if key in self.asked:
             return
         self.asked.add(key)
-        self.wanted.put((key, path))
+        self.wanted.put((key, path, size))
         if len(self.threads) < min(THREADS, len(self.asked)):
             self.threads.append(Thread(target=self._work, name="pictures", daemon=True))
             self.threads[-1].start()
@@ -56,8 +62,8 @@ class Reader:
 
     def _work(self) -> None:
         while True:
-            key, path = self.wanted.get()
+            key, path, size = self.wanted.get()
             try:
-                self.done.put((key, pygame.image.load(path)))
+                self.done.put((key, read_file(path, size)))
             except (pygame.error, OSError):
                 self.done.put((key, None))  # whoever needs it meets the problem itself

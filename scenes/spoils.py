@@ -8,7 +8,7 @@ from scenes.games import Spoils
 from scenes.kit.boxes import Column, Panel, Row
 from scenes.kit.label import Label
 from scenes.kit.widget import Size, Widget
-from scenes.stage.stage import painted
+from scenes.stage.stage import ready
 from scenes.text import BODY, CAPTION, SMALL
 
 if TYPE_CHECKING:
@@ -35,7 +35,9 @@ class CardPicture(Widget):
     def draw(self, canvas: Canvas) -> None:
         if canvas.drawn is not None:
             canvas.drawn += self.look.shown()
-        canvas.blit(painted(canvas, self.look, self.rect.size), self.rect.topleft)
+        drawn = ready(canvas, self.look, self.rect.size)
+        if drawn is not None:
+            canvas.blit(drawn, self.rect.topleft)
 
 
 def spoils_panel(ui: Ui, spoils: Spoils, key: str) -> Widget:

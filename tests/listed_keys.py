@@ -268,10 +268,16 @@ FILLED_ELSEWHERE = {
     **{key: ["name"] for key in PUT_TOGETHER["f'firestorm.table.give_{unit}'"]},
     **{key: ["seat", "cards", "die"] for key in PUT_TOGETHER["f'firestorm.moment.{item.kind}'"]},
     **{f"deck.import.{fault}": ["line", "text", "card"] for fault in ("unknown", "similar")},
-    **{f"deck.card.{fault}": ["most"] for fault in ("large", "room")},
+    **{
+        f"deck.card.{fault}": ["most"]
+        for fault in ("large", "room", "all", "values", "list", "long", "digits")
+    },
+    "deck.card.letter": ["letter"],
     "deck.card.unreadable": ["problem"],
     "deck.picture.large": ["most"],
     "deck.picture.size": ["least", "most"],
+    "deck.picture.drawing": ["most", "numbers"],
+    "deck.picture.shape": ["most"],
     "deck.card.grammar": ["problem", "word"],
     "deck.card.id": ["card"],
     "deck.card.empty": ["word"],

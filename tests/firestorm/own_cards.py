@@ -20,7 +20,7 @@ def card(key: str, kind: str, **words: Any) -> Row:
     text = "[Own.]" if words.get("handling") else "__Own.__"
     row: Row = {
         "id": key,
-        "number": 900,
+        "number": 0,  # given below
         "type": kind,
         "color": "green",
         "rarity": "common",
@@ -181,6 +181,8 @@ CARDS: list[Row] = [
         ],
     ),
 ]
+for _place, _row in enumerate(CARDS):
+    _row["number"] = 900 + _place
 
 
 def plays_targets_of_kinds_that_no_shipped_card_has() -> None:

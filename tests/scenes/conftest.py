@@ -15,7 +15,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes import art
+from scenes import reading
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -46,7 +46,7 @@ def nobody_searches_for_rubbish() -> Iterator[None]:
 def pictures_are_read_once() -> Iterator[None]:
     """Every test has its own art; decoding the same files again and again took a third of the time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scenes.art.read_file", lru_cache(maxsize=128)(art.read_file))
+        patch.setattr("scenes.art.read_file", lru_cache(maxsize=128)(reading.read_file))
         yield
 
 

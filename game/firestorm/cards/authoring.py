@@ -28,6 +28,7 @@ SHIPS, GEAR, EFFECTS = ("ship_1", "ship_2"), ("ship_accessory", "planet_accessor
 LASTING = ("phenomenon", "alien_tec")
 SPECIALS = ("virtual_image", "sabotage_fire", "emp", "kamikaze")
 LIMIT = 3  # copies in a deck
+ABILITIES = 6  # of one card: a table remembers in so many bits which of them were used in this turn
 BASE = (6, 6)
 DIE = range(1, 7)
 # Which fields only cards of some types have.
@@ -144,6 +145,8 @@ def _text_faults(card: CardFacts) -> Iterator[Fault]:
 
 
 def _ability_faults(card: CardFacts) -> Iterator[Fault]:
+    if len(card.abilities) > ABILITIES:
+        yield wrong(f"abilities[{ABILITIES}]", "deck.card.list", most=ABILITIES)
     for number, ability in enumerate(card.abilities):
         yield from _kind_faults(f"abilities[{number}]", ability)
     costs = [card.cost] if card.cost else []

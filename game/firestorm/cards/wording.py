@@ -223,8 +223,8 @@ def _shape_faults(known: Known, node: Any, path: str) -> Found:
         for field in ("tp", "ep"):
             if not _is_number(known, getattr(node, field)):
                 yield f"{path}.{field}", Sentence("deck.card.number", {"word": field})
-    if isinstance(node, Limit) and node.per_turn < 1:
-        yield f"{path}.per_turn", Sentence("deck.card.number", {"word": "per_turn"})
+    if isinstance(node, Limit) and node.per_turn != 1:  # a table remembers whether, not how often
+        yield f"{path}.per_turn", Sentence("deck.card.must_be", {"word": "per_turn", "value": 1})
     if isinstance(node, Selector) and node.kind in ("player", "active_player", "effect"):
         yield f"{path}.kind", Sentence("deck.card.not_here", {"word": node.kind})
 

@@ -18,9 +18,11 @@ from game.firestorm.deck_texts import WrongLine, read, written
 from game.firestorm.decks import BY_ID, Deck, ordered, starters
 from game.firestorm.packs import Collection
 from game.firestorm.stakes import Stake, settled
+from game.firestorm.user_cards import shown_name
 from scenes.folders import Folders
 
 DECKS, COLLECTION, ENDING = "decks", "collection.json", ".txt"
+UNNAMED = "?"  # a deck whose name and file have no letters
 LARGEST = 1 << 20  # bytes of a file that is looked into
 MOST = 200  # files that are listed
 RESERVED = re.compile(r"con|prn|aux|nul|com\d|lpt\d")  # what no file may be called on some systems
@@ -62,19 +64,22 @@ class DeckShelf:
     def own(self) -> list[Shelved]:
         """Those of the folder, by name."""
         with suppress(OSError):
-            files = sorted(path for path in self.folder.iterdir() if path.suffix == ENDING and path.is_file())
+            files = sorted(path for path in self.folder.iterdir() if path.suffix == ENDING and _is_file(path))
             shelved = [self.look(path.name) for path in files[:MOST]]
             return sorted(shelved, key=lambda each: each.name.casefold())
         return []
 
     def look(self, file: str) -> Shelved:
-        """The deck of a file."""
+        """The deck of a file. Who chooses one is remembered by its name, which therefore must be text."""
+        stem = shown_name(Path(file).stem) or UNNAMED
+        if not file.isprintable():
+            return Shelved(stem, Deck(), file, problem=Sentence("deck.import.file_name"))
         try:
             text = read_text(self.folder / file)
             deck = read(text, lost=True)
         except WrongLine as wrong:
-            return Shelved(Path(file).stem, Deck(), file, problem=wrong.sentence)
-        return Shelved(deck.name or Path(file).stem, deck, file)
+            return Shelved(stem, Deck(), file, problem=wrong.sentence)
+        return Shelved(deck.name or stem, deck, file)
 
     def write(self, deck: Deck, file: str = "") -> str:
         """Keep a deck in its file, or in a new one; the file's name. Raises OSError."""
@@ -138,6 +143,13 @@ class DeckShelf:
         """Write the collection in one step. Raises OSError."""
         self.chest.parent.mkdir(parents=True, exist_ok=True)
         _replace(self.chest, msgspec.json.encode(collection).decode())
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # this one alone is left out
+        return False
 
 
 def read_text(path: Path) -> str:

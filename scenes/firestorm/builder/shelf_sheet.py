@@ -117,7 +117,7 @@ class ShelfSheet(BuilderSheet):
         ]
         lines += [
             say("deck.picture_refused", file=each.file, why=say(each.why.text, **each.why.args))
-            for each in pictures.own().wrong
+            for each in pictures.refused()
         ]
         if not lines:
             return []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import Rect
 
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import CardFacts, Points
+from scenes import art
 from scenes.canvas import Canvas
 from scenes.firestorm import pictures
 from scenes.firestorm.looks.drawn import paint_drawn
@@ -26,9 +28,14 @@ def paint_art(canvas: Canvas, key: str, rect: Rect) -> None:
     pictures.own()
     name = pictures.art_key(key)
     if canvas.art.has(name):
-        picture(canvas, name, rect)
-    else:
-        paint_drawn(canvas, facts_of(key), rect)
+        try:
+            picture(canvas, name, rect)
+            return
+        except (pygame.error, OSError):
+            if not art.brought(name):
+                raise
+            art.send_back(name)  # a player's own file that broke off or is no picture
+    paint_drawn(canvas, facts_of(key), rect)
 
 
 # --- orbs of points

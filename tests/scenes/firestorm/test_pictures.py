@@ -13,11 +13,16 @@ import pytest
 
 from game.firestorm import pieces
 from game.firestorm.user_cards import FOLDER
+from scenes import art
+from scenes.canvas import Canvas
 from scenes.firestorm import pictures
 from scenes.firestorm.looks.drawn import drawing
+from scenes.firestorm.looks.parts import paint_art
 from scenes.firestorm.pictures import Pictures, Wrong, look
+from scenes.reading import Reader, read_file
 from tests.firestorm import own_cards
 from tests.scenes.firestorm.benches import a_bench, hands_at, press
+from tests.scenes.house import a_ui
 
 ROOT = Path(__file__).parents[3]
 CARDS = ["mine_ship", "mine_world"]
@@ -61,7 +66,7 @@ def test_a_picture_is_found_by_the_id_of_its_card(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("content", "why"),
-    [(b"no picture", "unreadable"), (b"", "unreadable"), (b"\0" * ((8 << 20) + 1), "large")],
+    [(b"no picture", "unreadable"), (b"", "unreadable"), (b"\0" * ((4 << 20) + 1), "large")],
 )
 def test_what_is_no_picture_is_refused_in_one_sentence(tmp_path: Path, content: bytes, why: str) -> None:
     (tmp_path / "mine_ship.png").write_bytes(content)
@@ -73,6 +78,104 @@ def test_a_picture_must_not_be_tiny(tmp_path: Path) -> None:
     a_picture(tmp_path / "mine_ship.png", (8, 8))
     (wrong,) = look(tmp_path, CARDS).wrong
     assert wrong.why.text == "deck.picture.size"
+
+
+def an_svg(path: Path, head: str = 'width="64" height="48"', inside: str = "<rect/>") -> None:
+    path.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" {head}>{inside}</svg>', "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("head", "why"),
+    [
+        ('width="30000" height="30000"', "size"),
+        ('viewBox="0 0 30000 30000"', "size"),
+        ('width="3e4" height="3e4"', "unreadable"),
+        ('width="100%" height="100%"', "unreadable"),
+        ('width="64" height="2000"', "shape"),
+    ],
+)
+def test_a_drawing_is_refused_by_what_it_says_of_itself(tmp_path: Path, head: str, why: str) -> None:
+    an_svg(tmp_path / "mine_ship.svg", head)
+    (wrong,) = look(tmp_path, CARDS).wrong
+    assert wrong.why.text == f"deck.picture.{why}"
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        f'<path d="M0 0{"L50 99L40 0" * 4000}"/>',
+        f"<!--{'x' * (64 << 10)}-->",
+        '<path d="M0 0L9 9" stroke-dasharray="0.0001"/>',
+        '<path d="M0 0L9 9" style="stroke-linejoin: round; stroke-width: 1000000"/>',
+    ],
+)
+def test_a_drawing_that_would_take_too_long_is_refused(tmp_path: Path, inside: str) -> None:
+    an_svg(tmp_path / "mine_ship.svg", inside=inside)
+    (wrong,) = look(tmp_path, CARDS).wrong
+    assert wrong.why.text == "deck.picture.drawing"
+
+
+def a_png_head(path: Path, wide: int, tall: int) -> None:
+    """The beginning of a picture that says how large it is, and nothing more."""
+    path.write_bytes(
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + wide.to_bytes(4, "big") + tall.to_bytes(4, "big") + bytes(9)
+    )
+
+
+def test_a_picture_is_refused_by_its_head_before_it_is_decoded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pygame.image.load", None)
+    monkeypatch.setattr("pygame.image.load_sized_svg", None)
+    a_png_head(tmp_path / "mine_ship.png", 30_000, 30_000)
+    a_png_head(tmp_path / "mine_world.png", 2048, 100)
+    found = look(tmp_path, CARDS)
+    assert [wrong.why.text for wrong in found.wrong] == ["deck.picture.size", "deck.picture.shape"]
+
+
+def test_a_good_picture_is_not_decoded_when_the_folder_is_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_picture(tmp_path / "mine_ship.png")
+    an_svg(tmp_path / "mine_world.svg")
+    monkeypatch.setattr("pygame.image.load", None)
+    monkeypatch.setattr("pygame.image.load_sized_svg", None)
+    assert set(look(tmp_path, CARDS).files) == set(CARDS)
+
+
+def test_a_picture_that_breaks_off_gives_way_to_a_drawing_and_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its head is right: that it is broken shows when it is decoded, beside the frames."""
+    card = pieces.SHIPPED[-1].id
+    a_png_head(tmp_path / f"{card}.png", 64, 48)
+    found = look(tmp_path, [card])
+    assert card in found.files
+    monkeypatch.setattr(pictures, "own", lambda: found)
+    art.bring(pictures.art_key(card), found.files[card])
+    try:
+        ui = a_ui()
+        ui.art.reader = Reader()
+        canvas = Canvas(pygame.Surface((96, 72)), ui.screen, ui.art)
+        for _ in range(200):
+            try:
+                with ui.art.patiently():
+                    paint_art(canvas, card, canvas.surface.get_rect())
+                break
+            except art.NotYet:
+                pygame.time.wait(5)
+        assert tuple(canvas.surface.get_at((48, 36))) != (0, 0, 0, 255)
+        assert [wrong.why.text for wrong in pictures.refused()] == ["deck.picture.unreadable"]
+    finally:
+        art.send_back(pictures.art_key(card))
+
+
+def test_a_drawing_is_painted_in_a_size_that_costs_little(tmp_path: Path) -> None:
+    an_svg(tmp_path / "wide.svg", 'width="2000" height="1000"', '<rect width="2000" height="1000"/>')
+    assert read_file(tmp_path / "wide.svg", pictures.painted_size(tmp_path / "wide.svg")).get_size() == (
+        768,
+        384,
+    )
 
 
 def test_a_refused_picture_is_told_where_the_decks_are(
