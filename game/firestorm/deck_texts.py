@@ -9,12 +9,11 @@ from functools import cache
 
 from game.core.saves import Sentence
 from game.firestorm.cards.grammar import CardFacts
-from game.firestorm.decks import BY_ID, LONGEST_NAME, Deck, kind_of, ordered
-from game.firestorm.pieces import CARDS, PLANETS, RESOURCES
+from game.firestorm.decks import BY_ID, LONGEST_NAME, MOST_COPIES, Deck, kind_of, ordered
+from game.firestorm.pieces import CARDS
 
 NAME, START, REMARK = "deck:", "start:", "#"
 LONGEST = 65_536  # characters
-MOST = max(PLANETS, RESOURCES)  # copies that a line may ask for
 SHOWN = 40  # characters of a wrong line that are repeated
 _LINE = re.compile(r"(\d{1,9})\s*[x\u00d7]?\s+(\S.*)", re.IGNORECASE)
 _ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)+")
@@ -64,7 +63,7 @@ def read(text: str, *, lost: bool = False) -> Deck:
         else:
             count, card = _counted(number, line, lost)
             counts[card] = counts.get(card, 0) + count
-            if counts[card] > MOST:
+            if counts[card] > MOST_COPIES:
                 raise _too_many(number, line)
     if not counts:
         raise WrongLine(Sentence("deck.import.empty"))
@@ -84,7 +83,7 @@ def _counted(number: int, line: str, lost: bool) -> tuple[int, str]:
     if found is None:
         raise WrongLine(Sentence("deck.import.no_number", {"line": number, "text": _shown(line)}))
     count = int(found[1])
-    if not 1 <= count <= MOST:
+    if not 1 <= count <= MOST_COPIES:
         raise _too_many(number, line)
     if lost and found[2] not in BY_ID and _ID.fullmatch(found[2]):
         return count, found[2]
@@ -92,7 +91,9 @@ def _counted(number: int, line: str, lost: bool) -> tuple[int, str]:
 
 
 def _too_many(number: int, line: str) -> WrongLine:
-    return WrongLine(Sentence("deck.import.number", {"line": number, "most": MOST, "text": _shown(line)}))
+    return WrongLine(
+        Sentence("deck.import.number", {"line": number, "most": MOST_COPIES, "text": _shown(line)})
+    )
 
 
 def _start(number: int, name: str) -> str:

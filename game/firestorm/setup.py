@@ -82,6 +82,9 @@ def lay_deck(table: FirestormTable, seat: Seat, deck: Deck) -> None:
     planets = _cards(deck.planets)
     for card in start:
         planets.remove(card)
+    if len(start) + len(planets) > pieces.PLANETS:  # the rest would lie below those that chance puts on top
+        order, table.rng = shuffled(list(range(len(planets))), table.rng)
+        planets = [planets[place] for place in order]
     player.planet_deck = _lay(table, seat, 0, [*start, *planets][: pieces.PLANETS])
     player.deck = _lay(table, seat, pieces.PLANETS, _cards(deck.resources)[: pieces.RESOURCES])
     for local in range(len(start)):
@@ -157,6 +160,8 @@ def read_deck(wanted: Any) -> Deck:
     for card, count in counts.items():
         if card not in decks.BY_ID or isinstance(count, bool) or not isinstance(count, int) or count < 0:
             raise WrongWord(f"A deck counts cards by their ids, not {card!r}: {count!r}.")
+        if count > decks.MOST_COPIES:
+            raise WrongWord(f"A deck has at most {decks.MOST_COPIES} copies of a card, not of {card!r} more.")
     return Deck(cards=decks.ordered(counts), start=start)
 
 

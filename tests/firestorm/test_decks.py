@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import game
 from game.core.refusals import WrongWord
 from game.firestorm import decks, pieces
 from game.firestorm.decks import Deck, faults, starter, starters, warnings
 from game.firestorm.random_decks import random_deck
+from tests.core.filed import play_on
 
 LFT = starter("starter_lft")
 
@@ -68,9 +72,39 @@ def test_the_resource_pile_has_50_to_80_cards() -> None:
     assert why(full.having("gr_courier_boat", 21)) == ["many_resources"]
 
 
-def test_a_table_has_numbers_for_40_planets() -> None:
-    assert why(LFT.having("pl_kelmar", 20)) == []
-    assert why(LFT.having("pl_kelmar", 21)) == ["many_planets"]
+@pytest.mark.parametrize("planets", [40, 41, 60, 200])
+def test_there_is_no_maximum_of_planets(planets: int) -> None:
+    """RB 1.7: at least 25 planets, and as many of one as one likes; no maximum is named."""
+    deck = LFT.having("pl_kelmar", LFT.count("pl_kelmar") + planets - decks.total(LFT.planets))
+    assert decks.total(deck.planets) == planets
+    assert why(deck) == []
+    told = [warning.text for warning in warnings(deck)]
+    assert told == (["deck.warn.planets"] if planets > 40 else [])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_match_is_played_with_more_planets_than_a_table_lays_out(seed: int) -> None:
+    """Base and industry planet are among them, and chance says which others: none is left out for good."""
+    deck = LFT.having("pl_kelmar", 40).having("pl_sixtrae", 40).having("pl_ossun", 40)
+    chosen = [dict(deck.cards), "starter_kristallimperium"]
+    match = game.new_match("firestorm", seed, options={"decks": chosen})
+    table = match.table
+    assert len(table.players[0].planet_deck) + len(table.players[0].planets) == 40
+    assert [table.facts(card).id for card in table.own(0, table.players[0].planets)] == [
+        deck.bases[0].id,
+        deck.begins_with,
+    ]
+    below = {table.facts(card).id for card in table.own(0, table.players[0].planet_deck)}
+    assert {"pl_kelmar", "pl_sixtrae", "pl_ossun"} <= below
+    assert match.game.faults(table) == []
+    play_on(match, Random(seed))
+    assert match.game.faults(table) == []
+    assert table.over
+
+
+def test_a_deck_is_not_asked_for_a_million_copies() -> None:
+    with pytest.raises(WrongWord, match="at most 250"):
+        game.new_match("firestorm", 1, options={"decks": [{"pl_kelmar": 10**6}, {"pl_kelmar": 1}]})
 
 
 def test_a_friendly_game_needs_20_planets_and_40_resources() -> None:

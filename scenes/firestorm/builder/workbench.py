@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.core.refusals import Refusal
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import CardFacts
-from game.firestorm.decks import BY_ID, COPIES, ORDER, Deck, cost_of, kind_of, most, total
+from game.firestorm.decks import BY_ID, COPIES, MOST_COPIES, ORDER, Deck, cost_of, kind_of, most, total
 from game.firestorm.pieces import CARDS, COLORS
 
 DEAREST = max(cost_of(card) for card in CARDS)
@@ -116,9 +116,10 @@ def refused(deck: Deck, card: str, owned: int | None = None) -> Refusal | None:
         return Refusal("deck.full.copies", COPIES, {"card": card, "most": limit})
     if owned is not None and count >= owned:
         return Refusal("deck.full.owned", "1.1", {"card": card, "count": owned})
-    pile, room = (deck.planets, pieces.PLANETS) if facts.planet else (deck.resources, pieces.RESOURCES)
-    if total(pile) >= room and not (base and deck.bases):
-        return Refusal("deck.full.planets" if facts.planet else "deck.full.resources", COPIES, {"most": room})
+    if count >= MOST_COPIES:
+        return Refusal("deck.full.copies", COPIES, {"card": card, "most": MOST_COPIES})
+    if not facts.planet and total(deck.resources) >= pieces.RESOURCES:
+        return Refusal("deck.full.resources", COPIES, {"most": pieces.RESOURCES})
     return None
 
 

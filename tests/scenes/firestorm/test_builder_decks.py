@@ -261,7 +261,7 @@ WRONG = [
     ("", "There is no card in this text."),
     ("3 Kelmar\n2 Lite Cruiser", "Line 2: there is no card “Lite Cruiser”. “Light Cruiser”, perhaps?"),
     ("hello", "Line 1 does not begin with a number and a name: “hello”."),
-    ("99 Kelmar", "Line 1 asks for too many or too few copies, 1 to 80 will do: “99 Kelmar”."),
+    ("999 Kelmar", "Line 1 asks for too many or too few copies, 1 to 250 will do: “999 Kelmar”."),
     ("1 {icon:ship} *x* [a|b]", "Line 1: there is no card “icon:ship x ab”."),
 ]
 
