@@ -238,7 +238,8 @@ def corner(scene: TableScene) -> ActionCorner:
         return ActionCorner(ui.say(word), scene.hurry, secondary=_aids(scene))
     own = scene.table.corner(ui, choosing, scene.view, scene.choose)
     if own is not None:
-        return own.topped(_aids(scene))
+        offer = scene.call.persisting.offer()
+        return own.topped([*offer, _hint(scene)] if offer else _aids(scene))
     if choosing.chosen is not None:
         verb, second = scene.table.consequence(ui, choosing, scene.view, scene.watching())
         locked = scene.session.seals(scene.seat, choosing.choice)

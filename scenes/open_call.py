@@ -11,6 +11,7 @@ from game.core.prompts import Handle, Prompt
 from game.core.table import NOBODY, Seat
 from scenes.calling import CallScene
 from scenes.kit.button import Button
+from scenes.persisting import Persisting
 from scenes.responses import ResponsesScene
 from scenes.standing import Orders
 from scenes.text import SMALL
@@ -28,6 +29,7 @@ class OpenCall:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self.persisting = Persisting(scene)
         self.claimed: set[Seat] = set()  # spoke up in the last call
         self.about: Any = None  # the question of the last call, whoever is asked
         self.met: dict[Seat, int] = {}  # how many decisions there were when a seat was asked in this call
@@ -70,6 +72,9 @@ class OpenCall:
     def think(self, ms: float) -> None:
         """Bots think; what can only be passed, as everybody knows, takes no time."""
         scene, thinking = self.scene, self.scene.thinking
+        if self.persisting.pondering:
+            scene.go_on()
+            return
         for _ in range(AT_ONCE):
             seat = scene.session.bot_to_think()
             idle = seat is not None and self.is_idle(scene.session.prompt(seat))
@@ -124,6 +129,8 @@ class OpenCall:
         """True if the open question is dealt with here: everybody is called, or somebody passes."""
         self.expire()
         seat, prompt = self._asked()
+        if self.persisting.settles(seat, prompt):
+            return True
         window = self.window(prompt) if prompt else None
         if prompt is None or window is None:
             return False
@@ -163,6 +170,7 @@ class OpenCall:
 
     def wake(self, seat: Seat) -> None:
         """Whoever takes a pass back that was said in advance wants to be asked."""
+        self.persisting.resolves.pop(seat, None)
         prompt = self.scene.session.prompt(seat)
         window = self.window(prompt) if prompt and self.is_quiet(prompt) else None
         if window is not None and self.orders.passes(seat, window):
@@ -185,6 +193,7 @@ class OpenCall:
             )
             for seat, standing in sorted(self.orders.standing.items())
         ]  # fmt: skip
+        found += self.persisting.chips()
         choosing = None if scene.director.busy else scene.choosing
         asked = choosing is not None and self.is_quiet(choosing.prompt)
         if scene.seat != NOBODY and (asked or (scene.shared and choosing is not None and scene.table.alarms)):

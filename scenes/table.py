@@ -185,7 +185,7 @@ class TableScene(Scene):
 
     @property
     def moving(self) -> bool:
-        return self.director.busy or self.lively or self.thinking.busy
+        return self.director.busy or self.lively or self.thinking.busy or self.call.persisting.pondering
 
     @property
     def lively(self) -> bool:

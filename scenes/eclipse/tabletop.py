@@ -15,6 +15,7 @@ from game.eclipse.table import EclipseTable
 from scenes.eclipse import (
     combat,
     combat_odds,
+    fighting_on,
     flights,
     offered,
     seats,
@@ -34,6 +35,7 @@ from scenes.eclipse.scoring import ScoringScene
 from scenes.eclipse.seat_card import SeatCard, told
 from scenes.games import Inspection, Line, Report, Stage, Summary, Watching
 from scenes.lens import Extent
+from scenes.persisting import Resolve
 from scenes.remarks import woven
 from scenes.stage.director import Beat, Move
 from scenes.stage.piece import Look, Placed
@@ -169,6 +171,23 @@ class EclipseTableTop:
         self, ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching
     ) -> tuple[str, str]:
         return tools.consequence(ui, choosing, view, watching)
+
+    # --- fighting on, instead of being asked for each kind of ship in each round
+
+    def resolve(self, prompt: Prompt[Any], view: EclipseTable) -> Resolve | None:
+        return fighting_on.resolve(prompt, view)
+
+    def lasts(self, resolve: Resolve, view: EclipseTable) -> bool:
+        return fighting_on.lasts(resolve.mark, view)
+
+    def confirmed(self, resolve: Resolve, view: EclipseTable) -> bool | None:
+        return fighting_on.confirmed(resolve.mark, view)
+
+    def resolve_words(self, ui: Ui) -> str:
+        return ui.say("eclipse.combat.fight_on")
+
+    def resolved_words(self, ui: Ui, name: str) -> str:
+        return ui.say("eclipse.combat.fights_on", name=name)
 
     # --- reaction windows, which Eclipse has not
 
