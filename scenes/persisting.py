@@ -36,8 +36,8 @@ class Resolving(Protocol):
     def confirmed(self, resolve: Resolve, view: Any) -> bool | None:
         """Whether it is still to be answered so; None while that is being calculated."""
 
-    def resolve_words(self, ui: Ui) -> str:
-        """What the button says that begins it."""
+    def resolve_words(self, ui: Ui) -> tuple[str, str]:
+        """What the button says that begins it, and what that means."""
 
     def resolved_words(self, ui: Ui, name: str) -> str:
         """What the chip says while it holds."""
@@ -82,6 +82,8 @@ class Persisting:
         if scene.choosing is None or resolve is None:
             return
         self.resolves[scene.seat] = resolve
+        if isinstance(scene.table, Resolving):
+            scene.ui.toasts.say(scene.table.resolve_words(scene.ui)[1], icon="redo")
         scene.choose(next(handle for handle in scene.choosing.handles if handle.answer == resolve.answer))
 
     def revoke(self, seat: Seat) -> None:
@@ -97,7 +99,7 @@ class Persisting:
         prompt = scene.choosing.prompt if scene.choosing and scene.seat != NOBODY else None
         if self._now(prompt, scene.view) is None or not isinstance(scene.table, Resolving):
             return []
-        return [Button(scene.table.resolve_words(scene.ui), self.begin, icon="redo", key="resolve.begin")]
+        return [Button(scene.table.resolve_words(scene.ui)[0], self.begin, icon="redo", key="resolve.begin")]
 
     def chips(self) -> list[Button]:
         """Who answers so, to be revoked with a press."""

@@ -183,8 +183,8 @@ class EclipseTableTop:
     def confirmed(self, resolve: Resolve, view: EclipseTable) -> bool | None:
         return fighting_on.confirmed(resolve.mark, view)
 
-    def resolve_words(self, ui: Ui) -> str:
-        return ui.say("eclipse.combat.fight_on")
+    def resolve_words(self, ui: Ui) -> tuple[str, str]:
+        return ui.say("eclipse.combat.fight_on"), ui.say("eclipse.combat.fight_on_means")
 
     def resolved_words(self, ui: Ui, name: str) -> str:
         return ui.say("eclipse.combat.fights_on", name=name)
