@@ -19,6 +19,7 @@ def key(scene: TableScene, name: str) -> bool:
     actions: dict[str, Callable[[], None]] = {
         "escape": scene.step_back,
         "z": lambda: undo(scene),
+        "x": lambda: cancel(scene),
         "y": lambda: redo(scene),
         "h": lambda: show_hint(scene),
         "l": scene.toggle_log,
@@ -77,6 +78,23 @@ def undo(scene: TableScene) -> None:
         give_back(scene, back)
     else:
         scene.doors.agreement(back)
+
+
+def cancelling(scene: TableScene) -> TakeBack | None:
+    """The action that could be cancelled as a whole; with a single step undo does the same."""
+    back = None if scene.director.busy else scene.resting.whole_action()
+    return back if back is not None and back.gone > 1 else None
+
+
+def cancel(scene: TableScene) -> None:
+    """Take all steps of the own action back, with one press."""
+    back = cancelling(scene)
+    if back is None:
+        undo(scene)
+        return
+    for _ in range(back.gone - 1):
+        scene.session.undo()
+    give_back(scene, back._replace(gone=1))
 
 
 def give_back(scene: TableScene, back: TakeBack) -> None:

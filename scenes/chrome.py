@@ -144,6 +144,7 @@ def top_strip(scene: TableScene) -> Widget:
     undoing = aids.undoing(scene)
     size = 11.0 if ui.screen.touch else 9.0
     tools: list[Widget] = [
+        *_cancel(scene, size),
         IconButton(
             undoing.icon, undoing.name, partial(aids.undo, scene), mm=size, kind="flat", key="undo",
             enabled=undoing.enabled, why=undoing.why,
@@ -167,6 +168,15 @@ def top_strip(scene: TableScene) -> Widget:
     return Band(Row(*left, strip, *tools, gap=2 if ui.screen.touch else 1, align="middle"), 0.0)
 
 
+def _cancel(scene: TableScene, size: float) -> list[Widget]:
+    """Takes a whole action back, if it has several steps and nobody has learned anything from them."""
+    if not aids.cancelling(scene):
+        return []
+    name = scene.ui.say("table.cancel_action")
+    press = partial(aids.cancel, scene)
+    return [IconButton("step_back", name, press, mm=size, kind="flat", key="undo.action")]
+
+
 # --- the prompt bar and the corner
 
 
@@ -180,6 +190,9 @@ def prompt_bar(scene: TableScene) -> PromptBar:
         seat = scene.telling.seat
         colour = scene.session.players[seat].colour if 0 <= seat < len(scene.session.players) else ""
         return PromptBar(scene.telling.text, colour=colour, why=why)
+    if choosing is None and scene.resting.waits:
+        name, colour = scene.name_of(scene.seat), scene.session.players[scene.seat].colour
+        return PromptBar(ui.say("table.rests", name=name), colour=colour, why=why)
     if choosing is None:
         bot = scene.session.bot_to_think()
         if bot is not None and scene.call.is_quiet(scene.session.prompt(bot)):
@@ -231,6 +244,11 @@ def corner(scene: TableScene) -> ActionCorner:
         return ActionCorner(ui.say("table.result"), scene.doors.result, icon="trophy")
     if scene.director.gated:
         return ActionCorner(ui.say("table.reveal"), scene.director.open_gate, icon="eye")
+    if choosing is None and not scene.director.busy and scene.resting.waits:
+        second = ui.say("table.rests_means")
+        return ActionCorner(
+            ui.say("table.end_turn"), scene.resting.end, second=second, secondary=_aids(scene)
+        )
     if choosing is None or scene.director.busy:
         word = (
             "table.hurry" if scene.director.busy or scene.session.bot_to_think() is not None else "table.wait"

@@ -96,6 +96,7 @@ class Session:
         self._only: tuple[Prompt[Any] | None, Handle | None] = (None, None)
         self._back: tuple[Seat, list[Decision], TakeBack | None] = (NOBODY, [], None)  # found last, for whom
         self.opinions = Opinions(self)
+        self._whole: tuple[int, list[Decision], TakeBack | None] = (-1, [], None)  # the same for an action
         self.story: list[Told] = told_from_the_start(match)
         self.tellers: dict[tuple[Seat, str], Any] = {}  # who has told it to a reader so far, by language
         self.knowers: dict[tuple[Seat, str], Any] = {}  # who knows it up to what is being shown
@@ -313,6 +314,15 @@ class Session:
         if self._back[0] != seat or self._back[1] != decisions:
             self._back = (seat, decisions.copy(), sought(self.match, self.people, seat, self.silent))
         return self._back[2]
+
+    def cancelled(self, seat: Seat, taken: int) -> TakeBack | None:
+        """How a seat could take all back since then for free: the decisions are its own, nobody learned."""
+        decisions = self.match.decisions
+        if self._whole[0] != taken or self._whole[1] != decisions:
+            free = not self.match.learned_since(taken)
+            back = TakeBack(seat, taken, len(decisions) - taken, (seat,), learned=False) if free else None
+            self._whole = (taken, decisions.copy(), back)
+        return self._whole[2]
 
     def take_back(self, back: TakeBack) -> None:
         """All who are touched have agreed: the match stands where it stood before that decision."""

@@ -26,6 +26,7 @@ from scenes.log.panel import Log
 from scenes.log.recap import Recap
 from scenes.open_call import OpenCall
 from scenes.pins import Pins
+from scenes.resting import Resting
 from scenes.session import Session, Step, Told
 from scenes.stack import Scene
 from scenes.stage.director import Beat, Director
@@ -57,7 +58,7 @@ class TableScene(Scene):
         self.director.on_beat = self._beat
         self.fingers, self.doors, self.pins, self.glass = Fingers(self), Doors(self), Pins(self), Glass(self)
         self.flash, self.log, self.recap, self.call = Flash(), Log(self), Recap(self), OpenCall(self)
-        self.kept = KeptTable()
+        self.kept, self.resting = KeptTable(), Resting(self)
         self.playing = False  # what an answer led to is being shown
         self.lag: float | None = None  # ms until what stands around the table follows; 0: in the next frame
         self.telling: Line | None = None  # what is being shown, in words
@@ -185,7 +186,9 @@ class TableScene(Scene):
 
     @property
     def moving(self) -> bool:
-        return self.director.busy or self.lively or self.thinking.busy or self.call.persisting.pondering
+        if self.director.busy or self.lively or self.call.persisting.pondering:
+            return True
+        return self.thinking.busy and not self.resting.waits
 
     @property
     def lively(self) -> bool:
@@ -211,7 +214,8 @@ class TableScene(Scene):
         if self.playing and not self.director.busy:
             self.settle()
         if not self.director.busy:
-            self.call.think(ms)
+            if not self.resting.waits:
+                self.call.think(ms)
         else:
             self.thinking.ahead()
         if self.lag == 0 and self.director.busy and self.root.children:  # what was to be laid is put off, too
@@ -260,6 +264,10 @@ class TableScene(Scene):
             self._end()
             return
         self.session.asks_all = self.call.asks_all
+        if self.resting.waits:
+            self.choosing = None
+            self.rebuild()
+            return
         if self.session.bot_to_think() is not None:
             self.choosing = None
             if self.lag is None:

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.core.events import Event
+from game.core.history import Decision
 from game.core.prompts import Handle, Prompt
-from game.core.table import Seat
+from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue
+from game.eclipse.phases.turns import ERRANDS
+from game.eclipse.prompts import EndTurn, TakeTurn
 from game.eclipse.table import EclipseTable
 from scenes.eclipse import (
     combat,
@@ -171,6 +174,18 @@ class EclipseTableTop:
         self, ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching
     ) -> tuple[str, str]:
         return tools.consequence(ui, choosing, view, watching)
+
+    # --- actions of several steps
+
+    def begins_action(self, decision: Decision) -> bool:
+        return decision.asked == TakeTurn.__name__ and decision.answer in ERRANDS
+
+    def ends_action(self, decision: Decision, table: EclipseTable) -> bool:
+        """Who passes or is asked whether the turn is over has ended it by that."""
+        ended = decision.asked in (TakeTurn.__name__, EndTurn.__name__)
+        return (
+            not ended and table.turn not in (decision.seat, NOBODY) and steps.running(table) == steps.ACTION
+        )
 
     # --- fighting on, instead of being asked for each kind of ship in each round
 

@@ -63,6 +63,8 @@ class Robot:
             self.hands.back()
         elif top.director.gated:
             self.reveal()
+        elif top.resting.waits and not top.director.busy:
+            self.end_turn()
         elif not self._is_asked(top):
             self._wait()
         else:
@@ -115,6 +117,17 @@ class Robot:
         if table.director.gated:
             raise Stuck("the big button reveals nothing")
         self.revealed += 1
+
+    def end_turn(self) -> None:
+        """The last step is taken: the big button ends the turn."""
+        table = self.desk.top
+        assert isinstance(table, TableScene)
+        big = self.desk.find("action")
+        if big is None:
+            raise Stuck(f"nothing ends the turn: {seen(self.desk)}")
+        self.hands.press(big)
+        if table.resting.waits:
+            raise Stuck("the big button does not end the turn")
 
     # --- answering
 
