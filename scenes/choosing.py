@@ -141,6 +141,18 @@ class Choosing:
         self.selected, self.chosen = "", None
         return was
 
+    # --- several times
+
+    @property
+    def count(self) -> int:
+        """How often the answer that lies ready is given."""
+        return 1 + len(self.after)
+
+    def repeat(self, count: int) -> None:
+        """Give the answer that lies ready so often, as long as it is allowed."""
+        assert self.chosen is not None
+        self.after = [self.chosen] * (count - 1)
+
     # --- why not
 
     def why_not(self, piece: str, place: str = "") -> Refusal | None:

@@ -261,7 +261,7 @@ def corner(scene: TableScene) -> ActionCorner:
     if choosing.chosen is not None:
         verb, second = scene.table.consequence(ui, choosing, scene.view, scene.watching())
         locked = scene.session.seals(scene.seat, choosing.choice)
-        above = [_back(scene), _hint(scene)]
+        above = _counting(scene) or [_back(scene), _hint(scene)]
         return ActionCorner(verb, scene.commit, second=second, locked=locked, secondary=above)
     buttons = choosing.buttons
     if len(buttons) == 1:
@@ -283,6 +283,29 @@ def _answer(scene: TableScene, handle: Handle, above: list[Button]) -> ActionCor
     locked = scene.session.seals(scene.seat, handle.answer)
     text = scene.ui.words.label(handle.button or "", choosing.prompt)
     return ActionCorner(text, lambda: scene.choose(handle), locked=locked, secondary=above)
+
+
+def _counting(scene: TableScene) -> list[Button]:
+    """How often the answer that lies ready is given, if it may be given several times at once."""
+    choosing, most = scene.choosing, scene.fingers.times()
+    if choosing is None or most < 2:
+        return []
+
+    def change(count: int) -> None:
+        assert scene.choosing is not None
+        scene.choosing.repeat(count)
+        scene.rebuild()
+
+    say, count = scene.ui.say, choosing.count
+    return [
+        IconButton(
+            "minus", say("table.fewer"), partial(change, count - 1), enabled=count > 1, key="count.fewer"
+        ),
+        IconButton(
+            "plus", say("table.more"), partial(change, count + 1), enabled=count < most, key="count.more"
+        ),
+        Button(say("table.count_all", count=most), partial(change, most), key="count.all"),
+    ]
 
 
 def _hint(scene: TableScene) -> Button:

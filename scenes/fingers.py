@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from game.core.prompts import Handle
 from game.core.refusals import Refusal
+from game.core.table import Seat
 from scenes.board import PieceNode
 from scenes.choosing import number_of, with_number
 from scenes.gestures import Gesture, Kind, Point
@@ -27,6 +28,14 @@ class Leading(Protocol):
 
     def leads_to(self, piece: str, choosing: Choosing, view: Any) -> Sequence[str]:
         """Places that the next question will offer for a piece."""
+
+
+@runtime_checkable
+class Repeating(Protocol):
+    """A game in which some answers may be given several times at once."""
+
+    def times(self, handle: Handle, view: Any, seat: Seat) -> int:
+        """How often an answer could be given now, one after the other; 0 if it is given once only."""
 
 
 class Fingers:
@@ -87,7 +96,7 @@ class Fingers:
         self.scene.ui.sound.play("card_flick")
         # The second tap does what can be taken back; the rest waits for the big button (ux 4.1, 4.3).
         ready = again or bool(self.scene.choosing.parked)
-        if ready and not self.needs_confirming():
+        if ready and not self.needs_confirming() and self.times() < 2:
             self.scene.commit()
             return
         self.scene.rebuild()
@@ -168,8 +177,16 @@ class Fingers:
             choosing.after = after
             self.scene.commit()
 
+    def times(self) -> int:
+        """How often the answer that lies ready could be given at once."""
+        scene = self.scene
+        chosen = scene.choosing.chosen if scene.choosing else None
+        if chosen is None or not isinstance(scene.table, Repeating):
+            return 0
+        return scene.table.times(chosen, scene.view, scene.seat)
+
     def _placed(self) -> None:
-        if self.needs_confirming():
+        if self.needs_confirming() or self.times() > 1:
             self.scene.rebuild()
         else:
             self.scene.commit()

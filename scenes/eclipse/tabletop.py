@@ -27,6 +27,7 @@ from scenes.eclipse import (
     story,
     table,
     tools,
+    trading,
     zones,
 )
 from scenes.eclipse.combat_ground import BattleGround, battle_ground
@@ -174,6 +175,11 @@ class EclipseTableTop:
         self, ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching
     ) -> tuple[str, str]:
         return tools.consequence(ui, choosing, view, watching)
+
+    # --- trades, which may be made several times at once
+
+    def times(self, handle: Handle, view: EclipseTable, seat: Seat) -> int:
+        return trading.most(view, seat, handle)
 
     # --- actions of several steps
 

@@ -33,6 +33,7 @@ from scenes.eclipse import (
     fleet_odds,
     peoples,
     supply,
+    trading,
     upkeep,
 )
 from scenes.games import Watching, game_table
@@ -65,7 +66,7 @@ TOOLS: dict[type[Prompt[Any]], Tool] = {
 # What stands on the big button, asked one after the other.
 CONSEQUENCES = (
     combat_odds.consequence, actions.consequence, supply.consequence, blueprint_corner.consequence,
-    building.consequence, fleet_odds.consequence, choices.lifting,
+    building.consequence, fleet_odds.consequence, choices.lifting, trading.consequence,
 )  # fmt: skip
 
 
