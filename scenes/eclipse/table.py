@@ -45,10 +45,13 @@ def _at_peace(view: EclipseTable, watching: Watching) -> list[Placed]:
     return [*worlds(view, watching), *_drawn(view, watching), *own]
 
 
+FIXED = ("blueprint:", "storage:")  # parts of boards, which stay where they are
+
+
 def _parked(placed: Placed, place: str, view: EclipseTable, watching: Watching) -> Placed:
     """A piece that lies at its place until the answer is given."""
     known = places(watching, view)
-    if place not in known or placed.id.startswith("blueprint:"):
+    if place not in known or placed.id.startswith(FIXED):
         return placed
     rect = known[place][0]
     share = min(1.0, rect.width / placed.width, rect.height / placed.height)

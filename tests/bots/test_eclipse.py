@@ -14,6 +14,7 @@ from game.bots import Bot, Chair, bot, decided, mind_of
 from game.bots.eclipse import MIND
 from game.bots.eclipse_designs import refit, strength
 from game.bots.eclipse_novice import seen_by_a_beginner
+from game.bots.eclipse_opening import STRENGTHS, TERRAN, among
 from game.bots.eclipse_reasons import REASONS, reason
 from game.bots.eclipse_tastes import TASTES
 from game.core.history import Beginning
@@ -23,7 +24,7 @@ from game.eclipse import GAME, pieces
 from game.eclipse.asking import InTurn, Said, ToSector
 from game.eclipse.battle_prompts import AnswerProposal, AvoidBankruptcy, FireOrRetreat, KeepReputation
 from game.eclipse.designs import may_fly
-from game.eclipse.prompts import MayClaim, TakeTurn, Upgrade
+from game.eclipse.prompts import ChooseSpecies, MayClaim, TakeTurn, Upgrade
 from game.eclipse.table import ANCIENT
 from game.eclipse.words import PIECES, verb_of
 from tests.eclipse.places import NORTH
@@ -324,3 +325,50 @@ def test_a_captain_scores_at_least_twice_as_much_as_a_novice(league: list[tuple[
     novices = [p for chair, match in league for seat, p in enumerate(match.table.points) if seat != chair]
     assert median(captains) >= 2 * median(novices)
     assert median(captains) >= 30
+
+
+# --- which species
+
+
+def chosen_species(seed: int, seats: int) -> list[str]:
+    """What captains take, one after the other."""
+    options = {"species": "all"}
+    match = Match(GAME, GAME.set_up(seed, seats, options), Beginning(seed, options))
+    while isinstance(prompt := match.waiting()[0], ChooseSpecies):
+        match.answer(prompt.seat, decided(bot("captain", "eclipse", seed + prompt.seat), match, prompt.seat))
+    return [player.species for player in match.table.players]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_captains_take_other_species_in_other_matches(seats: int) -> None:
+    """No species is always there first, most of them are met, and each is no rarity."""
+    matches = [chosen_species(seed, seats) for seed in range(40)]
+    first = Counter(species[0] for species in matches)
+    met = Counter(one for species in matches for one in species)
+    assert max(first.values()) <= 24
+    assert len(first) >= 5
+    assert len(met) >= 8
+    assert len({tuple(species) for species in matches}) >= 12
+
+
+def test_a_captain_takes_the_same_species_if_the_same_match_is_played_again() -> None:
+    assert [chosen_species(seed, 4) for seed in range(3)] == [chosen_species(seed, 4) for seed in range(3)]
+
+
+def test_what_captains_take_is_stronger_than_what_comes_by_lot() -> None:
+    """Measured in points more or less than the others at the table."""
+    taken = [STRENGTHS.get(each, TERRAN) for seed in range(40) for each in chosen_species(seed, 3)]
+    by_lot = [STRENGTHS.get(each, TERRAN) for each in pieces.SPECIES]
+    assert sum(taken) / len(taken) > sum(by_lot) / len(by_lot) + 1.0
+
+
+def test_neighbours_count() -> None:
+    """Nobody takes the defenceless beside the warlike as gladly, and the warlike like to sit beside them."""
+    narrow, wide = (GAME.set_up(1, seats, {"species": "all"}) for seats in (4, 2))
+    alone = among(narrow, 1, "planta"), among(narrow, 1, "orion_hegemony")
+    assert among(wide, 1, "planta") > alone[0]
+    narrow.players[0].species = "eridani_empire"
+    assert among(narrow, 1, "planta") < alone[0]
+    narrow.players[0].species = "planta"
+    assert among(narrow, 1, "orion_hegemony") > alone[1]
+    assert among(narrow, 2, "orion_hegemony") == alone[1]  # who sits opposite is no neighbour

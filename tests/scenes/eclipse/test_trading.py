@@ -76,3 +76,12 @@ def test_each_of_them_is_taken_back_by_itself() -> None:
     scene.root.find("undo").act("press")
     desk.wait(300)
     assert scene.view.players[0].storage == [3, 3, 0]
+
+
+def test_the_store_stays_where_it_is_while_the_trade_lies_ready() -> None:
+    before = seated({"storage": [[1, 7, 0], None]})
+    places = [
+        next(node.rect for node in table_of(desk).root.walk() if node.key == "storage:1")
+        for desk in (before, ready("mouse"))
+    ]
+    assert places[0] == places[1]
