@@ -15,6 +15,7 @@ from game.bots.memory import Memory
 from game.bots.minds import Bot
 from game.bots.novice import Novice
 from game.core.match import Match
+from game.core.prompts import Prompt
 from game.firestorm.combat_prompts import ChoosePlanetToAttack
 from game.firestorm.prompts import TakeMainPhase
 from tests.firestorm.words import seated
@@ -98,6 +99,6 @@ def test_a_novice_remembers_as_well() -> None:
     assert mind is not None
     hands = seated({"ships": ["ki_storm_cruiser"]}, {})
     player = Novice(mind, 0)
-    prompt = hands.asks(0, TakeMainPhase)
+    prompt: Prompt[Any] = hands.asks(0, TakeMainPhase)
     said = [next(player.think(Chair(hands.match, 0), prompt)) for _ in range(2)]
     assert said.count("attack") == 1
