@@ -7,7 +7,7 @@ from typing import Any, Self
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.prompts import NONE, Prompt
-from game.core.table import CardId, Seat
+from game.core.table import CardId, Pile, Seat
 from game.cosmic import GAME, pieces
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.encounter_events import OutcomeDecided
@@ -255,3 +255,13 @@ def cosmic(*aliens: str, **words: Any) -> Encounter:
     spec = {"aliens": seated, "destiny": [1], **words}
     match = Match(GAME, GAME.arrange(spec), Beginning(0, {"scenario": spec}))
     return Encounter(match)
+
+
+def without_deck(*aliens: str, **words: Any) -> Encounter:
+    """The same with an empty deck: the next draw makes a new one of the discard pile."""
+    spec = {"aliens": list(aliens), "destiny": [1], **words}
+    table = GAME.arrange(spec)
+    table.discard, table.deck = Pile(table.deck), Pile()
+    for card in table.discard:
+        table.show(card)
+    return Encounter(Match(GAME, table, Beginning(0, {"scenario": spec})))

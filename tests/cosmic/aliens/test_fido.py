@@ -15,7 +15,7 @@ from game.cosmic.prompts import (
     PlayCard,
     UsePower,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.cosmic.encounters import Encounter, cosmic, home, without_deck
 
 CARDS = ["attack_04", "attack_20"]
 
@@ -224,3 +224,16 @@ def test_zapped_with_the_super_flare_it_offers_nothing() -> None:
     table.plays(1, "cosmic_zap").rest()
     assert not table.was_asked(2, ChooseSeat)
     assert table.hand(2) == ["fido.flare"]
+
+
+def test_wild_flare_brings_nothing_from_a_pile_that_was_shuffled_meanwhile() -> None:
+    """Ruling 171: who answered the flare and drew for it has made a new deck of the discard pile."""
+    hands = [
+        ["attack_04", "fido.flare"],
+        ["attack_20", "negotiate", "filch.flare"],
+        ["card_zap", "remora.flare"],
+    ]
+    table = without_deck("trader", "mind", "kamikaze", hands=hands).launches(1, home(1)).nobody_allies()
+    table.skip_cards(PlayCard).plays(0, "fido.flare").answers(1, PlayCard, NONE).plays(2, "card_zap")
+    table.plays(1, "filch.flare").plays(2, "remora.flare")
+    assert table.skip_cards(ChooseEncounterCard).hand(0) == ["attack_04", "fido.flare"]

@@ -6,17 +6,21 @@ from game.core.prompts import NONE
 from game.cosmic.card_events import CardsGiven
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events import PowerUsed, ShipsLost, ShipsReturned
-from game.cosmic.parts import DEFENSE, OFFENSE
+from game.cosmic.parts import DEFENSE, OFFENSE, ON_TECH
 from game.cosmic.prompts import (
     AddSuper,
     ChooseEncounterCard,
     ChooseNumber,
+    ChoosePlanet,
     ChooseSeat,
     MayChooseSeat,
+    PlaceShips,
     PlayCard,
+    TakeShips,
     UsePower,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from game.cosmic.ship_prompts import ChooseShip
+from tests.cosmic.encounters import Encounter, cosmic, home, without_deck
 
 HANDS = [["attack_04"], ["attack_20"], []]
 
@@ -181,3 +185,31 @@ def test_wild_flare_is_nothing_for_who_has_no_colony_to_return_to() -> None:
     table.launches(1, home(1)).nobody_allies().both_play("attack_20", "attack_04")
     assert table.table.warp[1] == 20
     assert not table.was_asked(1, PlayCard)
+
+
+def test_ships_that_have_left_meanwhile_need_not_come_home() -> None:
+    """Ruling 171: while the power is answered, the pile is shuffled and the Zombie founds a colony with them.
+
+    The zap is stolen with the Filch's flare, for which seat 0 draws the last cards with the Remora's.
+    """
+    thieves = [["attack_20", "cosmic_zap", "remora.flare"], ["attack_04", "tick_tock.flare"]]
+    table = without_deck("trader", "zombie", "mind", hands=[*thieves, ["negotiate", "filch.flare"]])
+    table.launches(1, home(1)).nobody_allies().both_play("attack_20", "attack_04")
+    table.plays(0, "cosmic_zap").plays(2, "filch.flare").plays(0, "remora.flare").plays(1, "tick_tock.flare")
+    table.answers(1, ChoosePlanet, home(2)).answers(1, TakeShips, (home(1), 4)).answers(2, PlayCard, NONE)
+    assert table.ships(1, home(2)) == 4
+    assert table.ships(0, home(1)) == 1
+    assert table.table.warp == [0, 0, 0]
+
+
+def test_ships_on_a_tech_that_was_used_up_meanwhile_are_home_already() -> None:
+    """Ruling 171: the Shadow has picked a ship that researches; with that tech the Zombie saves its power."""
+    techs = [[], [{"tech": "tech_scrambler", "ships": 2}]]
+    techs.append([{"tech": "cosmic_field_generator", "completed": True}])
+    table = cosmic("shadow", "zombie", "mind", hands=HANDS, techs=techs, options={"technology": True}).until(
+        ChooseShip
+    )
+    table.answers(0, ChooseShip, ON_TECH + table.tech("tech_scrambler")).plays(2, "cosmic_field_generator")
+    table.plays(1, "tech_scrambler").answers(1, PlaceShips, (home(1), 2))
+    assert table.is_asked(0, ChoosePlanet)
+    assert table.table.warp == [0, 0, 0]
