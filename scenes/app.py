@@ -313,7 +313,7 @@ def _opened(options: Options) -> App:
     for scene in first_scenes(ui, options.screen):
         ui.stack.push(scene)
     for sentence in filter(None, (folders.told, told)):
-        ui.toasts.say(ui.say(sentence.text, **sentence.args))
+        ui.toasts.say(ui.tell(sentence))
     if options.script is not None:
         app.errands = options.script.run(app)
     return app

@@ -256,5 +256,11 @@ def _file(key: str) -> Path:
 
 
 @cache
+def icons() -> frozenset[str]:
+    """The names of all drawings in one colour."""
+    return frozenset(path.stem for path in (ASSETS / "art" / "icons").iterdir())
+
+
+@cache
 def _icon_source(name: str) -> str:
     return _file(f"icons/{name}").read_text("utf-8")

@@ -20,13 +20,14 @@ from scenes.kit.button import Button
 from scenes.kit.label import Icon, Label
 from scenes.kit.widget import Widget
 from scenes.stack import Scene
-from scenes.text import BODY, HEADLINE, SMALL
+from scenes.text import BODY, HEADLINE, SMALL, literal
 from scenes.theme import CYAN, SPACE
 
 if TYPE_CHECKING:
     from scenes.ui import Ui
 
 KEPT = 20  # reports; older ones are thrown away
+OURS = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]_*.txt"  # what reports are called
 
 
 class FailureScene(Scene):
@@ -45,7 +46,7 @@ class FailureScene(Scene):
 
     def build(self) -> Widget:
         ui = self.ui
-        where = ui.say("app.failure_report", file=str(self.report)) if self.report else ""
+        where = ui.say("app.failure_report", file=literal(str(self.report))) if self.report else ""
         texts: list[Widget] = [
             Row(
                 Icon("warning", 9, CYAN), Label(ui.say("app.failure_title"), HEADLINE), gap=4, align="middle"
@@ -131,11 +132,13 @@ def write_report(ui: Ui, error: Exception, failed: Scene | None) -> Path | None:
         "".join(traceback.format_exception(error)),
     ]
     try:
-        path.write_text("\n".join(lines), "utf-8")
-        for old in sorted(ui.folders.reports.glob("*.txt"))[:-KEPT]:
-            old.unlink()
+        path.write_text("\n".join(lines), "utf-8", errors="backslashreplace")
+        reports = sorted(ui.folders.reports.glob(OURS))
     except OSError:
         return None
+    for old in reports[:-KEPT]:
+        with suppress(OSError):
+            old.unlink()
     return path
 
 

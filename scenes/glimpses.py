@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.core.files import small_file, write_file
 from scenes.art import Kept, covering, rounded
 from scenes.kit.widget import Size, Widget
 from scenes.rivals import Rivals
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 FOLDER = "tables"
 SIZE = (640, 320)  # pixels of a picture in its file, at most
+LARGEST = 4 << 20  # bytes of such a file
+PNG = b"\x89PNG\r\n\x1a\n"
 ROOM = 24 << 20  # bytes of pictures kept in memory
 SHAPE = 2.05  # width of a glimpse by its height, as of two portraits
 
@@ -42,11 +46,11 @@ class Glimpses:
         self.folder.mkdir(parents=True, exist_ok=True)
         for old in self.folder.iterdir():
             if _shown(old) == file.name:
-                old.unlink()
-        half = path.with_suffix(".half")
-        with half.open("wb") as out:
-            pygame.image.save(picture, out, ".png")
-        half.replace(path)
+                with suppress(OSError):
+                    old.unlink()
+        out = io.BytesIO()
+        pygame.image.save(picture, out, ".png")
+        write_file(path, out.getvalue(), lasting=False)
 
     def picture(self, facts: Facts) -> Surface | None:
         """The picture of a file, if it has been read."""
@@ -61,8 +65,8 @@ class Glimpses:
         """Read the picture of a file; one that is damaged is as good as none."""
         path = self._of(facts)
         try:
-            self.read.put(path.name, pygame.image.load(path).convert())
-        except (OSError, pygame.error):
+            self.read.put(path.name, _picture(path).convert())
+        except (OSError, ValueError, pygame.error):
             self.absent.add(path.name)
 
     def there(self, facts: Facts) -> bool:
@@ -75,13 +79,23 @@ class Glimpses:
         with suppress(OSError):
             for picture in self.folder.iterdir():
                 if _shown(picture) not in kept:
-                    picture.unlink()
+                    with suppress(OSError):
+                        picture.unlink()
 
     def _of(self, facts: Facts) -> Path:
         return self._path(facts.file, facts.size, facts.time)
 
     def _path(self, file: str, size: int, time: int) -> Path:
         return self.folder / f"{file}-{size}-{time}.png"
+
+
+def _picture(path: Path) -> Surface:
+    """The picture of a file, if it is no larger than one that was kept; its size stands at its beginning."""
+    content = small_file(path, LARGEST)
+    wide, tall = (int.from_bytes(content[place : place + 4], "big") for place in (16, 20))
+    if content[:8] != PNG or wide > SIZE[0] or tall > SIZE[1]:
+        raise ValueError("no picture of a table")
+    return pygame.image.load(io.BytesIO(content), ".png")
 
 
 def _shown(picture: Path) -> str:

@@ -19,9 +19,9 @@ from scenes.kit.scroll import Scroll
 from scenes.kit.widget import Widget
 from scenes.page import PageScene
 from scenes.saved import colour_name
-from scenes.session import PERSON, Player, Session
+from scenes.session import LONGEST_NAME, PERSON, Player, Session
 from scenes.shelf import BOXES
-from scenes.text import CAPTION, SMALL, TITLE
+from scenes.text import CAPTION, SMALL, TITLE, literal
 from scenes.theme import SEATS
 from scenes.ways import Seated
 
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 COLOURS = ("orange", "blue", "yellow", "purple", "green", "red", "white")
 LARGEST_SEED = 999_999_999
-LONGEST_NAME = 20
 MEANS = {
     "random": "lobby.level.random",
     "novice": "lobby.level.novice",
@@ -312,7 +311,7 @@ class LobbyScene(PageScene):
         options = self.variants.options(self.seed, self.seats, self.people)
         session = Session.begin(self.game, self.seed, self.players(), options, self.ui.folders.saves)
         for sentence in session.news():
-            self.ui.toasts.say(self.ui.say(sentence.text, **sentence.args))
+            self.ui.toasts.say(self.ui.tell(sentence))
         self.ui.stack.replace(TableScene(self.ui, session))
 
     def done(self) -> None:
@@ -341,11 +340,11 @@ def remembered_places(ui: Ui, variants: Variants) -> list[Place]:
     kinds = [kind for kind in settings.seats if kind in (PERSON, *LEVELS)]
     kinds = kinds if len(kinds) in variants.seats else [PERSON, *["novice"] * (usual - 1)]
     names = settings.players if len(settings.players) == len(kinds) else [""] * len(kinds)
-    colours = [colour for colour in settings.colours if colour in COLOURS]
-    if len(set(colours)) != len(kinds):
+    colours = [colour for colour in dict.fromkeys(settings.colours) if colour in COLOURS]
+    if len(colours) != len(kinds):
         colours = list(variants.colours[: len(kinds)])
     return [
-        Place(kind, name[:LONGEST_NAME], colour, kind if kind in LEVELS else "novice")
+        Place(kind, literal(name, LONGEST_NAME), colour, kind if kind in LEVELS else "novice")
         for kind, name, colour in zip(kinds, names, colours, strict=True)
     ]
 

@@ -74,7 +74,7 @@ class ReplayScene(Scene):
         """A match from its file, which stays as it is; raises SaveRefused."""
         loaded = game.open_save(path)
         if loaded.notice:
-            self.problem = self.ui.say(loaded.notice.text, **loaded.notice.args)
+            self.problem = self.ui.tell(loaded.notice)
         return Session(loaded.match, players_of(loaded))
 
     def enter(self) -> None:

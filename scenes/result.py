@@ -320,8 +320,8 @@ class ResultScene(Scene):
         players = swapped(old.players, revenge.step)
         seed = secrets.randbelow(1 << 32)
         fresh = Session.begin(match.game.name, seed, players, revenge.options, folder)
-        if fresh.problem:
-            self.ui.toasts.say(self.ui.say(fresh.problem.text, **fresh.problem.args))
+        for sentence in fresh.news():
+            self.ui.toasts.say(self.ui.tell(sentence))
         self.ui.stack.replace(TableScene(self.ui, fresh))
 
     def to_menu(self) -> None:

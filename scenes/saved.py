@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from contextlib import suppress
 from datetime import date, datetime, timedelta
@@ -11,10 +12,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import game
-from game.core.saves import SaveRefused, Sentence
+from game.core.files import small_file, write_file
+from game.core.saves import SaveRefused, Sentence, refused
 from game.core.table import NOBODY
+from game.core.texts import catalogue
 from scenes import VERSION
 from scenes.glimpses import Glimpses
+from scenes.text import literal
+from scenes.theme import SEATS
 
 if TYPE_CHECKING:
     from game.core.resuming import Loaded
@@ -24,6 +29,9 @@ if TYPE_CHECKING:
 ENDING = ".starboard"
 INDEX = "saved.json"
 DELETED = "deleted"
+LARGEST_INDEX = 16 << 20  # bytes
+LATEST = (1 << 63) - 1  # nanoseconds: what an index can hold of a time
+WIDEST = 1_000_000  # points, rounds: what a match never reaches
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,9 +106,10 @@ class Saves:
         """Read a file and remember what may be told about it; a damaged one has a problem, and no more."""
         size, time = _stamp(path)
         try:
-            facts = _facts_of(game.open_save(path), file=path.name, size=size, time=time)
-        except SaveRefused as refused:
-            facts = Facts(file=path.name, size=size, time=time, problem=refused.sentence)
+            loaded = open_match(path)
+            facts = _facts_of(loaded, file=path.name, size=size, time=time)
+        except SaveRefused as problem:
+            facts = Facts(file=path.name, size=size, time=time, problem=problem.sentence)
         self.known[path.name] = facts
         self._remember()
         return facts
@@ -126,8 +135,19 @@ class Saves:
         self.glimpses.clear(self.files)
 
     def _remember(self) -> None:
+        facts = [each for each in self.facts if each.file.isprintable()]  # others cannot be written, or read
         with suppress(OSError):
-            self.index.write_bytes(msgspec.json.encode(_Index(VERSION, self.facts)))
+            write_file(self.index, msgspec.json.encode(_Index(VERSION, facts)), lasting=False)
+
+
+def open_match(path: Path) -> Loaded:
+    """A match from its file, whatever stands there; raises SaveRefused."""
+    try:
+        return game.open_save(path)
+    except SaveRefused:
+        raise
+    except Exception as problem:  # the rules may trip over anything in a file, or beside it
+        raise refused("save.table_damaged") from problem
 
 
 def _stamp(path: Path) -> tuple[int, int]:
@@ -136,15 +156,42 @@ def _stamp(path: Path) -> tuple[int, int]:
         status = path.stat()
     except OSError:
         return 0, 0
-    return status.st_size, status.st_mtime_ns
+    return status.st_size, max(-LATEST, min(status.st_mtime_ns, LATEST))
 
 
 def _remembered(index: Path) -> dict[str, Facts]:
-    with suppress(OSError, ValueError):
-        found = msgspec.json.decode(index.read_bytes(), type=_Index)
+    with suppress(OSError, ValueError, RecursionError):
+        found = msgspec.json.decode(small_file(index, LARGEST_INDEX), type=_Index)
         if found.version == VERSION:
-            return {facts.file: facts for facts in found.facts}
+            return {facts.file: facts for facts in found.facts if _can_be_told(facts)}
     return {}
+
+
+def _can_be_told(facts: Facts) -> bool:
+    """True if remembered facts make sense; others are found anew."""
+    if not all(_can_be_said(sentence) for sentence in (facts.problem, facts.notice) if sentence):
+        return False
+    if facts.problem is not None:
+        return True
+    seats = range(len(facts.colours))
+    numbers = [facts.number, *(number for pair in facts.scores for number in pair)]
+    return (
+        facts.game in game.GAMES
+        and len(seats) > 1
+        and len(facts.names) == len(facts.kinds) == len(facts.scores) == len(facts.factions) == len(seats)
+        and all(name == literal(name) for name in facts.names)
+        and all(colour in SEATS for colour in facts.colours)
+        and all(re.fullmatch(r"\w{0,40}", faction) for faction in facts.factions)
+        and all(seat in seats for seat in (*facts.asked, *facts.winners))
+        and all(-WIDEST < number < WIDEST for number in numbers)
+    )
+
+
+def _can_be_said(sentence: Sentence) -> bool:
+    try:
+        return catalogue("en").say(sentence.text, **sentence.args) != sentence.text
+    except (LookupError, TypeError, ValueError):
+        return False
 
 
 def _facts_of(loaded: Loaded, **file: Any) -> Facts:
@@ -192,7 +239,12 @@ def who(ui: Ui, facts: Facts) -> str:
 
 def when(ui: Ui, facts: Facts, now: datetime | None = None) -> str:
     """When a match was last played: today, yesterday or a date, and the time of day."""
-    moment = datetime.fromtimestamp(facts.time / 1e9)
+    try:
+        moment = datetime.fromtimestamp(facts.time / 1e9)
+    except (ValueError, OverflowError, OSError):  # what no calendar of this system has
+        return ui.say("saves.some_day")
+    if abs(facts.time) >= LATEST:
+        return ui.say("saves.some_day")
     today: date = (now or datetime.now()).date()
     clock = f"{moment:%H:%M}"
     if moment.date() == today:

@@ -6,7 +6,6 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import game
 from game.core.saves import SaveRefused, Sentence
 from scenes.glimpses import Glimpse
 from scenes.kit.boxes import Column, Panel, Row, Spacer
@@ -15,9 +14,9 @@ from scenes.kit.label import Icon, Label
 from scenes.kit.scroll import VirtualList
 from scenes.kit.widget import Widget
 from scenes.page import PageScene
-from scenes.saved import ENDING, Facts, Saves, standing, when, who
+from scenes.saved import ENDING, Facts, Saves, open_match, standing, when, who
 from scenes.shelf import BOXES
-from scenes.text import BODY, SMALL, TITLE, Style
+from scenes.text import BODY, SMALL, TITLE, Style, literal
 from scenes.theme import BAD, SEATS, TEXT_QUIET, WHITE, mixed
 
 if TYPE_CHECKING:
@@ -92,8 +91,8 @@ class LoadScene(PageScene):
     def _damaged(self, facts: Facts) -> list[Widget]:
         assert facts.problem is not None
         words = Column(
-            Label(facts.file, TITLE._replace(mm=4.4)),
-            Label(told(self.ui, facts.problem), BODY._replace(colour=BAD), key=f"problem.{facts.file}"),
+            Label(literal(facts.file), TITLE._replace(mm=4.4)),
+            Label(self.ui.tell(facts.problem), BODY._replace(colour=BAD), key=f"problem.{facts.file}"),
             gap=0.5,
         )
         return [Icon("warning", 8, BAD), words.growing()]
@@ -103,7 +102,7 @@ class LoadScene(PageScene):
         title = say("menu.match", game=say(BOXES[facts.game].title), who=who(ui, facts))
         line = say("saves.line", when=when(ui, facts), standing=standing(ui, facts))
         if facts.notice:
-            line = f"{line}\n{told(ui, facts.notice)}"
+            line = f"{line}\n{ui.tell(facts.notice)}"
         words = Column(Label(title, TITLE._replace(mm=4.4)), Label(line, SMALL), gap=0.5)
         parts: list[Widget] = [Glimpse(self.saves.glimpses, facts, 14), words.growing()]
         if not ui.screen.compact:
@@ -130,7 +129,7 @@ class LoadScene(PageScene):
         )
 
     def _called(self, facts: Facts) -> str:
-        return facts.file if facts.problem else who(self.ui, facts)
+        return literal(facts.file) if facts.problem else who(self.ui, facts)
 
     # --- what can be done
 
@@ -143,9 +142,9 @@ class LoadScene(PageScene):
         from scenes.replay import ReplayScene
 
         try:
-            game.open_save(self.saves.path(facts))
+            open_match(self.saves.path(facts))
         except SaveRefused as refused:
-            self.ui.toasts.say(told(self.ui, refused.sentence), icon="warning")
+            self.ui.toasts.say(self.ui.tell(refused.sentence), icon="warning")
             self.saves.look(self.saves.path(facts))
             self.rebuild()
             return
@@ -158,7 +157,8 @@ class LoadScene(PageScene):
             self.saves.delete(facts)
         except OSError as problem:
             reason = problem.strerror or str(problem)
-            self.ui.toasts.say(say("saves.not_deleted", file=facts.file, reason=reason), icon="warning")
+            told = Sentence("saves.not_deleted", {"file": facts.file, "reason": reason})
+            self.ui.toasts.say(self.ui.tell(told), icon="warning")
             return
         said = say("saves.deleted", what=self._called(facts))
         self.ui.toasts.say(said, say("saves.undo"), lambda: self.restore(facts), icon="trash")
@@ -168,7 +168,8 @@ class LoadScene(PageScene):
         try:
             self.saves.restore(facts)
         except OSError:
-            self.ui.toasts.say(self.ui.say("saves.not_restored", file=facts.file), icon="warning")
+            told = Sentence("saves.not_restored", {"file": facts.file})
+            self.ui.toasts.say(self.ui.tell(told), icon="warning")
         self.ui.stack.rebuild()
 
     # --- time
@@ -193,23 +194,19 @@ class LoadScene(PageScene):
         return next((widget.facts for widget in shown if widget.unread), None)
 
 
-def told(ui: Ui, sentence: Sentence) -> str:
-    return ui.say(sentence.text, **sentence.args)
-
-
 def go_on(ui: Ui, path: Path) -> bool:
     """Sit down at a saved match again; False if it cannot be opened, which is told in one sentence."""
     from scenes.session import Session
     from scenes.table import TableScene
 
     try:
-        loaded = game.open_save(path)
+        loaded = open_match(path)
     except SaveRefused as refused:
-        ui.toasts.say(told(ui, refused.sentence), icon="warning")
+        ui.toasts.say(ui.tell(refused.sentence), icon="warning")
         return False
     session = Session.resume(path, loaded)
     for sentence in filter(None, (loaded.notice, *session.news())):
-        ui.toasts.say(told(ui, sentence))
+        ui.toasts.say(ui.tell(sentence))
     ui.stack.replace(TableScene(ui, session))
     return True
 

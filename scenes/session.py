@@ -27,10 +27,13 @@ from scenes.chance import drawn
 from scenes.opinions import Opinions
 from scenes.standing import Orders
 from scenes.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
+from scenes.text import literal
+from scenes.theme import SEATS
 
 PERSON = "human"
 ID = "id"  # under this word a file keeps which match it is
 LONGEST_ID = 64
+LONGEST_NAME = 20
 FINE = 1 << 32  # sides of a die that never shows the same twice, or hardly ever
 EVERYTHING: Seat = -2  # who looks at a match that is over with all cards face up
 
@@ -389,17 +392,24 @@ def _id_of(loaded: Loaded) -> str:
 
 
 def players_of(loaded: Loaded) -> list[Player]:
-    """The players that a file names; people without names if it names none."""
+    """The players that a file names; people without names if it names none that can be seated."""
     colours = ("orange", "blue", "white", "yellow", "red", "purple", "green")
     seats = loaded.match.table.seats
     try:
         players = msgspec.convert(loaded.notes.get("players", []), list[Player])
     except msgspec.ValidationError:
         players = []
-    if len(players) != seats or not all(player.kind in (PERSON, *LEVELS) for player in players):
+    kinds, painted = {player.kind for player in players}, {player.colour for player in players}
+    if len(players) != seats or not kinds <= {PERSON, *LEVELS}:
         return [Player("", colours[seat]) for seat in range(seats)]
+    known = len(painted) == seats and painted <= SEATS.keys()
     lifted = [remark.seat for remark in remarks_of(loaded) if remark.what == LIFTED]
     return [
-        msgspec.structs.replace(player, sign="") if seat in lifted else player
+        Player(
+            literal(player.name, LONGEST_NAME),
+            player.colour if known else colours[seat],
+            player.kind,
+            "" if seat in lifted else player.sign,
+        )
         for seat, player in enumerate(players)
     ]

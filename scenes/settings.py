@@ -11,10 +11,13 @@ from typing import Any
 
 import msgspec
 
+from game.core.files import small_file, write_file
 from game.core.saves import Sentence
 from game.core.texts import LANGUAGES
 
 FILE = "settings.toml"
+LARGEST = 1 << 20  # bytes; a usual file has a thousand
+DEEPEST = 12  # tables and lists within each other
 LEAST_HOLD, LONGEST_HOLD = 300, 900  # milliseconds, ux 4.1
 
 
@@ -74,11 +77,13 @@ def read(folder: Path) -> tuple[Settings, Sentence | None]:
     """The settings of a folder, and what to tell if its file could not be used."""
     path = folder / FILE
     try:
-        found = tomllib.loads(path.read_text("utf-8"))
+        found = tomllib.loads(small_file(path, LARGEST).decode("utf-8-sig").replace("\r\n", "\n"))
     except (FileNotFoundError, NotADirectoryError):
         return Settings(language=system_language()), None
-    except (OSError, ValueError) as problem:
-        return Settings(language=system_language()), _set_aside(path, problem)
+    except (OSError, ValueError, RecursionError):
+        return Settings(language=system_language()), _set_aside(path)
+    if _too_deep(found):
+        return Settings(language=system_language()), _set_aside(path)
     return _understood(found), None
 
 
@@ -86,14 +91,9 @@ def write(settings: Settings, folder: Path) -> Sentence | None:
     """Write the settings in one step; a folder that cannot be written to is told, and nothing else."""
     fields = msgspec.structs.asdict(settings)
     others = fields.pop("others")
-    path = folder / FILE
-    fresh = path.with_suffix(".new")
     try:
-        fresh.write_text(_toml({**others, **fields}), "utf-8")
-        os.replace(fresh, path)
+        write_file(folder / FILE, _toml({**others, **fields}).encode("utf-8", errors="replace"))
     except OSError as problem:
-        with suppress(OSError):
-            fresh.unlink(missing_ok=True)
         return Sentence("app.settings_not_kept", {"reason": problem.strerror or str(problem)})
     return None
 
@@ -119,7 +119,7 @@ def _understood(found: dict[str, Any]) -> Settings:
     for field in msgspec.structs.fields(Settings):
         if field.name == "others" or field.name not in found:
             continue
-        with suppress(msgspec.ValidationError):
+        with suppress(msgspec.ValidationError, OverflowError):
             value = msgspec.convert(found[field.name], field.type)
             if _ALLOWED.get(field.name, lambda _: True)(value):
                 setattr(settings, field.name, value)
@@ -128,7 +128,13 @@ def _understood(found: dict[str, Any]) -> Settings:
     return settings
 
 
-def _set_aside(path: Path, problem: Exception) -> Sentence:
+def _too_deep(value: Any, room: int = DEEPEST) -> bool:
+    """True if tables and lists stand so deep within each other that no program of ours wrote them."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return room == 0 or any(_too_deep(item, room - 1) for item in inner)
+
+
+def _set_aside(path: Path) -> Sentence:
     """Keep the broken file under another name, so that nothing a person wrote is lost."""
     aside = path.with_suffix(".broken")
     try:

@@ -310,7 +310,7 @@ class TableScene(Scene):
             self.sealed = []
         beats = beats_of(self, steps)
         for sentence in self.session.news():
-            self.ui.toasts.say(self.ui.say(sentence.text, **sentence.args))
+            self.ui.toasts.say(self.ui.tell(sentence))
         if not beats:
             self.view = self.session.view(self.seat)
             if watched and self.session.bot_to_think() is not None:

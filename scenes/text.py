@@ -1,6 +1,8 @@
 """Sentences with icons, bold words and links, broken into lines.
 
 Markup: ``**bold**``, ``*italic*``, ``***both***``, ``{icon:ship}``, ``[term:warp|the warp]`` for a link.
+What comes from outside (names in a save, names of files, reasons of the system) goes through ``literal``
+before it stands in a sentence, and is never markup.
 """
 
 from __future__ import annotations
@@ -18,6 +20,13 @@ from scenes.theme import TEXT, TEXT_QUIET, Colour
 
 _MARKS = re.compile(r"\*\*(\*.+?\*|.+?)\*\*|\*(.+?)\*|\{icon:(\w+)\}|\[([\w:.]+)\|(.+?)\]", re.DOTALL)
 _BREAKS = re.compile(r"(\n|[ ]+)")
+# Markup that is meant as it is written: characters of no meaning, drawn as those that they stand for.
+_LITERAL = {ord(mark): chr(0xE000 + place) for place, mark in enumerate("*{}[]|")}
+_MEANT = {ord(letter): chr(mark) for mark, letter in _LITERAL.items()}
+_UNSEEN = re.compile(  # control characters, halves of pairs, joiners, directions: no font draws them
+    r"[\x00-\x1f\x7f-\x9f\xad\ud800-\udfff\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]"
+)
+LONGEST_LITERAL = 200  # characters; a name of a file may have more
 _TIGHT = ("title", "heavy")  # Exo 2 has spaces so narrow that small words run together
 
 
@@ -90,7 +99,32 @@ class _Word(NamedTuple):
 
 def plain(text: str) -> str:
     """The text without its markup, for names of widgets."""
-    return _MARKS.sub(lambda m: (m[1] or "").strip("*") or m[2] or m[5] or "", text)
+    bare = _MARKS.sub(lambda m: (m[1] or "").strip("*") or m[2] or m[5] or "", text)
+    return bare.translate(_MEANT)
+
+
+def visible(text: str) -> str:
+    """What can be seen of a text from outside: no control characters, nothing without width, one line."""
+    return "".join(_visible(letter) for letter in text)
+
+
+def _visible(letter: str) -> str:
+    if letter.isprintable() or ord(letter) in _MEANT:
+        return letter
+    if "\ud800" <= letter <= "\udfff":  # a name of a file that is no UTF-8
+        return "?"
+    return " " if letter.isspace() else ""
+
+
+def literal(text: str, most: int = LONGEST_LITERAL) -> str:
+    """A text from outside as it may stand in a sentence: one line, and nothing in it is markup."""
+    shown = " ".join(visible(text[: most * 4]).split())
+    return (shown if len(shown) <= most else f"{shown[: most - 1]}…").translate(_LITERAL)
+
+
+def _drawable(text: str) -> str:
+    """What a font draws of a text; fonts refuse some characters, and texts in which none has a width."""
+    return text if text.isascii() and text.isprintable() else _UNSEEN.sub("", text).translate(_MEANT)
 
 
 @lru_cache(maxsize=2048)
@@ -208,7 +242,7 @@ def _words(text: str, role: str) -> list[_Word]:
         elif mark[2]:
             words += _pieces(mark[2], "italic" if role == "body" else role, "")
         elif mark[3]:
-            words.append(_Word("", role, mark[3], ""))
+            words += [_Word("", role, mark[3], "")] if mark[3] in art.icons() else []
         else:
             words += _pieces(mark[5], role, mark[4])
     return words + _pieces(text[place:], role, "")
@@ -237,18 +271,19 @@ def _tracking(size: int) -> int:
 
 @lru_cache(maxsize=8192)
 def width_of(text: str, role: str, size: int, spaced: bool = False) -> int:
-    return art.font(role, size).size(text)[0] + (_tracking(size) * len(text) if spaced else 0)
+    shown = _drawable(text)
+    return art.font(role, size).size(shown)[0] + (_tracking(size) * len(shown) if spaced else 0)
 
 
 @lru_cache(maxsize=1024)
 def rendered(text: str, role: str, size: int, colour: Colour, spaced: bool = False) -> pygame.Surface:
     """A stretch of text as a picture."""
-    font = art.font(role, size)
+    font, shown = art.font(role, size), _drawable(text)
     if not spaced:
-        return font.render(text, True, colour)
-    out = pygame.Surface((width_of(text, role, size, True) + size, font.get_height()), pygame.SRCALPHA)
-    for place, letter in enumerate(text):
-        before = width_of(text[:place], role, size, True)
+        return font.render(shown, True, colour)
+    out = pygame.Surface((width_of(shown, role, size, True) + size, font.get_height()), pygame.SRCALPHA)
+    for place, letter in enumerate(shown):
+        before = width_of(shown[:place], role, size, True)
         out.blit(font.render(letter, True, colour), (before, 0))
     return out
 

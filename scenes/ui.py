@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from game.core.saves import Sentence
 from game.core.texts import Catalogue, catalogue
 from scenes.art import Art
 from scenes.kit.toast import Toasts
 from scenes.screen import Screen, screen
 from scenes.settings import Settings, write
+from scenes.text import literal
 
 if TYPE_CHECKING:
     from scenes.folders import Folders
@@ -58,6 +60,11 @@ class Ui:
         """A sentence of the interface in the reader's language."""
         return self.words.say(key, **args)
 
+    def tell(self, sentence: Sentence) -> str:
+        """A sentence about a file or the system; what it is filled in with comes from there."""
+        args = {name: literal(arg) if isinstance(arg, str) else arg for name, arg in sentence.args.items()}
+        return self.say(sentence.text, **args)
+
     def mm(self, length: float) -> int:
         return self.screen.mm(length)
 
@@ -65,7 +72,7 @@ class Ui:
         """Write the settings; they hold until the end of the program if that cannot be done."""
         problem = write(self.settings, self.folders.config)
         if problem:
-            self.toasts.say(self.say(problem.text, **problem.args))
+            self.toasts.say(self.tell(problem))
 
     def changed(self) -> None:
         """The picture is old: draw the next frame."""

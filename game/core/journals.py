@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from game.core.files import drafted, put, write_file
 from game.core.history import Decision
 from game.core.locks import lock, unlock
 from game.core.match import Match
@@ -138,7 +139,7 @@ class Journal:
             self._length, self._chain = loaded.end.length, loaded.end.chain
             self._stand(loaded.match)
         elif not _only_torn(loaded):
-            _write_file(_free_name(self.path, "{name}.before{number}", 1), self.path.read_bytes())
+            write_file(_free_name(self.path, "{name}.before{number}", 1), self.path.read_bytes())
 
     def _as_left(self) -> bool:
         """True if the file is the one that was written here, and nobody has written to it since."""
@@ -164,9 +165,9 @@ class Journal:
 
     def _write_anew(self, match: Match[Any]) -> None:
         pen = write(match, self.notes, self._noted)
-        draft = _drafted(self.path, pen.written)
+        draft = drafted(self.path, pen.written)
         self.close()  # a file that is open cannot be replaced on Windows
-        _put(draft, self.path)
+        put(draft, self.path)
         self._open()
         self._length, self._chain, self._whole = len(pen.written), pen.chain, True
         self._stand(match)
@@ -248,47 +249,6 @@ class Journal:
 def _only_torn(loaded: Loaded) -> bool:
     """True if the file lacks nothing but a line that nobody was told about."""
     return loaded.notice is not None and loaded.notice.text == "save.torn"
-
-
-def _write_file(path: Path, content: bytes) -> None:
-    """Write a file so that at every moment there is the old one or the new one, whole."""
-    _put(_drafted(path, content), path)
-
-
-def _drafted(path: Path, content: bytes) -> Path:
-    """The content in a file beside the one that it is for."""
-    draft = path.with_name(path.name + ".new")
-    try:
-        with draft.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        with suppress(OSError):
-            draft.unlink()
-        raise
-    return draft
-
-
-def _put(draft: Path, path: Path) -> None:
-    """Let a draft take the place of the file that it is for."""
-    try:
-        draft.replace(path)
-    except OSError:
-        with suppress(OSError):
-            draft.unlink()
-        raise
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a new name in a folder last; Windows does so by itself and opens no folders."""
-    with suppress(OSError):
-        number = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(number)
-        finally:
-            os.close(number)
 
 
 def _free_name(path: Path, pattern: str, first: int) -> Path:

@@ -31,6 +31,7 @@ OPENING = b' {"record":"starboard",'  # of the first line's text, in every forma
 CHECK = 9  # bytes of a line's checksum and the blank after it
 WIDEST = 1 << 64
 LONGEST_NAME = 60
+DEEPEST = 40  # lists and objects within each other, in what is kept without being looked at
 
 # By the older format's number: makes the lines of the next format of the decoded lines of that one.
 UPGRADES: dict[int, Callable[[list[Any]], list[Any]]] = {}
@@ -128,10 +129,14 @@ class Save(msgspec.Struct):
     def add(self, record: Took | Undid | Redid | Phase | Noted) -> bool:
         """Note what happened next; False if it cannot have happened here."""
         if isinstance(record, Noted):
+            if not _can_be_kept(record.note):
+                return False
             self.noted.append(record)
             self.undone.clear()
             return True
         if isinstance(record, Took):
+            if not _can_be_kept(record.answer):
+                return False
             self.decisions.append(record)
             self.undone.clear()
             return True
@@ -269,7 +274,7 @@ def read(saved: bytes) -> Save:
     if stamp.format < FORMAT:
         return _upgraded(saved, stamp.format)
     header = _decoded(_HEADER, body)
-    if header is None:
+    if header is None or not _can_be_kept([header.notes, header.options]):
         raise refused_beginning(saved)
 
     save = Save(header, length=length, chain=chain)
@@ -307,6 +312,15 @@ def _decoded(decoder: msgspec.json.Decoder[S], body: bytes) -> S | None:
         return decoder.decode(body)
     except (ValueError, RecursionError, OverflowError, MemoryError):  # msgspec's errors are ValueErrors
         return None
+
+
+def _can_be_kept(value: Any, room: int = DEEPEST) -> bool:
+    """True if a value of any shape can be written again: its numbers are no wider and it is not too deep."""
+    if isinstance(value, dict):
+        return room > 0 and all(_can_be_kept(item, room - 1) for item in value.values())
+    if isinstance(value, list):
+        return room > 0 and all(_can_be_kept(item, room - 1) for item in value)
+    return not isinstance(value, int) or -WIDEST // 2 <= value < WIDEST
 
 
 def _upgraded(saved: bytes, number: int) -> Save:

@@ -100,7 +100,7 @@ class TextField(Widget):
         """Put a text in the place of the selection."""
         first, last = self.selected
         room = self.most - len(self.value) + last - first
-        typed = text.translate(_MARKUP)[: max(0, room)]
+        typed = texts.visible(text.translate(_MARKUP))[: max(0, room)]
         fresh = self.value[:first] + typed + self.value[last:]
         self.caret = self.mark = first + len(typed)
         self._take(fresh)

@@ -169,7 +169,7 @@ class Log:
     def export(self, kind: str) -> None:
         """Write the log into a file, and say where it lies or why that could not be done."""
         told = export.write(self.scene, self.lines(), self.reader, kind)
-        self.scene.ui.toasts.say(self.scene.ui.say(told.text, **told.args), icon="export")
+        self.scene.ui.toasts.say(self.scene.ui.tell(told), icon="export")
 
 
 class Shelf(Scroll):

@@ -2,7 +2,35 @@
 
 from __future__ import annotations
 
-from scenes.text import lay, width_of
+import pytest
+from pygame import Rect
+
+from scenes.text import BODY, BUTTON, CAPTION, lay, literal, plain, rendered, visible, width_of
+from tests.scenes.house import a_canvas, a_ui
+
+HOSTILE = [
+    "\0",
+    "a\0b",
+    "\u200b",
+    "\ufeff",
+    "\u2060",
+    "\xad",
+    "\u202e",
+    "\ud800",
+    "x\udfffy",
+    "\u0301",
+    "\x07\x1b[31m",
+    "\ufffe",
+    "\U0001f680",
+    "{icon:nothing}",
+    "{icon:nothing}\u200b{icon:x}",
+    "**\0**",
+    "[term:warp|\u200b]",
+    "{icon:" + "n" * 5000 + "}",
+    "",
+    " ",
+    "\n\n",
+]
 
 
 def lines(text: str, width: int) -> list[str]:
@@ -29,3 +57,43 @@ def test_no_line_is_wider_than_its_room() -> None:
     )
     for width in range(90, 500, 7):
         assert all(line.width <= width for line in lay(text, "body", 16, width).lines)
+
+
+@pytest.mark.parametrize("style", [BODY, CAPTION, BUTTON], ids=lambda style: style.font)
+@pytest.mark.parametrize("text", HOSTILE, ids=ascii)
+def test_every_text_can_be_drawn(text: str, style: object) -> None:
+    """On cards of one's own anything may be printed: what no font draws is left out."""
+    canvas = a_canvas(a_ui())
+    assert isinstance(style, type(BODY))
+    canvas.text(text, Rect(0, 0, 200, 60), style)
+    canvas.letters(text, (0, 0), style, 16)
+
+
+def test_what_no_font_draws_takes_no_room() -> None:
+    for text in ("\0", "\u200b", "\ufeff", "\u2060", "\ud800", "\xad"):
+        assert width_of(f"a{text}b", "body", 16) == width_of("ab", "body", 16)
+        assert rendered(text, "body", 16, BODY.colour).get_width() == 0
+
+
+def test_an_unknown_icon_is_drawn_as_nothing() -> None:
+    for text in ("{icon:nothing}", "{icon:" + "n" * 5000 + "}"):
+        assert lay(f"a{text}b", "body", 16, 200) == lay("ab", "body", 16, 200)
+    assert lay("a{icon:ship}b", "body", 16, 200).width > lay("ab", "body", 16, 200).width
+
+
+@pytest.mark.parametrize(
+    "text", ["{icon:ship}", "**bold**", "*x*", "[term:warp|the warp]", "{0} {name}", "a [b] c", "***"]
+)
+def test_markup_from_outside_is_read_as_it_is_written(text: str) -> None:
+    [line] = lay(f"**{literal(text)}**", "body", 16, 2000).lines
+    assert [(run.icon, run.link) for run in line.runs] == [("", "")]
+    assert width_of(line.runs[0].text, "bold", 16) == width_of(text, "bold", 16)
+    assert plain(f"[term:warp|{literal(text)}]") == text
+    assert literal(literal(text)) == literal(text)
+
+
+def test_a_text_from_outside_is_one_line_of_what_can_be_seen() -> None:
+    assert literal(" a\nb\t\u200bc\0 ") == "a b c"
+    assert literal("no \udcff UTF-8") == "no ? UTF-8"
+    assert literal("M" * 50_000, 20) == "M" * 19 + "…"
+    assert visible("Mi\u2060a ") == "Mia "

@@ -10,6 +10,7 @@ import pygame
 from game.firestorm import decks
 from game.firestorm.deck_texts import written
 from scenes.firestorm.builder.shelf import ENDING
+from scenes.text import literal
 
 if TYPE_CHECKING:
     from scenes.firestorm.builder.scene import BuilderScene
@@ -54,7 +55,7 @@ def export(scene: BuilderScene) -> None:
         said = ui.say("deck.copied", name=name) if copied else ui.say("deck.not_exported", reason=reason)
         ui.toasts.say(said, icon="export" if copied else "warning")
         return
-    ui.toasts.say(ui.say("deck.exported", name=name, file=str(path)), icon="export")
+    ui.toasts.say(ui.say("deck.exported", name=name, file=literal(str(path))), icon="export")
 
 
 def put_text(text: str) -> bool:

@@ -25,7 +25,7 @@ from scenes.kit.button import Button
 from scenes.kit.label import Icon, Label
 from scenes.kit.widget import Size, Widget
 from scenes.stage.stage import painted
-from scenes.text import BODY, CAPTION, SMALL
+from scenes.text import BODY, CAPTION, SMALL, literal
 from scenes.theme import AMBER, BAD, GOOD
 
 if TYPE_CHECKING:
@@ -233,9 +233,15 @@ class ImportSheet(BuilderSheet):
             rows.append(_reason("warning", f"{self.source}: {self.told(self.problem)}", BAD).keyed("problem"))
         files = self.files()
         if files:
-            rows.append(Label(say("deck.import.files", folder=str(self.ui.folders.logs)), SMALL))
+            rows.append(Label(say("deck.import.files", folder=literal(str(self.ui.folders.logs))), SMALL))
         rows += [
-            Button(path.name, partial(self.open, path), icon="folder", align="left", key=f"file.{path.name}")
+            Button(
+                literal(path.name),
+                partial(self.open, path),
+                icon="folder",
+                align="left",
+                key=f"file.{path.name}",
+            )
             for path in files
         ]
         return [*rows, Label(say("deck.import.how"), SMALL)]
@@ -254,7 +260,7 @@ class ImportSheet(BuilderSheet):
         args = dict(sentence.args)
         if "card" in args:
             args["card"] = self.builder.called(str(args["card"]))
-        return self.ui.say(sentence.text, **args)
+        return self.ui.tell(Sentence(sentence.text, args))
 
     def paste(self) -> None:
         self.take(keeping.clipboard(), self.ui.say("deck.import.clipboard"))
@@ -263,10 +269,10 @@ class ImportSheet(BuilderSheet):
         try:
             text = read_text(path)
         except WrongLine as wrong:
-            self.problem, self.source = wrong.sentence, path.name
+            self.problem, self.source = wrong.sentence, literal(path.name)
             self.rebuild()
             return
-        self.take(text, path.name)
+        self.take(text, literal(path.name))
 
     def dropped(self, file: Path) -> None:
         """A file that was dropped onto the window is read as one of the folder."""

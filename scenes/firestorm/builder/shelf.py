@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import errno
 import random
 import re
 from collections.abc import Collection as Group
@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.core.files import small_file, write_file
 from game.core.saves import Sentence
 from game.core.table import Seat
 from game.firestorm.deck_texts import WrongLine, read, written
@@ -64,7 +65,7 @@ class DeckShelf:
     def own(self) -> list[Shelved]:
         """Those of the folder, by name."""
         with suppress(OSError):
-            files = sorted(path for path in self.folder.iterdir() if path.suffix == ENDING and _is_file(path))
+            files = sorted(path for path in self.folder.iterdir() if path.suffix == ENDING)
             shelved = [self.look(path.name) for path in files[:MOST]]
             return sorted(shelved, key=lambda each: each.name.casefold())
         return []
@@ -85,7 +86,7 @@ class DeckShelf:
         """Keep a deck in its file, or in a new one; the file's name. Raises OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         file = file or self._free(deck.name)
-        _replace(self.folder / file, written(deck))
+        write_file(self.folder / file, written(deck).encode())
         return file
 
     def _free(self, name: str) -> str:
@@ -97,13 +98,13 @@ class DeckShelf:
     def delete(self, file: str) -> str:
         """Throw a deck away; what stood in its file, to bring it back. Raises OSError."""
         path = self.folder / file
-        text = path.read_text("utf-8", errors="replace")
+        text = small_file(path, LARGEST).decode("utf-8", errors="replace")
         path.unlink()
         return text
 
     def restore(self, file: str, text: str) -> None:
         """Bring back a file that was thrown away. Raises OSError."""
-        _replace(self.folder / file, text)
+        write_file(self.folder / file, text.encode())
 
     def free_name(self, name: str) -> str:
         """A name that no other deck has: "Mirror Fleet 2"."""
@@ -117,8 +118,8 @@ class DeckShelf:
     def collection(self) -> Collection | None:
         """The cards that have been opened; None if nobody has opened a pack, or the file is broken."""
         try:
-            found = msgspec.json.decode(self.chest.read_bytes(), type=Collection)
-        except (OSError, ValueError):  # msgspec's errors are ValueErrors
+            found = msgspec.json.decode(small_file(self.chest, LARGEST), type=Collection)
+        except (OSError, ValueError, RecursionError):  # msgspec's errors are ValueErrors
             return None
         cards = {card: max(0, count) for card, count in found.cards.items() if card in BY_ID}
         return msgspec.structs.replace(found, cards=ordered(cards))
@@ -129,10 +130,10 @@ class DeckShelf:
         A file that cannot be read is left as it is: it may be mended.
         """
         try:
-            before = msgspec.json.decode(self.chest.read_bytes(), type=Collection)
+            before = msgspec.json.decode(small_file(self.chest, LARGEST), type=Collection)
         except FileNotFoundError:
             before = Collection(rng=random.getrandbits(63))
-        except ValueError as problem:  # msgspec's errors are ValueErrors
+        except (ValueError, RecursionError) as problem:  # msgspec's errors are ValueErrors
             raise OSError(str(problem)) from problem
         after = settled(before, match, moved, people)
         if after != before:
@@ -142,33 +143,15 @@ class DeckShelf:
     def keep_collection(self, collection: Collection) -> None:
         """Write the collection in one step. Raises OSError."""
         self.chest.parent.mkdir(parents=True, exist_ok=True)
-        _replace(self.chest, msgspec.json.encode(collection).decode())
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except OSError:  # this one alone is left out
-        return False
+        write_file(self.chest, msgspec.json.encode(collection))
 
 
 def read_text(path: Path) -> str:
     """What stands in a file that may be a deck. Raises WrongLine."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise WrongLine(Sentence("deck.import.long", {"most": LARGEST >> 10}))
-        return path.read_text("utf-8", errors="replace")
+        return small_file(path, LARGEST).decode("utf-8", errors="replace")
     except OSError as problem:
+        if problem.errno == errno.EFBIG:
+            raise WrongLine(Sentence("deck.import.long", {"most": LARGEST >> 10})) from problem
         reason = problem.strerror or str(problem)
         raise WrongLine(Sentence("deck.import.unreadable", {"reason": reason})) from problem
-
-
-def _replace(path: Path, text: str) -> None:
-    fresh = path.with_suffix(".new")
-    try:
-        fresh.write_text(text, "utf-8")
-        os.replace(fresh, path)
-    except OSError:
-        with suppress(OSError):
-            fresh.unlink(missing_ok=True)
-        raise

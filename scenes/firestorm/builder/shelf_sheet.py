@@ -17,7 +17,7 @@ from scenes.kit.button import Button, IconButton
 from scenes.kit.label import Label
 from scenes.kit.widget import Size, Widget
 from scenes.looks.drawing import about
-from scenes.text import BODY, CAPTION, SMALL, TITLE
+from scenes.text import BODY, CAPTION, SMALL, TITLE, literal
 from scenes.theme import AMBER, BAD, LINE, WHITE, mixed
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class ShelfSheet(BuilderSheet):
     def _line(self, each: Shelved) -> str:
         say = self.ui.say
         if each.problem:
-            return say(each.problem.text, **each.problem.args)
+            return self.ui.tell(each.problem)
         if each.strategy:
             return each.strategy
         planets, resources = decks.total(each.deck.planets), decks.total(each.deck.resources)
@@ -112,11 +112,11 @@ class ShelfSheet(BuilderSheet):
         """Files of cards and pictures of one's own that were not loaded, each with its reason."""
         say = self.ui.say
         lines = [
-            say("deck.card_refused", file=each.file, line=each.line, why=say(each.why.text, **each.why.args))
+            say("deck.card_refused", file=literal(each.file), line=each.line, why=self.ui.tell(each.why))
             for each in pieces.OWN.refused
         ]
         lines += [
-            say("deck.picture_refused", file=each.file, why=say(each.why.text, **each.why.args))
+            say("deck.picture_refused", file=literal(each.file), why=self.ui.tell(each.why))
             for each in pictures.refused()
         ]
         if not lines:

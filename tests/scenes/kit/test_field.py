@@ -12,7 +12,7 @@ from scenes.kit.root import Root
 from scenes.stack import Scene
 from scenes.ui import Ui
 from tests.scenes.audit import audit
-from tests.scenes.house import SIZES, a_ui, drag, focus_on, press_key, shown, tap_on, type_text
+from tests.scenes.house import SIZES, a_ui, drag, draw, focus_on, press_key, shown, tap_on, type_text
 
 
 def a_form(ui: Ui, heard: list[str], value: str = "", most: int = 20) -> Scene:
@@ -141,3 +141,18 @@ def test_the_keys_are_large_enough_and_the_field_stays_in_sight(size: tuple[int,
     assert scene.root.find("name").rect.bottom < scene.root.keys.rect.y
     # The scene has moved up: only what the keyboard covers of it may leave the window.
     assert [problem for problem in audit(scene, ui) if "keys." in problem] == []
+
+
+@pytest.mark.parametrize("letter", ["\u200b", "\ufeff", "\u2060", "\0", "\ud800", "\x07"], ids=ascii)
+def test_what_cannot_be_seen_is_not_typed(letter: str) -> None:
+    heard: list[str] = []
+    ui = a_ui()
+    scene = a_form(ui, heard)
+    focus_on(scene, "name")
+    scene.handle(Gesture(Kind.COMPOSE, text=letter))
+    draw(scene, ui)
+    scene.handle(Gesture(Kind.TEXT, text=letter))
+    draw(scene, ui)
+    assert the_field(scene).value in ("", "?")
+    type_text(scene, "Mia")
+    assert heard[-1].endswith("Mia")
