@@ -17,6 +17,7 @@ from game.bots import LEVELS
 from game.bots.playthrough import playthrough
 from game.bots.simulate import Broken, Tally, simulate, spare_the_collector
 from game.core.refusals import WrongWord
+from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
 from game.eclipse import odds_words
 from game.eclipse.odds import odds
@@ -232,13 +233,14 @@ def _report(tally: Tally) -> str:
 
 
 def _told(broken: Broken) -> str:
-    """One sentence: which match, what and where."""
+    """One sentence: which match, where, at whose decision, and what."""
     error = broken.__cause__
     assert error is not None
     place = traceback.extract_tb(error.__traceback__)[-1]
     what = " ".join(f"{type(error).__name__} {error}".split())
     where = f"{Path(place.filename).name} line {place.lineno}"
-    return f"The match with seed {broken.seed} broke off in {where}: {what}."
+    deciding = f" when seat {broken.seat} was deciding" if broken.seat != NOBODY else ""
+    return f"The match with seed {broken.seed} broke off in {where}{deciding}: {what}."
 
 
 if __name__ == "__main__":

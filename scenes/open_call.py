@@ -81,7 +81,7 @@ class OpenCall:
             decided = thinking.go_on(ms, scene.ui.settings.speed)
             if decided is None:
                 return
-            scene.show(scene.session.answer(*decided))
+            scene.show(scene.session.answer_of_bot(*decided))
             if scene.director.busy or not idle:
                 return
             ms = 0.0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -13,6 +15,7 @@ import msgspec
 import game
 from game.bots import LEVELS, Bot, Chair, bot, mind_of
 from game.bots.captain import Captain
+from game.bots.falling_back import thoughts
 from game.core.events import Event
 from game.core.games import Game
 from game.core.history import Decision
@@ -104,6 +107,8 @@ class Session:
         self.tellers: dict[tuple[Seat, str], Any] = {}  # who has told it to a reader so far, by language
         self.knowers: dict[tuple[Seat, str], Any] = {}  # who knows it up to what is being shown
         self.thinking: tuple[Seat, Iterator[Any]] | None = None
+        self.on_fault: Callable[[Exception], None] = lambda error: None  # of a bot; the match goes on
+        self._met: set[str] = set()  # faults that have been told
         self.bots: dict[Seat, Bot] = {
             seat: bot(player.kind, match.game.name, match.beginning.seed + seat)
             for seat, player in enumerate(self.players)
@@ -272,12 +277,45 @@ class Session:
             handle = self._pass_of(seat)
             return handle.answer if handle else None
         if self.thinking is None or self.thinking[0] != seat:
-            self.thinking = (seat, iter(self.bots[seat].think(Chair(self.match, seat), prompt)))
+            self.thinking = (seat, self._thoughts(self.bots[seat], seat, prompt))
         for _ in range(slices):
             choice = next(self.thinking[1])
             if choice is not None:
                 return choice
         return None
+
+    def _thoughts(self, player: Bot, seat: Seat, prompt: Prompt[Any]) -> Iterator[Any]:
+        """What a bot thinks; if it fails, what a novice would."""
+        novice = bot("novice", self.match.game.name, self.match.beginning.seed + seat)
+        return thoughts([player, novice], Chair(self.match, seat), prompt, partial(self._failed, seat))
+
+    def _failed(self, seat: Seat, error: Exception) -> None:
+        """A bot has met a fault: it is told once, with what is needed to meet it again."""
+        places = traceback.extract_tb(error.__traceback__)
+        what = f"{type(error).__name__} {places[-1].filename}:{places[-1].lineno}" if places else repr(error)
+        if what in self._met:
+            return
+        self._met.add(what)
+        match = self.match
+        error.add_note(
+            f"{match.game.name}, seed {match.beginning.seed}, seat {seat}, decision {len(match.decisions)}"
+        )
+        self.on_fault(error)
+
+    def answer_of_bot(self, seat: Seat, choice: Any) -> list[Step]:
+        """Take a bot's decision; if the rules fail on the way from it, another one that they bear."""
+        prompt = self.prompt(seat)
+        try:
+            return self.answer(seat, choice)
+        except Exception as error:
+            if prompt is None or seat not in self.bots:
+                raise
+            self._failed(seat, error)
+            broken = error
+        for other in prompt.options(self.view(seat)):
+            with suppress(Exception):
+                return self.answer(seat, other)
+        raise broken
 
     def hint(self, seat: Seat) -> Advice:
         """What the best bot would answer for this seat, knowing what the seat knows."""
@@ -286,10 +324,14 @@ class Session:
         mind = mind_of(self.match.game.name)
         assert mind is not None
         adviser = Captain(mind, self.match.beginning.seed + len(self.match.decisions))
-        answers = adviser.think(Chair(self.match, seat), prompt)
+        answers = self._thoughts(adviser, seat, prompt)
         answer = next(answer for answer in answers if answer is not None)
         futures = sum(candidate.futures for candidate in adviser.weighed)
-        why = mind.reason(self.view(seat), prompt, answer)
+        try:
+            why = mind.reason(self.view(seat), prompt, answer)
+        except Exception as error:
+            self._failed(seat, error)
+            why = ""
         return Advice(answer, len(adviser.weighed), futures, why)
 
     # --- taking back

@@ -52,6 +52,7 @@ class TableScene(Scene):
     def __init__(self, ui: Ui, session: Session) -> None:
         super().__init__(ui)
         self.session = session
+        session.on_fault = self._note_fault
         self.table = game_table(session.match.game.name)
         self.stage = Stage()
         self.director = Director(self.stage, ui.sound)
@@ -100,6 +101,12 @@ class TableScene(Scene):
         bare = TableScene(self.ui, self.session)
         bare.log_open = False
         yield bare
+
+    def _note_fault(self, error: Exception) -> None:
+        """A bot has failed and was helped out: the players see a move, and a report is kept."""
+        from scenes.failure import write_report
+
+        write_report(self.ui, error, self)
 
     # --- who sees what
 

@@ -15,6 +15,7 @@ from game.bots import Bot, bot, decided
 from game.core.history import Decision
 from game.core.match import Match
 from game.core.refusals import WrongWord
+from game.core.table import NOBODY, Seat
 
 LONGEST = 20_000  # decisions after which a match is given up as unfinished
 
@@ -47,11 +48,12 @@ class Tally(msgspec.Struct, kw_only=True):
 
 
 class Broken(RuntimeError):
-    """A fault in the rules or in a bot, and the seed of the match that shows it."""
+    """A fault in the rules or in a bot, the seed of the match that shows it, and which bot was deciding."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(f"the match with seed {seed} broke off")
-        self.seed = seed
+    def __init__(self, seed: int, seat: Seat = NOBODY) -> None:
+        deciding = "" if seat == NOBODY else f" when seat {seat} was deciding"
+        super().__init__(f"the match with seed {seed} broke off{deciding}")
+        self.seed, self.seat = seed, seat
 
 
 def spare_the_collector() -> None:
@@ -122,6 +124,7 @@ def play(
     name: str, seed: int, seats: int, levels: Sequence[str], options: Mapping[str, Any] | None = None
 ) -> tuple[Match[Any], int]:
     """One match to its end, and the number of decisions it took."""
+    match: Match[Any] | None = None
     try:
         match = game.new_match(name, seed, seats, options)
         if all(level == "random" for level in levels):
@@ -131,7 +134,8 @@ def play(
     except WrongWord:
         raise
     except Exception as error:
-        raise Broken(seed) from error
+        waiting = match.waiting() if match else []
+        raise Broken(seed, waiting[0].seat if waiting else NOBODY) from error
 
 
 def play_at_random(match: Match[Any], rng: Random) -> int:

@@ -6,6 +6,7 @@ import io
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,8 +16,11 @@ import pytest
 import game
 from game import __main__ as program
 from game.bots import simulate as simulating
+from game.bots.chair import Chair
+from game.bots.novice import Novice
 from game.bots.simulate import Broken, play_at_random, simulate
 from game.core.match import Match
+from game.core.prompts import Prompt
 from game.core.texts import catalogue
 from tests.duel.duels import a_duel
 
@@ -175,6 +179,24 @@ def test_a_fault_names_the_seed_of_its_match(
     assert said.err.startswith("The match with seed 42 broke off in test_simulate.py line ")
     assert said.err.endswith(": LookupError a planet is gone.\n")
     assert (said.err.count("\n"), said.out) == (1, "")
+
+
+def test_a_fault_of_a_bot_names_its_seat(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Simulating is for finding faults: no other bot helps out."""
+
+    def fails(novice: Novice, chair: Chair, prompt: Prompt[Any]) -> Iterator[Any]:
+        if chair.seat == 1:
+            raise LookupError("no idea")
+        return think(novice, chair, prompt)
+
+    think = Novice.think
+    monkeypatch.setattr(Novice, "think", fails)
+    assert program.main(["simulate", "duel", "--seed", "7", "--matches", "1", "--bots", "novice"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("The match with seed 7 broke off in test_simulate.py line ")
+    assert said.endswith(" when seat 1 was deciding: LookupError no idea.\n")
 
 
 def test_a_fault_keeps_its_cause(monkeypatch: pytest.MonkeyPatch) -> None:
