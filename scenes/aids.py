@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.prompts import Handle
 from game.core.table import NOBODY
-from scenes.session import Advice
+from scenes.advice import Advice, hint
 
 if TYPE_CHECKING:
     from scenes.table import TableScene
@@ -127,7 +127,7 @@ def show_hint(scene: TableScene) -> None:
     """What the best bot would do here, and why in one line."""
     if scene.choosing is None:
         return
-    advice = scene.session.hint(scene.seat)
+    advice = hint(scene.session, scene.seat)
     handle = next((handle for handle in scene.choosing.handles if handle.answer == advice.answer), None)
     if handle is None:
         return

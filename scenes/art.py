@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import io
 import math
-from collections import OrderedDict
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
@@ -14,11 +13,10 @@ import pygame
 from pygame import Surface
 
 from game.core.texts import ASSETS
+from scenes.memory import FONTS, MASTERS, SCALED, Kept
 from scenes.reading import Reader, read_file
 from scenes.theme import WHITE, Colour
 
-MASTERS = 24 << 20  # bytes of pictures kept as they are in their files
-SCALED = 5.0  # whole windows of pictures kept in the sizes that are drawn
 _ENDINGS = (".webp", ".png", ".svg")
 _FONTS = {
     "body": "atkinson-regular",
@@ -34,40 +32,6 @@ _FONTS = {
 
 class NotYet(Exception):
     """A picture is still being read; the exception's text is its key."""
-
-
-class Kept:
-    """Surfaces by key, the least recently used thrown away when there is no room."""
-
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self.held = 0
-        self.surfaces: OrderedDict[Hashable, Surface] = OrderedDict()
-
-    def get(self, key: Hashable) -> Surface | None:
-        surface = self.surfaces.get(key)
-        if surface is not None:
-            self.surfaces.move_to_end(key)
-        return surface
-
-    def put(self, key: Hashable, surface: Surface) -> Surface:
-        before = self.surfaces.pop(key, None)
-        if before is not None:
-            self.held -= _weight(before)
-        self.surfaces[key] = surface
-        self.held += _weight(surface)
-        while self.held > self.room and len(self.surfaces) > 1:
-            _, old = self.surfaces.popitem(last=False)
-            self.held -= _weight(old)
-        return surface
-
-    def clear(self) -> None:
-        self.surfaces.clear()
-        self.held = 0
-
-
-def _weight(surface: Surface) -> int:
-    return surface.get_width() * surface.get_height() * surface.get_bytesize()
 
 
 class Art:
@@ -209,12 +173,18 @@ def _fine_mask(size: tuple[int, int], radius: float) -> Surface:
     return pygame.transform.smoothscale(large, size)
 
 
-@cache
+@lru_cache(maxsize=FONTS)
 def font(name: str, size: int) -> pygame.font.Font:
     """A font by its role: "body", "bold", "italic", "strong", "title", "heavy", "number", "figure"."""
-    found = pygame.font.Font(ASSETS / "fonts" / f"{_FONTS[name]}.ttf", size)
+    found = pygame.font.Font(io.BytesIO(_letters(_FONTS[name])), size)
     found.set_bold(name == "strong")
     return found
+
+
+@cache
+def _letters(name: str) -> bytes:
+    """A font's file, read once: one that stands open for every size would make a hundred of them."""
+    return (ASSETS / "fonts" / f"{name}.ttf").read_bytes()
 
 
 _brought: dict[str, Path] = {}  # pictures of players, by key

@@ -12,7 +12,8 @@ from pygame import Rect, Surface
 
 from scenes import shapes
 from scenes import text as texts
-from scenes.art import Art, Kept, NotYet
+from scenes.art import Art, NotYet
+from scenes.memory import PASSING, SHAPES, Kept
 from scenes.screen import Screen
 from scenes.text import BODY, Style
 from scenes.theme import (
@@ -30,9 +31,6 @@ from scenes.theme import (
     mixed,
 )
 
-# What is kept, in whole windows: a larger one needs larger pictures.
-SHAPES = 5.5  # panels, shadows, glows and looks
-PASSING = 1.0  # pictures of things on their way, which are soon of no use
 RADIUS = 3.0  # millimetres, of panels
 PATIENCE_MS = 6.0  # of a frame go to pictures that are drawn for the first time; the rest comes later
 

@@ -76,6 +76,14 @@ class Doors:
             ReplayScene(self.scene.ui, self.scene.session, seat=self.scene.seat, at=moment)
         )
 
+    def again(self, *, bare: bool) -> Scene:
+        """The same match at another table; a bare one has no column beside it."""
+        from scenes.table import TableScene
+
+        table = TableScene(self.scene.ui, self.scene.session)
+        table.log_open = table.log_open and not bare
+        return table
+
     def finale(self) -> None:
         """What a game shows between its last event and the result, if it has something of its own."""
         table = self.scene.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,8 +33,8 @@ OURS = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]_*.txt"  # what reports are ca
 class FailureScene(Scene):
     """Tells of an accident and offers ways on.
 
-    A scene with a method ``recoveries() -> Iterator[Scene]``, which makes fresh ones from what was last
-    decided, each plainer than the one before, is taken up again with the first of them that can be shown.
+    A scene with a method ``recover(bare=...) -> Scene``, which makes a fresh one from what was last decided,
+    is taken up again; with the least that can be played if all of it cannot be drawn.
     """
 
     name = "failure"
@@ -60,7 +60,7 @@ class FailureScene(Scene):
     def _buttons(self) -> Row:
         ui = self.ui
         quit_ = Button(ui.say("app.failure_quit"), self.quit, key="quit")
-        if self._recoveries() is None:
+        if self._recover() is None:
             menu = Button(ui.say("app.failure_menu"), self.menu, key="menu", kind="primary")
             return Row(quit_, Spacer().growing(), menu, gap=3)
         menu = Button(ui.say("app.failure_menu"), self.menu, key="menu")
@@ -71,24 +71,24 @@ class FailureScene(Scene):
         canvas.surface.fill(SPACE)
         super().draw(canvas)
 
-    def _recoveries(self) -> Callable[[], Iterator[Scene]] | None:
-        return getattr(self.failed, "recoveries", None)
+    def _recover(self) -> Callable[..., Scene] | None:
+        return getattr(self.failed, "recover", None)
 
     def go_on(self) -> None:
-        """Take the failed scene up again; if none of the ways can be shown, it is given up."""
-        recoveries = self._recoveries()
-        self._leave_all()
-        ways = recoveries() if recoveries else iter(())
-        while self.failed is not None:
+        """Take the failed scene up again, bare if need be; if that cannot be shown either, give it up."""
+        recover = self._recover()
+        for bare in (False, True):
+            self._leave_all()
+            if recover is None:
+                break
             try:
-                scene = next(ways, None)
-                if scene is not None:
-                    self._try(scene)
-                    return
-                self.failed = None
+                self._try(recover(bare=bare))
             except Exception as error:
                 self.report = write_report(self.ui, error, self.failed) or self.report
-                self._leave_all()
+                continue
+            return
+        self._leave_all()
+        self.failed = None
         self.rebuild()
 
     def _try(self, scene: Scene) -> None:
@@ -146,8 +146,8 @@ def _example(ui: Ui, seed: int, after: int) -> list[Scene]:
     class Broken(Scene):
         name = "broken"
 
-        def recoveries(self) -> Iterator[Scene]:
-            yield FailureScene(self.ui, ValueError("an example"), None)
+        def recover(self, *, bare: bool) -> Scene:
+            return FailureScene(self.ui, ValueError("an example"), None)
 
     return [FailureScene(ui, ValueError("an example"), Broken(ui))]
 

@@ -12,8 +12,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.files import small_file, write_file
-from scenes.art import Kept, covering, rounded
+from scenes.art import covering, rounded
 from scenes.kit.widget import Size, Widget
+from scenes.memory import Kept
 from scenes.rivals import Rivals
 from scenes.theme import LINE_BRIGHT, SPACE
 

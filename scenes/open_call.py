@@ -10,6 +10,8 @@ import msgspec
 from game.core.prompts import Handle, Prompt
 from game.core.table import NOBODY, Seat
 from scenes.calling import CallScene
+from scenes.failure import write_report
+from scenes.faults import answer_of_bot
 from scenes.kit.button import Button
 from scenes.persisting import Persisting
 from scenes.responses import ResponsesScene
@@ -35,6 +37,7 @@ class OpenCall:
         self.met: dict[Seat, int] = {}  # how many decisions there were when a seat was asked in this call
         self._known: tuple[Prompt[Any] | None, Window | None] = (None, None)
         self._idle: tuple[Prompt[Any] | None, bool] = (None, False)
+        scene.session.faults.tell = partial(write_report, scene.ui, failed=scene)  # players see but a move
 
     @property
     def orders(self) -> Orders:
@@ -81,7 +84,7 @@ class OpenCall:
             decided = thinking.go_on(ms, scene.ui.settings.speed)
             if decided is None:
                 return
-            scene.show(scene.session.answer_of_bot(*decided))
+            scene.show(answer_of_bot(scene.session, *decided))
             if scene.director.busy or not idle:
                 return
             ms = 0.0

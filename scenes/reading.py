@@ -10,6 +10,8 @@ from threading import Thread
 import pygame
 from pygame import Surface
 
+from scenes.memory import READ, Kept
+
 Size = tuple[int, int]
 THREADS = max(1, min(3, (os.cpu_count() or 2) - 1))  # one processor is left to the frames
 
@@ -20,19 +22,24 @@ def read_file(path: Path, size: Size | None = None) -> Surface:
 
 
 class Reader:
-    """Asked for files by key; what has been read is taken away later. Decoding does not hold Python up."""
+    """Asked for files by key; what has been read is taken away later. Decoding does not hold Python up.
+
+    What nobody takes away, because what it was for has left the picture meanwhile, is kept for a while only:
+    such pictures were the most that piled up in an evening.
+    """
 
     def __init__(self) -> None:
         self.wanted: SimpleQueue[tuple[str, Path, Size | None]] = SimpleQueue()
         self.done: SimpleQueue[tuple[str, Surface | None]] = SimpleQueue()
-        self.asked: set[str] = set()
-        self.read: dict[str, Surface] = {}
+        self.asked: set[str] = set()  # what is being read
+        self.read = Kept(READ)
         self.broken: set[str] = set()  # what could not be read
         self.threads: list[Thread] = []
 
     def ask(self, key: str, path: Path, size: Size | None = None) -> None:
         """Begin to read a file, unless that has begun; ``size`` is that in which a drawing is painted."""
-        if key in self.asked:
+        self._collect()
+        if key in self.asked or self.read.get(key) is not None:
             return
         self.asked.add(key)
         self.wanted.put((key, path, size))
@@ -43,22 +50,21 @@ class Reader:
     def busy(self, key: str) -> bool:
         """True while a file that was asked for is being read."""
         self._collect()
-        return key in self.asked and key not in self.read and key not in self.broken
+        return key in self.asked
 
     def take(self, key: str) -> Surface | None:
         """A picture that has been read, once; None if it has not, or cannot be."""
         self._collect()
-        if key in self.read:
-            self.asked.discard(key)
-        return self.read.pop(key, None)
+        return self.read.take(key)
 
     def _collect(self) -> None:
         while not self.done.empty():
             key, surface = self.done.get()
+            self.asked.discard(key)
             if surface is None:
                 self.broken.add(key)
             else:
-                self.read[key] = surface
+                self.read.put(key, surface)
 
     def _work(self) -> None:
         while True:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 import game
-from game.bots import LEVELS, Bot, Chair, bot, mind_of
-from game.bots.captain import Captain
-from game.bots.falling_back import thoughts
+from game.bots import LEVELS, Bot, bot
 from game.core.events import Event
 from game.core.games import Game
 from game.core.history import Decision
@@ -27,6 +23,7 @@ from game.core.resuming import Loaded
 from game.core.saves import Sentence
 from game.core.table import NOBODY, Seat
 from scenes.chance import drawn
+from scenes.faults import Faults
 from scenes.opinions import Opinions
 from scenes.standing import Orders
 from scenes.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
@@ -73,15 +70,6 @@ class Step(msgspec.Struct, frozen=True):
     table: Any
 
 
-class Advice(NamedTuple):
-    """What a bot would answer, among how many ways, after how many imagined futures, and why."""
-
-    answer: Any
-    ways: int
-    futures: int
-    why: str = ""
-
-
 class Session:
     """Answers go in through ``answer``; bots answer when they are given time."""
 
@@ -107,8 +95,7 @@ class Session:
         self.tellers: dict[tuple[Seat, str], Any] = {}  # who has told it to a reader so far, by language
         self.knowers: dict[tuple[Seat, str], Any] = {}  # who knows it up to what is being shown
         self.thinking: tuple[Seat, Iterator[Any]] | None = None
-        self.on_fault: Callable[[Exception], None] = lambda error: None  # of a bot; the match goes on
-        self._met: set[str] = set()  # faults that have been told
+        self.faults = Faults()
         self.bots: dict[Seat, Bot] = {
             seat: bot(player.kind, match.game.name, match.beginning.seed + seat)
             for seat, player in enumerate(self.players)
@@ -277,62 +264,12 @@ class Session:
             handle = self._pass_of(seat)
             return handle.answer if handle else None
         if self.thinking is None or self.thinking[0] != seat:
-            self.thinking = (seat, self._thoughts(self.bots[seat], seat, prompt))
+            self.thinking = (seat, self.faults.helped(self.bots[seat], self.match, seat, prompt))
         for _ in range(slices):
             choice = next(self.thinking[1])
             if choice is not None:
                 return choice
         return None
-
-    def _thoughts(self, player: Bot, seat: Seat, prompt: Prompt[Any]) -> Iterator[Any]:
-        """What a bot thinks; if it fails, what a novice would."""
-        novice = bot("novice", self.match.game.name, self.match.beginning.seed + seat)
-        return thoughts([player, novice], Chair(self.match, seat), prompt, partial(self._failed, seat))
-
-    def _failed(self, seat: Seat, error: Exception) -> None:
-        """A bot has met a fault: it is told once, with what is needed to meet it again."""
-        places = traceback.extract_tb(error.__traceback__)
-        what = f"{type(error).__name__} {places[-1].filename}:{places[-1].lineno}" if places else repr(error)
-        if what in self._met:
-            return
-        self._met.add(what)
-        match = self.match
-        error.add_note(
-            f"{match.game.name}, seed {match.beginning.seed}, seat {seat}, decision {len(match.decisions)}"
-        )
-        self.on_fault(error)
-
-    def answer_of_bot(self, seat: Seat, choice: Any) -> list[Step]:
-        """Take a bot's decision; if the rules fail on the way from it, another one that they bear."""
-        prompt = self.prompt(seat)
-        try:
-            return self.answer(seat, choice)
-        except Exception as error:
-            if prompt is None or seat not in self.bots:
-                raise
-            self._failed(seat, error)
-            broken = error
-        for other in prompt.options(self.view(seat)):
-            with suppress(Exception):
-                return self.answer(seat, other)
-        raise broken
-
-    def hint(self, seat: Seat) -> Advice:
-        """What the best bot would answer for this seat, knowing what the seat knows."""
-        prompt = self.prompt(seat)
-        assert prompt is not None
-        mind = mind_of(self.match.game.name)
-        assert mind is not None
-        adviser = Captain(mind, self.match.beginning.seed + len(self.match.decisions))
-        answers = self._thoughts(adviser, seat, prompt)
-        answer = next(answer for answer in answers if answer is not None)
-        futures = sum(candidate.futures for candidate in adviser.weighed)
-        try:
-            why = mind.reason(self.view(seat), prompt, answer)
-        except Exception as error:
-            self._failed(seat, error)
-            why = ""
-        return Advice(answer, len(adviser.weighed), futures, why)
 
     # --- taking back
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -52,7 +51,6 @@ class TableScene(Scene):
     def __init__(self, ui: Ui, session: Session) -> None:
         super().__init__(ui)
         self.session = session
-        session.on_fault = self._note_fault
         self.table = game_table(session.match.game.name)
         self.stage = Stage()
         self.director = Director(self.stage, ui.sound)
@@ -95,18 +93,9 @@ class TableScene(Scene):
     def lost_focus(self) -> None:
         self.cover()
 
-    def recoveries(self) -> Iterator[Scene]:
-        """After a fault: the same match from its last decision, then without what stands beside the table."""
-        yield TableScene(self.ui, self.session)
-        bare = TableScene(self.ui, self.session)
-        bare.log_open = False
-        yield bare
-
-    def _note_fault(self, error: Exception) -> None:
-        """A bot has failed and was helped out: the players see a move, and a report is kept."""
-        from scenes.failure import write_report
-
-        write_report(self.ui, error, self)
+    def recover(self, *, bare: bool) -> Scene:
+        """After a fault: the same match from its last decision, or without what stands beside the table."""
+        return self.doors.again(bare=bare)
 
     # --- who sees what
 
@@ -362,10 +351,6 @@ class TableScene(Scene):
     def asked(self) -> list[Seat]:
         """The seats that have something to decide now."""
         return self.call.asked()
-
-    def inspect_link(self, what: str) -> None:
-        """A word of the log leads to the thing it names."""
-        self.inspected(what, None)
 
     def inspected(self, what: str, pos: Point | None) -> None:
         self.doors.inspect(what, pos)

@@ -292,7 +292,7 @@ def _rows(scene: TableScene) -> Widget:
             colours,
             on_press=partial(log.show, line),
             on_hold=partial(log.go_back, line),
-            on_link=scene.inspect_link,
+            on_link=partial(scene.inspected, pos=None),
             key=keys[place],
         )
 

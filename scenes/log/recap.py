@@ -108,7 +108,7 @@ class RecapCard(Panel):
                 colours,
                 on_press=partial(log.show, line),
                 on_hold=partial(log.go_back, line),
-                on_link=scene.inspect_link,
+                on_link=partial(scene.inspected, pos=None),
                 key=f"recap.{place}",
             )
             for place, line in enumerate(recap.lines)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 from pygame.event import Event
 
@@ -78,12 +76,10 @@ class Watched(Scene):
 
 
 class Recovering(Watched):
-    hereditary = ""  # where the first of the scenes breaks that take its place
+    hereditary = ""  # where what takes its place breaks, too, unless it is bare
 
-    def recoveries(self) -> Iterator[Scene]:
-        self.at("recover")
-        yield Watched(self.ui, self.hereditary)
-        yield Watched(self.ui)
+    def recover(self, *, bare: bool) -> Scene:
+        return Watched(self.ui, "" if bare else self.hereditary)
 
 
 class House:

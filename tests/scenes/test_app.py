@@ -260,10 +260,11 @@ def test_a_table_that_cannot_be_drawn_beside_its_log_goes_on_without_it(
     assert len(session.match.decisions) == taken
 
 
-def test_a_recovery_that_breaks_as_well_leaves_the_menu() -> None:
+def test_a_recovery_that_breaks_as_well_leaves_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bare table, too."""
     house = House(Recovering, breaks_in="handle")
     house.turn(Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=0))
-    house.scene.breaks_in = "recover"
+    monkeypatch.setattr(Recovering, "recover", lambda *_, **__: 1 // 0)
     house.failure().go_on()
     house.turn()
     assert "go_on" not in keys(house.failure())

@@ -16,6 +16,8 @@ from game.bots.novice import Novice
 from game.core.events import Event
 from game.core.match import Match
 from game.core.prompts import Prompt
+from scenes.advice import hint
+from scenes.faults import answer_of_bot
 from scenes.games import PLAYABLE
 from scenes.session import Session
 from scenes.shots_tables import session_after
@@ -63,7 +65,7 @@ def with_bots(name: str, kind: type[Bot]) -> tuple[Session, list[Exception]]:
     session = session_after(name, 5, 0, 0 if name == "cosmic" else 2)
     session.bots = {seat: kind() for seat in range(len(session.players))}
     faults: list[Exception] = []
-    session.on_fault = faults.append
+    session.faults.tell = faults.append
     return session, faults
 
 
@@ -75,7 +77,7 @@ def play(session: Session, decisions: int) -> None:
         choice = next((found for _ in range(LONGEST) if (found := session.think(2)) is not None), None)
         assert choice is not None, "no answer"
         assert session.refuse(seat, choice) is None
-        session.answer_of_bot(seat, choice)
+        answer_of_bot(session, seat, choice)
 
 
 @pytest.mark.parametrize("kind", FAILING)
@@ -120,7 +122,7 @@ def test_a_fault_of_the_rules_makes_a_bot_answer_something_else(monkeypatch: pyt
         return answer(match, seat, choice)
 
     monkeypatch.setattr(Match, "answer", fails)
-    session.answer_of_bot(seat, worst)
+    answer_of_bot(session, seat, worst)
     assert session.match.decisions[-1].answer in others
     assert [str(fault) for fault in faults] == ["a planet is gone"]
 
@@ -150,4 +152,4 @@ def test_a_hint_is_given_though_the_captain_fails(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Captain, "candidates", lambda *_: 1 // 0)
     session = session_after("duel", 5, 0)
     seat = session.asked()[0]
-    assert session.refuse(seat, session.hint(seat).answer) is None
+    assert session.refuse(seat, hint(session, seat).answer) is None
