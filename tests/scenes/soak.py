@@ -1,4 +1,4 @@
-"""A long evening in a process of its own: matches of all games one after the other, played by bots and drawn."""
+"""A long evening in a process of its own: matches of all games one after the other, by bots and drawn."""
 
 from __future__ import annotations
 

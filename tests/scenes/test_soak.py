@@ -48,7 +48,7 @@ def test_memory_and_files_level_off_over_a_long_evening() -> None:
     assert max(held).megabytes < MEGABYTES
     assert max(row.files for row in held) < FILES
     third, last = (max(row.megabytes for row in held[start : start + 20]) for start in (42, 62))
-    assert last - third < 8
+    assert last - third < 12
 
 
 def test_pictures_that_nobody_takes_do_not_pile_up() -> None:
