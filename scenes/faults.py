@@ -1,4 +1,4 @@
-"""What bots trip over while they play: they are helped out, the match goes on, and each fault is told once."""
+"""Catches what bots trip over: they are helped out, the match goes on, and each fault is told once."""
 
 from __future__ import annotations
 
