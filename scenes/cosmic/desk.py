@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.core.prompts import Handle
 from game.core.table import Seat
-from game.cosmic.deal_prompts import MakeDeal, Word, can_give, is_open, laid, moves_something
+from game.cosmic.deal_prompts import BACK, MakeDeal, Word, can_give, is_open, laid, moves_something
 from game.cosmic.parts import ASKABLE, NO_PLANET, Offer
 from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
@@ -91,6 +91,8 @@ def consequence(
     """What stands on the big button while something lies ready to be laid down."""
     if chosen.button:
         return ui.words.label(chosen.button, prompt), ""
+    if chosen.answer[0].startswith(BACK):
+        return ui.say("desk.take_it_back"), ""
     name = game_table("cosmic").piece(chosen.piece or "", view, watching)[1]
     verbs = {"settle": "desk.ask_for", "show": "desk.show_it"}
     return ui.say(verbs.get(chosen.answer[0], "desk.lay_down")), name
