@@ -85,7 +85,7 @@ def test_what_was_seen_since_stays_seen_however_silent_the_others_are(kind: type
 
 def test_who_takes_a_pass_back_that_was_said_in_advance_is_asked() -> None:
     """The chip would pass again at once."""
-    session = asked_again(10, lambda session, own: isinstance(session.prompt(ALONE), PlayCard))
+    session = asked_again(1, lambda session, own: isinstance(session.prompt(ALONE), PlayCard))
     table = seated(session)
     table.call.stand(ALONE, "encounter")
     taken = len(session.match.decisions)
