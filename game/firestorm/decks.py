@@ -201,10 +201,10 @@ def _idle_alien_tec(deck: Deck) -> Iterator[Refusal]:
 
 
 def _idle_planets(deck: Deck) -> Iterator[Refusal]:
-    """The rulebook names no maximum (1.7), but a table has room for so many of a seat's planets.
+    """The rulebook names no maximum, but a table has room for so many of a seat's planets (ruling 98).
 
-    Ruling: those are laid out that chance has put on top. Who draws one in every turn reaches the last of
-    them in the 38th; of 25 matches of chance, the longest had 28 turns for each.
+    Who draws one in every turn reaches the last of them in the 38th; of 25 matches of chance, the longest
+    had 28 turns for each.
     """
     count = total(deck.planets)
     if count > pieces.PLANETS:

@@ -1,9 +1,6 @@
 """Playing for stakes: who takes whose card in the end (RB 2.2, 4.9), and what it does to a collection.
 
-All people at this device have one collection. The rulebook knows no bots and no device. Rulings: the cards
-of bots come from elsewhere and go there; a card that one person wins from another stays in the collection; a
-card that the collection does not have was lent and cannot be lost; the stakes of a match change hands once,
-however often its end is played again.
+All people at this device have one collection; the cards of bots come from elsewhere and go there (ruling 96).
 """
 
 from __future__ import annotations

@@ -176,7 +176,7 @@ class FirestormVariants:
         return {"aliens": self.aliens, "mode": self.mode, "decks": self.wanted, **self.rules}
 
     def revenge(self, options: Mapping[str, Any], table: FirestormTable) -> Revenge:
-        """Everybody keeps deck and partner; the loser begins (2.2, ruling 85), of several one by chance."""
+        """Everybody keeps deck and partner; the loser begins (2.2, ruling 85), of several one (ruling 97)."""
         step = 2 if table.mode == SIDE_BY_SIDE else 1
         again = taken_along(options, "decks", step)
         losers = [seat for seat in range(table.seats) if seat not in table.winners]

@@ -84,7 +84,7 @@ def test_there_is_no_maximum_of_planets(planets: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_match_is_played_with_more_planets_than_a_table_lays_out(seed: int) -> None:
-    """Base and industry planet are among them, and chance says which others: none is left out for good."""
+    """Ruling 98: base and industry planet are among them, and chance says which others."""
     deck = LFT.having("pl_kelmar", 40).having("pl_sixtrae", 40).having("pl_ossun", 40)
     chosen = [dict(deck.cards), "starter_kristallimperium"]
     match = game.new_match("firestorm", seed, options={"decks": chosen})

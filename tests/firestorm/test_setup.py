@@ -67,7 +67,7 @@ def test_the_owner_sees_its_hand_and_nobody_a_deck() -> None:
 
 
 def test_who_begins_is_decided_by_chance_or_by_the_last_match() -> None:
-    """RB 2.2, ruling 85: later the loser of the last match begins."""
+    """RB 2.2, rulings 85 and 97: later the loser of the last match begins, one of several."""
     assert {table(seed=seed).turn for seed in range(20)} == {0, 1}
     assert {table(seed=seed, first=1).turn for seed in range(5)} == {1}
     with pytest.raises(WrongWord, match="no seat 2"):

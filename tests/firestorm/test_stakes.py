@@ -15,7 +15,7 @@ HERE = [0]  # the seats of people at this device
 
 
 def test_every_stake_is_the_top_card_and_lies_open_before_the_first_turn() -> None:
-    """RB 2.2, ruling 6: everybody draws the top resource card and puts it outside the match."""
+    """RB 2.2, rulings 6 and 95: everybody draws the top resource card and puts it outside the match."""
     match = game.new_match("firestorm", 3, options={"stakes": True})
     public = match.view(NOBODY)
     stakes = [public.own(seat, player.stake) for seat, player in enumerate(public.players)]
@@ -37,6 +37,7 @@ def test_the_winner_gets_the_card_of_the_loser() -> None:
 
 
 def test_a_card_that_is_won_comes_into_the_collection() -> None:
+    """Ruling 96."""
     after = settled(OWNED, "m", [Stake(0, 1, "gg_vendetta")], HERE)
     assert after.cards == {"ki_lancer": 2, "gg_vendetta": 1}
 

@@ -102,6 +102,7 @@ def test_after_a_victory_of_all_chance_decides_again() -> None:
 
 
 def test_one_of_the_losers_begins_where_there_are_several() -> None:
+    """Ruling 97."""
     session = again(ended("firestorm", {"decks": "starters"}, 3, [1]))
     assert session.players[session.match.table.turn].name in ("Mia", "Ada")
 

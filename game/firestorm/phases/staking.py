@@ -7,10 +7,7 @@ from game.firestorm.flow import FirePlay
 
 
 def show_stakes(play: FirePlay) -> None:
-    """Everybody sees what is played for.
-
-    The rulebook draws the stakes and says nothing about covering them (RB 2.2). Ruling: they lie open.
-    """
+    """Everybody sees what is played for (ruling 95)."""
     for seat, player in enumerate(play.table.players):
         for card in play.table.own(seat, player.stake):
             play.do(StakeShown(seat, card))
