@@ -10,15 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.decided import decided, titled
+from tests.rulings import numbered, rulings
 
-GIVEN = {"cosmic": 170, "duel": 40, "eclipse": 113, "firestorm": 88}  # the last number of each game's notes
-GAMES = (
-    "cosmic",
-    "eclipse",
-    "firestorm",
-)  # Duel names its rulings in another way: tests/duel/test_rulings.py
-RULINGS = {game: {*range(1, GIVEN[game] + 1), *decided(game)} for game in GAMES}
+GAMES = ("cosmic", "eclipse", "firestorm")  # Duel's tests name R9 instead: tests/duel/test_rulings.py
+RULINGS = {game: numbered(game) for game in GAMES}
 NAMED = re.compile(r"\brulings?\s+(\d+(?:(?:, | and |, and )\d+)*)", re.IGNORECASE)
 UNREACHABLE: dict[str, dict[int, str]] = {
     "cosmic": {},
@@ -57,12 +52,10 @@ def test_no_other_number_is_named(game: str) -> None:
     assert proved(game) | set(UNREACHABLE[game]) <= RULINGS[game]
 
 
-@pytest.mark.parametrize("game", GIVEN)
-def test_rulings_decided_here_go_on_counting_and_name_a_section(game: str) -> None:
-    """They stand in docs/rulings, each with a title and a section of the rulebook."""
-    numbers = decided(game)
-    assert numbers == list(range(GIVEN[game] + 1, GIVEN[game] + 1 + len(numbers)))
-    assert titled(game) == numbers
+@pytest.mark.parametrize("game", ["duel", *GAMES])
+def test_rulings_are_numbered_without_a_gap_and_name_a_section(game: str) -> None:
+    assert sorted(numbered(game)) == list(range(1, len(numbered(game)) + 1))
+    assert [number for number, words in rulings(game).items() if not words.endswith(")")] == []
 
 
 @EachGame

@@ -1,9 +1,9 @@
 """The classic flare of the Filch: its holder may cheat, and who watches may catch it.
 
-Ruling: before a screen nobody can reach for a pile unseen. Instead there is a quiet moment at the start of
-each turn's first encounter, in which all decide at once and in secret: to do nothing, to accuse one player,
-or, with the flare, to help oneself. A cheat whom nobody accuses has got away with it. Who is caught gets
-nothing, shows the flare and loses a ship, and from then on reaches deeper into the discard pile. Who
+Ruling 179: before a screen nobody can reach for a pile unseen. Instead there is a quiet moment at the start
+of each turn's first encounter, in which all decide at once and in secret: to do nothing, to accuse one
+player, or, with the flare, to help oneself. A cheat whom nobody accuses has got away with it. Who is caught
+gets nothing, shows the flare and loses a ship, and from then on reaches deeper into the discard pile. Who
 accuses an honest player pays with a card, so that accusing everybody all the time does not pay.
 """
 

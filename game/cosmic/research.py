@@ -35,7 +35,7 @@ async def put_ship_on(play: CosmicPlay, seat: Seat, card: CardId) -> None:
 async def complete(play: CosmicPlay, seat: Seat, card: CardId) -> None:
     """With ships enough the tech is completed, else abandoned; the ships return to any colonies.
 
-    Ruling: from a tech that only works with its ships on it they return when it has been used.
+    Ruling 173: from a tech that only works with its ships on it they return when it has been used.
     """
     table = play.table
     printed = pieces.TECHS[table.id_of(card)]

@@ -1,9 +1,9 @@
 """Starter and booster packs, and the collection that they are opened into (rulebook 1.1, 1.7).
 
 The rulebook says what a player needs for a first deck: a starter pack and one or two booster packs. It does
-not say what is in them. Ruling: a starter pack is a deck for a friendly game in one colour, 20 planets and 40
-resources; a booster pack has 5 planets and 10 resources of any colour, so that one of each make up the least
-that a deck may have, 25 and 50.
+not say what is in them. Ruling 99: a starter pack is a deck for a friendly game in one colour, 20 planets
+and 40 resources; a booster pack has 5 planets and 10 resources of any colour, so that one of each make up
+the least that a deck may have, 25 and 50.
 """
 
 from __future__ import annotations

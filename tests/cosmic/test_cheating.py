@@ -37,6 +37,7 @@ def to_launch(table: Encounter) -> Encounter:
 
 
 def test_unseen_the_holder_takes_the_top_card_of_the_deck() -> None:
+    """Ruling 179."""
     table = all_do(quiet(), "deck", "honest", "honest")
     assert table.hand(0) == ["attack_20", "attack_40", FLARE]
 

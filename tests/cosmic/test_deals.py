@@ -150,7 +150,7 @@ def test_two_who_reach_five_colonies_through_one_deal_share_the_win() -> None:
 
 
 def test_a_card_is_shown_to_the_other_main_player_and_to_nobody_else() -> None:
-    """Page 9: they negotiate as they like; what a player shows is the true card."""
+    """Page 9, ruling 175: they negotiate as they like; what a player shows is the true card."""
     table = talks(mine=("attack_06",), theirs=("attack_08",))
     card = table.held(0, "attack_06")
     table.answers(0, MakeDeal, ("show", card))
@@ -190,7 +190,7 @@ ARTIFACT, ATTACK, FLARE = ("ask", pieces.ARTIFACT), ("ask", pieces.ATTACK), ("as
 
 
 def test_a_kind_of_card_is_asked_for_and_the_giver_chooses_which() -> None:
-    """Page 9: cards come from the hands; the deal says what kind, and its giver which one."""
+    """Page 9, ruling 176: cards come from the hands; the deal says what kind, and its giver which one."""
     table = talks(mine=("attack_06",), theirs=("attack_08", "attack_20", "quash"))
     table.answers(0, MakeDeal, ATTACK).answers(0, MakeDeal, PROPOSE).answers(1, MakeDeal, ACCEPT)
     asked = table.asks(1, GiveAskedCard)

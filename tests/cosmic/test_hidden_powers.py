@@ -109,7 +109,7 @@ def test_a_masochist_whose_sheet_is_face_down_is_told_to_be_without_power_like_a
 
 
 def test_a_miser_whose_sheet_is_face_down_has_no_hoard() -> None:
-    """Nobody could overlook it. The hoard comes when the sheet is turned up."""
+    """Ruling 174: nobody could overlook it. The hoard comes when the sheet is turned up."""
     options = {"aliens": ["miser", "fido", "trader"], **HIDDEN}
     table = Encounter(Match(GAME, GAME.set_up(1, 3, options), Beginning(1, options))).until(UsePower)
     assert table.table.hoards == [[], [], []]

@@ -172,7 +172,7 @@ def test_every_tech_with_too_few_ships_is_abandoned(tech: str) -> None:
 
 @pytest.mark.parametrize("tech", [name for name, row in pieces.TECHS.items() if row.hidden_until_used])
 def test_what_works_only_with_its_ships_on_it_keeps_them_until_it_is_used(tech: str) -> None:
-    """Page 15: a completed tech remains in play and may now be used."""
+    """Page 15, ruling 173: a completed tech remains in play and may now be used."""
     table = turned_up(tech, 4)
     card = table.tech(tech)
     assert table.table.tech(0, card).ships == 4

@@ -5,9 +5,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tests.decided import decided
+from tests.rulings import numbered
 
-RULINGS = [*range(1, 41), *decided("duel")]
+RULINGS = numbered("duel")
 NOT_TESTED = {
     39: "It tells which misprints and icons of the source text mean what; it rules nothing that is played.",
 }

@@ -29,7 +29,7 @@ def test_a_starter_pack_is_a_deck_for_a_friendly_game(color: str) -> None:
 
 
 def test_a_starter_pack_and_a_booster_pack_make_up_the_least_deck() -> None:
-    """A starter pack and one or two booster packs are enough for a first deck (1.1)."""
+    """Ruling 99: a starter pack and one or two booster packs are enough for a first deck (1.1)."""
     for seed in range(30):
         collection, _ = opened(Collection(rng=seed), STARTER, "blue")
         collection, cards = opened(collection, BOOSTER)

@@ -33,7 +33,7 @@ async def heal(play: CosmicPlay, owner: Seat, gone: ShipsGone) -> None:
 
 
 def can_be_healed(table: CosmicTable, owner: Seat, gone: ShipsGone) -> bool:
-    """Ruling: ships in the warp stay there if their owner has no colony (rulebook p. 13)."""
+    """Ruling 177: ships in the warp stay there if their owner has no colony (rulebook p. 13)."""
     if gone.seat == owner or table.ships_at(gone.seat, gone.place) < gone.ships:
         return False
     return gone.place == GONE or bool(table.colonies(gone.seat))

@@ -39,7 +39,7 @@ class RenewHand(ChooseOne, frozen=True):
 
 @miser.when(SheetTurnedUp)
 async def lay_hoard(play: CosmicPlay, owner: Seat, turned: SheetTurnedUp) -> None:
-    """Ruling: face down the sheet has no hoard, which would tell whose it is; it comes when turned up."""
+    """Ruling 174: face down the sheet has no hoard, which would tell whose it is; it comes when turned up."""
     if play.table.id_of(turned.card) == miser.name and not play.table.hoards[owner]:
         await fill_hoard(play, owner, pieces.HAND)
 

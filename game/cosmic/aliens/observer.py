@@ -23,7 +23,7 @@ async def protect(play: CosmicPlay, owner: Seat, doomed: ShipsDoomed) -> None:
 
 
 def is_watched(table: CosmicTable, owner: Seat, doomed: ShipsDoomed) -> bool:
-    """Ruling: by the letter any ships of an ally, also those that take no part in the encounter."""
+    """Ruling 178: by the letter any ships of an ally, also those that take no part in the encounter."""
     if table.encounter is None or not endangered(table, doomed) or not table.at.is_ally(doomed.seat):
         return False
     return doomed.seat == owner or table.at.main(table.at.sides[doomed.seat]) == owner

@@ -21,7 +21,7 @@ GIFT = "philanthropist"  # the mark of a card that must be played
 async def foresee(play: CosmicPlay, owner: Seat, begins: SelectionBegins) -> None:
     """A main player makes the opponent select first and play face up; then the Oracle selects.
 
-    Ruling: what belongs before the selection is done before any card is laid, whoever is the offense;
+    Ruling 172: what belongs before the selection is done before any card is laid, whoever is the offense;
     rulings 100 and 102 put in order what players do until then.
     """
     at = play.table.at

@@ -17,7 +17,7 @@ async def change_sides(play: DuelPlay, owner: Seat, found: WinnerFound) -> Winne
     """Its ally may win instead of losing by at most 4 strength; a tie is lost by 0."""
     if found.seat != 1 - owner or not found.totals:
         return found
-    # Ruling: where the lower total wins, the one with too much strength loses by the difference.
+    # R43: where the lower total wins, the one with too much strength loses by the difference.
     if abs(found.totals[0] - found.totals[1]) > NARROW:
         return found
     if not await Yes(owner, turncoat.name, question="ask.turncoat"):

@@ -110,7 +110,7 @@ def test_ships_do_not_return_to_the_planet_that_was_lost() -> None:
 
 
 def test_who_has_no_colony_cannot_be_healed() -> None:
-    """Page 13: ships that have no colony to return to go to the warp."""
+    """Page 13, ruling 177: ships that have no colony to return to go to the warp."""
     ships = {(home(0, n), 0): 0 for n in range(1, 5)} | {(home(0), 0): 2}  # and one more when it regroups
     table = beaten(ships=ships).rest()
     assert table.table.warp[0] == 20

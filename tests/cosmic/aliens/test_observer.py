@@ -96,7 +96,7 @@ def test_a_protected_vacuum_drags_nothing() -> None:
 
 
 def test_as_an_ally_even_ships_elsewhere_are_safe() -> None:
-    """By the letter: any own ships, here those that the Vacuum would drag along."""
+    """Ruling 178: any own ships, here those that the Vacuum would drag along."""
     table = with_ally("vacuum", "pacifist", "observer")
     table.answers(0, MayChooseSeat, 2).answers(0, ChooseNumber, 3).answers(2, TakeShips, (home(2), 3)).rest()
     assert table.table.warp == [3, 0, 0]

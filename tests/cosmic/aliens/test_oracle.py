@@ -53,7 +53,7 @@ def test_as_the_defense_it_foresees_too() -> None:
 
 
 def test_the_opponent_calls_an_upset_before_it_selects_and_knows_no_card_then() -> None:
-    """Ruling 100: what belongs before the selection comes before any card is laid."""
+    """Rulings 100 and 172: what belongs before the selection comes before any card is laid."""
     table = before_selection("oracle", "loser", hands=[[SMALL, "attack_40"], [BIG, "negotiate"], []])
     assert table.is_asked(1, UsePower)
     assert not table.happened(CardLaid)

@@ -94,7 +94,7 @@ def test_a_victory_at_once_cannot_be_turned() -> None:
 
 
 def test_in_the_limbo_contest_the_difference_counts() -> None:
-    """Where the lower total wins, its ally loses by being above."""
+    """R43: where the lower total wins, its ally loses by being above."""
     assert decided("plan_14", "plan_10", card="limbo").answers(0, Yes, True).winner == 0
     assert decided("plan_15", "plan_10", card="limbo").winner == 1
 
