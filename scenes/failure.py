@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from scenes.ui import Ui
 
 KEPT = 20  # reports; older ones are thrown away
-OURS = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]_*.txt"  # what reports are called
+OURS = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-*.txt"  # what reports are called
 
 
 class FailureScene(Scene):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,16 +82,21 @@ def test_a_file_whose_name_is_no_text_says_what_to_do() -> None:
     assert strange.problem.text == "deck.import.file_name"
 
 
-def test_one_file_that_cannot_be_looked_at_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_file_that_cannot_be_looked_at_is_told_and_hides_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     ui = a_ui()
     laid(ui, b"locked", written(NAMELESS))
     laid(ui, b"good", written(NAMELESS.called("Good")))
-    real = Path.is_file
+    real = Path.stat
 
-    def is_file(path: Path) -> bool:
+    def stat(path: Path, **words: Any) -> os.stat_result:
         if path.name == "locked.txt":
-            raise PermissionError
-        return real(path)
+            raise PermissionError(13, "Permission denied")
+        return real(path, **words)
 
-    monkeypatch.setattr(Path, "is_file", is_file)
-    assert [each.name for each in DeckShelf(ui.folders).own()] == ["Good"]
+    monkeypatch.setattr(Path, "stat", stat)
+    good, locked = DeckShelf(ui.folders).own()
+    assert (good.name, good.problem) == ("Good", None)
+    assert locked.name == "locked"
+    assert locked.problem is not None
