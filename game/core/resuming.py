@@ -60,7 +60,7 @@ def resume(save: Save, find: Find) -> Loaded:
     match = steps.begun(tables, tables.start)
     if match is None or not steps.repeat_all(match, save.decisions):
         return _go_on_soundly(save, tables, match)
-    whole = [tables.sound(phase.table, phase.digest) is not None for phase in save.phases]
+    whole = [tables.is_digested(phase.table, phase.digest) for phase in save.phases]
     match.undone = steps.repeatable(match, save.undone)
     notice = save.notice
     if notice is None and not (all(whole) and len(match.undone) == len(save.undone)):

@@ -56,6 +56,13 @@ class Tables(Generic[T]):
             return None
         return table if fits else None
 
+    def is_digested(self, saved: msgspec.Raw, digest: str) -> bool:
+        """True if this is the table with a digest, which the rules themselves have come to."""
+        try:
+            return digest_of(self.game, self._decoder.decode(saved)) == digest
+        except Exception:  # a damaged table may hold anything
+            return False
+
     def _rename(self, table: T) -> None:
         """Give cards today's numbers by name. A card that has been added since lies nowhere."""
         game, keys = self.game, self.header.faces
