@@ -16,6 +16,7 @@ TERRAN = -1.3
 DEFENCELESS = "planta"  # its cubes die without a roll
 WARLIKE = ("orion_hegemony", "eridani_empire")
 CLOSE_SEATS = 4  # so many and more have their homes side by side
+# Guessed, not measured: neighbours, and how much of the strength and of a mood counts.
 CROWD = 0.7  # points that a narrow galaxy costs the defenceless and brings the warlike
 PREY = 1.0  # points that they cost and bring each other as neighbours
 SHARE = 0.35  # of what was measured: whoever plays always the strongest is soon known
@@ -46,6 +47,6 @@ def among(table: EclipseTable, seat: Seat, species: str) -> float:
 
 
 def mood(table: EclipseTable, seat: Seat, species: str) -> float:
-    """From 0 to 1: the technologies for sale are other ones in every match, and what suits them differs."""
+    """From 0 to 1, for variety only: a checksum of what is for sale, which differs from match to match."""
     supply = bytes(sorted(table.faces[tile] for tile in table.supply))
     return crc32(supply + f"{seat} {species}".encode()) / MOST

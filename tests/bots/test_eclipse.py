@@ -341,7 +341,7 @@ def chosen_species(seed: int, seats: int) -> list[str]:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_captains_take_other_species_in_other_matches(seats: int) -> None:
-    """No species is always there first, most of them are met, and each is no rarity."""
+    """No species is taken first in most matches, and most of them are met."""
     matches = [chosen_species(seed, seats) for seed in range(40)]
     first = Counter(species[0] for species in matches)
     met = Counter(one for species in matches for one in species)
@@ -356,7 +356,7 @@ def test_a_captain_takes_the_same_species_if_the_same_match_is_played_again() ->
 
 
 def test_what_captains_take_is_stronger_than_what_comes_by_lot() -> None:
-    """Measured in points more or less than the others at the table."""
+    """By the measured strengths that the choice itself goes by; no match is played here."""
     taken = [STRENGTHS.get(each, TERRAN) for seed in range(40) for each in chosen_species(seed, 3)]
     by_lot = [STRENGTHS.get(each, TERRAN) for each in pieces.SPECIES]
     assert sum(taken) / len(taken) > sum(by_lot) / len(by_lot) + 1.0
