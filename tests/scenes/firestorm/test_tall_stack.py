@@ -75,7 +75,7 @@ def test_the_rows_give_way_from_the_oldest_on_and_the_log_keeps_its_least_height
         assert [title.split(".")[0] for title in titles] == [
             str(number) for number in range(effects, effects - len(shown), -1)
         ]
-        assert older is None or f"noch {effects - len(shown)} darunter" in older.name
+        assert older is None or older.name == f"Darunter noch {effects - len(shown)}"
         assert (older is None) == (len(shown) == effects)
         path = desk.root.path(desk.root.find("log.fold"))
         assert next(part for part in path if isinstance(part, Panel)).rect.height >= desk.ui.mm(LOG_LEAST)
