@@ -169,7 +169,11 @@ class Choosing:
                 continue
             if refusal is not None:
                 return refusal
-        return None
+        return Refusal("refuse.card_not_offered", self.prompt.section) if self._is_card(piece) else None
+
+    def _is_card(self, piece: str) -> bool:
+        """A card, while cards are what can be taken."""
+        return piece.startswith("card:") and any(other.startswith("card:") for other in self.pieces)
 
 
 def unusable(choosing: Choosing | None, hand: Iterable[int]) -> frozenset[str]:

@@ -19,7 +19,7 @@ from scenes.stage.piece import Placed
 from tests.scenes.cosmic.matches import AREA, played, watching
 
 # Pieces of questions that lie nowhere: a tray shows them.
-BESIDE = ("side:", "sheet:", "alien:", "number:")
+BESIDE = ("side:", "sheet:", "alien:", "number:", "laid:")  # in trays; what is laid lies on the deal desk
 
 
 def picture_of(table: CosmicTable, seat: int, offered: frozenset[str] = frozenset()) -> list[Placed]:
