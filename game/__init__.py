@@ -10,13 +10,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.core import resuming, saves
 from game.core.games import Game
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.refusals import WrongWord
-from game.core.resuming import Loaded
-from game.core.saves import Sentence
+from game.core.saves import file_format, resume
+from game.core.saves.file_format import Sentence
+from game.core.saves.resume import Loaded
 
 GAMES = ("duel", "cosmic", "eclipse", "firestorm")
 
@@ -47,19 +47,19 @@ def scenario(name: str, spec: Mapping[str, Any]) -> Match[Any]:
 
 def load(saved: bytes) -> Loaded:
     """A saved match, to play on; raises SaveRefused."""
-    return resuming.resume(saves.read(saved), find)
+    return resume.resume(file_format.read(saved), find)
 
 
 def open_save(path: Path) -> Loaded:
     """A match from its file, which stays as it is; raises SaveRefused."""
-    return load(saves.read_file(path))
+    return load(file_format.read_file(path))
 
 
 def replay(saved: bytes) -> Iterator[Match[Any]]:
     """A saved match at its start, then after each of its decisions; raises SaveRefused."""
-    return resuming.replay(saves.read(saved), find)
+    return resume.replay(file_format.read(saved), find)
 
 
 def verify(path: Path) -> tuple[int, Sentence]:
     """Repeat a saved match from its start: an exit code, and what to say."""
-    return resuming.verify(path, find)
+    return resume.verify(path, find)

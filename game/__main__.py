@@ -19,9 +19,9 @@ from game.bots.simulate import Broken, Tally, simulate, spare_the_collector
 from game.core.refusals import WrongWord
 from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
-from game.eclipse import odds_words
-from game.eclipse.odds import odds
-from game.eclipse.odds_fleets import Fleet
+from game.eclipse.odds import typed_battles
+from game.eclipse.odds.battle_odds import odds
+from game.eclipse.odds.fleets import Fleet
 
 WRONG_WORD, BROKEN, INTERRUPTED = 2, 1, 130
 BAR = 40  # characters
@@ -126,25 +126,25 @@ def _verify(parser: Words, arguments: list[str]) -> int:
 def _odds(parser: Words, arguments: list[str]) -> int:
     """Say who wins a battle of Eclipse how often, and with which losses; see --help for the words."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.description = odds_words.__doc__
-    parser.epilog = odds_words.FILE_HELP
+    parser.description = typed_battles.__doc__
+    parser.epilog = typed_battles.FILE_HELP
     parser.add_argument("battle", metavar="BATTLE", help="two fleets in words, or a JSON file with them")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     words = parser.parse_args(arguments)
     found = odds(*_fleets(words.battle), limit=PATIENCE)
-    print(msgspec.json.encode(found).decode() if words.json else "\n".join(odds_words.told(found)))
+    print(msgspec.json.encode(found).decode() if words.json else "\n".join(typed_battles.told(found)))
     return 0
 
 
 def _fleets(battle: str) -> tuple[Fleet, Fleet]:
     """A battle in words, or in a file."""
     if not battle.endswith(".json"):
-        return odds_words.typed(battle)
+        return typed_battles.typed(battle)
     try:
         content = Path(battle).read_bytes()
     except OSError as error:
         raise WrongWord(f"The file {battle} cannot be read: {error.strerror}.") from error
-    return odds_words.filed(content)
+    return typed_battles.filed(content)
 
 
 COMMANDS: dict[str, Callable[[Words, list[str]], int]] = {

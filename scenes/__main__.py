@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.core.refusals import WrongWord
-from scenes.app import Options, start
-from scenes.command import command, is_bundled
-from scenes.present import NoDisplay
+from scenes.program.app import Options, start
+from scenes.shell.command import command, is_bundled
+from scenes.shell.window import NoDisplay
 
 WRONG_WORD, INTERRUPTED = 2, 130
 
@@ -31,11 +31,11 @@ def _perform(arguments: Sequence[str]) -> int:
     if not arguments:
         return start(Options())
     if arguments[0] == "shot":
-        from scenes import shot
+        from scenes.tools import shots
 
-        return shot.main(arguments[1:])
+        return shots.main(arguments[1:])
     if arguments[0] == "--selftest":
-        from scenes import selftest
+        from scenes.tools import selftest
 
         return selftest.main()
     return start(read_words(arguments))
@@ -43,7 +43,7 @@ def _perform(arguments: Sequence[str]) -> int:
 
 def _no_display() -> int:
     from game.core.texts import catalogue
-    from scenes.settings import system_language
+    from scenes.shell.settings import system_language
 
     say = catalogue(system_language()).say
     bundled = say("app.no_display_bundled", draw=command("shot menu --out menu.png"))
@@ -56,8 +56,8 @@ def read_words(arguments: Sequence[str]) -> Options:
     from argparse import RawDescriptionHelpFormatter
 
     from game.core.texts import LANGUAGES
-    from scenes.script import HELP, Script
-    from scenes.shot import Words, read_size
+    from scenes.program.script import HELP, Script
+    from scenes.tools.shots import Words, read_size
 
     parser = Words(
         prog=command(),
@@ -75,6 +75,11 @@ def read_words(arguments: Sequence[str]) -> Options:
     size = read_size(words.size) if words.size else None
     script = Script.read(words.script) if words.script else None
     return Options(size, words.language, words.screen, words.as_touch, script)
+
+
+def run() -> None:
+    """The `starboard` command of an installed program."""
+    sys.exit(main(sys.argv[1:]))
 
 
 if __name__ == "__main__":

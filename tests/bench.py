@@ -23,8 +23,8 @@ from catanatron import Game as Catan
 import game
 from game.bots.simulate import play_at_random
 from game.core.match import Match
-from game.eclipse import odds_words
-from game.eclipse.odds import odds
+from game.eclipse.odds import typed_battles
+from game.eclipse.odds.battle_odds import odds
 from tests import bench_screen
 
 ROUNDS = 12
@@ -180,7 +180,7 @@ def load_row(name: str, seats: int, options: Options = PLAIN) -> Row:
 
 def odds_row() -> Row:
     """Exact odds of two fleets as large as they usually are, both with choices."""
-    battle = odds_words.typed(f"{USUAL_FLEET} vs {USUAL_FLEET}")
+    battle = typed_battles.typed(f"{USUAL_FLEET} vs {USUAL_FLEET}")
     spent = min(microseconds(lambda: odds.__wrapped__(*battle), 1) / 1000 for _ in range(ROUNDS))
     return Row("odds, six ships against six", "under 50 ms", f"{spent:.1f} ms", spent < 50, spent)
 

@@ -20,9 +20,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from scenes.canvas import Canvas
-    from scenes.table import TableScene
-    from scenes.ui import Ui
+    from scenes.drawing.canvas import Canvas
+    from scenes.widgets.context import Ui
 
 SIZE = (1920, 1080)
 FRAME_MS = 1000 / 60
@@ -46,8 +45,8 @@ os._exit(0)
 """
 OURS = f"""
 import os
-from scenes.app import Options, start
-from scenes.present import Window
+from scenes.program.app import Options, start
+from scenes.shell.window import Window
 show = Window.show
 def shown(window):
     show(window)
@@ -97,10 +96,10 @@ def busiest(busy: Busy) -> int:
     """After how many decisions of the seeded match the most pieces lie on the table, its end excepted."""
     import game
     from game.bots import decide
-    from scenes.frame import frame
-    from scenes.games import Watching, game_table
-    from scenes.shot import headless, make_ui
-    from scenes.shots_tables import OPTIONS, PLAYERS
+    from scenes.table.game_table import Watching, game_table
+    from scenes.table.regions import frame
+    from scenes.tools.shots import headless, make_ui
+    from scenes.tools.shots_tables import OPTIONS, PLAYERS
 
     headless()
     with tempfile.TemporaryDirectory(prefix="starboard-") as home:
@@ -125,21 +124,21 @@ class Player:
     """The busiest table in a window that nobody sees, and a hand that plays on."""
 
     def __init__(self, home: Path, busy: Busy, after: int) -> None:
-        from scenes.shot import headless, make_ui
+        from scenes.tools.shots import headless, make_ui
 
         headless()
         import pygame
 
-        from scenes.canvas import PATIENCE_MS, Canvas, Pace
-        from scenes.reading import Reader
-        from scenes.shots_tables import session_after
-        from scenes.table import TableScene
+        from scenes.drawing.canvas import PATIENCE_MS, Canvas, Pace
+        from scenes.drawing.image_loader import Reader
+        from scenes.screens.table_screens import open_table
+        from scenes.tools.shots_tables import session_after
 
         self.ui: Ui = make_ui(SIZE, "en", home)
         self.session = session_after(
             busy.game, busy.seed, after, options=dict(busy.options), level=busy.level
         )
-        self.scene: TableScene = TableScene(self.ui, self.session)
+        self.scene = open_table(self.ui, self.session)
         self.canvas: Canvas = Canvas(pygame.Surface(SIZE), self.ui.screen, self.ui.art)
         self.canvas.pace = Pace(PATIENCE_MS)
         self.ui.art.reader = Reader()

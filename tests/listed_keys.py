@@ -14,17 +14,18 @@ from game.duel import pieces
 from game.duel.totals import wins
 from game.eclipse.words import DONE, GIVE_UP, PASS, REFUSED
 from game.firestorm import asking as asking_at_firestorm
-from game.firestorm.decks import GROUPS, PLANET_GROUPS
-from game.firestorm.interpreter import VERBS
+from game.firestorm.decks.deck import GROUPS, PLANET_GROUPS
+from game.firestorm.effects.interpreter import VERBS
 from game.firestorm.pieces import COLORS as COLORS_OF_POWERS
 from game.firestorm.pieces import SPECIALS
 from game.firestorm.pieces import TYPES as TYPES_OF_CARDS
-from scenes.eclipse import figures, naming
-from scenes.firestorm import fight_steps
-from scenes.firestorm import steps as steps_of_firestorm
-from scenes.games import PLAYABLE, game_table
-from scenes.standing import SCOPES
-from scenes.theme import SEATS
+from scenes.drawing.theme import SEATS
+from scenes.games.eclipse import names
+from scenes.games.eclipse.inspect import figures
+from scenes.games.firestorm import phase_steps as steps_of_firestorm
+from scenes.games.firestorm.combat import steps
+from scenes.session.standing_orders import SCOPES
+from scenes.table.game_table import PLAYABLE, game_table
 
 VARIANTS = ["four_planets", *RULES]  # of Cosmic Encounter
 
@@ -101,7 +102,7 @@ PUT_TOGETHER = {
     "f'prompt.{type(prompt).__name__}'": [],  # found by inspection
     "f'event.{type(event).__name__}'": [],
     "f'game.{name}'": [],  # the module of a game
-    "f'game.bots.{game}'": [],
+    "f'game.bots.{game}.mind'": [],
     "f'level.{level}'": [],  # found by inspection
     "f'colour.{colour}'": [f"colour.{colour}" for colour in SEATS],
     "f'colour.{player.colour}'": [],
@@ -115,7 +116,7 @@ PUT_TOGETHER = {
     "f'button.firestorm.{verb}'": [f"button.firestorm.{verb}" for verb in SAID_AT_FIRESTORM],
     "f'refuse.firestorm.{said}'": [f"refuse.firestorm.{verb}" for verb in asking_at_firestorm.REFUSED],
     "f'do.firestorm.{verb}'": [f"do.firestorm.{verb}" for verb in DONE_AT_FIRESTORM],
-    "f'firestorm.step.{step}'": [f"firestorm.step.{step}" for step in fight_steps.STEPS],
+    "f'firestorm.step.{step}'": [f"firestorm.step.{step}" for step in steps.STEPS],
     "f'phase.{name}'": [f"phase.{name}" for name in steps_of_firestorm.NAMES],
     "f'firestorm.type.{facts.type}'": [f"firestorm.type.{kind}" for kind in sorted({*TYPES_OF_CARDS} - {""})],
     "f'firestorm.type.{known}'": ["firestorm.type.card"],
@@ -282,7 +283,7 @@ FILLED_ELSEWHERE = {
     "deck.card.id": ["card"],
     "deck.card.empty": ["word"],
     "deck.card.must_be": ["word", "value"],
-    **{key: ["number"] for key in naming.SEVERAL},
+    **{key: ["number"] for key in names.SEVERAL},
     **{f"saves.{word}.{game}": ["number"] for word in ("now", "after") for game in GAMES},
     **{key: ["number", "damage"] for key in figures.DICE.values()},
     **{key: ["seat"] for key in PUT_TOGETHER["f'story.moment.{type(event).__name__}'"]},

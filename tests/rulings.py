@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 FOLDER = Path(__file__).parent.parent / "docs" / "rulings"
-ENTRY = re.compile(r"^(?:- )?(G?\d+)\. (.+)$", re.MULTILINE)
+ENTRY = re.compile(r"^(?:- )?([DG]?\d+)\. (.+)$", re.MULTILINE)
 
 
 def rulings(game: str) -> dict[str, str]:
-    """Every ruling of a game by its number, as "43" or, for several seats at Firestorm, as "G4"."""
+    """Every ruling of a game by its number, as "43" or, at Firestorm, as "D4" and "G4"."""
     return dict(ENTRY.findall((FOLDER / f"{game}.md").read_text("utf-8")))
 
 

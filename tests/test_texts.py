@@ -15,11 +15,13 @@ import pytest
 
 import game
 from game import cosmic, eclipse, firestorm
+from game.core.assets import ASSETS
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.table import NOBODY
-from game.core.texts import ASSETS, LANGUAGES, Entry, catalogue
-from game.cosmic import events, parts
+from game.core.texts import LANGUAGES, Entry, catalogue
+from game.cosmic import parts
+from game.cosmic.events import common
 from game.cosmic.powers import DEVICES
 from game.cosmic.powers import POWERS as POWERS_OF_COSMIC
 from game.duel import pieces
@@ -29,7 +31,7 @@ from game.duel.powers import POWERS
 from game.eclipse.events import GameWon as GameWonAtEclipse
 from game.eclipse.parts import ACTIONS, NO_TILE
 from game.eclipse.prompts import TakeTurn
-from game.firestorm.events import MatchWon
+from game.firestorm.events.common import MatchWon
 from game.firestorm.parts import PILES
 from game.firestorm.pieces import EFFECTS, SPECIALS
 from tests import keys
@@ -324,7 +326,7 @@ def everything_said(match: Match[Any], seed: int) -> Iterator[tuple[Any, list[st
     while True:
         for event in happened:
             yield event, [speaker.told(event, count=2) for speaker in speakers]
-            if isinstance(event, GameWon | events.GameWon | GameWonAtEclipse | MatchWon):
+            if isinstance(event, GameWon | common.GameWon | GameWonAtEclipse | MatchWon):
                 why = f"won.{event.why}"
                 yield why, [speaker.say(why, count=2, winners=event.winners) for speaker in speakers]
         if not match.waiting():

@@ -90,7 +90,7 @@ def mind_of(game: str) -> Mind | None:
     """What there is to know about a game, if anything."""
     if game not in MINDS:
         return None
-    mind: Mind = importlib.import_module(f"game.bots.{game}").MIND
+    mind: Mind = importlib.import_module(f"game.bots.{game}.mind").MIND
     return mind
 
 

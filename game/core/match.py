@@ -203,9 +203,9 @@ class Match(Generic[T]):
 
     def save(self) -> bytes:
         """The whole match as a file."""
-        from game.core import saves  # a save knows what a match is; a match need not know saves
+        from game.core.saves import file_format  # a save knows what a match is; a match need not know saves
 
-        return saves.write(self).written
+        return file_format.write(self).written
 
     def digest(self) -> str:
         return hashlib.blake2b(self.game.encode(self.table), digest_size=8).hexdigest()

@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from game.core.assets import ASSETS
 from game.core.events import Event
 from game.core.prompts import Prompt
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 LANGUAGES = ("en", "de")
 
 _PLAIN = re.compile(r'^msgid "([^"\\\n]+)"\nmsgstr "([^"\\\n]*)"\n(?!["m])', re.MULTILINE)

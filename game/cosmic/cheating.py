@@ -16,7 +16,7 @@ from game.core.prompts import Handle, Prompt, Together
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import CardTaken
+from game.cosmic.events.cards import CardTaken
 from game.cosmic.hands import draw, steal
 from game.cosmic.parts import Mark
 from game.cosmic.powers import CosmicPlay, alien, works

@@ -6,14 +6,11 @@ from collections.abc import Awaitable
 
 from game.core.events import Planned
 from game.core.table import CardId, Seat, errand
-from game.cosmic.card_events import CardsGiven, LotsDrawn, draw_lots
-from game.cosmic.deal_events import DealCardChosen, DealCardShown, DealChanged, DealOpened, DealProposed
 from game.cosmic.deal_prompts import GiveAskedCard, MakeDeal, nothing_to_give
-from game.cosmic.encounter_events import (
-    AllianceEnded,
-    OutcomeDecided,
-)
-from game.cosmic.events import ShipsLanded
+from game.cosmic.events.cards import CardsGiven, LotsDrawn, draw_lots
+from game.cosmic.events.common import ShipsLanded
+from game.cosmic.events.deals import DealCardChosen, DealCardShown, DealChanged, DealOpened, DealProposed
+from game.cosmic.events.encounter import AllianceEnded, OutcomeDecided
 from game.cosmic.moments import ColoniesFounded, DealCarriedOut, DealFailed, DealMade
 from game.cosmic.parts import BESIDE, DEAL, DEFENSE, FAILED, GATE, NO_PLANET, OFFENSE, Deal
 from game.cosmic.phases.windows import opens

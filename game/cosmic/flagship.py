@@ -9,9 +9,9 @@ from game.core.powers import DONE
 from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import Seat
+from game.cosmic.events.techs import PrometheusOrdered
 from game.cosmic.powers import CosmicPlay
 from game.cosmic.table import CosmicTable
-from game.cosmic.tech_events import PrometheusOrdered
 
 
 class TakePrometheus(Prompt[bool], frozen=True):

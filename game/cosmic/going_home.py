@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.encounter_events import AllianceEnded
+from game.cosmic.events.encounter import AllianceEnded
 from game.cosmic.parts import BESIDE, DEFENSE, GATE, OFFENSE
 from game.cosmic.powers import CosmicPlay
 from game.cosmic.ships import bring_home

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import (
+from game.cosmic.events.cards import (
     CardsDiscarded,
     CardsDrawn,
     CardsGiven,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from game.core.assets import ASSETS
 from game.core.table import HIDDEN
 
-DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "cosmic"
+DATA = ASSETS / "data" / "cosmic"
 SEATS = range(3, 6)
 MOST_SEATS = 5
 PLANETS = 5

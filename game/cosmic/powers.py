@@ -10,13 +10,9 @@ from game.core.powers import DONE, Power, happen, is_heard
 from game.core.prompts import NONE
 from game.core.table import NOBODY, CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import (
-    CardCancelled,
-    CardHoarded,
-    CardPlayed,
-    CardPutAway,
-)
-from game.cosmic.events import PowerUsed, ShipsLost, ShipsReturned
+from game.cosmic.events.cards import CardCancelled, CardHoarded, CardPlayed, CardPutAway
+from game.cosmic.events.common import PowerUsed, ShipsLost, ShipsReturned
+from game.cosmic.events.techs import TechDiscarded, TechUsed
 from game.cosmic.moments import ArtifactSpent, CardsDropped, FlareWorked, as_it_is
 from game.cosmic.offers import (
     MASKS,
@@ -38,7 +34,6 @@ from game.cosmic.parts import ON_TECH, Tech
 from game.cosmic.prompts import AddSuper, PlaceShips, PlayCard, UsePower
 from game.cosmic.sheets import is_hidden, turn_up
 from game.cosmic.table import CosmicTable
-from game.cosmic.tech_events import TechDiscarded, TechUsed
 
 CosmicPlay = Play[CosmicTable]
 Attached = Callable[[Effect], Effect]

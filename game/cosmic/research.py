@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.events import ShipsMoved
+from game.cosmic.events.common import ShipsMoved
+from game.cosmic.events.techs import TechCompleted, TechKept, TechsLookedAt, TechsReshuffled
 from game.cosmic.moments import TechFinished
 from game.cosmic.offers import is_researched, owns
 from game.cosmic.parts import ON_TECH
 from game.cosmic.powers import COMPLETIONS, CosmicPlay, comes, drop_tech
 from game.cosmic.prompts import ChooseCard, ResearchTech
 from game.cosmic.ships import bring_home, check_powers, take
-from game.cosmic.tech_events import TechCompleted, TechKept, TechsLookedAt, TechsReshuffled
 
 
 async def work_on_tech(play: CosmicPlay, seat: Seat) -> None:

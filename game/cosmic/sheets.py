@@ -7,7 +7,7 @@ from game.core.events import Play
 from game.core.powers import Power, happen
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.events import SheetTurnedUp
+from game.cosmic.events.common import SheetTurnedUp
 from game.cosmic.prompts import UsePower
 from game.cosmic.table import CosmicTable
 

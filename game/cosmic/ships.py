@@ -8,7 +8,7 @@ from game.core.events import PhaseCut, SkippedTo
 from game.core.powers import DONE
 from game.core.table import Seat
 from game.cosmic.choices import Some
-from game.cosmic.events import (
+from game.cosmic.events.common import (
     GameWon,
     PowerLost,
     PowerRegained,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.events import PowerUsed, PowerZapped
+from game.cosmic.events.common import PowerUsed, PowerZapped
 from game.cosmic.powers import CosmicPlay
 from game.cosmic.table import CosmicTable
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from game.core.assets import ASSETS
 from game.core.table import HIDDEN
 
-DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "duel"
+DATA = ASSETS / "data" / "duel"
 SEATS = 2
 SHIPS = 20
 SHIPS_IN_WARP = 5

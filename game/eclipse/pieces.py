@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "eclipse"
+from game.core.assets import ASSETS
+
+DATA = ASSETS / "data" / "eclipse"
 SEATS = range(2, 7)
 MOST_SEATS = 6
 ROUNDS = 9

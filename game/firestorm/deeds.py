@@ -95,7 +95,7 @@ def deed_of(face: int, ability: int) -> Deed:
 
 
 def timely(table: FirestormTable, seat: Seat, deed: Deed) -> bool:
-    """The phase is right, and the turn (vocabulary 3)."""
+    """The phase is right, and the turn."""
     green, red = sides(table, seat) if deed.timing else (False, False)
     return in_time(deed.timing, deed.kind, table.phase, green, red)
 
@@ -185,7 +185,7 @@ def spared(scope: Scope, deed: Deed) -> tuple[CardId, ...]:
 
 
 def payable(scope: Scope, deed: Deed, tp: int = 0, ep: int = 0) -> bool:
-    """The costs, and a price besides, can be paid completely (vocabulary 7)."""
+    """The costs, and a price besides, can be paid completely."""
     if not deed.free:
         if deed.besides and not _can_give(scope, deed):
             return False

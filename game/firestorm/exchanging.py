@@ -11,8 +11,8 @@ from game.core.dice import shuffled
 from game.core.prompts import Together
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.combat_events import GearArranged
-from game.firestorm.flow import FirePlay
+from game.firestorm.effects.flow import FirePlay
+from game.firestorm.events.combat import GearArranged
 from game.firestorm.parts import DOCKED, NOWHERE, RESTING
 from game.firestorm.prompts import Arrange
 from game.firestorm.table import FirestormTable

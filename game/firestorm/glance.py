@@ -183,7 +183,7 @@ def _sides(mode: str, seat: Seat, turn: Seat, attacker: Seat) -> tuple[bool, boo
 
 
 def in_time(timing: tuple[Time, ...], kind: str, phase: str, green: bool, red: bool) -> bool:
-    """The phase is right, and the turn (vocabulary 3)."""
+    """The phase is right, and the turn."""
     if not timing:
         return kind != "instant" or phase in EFFECT_PHASES
     right = {"blue": True, "green": green, "red": red}

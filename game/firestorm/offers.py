@@ -64,7 +64,7 @@ def acts(table: FirestormTable, seat: Seat, mode: int, seen: Sight) -> bool:
 
 
 def _could_after_converting(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
-    """A card could be paid for if points of one sort became those of the other (notes D4)."""
+    """A card could be paid for if points of one sort became those of the other (D4)."""
     first = seat * pieces.BLOCK
     faces = table.faces[first : first + 256]
     if 1 not in table.players[seat].doers.translate(faces).translate(CONVERTS):

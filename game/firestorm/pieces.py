@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.core.assets import ASSETS
 from game.firestorm.cards.grammar import Ability, CardFacts, CardFile, Do, Handling, OnlyIf
+from game.firestorm.cards.user_cards import back_of, face_keys, from_environment
 from game.firestorm.parts import EITHER, EP, MORE, TP
-from game.firestorm.user_cards import back_of, face_keys, from_environment
 
-DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "firestorm"
+DATA = ASSETS / "data" / "firestorm"
 SEATS = range(2, 5)
 
 # A seat's cards have ids of their own: first its planets, then its resources.

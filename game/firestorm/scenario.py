@@ -53,9 +53,9 @@ from game.core.refusals import WrongWord
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.arranging import a_card, one_of
-from game.firestorm.combat_scenario import a_combat, lay_combat
+from game.firestorm.combat.scenario import a_combat, lay_combat
 from game.firestorm.counting import faults
-from game.firestorm.leaving import enter_pile, lay_on, set_counters, turn
+from game.firestorm.effects.leaving import enter_pile, lay_on, set_counters, turn
 from game.firestorm.parts import DOCKED, FRESH, IN_PLAY, NOWHERE, RESTING, Bond
 from game.firestorm.phases.turn import course
 from game.firestorm.pieces import BLOCK, FACE_OF

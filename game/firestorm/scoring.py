@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.table import CardId
-from game.firestorm.combat_events import PlanetTaken
-from game.firestorm.events import ShieldGiven, VictoryPoints
-from game.firestorm.flow import FirePlay
+from game.firestorm.effects.flow import FirePlay
+from game.firestorm.events.combat import PlanetTaken
+from game.firestorm.events.common import ShieldGiven, VictoryPoints
 from game.firestorm.pieces import BLOCK, POINTS_OF_CLASS
 
 

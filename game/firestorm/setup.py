@@ -9,12 +9,13 @@ from game.core.dice import below, shuffled
 from game.core.games import Options
 from game.core.refusals import Refusal, WrongWord
 from game.core.table import Pile, Seat, errand
-from game.firestorm import decks, pieces
-from game.firestorm.decks import Deck
-from game.firestorm.leaving import enter_pile
+from game.firestorm import pieces
+from game.firestorm.decks import deck as decks
+from game.firestorm.decks.deck import Deck
+from game.firestorm.decks.random_decks import random_deck
+from game.firestorm.effects.leaving import enter_pile
 from game.firestorm.parts import IN_PLAY, Player
 from game.firestorm.pieces import BLOCK, FACE_OF, NONE
-from game.firestorm.random_decks import random_deck
 from game.firestorm.table import TEAMS, FirestormTable
 
 WORDS = ("mode", "decks", "friendly", "stakes", "first", "rated", "open_call")

@@ -41,7 +41,7 @@ def silenced(table: FirestormTable, ship: CardId) -> bool:
 
 
 def works(table: FirestormTable, card: CardId, row: Standing) -> bool:
-    """What a card does all the time, it does now (vocabulary 10)."""
+    """What a card does all the time, it does now."""
     if not row.bracketed:
         face = table.faces[card]
         if not pieces.IS_OPEN[face]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.bots.cosmic import MIND
+from game.bots.cosmic.mind import MIND
 from game.cosmic.prompts import (
     ChooseEncounterCard,
     JoinSide,

@@ -12,7 +12,7 @@ import pytest
 import game
 from game.bots import LEVELS, Bot, Chair, bot, decide, decided, mind_of
 from game.bots.captain import Captain
-from game.bots.duel import TASTES
+from game.bots.duel.mind import TASTES
 from game.bots.minds import pick
 from game.bots.novice import Novice
 from game.bots.random import RandomBot

@@ -16,7 +16,7 @@ from game.bots.minds import Bot
 from game.bots.novice import Novice
 from game.core.match import Match
 from game.core.prompts import Prompt
-from game.firestorm.combat_prompts import ChoosePlanetToAttack
+from game.firestorm.combat.prompts import ChoosePlanetToAttack
 from game.firestorm.prompts import TakeMainPhase
 from tests.firestorm.words import seated
 

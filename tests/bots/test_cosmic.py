@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.bots.cosmic import MIND
+from game.bots.cosmic.mind import MIND
 from game.core.prompts import NONE
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.parts import DEFENSE, OFFENSE

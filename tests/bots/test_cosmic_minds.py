@@ -10,16 +10,16 @@ import pytest
 
 import game
 from game.bots import bot, decided
-from game.bots.cosmic import AT_SIGHT, MIND
-from game.bots.cosmic_cards import LEAVING
-from game.bots.cosmic_choices import COURSES, NUMBERS
-from game.bots.cosmic_playing import CARDS
-from game.bots.cosmic_powers import KINDS, POWERS, SUPERS
-from game.bots.cosmic_reasons import REASONS
-from game.bots.cosmic_seats import ACCEPT, FATE, GOOD_ENOUGH, LIKINGS, TECH, UNWANTED
-from game.bots.cosmic_ships import PURPOSES, RAM, SENDING, WORLDS
-from game.bots.cosmic_tastes import TASTES
-from game.bots.cosmic_techs import WORTH
+from game.bots.cosmic.cards import LEAVING
+from game.bots.cosmic.choices import COURSES, NUMBERS
+from game.bots.cosmic.mind import AT_SIGHT, MIND
+from game.bots.cosmic.playing import CARDS
+from game.bots.cosmic.powers import KINDS, POWERS, SUPERS
+from game.bots.cosmic.reasons import REASONS
+from game.bots.cosmic.seats import ACCEPT, FATE, GOOD_ENOUGH, LIKINGS, TECH, UNWANTED
+from game.bots.cosmic.ships import PURPOSES, RAM, SENDING, WORLDS
+from game.bots.cosmic.tastes import TASTES
+from game.bots.cosmic.techs import WORTH
 from game.core.prompts import NONE, Prompt
 from game.cosmic import pieces
 from game.cosmic.aliens.gambler import CLAIMS

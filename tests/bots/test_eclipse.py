@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from game.bots import Bot, Chair, bot, decided, mind_of
-from game.bots.eclipse import MIND
-from game.bots.eclipse_designs import refit, strength
-from game.bots.eclipse_novice import seen_by_a_beginner
-from game.bots.eclipse_opening import STRENGTHS, TERRAN, among
-from game.bots.eclipse_reasons import REASONS, reason
-from game.bots.eclipse_tastes import TASTES
+from game.bots.eclipse.designs import refit, strength
+from game.bots.eclipse.mind import MIND
+from game.bots.eclipse.novice import seen_by_a_beginner
+from game.bots.eclipse.opening import STRENGTHS, TERRAN, among
+from game.bots.eclipse.reasons import REASONS, reason
+from game.bots.eclipse.tastes import TASTES
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.prompts import Prompt

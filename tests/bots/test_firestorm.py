@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.bots.firestorm import MIND
-from game.bots.firestorm_board import Board
-from game.bots.firestorm_fights import Goal, Unit, advance, assault, clash, felled
+from game.bots.firestorm.board import Board
+from game.bots.firestorm.fights import Goal, Unit, advance, assault, clash, felled
+from game.bots.firestorm.mind import MIND
 from game.core.match import Match
 from game.firestorm import pieces
 from game.firestorm.words import verb_of

@@ -13,17 +13,18 @@ import pytest
 
 from game.bots import Bot, Chair, bot, decided, mind_of
 from game.bots.captain import Captain
-from game.bots.firestorm import DOUBTS, MIND
-from game.bots.firestorm_effects import VERBS
-from game.bots.firestorm_novice import VAGUE
-from game.bots.firestorm_reasons import REASONS, reason
-from game.bots.firestorm_tastes import AGAINST, TASTES
+from game.bots.firestorm.effects import VERBS
+from game.bots.firestorm.mind import DOUBTS, MIND
+from game.bots.firestorm.novice import VAGUE
+from game.bots.firestorm.reasons import REASONS, reason
+from game.bots.firestorm.tastes import AGAINST, TASTES
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.prompts import Prompt
-from game.firestorm import GAME, combat_prompts, prompts
+from game.firestorm import GAME, prompts
 from game.firestorm.asking import Listed, Said
 from game.firestorm.cards.grammar import Verb
+from game.firestorm.combat import prompts as combat_prompts
 
 ABSTRACT = {Said, Listed}  # only their descendants are asked
 DECKS = ("starter_lft", "starter_forum_raglund", "starter_kristallimperium", "starter_galactic_guardians")

@@ -10,7 +10,7 @@ from zlib import crc32
 import msgspec
 
 import game
-from game.core.saves import FORMAT, Pen, digest_of
+from game.core.saves.file_format import FORMAT, Pen, digest_of
 from game.duel.table import DuelTable
 from tests.core.filed import Lines, edited, last, opened, sealed
 

@@ -12,7 +12,7 @@ import msgspec
 
 import game
 from game.core.match import Match
-from game.core.saves import CHECK, Pen, SaveRefused
+from game.core.saves.file_format import CHECK, Pen, SaveRefused
 from game.duel.prompts import SetDial
 
 Lines = list[Any]  # of a file: what stands in each line, without the checksum

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 import game
-from game.core.journals import Journal
+from game.core.saves.journal import Journal
 
 
 def play(folder: Path, seed: int, number: int) -> None:

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 import game
-from game.core.journals import Journal
 from game.core.match import Match
-from game.core.saves import CHECK, OPENING
+from game.core.saves.file_format import CHECK, OPENING
+from game.core.saves.journal import Journal
 from tests.core.filed import Lines, opened, play_on, sealed
 
 STORED = sorted((Path(__file__).parents[1] / "saves").glob("*.save"))

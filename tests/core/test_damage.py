@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import game
-from game.core.saves import LARGEST, SaveRefused, Sentence
+from game.core.saves.file_format import LARGEST, SaveRefused, Sentence
 from tests.core.damages import KINDS, Damage
 from tests.core.filed import last, notice, opened, play_on, refusal, saved, sealed
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import game
-from game.core.saves import Sentence, read
-from game.core.soundness import Tables
+from game.core.saves.file_format import Sentence, read
+from game.core.saves.soundness import Tables
 from game.duel.prompts import SetDial, SpendTactic
 from tests.core.filed import (
     Lines,

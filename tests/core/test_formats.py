@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import game
-from game.core import saves
-from game.core.saves import SaveRefused, Sentence, read
+from game.core.saves import file_format
+from game.core.saves.file_format import SaveRefused, Sentence, read
 from game.duel import pieces
 from tests.core.filed import (
     Lines,
@@ -127,12 +127,12 @@ def test_a_row_with_a_field_put_at_its_end_is_read() -> None:
 
 def test_a_save_of_a_newer_format_is_refused_as_such() -> None:
     def edit(lines: Lines) -> None:
-        lines[0] = {"record": "starboard", "format": saves.FORMAT + 1, "all": "different"}
+        lines[0] = {"record": "starboard", "format": file_format.FORMAT + 1, "all": "different"}
 
     with pytest.raises(SaveRefused) as problem:
         game.load(edited(saved(2, 30), edit))
     assert problem.value.sentence.text == "save.newer"
-    assert problem.value.sentence.args == {"format": saves.FORMAT + 1}
+    assert problem.value.sentence.args == {"format": file_format.FORMAT + 1}
 
 
 def test_an_unknown_game_is_named() -> None:
@@ -147,7 +147,7 @@ def test_an_unknown_game_is_named() -> None:
 
 def older(lines: Lines) -> Lines:
     """A format that there never was: the seed was called a number, and decisions were rows."""
-    header = lines[0] | {"format": saves.FORMAT - 1, "number": lines[0]["seed"]}
+    header = lines[0] | {"format": file_format.FORMAT - 1, "number": lines[0]["seed"]}
     del header["seed"]
     rows = [
         [line["seat"], line["asked"], line["answer"]] if line["record"] == "took" else line
@@ -168,7 +168,7 @@ def _named(row: list[Any]) -> dict[str, Any]:
 
 
 def test_an_older_format_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "UPGRADES", {saves.FORMAT - 1: renewed})
+    monkeypatch.setattr(file_format, "UPGRADES", {file_format.FORMAT - 1: renewed})
     match = played(2, 30)
     file = sealed(older(opened(match.save())))
     loaded = game.load(file)
@@ -183,7 +183,7 @@ def test_an_older_format_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatc
 def test_an_older_format_that_cannot_be_upgraded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     file = sealed(older(opened(saved(2, 30))))
     assert refusal(file) == "save.header_damaged"
-    monkeypatch.setattr(saves, "UPGRADES", {saves.FORMAT - 1: renewed})
+    monkeypatch.setattr(file_format, "UPGRADES", {file_format.FORMAT - 1: renewed})
     lines = opened(file)
     del lines[0]["number"]
     assert refusal(sealed(lines)) == "save.header_damaged"
@@ -201,7 +201,7 @@ def test_a_stored_save_of_every_format_can_be_loaded_and_played_on(file: Path) -
 
 def test_there_is_a_stored_save_of_every_format() -> None:
     names = [file.name.split("_")[1] for file in STORED.glob("format_*.save")]
-    assert sorted({int(name) for name in names}) == list(range(1, saves.FORMAT + 1))
+    assert sorted({int(name) for name in names}) == list(range(1, file_format.FORMAT + 1))
 
 
 def test_a_stored_save_keeps_every_decision_while_the_rules_are_the_same() -> None:

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 import game
-from game.core.journals import Journal, NotKept
 from game.core.match import Match
-from game.core.resuming import Loaded
-from game.core.saves import Sentence
+from game.core.saves.file_format import Sentence
+from game.core.saves.journal import Journal, NotKept
+from game.core.saves.resume import Loaded
 from tests.core.filed import edited, kept, opened, play_on, played, saved
 
 
@@ -196,7 +196,7 @@ def test_after_falling_back_the_journal_begins_at_the_phase(path: Path) -> None:
 def locks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Some disks know no locks: then the length of the file tells."""
     if request.param == "without locks":
-        monkeypatch.setattr("game.core.journals.lock", lambda file: True)
+        monkeypatch.setattr("game.core.saves.journal.lock", lambda file: True)
     return str(request.param)
 
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import game
-from game.core.journals import Journal
+from game.core.saves.journal import Journal
 from tests.core.filed import kept, opened, play_on
 
 ROOT = Path(__file__).parents[2]

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 import game
-from game.core import saves
-from game.core.saves import SaveRefused, Sentence, read
+from game.core.saves import file_format
+from game.core.saves.file_format import SaveRefused, Sentence, read
 from game.duel import pieces
 from game.duel.prompts import PlayReinforcement
 from tests.core.filed import (
@@ -108,7 +108,7 @@ def test_the_same_match_gives_the_same_bytes() -> None:
 
 def test_a_save_gives_the_callers_notes_back() -> None:
     notes = {"date": "2026-08-01", "seats": ["human", "captain"]}
-    assert game.load(saves.write(played(1, 5), notes).written).notes == notes
+    assert game.load(file_format.write(played(1, 5), notes).written).notes == notes
 
 
 def test_a_finished_match_loads_in_a_hundred_and_fifty_milliseconds() -> None:
@@ -123,7 +123,7 @@ def test_a_finished_match_loads_in_a_hundred_and_fifty_milliseconds() -> None:
 
 def test_a_save_names_what_it_holds() -> None:
     header, *records = opened(saved(2, 30))
-    assert header["format"] == saves.FORMAT
+    assert header["format"] == file_format.FORMAT
     assert (header["game"], header["rules"], header["seats"], header["seed"]) == ("duel", 2, 2, 2)
     assert header["faces"] == pieces.KEYS
     assert header["rows"]["Planet"] == ["tile", "ships", "in_warp"]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import game
-from game.core.journals import Journal
 from game.core.match import Match
+from game.core.saves.journal import Journal
 from tests.core.filed import play_on, played
 from tests.core.toy import Bid, toy
 

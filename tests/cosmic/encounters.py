@@ -10,8 +10,8 @@ from game.core.prompts import NONE, Prompt
 from game.core.table import CardId, Pile, Seat
 from game.cosmic import GAME, pieces
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import EncounterEnded
+from game.cosmic.events.common import EncounterEnded
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import (
     NO_SHIPS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.cosmic.encounter_events import AllianceDeclined, Allied
+from game.cosmic.events.encounter import AllianceDeclined, Allied
 from game.cosmic.parts import BESIDE, DEFENSE, GATE, OFFENSE
 from game.cosmic.prompts import ChooseEncounterCard, InviteAlly, JoinSide, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home

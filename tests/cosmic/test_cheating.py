@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.cosmic.card_events import CardsGiven
 from game.cosmic.cheating import Accused, QuietMoment
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardsGiven
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import ChooseCard, ChoosePlanet, SecondEncounter, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home
 

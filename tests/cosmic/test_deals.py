@@ -7,12 +7,12 @@ from copy import deepcopy
 import pytest
 
 import game
-from game.core.saves import write
+from game.core.saves.file_format import write
 from game.core.table import NOBODY
 from game.cosmic import pieces
-from game.cosmic.deal_events import DealOpened
 from game.cosmic.deal_prompts import EXCHANGES, STEPS, GiveAskedCard, MakeDeal
-from game.cosmic.encounter_events import OutcomeDecided
+from game.cosmic.events.deals import DealOpened
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import ASKABLE, FAILED, GATE
 from game.cosmic.prompts import NO_SHIPS, PlaceShips, PlayCard, SecondEncounter, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -7,8 +7,8 @@ import pytest
 from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME
-from game.cosmic.card_events import DestinyReshuffled, DestinyTurnedUp
-from game.cosmic.encounter_events import GateAimed
+from game.cosmic.events.cards import DestinyReshuffled, DestinyTurnedUp
+from game.cosmic.events.encounter import GateAimed
 from game.cosmic.prompts import ChoosePlanet, ChooseSeat, ChooseTarget, SecondEncounter, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.encounter_events import OutcomeDecided
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE, WON
 from game.cosmic.prompts import ChooseEncounterCard, SecondEncounter, TakeShips, UsePower
 from game.cosmic.table import CosmicTable

@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.cosmic import GAME
 from game.cosmic.cheating import DECK, QuietMoment
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import PowerUsed, SheetTurnedUp
+from game.cosmic.events.common import PowerUsed, SheetTurnedUp
 from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import ChoosePlanet, MayChooseSeat, PlaceShips, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home

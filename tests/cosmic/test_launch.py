@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import PowerLost, ShipsCommitted, TurnBegan
+from game.cosmic.events.common import PowerLost, ShipsCommitted, TurnBegan
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import ENDED, GATE
 from game.cosmic.prompts import ChoosePlanet, PlaceShips, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home

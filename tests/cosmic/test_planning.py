@@ -7,10 +7,10 @@ from itertools import permutations
 import pytest
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed, CardsDiscarded, CardsDrawn, CardsShown
 from game.cosmic.card_prompts import SpendCard
-from game.cosmic.encounter_events import CardLaid, OutcomeDecided
-from game.cosmic.events import TurnBegan
+from game.cosmic.events.cards import CardPlayed, CardsDiscarded, CardsDrawn, CardsShown
+from game.cosmic.events.common import TurnBegan
+from game.cosmic.events.encounter import CardLaid, OutcomeDecided
 from game.cosmic.moments import TurnStarts
 from game.cosmic.offers import OFFERS
 from game.cosmic.parts import DEFENSE, ENDED, OFFENSE

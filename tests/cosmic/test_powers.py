@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardPlayed
-from game.cosmic.events import PowerLost, PowerRegained, PowerZapped
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.common import PowerLost, PowerRegained, PowerZapped
 from game.cosmic.prompts import ChooseSeat, ChooseTarget, PlaceShips, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardsDiscarded, CardsDrawn, CardsShown
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import ShipsRetrieved
+from game.cosmic.events.cards import CardsDiscarded, CardsDrawn, CardsShown
+from game.cosmic.events.common import ShipsRetrieved
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import ENDED, GATE
 from game.cosmic.prompts import PlaceShips
 from tests.cosmic.encounters import cosmic, home

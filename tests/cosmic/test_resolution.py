@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardsDrawn, CardsGiven
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import GameWon, ShipsLost, TurnBegan
+from game.cosmic.events.cards import CardsDrawn, CardsGiven
+from game.cosmic.events.common import GameWon, ShipsLost, TurnBegan
 from game.cosmic.parts import GATE, WARP
 from game.cosmic.prompts import PlaceShips, SecondEncounter, TakeReward, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.cosmic import pieces
-from game.cosmic.encounter_events import CardLaid, CardsRevealed, OutcomeDecided, SideReinforced
+from game.cosmic.events.encounter import CardLaid, CardsRevealed, OutcomeDecided, SideReinforced
 from game.cosmic.parts import DEFENSE, OFFENSE, WON
 from game.cosmic.prompts import PlayReinforcement
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -10,7 +10,7 @@ import pytest
 from game.core.refusals import WrongWord
 from game.core.table import Pile, Table
 from game.cosmic import GAME
-from game.cosmic.card_events import DestinyReshuffled
+from game.cosmic.events.cards import DestinyReshuffled
 from game.cosmic.prompts import ChooseCard, SecondEncounter
 from game.cosmic.table import CosmicTable
 from tests.cosmic.encounters import cosmic, home

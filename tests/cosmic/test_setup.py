@@ -10,8 +10,8 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.core.refusals import WrongWord
 from game.cosmic import GAME, pieces
-from game.cosmic.card_events import DestinyTurnedUp
-from game.cosmic.events import FirstPlayerFound
+from game.cosmic.events.cards import DestinyTurnedUp
+from game.cosmic.events.common import FirstPlayerFound
 from game.cosmic.phases.opening import ChooseHoard
 from game.cosmic.prompts import ChooseAlien
 from game.cosmic.table import CosmicTable

@@ -13,7 +13,8 @@ from game.core.match import Match
 from game.core.refusals import WrongWord
 from game.cosmic import GAME, pieces
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import PowerLost, ShipsLost, ShipsMoved, TurnBegan
+from game.cosmic.events.common import PowerLost, ShipsLost, ShipsMoved, TurnBegan
+from game.cosmic.events.techs import TechCompleted, TechDiscarded, TechsReshuffled
 from game.cosmic.offers import OFFERS, held, usable_tech
 from game.cosmic.parts import ON_TECH
 from game.cosmic.phases.opening import ChooseHoard
@@ -28,7 +29,6 @@ from game.cosmic.prompts import (
     TakeShips,
 )
 from game.cosmic.ship_prompts import ChooseShip
-from game.cosmic.tech_events import TechCompleted, TechDiscarded, TechsReshuffled
 from tests.cosmic.encounters import Encounter, cosmic, home
 from tests.cosmic.techs.laboratory import completed, researched, with_techs
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from game.core.events import Event
-from game.cosmic.card_events import CardsDrawn, DestinyTurnedUp
-from game.cosmic.encounter_events import Allied, CardLaid, CardsRevealed, Invited
-from game.cosmic.events import (
+from game.cosmic.events.cards import CardsDrawn, DestinyTurnedUp
+from game.cosmic.events.common import (
     EncounterBegan,
     EncounterEnded,
     ShipsCommitted,
@@ -13,6 +12,7 @@ from game.cosmic.events import (
     ShipsRetrieved,
     TurnBegan,
 )
+from game.cosmic.events.encounter import Allied, CardLaid, CardsRevealed, Invited
 from game.cosmic.prompts import SecondEncounter, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home
 

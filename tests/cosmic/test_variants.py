@@ -7,7 +7,7 @@ import pytest
 from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME
-from game.cosmic.events import GameWon, PowerUsed, SheetDrawn, SheetTurnedUp
+from game.cosmic.events.common import GameWon, PowerUsed, SheetDrawn, SheetTurnedUp
 from game.cosmic.prompts import KeepAlien, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 

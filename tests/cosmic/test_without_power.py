@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.prompts import NONE, Prompt
 from game.cosmic import GAME, pieces
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import EncounterEnded, PowerRegained
+from game.cosmic.events.common import EncounterEnded, PowerRegained
 from game.cosmic.prompts import NO_SHIPS, PlayReinforcement, UsePower
 from game.cosmic.table import CosmicTable
 from tests.cosmic.encounters import home

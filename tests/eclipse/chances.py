@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from game.eclipse.odds import odds
-from game.eclipse.odds_chain import Chain
-from game.eclipse.odds_clash import Clash
-from game.eclipse.odds_fleets import BEST, START, Fleet, Moment, Odds
-from game.eclipse.odds_targets import Crowded
+from game.eclipse.odds.battle_odds import odds
+from game.eclipse.odds.chain import Chain
+from game.eclipse.odds.clash import Clash
+from game.eclipse.odds.fleets import BEST, START, Fleet, Moment, Odds
+from game.eclipse.odds.targets import Crowded
 from tests.eclipse.fleets import any_enemy, any_fleet
 
 ANCIENT_SECTOR = {"id": "305", "at": [0, -3], "turn": 1}

@@ -11,7 +11,7 @@ from typing import Any
 from game.eclipse import pieces
 from game.eclipse.designs import Design, Dice
 from game.eclipse.firing import hits
-from game.eclipse.odds_fleets import Fleet, Group, order_of
+from game.eclipse.odds.fleets import Fleet, Group, order_of
 from game.eclipse.table import ANCIENT, GUARD
 
 ONE_DIE = ((1, 1),)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.core.texts import ASSETS, LANGUAGES, printed
+from game.core.assets import ASSETS
+from game.core.texts import LANGUAGES, printed
 from game.eclipse import GAME, offers, pieces
 from game.eclipse.designs import design
 from game.eclipse.parts import ACTIONS, NO_TILE

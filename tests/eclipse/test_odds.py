@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from game.eclipse import pieces
-from game.eclipse.odds import odds
-from game.eclipse.odds_clash import Clash
-from game.eclipse.odds_fleets import ATTACKER, BEST, DANGER, DEFENDER, START, Fleet, Group, Moment
+from game.eclipse.odds.battle_odds import odds
+from game.eclipse.odds.clash import Clash
+from game.eclipse.odds.fleets import ATTACKER, BEST, DANGER, DEFENDER, START, Fleet, Group, Moment
 from game.eclipse.parts import Die
 from game.eclipse.table import ANCIENT
 from tests.eclipse.chances import UNLIMITED, any_fleets, chain, exactly, wins

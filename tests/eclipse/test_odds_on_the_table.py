@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from game.eclipse import pieces
 from game.eclipse.battle_events import RetreatBegan
-from game.eclipse.odds import Forecast, battle_odds, odds, sector_odds
-from game.eclipse.odds_fleets import Group, Moment
+from game.eclipse.odds.battle_odds import Forecast, battle_odds, odds, sector_odds
+from game.eclipse.odds.fleets import Group, Moment
 from game.eclipse.parts import Die
 from tests.eclipse.chances import ANCIENT_SECTOR, exactly, wins
 from tests.eclipse.fleets import fleet, group

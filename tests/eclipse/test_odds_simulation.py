@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game.eclipse.battle_events import BattleEnded
-from game.eclipse.odds import odds, sector_odds
-from game.eclipse.odds_fleets import BEST, DANGER, START
-from game.eclipse.odds_simulation import Simulation
+from game.eclipse.odds.battle_odds import odds, sector_odds
+from game.eclipse.odds.fleets import BEST, DANGER, START
+from game.eclipse.odds.simulation import Simulation
 from tests.eclipse.chances import ANCIENT_SECTOR, any_fleets, chain
 from tests.eclipse.fleets import center, fleet, group
 from tests.eclipse.rounds import eclipse

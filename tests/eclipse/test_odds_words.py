@@ -11,8 +11,8 @@ import pytest
 from game import __main__ as program
 from game.eclipse import pieces
 from game.eclipse.designs import assembled
-from game.eclipse.odds_fleets import Fleet
-from game.eclipse.odds_words import typed
+from game.eclipse.odds.fleets import Fleet
+from game.eclipse.odds.typed_battles import typed
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from game.firestorm.cards.user_cards import read_folder
 from game.firestorm.pieces import SHIPPED
-from game.firestorm.user_cards import read_folder
 
 SHIP: dict[str, Any] = {
     "id": "my_gunboat",

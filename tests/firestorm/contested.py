@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
-from game.firestorm.decks import Deck, ordered
+from game.firestorm.decks.deck import Deck, ordered
+from game.firestorm.decks.random_decks import random_deck
 from game.firestorm.pieces import CARDS
-from game.firestorm.random_decks import random_deck
 from game.firestorm.table import FirestormTable
 from tests.firestorm.test_fuzz import MODES
 

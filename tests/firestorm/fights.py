@@ -9,7 +9,7 @@ from typing import Any, Self
 from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME, pieces
-from game.firestorm.combat_prompts import (
+from game.firestorm.combat.prompts import (
     AssignDefender,
     ChooseAdvance,
     ChooseAttackers,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.firestorm import GAME
-from game.firestorm.card_events import CardsDestroyed
-from game.firestorm.events import Deactivated
+from game.firestorm.events.cards import CardsDestroyed
+from game.firestorm.events.common import Deactivated
 from game.firestorm.prompts import MayUse, Pick
 from tests.firestorm.words import ALIEN, rich, seated
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.firestorm.events.stack import DieRolled
 from game.firestorm.prompts import ChooseTarget, ChooseX, Pay
-from game.firestorm.stack_events import DieRolled
 from tests.firestorm.barrages import BARRAGE
 from tests.firestorm.words import rich, seated
 

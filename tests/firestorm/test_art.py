@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.core.texts import ASSETS
+from game.core.assets import ASSETS
 
 ART = ASSETS / "art" / "firestorm"
 CARDS = json.loads((ASSETS / "data" / "firestorm" / "cards.json").read_text("utf-8"))["cards"]
@@ -107,5 +107,5 @@ def test_icons_can_be_drawn_in_any_colour(name: str) -> None:
 
 
 def test_all_masters_together_stay_small() -> None:
-    """look.md: all masters of the four games together stay below 60 MB."""
+    """All masters of the four games together stay below 60 MB."""
     assert sum(file.stat().st_size for file in (ASSETS / "art").rglob("*") if file.is_file()) < 60 << 20

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.firestorm.combat_prompts import ChooseAdvance
+from game.firestorm.combat.prompts import ChooseAdvance
 from game.firestorm.prompts import Act, TakeMainPhase
 from game.firestorm.totals import values
 from tests.firestorm.fights import clash

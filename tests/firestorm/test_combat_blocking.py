@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.firestorm.combat_prompts import AssignDefender, ChooseAdvance, DealDamage
-from game.firestorm.fighting import fighters, foes, groups, is_blocked
+from game.firestorm.combat.fighting import fighters, foes, groups, is_blocked
+from game.firestorm.combat.prompts import AssignDefender, ChooseAdvance, DealDamage
 from game.firestorm.prompts import Act
 from tests.firestorm.fights import clash, fight
 

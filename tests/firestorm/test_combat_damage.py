@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.firestorm.combat_events import Beamed
-from game.firestorm.combat_prompts import ChooseGroup, DealDamage, FlyInFormation, UseTractorBeam
-from game.firestorm.events import VictoryPoints
+from game.firestorm.combat.prompts import ChooseGroup, DealDamage, FlyInFormation, UseTractorBeam
+from game.firestorm.events.combat import Beamed
+from game.firestorm.events.common import VictoryPoints
+from game.firestorm.events.stack import DamageLanded
 from game.firestorm.prompts import MANY, Act, SpendStones
-from game.firestorm.stack_events import DamageLanded
 from tests.firestorm.fights import clash
 
 SMALL, LARGE, BOAT = "ki_lancer", "gr_light_cruiser", "gr_courier_boat"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.firestorm.combat_prompts import ChooseAttackers, ChoosePlanetToAttack, FormUp
-from game.firestorm.events import PoolsEmptied, Regenerated
+from game.firestorm.combat.prompts import ChooseAttackers, ChoosePlanetToAttack, FormUp
+from game.firestorm.events.common import PoolsEmptied, Regenerated
 from game.firestorm.prompts import Act, TakeMainPhase
 from tests.firestorm.fights import fight
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.firestorm.cards.references import is_kind, may_be_sacrificed
-from game.firestorm.combat_events import CombatEnded
-from game.firestorm.combat_prompts import AssignDefender, ChooseDefenders, UseTractorBeam
-from game.firestorm.events import Regenerated, VictoryPoints
+from game.firestorm.combat.prompts import AssignDefender, ChooseDefenders, UseTractorBeam
+from game.firestorm.events.combat import CombatEnded
+from game.firestorm.events.common import Regenerated, VictoryPoints
+from game.firestorm.events.stack import DamageLanded
 from game.firestorm.prompts import Act, ChooseTarget, TakeMainPhase
-from game.firestorm.stack_events import DamageLanded
 from game.firestorm.totals import values
 from tests.firestorm.fights import clash, fight
 

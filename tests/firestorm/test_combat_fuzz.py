@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.core.match import Match
-from game.firestorm.combat_prompts import FormUp
+from game.firestorm.combat.prompts import FormUp
 from game.firestorm.prompts import MANY
 from tests.firestorm.fights import any_fight, fight, fought
 

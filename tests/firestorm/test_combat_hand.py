@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.firestorm.combat_prompts import ChooseDefenders, FormUp
+from game.firestorm.combat.prompts import ChooseDefenders, FormUp
 from game.firestorm.prompts import MANY
 from game.firestorm.totals import keywords, values
 from tests.firestorm.fights import clash, fight

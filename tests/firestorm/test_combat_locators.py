@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.firestorm.card_events import Revealed
-from game.firestorm.combat_events import DefendersDeclared, ShipsUncovered
-from game.firestorm.combat_prompts import ChooseAdvance, ChooseDefenders, Locate
+from game.firestorm.combat.prompts import ChooseAdvance, ChooseDefenders, Locate
+from game.firestorm.events.cards import Revealed
+from game.firestorm.events.combat import DefendersDeclared, ShipsUncovered
 from tests.firestorm.fights import clash, fight
 
 SMALL, LARGE = "ki_lancer", "gr_light_cruiser"

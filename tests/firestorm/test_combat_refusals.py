@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.firestorm.combat_prompts import (
+from game.firestorm.combat.prompts import (
     ChooseAdvance,
     ChooseAttackers,
     ChooseDefenders,

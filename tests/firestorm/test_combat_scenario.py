@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.core.refusals import WrongWord
-from game.firestorm.combat_prompts import AssignDefender, ChooseAdvance, ChooseDefenders, DealDamage, FormUp
+from game.firestorm.combat.prompts import AssignDefender, ChooseAdvance, ChooseDefenders, DealDamage, FormUp
 from game.firestorm.phases.combat import STEPS
 from tests.firestorm.fights import arranged, clash, fight
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.firestorm.combat_prompts import ChooseDefender, ChooseDefenders, ChoosePlanetToAttack, DealDamage
-from game.firestorm.events import ShieldGiven
+from game.firestorm.combat.prompts import ChooseDefender, ChooseDefenders, ChoosePlanetToAttack, DealDamage
+from game.firestorm.events.common import ShieldGiven
 from game.firestorm.prompts import Act, TakeMainPhase
 from tests.firestorm.fights import Fight, arranged
 

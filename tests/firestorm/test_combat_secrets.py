@@ -10,8 +10,8 @@ import pytest
 from game.core.match import Match
 from game.core.table import HIDDEN
 from game.firestorm import pieces
-from game.firestorm.combat_events import GearArranged, ShipsLaid
-from game.firestorm.combat_prompts import ChooseDefenders, FormUp, Locate
+from game.firestorm.combat.prompts import ChooseDefenders, FormUp, Locate
+from game.firestorm.events.combat import GearArranged, ShipsLaid
 from game.firestorm.parts import NOWHERE
 from game.firestorm.table import FirestormTable
 from tests.firestorm.fights import Fight, any_fight, clash, fight, fought

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.firestorm.combat_events import CounterShot, Silenced
-from game.firestorm.combat_prompts import ChooseSpecialTarget, DealDamage, UseSpecial
+from game.firestorm.combat.prompts import ChooseSpecialTarget, DealDamage, UseSpecial
+from game.firestorm.events.combat import CounterShot, Silenced
+from game.firestorm.events.stack import DamageLanded, DieRolled
 from game.firestorm.prompts import TakeMainPhase
-from game.firestorm.stack_events import DamageLanded, DieRolled
 from game.firestorm.totals import values
 from tests.firestorm.fights import Fight, clash
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from game.core.texts import ASSETS
+from game.core.assets import ASSETS
 from game.firestorm import hooks, pieces
 from game.firestorm.cards.authoring import doings_of
-from game.firestorm.interpreter import VERBS
+from game.firestorm.effects.interpreter import VERBS
 
 FOLDER = Path(__file__).parent / "cards"
 IDS = [card.id for card in pieces.SHIPPED]

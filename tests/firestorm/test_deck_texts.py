@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from game.core.texts import LANGUAGES
-from game.firestorm.deck_texts import LONGEST, WrongLine, read, written
-from game.firestorm.decks import Deck, starter, starters
+from game.firestorm.decks.deck import Deck, starter, starters
+from game.firestorm.decks.random_decks import random_deck
+from game.firestorm.decks.texts import LONGEST, WrongLine, read, written
 from game.firestorm.pieces import CARDS
-from game.firestorm.random_decks import random_deck
 
 
 def refused(text: str) -> tuple[str, int | str]:

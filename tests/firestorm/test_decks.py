@@ -8,9 +8,10 @@ import pytest
 
 import game
 from game.core.refusals import WrongWord
-from game.firestorm import decks, pieces
-from game.firestorm.decks import Deck, faults, starter, starters, warnings
-from game.firestorm.random_decks import random_deck
+from game.firestorm import pieces
+from game.firestorm.decks import deck as decks
+from game.firestorm.decks.deck import Deck, faults, starter, starters, warnings
+from game.firestorm.decks.random_decks import random_deck
 from tests.core.filed import play_on
 
 LFT = starter("starter_lft")

@@ -1,4 +1,4 @@
-"""What the verbs of the cards do to cards in play, numbers, the stack and combats (vocabulary 8, 9, 13)."""
+"""What the verbs of the cards do to cards in play, numbers, the stack and combats."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import pytest
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Do, Selector, Where, Which
 from game.firestorm.cards.references import Scope
-from game.firestorm.events import VictoryPoints
-from game.firestorm.interpreter import VERBS
+from game.firestorm.effects.interpreter import VERBS
+from game.firestorm.events.common import VictoryPoints
+from game.firestorm.events.stack import DieRolled
 from game.firestorm.prompts import (
     Act,
     Arrange,
     ChooseTarget,
 )
-from game.firestorm.stack_events import DieRolled
 from game.firestorm.totals import keywords
 from game.firestorm.verbs.numbers import damage
 from tests.firestorm.fights import clash

@@ -1,10 +1,10 @@
-"""What the verbs of the cards do to players and piles, in use and in misuse (vocabulary 8, 9, 13)."""
+"""What the verbs of the cards do to players and piles, in use and in misuse."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.firestorm.card_events import DeckShuffled
+from game.firestorm.events.cards import DeckShuffled
 from game.firestorm.prompts import (
     ChooseOption,
     PayOrSuffer,

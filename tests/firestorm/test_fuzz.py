@@ -10,7 +10,7 @@ import pytest
 from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
-from game.firestorm.events import MatchWon
+from game.firestorm.events.common import MatchWon
 from game.firestorm.table import FirestormTable
 from tests.counted import counted
 

@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from game.firestorm import user_cards
-from game.firestorm.cards import sizes
+from game.firestorm.cards import sizes, user_cards
 from game.firestorm.cards.authoring import ABILITIES
+from game.firestorm.cards.user_cards import ALL, FILES, FOLDER, LARGEST, read_folder
 from game.firestorm.pieces import SHIPPED
-from game.firestorm.user_cards import ALL, FILES, FOLDER, LARGEST, read_folder
 from tests.firestorm.card_files import INSTANT, SHIP, edited, refusal, written
 
 ROOT = Path(__file__).parents[2]

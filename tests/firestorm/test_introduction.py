@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.firestorm.card_events import PlanetRejected
-from game.firestorm.events import Reactivated
+from game.firestorm.events.cards import PlanetRejected
+from game.firestorm.events.common import Reactivated
+from game.firestorm.events.stack import DieRolled, Unstacked
 from game.firestorm.prompts import Act, DrawCards, DrawPlanet, KeepPlanet, TakeMainPhase
-from game.firestorm.stack_events import DieRolled, Unstacked
 from tests.firestorm.words import Hands, arranged
 
 TINA, SASCHA = 0, 1

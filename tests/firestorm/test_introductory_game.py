@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.table import HIDDEN
-from game.firestorm.card_events import CardsDestroyed
+from game.firestorm.events.cards import CardsDestroyed
+from game.firestorm.events.stack import DieRolled, Unstacked
 from game.firestorm.prompts import Act, DrawCards, DrawPlanet, KeepPlanet, TakeMainPhase, Veto
-from game.firestorm.stack_events import DieRolled, Unstacked
 from tests.firestorm.words import Hands, arranged
 
 TINA, SASCHA = 0, 1

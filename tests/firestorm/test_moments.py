@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm.card_events import CardsDestroyed, CardSpent, ReturnedToHand
+from game.firestorm.events.cards import CardsDestroyed, CardSpent, ReturnedToHand
 from game.firestorm.prompts import ChooseMoment, Veto
 from tests.firestorm.barrages import BARRAGE, barraged
 from tests.firestorm.words import rich, seated

@@ -1,4 +1,4 @@
-"""The open call: with several people at one device everybody is asked who might hold an answer (notes D7)."""
+"""The open call: with several people at one device everybody is asked who might hold an answer (D7)."""
 
 from __future__ import annotations
 

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from game.firestorm import decks
-from game.firestorm.decks import BY_ID, Deck, faults, starter, warnings
-from game.firestorm.packs import BOOSTER, FIRST_COLORS, STARTER, Collection, lacking, opened
+from game.firestorm.decks import deck as decks
+from game.firestorm.decks.deck import BY_ID, Deck, faults, starter, warnings
+from game.firestorm.decks.packs import BOOSTER, FIRST_COLORS, STARTER, Collection, lacking, opened
 
 
 def kinds(cards: list[str]) -> tuple[int, int]:

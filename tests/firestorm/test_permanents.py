@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm.card_events import CameBack, CardEntered
-from game.firestorm.events import Deactivated
+from game.firestorm.events.cards import CameBack, CardEntered
+from game.firestorm.events.common import Deactivated
+from game.firestorm.events.stack import DieRolled
 from game.firestorm.prompts import ChooseTrigger, MayUse
-from game.firestorm.stack_events import DieRolled
 from tests.firestorm.fights import clash
 from tests.firestorm.words import ALIEN, rich, seated
 
@@ -93,7 +93,7 @@ def test_a_ship_out_of_the_game_comes_back_as_it_was_or_is_destroyed(die: int, p
 
 
 def test_the_owner_chooses_the_order_of_things_that_happen_at_the_same_time() -> None:
-    """RB 4.8, notes D6."""
+    """RB 4.8, D6."""
     cruiser = {"ships": ["gg_patchwork_cruiser"], "scrap": ["gg_fire_capsule"], "ep": 1}
     hands = seated(cruiser, phase="event")
     assert len(hands.asks(0, ChooseTrigger).listed) == 2

@@ -1,4 +1,4 @@
-"""Rules words of the cards: costs, embargoes, shackles, hurry, and what beats what (vocabulary 8, 9, 13)."""
+"""Rules words of the cards: costs, embargoes, shackles, hurry, and what beats what."""
 
 from __future__ import annotations
 

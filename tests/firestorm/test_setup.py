@@ -9,9 +9,10 @@ import pytest
 from game.core.history import Beginning
 from game.core.match import Match
 from game.core.refusals import WrongWord
-from game.firestorm import GAME, decks, pieces
+from game.firestorm import GAME, pieces
 from game.firestorm.counting import faults
-from game.firestorm.decks import Deck
+from game.firestorm.decks import deck as decks
+from game.firestorm.decks.deck import Deck
 from game.firestorm.setup import set_up
 from game.firestorm.table import FirestormTable
 
@@ -95,7 +96,7 @@ def test_a_friendly_match_allows_smaller_decks() -> None:
 
 
 def random_small() -> Deck:
-    from game.firestorm.random_decks import random_deck
+    from game.firestorm.decks.random_decks import random_deck
 
     return random_deck(3, friendly=True)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.firestorm.events.stack import Unstacked
 from game.firestorm.prompts import Act
-from game.firestorm.stack_events import Unstacked
 from tests.firestorm.barrages import barraged
 from tests.firestorm.words import Hands, rich, seated
 

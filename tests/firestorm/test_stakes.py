@@ -6,8 +6,8 @@ import msgspec
 
 import game
 from game.core.table import NOBODY
-from game.firestorm.packs import BOOSTER, Collection, opened
-from game.firestorm.stakes import Stake, settled, stakes_moved
+from game.firestorm.decks.packs import BOOSTER, Collection, opened
+from game.firestorm.decks.stakes import Stake, settled, stakes_moved
 from tests.firestorm.words import seated
 
 OWNED = Collection(rng=1, cards={"ki_lancer": 2})

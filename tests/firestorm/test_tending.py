@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.firestorm.combat_prompts import DealDamage
+from game.firestorm.combat.prompts import DealDamage
 from game.firestorm.prompts import Act, TakeMainPhase, TendAccessory
 from tests.firestorm.fights import clash
 from tests.firestorm.words import Hands, seated

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm.card_events import PlanetDrawn
-from game.firestorm.events import PhaseEntered, PoolsEmptied, Reactivated, Regenerated, TurnBegan
+from game.firestorm.events.cards import PlanetDrawn
+from game.firestorm.events.common import PhaseEntered, PoolsEmptied, Reactivated, Regenerated, TurnBegan
 from game.firestorm.prompts import (
     Act,
     Arrange,
@@ -315,7 +315,7 @@ def test_after_the_combat_only_effects_are_played() -> None:
 
 
 def test_effects_of_others_come_before_the_cards_of_whose_turn_it_is() -> None:
-    """RB 4.3, notes D1."""
+    """RB 4.3, D1."""
     hands = seated(rich(hand=["gr_courier_boat", "gr_courier_boat"]), rich(hand=["gr_focused_barrage"]))
     _ = hands.asks(0, TakeMainPhase)
     hands.plays(0, "gr_courier_boat")

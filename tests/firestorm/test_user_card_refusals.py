@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from game.core.texts import catalogue
+from game.firestorm.cards.user_cards import FACES, face_keys, read_folder
 from game.firestorm.pieces import DATA, SHIPPED
-from game.firestorm.user_cards import FACES, face_keys, read_folder
 from tests.firestorm.card_files import INSTANT, PLANET, SHIP, edited, refusal, written
 
 BY_DIE = [{"from": 1, "to": 3, "effects": []}, {"from": 4, "to": 6, "effects": []}]

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from game.firestorm.cards.authoring import faults
 from game.firestorm.cards.lines import line_of, lines_of
+from game.firestorm.cards.user_cards import FOLDER, read_folder
 from game.firestorm.pieces import DATA, SHIPPED
-from game.firestorm.user_cards import FOLDER, read_folder
 from tests.firestorm.card_files import INSTANT, PLANET, SHIP, edited, refusal, written
 
 
@@ -64,11 +64,11 @@ def test_one_wrong_card_of_a_file_refuses_the_file(tmp_path: Path) -> None:
     assert refusal(tmp_path, [SHIP, wrong]) == ("empty", '"de": "",')
 
 
-README = DATA.parents[2] / "README.md"
+PAGE = DATA.parents[2] / "docs" / "firestorm-cards.md"
 
 
 def test_the_words_that_the_readme_shows_are_a_card(tmp_path: Path) -> None:
-    shown = re.findall(r"`(\"(?:effects|targets)\": \[.*?\])`", README.read_text("utf-8"))
+    shown = re.findall(r"`(\"(?:effects|targets)\": \[.*?\])`", PAGE.read_text("utf-8"))
     assert len(shown) == 2
     written(tmp_path, "card.json", {**INSTANT, **json.loads("{" + ",".join(shown) + "}")})
     assert read_folder(tmp_path, SHIPPED).refused == ()
@@ -77,9 +77,9 @@ def test_the_words_that_the_readme_shows_are_a_card(tmp_path: Path) -> None:
 # --- at the start of the program
 
 ASK = (
-    "from game.firestorm import pieces as p, decks, deck_texts; "
+    "from game.firestorm import pieces as p; from game.firestorm.decks import deck as decks, texts; "
     "print(len(p.CARDS), p.TYPES[p.FACE_OF['my_gunboat']], p.KEYS[p.BLANK], "
-    "deck_texts.read('2 my gunboat').cards, [r.file for r in p.OWN.refused])"
+    "texts.read('2 my gunboat').cards, [r.file for r in p.OWN.refused])"
 )
 
 
@@ -105,7 +105,8 @@ import sys
 from pathlib import Path
 from game.core.history import Beginning
 from game.core.match import Match
-from game.firestorm import GAME, decks
+from game.firestorm import GAME
+from game.firestorm.decks import deck as decks
 names = ["starter_lft", "starter_forum_raglund"]
 mine = decks.starter(names[0])
 options = {"decks": [mine.having("my_gunboat", 1) if "with" in sys.argv else mine, decks.starter(names[1])]}
@@ -115,14 +116,14 @@ Path(sys.argv[1]).write_bytes(match.save())
 LOAD = """
 import sys
 from pathlib import Path
-from game.core import resuming, saves
+from game.core.saves import file_format, resume
 from game.firestorm import GAME, pieces
 try:
-    loaded = resuming.resume(saves.read(Path(sys.argv[1]).read_bytes()), lambda name: GAME)
+    loaded = resume.resume(file_format.read(Path(sys.argv[1]).read_bytes()), lambda name: GAME)
     table = loaded.match.table
     cards = sorted(pieces.KEYS[face] for face in table.faces[:table.size])
     print(len(pieces.CARDS), cards.count("pl_kelmar"), cards.count("my_gunboat"), GAME.faults(table))
-except saves.SaveRefused as refused:
+except file_format.SaveRefused as refused:
     print(refused.sentence)
 """
 
@@ -131,7 +132,8 @@ PLAY = """
 from random import Random
 from game.core.history import Beginning
 from game.core.match import Match
-from game.firestorm import GAME, decks, pieces
+from game.firestorm import GAME, pieces
+from game.firestorm.decks import deck as decks
 deck = decks.starter("starter_lft").having("my_gunboat", 3).having("my_bolt", 3).having("my_world", 8)
 own = [pieces.FACE_OF[card] for card in ("my_gunboat", "my_bolt", "my_world")]
 seen = set()

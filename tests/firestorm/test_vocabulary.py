@@ -18,7 +18,7 @@ from game.firestorm import pieces
 from game.firestorm.cards import grammar
 from game.firestorm.cards.grammar import CardFacts, Cost, Kind, Moment, Rule, Target, Until, Verb, Where
 from game.firestorm.cards.references import Scope, candidates
-from game.firestorm.interpreter import VERBS
+from game.firestorm.effects.interpreter import VERBS
 from tests.firestorm import own_cards, test_vocabulary_misuse, test_vocabulary_misuse_parts
 from tests.firestorm.cards.positions import combat
 from tests.firestorm.words import Hands, rich, seated

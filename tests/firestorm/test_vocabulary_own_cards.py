@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.firestorm.user_cards import FOLDER
+from game.firestorm.cards.user_cards import FOLDER
 from tests.firestorm import own_cards
 
 NAMES = ["loading", *(name for name in dir(own_cards) if name.startswith("plays_"))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.firestorm.combat_prompts import AssignDefender, ChooseDefender
+from game.firestorm.combat.prompts import AssignDefender, ChooseDefender
 from game.firestorm.prompts import Act, ChooseTarget, Pick, TakeMainPhase
 from tests.firestorm.fights import Fight, arranged, clash
 from tests.firestorm.words import Hands, rich

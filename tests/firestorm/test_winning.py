@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.firestorm.card_events import CardsDestroyed
-from game.firestorm.events import LastTurnDeclared, MatchWon, PlayerLeft, ShieldGiven, TurnBegan
+from game.firestorm.decks.stakes import stakes_won
+from game.firestorm.events.cards import CardsDestroyed
+from game.firestorm.events.common import LastTurnDeclared, MatchWon, PlayerLeft, ShieldGiven, TurnBegan
 from game.firestorm.prompts import AcceptPoints, Act, DrawPlanet, TakeMainPhase
-from game.firestorm.stakes import stakes_won
 from tests.firestorm.words import Hands, rich, seated
 
 
@@ -70,7 +70,7 @@ def test_whose_turn_it_is_may_capitulate() -> None:
 
 
 def test_the_cards_of_who_has_left_leave_the_game_and_bonds_to_them_are_destroyed() -> None:
-    """Rulings 76 and 83, notes G6."""
+    """Rulings 76 and 83, G6."""
     web = {"card": "fr_web_of_intrigue", "targets": [0]}
     hands = seated({"ships": ["ki_lancer"]}, {"others": [web]}, {}).says(0, "capitulate")
     assert hands.pile(0, "ships") == []
@@ -126,7 +126,7 @@ def test_with_a_red_timing_a_red_target_belongs_to_whose_turn_it_is() -> None:
 
 
 def test_who_lost_points_to_an_attacker_is_protected_until_the_attackers_next_turn_is_over() -> None:
-    """RB 4.9.1, notes G4: against all opponents."""
+    """RB 4.9.1, G4: against all opponents."""
     hands = triangle({}, {"shield": 0, "ships": ["ki_lancer"]}, {"ships": ["ki_lancer"]}, turn=2)
     hands.says(2, "attack")
     planets = [f"card {planet}" for planet in hands.pile(1, "planets")]
@@ -161,7 +161,7 @@ def test_crossed_partners_share_their_victory_points() -> None:
 
 
 def test_the_turn_of_a_partner_who_has_left_is_skipped_and_the_other_plays_on() -> None:
-    """RB 4.9.2, notes G3."""
+    """RB 4.9.2, G3."""
     hands = seated({}, {}, {}, {}, mode="cross").says(0, "capitulate")
     for seat in (1, 2, 3, 1):
         through_the_turn(hands, seat)
@@ -189,7 +189,7 @@ def test_a_partner_is_neither_green_nor_red() -> None:
 def test_partners_give_each_other_points_at_two_for_one_if_both_agree(
     said: str, points: tuple[int, int]
 ) -> None:
-    """RB 4.9.2, notes G1."""
+    """RB 4.9.2, G1."""
     hands = seated({"tp": 2}, {}, {}, {}, mode="cross").says(0, "give 0 2")
     hands.answers(2, AcceptPoints, said)
     assert (hands.player(0).tp, hands.player(2).tp) == points
@@ -197,7 +197,7 @@ def test_partners_give_each_other_points_at_two_for_one_if_both_agree(
 
 @pytest.mark.parametrize(("said", "points"), [("yes", 1), ("no", 0)])
 def test_a_partner_may_be_asked_for_a_point_and_pays_two(said: str, points: int) -> None:
-    """RB 4.9.2, notes G1: its planets may pay."""
+    """RB 4.9.2, G1: its planets may pay."""
     hands = seated({}, {}, {"planets": ["pl_kelmar", "pl_kelmar"]}, {}, mode="cross")
     assert "ask 1" not in hands.options(0)
     hands.says(0, "ask 0").says(2, said)
@@ -229,7 +229,7 @@ def test_a_crossed_partner_does_not_see_the_hand() -> None:
 
 
 def test_two_side_by_side_have_a_common_turn_and_change_phases_together() -> None:
-    """RB 4.9.3, notes G2: each has its own build phases."""
+    """RB 4.9.3, G2: each has its own build phases."""
     hands = seated({}, {}, {}, {}, mode="pairs", phase="start")
     hands.says(0, "none").says(1, "draw").says(0, "number 1").says(1, "number 2")
     hands.ends(0).ends(1)
@@ -271,7 +271,7 @@ def test_one_of_a_pair_plays_on_in_the_common_turn_when_the_other_leaves() -> No
 
 
 def test_in_a_combat_the_partner_of_the_attacker_has_no_combat_of_its_own() -> None:
-    """RB 4.9.3, notes G8: only cards without restriction or with blue ones."""
+    """RB 4.9.3, G8: only cards without restriction or with blue ones."""
     hand = rich(hand=["ki_crystal_storm", "gr_burst_fire"], color="red")
     hands = seated({"ships": ["ki_lancer", "ki_lancer"]}, hand, {}, {}, mode="pairs")
     hands.says(0, "attack", hands.pile(2, "planets")[0], hands.pile(0, "ships")[0], "done")

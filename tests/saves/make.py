@@ -12,7 +12,7 @@ from typing import Any
 
 import game
 from game.core.match import Match
-from game.core.saves import FORMAT, write
+from game.core.saves.file_format import FORMAT, write
 from tests.core.filed import Lines, edited, play_on
 
 FIRST_GAME: dict[str, Any] = {"aliens": ["swarm", "prime"], "first_game": True}

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 from pygame.event import Event
 
-from scenes.app import App
-from scenes.canvas import Canvas
-from scenes.failure import FailureScene
-from scenes.gestures import Gesture, Kind, Point
-from scenes.kit.widget import Widget
-from scenes.present import Window
-from scenes.stack import Scene
-from scenes.ui import Ui
+from scenes.drawing.canvas import Canvas
+from scenes.program.app import App
+from scenes.screens.failure import FailureScene
+from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.shell.window import Window
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.widget import Widget
 from tests.scenes.house import a_ui
 
 SIZE = (1280, 720)

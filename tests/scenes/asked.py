@@ -10,7 +10,7 @@ import pytest
 
 from game.core.match import Match
 from game.core.prompts import Handle, Prompt
-from scenes.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Player, Session
 from tests.scenes.hands import HANDS
 from tests.scenes.robot import give_by_hand
 

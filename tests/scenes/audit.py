@@ -6,18 +6,18 @@ from itertools import combinations, pairwise
 
 from pygame import Rect
 
-from scenes import text as texts
-from scenes.board import PieceNode
-from scenes.canvas import Canvas
-from scenes.kit.boxes import Layers
-from scenes.kit.label import LEAST
-from scenes.kit.scroll import Scrolling
-from scenes.kit.widget import Widget
-from scenes.stack import Scene
-from scenes.syllables import syllables
-from scenes.table import TableScene
-from scenes.text import Style
-from scenes.ui import Ui
+from scenes.drawing import rich_text as texts
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.hyphenation import syllables
+from scenes.drawing.rich_text import Style
+from scenes.table.board.board import PieceNode
+from scenes.table.scene import TableScene
+from scenes.widgets.boxes import Layers
+from scenes.widgets.context import Ui
+from scenes.widgets.label import LEAST
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.scroll import Scrolling
+from scenes.widgets.widget import Widget
 from tests.scenes.hands import panels_over
 from tests.scenes.house import a_canvas, draw_on
 from tests.scenes.listening import Listening
@@ -182,7 +182,7 @@ def hidden(scene: Scene) -> list[str]:
 
 
 def crowded(scene: Scene, ui: Ui) -> list[str]:
-    """Buttons that are too close to each other for a finger or a mouse (ux 4.0)."""
+    """Buttons that are too close to each other for a finger or a mouse (docs/ux 4.0)."""
     least = ui.mm(2 if ui.touch else 1) - SLACK
     found = [(widget, rect) for widget, rect in interactive(scene) if widget.role not in DENSE]
     wrong = []

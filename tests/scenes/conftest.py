@@ -15,7 +15,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes import reading
+from scenes.drawing import image_loader
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -38,7 +38,7 @@ def tidy() -> Iterator[None]:
 def nobody_searches_for_rubbish() -> Iterator[None]:
     """Thousands of tables are laid here: searching all memory before each took most of the time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scenes.alike.look_away", lambda: None)
+        patch.setattr("scenes.table.tree_reuse.look_away", lambda: None)
         yield
 
 
@@ -46,7 +46,7 @@ def nobody_searches_for_rubbish() -> Iterator[None]:
 def pictures_are_read_once() -> Iterator[None]:
     """Every test has its own art; decoding the same files again and again took a third of the time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scenes.art.read_file", lru_cache(maxsize=128)(reading.read_file))
+        patch.setattr("scenes.drawing.art.read_file", lru_cache(maxsize=128)(image_loader.read_file))
         yield
 
 
@@ -60,5 +60,5 @@ def no_widget_is_given_less_than_nothing() -> Iterator[None]:
         return rect
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scenes.kit.widget.not_negative", given)
+        patch.setattr("scenes.widgets.widget.not_negative", given)
         yield

@@ -59,8 +59,8 @@ def take(golden: Golden) -> Surface:
     """The picture of a screen as it is now, reduced as it is kept."""
     import pygame
 
-    from scenes.shot import find_screen, make_ui
-    from scenes.shot import take as shot
+    from scenes.tools.shots import find_screen, make_ui
+    from scenes.tools.shots import take as shot
 
     with tempfile.TemporaryDirectory(prefix="starboard-") as home:
         ui = make_ui(WINDOW, golden.language, Path(home))
@@ -98,7 +98,7 @@ def main() -> None:
     """Take all pictures anew."""
     import pygame
 
-    from scenes.shot import headless
+    from scenes.tools.shots import headless
 
     headless()
     FOLDER.mkdir(exist_ok=True)

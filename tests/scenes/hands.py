@@ -10,18 +10,18 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from scenes.board import PieceNode
-from scenes.canvas import Canvas
-from scenes.gestures import Point
-from scenes.kit.boxes import Panel
-from scenes.kit.prompt_bar import PromptBar
-from scenes.kit.toast import ToastCard
-from scenes.kit.widget import Widget
-from scenes.pointer import EDGE_MM, Pointers
-from scenes.screen import guessed
-from scenes.stack import Scene
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.drawing.canvas import Canvas
+from scenes.shell.gestures import Point
+from scenes.shell.pointer import EDGE_MM, Pointers
+from scenes.shell.units import guessed
+from scenes.table.board.board import PieceNode
+from scenes.table.prompt_bar import PromptBar
+from scenes.table.scene import TableScene
+from scenes.widgets.boxes import Panel
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.toast import ToastCard
+from scenes.widgets.widget import Widget
 from tests.scenes.house import a_canvas
 
 FRAME_MS = 20

@@ -14,16 +14,17 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.texts import Catalogue, Entry, catalogue
-from scenes.art import Art
-from scenes.canvas import Canvas
-from scenes.folders import Folders
-from scenes.gestures import Gesture, Kind, Point
-from scenes.kit.widget import Widget
-from scenes.settings import Settings
-from scenes.sound import Silence
-from scenes.stack import Scene, SceneStack
-from scenes.theme import SPACE
-from scenes.ui import Ui
+from scenes.drawing.art import Art
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import SPACE
+from scenes.screens.home import home
+from scenes.shell.folders import Folders
+from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.shell.settings import Settings
+from scenes.shell.sound import Silence
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene, SceneStack
+from scenes.widgets.widget import Widget
 
 SIZES = [(1280, 720), (1920, 1080), (2048, 1536)]
 PSEUDO = "pseudo"  # English, about 40 % longer: finds boxes that only just fit
@@ -39,7 +40,7 @@ def a_ui(size: tuple[int, int] = (1280, 720), language: str = "en", touch: bool 
     for folder in (folders.config, folders.saves, folders.reports, folders.cache):
         folder.mkdir(parents=True, exist_ok=True)
     kind, spoken = (_PseudoUi, "en") if language == PSEUDO else (Ui, language)
-    ui = kind(size, Settings(language=spoken), folders, Silence(), SceneStack())
+    ui = kind(size, Settings(language=spoken), folders, Silence(), SceneStack(), home)
     ui.touch = touch
     ui.resize()
     return ui

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from scenes.canvas import Canvas
-from scenes.text import BODY, Style
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.rich_text import BODY, Style
 
 
 class Listening(Canvas):

@@ -17,11 +17,11 @@ import game
 from game.core.match import Match
 from game.core.prompts import Handle, Prompt
 from game.duel.table import DuelTable
-from scenes.duel.table import picture
-from scenes.frame import frame
-from scenes.games import Watching
-from scenes.screen import screen
-from scenes.session import Player, Session
+from scenes.games.duel.picture import picture
+from scenes.session.session import Player, Session
+from scenes.shell.units import screen
+from scenes.table.game_table import Watching
+from scenes.table.regions import frame
 
 FILE = Path(__file__).with_name("questions.txt")
 SEEDS = 1500

@@ -6,20 +6,21 @@ from random import Random
 from typing import Any
 
 from game.core.prompts import Handle, Prompt
-from scenes.agreement import AgreementScene
-from scenes.beside import OLDER
-from scenes.board import PieceNode
-from scenes.calling import CallScene, Emblem
-from scenes.choosing import Choosing, number_of
-from scenes.curtain import CurtainScene
-from scenes.eclipse.blueprint_field import Tab
-from scenes.eclipse.cards import Carried
-from scenes.kit.hold_ring import HOLD_MS
-from scenes.kit.scroll import Scrolling
-from scenes.kit.widget import Widget
-from scenes.session import Session
-from scenes.stage.petals import Petal
-from scenes.table import TableScene
+from scenes.games.eclipse.blueprint.field import Tab
+from scenes.games.eclipse.trays.cards import Carried
+from scenes.screens.hot_seat.agreement import AgreementScene
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Session
+from scenes.table.answering.answer_builder import Choosing, number_of
+from scenes.table.board.board import PieceNode
+from scenes.table.reactions.call_scene import CallScene, Emblem
+from scenes.table.right_column import OLDER
+from scenes.table.scene import TableScene
+from scenes.table.stage.petals import Petal
+from scenes.widgets.hold_ring import HOLD_MS
+from scenes.widgets.scroll import Scrolling
+from scenes.widgets.widget import Widget
 from tests.scenes.hands import FRAME_MS, HANDS, Desk, Stuck, seen
 from tests.scenes.house import a_ui, pictures
 
@@ -349,7 +350,7 @@ def sit_down(session: Session, hands: str, language: str = "en", size: tuple[int
     ui = a_ui(size if size[0] else (2048, 1536) if touch else (1280, 720), language, touch)
     ui.art = pictures()
     ui.settings.speed = "instant"
-    ui.stack.push(TableScene(ui, session))
+    ui.stack.push(open_table(ui, session))
     ui.stack.settle()
     return Desk(ui)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from game.core.texts import ASSETS
-from scenes.games import GameTable, Watching
-from scenes.session import Session, Step
-from scenes.stage.director import TIMES, Move
+from game.core.assets import ASSETS
+from scenes.session.session import Session, Step
+from scenes.table.game_table import GameTable, Watching
+from scenes.table.stage.director import TIMES, Move
 
 
 def steps_of(session: Session, seed: int, most: int) -> list[Step]:

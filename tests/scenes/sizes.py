@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scenes.curtain import CurtainScene
-from scenes.session import Session
-from scenes.shot import screens
-from scenes.stack import Scene
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Session
+from scenes.table.scene import TableScene
+from scenes.tools.shots import screens
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
 from tests.scenes.audit import audit, crowded, hidden, spilled
 from tests.scenes.hands import Desk
 from tests.scenes.house import PSEUDO, a_ui, pictures
@@ -33,7 +34,7 @@ def a_window(size: tuple[int, int], language: str) -> Ui:
 
 def at_question(session: Session, ui: Ui) -> TableScene:
     """The table at the moment when a person has to answer."""
-    table = TableScene(ui, session)
+    table = open_table(ui, session)
     ui.stack.push(table)
     ui.stack.settle()
     desk = Desk(ui)

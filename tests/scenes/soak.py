@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.canvas import PATIENCE_MS, Pace
-from scenes.games import PLAYABLE
-from scenes.reading import Reader
-from scenes.session import Player, Session
-from scenes.shots_tables import OPTIONS, PLAYERS
-from scenes.table import TableScene
+from scenes.drawing.canvas import PATIENCE_MS, Pace
+from scenes.drawing.image_loader import Reader
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Player, Session
+from scenes.table.game_table import PLAYABLE
+from scenes.tools.shots_tables import OPTIONS, PLAYERS
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_ui
 
@@ -53,7 +53,7 @@ def evening(matches: int, looks: int) -> Iterator[Held]:
 
 
 def _watch(desk: Desk, session: Session, looks: int) -> None:
-    table = TableScene(desk.ui, session)
+    table = open_table(desk.ui, session)
     desk.ui.stack.replace(table)
     desk.ui.stack.settle()
     for look in range(looks):

@@ -9,15 +9,16 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bots import decide
-from scenes.alike import KeptTable
-from scenes.canvas import Canvas, Pace
-from scenes.frame import Fixed
-from scenes.kit.boxes import Column
-from scenes.kit.button import Button
-from scenes.kit.label import Label
-from scenes.shots_tables import session_after
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.drawing.canvas import Canvas, Pace
+from scenes.screens.table_screens import open_table
+from scenes.table.regions import Fixed
+from scenes.table.scene import TableScene
+from scenes.table.tree_reuse import KeptTable
+from scenes.tools.shots_tables import session_after
+from scenes.widgets.boxes import Column
+from scenes.widgets.button import Button
+from scenes.widgets.context import Ui
+from scenes.widgets.label import Label
 from tests.scenes.house import a_canvas, a_ui
 
 SPOT = Rect(100, 100, 400, 300)
@@ -102,7 +103,7 @@ def far_apart(one: Surface, other: Surface) -> int:
 def test_a_table_with_kept_parts_looks_as_one_that_is_laid_anew(name: str) -> None:
     ui = a_ui()
     ui.settings.speed = "fast"
-    scene = TableScene(ui, session_after(name, 0, 12))
+    scene = open_table(ui, session_after(name, 0, 12))
     ui.stack.push(scene)
     ui.stack.settle()
     canvas = a_canvas(ui)

@@ -8,16 +8,18 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.core.saves import Sentence
-from scenes import app as app_module
-from scenes.failure import KEPT, FailureScene, write_report
-from scenes.gestures import Gesture, Kind, Point
-from scenes.kit.widget import Widget
-from scenes.present import NoDisplay, Window, way_to_present
-from scenes.settings import Settings, read
-from scenes.shots_tables import session_after
-from scenes.stack import Scene
-from scenes.table import TableScene
+from game.core.saves.file_format import Sentence
+from scenes.program import app as app_module
+from scenes.screens.failure import FailureScene
+from scenes.screens.table_screens import open_table
+from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.shell.settings import Settings, read
+from scenes.shell.window import NoDisplay, Window, way_to_present
+from scenes.table.scene import TableScene
+from scenes.tools.shots_tables import session_after
+from scenes.widgets.failure_report import KEPT, write_report
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.widget import Widget
 from tests.scenes.apps import SIZE, House, Recovering, Watched
 from tests.scenes.house import a_ui
 
@@ -249,8 +251,8 @@ def test_a_table_that_cannot_be_drawn_beside_its_log_goes_on_without_it(
 
     house = House()
     session = session_after("duel", 3, 6)
-    monkeypatch.setattr("scenes.laid.column", breaks)
-    house.ui.stack.replace(TableScene(house.ui, session))
+    monkeypatch.setattr("scenes.table.tree.column", breaks)
+    house.ui.stack.replace(open_table(house.ui, session))
     house.turn()
     taken = len(session.match.decisions)
     house.failure().go_on()
@@ -341,7 +343,9 @@ def test_without_a_screen_there_is_no_window(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_settings_that_cannot_be_kept_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     ui = a_ui()
-    monkeypatch.setattr("scenes.ui.write", lambda *_: Sentence("app.settings_not_kept", {"reason": "full"}))
+    monkeypatch.setattr(
+        "scenes.widgets.context.write", lambda *_: Sentence("app.settings_not_kept", {"reason": "full"})
+    )
     ui.keep_settings()
     ui.keep_settings()
     assert [toast.text for toast in ui.toasts.shown] == [ui.say("app.settings_not_kept", reason="full")]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.kit.boxes import Panel
-from scenes.kit.widget import Widget
-from scenes.shot import screens
+from scenes.tools.shots import screens
+from scenes.widgets.boxes import Panel
+from scenes.widgets.widget import Widget
 from tests.scenes.audit import audit, hidden
 from tests.scenes.house import PSEUDO
 from tests.scenes.questions import Question, one_of_each, questions

@@ -8,11 +8,12 @@ import pytest
 
 import game
 from game.core.texts import LANGUAGES, catalogue
-from scenes.games import PLAYABLE, game_table
-from scenes.responses import ResponsesScene
-from scenes.session import Player, Session
-from scenes.standing import SCOPES
-from scenes.table import TableScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Player, Session
+from scenes.session.standing_orders import SCOPES
+from scenes.table.game_table import PLAYABLE, game_table
+from scenes.table.reactions.responses import ResponsesScene
+from scenes.table.scene import TableScene
 from tests.scenes.house import a_ui
 
 COLOURS = ("orange", "blue", "yellow", "purple")
@@ -41,7 +42,7 @@ def at_the_table(name: str, language: str) -> TableScene:
         for seat in range(match.table.seats)
     ]
     ui = a_ui(language=language)
-    table = TableScene(ui, Session(match, players))
+    table = open_table(ui, Session(match, players))
     ui.stack.push(table)
     ui.stack.settle()
     return table

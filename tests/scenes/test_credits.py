@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes import credits
-from scenes.credits import CreditsScene, read_credits
+from scenes.screens import credits
+from scenes.screens.credits import CreditsScene, read_credits
 from tests.scenes.house import a_ui, press_key
 from tests.scenes.way import LANGUAGES, SIZES, said, show, wrong_anywhere
 

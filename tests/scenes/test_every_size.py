@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.games import PLAYABLE
-from scenes.shots_tables import PLAYERS, session_after
+from scenes.table.game_table import PLAYABLE
+from scenes.tools.shots_tables import PLAYERS, session_after
 from tests.scenes.robot import Lively, sit_down
 from tests.scenes.sizes import is_touch
 

@@ -1,4 +1,4 @@
-"""A tablet that lies flat between two people: the screen turns to whoever plays (ux 4.9)."""
+"""A tablet that lies flat between two people: the screen turns to whoever plays (docs/ux 4.9)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import pygame
 import pytest
 
 from game.core.table import NOBODY
-from scenes.curtain import CurtainScene
-from scenes.gestures import Gesture, Kind
-from scenes.kit.hold_ring import HOLD_MS
-from scenes.session import Player, Session
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Player, Session
+from scenes.shell.gestures import Gesture, Kind
+from scenes.table.scene import TableScene
+from scenes.widgets.context import Ui
+from scenes.widgets.hold_ring import HOLD_MS
 from tests.scenes.house import a_canvas, a_ui, tap_on
 
 PEOPLE = [Player("Mia", "orange"), Player("Jonas", "blue")]
@@ -21,7 +22,7 @@ def a_flat_table(*, flat: bool = True) -> tuple[Ui, TableScene]:
     """Two people choose their aliens; the first curtain has been drawn."""
     ui = a_ui()
     ui.settings.flat, ui.settings.speed = flat, "instant"
-    table = TableScene(ui, Session.begin("duel", 1, PEOPLE, {"aliens": "dealt"}, None))
+    table = open_table(ui, Session.begin("duel", 1, PEOPLE, {"aliens": "dealt"}, None))
     ui.stack.push(table)
     ui.stack.settle()
     return ui, table

@@ -13,9 +13,9 @@ import platformdirs
 import pytest
 
 from game.core.texts import LANGUAGES, catalogue
-from scenes import settings as settings_file
-from scenes.folders import Folders, find_folders
-from scenes.session import Player, Session
+from scenes.session.session import Player, Session
+from scenes.shell import settings as settings_file
+from scenes.shell.folders import Folders, find_folders
 
 ROOT = Path(__file__).resolve().parents[2]
 

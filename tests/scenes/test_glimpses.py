@@ -11,19 +11,20 @@ from pygame import Surface
 
 from game.bots import decide
 from game.duel import pieces
-from scenes import parting
-from scenes.art import Art
-from scenes.canvas import Canvas
-from scenes.frame import frame
-from scenes.glimpses import SIZE, Glimpse
-from scenes.menu import MenuScene
-from scenes.saved import Facts, Saves
-from scenes.saves_scene import LoadScene
-from scenes.screen import Screen
-from scenes.session import Player, Session
-from scenes.stack import Scene
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.drawing.art import Art
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.table_pictures import SIZE
+from scenes.screens.menu.left_table import Glimpse
+from scenes.screens.menu.scene import MenuScene
+from scenes.screens.saves.catalogue import Facts, Saves
+from scenes.screens.saves.scene import LoadScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Player, Session
+from scenes.shell.units import Screen
+from scenes.table import leaving
+from scenes.table.regions import frame
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
 from tests.scenes.house import a_ui
 from tests.scenes.way import JONAS, MIA, press, rest, show, texts_of, top
 
@@ -45,7 +46,7 @@ def go_on(session: Session, decisions: int, seed: int = 1) -> None:
 
 def left(ui: Ui, session: Session) -> Path:
     """The picture after somebody has sat at the table and left it."""
-    ui.stack.push(TableScene(ui, session))
+    ui.stack.push(open_table(ui, session))
     ui.stack.settle()
     ui.stack.replace(MenuScene(ui))
     ui.stack.settle()
@@ -129,7 +130,7 @@ class Noting(Canvas):
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_picture_shows_no_face_that_is_not_public(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parting, "Canvas", Noting)
+    monkeypatch.setattr(leaving, "Canvas", Noting)
     ui = a_ui()
     session = begun(ui, 0, seed=seed)
     hidden = 0
@@ -139,7 +140,7 @@ def test_a_picture_shows_no_face_that_is_not_public(seed: int, monkeypatch: pyte
         faces = {card: pieces.KEYS[table.faces[card]] for card in range(pieces.FIRST_SLIP)}
         public = {key for card, key in faces.items() if table.seen[card] == 3}
         hidden += len(set(faces.values()) - public)
-        parting.glimpse(ui, session, frame(ui.screen, log=True))
+        leaving.glimpse(ui, session, frame(ui.screen, log=True))
         shown = {name for name in Noting.made.drawn or () if name in pieces.FACE_OF}
         assert shown
         assert shown <= public
@@ -153,7 +154,7 @@ def pixels(picture: Surface) -> bytes:
 def test_whose_hand_lay_open_and_what_lay_ready_is_not_in_the_picture() -> None:
     ui = a_ui()
     session = begun(ui, 0, (MIA, BOT))
-    scene = TableScene(ui, session)
+    scene = open_table(ui, session)
     show(ui, scene)
     ui.settings.speed = "instant"
     for _ in range(200):
@@ -167,7 +168,7 @@ def test_whose_hand_lay_open_and_what_lay_ready_is_not_in_the_picture() -> None:
     assert scene.watching().parked
     ui.stack.replace(MenuScene(ui))
     ui.stack.settle()
-    public = parting.glimpse(ui, session, scene.spots)
+    public = leaving.glimpse(ui, session, scene.spots)
     assert pixels(pygame.image.load(picture_of(ui))) == pixels(public)
 
 
@@ -235,7 +236,7 @@ def test_a_disk_that_takes_no_picture_does_not_keep_anybody_at_the_table() -> No
     ui = a_ui()
     (ui.folders.cache / "tables").write_bytes(b"in the way")
     session = begun(ui)
-    show(ui, TableScene(ui, session))
+    show(ui, open_table(ui, session))
     show(ui, MenuScene(ui))
     ui.stack.replace(MenuScene(ui))
     ui.stack.settle()
@@ -259,7 +260,7 @@ def test_a_deleted_match_that_comes_back_has_its_picture_again() -> None:
 def test_the_picture_of_a_deleted_match_goes_with_it_and_no_other() -> None:
     ui = a_ui()
     left(ui, begun(ui, seed=1))
-    ui.stack.push(TableScene(ui, begun(ui, seed=2)))
+    ui.stack.push(open_table(ui, begun(ui, seed=2)))
     ui.stack.settle()
     ui.stack.replace(LoadScene(ui))
     ui.stack.settle()

@@ -13,21 +13,21 @@ import msgspec
 import pytest
 
 import game
-from scenes import settings as settings_file
-from scenes.failure import FailureScene
-from scenes.firestorm.builder.scene import BuilderScene
-from scenes.firestorm.builder.sheets import ImportSheet
-from scenes.firestorm.builder.shelf_sheet import ShelfSheet
-from scenes.lobby import LobbyScene
-from scenes.menu import MenuScene
-from scenes.rules import RulesScene
-from scenes.saved import LATEST, Facts, Saves, when
-from scenes.saves_scene import LoadScene
-from scenes.session import Player
-from scenes.settings_scene import SettingsScene
-from scenes.stack import Scene
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.screens.deck_builder.scene import BuilderScene
+from scenes.screens.deck_builder.sheets import ImportSheet
+from scenes.screens.deck_builder.shelf_sheet import ShelfSheet
+from scenes.screens.failure import FailureScene
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.menu.scene import MenuScene
+from scenes.screens.rules import RulesScene
+from scenes.screens.saves.catalogue import LATEST, Facts, Saves, when
+from scenes.screens.saves.scene import LoadScene
+from scenes.screens.settings import SettingsScene
+from scenes.session.session import Player
+from scenes.shell import settings as settings_file
+from scenes.table.scene import TableScene
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
 from tests.core.filed import Lines, edited
 from tests.scenes.house import a_ui
 from tests.scenes.way import MIA, a_save, keys_of, press, rest, said, show

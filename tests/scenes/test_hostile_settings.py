@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import game
-from scenes import settings as settings_file
-from scenes.lobby import LobbyScene
-from scenes.menu import MenuScene
-from scenes.settings import FILE, Settings
-from scenes.settings_scene import SettingsScene
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.menu.scene import MenuScene
+from scenes.screens.settings import SettingsScene
+from scenes.shell import settings as settings_file
+from scenes.shell.settings import FILE, Settings
 from tests.scenes.house import a_ui
 from tests.scenes.way import a_save, said, show
 

@@ -8,14 +8,14 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.canvas import Canvas
-from scenes.gestures import Point
-from scenes.inspect import CALM_MS, OPEN_MS, InspectScene
-from scenes.kit.inspect import InspectPanel
-from scenes.kit.opening import Opening
-from scenes.shots_tables import table_after
-from scenes.theme import WHITE
-from scenes.ui import Ui
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import WHITE
+from scenes.shell.gestures import Point
+from scenes.table.inspect_scene import CALM_MS, OPEN_MS, InspectScene
+from scenes.tools.shots_tables import table_after
+from scenes.widgets.context import Ui
+from scenes.widgets.inspect_panel import InspectPanel
+from scenes.widgets.opening import Opening
 from tests.scenes.audit import audit
 from tests.scenes.hands import HANDS, Desk
 from tests.scenes.house import a_canvas, a_ui, tap

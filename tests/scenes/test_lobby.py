@@ -7,16 +7,16 @@ import pytest
 import game
 from game.core.texts import catalogue
 from game.duel.setup import FIRST_ALIENS
-from scenes.duel import variants
-from scenes.kit.button import Button
-from scenes.lobby import COLOURS, LobbyScene
-from scenes.menu import MenuScene
-from scenes.session import PERSON
-from scenes.settings import read
-from scenes.stack import Scene
-from scenes.table import TableScene
-from scenes.theme import SEATS
-from scenes.ui import Ui
+from scenes.drawing.theme import SEATS
+from scenes.games.duel import lobby_variants
+from scenes.screens.lobby.scene import COLOURS, LobbyScene
+from scenes.screens.menu.scene import MenuScene
+from scenes.session.session import PERSON
+from scenes.shell.settings import read
+from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
 from tests.scenes.house import a_ui, focus_on, press_key, tap_on, type_text
 from tests.scenes.way import HANDS, LANGUAGES, SIZES, press, show, texts_of, top, wrong_anywhere
 
@@ -128,9 +128,9 @@ def test_every_colour_shows_its_pattern_and_its_glyph() -> None:
     assert f"pieces/saucer_{scene.places[0].colour}" in shown
 
 
-@pytest.mark.parametrize("way", variants.WAYS)
+@pytest.mark.parametrize("way", lobby_variants.WAYS)
 def test_every_way_to_get_aliens_is_one_that_the_rules_know(way: str) -> None:
-    options = variants.options(way, ["", "", ""], 5)
+    options = lobby_variants.options(way, ["", "", ""], 5)
     match = game.new_match("duel", 5, options=options)
     asked = [type(prompt).__name__ for prompt in match.waiting()]
     assert all(match.table.aliens) == (way in ("random", "first"))
@@ -142,17 +142,17 @@ def test_every_way_to_get_aliens_is_one_that_the_rules_know(way: str) -> None:
 def test_envoys_can_be_asked_for_and_the_others_are_drawn() -> None:
     ui = a_ui()
     scene = lobby(ui, advanced=True)
-    group = variants.GROUPS[1]
+    group = lobby_variants.GROUPS[1]
     tap_on(scene, f"envoy.{group}.more")
-    assert isinstance(scene.variants, variants.DuelVariants)
+    assert isinstance(scene.variants, lobby_variants.DuelVariants)
     wanted = scene.variants.envoys[1]
-    assert wanted in variants.envoys_of(group)
+    assert wanted in lobby_variants.envoys_of(group)
     scene.variants.aliens = "random"
     press(ui, "start", "mouse")
     table = table_of(ui).session.match.table
     called = [table.key(envoy.card) for envoy in table.envoys]
     assert wanted in called
-    assert len(called) == len(variants.GROUPS)
+    assert len(called) == len(lobby_variants.GROUPS)
 
 
 def test_the_start_button_says_what_will_happen() -> None:
@@ -226,7 +226,7 @@ def test_strange_settings_give_a_usual_lobby() -> None:
     scene = LobbyScene(ui)
     assert [place.kind for place in scene.places] == [PERSON, "novice"]
     assert len({place.colour for place in scene.places}) == 2
-    assert isinstance(scene.variants, variants.DuelVariants)
+    assert isinstance(scene.variants, lobby_variants.DuelVariants)
     assert scene.variants.aliens == "dealt"
     assert scene.variants.envoys == ["", "", ""]
 

@@ -8,18 +8,18 @@ from datetime import datetime
 import pytest
 
 import game
-from scenes.games import PLAYABLE, game_table
-from scenes.kit.button import Button
-from scenes.lobby import LobbyScene
-from scenes.menu import BACKDROP, FIRST_BACKDROP, SHELF, MenuScene
-from scenes.saved import Facts, Saves, when
-from scenes.saves_scene import LoadScene
-from scenes.session import Player
-from scenes.settings_scene import SettingsScene
-from scenes.shelf import Box
-from scenes.stack import Scene
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.menu.scene import BACKDROP, FIRST_BACKDROP, SHELF, MenuScene
+from scenes.screens.menu.shelf import Box
+from scenes.screens.saves.catalogue import Facts, Saves, when
+from scenes.screens.saves.scene import LoadScene
+from scenes.screens.settings import SettingsScene
+from scenes.session.session import Player
+from scenes.table.game_table import PLAYABLE, game_table
+from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
 from tests.scenes.house import a_canvas, a_ui, press_key, tap_on
 from tests.scenes.way import (
     HANDS,
@@ -81,7 +81,7 @@ def test_four_boxes_stand_on_the_shelf_and_the_last_game_is_selected() -> None:
 
 
 def test_a_game_that_is_not_there_yet_says_so_and_cannot_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.menu.PLAYABLE", ("duel", "cosmic"))
+    monkeypatch.setattr("scenes.screens.menu.scene.PLAYABLE", ("duel", "cosmic"))
     ui = a_ui()
     scene = show(ui, MenuScene(ui))
     tap_on(scene, "box.firestorm")

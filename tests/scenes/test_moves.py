@@ -10,14 +10,14 @@ import pytest
 from pygame import Rect
 
 from game.core.texts import LANGUAGES, catalogue
-from scenes.choosing import Choosing
-from scenes.duel.moves import MOVES
-from scenes.games import Watching, game_table
-from scenes.session import Player, Session
-from scenes.sound import Silence
-from scenes.stage.director import SPEEDS, Beat, Director
-from scenes.stage.stage import Stage
-from scenes.table import TableScene
+from scenes.games.duel.animations import MOVES
+from scenes.session.session import Player, Session
+from scenes.shell.sound import Silence
+from scenes.table.answering.answer_builder import Choosing
+from scenes.table.game_table import Watching, game_table
+from scenes.table.scene import TableScene
+from scenes.table.stage.director import SPEEDS, Beat, Director
+from scenes.table.stage.stage import Stage
 from tests.keys import PROMPTS, events_of
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_ui

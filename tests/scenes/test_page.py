@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from scenes.credits import CreditsScene
-from scenes.kit.scroll import Scroll
-from scenes.lobby import LobbyScene
-from scenes.page import MARGINS, PageScene
-from scenes.settings_scene import SettingsScene
-from scenes.ui import Ui
+from scenes.screens.credits import CreditsScene
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.settings import SettingsScene
+from scenes.widgets.context import Ui
+from scenes.widgets.page import MARGINS, PageScene
+from scenes.widgets.scroll import Scroll
 from tests.scenes.house import a_ui
 from tests.scenes.way import show
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 import game
-from scenes.menu import MenuScene
-from scenes.pause import PauseScene
-from scenes.rules import RulesScene
-from scenes.session import Player, Session
-from scenes.settings_scene import SettingsScene
-from scenes.stack import Scene
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.screens.menu.scene import MenuScene
+from scenes.screens.pause import PauseScene
+from scenes.screens.rules import RulesScene
+from scenes.screens.settings import SettingsScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Player, Session
+from scenes.table.scene import TableScene
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
 from tests.scenes.house import a_canvas, a_ui, press_key, tap
 from tests.scenes.way import HANDS, LANGUAGES, MIA, SIZES, press, said, show, top, wrong_anywhere
 
@@ -20,7 +21,7 @@ from tests.scenes.way import HANDS, LANGUAGES, MIA, SIZES, press, said, show, to
 def a_table(ui: Ui, *, kept: bool = True) -> TableScene:
     players = [MIA, Player("", "blue", "novice")]
     folder = ui.folders.saves if kept else None
-    return TableScene(ui, Session.begin("duel", 3, players, {}, folder))
+    return open_table(ui, Session.begin("duel", 3, players, {}, folder))
 
 
 def paused(ui: Ui) -> list[Scene]:

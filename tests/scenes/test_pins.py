@@ -9,12 +9,12 @@ import pytest
 from pygame import Rect
 
 from game.core.table import HIDDEN, NOBODY
-from scenes.curtain import CurtainScene
-from scenes.inspect import InspectScene
-from scenes.kit.pinned import PinnedPanel
-from scenes.kit.scroll import Scroll
-from scenes.session import PERSON, Player, Session
-from scenes.table import TableScene
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.session.session import PERSON, Player, Session
+from scenes.table.inspect_scene import InspectScene
+from scenes.table.pinned_panel import PinnedPanel
+from scenes.table.scene import TableScene
+from scenes.widgets.scroll import Scroll
 from tests.scenes.audit import audit
 from tests.scenes.hands import HANDS, Desk
 from tests.scenes.questions import one_of_each, questions

@@ -1,4 +1,4 @@
-"""What hands do and what the program understands (ux 4.1), at the edge of each gesture."""
+"""What hands do and what the program understands (docs/ux 4.1), at the edge of each gesture."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from scenes.gestures import GRIP, Gesture, Kind, Point
-from scenes.pointer import Pointers
+from scenes.shell.gestures import GRIP, Gesture, Kind, Point
+from scenes.shell.pointer import Pointers
 
 PX = 10.0  # pixels per millimetre, to read the tests in millimetres
 SIZE = (3000, 2000)

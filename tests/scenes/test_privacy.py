@@ -10,11 +10,11 @@ import pytest
 from game.core.table import NOBODY, Seat
 from game.core.texts import name_of
 from game.duel import pieces
-from scenes.curtain import CurtainScene
-from scenes.duel.looks import DialLook
-from scenes.session import PERSON, Player, Session
-from scenes.stack import IDLE_MS
-from scenes.table import TableScene
+from scenes.games.duel.looks import DialLook
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.session.session import PERSON, Player, Session
+from scenes.table.scene import TableScene
+from scenes.widgets.scene_stack import IDLE_MS
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_canvas
 from tests.scenes.robot import Robot, sit_down

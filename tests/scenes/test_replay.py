@@ -11,10 +11,10 @@ from game.core.table import NOBODY
 from game.core.texts import LANGUAGES
 from game.duel import pieces
 from game.duel.moments import DestinyDrawn
-from scenes.log.rows import LogRow
-from scenes.replay import ReplayScene
-from scenes.session import EVERYTHING, Session
-from scenes.table import TableScene
+from scenes.screens.replay.scene import ReplayScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import EVERYTHING, Session
+from scenes.table.log.rows import LogRow
 from tests.scenes.audit import audit
 from tests.scenes.duel.matches import JONAS, MIA, fresh, played
 from tests.scenes.house import PSEUDO, SIZES, a_canvas, a_ui, drag, draw_on, press_key, tap_on
@@ -146,7 +146,7 @@ def test_the_table_leads_back_in_time_and_to_now_again() -> None:
     while session.bot_to_think() is not None:
         seat = session.asked()[0]
         session.answer(seat, decide("random", session.match, seat, 1))
-    table = TableScene(ui, session)
+    table = open_table(ui, session)
     ui.stack.push(table)
     ui.stack.settle()
     table.refresh()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.core.texts import LANGUAGES
-from scenes.kit.scroll import Scroll
-from scenes.replay import ReplayScene
-from scenes.result import Curve, ResultScene, swapped
-from scenes.session import Player, Session
-from scenes.table import TableScene
+from scenes.screens.replay.scene import ReplayScene
+from scenes.screens.result import Curve, ResultScene, swapped
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Player, Session
+from scenes.table.scene import TableScene
+from scenes.widgets.scroll import Scroll
 from tests.scenes.audit import audit
 from tests.scenes.duel.matches import JONAS, MIA, fresh, played
 from tests.scenes.house import PSEUDO, SIZES, a_ui, press_key, tap_on
@@ -19,7 +20,7 @@ def opened(session: Session) -> ResultScene:
     """The result over the table."""
     ui = a_ui()
     ui.settings.speed = "instant"
-    table = TableScene(ui, session)
+    table = open_table(ui, session)
     ui.stack.push(table)
     ui.stack.settle()
     scene = ui.stack.top

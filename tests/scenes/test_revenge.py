@@ -9,16 +9,16 @@ import pytest
 
 import game
 from game.core.table import Seat
-from game.firestorm import decks
-from scenes.eclipse.variants import completed
-from scenes.lobby import variants_of
-from scenes.result import ResultScene
-from scenes.session import Player, Session
-from scenes.table import TableScene
+from game.firestorm.decks import deck
+from scenes.games.eclipse.lobby_variants import completed
+from scenes.screens.lobby.scene import variants_of
+from scenes.screens.result import ResultScene
+from scenes.session.session import Player, Session
+from scenes.table.scene import TableScene
 from tests.scenes.house import a_ui
 
 NAMES, COLOURS = ("Mia", "Jonas", "Ada", "Ben"), ("orange", "blue", "yellow", "purple")
-STARTERS = [each.id for each in decks.starters()]
+STARTERS = [each.id for each in deck.starters()]
 # What the lobby lets people name for their seats, in the games where it does.
 CHOSEN: dict[str, tuple[str, list[Any]]] = {
     "duel": ("aliens", ["swarm", "prime"]),
@@ -67,10 +67,10 @@ def test_what_the_lobby_names_for_seats_is_a_list_by_seat(name: str) -> None:
 
 
 def test_an_own_deck_of_firestorm_goes_along_card_by_card() -> None:
-    own = {"name": "Mine", "cards": dict(decks.starters()[0].deck.cards), "start": ""}
+    own = {"name": "Mine", "cards": dict(deck.starters()[0].deck.cards), "start": ""}
     session = again(ended("firestorm", {"decks": [own, STARTERS[1]]}, 2, [0]))
     assert session.match.beginning.options["decks"] == [STARTERS[1], own]
-    assert session.match.table.players[1].color == decks.starters()[0].deck.color
+    assert session.match.table.players[1].color == deck.starters()[0].deck.color
 
 
 @pytest.mark.parametrize("winner", [0, 1])

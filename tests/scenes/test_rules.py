@@ -9,13 +9,13 @@ import pytest
 from game import cosmic, eclipse, firestorm
 from game.core.texts import LANGUAGES, printed
 from game.duel import pieces
-from scenes import rulebook
-from scenes.duel.looks.strip import CONTEST_STEPS, DUEL_STEPS
-from scenes.kit.scroll import Scrolling
-from scenes.rules import RulesScene
-from scenes.stack import Scene
-from scenes.terms import linked, term_ids
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.duel.looks.strip import CONTEST_STEPS, DUEL_STEPS
+from scenes.screens.rules import RulesScene
+from scenes.table.rules import rulebook
+from scenes.table.rules.glossary_links import linked, term_ids
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.scroll import Scrolling
 from tests import keys
 from tests.scenes.audit import audit
 from tests.scenes.house import PSEUDO, SIZES, a_ui, draw, focus_on, press_key, tap_on, type_text

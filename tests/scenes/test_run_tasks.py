@@ -12,8 +12,8 @@ import pytest
 
 from game.core.texts import LANGUAGES, catalogue
 from scenes import __main__ as program
-from scenes.app import Options
-from scenes.present import NoDisplay
+from scenes.program.app import Options
+from scenes.shell.window import NoDisplay
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -199,7 +199,16 @@ def test_a_script_that_misses_something_fails_the_run(tmp_path: Path) -> None:
 def test_the_start_loads_nothing_that_the_menu_does_not_need(tmp_path: Path) -> None:
     """Each of these costs the first frame 10 to 40 ms."""
     code = "import sys, scenes.__main__; print([m for m in sys.argv[1:] if m in sys.modules])"
-    late = ["pymunk", "pytmx", "argparse", "game.duel", "game.bots", "scenes.shot", "scenes.script", "numpy"]
+    late = [
+        "pymunk",
+        "pytmx",
+        "argparse",
+        "game.duel",
+        "game.bots",
+        "scenes.tools.shots",
+        "scenes.program.script",
+        "numpy",
+    ]
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     ended = subprocess.run(
         [sys.executable, "-c", code, *late], cwd=tmp_path, env=env, capture_output=True, text=True, check=True

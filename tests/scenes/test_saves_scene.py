@@ -10,15 +10,15 @@ import pytest
 
 import game
 from game.bots import decide
-from scenes.kit.toast import Toast
-from scenes.menu import MenuScene
-from scenes.replay import ReplayScene
-from scenes.saved import Facts, standing
-from scenes.saves_scene import LoadScene
-from scenes.session import Player, Session
-from scenes.stack import Scene
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.screens.menu.scene import MenuScene
+from scenes.screens.replay.scene import ReplayScene
+from scenes.screens.saves.catalogue import Facts, standing
+from scenes.screens.saves.scene import LoadScene
+from scenes.session.session import Player, Session
+from scenes.table.scene import TableScene
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.toast import Toast
 from tests.core.filed import opened, sealed
 from tests.scenes.house import a_ui, tap_on
 from tests.scenes.way import (

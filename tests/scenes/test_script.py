@@ -9,14 +9,14 @@ import pytest
 from pygame import Rect
 
 from game.core.refusals import WrongWord
-from scenes import app
-from scenes.gestures import Gesture, Kind
-from scenes.kit.boxes import Column
-from scenes.kit.button import Button
-from scenes.kit.widget import Widget
-from scenes.script import COUNTS, HELP, Script
-from scenes.stack import Scene
-from scenes.ui import Ui
+from scenes.program import app
+from scenes.program.script import COUNTS, HELP, Script
+from scenes.shell.gestures import Gesture, Kind
+from scenes.widgets.boxes import Column
+from scenes.widgets.button import Button
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.widget import Widget
 from tests.scenes.apps import SIZE, House, Watched
 
 

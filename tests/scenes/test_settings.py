@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from game.core.texts import LANGUAGES, catalogue
-from scenes import settings
-from scenes.settings import FILE, Settings, read, system_language, write
+from scenes.shell import settings
+from scenes.shell.settings import FILE, Settings, read, system_language, write
 
 
 @pytest.fixture(autouse=True)

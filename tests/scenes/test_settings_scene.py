@@ -7,15 +7,15 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.app import App
-from scenes.calibrate import BankCard, CalibrateScene
-from scenes.credits import CreditsScene
-from scenes.menu import MenuScene
-from scenes.present import Window
-from scenes.screen import CARD_MM, guessed
-from scenes.settings import read
-from scenes.settings_scene import SettingsScene
-from scenes.sound import Silence
+from scenes.program.app import App
+from scenes.screens.calibrate import BankCard, CalibrateScene
+from scenes.screens.credits import CreditsScene
+from scenes.screens.menu.scene import MenuScene
+from scenes.screens.settings import SettingsScene
+from scenes.shell.settings import read
+from scenes.shell.sound import Silence
+from scenes.shell.units import CARD_MM, guessed
+from scenes.shell.window import Window
 from tests.scenes.house import a_ui, drag, focus_on, press_key, tap_on
 from tests.scenes.way import HANDS, LANGUAGES, SIZES, press, said, scroll_to, show, top, wrong_anywhere
 

@@ -11,14 +11,14 @@ import pytest
 
 from game.core.refusals import WrongWord
 from game.core.texts import LANGUAGES
-from scenes import selftest, shot
 from scenes.__main__ import main
-from scenes.canvas import Canvas
-from scenes.kit.widget import Widget
-from scenes.pause import PauseScene
-from scenes.stack import Scene
-from scenes.theme import SPACE
-from scenes.ui import Ui
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import SPACE
+from scenes.screens.pause import PauseScene
+from scenes.tools import selftest, shots
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.widget import Widget
 from tests.scenes.house import a_ui
 
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which files are open")
@@ -43,8 +43,8 @@ def test_a_language_and_fingers_change_the_picture(tmp_path: Path) -> None:
 
 def test_without_a_file_the_screens_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["shot"]) == 0
-    assert capsys.readouterr().out.splitlines() == list(shot.screens())
-    assert "failure" in shot.screens()
+    assert capsys.readouterr().out.splitlines() == list(shots.screens())
+    assert "failure" in shots.screens()
 
 
 @pytest.mark.parametrize(
@@ -101,12 +101,12 @@ class Gliding(Scene):
 
 def test_movements_come_to_rest_first() -> None:
     ui = a_ui()
-    assert tuple(shot.take(ui, [Gliding(ui, 700)]).get_at((9, 9)))[:3] == SPACE
+    assert tuple(shots.take(ui, [Gliding(ui, 700)]).get_at((9, 9)))[:3] == SPACE
 
 
 def test_what_never_rests_is_drawn_all_the_same() -> None:
     ui = a_ui()
-    assert tuple(shot.take(ui, [Gliding(ui, 1e9)]).get_at((9, 9)))[:3] == (200, 0, 0)
+    assert tuple(shots.take(ui, [Gliding(ui, 1e9)]).get_at((9, 9)))[:3] == (200, 0, 0)
 
 
 def open_below(folder: Path) -> list[str]:
@@ -120,28 +120,28 @@ def open_below(folder: Path) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_can_be_drawn(language: str, tmp_path: Path) -> None:
     """And none holds a file open in the folder that is removed after it, which Windows would refuse."""
-    for name, screen in shot.screens().items():
-        ui = shot.make_ui((1280, 720), language, tmp_path)
-        assert shot.take(ui, screen(ui, 0, 0)).get_size() == (1280, 720)
+    for name, screen in shots.screens().items():
+        ui = shots.make_ui((1280, 720), language, tmp_path)
+        assert shots.take(ui, screen(ui, 0, 0)).get_size() == (1280, 720)
         assert open_below(tmp_path) == [], name
 
 
 @ON_LINUX
 def test_a_screen_that_fails_while_it_is_drawn_leaves_its_table(tmp_path: Path) -> None:
-    ui = shot.make_ui((1280, 720), "en", tmp_path)
-    scenes = shot.find_screen("pause")(ui, 0, 0)
+    ui = shots.make_ui((1280, 720), "en", tmp_path)
+    scenes = shots.find_screen("pause")(ui, 0, 0)
     assert open_below(tmp_path)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(PauseScene, "draw", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
-            shot.take(ui, scenes)
+            shots.take(ui, scenes)
     assert ui.stack.scenes == []
     assert open_below(tmp_path) == []
 
 
 def test_a_screen_that_is_not_there_is_refused() -> None:
     with pytest.raises(WrongWord):
-        shot.find_screen("nowhere")
+        shots.find_screen("nowhere")
 
 
 def test_the_selftest_tells_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:

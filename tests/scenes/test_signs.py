@@ -1,4 +1,4 @@
-"""Secret signs: four glyphs open a hand, wrong ones do not, and the whole table can lift them (ux 4.8)."""
+"""Secret signs: four glyphs open a hand, wrong ones do not, the whole table can lift them (docs/ux 4.8)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ import pytest
 
 import game
 from game.core.table import NOBODY
-from scenes.agreement import AgreementScene
-from scenes.curtain import CurtainScene
-from scenes.kit.hold_ring import HOLD_MS
-from scenes.lobby import LobbyScene
-from scenes.session import Player, Session, players_of
-from scenes.signs import GLYPHS, SignScene, sign_of
-from scenes.stack import Scene
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.screens.hot_seat.agreement import AgreementScene
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.screens.hot_seat.secret_signs import GLYPHS, SignScene, sign_of
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Player, Session, players_of
+from scenes.table.scene import TableScene
+from scenes.widgets.context import Ui
+from scenes.widgets.hold_ring import HOLD_MS
+from scenes.widgets.scene_stack import Scene
 from tests.scenes.audit import audit
 from tests.scenes.hands import FRAME_MS, HANDS, Desk, Hands
 from tests.scenes.house import a_ui, press_key
@@ -234,7 +235,7 @@ def asked_for(ui: Ui) -> list[Scene]:
     session = Session.begin(
         "duel", 1, [Player("Sophie-Charlotte Ann", "orange"), Player("", "blue")], {}, None
     )
-    table = TableScene(ui, session)
+    table = open_table(ui, session)
     scene = CurtainScene(ui, table, 0)
     scene.player = Player("Sophie-Charlotte Ann", "orange", sign=sign_of(MINE))
     scene.open()

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from scenes.art import font
-from scenes.memory import FONTS, READ
-from scenes.reading import Reader
+from scenes.drawing.art import font
+from scenes.drawing.image_loader import Reader
+from scenes.drawing.memory_budget import FONTS, READ
 from tests.scenes.soak import Held
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,10 +9,10 @@ import pygame
 import pytest
 from pygame import mixer
 
-from game.core.texts import ASSETS
-from scenes import sound
-from scenes.settings import Settings
-from scenes.sound import CHANNELS, Silence, Sound, Speaker
+from game.core.assets import ASSETS
+from scenes.shell import sound
+from scenes.shell.settings import Settings
+from scenes.shell.sound import CHANNELS, Silence, Sound, Speaker
 
 FILES = sorted(file.stem for file in (ASSETS / "sounds").glob("*.ogg"))
 

@@ -1,4 +1,4 @@
-"""Taking back across a hand-over: all whom it touches hold their emblems, nobody shows a hand (ux 4.8)."""
+"""Taking back across a hand-over: all whom it touches agree, and nobody shows a hand (docs/ux 4.8)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ import pytest
 import game
 from game.bots import decide
 from game.core.table import NOBODY, Seat
-from scenes import aids
-from scenes.agreement import AgreementScene
-from scenes.curtain import CurtainScene
-from scenes.kit.hold_ring import HOLD_MS
-from scenes.session import PERSON, Player, Session
-from scenes.table import TableScene
+from scenes.screens.hot_seat.agreement import AgreementScene
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import PERSON, Player, Session
+from scenes.table import keys
+from scenes.table.scene import TableScene
+from scenes.widgets.hold_ring import HOLD_MS
 from tests.scenes.audit import audit
 from tests.scenes.hands import FRAME_MS, HANDS, Desk, Hands
 from tests.scenes.house import a_ui
@@ -174,7 +175,7 @@ def test_what_was_sealed_and_taken_back_lies_nowhere_any_more() -> None:
         desk.wait(100)
         assert [piece for piece, _ in table._sealed()] == [laid]
         if place == 0:
-            aids.undo(table)
+            keys.undo(table)
             desk.wait(100)
 
 
@@ -202,7 +203,7 @@ def test_the_question_is_laid_out_well_on_the_smallest_screen(language: str, tou
     ui = a_ui((1280, 720), language, touch)
     session = people(30)
     session.players[0] = Player("Maximiliane-Sophie", "orange")
-    table = TableScene(ui, session)
+    table = open_table(ui, session)
     ui.stack.push(table)
     ui.stack.settle()
     back = session.take_back_of(1)
@@ -254,11 +255,11 @@ def test_it_is_kept_through_save_and_load(tmp_path: Path) -> None:
     again = Session.resume(path, game.open_save(path))
     assert again.problem is None
     assert again.match.decisions == session.match.decisions
-    assert log_of(TableScene(a_ui(), again), 0) == told
+    assert log_of(open_table(a_ui(), again), 0) == told
     seat = again.match.waiting()[0].seat
     again.answer(seat, decide("novice", again.match, seat, 9))
     again.close()
-    assert log_of(TableScene(a_ui(), Session.resume(path, game.open_save(path))), 0)[: len(told)] == told
+    assert log_of(open_table(a_ui(), Session.resume(path, game.open_save(path))), 0)[: len(told)] == told
 
 
 def test_nobody_redoes_what_was_taken_back_together(tmp_path: Path) -> None:
@@ -332,8 +333,8 @@ def test_what_was_learned_from_a_bot_is_not_taken_back() -> None:
 
 def test_the_button_says_what_it_takes() -> None:
     _, alone, _ = found(learned=False)
-    assert aids.undoing(alone).name.startswith("Undo. Bots always agree")
+    assert keys.undoing(alone).name.startswith("Undo. Bots always agree")
     desk, table, hands = seated(people(30))
     hold(desk, hands, "curtain.hold")
-    assert aids.undoing(table).name.startswith("Undo together")
-    assert aids.undoing(table).icon == "people"
+    assert keys.undoing(table).name.startswith("Undo together")
+    assert keys.undoing(table).icon == "people"

@@ -6,9 +6,9 @@ import pytest
 
 from game import GAMES
 from game.core.table import NOBODY
-from scenes.games import Line, game_table
-from scenes.session import Session, Told
-from scenes.shots_tables import session_after
+from scenes.session.session import Session, Told
+from scenes.table.game_table import Line, game_table
+from scenes.tools.shots_tables import session_after
 
 SAMPLE = 9  # every ninth event
 
@@ -29,7 +29,7 @@ def test_an_event_reads_the_same_whether_the_story_was_followed_or_is_read_up(na
 
 
 def test_whoever_follows_a_match_recalls_each_event_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    from scenes.eclipse import story
+    from scenes.games.eclipse.log import story
 
     recalled: list[Told] = []
     monkeypatch.setattr(story.Teller, "recall", lambda teller, told: recalled.append(told))

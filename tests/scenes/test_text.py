@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from scenes.text import BODY, BUTTON, CAPTION, lay, literal, plain, rendered, visible, width_of
+from scenes.drawing.rich_text import BODY, BUTTON, CAPTION, lay, plain, rendered, width_of
+from scenes.shell.outside_text import literal, visible
 from tests.scenes.house import a_canvas, a_ui
 
 HOSTILE = [

@@ -1,4 +1,4 @@
-"""When a bot answers tells nothing about what it holds, and nobody is asked in a way that tells (ux 4.7)."""
+"""When a bot answers tells nothing about what it holds, nor does who is asked (docs/ux 4.7)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ import game
 from game.bots import LEVELS
 from game.core.match import Match
 from game.duel.aliens.pitfall import SpringSnare
-from scenes.curtain import CurtainScene
-from scenes.session import PERSON, Player, Session
-from scenes.table import TableScene
-from scenes.thinking import LONGEST, PACES, SHORTEST, Thinking, while_before
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.screens.table_screens import open_table
+from scenes.session.bot_thinking import LONGEST, PACES, SHORTEST, Thinking, while_before
+from scenes.session.session import PERSON, Player, Session
+from scenes.table.scene import TableScene
 from tests.core.laws import Case, lookalike, played
 from tests.duel.duels import a_duel
 from tests.scenes.hands import FRAME_MS, Desk
@@ -114,7 +115,7 @@ def test_a_bot_that_can_only_pass_takes_as_long_as_one_that_has_a_choice(level: 
 def test_the_table_holds_answers_back() -> None:
     ui = a_ui()
     ui.settings.speed = "normal"
-    table = TableScene(ui, seated(a_snare("plan_42"), "novice"))
+    table = open_table(ui, seated(a_snare("plan_42"), "novice"))
     ui.stack.push(table)
     ui.stack.settle()
     desk = Desk(ui)
@@ -227,7 +228,7 @@ def people(snare: str, *, poker_face: bool, rival: str = PERSON) -> tuple[Desk, 
     )
     ui = a_ui()
     ui.settings.speed, ui.settings.poker_face = "normal", poker_face
-    table = TableScene(ui, Session(duel.match, [Player("Mia", "orange"), Player("Jonas", "blue", rival)]))
+    table = open_table(ui, Session(duel.match, [Player("Mia", "orange"), Player("Jonas", "blue", rival)]))
     ui.stack.push(table)
     ui.stack.settle()
     return Desk(ui), table

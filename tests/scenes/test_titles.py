@@ -8,13 +8,13 @@ from functools import cache
 import pytest
 
 from game.core.texts import catalogue
-from game.cosmic.card_events import CardPlayed
-from game.cosmic.events import PowerUsed
-from scenes.cosmic.call import announced
-from scenes.games import Line, game_table
-from scenes.session import EVERYTHING
-from scenes.shots_tables import session_after
-from scenes.text import plain
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.common import PowerUsed
+from scenes.drawing.rich_text import plain
+from scenes.games.cosmic.reactions.windows import announced
+from scenes.session.session import EVERYTHING
+from scenes.table.game_table import Line, game_table
+from scenes.tools.shots_tables import session_after
 from tests.scenes.cosmic.matches import new_match, watching
 
 LINK = re.compile(r"\[face:([\w.]+)\|[^\]]*\]")

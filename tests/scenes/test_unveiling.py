@@ -11,10 +11,11 @@ from game.core.table import NOBODY
 from game.duel import pieces
 from game.duel.events import SlipOpened
 from game.duel.moments import PlanChosen, PlansRevealed
-from scenes.duel.looks import BackLook, DialLook, EquationLook, PlanLook, SealedLook
-from scenes.session import PERSON, Player, Session
-from scenes.stage.director import SPEEDS, Beat
-from scenes.table import TableScene
+from scenes.games.duel.looks import BackLook, DialLook, EquationLook, PlanLook, SealedLook
+from scenes.screens.table_screens import open_table
+from scenes.session.session import PERSON, Player, Session
+from scenes.table.scene import TableScene
+from scenes.table.stage.director import SPEEDS, Beat
 from tests.scenes.audit import audit, hidden
 from tests.scenes.hands import FRAME_MS, HANDS, Desk
 from tests.scenes.house import a_ui
@@ -311,7 +312,7 @@ def test_a_seat_that_has_begun_its_secret_choice_ends_it_first() -> None:
 def test_the_table_that_waits_is_laid_out_well(language: str, touch: bool) -> None:
     ui = a_window((1280, 720), language) if not touch else a_ui((1280, 720), language, touch=True)
     ui.settings.speed = "instant"
-    table = TableScene(ui, a_session(BEFORE_TACTICS))
+    table = open_table(ui, a_session(BEFORE_TACTICS))
     ui.stack.push(table)
     ui.stack.settle()
     desk = Desk(ui)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.core.prompts import Handle
-from scenes.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Player, Session
 from tests.keys import QUESTIONS
 from tests.scenes.hands import HANDS
 from tests.scenes.questions import Question, one_of_each, questions

@@ -113,7 +113,7 @@ def started(display: str, home: Path, *words: str) -> Iterator[Program]:
 
 def place_of(key: str) -> tuple[int, int]:
     """Where a button of the failure scene is in a window of this size."""
-    from scenes.shot import find_screen
+    from scenes.tools.shots import find_screen
     from tests.scenes.house import a_ui
 
     ui = a_ui(SIZE)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.events import Event
-from scenes.games import Line
-from scenes.session import Session, Told
-from scenes.telling import Teller
+from scenes.session.session import Session, Told
+from scenes.table.game_table import Line
+from scenes.table.log.teller import Teller
 
 
 def told_of(session: Session, *events: Event) -> list[Told]:

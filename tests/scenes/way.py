@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.bots import decide
-from scenes.kit.scroll import Scrolling
-from scenes.kit.widget import Widget
-from scenes.session import Player, Session
-from scenes.stack import Scene
-from scenes.ui import Ui
+from scenes.session.session import Player, Session
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.scroll import Scrolling
+from scenes.widgets.widget import Widget
 from tests.scenes.audit import audit
 from tests.scenes.house import PSEUDO, a_canvas, a_ui, drag, draw_on, focus_on, press_key, tap_on
 

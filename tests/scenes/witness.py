@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.table import NOBODY, Seat
-from scenes.curtain import CurtainScene
-from scenes.session import Session
-from scenes.stack import Scene
-from scenes.table import TableScene
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.session.session import Session
+from scenes.table.scene import TableScene
+from scenes.widgets.scene_stack import Scene
 from tests.scenes.hands import Desk
 
 OVER = ("result", "scoring")  # when the match is over, all secrets are

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from scenes.folders import Folders
+from scenes.shell.folders import Folders
 
 NAMES = [
     b"{icon:nothing}",

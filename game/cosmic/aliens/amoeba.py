@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.table import Seat
-from game.cosmic.encounter_events import AllianceEnded
-from game.cosmic.events import ShipsCommitted, ShipsMoved
+from game.cosmic.events.common import ShipsCommitted, ShipsMoved
+from game.cosmic.events.encounter import AllianceEnded
 from game.cosmic.moments import CardsSelected, SelectionDue
 from game.cosmic.powers import CosmicPlay, alien, use_or_with_super
 from game.cosmic.prompts import ChooseNumber, ChooseOne

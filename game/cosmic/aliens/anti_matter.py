@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.card_events import CardCancelled, CardPlayed, CardPutAway
-from game.cosmic.encounter_events import LowWins
+from game.cosmic.events.cards import CardCancelled, CardPlayed, CardPutAway
+from game.cosmic.events.encounter import LowWins
 from game.cosmic.moments import AttackShown
 from game.cosmic.parts import NEITHER
 from game.cosmic.phases.reveal import both_attack

@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
-from game.cosmic.card_events import CardsGiven, CardsShown
+from game.cosmic.events.cards import CardsGiven, CardsShown
 from game.cosmic.hands import discard
 from game.cosmic.moments import CompensationTaken, RewardsTaken, WinSettled
 from game.cosmic.parts import OFFENSE

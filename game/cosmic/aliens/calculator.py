@@ -7,7 +7,7 @@ from functools import partial
 from game.core.table import Seat
 from game.cosmic import pieces
 from game.cosmic.calls import called
-from game.cosmic.encounter_events import CardCounts, Marked
+from game.cosmic.events.encounter import CardCounts, Marked
 from game.cosmic.moments import CardsSelected, ValuesDeclared
 from game.cosmic.parts import Mark
 from game.cosmic.powers import CosmicPlay, alien, use_or_with_super

@@ -7,9 +7,9 @@ from typing import ClassVar
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import CardTaken
 from game.cosmic.choices import Given
-from game.cosmic.encounter_events import CardCounts, EncounterCardReplaced
+from game.cosmic.events.cards import CardTaken
+from game.cosmic.events.encounter import CardCounts, EncounterCardReplaced
 from game.cosmic.hands import discard, draw, turn_over
 from game.cosmic.moments import CardsDropped, CardsShownUp, SelectionDue
 from game.cosmic.powers import CosmicPlay, alien, comes, enhanced, use

@@ -6,10 +6,10 @@ from game.core.prompts import NONE
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.calls import called
-from game.cosmic.encounter_events import Marked, TermAdded
+from game.cosmic.events.encounter import Marked, TermAdded
+from game.cosmic.events.planets import CitadelBuilt, CitadelsLost
 from game.cosmic.moments import AdditionsDue, CardsDropped, CardsSelected, DestinyKnown, EncounterResolved
 from game.cosmic.parts import BOTH_LOST, DEFENSE, NEITHER, OFFENSE, Mark
-from game.cosmic.planet_events import CitadelBuilt, CitadelsLost
 from game.cosmic.powers import CosmicPlay, alien, comes, enhanced, use, works
 from game.cosmic.prompts import ChoosePlanet, MayCardFromHand
 from game.cosmic.sheets import turn_up

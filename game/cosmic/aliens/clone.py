@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.card_events import ArtifactKept, CardPutAway
-from game.cosmic.encounter_events import EncounterCardTakenBack
+from game.cosmic.events.cards import ArtifactKept, CardPutAway
+from game.cosmic.events.encounter import EncounterCardTakenBack
 from game.cosmic.moments import ArtifactSpent, CompensationDue, EncounterResolved
 from game.cosmic.parts import NO_CARD
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use

@@ -6,8 +6,8 @@ from functools import partial
 
 from game.core.events import Event
 from game.core.table import CardId, Seat
-from game.cosmic.card_events import CardsShown
-from game.cosmic.encounter_events import Marked
+from game.cosmic.events.cards import CardsShown
+from game.cosmic.events.encounter import Marked
 from game.cosmic.moments import DestinyDue, DestinyKnown
 from game.cosmic.parts import ANOTHER
 from game.cosmic.powers import CosmicPlay, alien, use_or_with_super

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
-from game.cosmic.card_events import CardTaken
+from game.cosmic.events.cards import CardTaken
 from game.cosmic.hands import draw
 from game.cosmic.moments import CardsGone, SelectionDue
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works

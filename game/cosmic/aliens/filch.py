@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import CardPlayed, CardTaken
+from game.cosmic.events.cards import CardPlayed, CardTaken
 from game.cosmic.hands import discard
 from game.cosmic.moments import CardsGone
 from game.cosmic.powers import CosmicPlay, alien, cancel, is_playing, use_or_with_super

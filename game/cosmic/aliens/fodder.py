@@ -8,8 +8,8 @@ from game.core.prompts import NONE
 from game.core.table import Seat
 from game.cosmic import pieces
 from game.cosmic.choices import Choose
-from game.cosmic.encounter_events import Allied, TermAdded
-from game.cosmic.events import ShipsCommitted
+from game.cosmic.events.common import ShipsCommitted
+from game.cosmic.events.encounter import Allied, TermAdded
 from game.cosmic.hands import discard
 from game.cosmic.moments import AdditionsDue, AttackShown
 from game.cosmic.offers import super_flare

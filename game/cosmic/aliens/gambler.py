@@ -7,8 +7,8 @@ from typing import ClassVar
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.calls import called
-from game.cosmic.card_events import CardsShown
-from game.cosmic.encounter_events import CardClaimed, CardCounts, ClaimDoubted, Marked
+from game.cosmic.events.cards import CardsShown
+from game.cosmic.events.encounter import CardClaimed, CardCounts, ClaimDoubted, Marked
 from game.cosmic.moments import RevealDue, TurnUpDue, ValuesDeclared
 from game.cosmic.parts import BESIDE, GATE, NO_CARD, Mark
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.encounter_events import Marked, Unmarked
+from game.cosmic.events.encounter import Marked, Unmarked
 from game.cosmic.going_home import ally_home
 from game.cosmic.moments import AlliancesFormed, EncounterOver, WinSettled
 from game.cosmic.parts import BOTH_LOST, DEAL, FAILED, NEITHER, WON

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import CardId, Seat
-from game.cosmic.card_events import CardsGiven, CardsShown
+from game.cosmic.events.cards import CardsGiven, CardsShown
 from game.cosmic.moments import CollectionDue, CompensationDue, CompensationTaken
 from game.cosmic.powers import CosmicPlay, alien, comes, enhanced, use
 from game.cosmic.prompts import CardFromHand, ChooseCard, ChooseSeat

@@ -7,9 +7,9 @@ from typing import ClassVar
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import CardsShown, LotsDrawn, draw_lots
 from game.cosmic.choices import Choose
-from game.cosmic.encounter_events import OutcomeDecided
+from game.cosmic.events.cards import CardsShown, LotsDrawn, draw_lots
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.hands import discard, new_hand
 from game.cosmic.moments import SelectionDue, TurnStarts
 from game.cosmic.parts import ON_TECH, WON

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.table import Seat
-from game.cosmic.card_events import CardPlayed
+from game.cosmic.events.cards import CardPlayed
 from game.cosmic.hands import draw
 from game.cosmic.moments import CardsDropped, ShipsGone
 from game.cosmic.parts import GONE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.core.table import NOBODY, CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import CardPutAway
-from game.cosmic.encounter_events import CardCounts, OutcomeDecided, TermAdded
-from game.cosmic.events import PowerZapped
+from game.cosmic.events.cards import CardPutAway
+from game.cosmic.events.common import PowerZapped
+from game.cosmic.events.encounter import CardCounts, OutcomeDecided, TermAdded
 from game.cosmic.hands import discard
 from game.cosmic.moments import AdditionsDue, CardsDropped, CardsShownUp, DealAhead
 from game.cosmic.offers import super_flare

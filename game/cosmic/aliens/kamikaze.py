@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.encounter_events import TermAdded
+from game.cosmic.events.encounter import TermAdded
 from game.cosmic.hands import draw
 from game.cosmic.moments import CardsSelected, RegroupDue, SelectionDue
 from game.cosmic.powers import CosmicPlay, alien, use

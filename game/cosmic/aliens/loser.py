@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import Seat
 from game.cosmic.calls import called
-from game.cosmic.encounter_events import Marked, OutcomeDecided
+from game.cosmic.events.encounter import Marked, OutcomeDecided
 from game.cosmic.moments import RevealDue, SelectionDue, WinnerKnown
 from game.cosmic.parts import BOTH_LOST, WON, Mark
 from game.cosmic.powers import CosmicPlay, alien, use

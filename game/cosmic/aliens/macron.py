@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import Seat
 from game.cosmic import pieces
-from game.cosmic.encounter_events import LimitSet, TermAdded, WorthSet
+from game.cosmic.events.encounter import LimitSet, TermAdded, WorthSet
 from game.cosmic.moments import AdditionsDue, CompensationDue, CountsDue, RewardsDue, SendingDue
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works
 from game.cosmic.sheets import lies_open

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.events import GameWon
+from game.cosmic.events.common import GameWon
 from game.cosmic.moments import RegroupDue, RegroupStarts
 from game.cosmic.parts import WARP
 from game.cosmic.powers import CosmicPlay, alien, use

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.table import CardId, Seat
-from game.cosmic.card_events import CardsShown
-from game.cosmic.encounter_events import Marked
+from game.cosmic.events.cards import CardsShown
+from game.cosmic.events.encounter import Marked
 from game.cosmic.moments import CardsAcquired, InvitationsDue
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works
 from game.cosmic.prompts import ChooseSeat

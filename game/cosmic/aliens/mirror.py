@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.table import Seat
 from game.cosmic import pieces
 from game.cosmic.calls import called
-from game.cosmic.encounter_events import CardCounts, Marked
+from game.cosmic.events.encounter import CardCounts, Marked
 from game.cosmic.moments import CardsSelected, CardsShownUp, ValuesDeclared
 from game.cosmic.parts import DEFENSE, OFFENSE, Mark
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works

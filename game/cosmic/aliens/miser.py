@@ -10,8 +10,8 @@ from typing import ClassVar
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import CardPutAway, CardsSetAside, CardsShown, HoardDrawn
-from game.cosmic.events import SheetTurnedUp
+from game.cosmic.events.cards import CardPutAway, CardsSetAside, CardsShown, HoardDrawn
+from game.cosmic.events.common import SheetTurnedUp
 from game.cosmic.hands import discard, new_hand, top_cards
 from game.cosmic.moments import (
     AlliancesFormed,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
-from game.cosmic.card_events import CardsGiven, CardsShown, LotsDrawn, draw_lots
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import ShipsLanded
+from game.cosmic.events.cards import CardsGiven, CardsShown, LotsDrawn, draw_lots
+from game.cosmic.events.common import ShipsLanded
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.going_home import allies_home
 from game.cosmic.hands import discard
 from game.cosmic.moments import AlliancesFormed, ColoniesFounded, ShipsLaunched

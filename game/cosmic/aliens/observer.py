@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.events import ShipsCommitted
+from game.cosmic.events.common import ShipsCommitted
 from game.cosmic.hands import draw
 from game.cosmic.moments import AlliancesFormed, SendingDue, ShipsDoomed
 from game.cosmic.parts import BESIDE, GATE, OFFENSE, WARP

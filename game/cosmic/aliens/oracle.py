@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.card_events import HandsMixed
-from game.cosmic.encounter_events import EncounterCardTakenBack, OutcomeDecided, Unmarked
+from game.cosmic.events.cards import HandsMixed
+from game.cosmic.events.encounter import EncounterCardTakenBack, OutcomeDecided, Unmarked
 from game.cosmic.going_home import everybody_home
 from game.cosmic.moments import FirstCardShown, SelectionBegins, SelectionDue
 from game.cosmic.parts import DEAL

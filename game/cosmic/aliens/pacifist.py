@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.events import Event
 from game.core.table import Seat
 from game.cosmic import pieces
-from game.cosmic.encounter_events import CardCounts, OutcomeDecided
+from game.cosmic.events.encounter import CardCounts, OutcomeDecided
 from game.cosmic.moments import AttackShown, CardsShownUp, DealFailed
 from game.cosmic.parts import WON
 from game.cosmic.powers import CosmicPlay, alien, use

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.table import Seat
-from game.cosmic.encounter_events import LimitSet
-from game.cosmic.events import ShipsMoved
+from game.cosmic.events.common import ShipsMoved
+from game.cosmic.events.encounter import LimitSet
 from game.cosmic.moments import ColoniesFounded, JoiningDue, PowerGone, SendingDue
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.powers import CosmicPlay, alien, comes, enhanced, use

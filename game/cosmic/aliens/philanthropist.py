@@ -6,9 +6,9 @@ from functools import partial
 
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import CardsGiven
-from game.cosmic.encounter_events import Marked
-from game.cosmic.events import PowerLent
+from game.cosmic.events.cards import CardsGiven
+from game.cosmic.events.common import PowerLent
+from game.cosmic.events.encounter import Marked
 from game.cosmic.hands import new_hand
 from game.cosmic.moments import AlliancesFormed, RegroupStarts, SelectionDue
 from game.cosmic.parts import Mark

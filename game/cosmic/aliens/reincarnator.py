@@ -6,9 +6,9 @@ from functools import partial
 
 from game.core.table import Seat
 from game.cosmic.calls import called
-from game.cosmic.card_events import CardPutAway
-from game.cosmic.encounter_events import Marked
-from game.cosmic.events import Reincarnated, SheetDrawn, SheetLeft, SheetTurnedUp
+from game.cosmic.events.cards import CardPutAway
+from game.cosmic.events.common import Reincarnated, SheetDrawn, SheetLeft, SheetTurnedUp
+from game.cosmic.events.encounter import Marked
 from game.cosmic.moments import EncounterPast, EncounterResolved
 from game.cosmic.parts import BOTH_LOST, FAILED, NEITHER, WON, Mark
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use

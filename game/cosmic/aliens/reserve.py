@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import CardTaken
-from game.cosmic.encounter_events import Marked, ReinforcementCancelled
+from game.cosmic.events.cards import CardTaken
+from game.cosmic.events.encounter import Marked, ReinforcementCancelled
 from game.cosmic.hands import discard
 from game.cosmic.moments import CardsDropped, ReinforcementAnnounced, ReinforcingDue
 from game.cosmic.powers import CosmicPlay, alien, comes, use

@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.table import NOBODY, Seat
 from game.cosmic import pieces
-from game.cosmic.events import ShipsRetrieved
+from game.cosmic.events.common import ShipsRetrieved
 from game.cosmic.moments import ColoniesFounded, DestinyKnown, ShipsRescued, WinSettled
 from game.cosmic.parts import GATE, OFFENSE, ON_TECH
 from game.cosmic.phases.destiny import named_by

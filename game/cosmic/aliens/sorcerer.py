@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.table import NOBODY, CardId, Seat
-from game.cosmic.card_events import CardPutAway
-from game.cosmic.encounter_events import EncounterCardsSwapped
-from game.cosmic.events import SheetsSwapped
+from game.cosmic.events.cards import CardPutAway
+from game.cosmic.events.common import SheetsSwapped
+from game.cosmic.events.encounter import EncounterCardsSwapped
 from game.cosmic.moments import CardsDropped, CardsSelected, SelectionDue
 from game.cosmic.powers import CosmicPlay, alien, comes, use_or_with_super
 from game.cosmic.ships import check_powers

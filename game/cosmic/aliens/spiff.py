@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.table import Seat
 from game.cosmic import pieces
-from game.cosmic.events import ShipsLanded
+from game.cosmic.events.common import ShipsLanded
 from game.cosmic.moments import ColoniesFounded, ShipsDoomed
 from game.cosmic.parts import DEFENSE, GATE
 from game.cosmic.powers import CosmicPlay, alien, comes, use_or_with_super

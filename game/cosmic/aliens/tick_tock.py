@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.events import GameWon, ShipsMoved, TokensChanged
+from game.cosmic.events.common import GameWon, ShipsMoved, TokensChanged
 from game.cosmic.moments import ColoniesFounded, DealCarriedOut, PileShuffled, WinSettled
 from game.cosmic.parts import DEFENSE
 from game.cosmic.pieces import LAUNCH_LIMIT

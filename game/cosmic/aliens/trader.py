@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.prompts import NONE
 from game.core.table import Seat
-from game.cosmic.card_events import CardsGiven, HandsTraded
+from game.cosmic.events.cards import CardsGiven, HandsTraded
 from game.cosmic.hands import steal
 from game.cosmic.moments import InvitationsDue, SelectionDue
 from game.cosmic.powers import CosmicPlay, alien, put_away, super_added, use, works

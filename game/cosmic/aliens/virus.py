@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import Seat
 from game.cosmic import pieces
-from game.cosmic.encounter_events import ShipsMultiply
+from game.cosmic.events.encounter import ShipsMultiply
 from game.cosmic.moments import AttackShown, CountsDue
 from game.cosmic.phases.reveal import both_attack
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works

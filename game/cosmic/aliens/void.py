@@ -6,8 +6,8 @@ from functools import partial
 
 from game.core.table import Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import CardPlayed
-from game.cosmic.encounter_events import Marked
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.encounter import Marked
 from game.cosmic.moments import CardsDropped, ShipsDoomed, WinSettled
 from game.cosmic.powers import CosmicPlay, alien, cancel, comes, is_playing, use_or_with_super
 from game.cosmic.ships import endangered, pay, remove, take

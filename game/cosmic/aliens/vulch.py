@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import CardsGiven, CardsShown, CardTaken
+from game.cosmic.events.cards import CardsGiven, CardsShown, CardTaken
 from game.cosmic.hands import discard
 from game.cosmic.moments import CardsDropped, EncounterResolved, NewHandDue, WinSettled
 from game.cosmic.parts import DEAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.events import Event
 from game.core.table import Seat
 from game.cosmic import pieces
-from game.cosmic.encounter_events import TermAdded
+from game.cosmic.events.encounter import TermAdded
 from game.cosmic.moments import AdditionsDue, AttackShown
 from game.cosmic.phases.reveal import both_attack
 from game.cosmic.powers import CosmicPlay, alien, use

@@ -6,8 +6,8 @@ from functools import partial
 
 from game.core.table import Seat
 from game.cosmic import pieces
-from game.cosmic.encounter_events import TermAdded
-from game.cosmic.events import TokensChanged
+from game.cosmic.events.common import TokensChanged
+from game.cosmic.events.encounter import TermAdded
 from game.cosmic.moments import AttackShown, EncounterOver, EncounterPast
 from game.cosmic.parts import BOTH_LOST, DEAL, DEFENSE, FAILED, NEITHER, OFFENSE, WON
 from game.cosmic.powers import CosmicPlay, alien, use_or_with_super

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import NOBODY, Seat
-from game.cosmic.card_events import CardsShown
+from game.cosmic.events.cards import CardsShown
 from game.cosmic.moments import DefenseDue
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use, works
 from game.cosmic.prompts import ChoosePlanet, ChooseSeat, ChooseTarget

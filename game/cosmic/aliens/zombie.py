@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.prompts import NONE
 from game.core.table import Seat
-from game.cosmic.events import ShipsCommitted
+from game.cosmic.events.common import ShipsCommitted
 from game.cosmic.moments import AlliesSent, DealCarriedOut, ShipsDoomed
 from game.cosmic.parts import BESIDE, GATE, OFFENSE, WARP
 from game.cosmic.powers import CosmicPlay, alien, enhanced, use

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.card_events import CardPlayed
+from game.cosmic.events.cards import CardPlayed
 from game.cosmic.moments import CardsDropped
 from game.cosmic.powers import CosmicPlay, cancel, comes, device, is_playing
 from game.cosmic.table import CosmicTable

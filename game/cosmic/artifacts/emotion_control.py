@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import Seat
 from game.cosmic import pieces
-from game.cosmic.encounter_events import CardCounts
+from game.cosmic.events.encounter import CardCounts
 from game.cosmic.moments import CardsShownUp
 from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.table import CosmicTable

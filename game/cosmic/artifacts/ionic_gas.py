@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.encounter_events import PayStopped
+from game.cosmic.events.encounter import PayStopped
 from game.cosmic.moments import WinSettled
 from game.cosmic.parts import DEFENSE
 from game.cosmic.phases.resolution import owed

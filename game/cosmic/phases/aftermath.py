@@ -8,8 +8,8 @@ from game.core.events import Planned
 from game.core.powers import is_heard
 from game.core.table import CardId, Errand, Seat, errand
 from game.cosmic.calls import calls_come_true
-from game.cosmic.encounter_events import EncounterCardsDiscarded
-from game.cosmic.events import EncounterEnded
+from game.cosmic.events.common import EncounterEnded
+from game.cosmic.events.encounter import EncounterCardsDiscarded
 from game.cosmic.hands import new_hand
 from game.cosmic.moments import CardsDropped, CardsGone, EncounterOver, EncounterPast
 from game.cosmic.parts import DEAL, NO_CARD, OFFENSE, SUCCEEDED, WON

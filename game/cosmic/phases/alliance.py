@@ -8,7 +8,7 @@ from game.core.events import Planned
 from game.core.prompts import NONE
 from game.core.table import Seat, errand
 from game.cosmic import pieces
-from game.cosmic.encounter_events import AllianceDeclined, Allied, Invited
+from game.cosmic.events.encounter import AllianceDeclined, Allied, Invited
 from game.cosmic.moments import (
     AlliancesFormed,
     AlliesSent,

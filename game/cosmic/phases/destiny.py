@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.core.events import Planned
 from game.core.table import NOBODY, CardId, Seat, errand
-from game.cosmic.card_events import DestinyReshuffled, DestinyTurnedUp
-from game.cosmic.encounter_events import DefenseNamed, GateAimed, OutcomeDecided
-from game.cosmic.events import ShipsMoved
+from game.cosmic.events.cards import DestinyReshuffled, DestinyTurnedUp
+from game.cosmic.events.common import ShipsMoved
+from game.cosmic.events.encounter import DefenseNamed, GateAimed, OutcomeDecided
 from game.cosmic.moments import ColoniesFounded, DefenseDue, DestinyDue, DestinyKnown
 from game.cosmic.parts import ANOTHER, SUCCEEDED
 from game.cosmic.phases.windows import opens

@@ -6,8 +6,8 @@ from collections.abc import Awaitable
 
 from game.core.events import Planned
 from game.core.table import Seat, errand
-from game.cosmic.encounter_events import GateAimed, OutcomeDecided
-from game.cosmic.events import ShipsCommitted
+from game.cosmic.events.common import ShipsCommitted
+from game.cosmic.events.encounter import GateAimed, OutcomeDecided
 from game.cosmic.moments import SendingDue, ShipsLaunched, TargetKnown
 from game.cosmic.parts import BESIDE, ENDED, GATE, NO_PLANET, OFFENSE
 from game.cosmic.phases.windows import opens

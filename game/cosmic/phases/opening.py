@@ -9,17 +9,12 @@ from game.core.prompts import Handle, Prompt, Together
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat, errand
 from game.cosmic import pieces
-from game.cosmic.card_events import (
-    CardsDrawn,
-    DestinyTurnedUp,
-    HoardDrawn,
-    HoardSwapped,
-)
-from game.cosmic.events import FirstPlayerFound, SheetChosen, SheetTurnedUp
+from game.cosmic.events.cards import CardsDrawn, DestinyTurnedUp, HoardDrawn, HoardSwapped
+from game.cosmic.events.common import FirstPlayerFound, SheetChosen, SheetTurnedUp
+from game.cosmic.events.techs import TechKept, TechsLookedAt
 from game.cosmic.powers import CosmicPlay
 from game.cosmic.prompts import ChooseAlien, ChooseCard
 from game.cosmic.table import CosmicTable
-from game.cosmic.tech_events import TechKept, TechsLookedAt
 
 
 class ChooseHoard(Prompt[bool], frozen=True):

@@ -9,7 +9,7 @@ from game.core.prompts import NONE, Together
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
 from game.cosmic.card_prompts import SpendCard
-from game.cosmic.encounter_events import CardLaid, OutcomeDecided
+from game.cosmic.events.encounter import CardLaid, OutcomeDecided
 from game.cosmic.going_home import everybody_home
 from game.cosmic.hands import new_hand
 from game.cosmic.moments import (

@@ -6,9 +6,9 @@ from game.core.events import Planned
 from game.core.table import Seat, errand
 from game.cosmic import pieces
 from game.cosmic.calls import calls_come_true
-from game.cosmic.card_events import CardTaken
 from game.cosmic.deals import negotiate
-from game.cosmic.events import ShipsLanded
+from game.cosmic.events.cards import CardTaken
+from game.cosmic.events.common import ShipsLanded
 from game.cosmic.hands import draw, steal
 from game.cosmic.moments import (
     CollectionDue,

@@ -8,13 +8,8 @@ from game.core.events import Planned, SkippedTo
 from game.core.table import CardId, Seat, errand
 from game.cosmic import pieces
 from game.cosmic.calls import calls_come_true
-from game.cosmic.card_events import CardToBottom
-from game.cosmic.encounter_events import (
-    CardsRevealed,
-    EncounterCardSetAside,
-    OutcomeDecided,
-    SideReinforced,
-)
+from game.cosmic.events.cards import CardToBottom
+from game.cosmic.events.encounter import CardsRevealed, EncounterCardSetAside, OutcomeDecided, SideReinforced
 from game.cosmic.moments import (
     AdditionsDue,
     AttackShown,

@@ -7,8 +7,8 @@ from collections.abc import Awaitable
 from game.core.events import Planned
 from game.core.powers import DONE
 from game.core.table import Seat, errand
-from game.cosmic.encounter_events import DefenseNamed
-from game.cosmic.events import EncounterBegan, SheetDrawn, SheetLeft, SheetTurnedUp, TurnBegan
+from game.cosmic.events.common import EncounterBegan, SheetDrawn, SheetLeft, SheetTurnedUp, TurnBegan
+from game.cosmic.events.encounter import DefenseNamed
 from game.cosmic.hands import new_hand
 from game.cosmic.moments import TurnStarts
 from game.cosmic.phases import ENCOUNTER

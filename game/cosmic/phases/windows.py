@@ -14,7 +14,7 @@ from game.core.powers import DONE, is_heard
 from game.core.prompts import NONE
 from game.core.table import NOBODY, CardId, Errand, Seat, errand
 from game.cosmic import pieces
-from game.cosmic.card_events import CardPlayed, CardPutAway
+from game.cosmic.events.cards import CardPlayed, CardPutAway
 from game.cosmic.moments import (
     AdditionsDue,
     AlliancesFormed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.events import ShipsLanded
+from game.cosmic.events.common import ShipsLanded
 from game.cosmic.moments import ColoniesFounded, ResearchOver
 from game.cosmic.parts import ON_TECH
 from game.cosmic.powers import CosmicPlay, comes, device, drop_tech, tech_works

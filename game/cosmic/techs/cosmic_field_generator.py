@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.zaps import can_be_zapped, zap
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import CardId, Seat
-from game.cosmic.card_events import CardTaken
+from game.cosmic.events.cards import CardTaken
 from game.cosmic.moments import ResearchOver
 from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.prompts import ChooseCard

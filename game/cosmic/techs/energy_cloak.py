@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.encounter_events import Marked
+from game.cosmic.events.encounter import Marked
 from game.cosmic.moments import TargetKnown
 from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.table import CosmicTable

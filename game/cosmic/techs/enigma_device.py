@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.card_events import LotsDrawn, draw_lots
+from game.cosmic.events.cards import LotsDrawn, draw_lots
 from game.cosmic.hands import discard, draw
 from game.cosmic.moments import ResearchOver
 from game.cosmic.powers import CosmicPlay, device

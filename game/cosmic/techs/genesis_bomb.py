@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.events import ShipsLanded
+from game.cosmic.events.common import ShipsLanded
+from game.cosmic.events.planets import PlanetAdded
 from game.cosmic.moments import ColoniesFounded, ResearchOver
 from game.cosmic.parts import ON_TECH
-from game.cosmic.planet_events import PlanetAdded
 from game.cosmic.powers import CosmicPlay, comes, device, tech_of
 from game.cosmic.prompts import ChooseNumber
 from game.cosmic.ships import check_powers

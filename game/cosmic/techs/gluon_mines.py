@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.core.table import Seat
-from game.cosmic.encounter_events import OutcomeDecided
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.moments import CardsSelected
 from game.cosmic.parts import DEFENSE, GATE, WON
 from game.cosmic.powers import CosmicPlay, device, tech_of

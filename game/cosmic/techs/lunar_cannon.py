@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.encounter_events import TermAdded
+from game.cosmic.events.encounter import TermAdded
+from game.cosmic.events.techs import CannonPlaced
 from game.cosmic.moments import AdditionsDue, DestinyKnown
 from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.prompts import ChoosePlanet
 from game.cosmic.table import CosmicTable
-from game.cosmic.tech_events import CannonPlaced
 
 card = device("lunar_cannon")
 SHOT = 10

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.table import Seat
+from game.cosmic.events.planets import PlanetRemoved
 from game.cosmic.moments import CardsDropped, ResearchOver
-from game.cosmic.planet_events import PlanetRemoved
 from game.cosmic.powers import CosmicPlay, comes, device
 from game.cosmic.prompts import ChoosePlanet
 from game.cosmic.ships import lose

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.encounter_events import LimitSet
-from game.cosmic.events import ShipsMoved
+from game.cosmic.events.common import ShipsMoved
+from game.cosmic.events.encounter import LimitSet
 from game.cosmic.moments import SendingDue, TargetKnown
 from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.ships import check_powers, take

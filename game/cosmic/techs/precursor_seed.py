@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import CardId, Seat
-from game.cosmic.events import SheetDrawn
+from game.cosmic.events.common import SheetDrawn
 from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.sheets import draw_sheet
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.encounter_events import EncounterCardReplaced
+from game.cosmic.events.encounter import EncounterCardReplaced
+from game.cosmic.events.techs import CardPutUnder, CardTakenFromUnder
 from game.cosmic.moments import CardsDropped, CardsShownUp
 from game.cosmic.parts import NO_CARD
 from game.cosmic.powers import CosmicPlay, comes, device, tech_of
 from game.cosmic.prompts import CardFromHand
 from game.cosmic.table import CosmicTable
-from game.cosmic.tech_events import CardPutUnder, CardTakenFromUnder
 
 tech = device("quark_battery")
 ENCOUNTER = (pieces.ATTACK, pieces.NEGOTIATE, pieces.MORPH)

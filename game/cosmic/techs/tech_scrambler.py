@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.core.table import Seat
 from game.cosmic import pieces
+from game.cosmic.events.techs import TechUsed
 from game.cosmic.moments import TechFinished
 from game.cosmic.offers import owns
 from game.cosmic.parts import ON_TECH
 from game.cosmic.powers import CosmicPlay, device, drop_tech, tech_of
 from game.cosmic.table import CosmicTable
-from game.cosmic.tech_events import TechUsed
 
 card = device("tech_scrambler")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.core.table import CardId, Seat
+from game.cosmic.events.techs import PrometheusPlaced
 from game.cosmic.parts import WARP
 from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.prompts import ChoosePlanet
-from game.cosmic.tech_events import PrometheusPlaced
 
 tech = device("the_prometheus")
 

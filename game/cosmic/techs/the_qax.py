@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.cosmic.encounter_events import Marked
+from game.cosmic.events.encounter import Marked
+from game.cosmic.events.techs import TechPassed
 from game.cosmic.moments import GuestInvited
 from game.cosmic.powers import CosmicPlay, device, tech_of
 from game.cosmic.table import CosmicTable
-from game.cosmic.tech_events import TechPassed
 
 card = device("the_qax")
 

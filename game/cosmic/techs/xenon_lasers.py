@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import Seat
 from game.cosmic import pieces
-from game.cosmic.encounter_events import TermAdded
+from game.cosmic.events.encounter import TermAdded
 from game.cosmic.moments import AdditionsDue
 from game.cosmic.powers import CosmicPlay, device
 from game.cosmic.prompts import ChooseOne

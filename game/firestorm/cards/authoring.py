@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.core.saves import Sentence
+from game.core.saves.file_format import Sentence
 from game.firestorm.cards.grammar import Ability, CardFacts, Do, Row, Target
 from game.firestorm.cards.placing import place_faults
 from game.firestorm.cards.wording import word_faults

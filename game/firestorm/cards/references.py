@@ -141,7 +141,7 @@ def _seat_of(scope: Scope, ref: str) -> Seat:
 
 
 def _whose_turn(table: FirestormTable) -> Seat:
-    """Of two who have a turn together, in combat the one who attacks (notes G8)."""
+    """Of two who have a turn together, in combat the one who attacks (G8)."""
     return table.turn if table.combat is None else table.combat.attacker
 
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from game.core.saves import Sentence
+from game.core.saves.file_format import Sentence
 from game.firestorm.cards.grammar import (
     CardFacts,
     Color,

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope
-from game.firestorm.flow import FirePlay
+from game.firestorm.effects.flow import FirePlay
 from game.firestorm.hooks.redirect_attack import redirect_attack
 from game.firestorm.hooks.reroll import reroll
 from game.firestorm.hooks.retarget import retarget

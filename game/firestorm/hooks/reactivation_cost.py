@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.table import CardId
-from game.firestorm.events import Reactivated
-from game.firestorm.flow import FirePlay, pay
+from game.firestorm.effects.flow import FirePlay, pay
+from game.firestorm.events.common import Reactivated
 from game.firestorm.means import affords
 from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import PayToReactivate

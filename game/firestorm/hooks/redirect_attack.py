@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, cards_of
-from game.firestorm.combat_events import AttackRedirected
-from game.firestorm.flow import FirePlay
+from game.firestorm.effects.flow import FirePlay
+from game.firestorm.events.combat import AttackRedirected
 from game.firestorm.pieces import BLOCK
 
 

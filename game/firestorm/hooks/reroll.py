@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope
-from game.firestorm.flow import FirePlay, open_moment
+from game.firestorm.effects.flow import FirePlay, open_moment
+from game.firestorm.events.stack import DieRolled
 from game.firestorm.parts import Item
-from game.firestorm.stack_events import DieRolled
 
 
 async def reroll(play: FirePlay, scope: Scope, do: Do) -> None:

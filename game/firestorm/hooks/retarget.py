@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game.firestorm.aiming import target_word
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, scope_of, slot_targets
 from game.firestorm.deeds import OFFERED, aims, deed_of
-from game.firestorm.flow import FirePlay
-from game.firestorm.interpreter import only_seat
+from game.firestorm.effects.aiming import target_word
+from game.firestorm.effects.flow import FirePlay
+from game.firestorm.effects.interpreter import only_seat
+from game.firestorm.events.stack import Aimed
 from game.firestorm.parts import NOWHERE
 from game.firestorm.prompts import ChooseTarget
-from game.firestorm.stack_events import Aimed
 
 
 async def retarget(play: FirePlay, scope: Scope, do: Do) -> None:

@@ -6,19 +6,19 @@ from collections.abc import Awaitable
 
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
-from game.firestorm.aiming import choose_moment, choose_targets, choose_x
-from game.firestorm.card_events import AbilityUsed, BondMade, CardAnnounced, CardEntered, CardSpent, Revealed
 from game.firestorm.cards.references import Scope, scope_of
-from game.firestorm.combat_events import ShipsUncovered
 from game.firestorm.deeds import HOSTED, OFFERED, Deed, deed_of, hosts, spared
-from game.firestorm.entering import entered
-from game.firestorm.events import Deactivated, StonesChanged
-from game.firestorm.flow import FirePlay, open_moment, pay, pay_costs, plan, put_on_stack
-from game.firestorm.interpreter import carry_out
+from game.firestorm.effects.aiming import choose_moment, choose_targets, choose_x
+from game.firestorm.effects.entering import entered
+from game.firestorm.effects.flow import FirePlay, open_moment, pay, pay_costs, plan, put_on_stack
+from game.firestorm.effects.interpreter import carry_out
+from game.firestorm.events.cards import AbilityUsed, BondMade, CardAnnounced, CardEntered, CardSpent, Revealed
+from game.firestorm.events.combat import ShipsUncovered
+from game.firestorm.events.common import Deactivated, StonesChanged
+from game.firestorm.events.stack import Aimed, KindChanged, OfferOver, Stacked, Unstacked
 from game.firestorm.parts import NOWHERE, Item
 from game.firestorm.prices import price
 from game.firestorm.prompts import ChooseColor, ChooseHost, Veto
-from game.firestorm.stack_events import Aimed, KindChanged, OfferOver, Stacked, Unstacked
 from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.words import PASS, card_words, numbers_of, word
 

@@ -6,12 +6,12 @@ from collections.abc import Awaitable
 
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
-from game.firestorm.card_events import CardEntered, PlanetDrawn, PlanetRejected
 from game.firestorm.cards.grammar import Ability
 from game.firestorm.deeds import uses
-from game.firestorm.entering import entered
-from game.firestorm.events import PhaseEntered, PoolsEmptied, StonesChanged
-from game.firestorm.flow import FirePlay, draw, plan, wait
+from game.firestorm.effects.entering import entered
+from game.firestorm.effects.flow import FirePlay, draw, plan, wait
+from game.firestorm.events.cards import CardEntered, PlanetDrawn, PlanetRejected
+from game.firestorm.events.common import PhaseEntered, PoolsEmptied, StonesChanged
 from game.firestorm.glance import is_awaited
 from game.firestorm.parts import NOWHERE, Item, Player
 from game.firestorm.prompts import DrawCards, DrawPlanet, KeepPlanet

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from game.core.table import CardId, Errand, Seat, errand
-from game.firestorm.card_events import Revealed
-from game.firestorm.combat_events import AttackDeclared, CombatEnded, DefenderNamed
-from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefender, ChoosePlanetToAttack
-from game.firestorm.events import Deactivated, PhaseEntered, Regenerated
-from game.firestorm.fighting import advancing, combat_of, proofs
-from game.firestorm.flow import KEPS, FirePlay, open_moment, plan, stop_combat
+from game.firestorm.combat.fighting import advancing, combat_of, proofs
+from game.firestorm.combat.prompts import ChooseAttackers, ChooseDefender, ChoosePlanetToAttack
+from game.firestorm.effects.flow import KEPS, FirePlay, open_moment, plan, stop_combat
+from game.firestorm.events.cards import Revealed
+from game.firestorm.events.combat import AttackDeclared, CombatEnded, DefenderNamed
+from game.firestorm.events.common import Deactivated, PhaseEntered, Regenerated
 from game.firestorm.offers import attackable, fleet
 from game.firestorm.parts import FRESH, IN_PLAY, RESTING, Item
 from game.firestorm.phases import combat_advance, combat_damage, combat_defense, combat_hand, combat_specials

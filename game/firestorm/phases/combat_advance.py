@@ -7,9 +7,7 @@ from itertools import compress
 
 from game.core.table import CardId, Errand
 from game.firestorm import pieces
-from game.firestorm.combat_events import Advanced, AdvanceDeclared, GearRevealed, ShipsUncovered
-from game.firestorm.combat_prompts import ChooseAdvance
-from game.firestorm.fighting import (
+from game.firestorm.combat.fighting import (
     able_to_advance,
     advancing,
     combat_of,
@@ -17,7 +15,9 @@ from game.firestorm.fighting import (
     ships_in_combat,
     still_able,
 )
-from game.firestorm.flow import FirePlay, plan
+from game.firestorm.combat.prompts import ChooseAdvance
+from game.firestorm.effects.flow import FirePlay, plan
+from game.firestorm.events.combat import Advanced, AdvanceDeclared, GearRevealed, ShipsUncovered
 from game.firestorm.phases.combat_defense import aim_locators, located
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import DONE, card_words, numbers_of

@@ -7,15 +7,15 @@ from itertools import product, starmap
 
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
-from game.firestorm.combat_events import Beamed, GroupFought
-from game.firestorm.combat_prompts import ChooseGroup, DealDamage, UseTractorBeam
-from game.firestorm.fighting import advancing, combat_of, fighters, groups, strength
-from game.firestorm.flow import FirePlay, plan, poll_above
+from game.firestorm.combat.fighting import advancing, combat_of, fighters, groups, strength
+from game.firestorm.combat.prompts import ChooseGroup, DealDamage, UseTractorBeam
+from game.firestorm.effects.flow import FirePlay, plan, poll_above
+from game.firestorm.events.combat import Beamed, GroupFought
+from game.firestorm.events.stack import DamageSet, Stacked
 from game.firestorm.parts import ADVANCED, NOWHERE, Item
 from game.firestorm.phases.damage import arrive
 from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import MANY
-from game.firestorm.stack_events import DamageSet, Stacked
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import keywords, may_have, values
 from game.firestorm.words import DONE, Word, numbers_of, word

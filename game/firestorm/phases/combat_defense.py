@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from game.core.table import CardId, Errand, Seat
-from game.firestorm.card_events import Revealed
-from game.firestorm.combat_events import Assigned, DefendersDeclared, LeftCombat, ShipsUncovered
-from game.firestorm.combat_prompts import AssignDefender, ChooseDefenders, Locate
-from game.firestorm.fighting import bears, combat_of, has_secrets, locators, proofs, screens, ships_in_combat
-from game.firestorm.flow import FirePlay, plan, wait
+from game.firestorm.combat.fighting import (
+    bears,
+    combat_of,
+    has_secrets,
+    locators,
+    proofs,
+    screens,
+    ships_in_combat,
+)
+from game.firestorm.combat.prompts import AssignDefender, ChooseDefenders, Locate
+from game.firestorm.effects.flow import FirePlay, plan, wait
+from game.firestorm.events.cards import Revealed
+from game.firestorm.events.combat import Assigned, DefendersDeclared, LeftCombat, ShipsUncovered
 from game.firestorm.glance import is_awaited
 from game.firestorm.parts import FREE, NOWHERE, Item
 from game.firestorm.table import FirestormTable

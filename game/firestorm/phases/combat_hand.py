@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from game.core.dice import shuffled
 from game.core.table import Errand
-from game.firestorm.combat_events import LeftCombat, ShipsLaid
-from game.firestorm.combat_prompts import FormUp
+from game.firestorm.combat.fighting import combat_of
+from game.firestorm.combat.prompts import FormUp
+from game.firestorm.effects.flow import FirePlay
+from game.firestorm.events.combat import LeftCombat, ShipsLaid
 from game.firestorm.exchanging import arranged, arrangement, lay_out
-from game.firestorm.fighting import combat_of
-from game.firestorm.flow import FirePlay
 from game.firestorm.parts import NOWHERE
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable

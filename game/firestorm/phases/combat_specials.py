@@ -6,15 +6,15 @@ from collections.abc import Awaitable
 from typing import NamedTuple
 
 from game.core.table import NOBODY, CardId, Errand, Seat, errand
-from game.firestorm.card_events import AbilityUsed
-from game.firestorm.combat_events import CounterShot, LeftCombat, Silenced, SpecialPassed, SpecialPrepared
-from game.firestorm.combat_prompts import ChooseSpecialTarget, UseSpecial
-from game.firestorm.falling import fall, overwhelmed
-from game.firestorm.fighting import combat_of, foes, ships_in_combat, specials
-from game.firestorm.flow import FirePlay, destroy, hurt, open_moment, plan, put_on_stack, stop_combat
+from game.firestorm.combat.fighting import combat_of, foes, ships_in_combat, specials
+from game.firestorm.combat.prompts import ChooseSpecialTarget, UseSpecial
+from game.firestorm.effects.falling import fall, overwhelmed
+from game.firestorm.effects.flow import FirePlay, destroy, hurt, open_moment, plan, put_on_stack, stop_combat
+from game.firestorm.events.cards import AbilityUsed
+from game.firestorm.events.combat import CounterShot, LeftCombat, Silenced, SpecialPassed, SpecialPrepared
+from game.firestorm.events.stack import DieRolled, Unstacked
 from game.firestorm.parts import NOWHERE, TRIED, Combat, Item
 from game.firestorm.pieces import BLOCK, SPECIALS, SUCCESS
-from game.firestorm.stack_events import DieRolled, Unstacked
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import may_have, values
 from game.firestorm.words import PASS, Word, card_words, numbers_of, verb_of, word

@@ -1,4 +1,4 @@
-"""Damage arrives: formation flight, what prevents it, lucky stones; then it lands (notes D5)."""
+"""Damage arrives: formation flight, what prevents it, lucky stones; then it lands (D5)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from itertools import repeat
 
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
-from game.firestorm.card_events import AbilityUsed, Revealed
-from game.firestorm.combat_prompts import FlyInFormation
-from game.firestorm.events import StonesChanged
-from game.firestorm.falling import fall
-from game.firestorm.flow import FirePlay, plan
+from game.firestorm.combat.prompts import FlyInFormation
+from game.firestorm.effects.falling import fall
+from game.firestorm.effects.flow import FirePlay, plan
+from game.firestorm.events.cards import AbilityUsed, Revealed
+from game.firestorm.events.common import StonesChanged
+from game.firestorm.events.stack import DamageLanded, DamageMoved, DamageSet, Unstacked
 from game.firestorm.parts import FLOWN, IDLE, Item
 from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import MayUse, SpendStones
-from game.firestorm.stack_events import DamageLanded, DamageMoved, DamageSet, Unstacked
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import keywords, may_have, reduction, values
 from game.firestorm.words import NO, PASS, YES, Word, numbers_of, word

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from game.core.dice import shuffled
 from game.core.table import errand
-from game.firestorm.card_events import PrecedenceRolled
 from game.firestorm.cards.grammar import Cost, Do
 from game.firestorm.cards.references import Scope, standing_scope
 from game.firestorm.deeds import Deed, payable
-from game.firestorm.falling import fall
-from game.firestorm.flow import FirePlay, pay_costs, plan
-from game.firestorm.interpreter import carry_out
+from game.firestorm.effects.falling import fall
+from game.firestorm.effects.flow import FirePlay, pay_costs, plan
+from game.firestorm.effects.interpreter import carry_out
+from game.firestorm.effects.rolling import roll_for
+from game.firestorm.effects.triggering import COMES_BACK, likeness
+from game.firestorm.events.cards import PrecedenceRolled
+from game.firestorm.events.stack import TriggersSet
 from game.firestorm.parts import Trigger
 from game.firestorm.prompts import ChooseTrigger, MayUse
-from game.firestorm.rolling import roll_for
-from game.firestorm.stack_events import TriggersSet
 from game.firestorm.table import FirestormTable
-from game.firestorm.triggering import COMES_BACK, likeness
 from game.firestorm.words import NO, YES, numbers_of, word
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.firestorm.flow import FirePlay, lose
+from game.firestorm.effects.flow import FirePlay, lose
 
 
 def disqualify(play: FirePlay, seat: Seat) -> None:

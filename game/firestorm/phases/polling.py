@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from game.core.table import Errand, Seat, errand
 from game.firestorm import offers, pieces
-from game.firestorm.card_events import Buried, Revealed
-from game.firestorm.combat_events import GearDeclined
-from game.firestorm.events import PointsGained
-from game.firestorm.flow import KEPS, POLL, FirePlay, combat_is_void, pay, plan, produce, stop_combat
+from game.firestorm.effects.flow import KEPS, POLL, FirePlay, combat_is_void, pay, plan, produce, stop_combat
+from game.firestorm.events.cards import Buried, Revealed
+from game.firestorm.events.combat import GearDeclined
+from game.firestorm.events.common import PointsGained
+from game.firestorm.events.stack import OfferOver, Unstacked
 from game.firestorm.glance import might_act, sight_of
 from game.firestorm.means import affords
 from game.firestorm.offers import INSTANTS, INTERRUPTS
 from game.firestorm.parts import LIMBO, NOWHERE, Item
 from game.firestorm.prompts import AcceptPoints, Act, GivePoints, TendAccessory
-from game.firestorm.stack_events import OfferOver, Unstacked
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, FirestormTable
 from game.firestorm.words import DONE, NO, PASS, YES, Word, numbers_of, verb_of
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from game.firestorm.cards.grammar import Target
 from game.firestorm.cards.references import Scope, scope_of
 from game.firestorm.deeds import OFFERED, Deed, timely
-from game.firestorm.falling import fall
-from game.firestorm.flow import FirePlay
-from game.firestorm.interpreter import carry_out, row_of
+from game.firestorm.effects.falling import fall
+from game.firestorm.effects.flow import FirePlay
+from game.firestorm.effects.interpreter import carry_out, row_of
+from game.firestorm.effects.rolling import tables_of
+from game.firestorm.events.stack import MomentOver, Unstacked
 from game.firestorm.parts import NOWHERE, Item
 from game.firestorm.phases.announcing import deed_for
 from game.firestorm.pieces import BLOCK
-from game.firestorm.rolling import tables_of
-from game.firestorm.stack_events import MomentOver, Unstacked
 from game.firestorm.table import EFFECTS, FirestormTable
 
 

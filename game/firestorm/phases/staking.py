@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.firestorm.events import StakeShown
-from game.firestorm.flow import FirePlay
+from game.firestorm.effects.flow import FirePlay
+from game.firestorm.events.common import StakeShown
 
 
 def show_stakes(play: FirePlay) -> None:

@@ -7,8 +7,10 @@ from functools import lru_cache
 
 from game.core.table import CardId, Errand, Seat, errand
 from game.firestorm import pieces
-from game.firestorm.card_events import Moved, Sacrificed
-from game.firestorm.events import (
+from game.firestorm.effects.flow import POLL, FirePlay, discard, lose, pick, plan, produce, queue
+from game.firestorm.effects.triggering import phase_triggers
+from game.firestorm.events.cards import Moved, Sacrificed
+from game.firestorm.events.common import (
     EffectsEnded,
     LastTurnDeclared,
     MatchWon,
@@ -22,7 +24,6 @@ from game.firestorm.events import (
     VictoryPoints,
 )
 from game.firestorm.exchanging import can_exchange, exchange, exchangers, may_have_to_exchange
-from game.firestorm.flow import POLL, FirePlay, discard, lose, pick, plan, produce, queue
 from game.firestorm.hooks.reactivation_cost import pay_to_reactivate, reactivation_cost
 from game.firestorm.means import tired_cards
 from game.firestorm.offers import given_up, may_announce
@@ -31,7 +32,6 @@ from game.firestorm.phases.polling import ANYTIME, ask_around, carry, is_game_ef
 from game.firestorm.prompts import Salvage, TakeMainPhase
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import hand_limit, ruled, says_anything
-from game.firestorm.triggering import phase_triggers
 from game.firestorm.words import PASS, card_words, numbers_of, verb_of
 
 # The steps of a turn; some are done by each of those whose turn it is, in some all go on together.

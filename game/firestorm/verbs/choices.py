@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, seats_of, slot_targets
 from game.firestorm.deeds import OFFERED, Deed, payable
-from game.firestorm.flow import FirePlay, pay_costs
-from game.firestorm.interpreter import carry_out, only_seat, verb
+from game.firestorm.effects.flow import FirePlay, pay_costs
+from game.firestorm.effects.interpreter import carry_out, only_seat, verb
+from game.firestorm.events.stack import OfferMade
 from game.firestorm.parts import NOWHERE, Offer
 from game.firestorm.prompts import ChooseOption, PayOrSuffer
-from game.firestorm.stack_events import OfferMade
 from game.firestorm.words import numbers_of, word
 
 

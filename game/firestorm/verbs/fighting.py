@@ -6,11 +6,11 @@ from game.core.table import CardId
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, cards_of, seats_of
-from game.firestorm.combat_events import LeftCombat
+from game.firestorm.effects.flow import FirePlay, stop_combat
+from game.firestorm.effects.interpreter import in_play, verb
+from game.firestorm.events.combat import LeftCombat
 from game.firestorm.exchanging import exchange_if_possible, exchangers
-from game.firestorm.flow import FirePlay, stop_combat
 from game.firestorm.hooks import HOOKS
-from game.firestorm.interpreter import in_play, verb
 from game.firestorm.pieces import BLOCK
 
 

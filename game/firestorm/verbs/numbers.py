@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.core.table import CardId
-from game.firestorm.card_events import CountersAdded, EffectBegan
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, every, number_of, seats_of, slot_targets
-from game.firestorm.flow import FirePlay, hurt, pick
-from game.firestorm.interpreter import cards_meant, in_play, verb
+from game.firestorm.effects.flow import FirePlay, hurt, pick
+from game.firestorm.effects.interpreter import cards_meant, in_play, verb
+from game.firestorm.events.cards import CountersAdded, EffectBegan
+from game.firestorm.events.stack import DamageSet
 from game.firestorm.parts import NOWHERE, Item
 from game.firestorm.pieces import BLOCK
-from game.firestorm.stack_events import DamageSet
 from game.firestorm.table import FirestormTable
 
 MOMENTARY = "next_regeneration"

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.card_events import (
+from game.firestorm.cards.grammar import Do, Which
+from game.firestorm.cards.references import Scope, cards_of
+from game.firestorm.effects.entering import bring_in, entered
+from game.firestorm.effects.flow import FirePlay, lost_outside, pick
+from game.firestorm.effects.flow import destroy as destroyed
+from game.firestorm.effects.interpreter import cards_meant, in_play, only_seat, picked, verb
+from game.firestorm.effects.rolling import table_number
+from game.firestorm.events.cards import (
     CameBack,
     Docked,
     Moved,
@@ -14,17 +21,10 @@ from game.firestorm.card_events import (
     Sacrificed,
     WentAway,
 )
-from game.firestorm.cards.grammar import Do, Which
-from game.firestorm.cards.references import Scope, cards_of
-from game.firestorm.entering import bring_in, entered
-from game.firestorm.events import Deactivated, Reactivated
-from game.firestorm.flow import FirePlay, lost_outside, pick
-from game.firestorm.flow import destroy as destroyed
-from game.firestorm.interpreter import cards_meant, in_play, only_seat, picked, verb
+from game.firestorm.events.common import Deactivated, Reactivated
+from game.firestorm.events.stack import FateSettled
 from game.firestorm.parts import DOCKED, LIMBO, NOWHERE, OPEN, RESTING
 from game.firestorm.pieces import BLOCK
-from game.firestorm.rolling import table_number
-from game.firestorm.stack_events import FateSettled
 from game.firestorm.table import FirestormTable
 
 PILES_OUTSIDE = ("hand", "scrap", "ruins", "deck", "planet_deck", "under")

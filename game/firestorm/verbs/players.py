@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from game.core.table import CardId, Seat, errand
-from game.firestorm.card_events import DeckShuffled, Moved, PlanetDrawn, Revealed
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, fits_where, seats_of, slot_targets
-from game.firestorm.combat_events import ShipsUncovered
-from game.firestorm.entering import bring_in, may_come
-from game.firestorm.events import PointsGained, StonesChanged, VictoryPoints
-from game.firestorm.flow import FirePlay, discard_at_random, pick, plan
-from game.firestorm.flow import discard as discarded
-from game.firestorm.flow import draw as drawn
-from game.firestorm.interpreter import in_play, only_seat, verb
+from game.firestorm.effects.entering import bring_in, may_come
+from game.firestorm.effects.flow import FirePlay, discard_at_random, pick, plan
+from game.firestorm.effects.flow import discard as discarded
+from game.firestorm.effects.flow import draw as drawn
+from game.firestorm.effects.interpreter import in_play, only_seat, verb
+from game.firestorm.events.cards import DeckShuffled, Moved, PlanetDrawn, Revealed
+from game.firestorm.events.combat import ShipsUncovered
+from game.firestorm.events.common import PointsGained, StonesChanged, VictoryPoints
 from game.firestorm.parts import NOWHERE
 
 DECKS = {"resource_deck": "deck", "planet_deck": "planet_deck", "scrap": "scrap"}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.firestorm.card_events import EffectBegan
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, seats_of
-from game.firestorm.flow import FirePlay
-from game.firestorm.interpreter import in_play, verb
+from game.firestorm.effects.flow import FirePlay
+from game.firestorm.effects.interpreter import in_play, verb
+from game.firestorm.events.cards import EffectBegan
 from game.firestorm.parts import NOWHERE
 from game.firestorm.pieces import BLOCK
 from game.firestorm.verbs.numbers import until_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, slot_targets
-from game.firestorm.flow import FirePlay
+from game.firestorm.effects.flow import FirePlay
+from game.firestorm.effects.interpreter import carry_out, only_seat, row_of, verb
+from game.firestorm.effects.rolling import roll_for, table_number
+from game.firestorm.events.stack import Unstacked
 from game.firestorm.hooks import HOOKS
-from game.firestorm.interpreter import carry_out, only_seat, row_of, verb
 from game.firestorm.parts import NOWHERE
-from game.firestorm.rolling import roll_for, table_number
-from game.firestorm.stack_events import Unstacked
 
 
 @verb

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cosmic.encounter_events import AllianceEnded
-from game.cosmic.events import PowerLost, PowerUsed
+from game.cosmic.events.common import PowerLost, PowerUsed
+from game.cosmic.events.encounter import AllianceEnded
 from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import (
     NO_SHIPS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardCancelled
-from game.cosmic.encounter_events import LowWins, OutcomeDecided
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardCancelled
+from game.cosmic.events.common import PowerUsed
+from game.cosmic.events.encounter import LowWins, OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import AddSuper, PlayCard, PlayReinforcement
 from tests.cosmic.encounters import Encounter, cosmic, home

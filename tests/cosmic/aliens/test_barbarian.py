@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardsDiscarded, CardsGiven
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardsDiscarded, CardsGiven
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import AddSuper, MayChooseCard, PlayCard, SecondEncounter, TakeReward
 from tests.cosmic.encounters import Encounter, cosmic, home
 

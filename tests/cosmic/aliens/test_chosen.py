@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.cosmic.aliens.chosen import KeepDrawnCard, PickDrawnCard
-from game.cosmic.card_events import CardsTurned
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.encounter_events import OutcomeDecided
+from game.cosmic.events.cards import CardsTurned
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import AddSuper, ChooseEncounterCard, ChooseOne, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.cosmic.aliens.gambler import DoubtClaim
-from game.cosmic.events import PowerUsed, SheetLeft, SheetTurnedUp
+from game.cosmic.events.common import PowerUsed, SheetLeft, SheetTurnedUp
+from game.cosmic.events.planets import CitadelBuilt, CitadelsLost, PlanetRemoved
 from game.cosmic.parts import Citadel
-from game.cosmic.planet_events import CitadelBuilt, CitadelsLost, PlanetRemoved
 from game.cosmic.prompts import (
     AddSuper,
     ChooseOne,

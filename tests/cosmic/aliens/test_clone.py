@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardsGiven
-from game.cosmic.events import PowerUsed, PowerZapped
+from game.cosmic.events.cards import CardsGiven
+from game.cosmic.events.common import PowerUsed, PowerZapped
 from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import AddSuper, ChoosePlanet, PlayCard, SecondEncounter, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home

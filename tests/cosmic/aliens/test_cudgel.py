@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardsGiven
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardsGiven
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import NO_SHIPS, AddSuper, ChooseTarget, MayChooseSeat, PlayCard, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home

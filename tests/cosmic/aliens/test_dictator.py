@@ -7,8 +7,8 @@ from game.core.match import Match
 from game.core.prompts import NONE
 from game.core.table import CardId, Pile
 from game.cosmic import GAME
-from game.cosmic.card_events import DestinyReshuffled, DestinyTurnedUp
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import DestinyReshuffled, DestinyTurnedUp
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import NO_SHIPS, AddSuper, ChooseCard, ChooseSeat, ChooseTarget, PlayCard
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardTaken
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardTaken
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import (
     AddSuper,
     ChooseCard,

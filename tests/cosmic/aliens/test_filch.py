@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.cosmic.aliens.gambler import DoubtClaim
-from game.cosmic.card_events import CardTaken
-from game.cosmic.events import PowerZapped
+from game.cosmic.events.cards import CardTaken
+from game.cosmic.events.common import PowerZapped
 from game.cosmic.prompts import AddSuper, ChooseCard, ChooseOne, ChoosePlanet, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 

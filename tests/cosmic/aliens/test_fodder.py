@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.cosmic.aliens.fodder import ThrowInAttack
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import PowerLost, PowerUsed
+from game.cosmic.events.common import PowerLost, PowerUsed
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import AddSuper, ChooseOne, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.cosmic.aliens.gambler import DoubtClaim
-from game.cosmic.card_events import CardsGiven, CardsShown
-from game.cosmic.encounter_events import CardCounts, ClaimDoubted, OutcomeDecided
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardsGiven, CardsShown
+from game.cosmic.events.common import PowerUsed
+from game.cosmic.events.encounter import CardCounts, ClaimDoubted, OutcomeDecided
 from game.cosmic.parts import BOTH_LOST, DEFENSE, FAILED, GATE, OFFENSE
 from game.cosmic.prompts import (
     AddSuper,

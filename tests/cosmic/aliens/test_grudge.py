@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import PowerLost, PowerUsed
+from game.cosmic.events.common import PowerLost, PowerUsed
 from game.cosmic.prompts import AddSuper, PlayCard, TakeReward, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home
 

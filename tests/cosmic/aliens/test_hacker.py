@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardsGiven
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardsGiven
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import (
     AddSuper,
     CardFromHand,

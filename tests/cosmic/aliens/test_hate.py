@@ -7,9 +7,9 @@ from typing import Any
 from game.core.prompts import NONE
 from game.core.table import Seat
 from game.cosmic.aliens.hate import MatchDiscard
-from game.cosmic.card_events import CardsDiscarded
-from game.cosmic.encounter_events import CardLaid, OutcomeDecided
-from game.cosmic.events import PowerLost, PowerUsed, ShipsLost
+from game.cosmic.events.cards import CardsDiscarded
+from game.cosmic.events.common import PowerLost, PowerUsed, ShipsLost
+from game.cosmic.events.encounter import CardLaid, OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE, ON_TECH
 from game.cosmic.prompts import AddSuper, CardFromHand, ChooseEncounterCard, PlayCard, TakeShips
 from game.cosmic.ship_prompts import ChooseShip

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardsDrawn, CardsGiven
-from game.cosmic.events import EncounterEnded, ShipsLost, ShipsReturned
+from game.cosmic.events.cards import CardsDrawn, CardsGiven
+from game.cosmic.events.common import EncounterEnded, ShipsLost, ShipsReturned
 from game.cosmic.prompts import AddSuper, ChooseEncounterCard, PlaceShips, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cosmic.encounter_events import CardCounts, OutcomeDecided
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.common import PowerUsed
+from game.cosmic.events.encounter import CardCounts, OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.pieces import ATTACK
 from game.cosmic.prompts import AddSuper, ChooseOne, PlayCard, PlayReinforcement

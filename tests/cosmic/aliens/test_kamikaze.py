@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardsDrawn
-from game.cosmic.encounter_events import CardLaid, OutcomeDecided
-from game.cosmic.events import PowerLost, PowerUsed, ShipsLost, ShipsRetrieved
+from game.cosmic.events.cards import CardsDrawn
+from game.cosmic.events.common import PowerLost, PowerUsed, ShipsLost, ShipsRetrieved
+from game.cosmic.events.encounter import CardLaid, OutcomeDecided
 from game.cosmic.parts import ENDED, GATE
 from game.cosmic.prompts import NO_SHIPS, ChooseEncounterCard, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed
-from game.cosmic.events import EncounterBegan, PowerUsed, TurnBegan
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.common import EncounterBegan, PowerUsed, TurnBegan
 from game.cosmic.pieces import WILD
 from game.cosmic.prompts import PlayCard, SecondEncounter, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home

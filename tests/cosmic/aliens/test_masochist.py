@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardPlayed
-from game.cosmic.events import GameWon, PowerLost, PowerUsed, ShipsRemoved
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.common import GameWon, PowerLost, PowerUsed, ShipsRemoved
 from game.cosmic.prompts import ChoosePlanet, ChooseSeat, PlayCard, ResearchTech, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.core.table import Seat
-from game.cosmic.card_events import CardsShown
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardsShown
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import AddSuper, ChooseEncounterCard, ChooseSeat, InviteAlly, PlayCard, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 

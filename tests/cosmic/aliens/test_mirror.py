@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.cosmic.aliens.mirror import reversed_digits
-from game.cosmic.encounter_events import CardCounts, OutcomeDecided
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.common import PowerUsed
+from game.cosmic.events.encounter import CardCounts, OutcomeDecided
 from game.cosmic.parts import FAILED, OFFENSE
 from game.cosmic.prompts import AddSuper, ChooseOne, PlayCard, PlayReinforcement, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home

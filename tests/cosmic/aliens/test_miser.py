@@ -6,8 +6,8 @@ from typing import Any
 
 from game.core.prompts import NONE
 from game.cosmic.aliens.miser import RenewHand
-from game.cosmic.encounter_events import OutcomeDecided, SideReinforced
-from game.cosmic.events import PowerUsed, TurnBegan
+from game.cosmic.events.common import PowerUsed, TurnBegan
+from game.cosmic.events.encounter import OutcomeDecided, SideReinforced
 from game.cosmic.parts import ENDED, OFFENSE
 from game.cosmic.prompts import (
     ChooseEncounterCard,

@@ -10,10 +10,10 @@ from game.core.prompts import NONE
 from game.core.table import Pile, Seat
 from game.cosmic import GAME
 from game.cosmic.aliens.mutant import RefillFrom
-from game.cosmic.card_events import CardsDrawn
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardsDrawn
+from game.cosmic.events.common import PowerUsed
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, ENDED, OFFENSE
 from game.cosmic.prompts import (
     AddSuper,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed, CardsDrawn
-from game.cosmic.events import PowerUsed, ShipsReturned
+from game.cosmic.events.cards import CardPlayed, CardsDrawn
+from game.cosmic.events.common import PowerUsed, ShipsReturned
 from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import (
     NO_SHIPS,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import HandsMixed
-from game.cosmic.encounter_events import CardLaid, OutcomeDecided
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import HandsMixed
+from game.cosmic.events.common import PowerUsed
+from game.cosmic.events.encounter import CardLaid, OutcomeDecided
 from game.cosmic.parts import DEAL, ENDED, OFFENSE
 from game.cosmic.prompts import (
     NO_SHIPS,

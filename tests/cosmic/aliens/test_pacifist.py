@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import PowerUsed, ShipsLost
+from game.cosmic.events.common import PowerUsed, ShipsLost
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import PlayCard
 from tests.cosmic.encounters import Encounter, cosmic, home

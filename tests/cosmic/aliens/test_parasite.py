@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardsDrawn
-from game.cosmic.events import GameWon, PowerLost, PowerUsed
+from game.cosmic.events.cards import CardsDrawn
+from game.cosmic.events.common import GameWon, PowerLost, PowerUsed
 from game.cosmic.parts import DEFENSE, NEITHER, OFFENSE
 from game.cosmic.prompts import (
     NO_SHIPS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.core.table import Seat
-from game.cosmic.events import PowerLent, PowerLost, PowerUsed, SheetTurnedUp
+from game.cosmic.events.common import PowerLent, PowerLost, PowerUsed, SheetTurnedUp
 from game.cosmic.prompts import CardFromHand, ChooseEncounterCard, ChooseSeat, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.prompts import NONE
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import PowerUsed, Reincarnated, SheetDrawn, SheetLeft
+from game.cosmic.events.common import PowerUsed, Reincarnated, SheetDrawn, SheetLeft
 from game.cosmic.offers import side_of
 from game.cosmic.parts import NO_CARD
 from game.cosmic.pieces import ALIENS, SUPER, WILD

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardsDrawn, CardsGiven
-from game.cosmic.events import EncounterEnded, PowerUsed, ShipsRetrieved
+from game.cosmic.events.cards import CardsDrawn, CardsGiven
+from game.cosmic.events.common import EncounterEnded, PowerUsed, ShipsRetrieved
 from game.cosmic.prompts import (
     ChooseEncounterCard,
     ChooseOne,

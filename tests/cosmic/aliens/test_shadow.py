@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed, CardsGiven
-from game.cosmic.events import EncounterEnded, GameWon, PowerLost, PowerUsed, ShipsLost
+from game.cosmic.events.cards import CardPlayed, CardsGiven
+from game.cosmic.events.common import EncounterEnded, GameWon, PowerLost, PowerUsed, ShipsLost
 from game.cosmic.parts import OFFENSE, ON_TECH
 from game.cosmic.prompts import (
     NO_SHIPS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardPlayed
-from game.cosmic.events import PowerUsed, SheetsSwapped
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.common import PowerUsed, SheetsSwapped
 from game.cosmic.prompts import AddSuper, ChooseEncounterCard, ChooseOne, PlayCard, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed
-from game.cosmic.events import GameWon, PowerUsed, ShipsLost
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.common import GameWon, PowerUsed, ShipsLost
 from game.cosmic.prompts import AddSuper, PlayCard, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home
 

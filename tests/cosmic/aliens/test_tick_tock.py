@@ -8,7 +8,7 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME, pieces
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import EncounterEnded, GameWon, PowerUsed, TokensChanged
+from game.cosmic.events.common import EncounterEnded, GameWon, PowerUsed, TokensChanged
 from game.cosmic.prompts import (
     NO_SHIPS,
     ChooseEncounterCard,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import HandsTraded
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import HandsTraded
+from game.cosmic.events.common import PowerUsed
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import ENDED
 from game.cosmic.prompts import (
     AddSuper,

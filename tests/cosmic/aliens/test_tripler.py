@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.prompts import NONE
-from game.cosmic.encounter_events import CardCounts
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.common import PowerUsed
+from game.cosmic.events.encounter import CardCounts
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import AddSuper, PlayCard, PlayReinforcement
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.events import PowerUsed, ShipsReturned
+from game.cosmic.events.common import PowerUsed, ShipsReturned
 from game.cosmic.prompts import (
     AddSuper,
     ChooseNumber,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.common import PowerUsed
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import AddSuper, PlayCard, PlayReinforcement
 from tests.cosmic.encounters import Encounter, cosmic, home

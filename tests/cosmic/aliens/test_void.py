@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardCancelled, CardPlayed, CardsGiven
-from game.cosmic.events import EncounterEnded, PowerUsed, ShipsLost, ShipsRemoved, ShipsReturned
+from game.cosmic.events.cards import CardCancelled, CardPlayed, CardsGiven
+from game.cosmic.events.common import EncounterEnded, PowerUsed, ShipsLost, ShipsRemoved, ShipsReturned
 from game.cosmic.moments import RegroupStarts
 from game.cosmic.prompts import AddSuper, PlaceShips, PlayCard, TakeShips, UsePower
 from tests.cosmic.encounters import Encounter, cosmic, home

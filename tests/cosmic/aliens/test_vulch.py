@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardPlayed, CardsGiven, CardTaken
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardPlayed, CardsGiven, CardTaken
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import (
     AddSuper,

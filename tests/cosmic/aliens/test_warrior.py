@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardCancelled
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import EncounterBegan, PowerUsed, TurnBegan
+from game.cosmic.events.cards import CardCancelled
+from game.cosmic.events.common import EncounterBegan, PowerUsed, TurnBegan
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import AddSuper, ChoosePlanet, PlayCard, SecondEncounter, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.prompts import NONE
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import AddSuper, ChoosePlanet, ChooseSeat, ChooseTarget, PlayCard
 from game.cosmic.ship_prompts import ChooseShip
 from tests.cosmic.encounters import Encounter, cosmic, home

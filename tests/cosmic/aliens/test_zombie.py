@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardsGiven
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import PowerUsed, ShipsLost, ShipsReturned
+from game.cosmic.events.cards import CardsGiven
+from game.cosmic.events.common import PowerUsed, ShipsLost, ShipsReturned
 from game.cosmic.parts import DEFENSE, OFFENSE, ON_TECH
 from game.cosmic.prompts import (
     AddSuper,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import ChooseEncounterCard, PlayCard, PlayReinforcement, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home
 

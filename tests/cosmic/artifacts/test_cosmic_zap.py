@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardCancelled
-from game.cosmic.events import EncounterEnded, PowerUsed, PowerZapped, ShipsLost
+from game.cosmic.events.cards import CardCancelled
+from game.cosmic.events.common import EncounterEnded, PowerUsed, PowerZapped, ShipsLost
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import AddSuper, PlayCard, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.pieces import NEGOTIATE
 from game.cosmic.prompts import PlayCard

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.events import Event
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardsGiven
 from game.cosmic.deal_prompts import MakeDeal
+from game.cosmic.events.cards import CardsGiven
 from game.cosmic.moments import WinSettled
 from game.cosmic.prompts import MayChooseCard, PlayCard
 from tests.cosmic.encounters import Encounter, cosmic, home

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.cosmic.card_events import CardsDiscarded
-from game.cosmic.events import ShipsLost
+from game.cosmic.events.cards import CardsDiscarded
+from game.cosmic.events.common import ShipsLost
 from game.cosmic.prompts import CardFromHand, ChooseSeat, PlayCard, TakeShips
 from tests.cosmic.encounters import Encounter, cosmic, home
 

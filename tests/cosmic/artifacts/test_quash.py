@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardsGiven
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.events import EncounterEnded
+from game.cosmic.events.cards import CardsGiven
+from game.cosmic.events.common import EncounterEnded
 from game.cosmic.prompts import PlayCard, SecondEncounter
 from tests.cosmic.encounters import Encounter, cosmic, home
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.cosmic.events.techs import TechUsed
 from game.cosmic.prompts import CardFromHand, ChoosePlanet, TakeShips
-from game.cosmic.tech_events import TechUsed
 from tests.cosmic.encounters import Encounter, home
 from tests.cosmic.techs.laboratory import completed, researched, was_offered, with_techs
 

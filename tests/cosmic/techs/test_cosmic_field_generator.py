@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cosmic.events import PowerZapped
+from game.cosmic.events.common import PowerZapped
 from game.cosmic.prompts import PlayCard
 from tests.cosmic.encounters import Encounter, home
 from tests.cosmic.techs.laboratory import completed, researched

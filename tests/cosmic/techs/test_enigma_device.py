@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.card_events import CardsDiscarded, CardsDrawn
+from game.cosmic.events.cards import CardsDiscarded, CardsDrawn
 from game.cosmic.prompts import MayCardFromHand, PlayCard
 from tests.cosmic.encounters import Encounter
 from tests.cosmic.techs.laboratory import completed

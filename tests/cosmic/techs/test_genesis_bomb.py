@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.cosmic.events import PowerRegained, ShipsReturned
+from game.cosmic.events.common import PowerRegained, ShipsReturned
+from game.cosmic.events.planets import PlanetAdded
 from game.cosmic.moments import ResearchOver
-from game.cosmic.planet_events import PlanetAdded
 from game.cosmic.prompts import ChooseNumber, ChoosePlanet, PlaceShips, PlayCard, ResearchTech
 from game.cosmic.techs.genesis_bomb import there_is_no_genesis
 from tests.cosmic.encounters import Encounter, home

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.encounter_events import CardsRevealed
-from game.cosmic.events import ShipsLost
+from game.cosmic.events.common import ShipsLost
+from game.cosmic.events.encounter import CardsRevealed
 from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import (
     AddSuper,

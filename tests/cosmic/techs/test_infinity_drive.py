@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cosmic.events import EncounterBegan, TurnBegan
+from game.cosmic.events.common import EncounterBegan, TurnBegan
 from game.cosmic.prompts import PlayCard, SecondEncounter, TakeShips
 from tests.cosmic.encounters import Encounter, home
 from tests.cosmic.techs.laboratory import completed

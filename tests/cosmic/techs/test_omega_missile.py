@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cosmic.events import PowerLost, ShipsLost
+from game.cosmic.events.common import PowerLost, ShipsLost
 from game.cosmic.prompts import ChoosePlanet, PlayCard
 from tests.cosmic.encounters import Encounter, home
 from tests.cosmic.techs.laboratory import HANDS, completed

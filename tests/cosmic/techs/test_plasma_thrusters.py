@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.prompts import NONE
-from game.cosmic.events import PowerLost
+from game.cosmic.events.common import PowerLost
 from game.cosmic.prompts import ChoosePlanet, InviteAlly, JoinSide, PlayCard, TakeShips
 from tests.cosmic.encounters import home
 from tests.cosmic.techs.laboratory import completed, was_offered

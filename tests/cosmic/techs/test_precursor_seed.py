@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cosmic import pieces
-from game.cosmic.events import SheetDrawn
+from game.cosmic.events.common import SheetDrawn
 from game.cosmic.prompts import AddSuper, ChooseNumber, ResearchTech
 from tests.cosmic.encounters import Encounter, home
 from tests.cosmic.techs.laboratory import researched

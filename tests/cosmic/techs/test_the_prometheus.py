@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.cosmic.events import ShipsLost
+from game.cosmic.events.common import ShipsLost
 from game.cosmic.flagship import TakePrometheus
 from game.cosmic.parts import GATE, ON_TECH, WARP
 from game.cosmic.prompts import NO_SHIPS, ChoosePlanet, ResearchTech, TakeShips

@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from game.core.texts import ASSETS
+from game.core.assets import ASSETS
 from game.duel.prompts import CollectResource, ImproveFriendship
 from tests.duel.destiny.cards import drawn, gains, next_deck, world
 

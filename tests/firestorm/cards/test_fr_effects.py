@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.firestorm.events.stack import DamageLanded
 from game.firestorm.prompts import Pick
-from game.firestorm.stack_events import DamageLanded
 from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
 from tests.firestorm.words import Hands, rich, seated
 

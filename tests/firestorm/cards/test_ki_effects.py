@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm.card_events import DeckShuffled
+from game.firestorm.events.cards import DeckShuffled
 from game.firestorm.prompts import ChooseTarget, Pick
 from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
 from tests.firestorm.words import rich, seated

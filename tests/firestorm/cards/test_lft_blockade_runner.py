@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm.combat_prompts import AssignDefender, ChooseAdvance
-from game.firestorm.fighting import is_blocked
+from game.firestorm.combat.fighting import is_blocked
+from game.firestorm.combat.prompts import AssignDefender, ChooseAdvance
 from game.firestorm.hooks.min_blockers import min_blockers
 from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER
 from tests.firestorm.fights import Fight, clash

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.firestorm.combat_events import AttackRedirected
+from game.firestorm.events.combat import AttackRedirected
 from game.firestorm.prompts import Act, ChooseTarget
 from tests.firestorm.cards.positions import BOAT
 from tests.firestorm.fights import Fight, fight

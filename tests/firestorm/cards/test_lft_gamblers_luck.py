@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm.stack_events import DieRolled
+from game.firestorm.events.stack import DieRolled
 from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, alien, combat, exactly, holding
 from tests.firestorm.fights import clash
 from tests.firestorm.words import Hands, rich, seated

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm.combat_prompts import ChooseAttackers, ChooseDefenders
+from game.firestorm.combat.prompts import ChooseAttackers, ChooseDefenders
+from game.firestorm.events.stack import DamageLanded
 from game.firestorm.prices import price
 from game.firestorm.prompts import ChooseColor, ChooseTarget, ChooseTrigger, PayOrSuffer, Pick
-from game.firestorm.stack_events import DamageLanded
 from game.firestorm.totals import hand_limit, may_attack
 from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, holding
 from tests.firestorm.fights import clash, fight

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.firestorm.events.stack import DamageLanded
 from game.firestorm.prices import price
 from game.firestorm.prompts import ChooseOption
-from game.firestorm.stack_events import DamageLanded
 from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER, combat, holding, slip_of
 from tests.firestorm.fights import clash
 from tests.firestorm.words import Hands, seated

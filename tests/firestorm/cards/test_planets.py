@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm import GAME, decks, pieces
-from game.firestorm.combat_prompts import DealDamage
+from game.firestorm import GAME, pieces
+from game.firestorm.combat.prompts import DealDamage
+from game.firestorm.decks import deck as decks
 from game.firestorm.prices import price
 from game.firestorm.prompts import Act, ChooseOption
 from game.firestorm.totals import hand_limit

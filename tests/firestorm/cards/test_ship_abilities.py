@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm.combat_prompts import ChooseAttackers
+from game.firestorm.combat.prompts import ChooseAttackers
+from game.firestorm.events.stack import DieRolled
 from game.firestorm.prompts import ChooseOption, ChooseTarget, Pick
-from game.firestorm.stack_events import DieRolled
 from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER
 from tests.firestorm.fights import clash
 from tests.firestorm.words import rich, seated

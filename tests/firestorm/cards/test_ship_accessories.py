@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm.combat_prompts import FormUp, Locate, UseSpecial, UseTractorBeam
+from game.firestorm.combat.prompts import FormUp, Locate, UseSpecial, UseTractorBeam
 from game.firestorm.prompts import Arrange, ChooseTarget
 from game.firestorm.totals import keywords
 from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, holding, slip_of

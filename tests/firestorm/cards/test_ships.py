@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.firestorm.combat_prompts import FlyInFormation, FormUp, Locate, UseSpecial, UseTractorBeam
+from game.firestorm.combat.prompts import FlyInFormation, FormUp, Locate, UseSpecial, UseTractorBeam
 from game.firestorm.totals import keywords
 from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER, exactly
 from tests.firestorm.fights import clash, fight

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from game.core.match import Match
 from game.core.prompts import Handle, Prompt
-from scenes.choosing import number_of
-from scenes.session import Player, Session
+from scenes.session.session import Player, Session
+from scenes.table.answering.answer_builder import number_of
 from tests.scenes.asked import Company
 from tests.scenes.cosmic.matches import new_match
 

@@ -11,13 +11,13 @@ from game.core.table import NOBODY
 from game.cosmic import pieces
 from game.cosmic.prompts import PlayCard
 from game.cosmic.table import CosmicTable
-from scenes.calling import CallScene
-from scenes.cosmic.chances import anybody_could
-from scenes.games import Watching
-from scenes.responses import ResponsesScene
-from scenes.session import Session
-from scenes.table import TableScene
-from scenes.windows import Window
+from scenes.games.cosmic.reactions.possible_answers import anybody_could
+from scenes.screens.table_screens import open_table
+from scenes.session.reaction_window import Window
+from scenes.session.session import Session
+from scenes.table.game_table import Watching
+from scenes.table.reactions.call_scene import CallScene
+from scenes.table.reactions.responses import ResponsesScene
 from tests.scenes.cosmic.asked import players
 from tests.scenes.cosmic.matches import new_match, watching
 from tests.scenes.hands import Desk
@@ -57,7 +57,7 @@ class Called:
         ui.settings.speed, ui.settings.call_time = "instant", time
         self.match = match or windowed()
         self.number = len(self.match.decisions)
-        self.table = TableScene(ui, Session(self.match, players(SEATS, *(people or range(SEATS)))))
+        self.table = open_table(ui, Session(self.match, players(SEATS, *(people or range(SEATS)))))
         ui.stack.push(self.table)
         ui.stack.settle()
         self.desk = Desk(ui)

@@ -7,16 +7,11 @@ from functools import cache
 from game.core.events import Event
 from game.core.table import NOBODY
 from game.cosmic import GAME, pieces
-from game.cosmic.encounter_events import (
-    DefenseNamed,
-    GateAimed,
-)
-from game.cosmic.events import (
-    EncounterBegan,
-)
-from scenes.cosmic.story import Teller
-from scenes.session import Player, Session, Told
-from scenes.text import plain
+from game.cosmic.events.common import EncounterBegan
+from game.cosmic.events.encounter import DefenseNamed, GateAimed
+from scenes.drawing.rich_text import plain
+from scenes.games.cosmic.log.story import Teller
+from scenes.session.session import Player, Session, Told
 from tests.cosmic.encounters import cosmic, home
 from tests.scenes.cosmic.matches import played, session_of
 from tests.scenes.told import lines_of

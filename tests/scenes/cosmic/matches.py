@@ -13,8 +13,8 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME
 from game.cosmic.table import CosmicTable
-from scenes.games import Watching
-from scenes.session import Player, Session
+from scenes.session.session import Player, Session
+from scenes.table.game_table import Watching
 
 COLOURS = ("red", "yellow", "green", "blue", "purple")
 NAMES = ("Maximiliane", "Jonas", "Ilse", "Ben", "Theodora")

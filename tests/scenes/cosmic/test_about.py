@@ -6,18 +6,18 @@ import pytest
 
 from game.core.events import Event
 from game.core.table import NOBODY
-from game.cosmic.card_events import CardsDiscarded, CardsDrawn, CardsGiven
-from game.cosmic.encounter_events import Allied, Invited, OutcomeDecided
-from game.cosmic.events import PowerZapped, ShipsCommitted, ShipsLost, TurnBegan
+from game.cosmic.events.cards import CardsDiscarded, CardsDrawn, CardsGiven
+from game.cosmic.events.common import PowerZapped, ShipsCommitted, ShipsLost, TurnBegan
+from game.cosmic.events.encounter import Allied, Invited, OutcomeDecided
 from game.cosmic.parts import DEFENSE, GATE, OFFENSE, WON
-from scenes.cosmic import TABLE
-from scenes.cosmic.about import ACTS, KIND_OF, KINDS, hurts
-from scenes.cosmic.story import QUIET, Teller, lines
-from scenes.games import ACT, EFFECT, PART, ROUND, Line
-from scenes.log.sieve import KINDS as ALL_KINDS
-from scenes.past import Past
-from scenes.session import Session
-from scenes.stage.flash import found
+from scenes.games.cosmic import TABLE
+from scenes.games.cosmic.log.line_subjects import ACTS, KIND_OF, KINDS, hurts
+from scenes.games.cosmic.log.story import QUIET, Teller, lines
+from scenes.session.history import Past
+from scenes.session.session import Session
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.table.log.sieve import KINDS as ALL_KINDS
+from scenes.table.stage.flash import found
 from tests import keys
 from tests.scenes.cosmic.heard import MATCHES, OPENING, READERS, known, sat_down, session
 from tests.scenes.cosmic.matches import watching

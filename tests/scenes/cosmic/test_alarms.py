@@ -7,15 +7,15 @@ import pytest
 
 from game.core.match import Match
 from game.core.table import NOBODY
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import PlayCard
 from game.cosmic.table import CosmicTable
-from scenes.calling import GRACE
-from scenes.cosmic import TABLE
-from scenes.cosmic.call import ALARMS
-from scenes.curtain import CurtainScene
-from scenes.standing import Orders
-from scenes.windows import Marks
+from scenes.games.cosmic import TABLE
+from scenes.games.cosmic.reactions.windows import ALARMS
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.session.reaction_window import Marks
+from scenes.session.standing_orders import Orders
+from scenes.table.reactions.call_scene import GRACE
 from tests.scenes.audit import audit
 from tests.scenes.cosmic.called import (
     SEATS,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.aside import AsideScene
-from scenes.board import PieceNode
-from scenes.kit.widget import Widget
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.screens.table_screens import open_table
+from scenes.table.board.board import PieceNode
+from scenes.table.reactions.rule_breakers import AsideScene
+from scenes.table.scene import TableScene
+from scenes.widgets.context import Ui
+from scenes.widgets.widget import Widget
 from tests.scenes.audit import audit, interactive
 from tests.scenes.cosmic.matches import new_match, session_of
 from tests.scenes.hands import Desk
@@ -21,7 +22,7 @@ LANGUAGES = ["en", "de", PSEUDO]
 
 def seated(ui: Ui, standing: int, *, log: bool) -> Desk:
     """Five seats, each with a power that breaks the rules; so many of the others pass in advance."""
-    table = TableScene(ui, session_of(new_match(2, SEATS, {"open_call": True, "aliens": "random"}), 0))
+    table = open_table(ui, session_of(new_match(2, SEATS, {"open_call": True, "aliens": "random"}), 0))
     table.log_open = log
     ui.settings.speed = "instant"
     ui.stack.push(table)

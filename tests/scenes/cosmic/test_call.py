@@ -7,10 +7,10 @@ import pytest
 
 from game.core.prompts import NONE
 from game.core.table import NOBODY
-from scenes.calling import GRACE, CallScene
-from scenes.curtain import CurtainScene
-from scenes.lobby import LobbyScene
-from scenes.session import PERSON, Session
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.session.session import PERSON, Session
+from scenes.table.reactions.call_scene import GRACE, CallScene
 from tests.scenes.audit import audit
 from tests.scenes.cosmic.asked import players
 from tests.scenes.cosmic.called import SEATS, Called, stand

@@ -10,16 +10,17 @@ from game.core.events import Moment
 from game.core.match import Match
 from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.moments import RegroupStarts
 from game.cosmic.offers import MASKS
 from game.cosmic.prompts import PlayCard, PlayReinforcement
 from game.cosmic.table import CosmicTable
-from scenes.calling import CallScene
-from scenes.cosmic.chances import anybody_could
-from scenes.session import Session
-from scenes.table import TableScene
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.cosmic.reactions.possible_answers import anybody_could
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Session
+from scenes.table.reactions.call_scene import CallScene
+from scenes.table.scene import TableScene
 from tests.scenes.cosmic.asked import players
 from tests.scenes.cosmic.called import SEATS, Called, chips, dealt_anew, seen, windowed
 from tests.scenes.cosmic.matches import VARIANTS, new_match
@@ -28,7 +29,7 @@ from tests.scenes.house import a_ui
 
 
 def test_the_prompt_names_cause_and_consequence() -> None:
-    """What was played and what it would do, or which moment has come (ux 4.7)."""
+    """What was played and what it would do, or which moment has come (docs/ux 4.7)."""
     called = Called(0, 1)
     power = PlayCard(0, event=PowerUsed(2, "zombie"))
     assert plain(called.table.call.sentence(power)) == (
@@ -98,7 +99,7 @@ def test_in_a_window_everybody_is_asked_with_or_without_a_poker_face() -> None:
     ui.settings.poker_face, ui.settings.speed = False, "instant"
     match = windowed()
     dealt_anew(match, 1)
-    ui.stack.push(TableScene(ui, Session(match, players(SEATS, *range(SEATS)))))
+    ui.stack.push(open_table(ui, Session(match, players(SEATS, *range(SEATS)))))
     ui.stack.settle()
     number = len(match.decisions)
     Desk(ui).wait(1000)
@@ -109,7 +110,7 @@ def test_in_a_window_everybody_is_asked_with_or_without_a_poker_face() -> None:
 def alone(match: Match[CosmicTable], person: int) -> TableScene:
     ui = a_ui()
     ui.settings.speed = "normal"
-    table = TableScene(ui, Session(match, players(SEATS, person)))
+    table = open_table(ui, Session(match, players(SEATS, person)))
     ui.stack.push(table)
     ui.stack.settle()
     return table

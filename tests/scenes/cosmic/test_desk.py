@@ -12,16 +12,16 @@ from game.core.texts import LANGUAGES, catalogue
 from game.cosmic import pieces
 from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
-from scenes.cosmic import bargain
-from scenes.cosmic.deal_lines import kind_name
-from scenes.cosmic.sand import SAND, Sand
-from scenes.cosmic.sitters import Sitter
-from scenes.cosmic.trays import Laid
-from scenes.kit.widget import Widget
-from scenes.offers import Shown
-from scenes.session import Session
-from scenes.table import TableScene
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.cosmic.deal_desk import terms
+from scenes.games.cosmic.deal_desk.sand_timer import SAND, Sand
+from scenes.games.cosmic.deal_desk.sitters import Sitter
+from scenes.games.cosmic.deal_desk.trays import Laid
+from scenes.games.cosmic.log.deal_lines import kind_name
+from scenes.session.session import Session
+from scenes.table.answering.piece_tray import Shown
+from scenes.table.scene import TableScene
+from scenes.widgets.widget import Widget
 from tests.scenes.audit import audit
 from tests.scenes.cosmic.asked import first, players
 from tests.scenes.hands import Desk
@@ -66,7 +66,7 @@ def give(desk: Desk, word: str, hands: str = "mouse") -> Any:
 
 def deal_sentence(desk: Desk) -> str:
     table = table_of(desk)
-    return plain(bargain.sentence(table.ui, table.view, table.watching()))
+    return plain(terms.sentence(table.ui, table.view, table.watching()))
 
 
 def found(desk: Desk, key: str) -> Widget:
@@ -97,8 +97,8 @@ def test_a_card_is_laid_on_the_own_tray_and_lies_there(hands: str) -> None:
     desk = at_the_desk(hands)
     card = give(desk, "give", hands)
     assert desk.find(f"laid:card:{card}") is not None
-    offer = bargain.deal_of(table_of(desk).view).gives[
-        bargain.near_side(table_of(desk).view, table_of(desk).seat)
+    offer = terms.deal_of(table_of(desk).view).gives[
+        terms.near_side(table_of(desk).view, table_of(desk).seat)
     ]
     assert offer.cards == [card]
 
@@ -115,10 +115,10 @@ def test_asking_for_a_card_and_clearing_the_desk_take_one_press_each() -> None:
     desk = at_the_desk()
     found(desk, "desk.want").act("press")
     desk.wait(200)
-    assert sum(offer.random for offer in bargain.deal_of(table_of(desk).view).gives) == 1
+    assert sum(offer.random for offer in terms.deal_of(table_of(desk).view).gives) == 1
     found(desk, "desk.clear").act("press")
     desk.wait(200)
-    assert sum(offer.random for offer in bargain.deal_of(table_of(desk).view).gives) == 0
+    assert sum(offer.random for offer in terms.deal_of(table_of(desk).view).gives) == 0
 
 
 def test_every_colony_that_can_be_offered_lies_beside_the_desk() -> None:
@@ -143,7 +143,7 @@ def test_a_card_is_shown_by_holding_it_out_to_who_sits_opposite(hands: str) -> N
     other = table.view.at.opponent(table.seat)
     assert table.session.match.table.knows(other, card)
     assert desk.find(f"desk.shown:{card}") is not None
-    assert not any(offer.count for offer in bargain.deal_of(table.view).gives)
+    assert not any(offer.count for offer in terms.deal_of(table.view).gives)
 
 
 def test_a_card_in_hand_lights_the_own_tray_and_who_sits_opposite() -> None:
@@ -200,8 +200,8 @@ def test_a_kind_of_card_is_asked_for_with_one_press(hands: str) -> None:
     desk = at_the_desk(hands)
     kind = give(desk, "ask", hands)
     table = table_of(desk)
-    side = 1 - bargain.near_side(table.view, table.seat)
-    assert bargain.deal_of(table.view).gives[side].kinds == [kind]
+    side = 1 - terms.near_side(table.view, table.seat)
+    assert terms.deal_of(table.view).gives[side].kinds == [kind]
     assert kind_name(kind, "en") in deal_sentence(desk)
 
 
@@ -211,17 +211,17 @@ def test_every_single_item_is_taken_back_with_one_press(hands: str) -> None:
     for word, back in (("give", "card"), ("want", "random"), ("ask", "kind")):
         give(desk, word, hands)
         give(desk, "give", hands)
-        before = bargain.deal_of(table_of(desk).view)
+        before = terms.deal_of(table_of(desk).view)
         laid = sum(offer.count for offer in before.gives)
         give(desk, f"back_{back}", hands)
-        after = bargain.deal_of(table_of(desk).view)
+        after = terms.deal_of(table_of(desk).view)
         assert sum(offer.count for offer in after.gives) == laid - 1
         found(desk, "desk.clear").act("press")
         desk.wait(200)
     word = "grant" if "grant" in words_of(desk) else "settle"
     give(desk, word, hands)
     give(desk, "back_colony", hands)
-    assert all(offer.colony < 0 for offer in bargain.deal_of(table_of(desk).view).gives)
+    assert all(offer.colony < 0 for offer in terms.deal_of(table_of(desk).view).gives)
 
 
 def test_nothing_is_taken_back_by_who_only_looks_on() -> None:
@@ -271,12 +271,12 @@ def test_a_card_that_one_does_not_know_is_not_named() -> None:
     table = table_of(desk)
     other = table.view.at.opponent(table.seat)
     view = table.session.view(other)
-    side = bargain.near_side(view, table.seat)
-    hidden = bargain.things(table.ui, view, bargain.deal_of(view).gives[side], table.watching())
+    side = terms.near_side(view, table.seat)
+    hidden = terms.things(table.ui, view, terms.deal_of(view).gives[side], table.watching())
     assert hidden == table.ui.say("desk.a_card")
     known = table.table.piece(f"card:{card}", table.view, table.watching())[1]
-    offer = bargain.deal_of(table.view).gives[side]
-    assert plain(bargain.things(table.ui, table.view, offer, table.watching())) == known
+    offer = terms.deal_of(table.view).gives[side]
+    assert plain(terms.things(table.ui, table.view, offer, table.watching())) == known
 
 
 def test_before_and_after_count_cards_and_foreign_colonies() -> None:
@@ -285,10 +285,10 @@ def test_before_and_after_count_cards_and_foreign_colonies() -> None:
     give(desk, "want")
     give(desk, "want")
     view: CosmicTable = table_of(desk).view
-    side = bargain.near_side(view, table_of(desk).seat)
-    before, after = bargain.standings(view, side)
+    side = terms.near_side(view, table_of(desk).seat)
+    before, after = terms.standings(view, side)
     assert after.cards == before.cards + 1
-    theirs = bargain.standings(view, 1 - side)
+    theirs = terms.standings(view, 1 - side)
     assert theirs[1].cards == theirs[0].cards - 1
     assert after.colonies == before.colonies
 
@@ -298,9 +298,9 @@ def test_a_colony_that_is_granted_counts_for_who_gets_it() -> None:
     word = "grant" if "grant" in words_of(desk) else "settle"
     planet = give(desk, word)
     view: CosmicTable = table_of(desk).view
-    side = bargain.near_side(view, table_of(desk).seat)
+    side = terms.near_side(view, table_of(desk).seat)
     getter = 1 - side if word == "grant" else side
-    before, after = bargain.standings(view, getter)
+    before, after = terms.standings(view, getter)
     assert after.colonies - before.colonies == (view.planets[planet].home != view.at.main(getter))
 
 
@@ -312,7 +312,7 @@ def test_what_the_desk_promises_is_what_the_rules_do() -> None:
     table = table_of(desk)
     match: Match[CosmicTable] = table.session.match
     mains = match.table.at.mains
-    promised = {mains[side]: bargain.standings(table.view, side)[1].cards for side in (0, 1)}
+    promised = {mains[side]: terms.standings(table.view, side)[1].cards for side in (0, 1)}
     match.answer(table.seat, ("propose", -1))
     match.answer(match.waiting()[0].seat, ("accept", -1))
     assert {seat: len(match.table.hands[seat]) for seat in mains} == promised
@@ -346,7 +346,7 @@ def test_a_counter_offer_says_whose_it_is_and_can_be_accepted() -> None:
     other = match.waiting()[0].seat
     desk = sit_down(Session(match, players(match.table.seats, other)), "mouse")
     table = table_of(desk)
-    told = bargain.state(table.ui, table.view, table.watching())
+    told = terms.state(table.ui, table.view, table.watching())
     assert table.name_of(one.seat) in told
     assert found(desk, "action").name.startswith(table.ui.say("button.deal.accept"))
     number = len(match.decisions)
@@ -397,7 +397,7 @@ def test_the_desk_is_seen_while_a_bot_thinks_about_the_deal() -> None:
     table = table_of(desk)
     assert table.choosing is None
     assert desk.find("desk") is not None
-    said = plain(bargain.state(table.ui, table.view, table.watching()))
+    said = plain(terms.state(table.ui, table.view, table.watching()))
     assert table.name_of(other) in said
     assert [sitter.said for sitter in sitters(desk)] == [table.name_of(seat), table.name_of(other)]
     assert audit(desk.top, desk.ui, prints=False) == []
@@ -444,27 +444,27 @@ def test_the_more_a_bot_is_given_the_better_its_mood() -> None:
     for _ in range(4):
         give(desk, "want")
     sour = sitters(desk)[1].mood
-    assert sour < bargain.CURIOUS
+    assert sour < terms.CURIOUS
     for _ in range(4):
         give(desk, "back_random")
     give(desk, "give")
     give(desk, "give")
-    assert sitters(desk)[1].mood > bargain.CURIOUS
+    assert sitters(desk)[1].mood > terms.CURIOUS
 
 
 def test_a_mood_is_told_in_words_too() -> None:
     for language in LANGUAGES:
-        said = [catalogue(language).say(f"desk.mood.{mood}") for mood in range(1, bargain.MOODS + 1)]
-        assert len(set(said)) == bargain.MOODS
+        said = [catalogue(language).say(f"desk.mood.{mood}") for mood in range(1, terms.MOODS + 1)]
+        assert len(set(said)) == terms.MOODS
 
 
 def test_what_the_zombie_frees_stands_in_the_sentence() -> None:
     desk = at_the_desk()
     table = table_of(desk)
-    deal = bargain.deal_of(table.view)
+    deal = terms.deal_of(table.view)
     offer = deal.gives[0]
     offer.freed = True
-    said = bargain.things(table.ui, table.view, offer, table.watching())
+    said = terms.things(table.ui, table.view, offer, table.watching())
     assert table.ui.say("desk.freed") in said
 
 

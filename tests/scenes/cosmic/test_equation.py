@@ -6,9 +6,9 @@ import pytest
 
 from game.cosmic import totals
 from game.cosmic.parts import Mark
-from scenes.cosmic import TABLE
-from scenes.cosmic.looks.equation import UPSET, compared, sides
-from scenes.cosmic.table import equation, in_arena
+from scenes.games.cosmic import TABLE
+from scenes.games.cosmic.looks.equation import UPSET, compared, sides
+from scenes.games.cosmic.picture import equation, in_arena
 from tests.scenes.cosmic.matches import COLOURS, NAMES, played, watching
 
 

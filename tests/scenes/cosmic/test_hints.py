@@ -8,8 +8,8 @@ import pytest
 
 from game.bots import decide
 from game.core.texts import catalogue
-from scenes.advice import hint
-from scenes.session import Player, Session
+from scenes.session.advice import hint
+from scenes.session.session import Player, Session
 from tests.keys import ROOT
 
 SEATED = [Player("Mia", "red"), Player("", "blue", "novice"), Player("", "green", "novice")]

@@ -12,13 +12,13 @@ from game.cosmic import GAME, pieces, totals
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import ChooseEncounterCard, InviteAlly, PlayReinforcement
 from game.cosmic.table import CosmicTable
-from scenes.cosmic import TABLE
-from scenes.cosmic.inspecting import inspection
-from scenes.cosmic.looks.strip import steps
-from scenes.cosmic.naming import planet_name
-from scenes.games import Inspection
-from scenes.rulebook import target_of
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.cosmic import TABLE
+from scenes.games.cosmic.inspect.sections import inspection
+from scenes.games.cosmic.looks.strip import steps
+from scenes.games.cosmic.names import planet_name
+from scenes.table.game_table import Inspection
+from scenes.table.rules.rulebook import target_of
 from tests.cosmic.encounters import Encounter, cosmic, home
 from tests.scenes.cosmic.matches import NAMES, played, watching
 

@@ -7,18 +7,26 @@ from pygame import Rect
 
 from game.core.texts import LANGUAGES, printed
 from game.cosmic import pieces
-from scenes.cosmic.faces import face_look
-from scenes.cosmic.looks import AlienBadge, BackLook, FleetLook, HandLook, PileLook, PlanetLook, TrackLook
-from scenes.cosmic.looks.aliens import alien_art, works_in
-from scenes.cosmic.looks.backs import BACKS, back_art
-from scenes.cosmic.looks.kinds import art_of
-from scenes.cosmic.looks.planets import KINDS, planet_art
-from scenes.cosmic.looks.strip import PHASES
-from scenes.looks.drawing import signed
-from scenes.looks.fitting import SMALLEST
-from scenes.stage.piece import Look
-from scenes.text import plain
-from scenes.theme import SEATS
+from scenes.drawing.rich_text import plain
+from scenes.drawing.theme import SEATS
+from scenes.games.cosmic.card_faces import face_look
+from scenes.games.cosmic.looks import (
+    AlienBadge,
+    BackLook,
+    FleetLook,
+    HandLook,
+    PileLook,
+    PlanetLook,
+    TrackLook,
+)
+from scenes.games.cosmic.looks.aliens import alien_art, works_in
+from scenes.games.cosmic.looks.backs import BACKS, back_art
+from scenes.games.cosmic.looks.kinds import art_of
+from scenes.games.cosmic.looks.planets import KINDS, planet_art
+from scenes.games.cosmic.looks.strip import PHASES
+from scenes.table.looks.drawing import signed
+from scenes.table.looks.fitting import SMALLEST
+from scenes.table.stage.piece import Look
 from tests.scenes.duel.papers import PICTURES, outside, painted
 
 KEYS = sorted({key.partition(".")[0] + "|" + key for key in pieces.KEYS})

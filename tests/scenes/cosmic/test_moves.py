@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.cosmic.encounter_events import CardsRevealed
-from game.cosmic.events import ShipsCommitted
-from scenes.cosmic import TABLE
-from scenes.cosmic.looks import BackLook, EquationLook, FleetLook
-from scenes.cosmic.moves import MOVES
-from scenes.session import Step
-from scenes.stage.piece import Placed
+from game.cosmic.events.common import ShipsCommitted
+from game.cosmic.events.encounter import CardsRevealed
+from scenes.games.cosmic import TABLE
+from scenes.games.cosmic.animations import MOVES
+from scenes.games.cosmic.looks import BackLook, EquationLook, FleetLook
+from scenes.session.session import Step
+from scenes.table.stage.piece import Placed
 from tests.keys import events_of
 from tests.scenes.cosmic.matches import played, session_of, watching
 from tests.scenes.shown import move_faults, shown_rightly

@@ -13,8 +13,8 @@ from game.bots import decide
 from game.core.match import Match
 from game.core.table import NOBODY
 from game.cosmic.deal_prompts import EXCHANGES, MakeDeal
-from scenes.cosmic import bargain
-from scenes.session import Player, Session
+from scenes.games.cosmic.deal_desk import terms
+from scenes.session.session import Player, Session
 from tests.scenes.cosmic.matches import new_match
 
 COLOURS = ("yellow", "red", "purple", "blue", "green")
@@ -72,9 +72,9 @@ def proposals(level: str, wanted: int) -> Iterator[tuple[int, int, str]]:
         session, person, bot = seated(rng.choice(positions()), level)
         if not propose(session, person, rng):
             continue
-        before = bargain.mood(session.opinions.told_to(person).get(bot))
+        before = terms.mood(session.opinions.told_to(person).get(bot))
         session.answer(person, ("propose", -1))
-        after = bargain.mood(session.opinions.told_to(person).get(bot))
+        after = terms.mood(session.opinions.told_to(person).get(bot))
         answer = None
         while answer is None:
             answer = session.think(50)
@@ -88,10 +88,10 @@ def test_the_face_and_the_answer_never_disagree(level: str, wanted: int) -> None
     glad = sour = 0
     for before, after, answer in proposals(level, wanted):
         assert before == after, "holding it out changes no mind"
-        if after > bargain.CURIOUS:
+        if after > terms.CURIOUS:
             assert answer == "accept"
             glad += 1
-        elif after < bargain.CURIOUS:
+        elif after < terms.CURIOUS:
             assert answer != "accept"
             sour += 1
     assert glad

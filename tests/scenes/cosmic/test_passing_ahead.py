@@ -8,11 +8,11 @@ from game.core.prompts import NONE
 from game.core.table import NOBODY
 from game.cosmic.moments import CompensationDue, RegroupStarts, ShipsDoomed
 from game.cosmic.prompts import PlayCard
-from scenes.calling import GRACE, CallScene
-from scenes.cosmic import TABLE
-from scenes.responses import ResponsesScene
-from scenes.standing import SCOPES, Orders
-from scenes.windows import Marks
+from scenes.games.cosmic import TABLE
+from scenes.session.reaction_window import Marks
+from scenes.session.standing_orders import SCOPES, Orders
+from scenes.table.reactions.call_scene import GRACE, CallScene
+from scenes.table.reactions.responses import ResponsesScene
 from tests.scenes.cosmic.called import SEATS, Called, a_window, called_watching, chips, stand, windowed
 from tests.scenes.cosmic.matches import played
 

@@ -9,16 +9,17 @@ import pytest
 from game.core.match import Match
 from game.core.table import NOBODY
 from game.cosmic import pieces
-from game.cosmic.card_events import CardPlayed
-from game.cosmic.events import PowerUsed
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import PlayCard
 from game.cosmic.table import CosmicTable
-from scenes.beside import Entry
-from scenes.cosmic import TABLE
-from scenes.cosmic.looks.strip import PHASES, running_phase
-from scenes.session import Session
-from scenes.table import TableScene
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.cosmic import TABLE
+from scenes.games.cosmic.looks.strip import PHASES, running_phase
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Session
+from scenes.table.right_column import Entry
+from scenes.table.scene import TableScene
 from tests.scenes.audit import audit
 from tests.scenes.cosmic.asked import players
 from tests.scenes.cosmic.matches import new_match, played, session_of, watching
@@ -51,7 +52,7 @@ def at_the_table(
 ) -> Desk:
     ui = a_ui(size, language, touch=size[0] == 2048)
     ui.settings.speed = "instant"
-    ui.stack.push(TableScene(ui, Session(match, players(SEATS, seat))))
+    ui.stack.push(open_table(ui, Session(match, players(SEATS, seat))))
     ui.stack.settle()
     desk = Desk(ui)
     desk.wait(wait)

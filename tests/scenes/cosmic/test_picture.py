@@ -11,11 +11,19 @@ from game.core.table import NOBODY
 from game.cosmic import pieces
 from game.cosmic.parts import NO_PLANET, Planet
 from game.cosmic.table import CosmicTable
-from scenes.cosmic import TABLE
-from scenes.cosmic.looks import AlienBadge, AlienLook, FleetLook, GateLook, HandLook, PlanetLook, SeatChip
-from scenes.cosmic.worlds import side_word
-from scenes.session import Player
-from scenes.stage.piece import Placed
+from scenes.games.cosmic import TABLE
+from scenes.games.cosmic.looks import (
+    AlienBadge,
+    AlienLook,
+    FleetLook,
+    GateLook,
+    HandLook,
+    PlanetLook,
+    SeatChip,
+)
+from scenes.games.cosmic.planets import side_word
+from scenes.session.session import Player
+from scenes.table.stage.piece import Placed
 from tests.scenes.cosmic.matches import AREA, played, watching
 
 # Pieces of questions that lie nowhere: a tray shows them.

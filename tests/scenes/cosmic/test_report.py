@@ -11,20 +11,28 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.core.texts import LANGUAGES
 from game.cosmic import GAME, pieces
-from game.cosmic.card_events import CardPlayed
-from game.cosmic.encounter_events import OutcomeDecided
-from game.cosmic.events import EncounterBegan, PowerUsed, ShipsLost, ShipsRemoved
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.common import EncounterBegan, PowerUsed, ShipsLost, ShipsRemoved
+from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, ENDED, OFFENSE, WON
 from game.cosmic.setup import SKILLS
 from game.cosmic.table import CosmicTable
-from scenes.cosmic.chronicle import Fight, chronicle
-from scenes.cosmic.report import report
-from scenes.cosmic.variants import CHOSEN, RULES, USUAL, WAYS, CosmicVariants, aliens_up_to, completed
-from scenes.lobby import LobbyScene
-from scenes.result import ResultScene
-from scenes.session import PERSON, Session
-from scenes.stack import Scene
-from scenes.ui import Ui
+from scenes.games.cosmic.lobby_variants import (
+    CHOSEN,
+    RULES,
+    USUAL,
+    WAYS,
+    CosmicVariants,
+    aliens_up_to,
+    completed,
+)
+from scenes.games.cosmic.result.chronicle import Fight, chronicle
+from scenes.games.cosmic.result.report import report
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.result import ResultScene
+from scenes.session.session import PERSON, Session
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
 from tests.cosmic.encounters import cosmic, home
 from tests.scenes.cosmic.heard import MATCHES, session
 from tests.scenes.cosmic.matches import played, session_of

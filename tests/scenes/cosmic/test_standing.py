@@ -1,4 +1,4 @@
-"""What was said in advance stays with the match when it is saved and loaded (ux 4.7)."""
+"""What was said in advance stays with the match when it is saved and loaded (docs/ux 4.7)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 import game
-from game.core.journals import Journal
+from game.core.saves.journal import Journal
 from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
-from scenes.cosmic import TABLE
-from scenes.session import Session
-from scenes.standing import SCOPES
-from scenes.table import TableScene
-from scenes.windows import Marks
+from scenes.games.cosmic import TABLE
+from scenes.screens.table_screens import open_table
+from scenes.session.reaction_window import Marks
+from scenes.session.session import Session
+from scenes.session.standing_orders import SCOPES
 from tests.scenes.cosmic.asked import players
 from tests.scenes.cosmic.called import SEATS, windowed
 from tests.scenes.house import a_ui
@@ -78,7 +78,7 @@ def test_the_chips_are_there_again_and_alarms_show_to_nobody(tmp_path: Path) -> 
     session.orders.stand(2, "quiet", Marks())
     session.orders.arm(1, "revealed", True)
     again = left_and_resumed(session, path)
-    table = TableScene(a_ui(), again)
+    table = open_table(a_ui(), again)
     assert [button.key for button in table.call.buttons()] == ["call.revoke.2"]
     table.rebuild()
     said = catalogue("en").say("call.cosmic.alarm.revealed")

@@ -9,9 +9,17 @@ import pytest
 from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
 from game.cosmic import pieces
-from game.cosmic.card_events import CardPlayed, CardPutAway, CardsDrawn, CardsGiven, DestinyTurnedUp
-from game.cosmic.deal_events import DealChanged
-from game.cosmic.encounter_events import (
+from game.cosmic.events.cards import CardPlayed, CardPutAway, CardsDrawn, CardsGiven, DestinyTurnedUp
+from game.cosmic.events.common import (
+    EncounterBegan,
+    GameWon,
+    ShipsCommitted,
+    ShipsLost,
+    TokensChanged,
+    TurnBegan,
+)
+from game.cosmic.events.deals import DealChanged
+from game.cosmic.events.encounter import (
     AllianceDeclined,
     CardLaid,
     CardsRevealed,
@@ -21,21 +29,13 @@ from game.cosmic.encounter_events import (
     OutcomeDecided,
     SideReinforced,
 )
-from game.cosmic.events import (
-    EncounterBegan,
-    GameWon,
-    ShipsCommitted,
-    ShipsLost,
-    TokensChanged,
-    TurnBegan,
-)
 from game.cosmic.parts import DEFENSE, GATE, OFFENSE, WON
-from scenes.cosmic.inspecting import inspection
-from scenes.cosmic.naming import planet_name
-from scenes.cosmic.story import QUIET, line, lines
-from scenes.games import PART, ROUND
-from scenes.session import EVERYTHING
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.cosmic.inspect.sections import inspection
+from scenes.games.cosmic.log.story import QUIET, line, lines
+from scenes.games.cosmic.names import planet_name
+from scenes.session.session import EVERYTHING
+from scenes.table.game_table import PART, ROUND
 from tests import keys
 from tests.cosmic.encounters import home
 from tests.scenes.cosmic.heard import MATCHES, OPENING, READERS, heard, known, sat_down, session

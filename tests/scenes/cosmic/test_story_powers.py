@@ -8,25 +8,21 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.cosmic import pieces
-from game.cosmic.card_events import CardPlayed, CardPutAway, CardsGiven
-from game.cosmic.encounter_events import (
+from game.cosmic.events.cards import CardPlayed, CardPutAway, CardsGiven
+from game.cosmic.events.common import PowerUsed, ShipsLost, ShipsReturned
+from game.cosmic.events.encounter import (
     CardsRevealed,
     EncounterCardsSwapped,
     Marked,
     OutcomeDecided,
     TermAdded,
 )
-from game.cosmic.events import (
-    PowerUsed,
-    ShipsLost,
-    ShipsReturned,
-)
 from game.cosmic.parts import DEFENSE, GATE, OFFENSE, WON
-from scenes.cosmic.deeds import EFFECTS, does, is_effect
-from scenes.cosmic.naming import planet_name
-from scenes.cosmic.story import Teller, line, lines
-from scenes.session import EVERYTHING
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.cosmic.log.effect_clauses import EFFECTS, does, is_effect
+from scenes.games.cosmic.log.story import Teller, line, lines
+from scenes.games.cosmic.names import planet_name
+from scenes.session.session import EVERYTHING
 from tests.scenes.cosmic.heard import MATCHES, OPENING, heard, sat_down, session
 from tests.scenes.told import lines_of, told_of
 

@@ -7,7 +7,7 @@ import pytest
 from game.core.events import PhaseBegan
 from game.cosmic import pieces
 from game.cosmic.phases import PART_OF, WINDOWS
-from scenes.cosmic.looks.strip import OPENING, PHASES, phases_of, running_phase, steps
+from scenes.games.cosmic.looks.strip import OPENING, PHASES, phases_of, running_phase, steps
 from tests.scenes.cosmic.matches import played
 
 

@@ -1,4 +1,4 @@
-"""Alone against bots: a decision is taken back over silent passes, never over what was learned (ux 4.8)."""
+"""Alone against bots: one takes back over silent passes, never over what was learned (docs/ux 4.8)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import pytest
 from game.core.history import Decision
 from game.core.prompts import NONE
 from game.cosmic.prompts import ChooseEncounterCard, ChoosePlanet, PlayCard, SecondEncounter, TakeShips
-from scenes import aids
-from scenes.session import Session
-from scenes.table import TableScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Session
+from scenes.table import keys
+from scenes.table.scene import TableScene
 from tests.scenes.cosmic.matches import new_match, session_of
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_ui
@@ -50,7 +51,7 @@ def answered(kind: type) -> Callable[[Session, int], bool]:
 def seated(session: Session) -> TableScene:
     ui = a_ui()
     ui.settings.speed = "instant"
-    table = TableScene(ui, session)
+    table = open_table(ui, session)
     ui.stack.push(table)
     ui.stack.settle()
     Desk(ui).wait(40)
@@ -66,8 +67,8 @@ def test_a_decision_is_taken_back_over_passes_that_nobody_was_asked_for(kind: ty
     decided = max(n for n, one in enumerate(session.match.decisions) if one.asked == kind.__name__)
     assert {one.seat for one in session.match.decisions[decided + 1 :]} == {0, 1, 2}
     table = seated(session)
-    assert aids.undoing(table).enabled
-    aids.undo(table)
+    assert keys.undoing(table).enabled
+    keys.undo(table)
     assert len(session.match.decisions) == decided
     assert table.choosing is not None
     assert type(table.choosing.prompt) is kind
@@ -78,8 +79,8 @@ def test_what_was_seen_since_stays_seen_however_silent_the_others_are(kind: type
     """Cards were turned up, or a destiny card was drawn: only passes followed, but somebody has learned."""
     session = asked_again(4, answered(kind))
     table, taken = seated(session), len(session.match.decisions)
-    assert not aids.undoing(table).enabled
-    aids.undo(table)
+    assert not keys.undoing(table).enabled
+    keys.undo(table)
     assert len(session.match.decisions) == taken
 
 
@@ -92,7 +93,7 @@ def test_who_takes_a_pass_back_that_was_said_in_advance_is_asked() -> None:
     table.go_on()
     assert passed(session.match.decisions[taken])
     assert ALONE in table.call.orders.standing
-    aids.undo(table)
+    keys.undo(table)
     assert len(session.match.decisions) == taken
     assert ALONE not in table.call.orders.standing
     assert table.choosing is not None

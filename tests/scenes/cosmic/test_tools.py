@@ -10,10 +10,10 @@ import pytest
 from game.core.prompts import Handle
 from game.core.texts import LANGUAGES
 from game.cosmic.prompts import TakeShips
-from scenes.choosing import Choosing, number_of
-from scenes.games import game_table
-from scenes.stage.petals import PetalRing
-from scenes.table import TableScene
+from scenes.table.answering.answer_builder import Choosing, number_of
+from scenes.table.game_table import game_table
+from scenes.table.scene import TableScene
+from scenes.table.stage.petals import PetalRing
 from tests.scenes.cosmic.asked import Asked, asked, first
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_ui

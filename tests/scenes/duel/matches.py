@@ -7,7 +7,7 @@ from random import Random
 
 import game
 from game.duel import pieces
-from scenes.session import Player, Session
+from scenes.session.session import Player, Session
 
 MIA, JONAS = Player("Mia", "orange"), Player("Jonas", "blue", "novice")
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from scenes.art import Art
-from scenes.screen import Screen, screen
-from scenes.stage.piece import Look
-from scenes.text import Style
+from scenes.drawing.art import Art
+from scenes.drawing.rich_text import Style
+from scenes.shell.units import Screen, screen
+from scenes.table.stage.piece import Look
 from tests.scenes.listening import Listening
 
 ROOM = 40  # pixels of paper around what is painted

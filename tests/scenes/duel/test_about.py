@@ -8,14 +8,14 @@ from game.core.events import Event
 from game.core.table import NOBODY
 from game.duel.events import CardDrawn, ShipsDestroyed, ShipsSent
 from game.duel.moments import DestinyDrawn, DuelBegan, Marked, Passed
-from scenes.duel import TABLE
-from scenes.duel.about import ACTS, KIND_OF, KINDS
-from scenes.duel.story import QUIET, Teller, lines
-from scenes.games import ACT, EFFECT, PART, ROUND, Line
-from scenes.log.sieve import KINDS as ALL_KINDS
-from scenes.past import Past
-from scenes.session import EVERYTHING, Player, Session
-from scenes.stage.flash import found
+from scenes.games.duel import TABLE
+from scenes.games.duel.log.line_subjects import ACTS, KIND_OF, KINDS
+from scenes.games.duel.log.story import QUIET, Teller, lines
+from scenes.session.history import Past
+from scenes.session.session import EVERYTHING, Player, Session
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.table.log.sieve import KINDS as ALL_KINDS
+from scenes.table.stage.flash import found
 from tests import keys
 from tests.scenes.duel.matches import fresh, played
 from tests.scenes.duel.test_inspecting import watching

@@ -8,9 +8,9 @@ from game.core.texts import LANGUAGES
 from game.duel.events import ShipsDestroyed
 from game.duel.moments import DestinyDrawn, ReinforcementPlayed, WinnerFound
 from game.duel.totals import controlled
-from scenes.duel.chronicle import chronicle
-from scenes.duel.report import report
-from scenes.past import Past, happened
+from scenes.games.duel.result.chronicle import chronicle
+from scenes.games.duel.result.report import report
+from scenes.session.history import Past, happened
 from tests.scenes.duel.matches import played
 
 SEEDS = range(6)

@@ -6,12 +6,12 @@ import pytest
 
 from game.core.texts import LANGUAGES, printed
 from game.duel import pieces
-from scenes.duel.faces import face_look
-from scenes.duel.looks import AlienLook
-from scenes.duel.looks.backs import BACKS, back_art
-from scenes.duel.looks.plans import reinforcement_art
-from scenes.stage.piece import Look
-from scenes.theme import SEATS
+from scenes.drawing.theme import SEATS
+from scenes.games.duel.card_faces import face_look
+from scenes.games.duel.looks import AlienLook
+from scenes.games.duel.looks.backs import BACKS, back_art
+from scenes.games.duel.looks.plans import reinforcement_art
+from scenes.table.stage.piece import Look
 from tests.scenes.duel.papers import PICTURES, painted
 
 FOLDERS = {

@@ -11,10 +11,10 @@ from game.core.table import NOBODY
 from game.core.texts import LANGUAGES
 from game.duel import pieces, totals
 from game.duel.table import DuelTable
-from scenes.duel import TABLE
-from scenes.duel.inspecting import inspection
-from scenes.duel.looks import AlienLook
-from scenes.games import Inspection, Watching
+from scenes.games.duel import TABLE
+from scenes.games.duel.inspect.sections import inspection
+from scenes.games.duel.looks import AlienLook
+from scenes.table.game_table import Inspection, Watching
 from tests.scenes.duel.matches import played
 
 MOMENTS = [(seed, decisions) for seed in range(4) for decisions in (0, 12, 33, 57, 90, 2000)]

@@ -9,7 +9,9 @@ from pygame import Rect
 
 from game.core.texts import LANGUAGES, catalogue, printed
 from game.duel import pieces
-from scenes.duel.looks import (
+from scenes.drawing.hyphenation import syllables
+from scenes.drawing.theme import SEATS, SPACE, WHITE
+from scenes.games.duel.looks import (
     BOTH,
     FULL,
     AlienBadge,
@@ -34,13 +36,11 @@ from scenes.duel.looks import (
     WarpLook,
     planet_name,
 )
-from scenes.duel.looks.backs import BACKS
-from scenes.duel.looks.sheet import PAGES, LookSheet
-from scenes.looks.fitting import hyphenated
-from scenes.looks.frames import BANDS, contrast, seat_band
-from scenes.stage.piece import Look
-from scenes.syllables import syllables
-from scenes.theme import SEATS, SPACE, WHITE
+from scenes.games.duel.looks.backs import BACKS
+from scenes.table.looks.fitting import hyphenated
+from scenes.table.looks.frames import BANDS, contrast, seat_band
+from scenes.table.stage.piece import Look
+from scenes.tools.contact_sheets import PAGES, LookSheet
 from tests.scenes.duel.papers import PICTURES, Paper, outside, painted
 from tests.scenes.house import a_ui, draw
 

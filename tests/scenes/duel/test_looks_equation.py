@@ -12,8 +12,8 @@ from game.core.match import Match
 from game.core.texts import LANGUAGES
 from game.duel import totals
 from game.duel.table import DuelTable
-from scenes.duel.looks import EquationLook, equation
-from scenes.duel.looks.equation import CARD, PLAN, POWER, SHIPS, Side, Term, sides
+from scenes.games.duel.looks import EquationLook, equation
+from scenes.games.duel.looks.equation import CARD, PLAN, POWER, SHIPS, Side, Term, sides
 from tests.duel.duels import Duels
 from tests.scenes.duel.papers import outside, painted
 

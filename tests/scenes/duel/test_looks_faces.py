@@ -8,8 +8,15 @@ import pytest
 
 import game
 from game.duel import pieces
-from scenes.duel.faces import back_of, face_key, face_look, look_of
-from scenes.duel.looks import BackLook, DestinyLook, EnvoyLook, PlanetCardLook, PlanLook, ReinforcementLook
+from scenes.games.duel.card_faces import back_of, face_key, face_look, look_of
+from scenes.games.duel.looks import (
+    BackLook,
+    DestinyLook,
+    EnvoyLook,
+    PlanetCardLook,
+    PlanLook,
+    ReinforcementLook,
+)
 
 
 def test_own_cards_are_open_and_those_of_the_rival_are_not() -> None:

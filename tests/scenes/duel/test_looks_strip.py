@@ -9,7 +9,7 @@ import pytest
 import game
 from game.core.events import PhaseBegan
 from game.core.texts import LANGUAGES, catalogue
-from scenes.duel.looks.strip import DONE, NOW, OPENING_PHASES, TO_COME, running_phase, steps
+from scenes.games.duel.looks.strip import DONE, NOW, OPENING_PHASES, TO_COME, running_phase, steps
 from tests.duel.duels import Duels, Spec
 
 DUEL = {

@@ -12,12 +12,12 @@ from game.core.texts import LANGUAGES, catalogue
 from game.duel import pieces
 from game.duel.events import CardDrawn, ShipsDestroyed, ShipsSent, SlipOpened
 from game.duel.moments import Marked, Passed, PlanChosen, WinnerFound
-from scenes.duel.inspecting import inspection
-from scenes.duel.story import QUIET, Teller, lines
-from scenes.games import Line
-from scenes.log.sieve import with_divider
-from scenes.session import Session, Told
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.duel.inspect.sections import inspection
+from scenes.games.duel.log.story import QUIET, Teller, lines
+from scenes.session.session import Session, Told
+from scenes.table.game_table import Line
+from scenes.table.log.sieve import with_divider
 from tests import keys
 from tests.scenes.duel.matches import played
 from tests.scenes.duel.test_inspecting import watching

@@ -13,8 +13,8 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.eclipse import GAME
 from game.eclipse.table import EclipseTable
-from scenes.games import Watching
-from scenes.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Player, Session
+from scenes.table.game_table import Watching
 
 COLOURS = ("blue", "white", "red", "green", "yellow", "purple")
 NAMES = ("Mia", "Jonas", "Ilse", "Ben", "Theodora", "Emil")

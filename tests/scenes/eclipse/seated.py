@@ -6,8 +6,8 @@ from typing import Any
 
 import game
 from game.core.prompts import Handle
-from scenes.session import PERSON, Player, Session
-from scenes.table import TableScene
+from scenes.session.session import PERSON, Player, Session
+from scenes.table.scene import TableScene
 from tests.scenes.hands import Desk
 from tests.scenes.robot import Robot, sit_down
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.core.texts import LANGUAGES
-from scenes.eclipse import ledger, upkeep
-from scenes.eclipse.actions import ACTIONS, REVEALS, ActionCard
-from scenes.eclipse.cards import Card
-from scenes.eclipse.ledger import LedgerLook
+from scenes.games.eclipse.boards import ledger
+from scenes.games.eclipse.boards.ledger import LedgerLook
+from scenes.games.eclipse.trays import upkeep
+from scenes.games.eclipse.trays.actions import ACTIONS, REVEALS, ActionCard
+from scenes.games.eclipse.trays.cards import Card
 from tests.eclipse.places import NORTH
 from tests.scenes.eclipse.seated import answers, give, handle_of, said, seated, table_of
 from tests.scenes.hands import Desk

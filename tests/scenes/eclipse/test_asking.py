@@ -6,7 +6,7 @@ import pytest
 
 import game
 from game.core.texts import LANGUAGES
-from scenes.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Player, Session
 from tests.eclipse.places import NORTH, NORTH_EAST
 from tests.eclipse.rounds import TERRANS
 from tests.scenes.eclipse.seated import COLOURS, NAMES, table_of

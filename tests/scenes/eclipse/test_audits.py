@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from pygame import Rect
 
-from scenes.board import PieceNode
-from scenes.lens import DETAIL
-from scenes.table import TableScene
+from scenes.table.board.board import PieceNode
+from scenes.table.map.camera import DETAIL
+from scenes.table.scene import TableScene
 from tests.scenes.eclipse.asked import KINDS, asked
 from tests.scenes.hands import Desk, Keys
 from tests.scenes.sizes import LANGUAGES, SIZES, SOME, a_window, at_question, table_faults

@@ -9,12 +9,12 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
-from game.eclipse.odds import odds
-from scenes.eclipse.blueprint import Editor
-from scenes.eclipse.blueprint_field import PartCard, Slot
-from scenes.eclipse.blueprint_fire import Trial
-from scenes.eclipse.blueprint_values import fitting_of
-from scenes.eclipse.forecasts import FORECASTS, ancients, fleet_of
+from game.eclipse.odds.battle_odds import odds
+from scenes.games.eclipse.battle.forecasts import FORECASTS, ancients, fleet_of
+from scenes.games.eclipse.blueprint.editor import Editor
+from scenes.games.eclipse.blueprint.field import PartCard, Slot
+from scenes.games.eclipse.blueprint.test_fire import Trial
+from scenes.games.eclipse.blueprint.values import fitting_of
 from tests.scenes.eclipse.seated import answers, give, said, seated, table_of
 from tests.scenes.hands import Desk, Mouse
 from tests.scenes.house import SIZES

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
-from scenes.eclipse.building import BuildCard
+from scenes.games.eclipse.trays.building import BuildCard
 from tests.scenes.eclipse.seated import answers, give, said, seated, table_of
 from tests.scenes.hands import Desk
 from tests.scenes.house import SIZES

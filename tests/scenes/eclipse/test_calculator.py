@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.eclipse.odds import odds
-from game.eclipse.odds_words import typed
-from scenes.eclipse.calculator import CalculatorScene, Outcome, Plan, printed_force
-from scenes.eclipse.forecasts import FORECASTS
-from scenes.menu import MenuScene
+from game.eclipse.odds.battle_odds import odds
+from game.eclipse.odds.typed_battles import typed
+from scenes.games.eclipse.battle.forecasts import FORECASTS
+from scenes.screens.battle_calculator import CalculatorScene, Outcome, Plan, printed_force
+from scenes.screens.menu.scene import MenuScene
 from tests.scenes.house import a_ui, draw, focus_on, press_key, tap_on
 
 

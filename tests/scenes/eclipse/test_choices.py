@@ -8,7 +8,7 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
-from scenes.eclipse.choices import ChoiceCard
+from scenes.games.eclipse.trays.choices import ChoiceCard
 from tests.scenes.eclipse.seated import answers, give, seated, table_of
 from tests.scenes.hands import Desk
 from tests.scenes.house import SIZES

@@ -8,15 +8,16 @@ import pytest
 
 from game.eclipse import pieces
 from game.eclipse.battle_events import DiceAssigned, DiceRolled
-from game.eclipse.odds import battle_odds
+from game.eclipse.odds.battle_odds import battle_odds
 from game.eclipse.parts import Die
 from game.eclipse.table import EclipseTable
-from scenes.eclipse import TABLE, combat, combat_volley
-from scenes.eclipse.combat_odds import Alternatives, ChanceRing, after
-from scenes.eclipse.forecasts import FORECASTS, wins
-from scenes.eclipse.looks.battle import RungLook, WarshipLook, WeaponDieLook
-from scenes.eclipse.naming import code_name
-from scenes.stage.director import Move
+from scenes.games.eclipse import TABLE
+from scenes.games.eclipse.battle import stage, volley
+from scenes.games.eclipse.battle.forecasts import FORECASTS, wins
+from scenes.games.eclipse.battle.odds import Alternatives, ChanceRing, after
+from scenes.games.eclipse.looks.battle import RungLook, WarshipLook, WeaponDieLook
+from scenes.games.eclipse.names import code_name
+from scenes.table.stage.director import Move
 from tests.scenes.eclipse.seated import answers, give, said, seated, table_of
 from tests.scenes.hands import Desk
 
@@ -119,9 +120,9 @@ def test_the_tray_tells_what_may_be_hoped_for(hands: str) -> None:
     desk = fighting([1, 1, 1, 5, 5], hands=hands)
     battle = view_of(desk).battle
     assert battle is not None
-    hope = combat_volley.hope(view_of(desk), battle, battle.firing)
+    hope = volley.hope(view_of(desk), battle, battle.firing)
     assert hope == pytest.approx((2, 5 / 9, 2 / 3))
-    _, text = combat_volley.told(view_of(desk), battle, table_of(desk).watching())
+    _, text = volley.told(view_of(desk), battle, table_of(desk).watching())
     assert text.splitlines()[1:] == [
         "At least one hit: 55.6\N{NARROW NO-BREAK SPACE}%", "Hits on average: 0.67", "Hits rolled: 2",
     ]  # fmt: skip
@@ -134,11 +135,11 @@ def test_shields_of_all_enemies_lessen_the_hope() -> None:
     view = view_of(desk)
     battle = view.battle
     assert battle is not None
-    assert combat_volley.hope(view, battle, pieces.CRUISER).some == pytest.approx(5 / 9)
+    assert volley.hope(view, battle, pieces.CRUISER).some == pytest.approx(5 / 9)
     here = view.map[battle.sector]
     for _ in range(2):
         here.remove(1 << 2 | pieces.INTERCEPTOR)
-    assert combat_volley.hope(view, battle, pieces.CRUISER).some == pytest.approx(11 / 36)
+    assert volley.hope(view, battle, pieces.CRUISER).some == pytest.approx(11 / 36)
 
 
 def test_before_a_hit_the_ship_is_still_there() -> None:
@@ -150,7 +151,7 @@ def test_before_a_hit_the_ship_is_still_there() -> None:
     assert isinstance(hit.event, DiceAssigned)
     view = view_of(desk)
     assert view.battle is not None
-    now, then = (table.map[view.battle.sector].ships for table in (view, combat.before(view, hit.event)))
+    now, then = (table.map[view.battle.sector].ships for table in (view, stage.before(view, hit.event)))
     assert then.count(4) == now.count(4) + 1
 
 
@@ -163,4 +164,4 @@ def test_the_last_die_of_a_roll_is_no_miss_while_it_flies_to_its_ship() -> None:
     view.battle.dice = [die]
     then = after(view, die, ship, damage)
     event = DiceAssigned(die, ship, damage, 1, destroyed=True)
-    assert combat.current(combat.before(then, event)) == die
+    assert stage.current(stage.before(then, event)) == die

@@ -12,15 +12,15 @@ import game
 from game.core.match import Match
 from game.eclipse import pieces
 from game.eclipse.battle_prompts import AssignDie, targets
-from game.eclipse.odds import battle_odds, odds, under_way
-from game.eclipse.odds_fleets import Fleet, Group, Odds
+from game.eclipse.odds.battle_odds import battle_odds, odds, under_way
+from game.eclipse.odds.fleets import Fleet, Group, Odds
 from game.eclipse.parts import Die
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
-from scenes.eclipse.combat_odds import after
-from scenes.eclipse.forecasts import wins
-from scenes.eclipse.shots_battle import battle as shot_battle
-from scenes.table import TableScene
+from scenes.games.eclipse.battle.forecasts import wins
+from scenes.games.eclipse.battle.odds import after
+from scenes.table.scene import TableScene
+from scenes.tools.shots_battle import battle as shot_battle
 from tests.eclipse.fleets import Ships, SlowWay
 from tests.scenes.house import a_ui
 

@@ -10,10 +10,10 @@ from game.core.match import Match
 from game.eclipse.prompts import ChooseTrack, Influence, PlaceDisc
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of, verb_of
-from scenes.choosing import Choosing
-from scenes.eclipse.flights import disc_places
-from scenes.kit.action_corner import ActionCorner
-from scenes.table import TableScene
+from scenes.games.eclipse.map.flights import disc_places
+from scenes.table.action_corner import ActionCorner
+from scenes.table.answering.answer_builder import Choosing
+from scenes.table.scene import TableScene
 from tests.eclipse.places import NORTH, OPEN_CENTER, Row
 from tests.scenes.eclipse.matches import played
 from tests.scenes.eclipse.seated import SPECIES, give, seated, table_of

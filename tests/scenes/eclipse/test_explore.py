@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from game.core.texts import LANGUAGES
-from game.eclipse.odds import fleet_in, odds
+from game.eclipse.odds.battle_odds import fleet_in, odds
 from game.eclipse.prompts import PlaceSector
 from game.eclipse.reach import ring_of
 from game.eclipse.table import DIRECTIONS
-from scenes.eclipse.explore_panel import Guards
-from scenes.eclipse.explore_tiles import DrawnTile, TurnCard
-from scenes.eclipse.forecasts import FORECASTS, ancients
-from scenes.eclipse.joins import JOIN, edges, joined
-from scenes.eclipse.zones import Chart
-from scenes.eclipse.zones import middle as middle_of
-from scenes.gestures import Gesture, Kind
-from scenes.lens import DETAIL, TABLE
+from scenes.games.eclipse.battle.forecasts import FORECASTS, ancients
+from scenes.games.eclipse.explore.edge_joins import JOIN, edges, joined
+from scenes.games.eclipse.explore.panel import Guards
+from scenes.games.eclipse.explore.tiles import DrawnTile, TurnCard
+from scenes.games.eclipse.zones import Chart
+from scenes.games.eclipse.zones import middle as middle_of
+from scenes.shell.gestures import Gesture, Kind
+from scenes.table.map.camera import DETAIL, TABLE
 from tests.eclipse.places import NORTH
 from tests.scenes.eclipse.seated import answers, give, said, seated, table_of
 from tests.scenes.hands import FRAME_MS, Desk

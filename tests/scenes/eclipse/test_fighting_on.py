@@ -10,13 +10,13 @@ import pytest
 
 import game
 from game.eclipse.battle_prompts import FireOrRetreat
-from game.eclipse.odds import battle_odds
+from game.eclipse.odds.battle_odds import battle_odds
 from game.eclipse.table import EclipseTable
-from scenes.eclipse import fighting_on
-from scenes.eclipse.forecasts import FORECASTS, wins
-from scenes.kit.widget import Widget
-from scenes.session import PERSON, Player, Session
-from scenes.table import TableScene
+from scenes.games.eclipse.battle import fighting_on
+from scenes.games.eclipse.battle.forecasts import FORECASTS, wins
+from scenes.session.session import PERSON, Player, Session
+from scenes.table.scene import TableScene
+from scenes.widgets.widget import Widget
 from tests.eclipse.places import NORTH, OPEN_CENTER, SOUTH
 from tests.scenes.eclipse.seated import SPECIES, table_of
 from tests.scenes.hands import HANDS, Desk

@@ -8,15 +8,15 @@ from typing import Any
 import pygame
 import pytest
 
-from game.eclipse.odds import odds, sector_odds
-from game.eclipse.odds_fleets import Odds
-from scenes.board import PieceNode
-from scenes.eclipse import fleet_odds, forecasts
-from scenes.eclipse.combat_odds import ChanceRing
-from scenes.eclipse.forecasts import FORECASTS, chance, percent, wins
-from scenes.eclipse.looks.lights import SectorLight
-from scenes.kit.action_corner import ActionCorner
-from scenes.place_node import PlaceNode
+from game.eclipse.odds.battle_odds import odds, sector_odds
+from game.eclipse.odds.fleets import Odds
+from scenes.games.eclipse.battle import fleet_odds, forecasts
+from scenes.games.eclipse.battle.forecasts import FORECASTS, chance, percent, wins
+from scenes.games.eclipse.battle.odds import ChanceRing
+from scenes.games.eclipse.looks.lights import SectorLight
+from scenes.table.action_corner import ActionCorner
+from scenes.table.board.board import PieceNode
+from scenes.table.board.place_node import PlaceNode
 from tests.eclipse.places import NORTH, OPEN_CENTER
 from tests.scenes.eclipse.seated import answers, give, said, seated, table_of
 from tests.scenes.hands import Desk, Finger, Keys, Mouse

@@ -11,9 +11,9 @@ from game.eclipse import pieces
 from game.eclipse.prompts import Move
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of, verb_of
-from scenes.choosing import Choosing
-from scenes.eclipse.flights import beyond, further, place_mark
-from scenes.eclipse.looks.lights import ReachLook, SectorLight
+from scenes.games.eclipse.looks.lights import ReachLook, SectorLight
+from scenes.games.eclipse.map.flights import beyond, further, place_mark
+from scenes.table.answering.answer_builder import Choosing
 from tests.eclipse.places import NORTH, SOUTH
 from tests.eclipse.rounds import eclipse
 from tests.scenes.eclipse.matches import played, watching

@@ -8,15 +8,16 @@ from random import Random
 import pytest
 
 from game.core.table import NOBODY
-from scenes.eclipse.scoring import ScoringScene
-from scenes.lobby import LobbyScene
-from scenes.menu import MenuScene
-from scenes.replay import ReplayScene
-from scenes.result import ResultScene
-from scenes.saves_scene import LoadScene
-from scenes.session import EVERYTHING, PERSON, Player, Session
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.games.eclipse.result.scoring import ScoringScene
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.menu.scene import MenuScene
+from scenes.screens.replay.scene import ReplayScene
+from scenes.screens.result import ResultScene
+from scenes.screens.saves.scene import LoadScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import EVERYTHING, PERSON, Player, Session
+from scenes.table.scene import TableScene
+from scenes.widgets.context import Ui
 from tests.scenes.eclipse.matches import COLOURS, NAMES, over
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_canvas, a_ui, draw_on, press_key, tap_on
@@ -136,7 +137,7 @@ def test_what_the_table_shows_after_an_answer_is_on_the_disk() -> None:
 def at_the_end(seed: int = 1) -> Desk:
     ui = a_ui()
     ui.settings.speed = "instant"
-    ui.stack.push(TableScene(ui, over(seed)))
+    ui.stack.push(open_table(ui, over(seed)))
     ui.stack.settle()
     return Desk(ui)
 

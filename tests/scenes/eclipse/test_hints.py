@@ -8,8 +8,8 @@ import pytest
 
 from game.bots.minds import mind_of
 from game.core.texts import catalogue
-from scenes.aids import show_hint
-from scenes.table import TableScene
+from scenes.screens.table_screens import open_table
+from scenes.table.keys import show_hint
 from tests.scenes.eclipse.matches import new_match, played, session_of
 from tests.scenes.house import a_ui
 
@@ -26,7 +26,7 @@ def hints(seed: int, language: str) -> dict[str, str]:
         prompt = session.match.waiting()[0]
         kind = type(prompt).__name__
         if prompt.seat == 0 and kind not in found:
-            scene = TableScene(ui, session)
+            scene = open_table(ui, session)
             ui.stack.push(scene)
             ui.stack.settle()
             scene.refresh()

@@ -10,14 +10,14 @@ import pytest
 from game.core.texts import LANGUAGES, catalogue
 from game.eclipse import pieces
 from game.eclipse.table import EclipseTable
-from scenes.eclipse import TABLE
-from scenes.eclipse.inspecting import inspection
-from scenes.eclipse.owning import PILES, RULES
-from scenes.eclipse.steps import running, steps
-from scenes.games import Inspection
-from scenes.rulebook import find, target_of
-from scenes.terms import term_ids
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.eclipse import TABLE
+from scenes.games.eclipse.inspect.boards_and_tracks import PILES, RULES
+from scenes.games.eclipse.inspect.sections import inspection
+from scenes.games.eclipse.phase_steps import running, steps
+from scenes.table.game_table import Inspection
+from scenes.table.rules.glossary_links import term_ids
+from scenes.table.rules.rulebook import find, target_of
 from tests.eclipse.places import NORTH, OPEN_CENTER, SOUTH
 from tests.eclipse.rounds import Round, eclipse
 from tests.scenes.eclipse.matches import over, played, session_of, watching

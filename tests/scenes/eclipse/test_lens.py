@@ -8,10 +8,10 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.eclipse.looks import ClashLook
-from scenes.glass import scaled, seen_anew
-from scenes.lens import DETAIL, FIT, STOPS, TABLE, Lens, Sight
-from scenes.stage.piece import Placed
+from scenes.games.eclipse.looks import ClashLook
+from scenes.table.map.camera import DETAIL, FIT, STOPS, TABLE, Lens, Sight
+from scenes.table.map.camera_control import scaled, seen_anew
+from scenes.table.stage.piece import Placed
 from tests.scenes.hands import FRAME_MS
 
 AREA, MM = Rect(100, 40, 900, 480), 4.0

@@ -7,15 +7,15 @@ from random import Random
 import pygame
 import pytest
 
-from scenes.board import PieceNode
-from scenes.gestures import Gesture, Kind
-from scenes.lens import DETAIL, FIT, Sight
-from scenes.lens_buttons import lens_buttons
-from scenes.replay import ReplayScene
-from scenes.session import Player, Session
-from scenes.shots_tables import session_after
-from scenes.stage.tween import Glide, pose_of
-from scenes.table import TableScene
+from scenes.screens.replay.scene import ReplayScene
+from scenes.session.session import Player, Session
+from scenes.shell.gestures import Gesture, Kind
+from scenes.table.board.board import PieceNode
+from scenes.table.map.camera import DETAIL, FIT, Sight
+from scenes.table.map.camera_buttons import lens_buttons
+from scenes.table.scene import TableScene
+from scenes.table.stage.tween import Glide, pose_of
+from scenes.tools.shots_tables import session_after
 from tests.scenes.eclipse.seated import give, handle_of, seated, table_of
 from tests.scenes.hands import FRAME_MS, Desk, Keys
 from tests.scenes.house import a_ui

@@ -8,10 +8,10 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
-from scenes.eclipse import TABLE
-from scenes.eclipse.own_board import OwnBoardLook
-from scenes.inspect import InspectScene
-from scenes.stage.piece import Placed
+from scenes.games.eclipse import TABLE
+from scenes.games.eclipse.boards.own_board import OwnBoardLook
+from scenes.table.inspect_scene import InspectScene
+from scenes.table.stage.piece import Placed
 from tests.scenes.eclipse.seated import give, seated, table_of
 from tests.scenes.hands import Desk
 from tests.scenes.house import SIZES

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.texts import printed
-from scenes.eclipse.peoples import SpeciesCard
-from scenes.session import Session
+from scenes.games.eclipse.trays.species import SpeciesCard
+from scenes.session.session import Session
 from tests.scenes.eclipse.matches import new_match, session_of
 from tests.scenes.eclipse.seated import give, handle_of, said, table_of
 from tests.scenes.hands import Desk

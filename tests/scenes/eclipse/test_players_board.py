@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.eclipse import pieces
-from scenes.eclipse.players_board import BoardLook, board_look
-from scenes.inspect import InspectScene
+from scenes.games.eclipse.boards.players_board import BoardLook, board_look
+from scenes.table.inspect_scene import InspectScene
 from tests.scenes.eclipse.seated import seated, table_of
 from tests.scenes.hands import Desk
 from tests.scenes.house import SIZES

@@ -12,9 +12,9 @@ import pytest
 from game.core.match import Match
 from game.core.table import NOBODY, Seat
 from game.eclipse import pieces
-from scenes.eclipse.naming import tile_name
-from scenes.session import Session
-from scenes.table import TableScene
+from scenes.games.eclipse.names import tile_name
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Session
 from tests.scenes.eclipse.asked import COMPANY, asked
 from tests.scenes.eclipse.matches import new_match, played
 from tests.scenes.hands import Desk
@@ -106,7 +106,7 @@ def frame_of(match: Match[Any], seat: Seat) -> tuple[bytes, list[str]]:
     """What a seat sees: every pixel, and the names of all widgets."""
     ui = a_ui()
     ui.settings.speed = "instant"
-    table = TableScene(ui, Session(match, COMPANY.players(match.table.seats, [seat])))
+    table = open_table(ui, Session(match, COMPANY.players(match.table.seats, [seat])))
     table.log_open = False  # it tells what has happened, with the faces of then
     ui.stack.push(table)
     ui.stack.settle()
@@ -146,7 +146,7 @@ def test_lines_of_the_log_name_no_reputation_of_others() -> None:
     *_, last = played(3, 5)
     session = Session(last, COMPANY.players(5, range(5)))
     desk = Desk(a_ui())
-    table = TableScene(desk.ui, session)
+    table = open_table(desk.ui, session)
     public = {line.text for line in table.table.lines(session, NOBODY, "en")}
     private = 0
     for seat in range(5):

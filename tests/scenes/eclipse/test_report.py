@@ -14,14 +14,14 @@ from game.eclipse import GAME, pieces
 from game.eclipse.battle_events import BattleEnded, DiceAssigned
 from game.eclipse.events import TechTaken
 from game.eclipse.map_events import SectorPlaced, ShipBuilt
-from scenes.eclipse.chronicle import chronicle
-from scenes.eclipse.report import report
-from scenes.eclipse.variants import CHOSEN, USUAL, WAYS, EclipseVariants, board, completed, free
-from scenes.lobby import LobbyScene
-from scenes.result import ResultScene, stride
-from scenes.session import Session
-from scenes.stack import Scene
-from scenes.ui import Ui
+from scenes.games.eclipse.lobby_variants import CHOSEN, USUAL, WAYS, EclipseVariants, board, completed, free
+from scenes.games.eclipse.result.chronicle import chronicle
+from scenes.games.eclipse.result.report import report
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.result import ResultScene, stride
+from scenes.session.session import Session
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
 from tests.eclipse.places import OPEN_CENTER
 from tests.eclipse.rounds import eclipse
 from tests.scenes.eclipse.matches import new_match, over, session_of

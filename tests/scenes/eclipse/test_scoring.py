@@ -10,9 +10,9 @@ import pytest
 import game
 from game.core.texts import LANGUAGES
 from game.eclipse.totals import score
-from scenes.eclipse.scoring import ScoringScene
-from scenes.session import PERSON, Player, Session
-from scenes.table import TableScene
+from scenes.games.eclipse.result.scoring import ScoringScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import PERSON, Player, Session
 from tests.scenes.eclipse.seated import COLOURS, NAMES
 from tests.scenes.hands import HANDS, Desk
 from tests.scenes.house import SIZES, a_ui
@@ -35,7 +35,7 @@ def at_the_end(
     players = [Player(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in range(3)]
     ui = a_ui(size, language)
     ui.settings.speed, ui.settings.reduced_motion = speed, calm
-    ui.stack.push(TableScene(ui, Session(match, players)))
+    ui.stack.push(open_table(ui, Session(match, players)))
     ui.stack.settle()
     desk = Desk(ui)
     desk.wait(20)

@@ -16,14 +16,14 @@ from game.eclipse.diplomacy_events import ReputationDrawn
 from game.eclipse.events import RoundBegan
 from game.eclipse.map_events import PartFitted, PartRemoved
 from game.eclipse.parts import Die
-from scenes.eclipse.about import KIND_OF, KIND_OF_ACTION, KINDS
-from scenes.eclipse.arms import Arms
-from scenes.eclipse.naming import sector_title
-from scenes.eclipse.story import QUIET, line, lines
-from scenes.games import ACT, EFFECT, PART, ROUND, Line
-from scenes.log import sieve
-from scenes.session import EVERYTHING
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.eclipse.battle.arms import Arms
+from scenes.games.eclipse.log.line_subjects import KIND_OF, KIND_OF_ACTION, KINDS
+from scenes.games.eclipse.log.story import QUIET, line, lines
+from scenes.games.eclipse.names import sector_title
+from scenes.session.session import EVERYTHING
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.table.log import sieve
 from tests import keys
 from tests.eclipse.places import NORTH, OPEN_CENTER, SOUTH
 from tests.eclipse.rounds import Round, eclipse

@@ -10,9 +10,9 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
-from scenes.eclipse.supply import Shelves, TechCard
-from scenes.gestures import Gesture, Kind
-from scenes.inspect import InspectScene
+from scenes.games.eclipse.trays.supply import Shelves, TechCard
+from scenes.shell.gestures import Gesture, Kind
+from scenes.table.inspect_scene import InspectScene
 from tests.scenes.eclipse.seated import give, said, seated, table_of
 from tests.scenes.hands import Desk, Keys
 from tests.scenes.house import SIZES

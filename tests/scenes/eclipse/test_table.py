@@ -13,18 +13,18 @@ from game.eclipse import pieces, reach
 from game.eclipse.prompts import Move
 from game.eclipse.seating import home_place
 from game.eclipse.table import EclipseTable
-from scenes.choosing import Choosing
-from scenes.eclipse import TABLE
-from scenes.eclipse.flights import further
-from scenes.eclipse.looks import CubeLook, DiscLook, SectorLook, ShipsLook
-from scenes.eclipse.looks.lights import SectorLight
-from scenes.eclipse.looks.squares import SQUARE, planets, square_places
-from scenes.eclipse.starts import read_map, read_starts
-from scenes.eclipse.worlds import stacks_of
-from scenes.eclipse.zones import BRIEF, FULL, PLAIN, SIDE, Chart
-from scenes.lens import DETAIL, STOP_MM, Sight
-from scenes.stage.piece import Placed
-from scenes.stage.stage import Stage
+from scenes.games.eclipse import TABLE
+from scenes.games.eclipse.looks import CubeLook, DiscLook, SectorLook, ShipsLook
+from scenes.games.eclipse.looks.lights import SectorLight
+from scenes.games.eclipse.looks.squares import SQUARE, planets, square_places
+from scenes.games.eclipse.map.flights import further
+from scenes.games.eclipse.map.pieces import stacks_of
+from scenes.games.eclipse.map.start_places import read_map, read_starts
+from scenes.games.eclipse.zones import BRIEF, FULL, PLAIN, SIDE, Chart
+from scenes.table.answering.answer_builder import Choosing
+from scenes.table.map.camera import DETAIL, STOP_MM, Sight
+from scenes.table.stage.piece import Placed
+from scenes.table.stage.stage import Stage
 from tests.eclipse.places import NORTH, OPEN_CENTER, SOUTH, SOUTH_EAST
 from tests.eclipse.rounds import eclipse
 from tests.scenes.eclipse.matches import AREA, COLOURS, new_match, played, watching

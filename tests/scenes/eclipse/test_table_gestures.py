@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from scenes.board import PieceNode
+from scenes.table.board.board import PieceNode
 from tests.eclipse.places import NORTH, OPEN_CENTER
 from tests.scenes.eclipse.seated import answers, give, said, seated, table_of
 from tests.scenes.hands import Desk, Finger, Mouse

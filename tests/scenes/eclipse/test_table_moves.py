@@ -7,11 +7,11 @@ from functools import cache
 import pytest
 
 from game.eclipse.map_events import ShipMoved
-from scenes.eclipse import TABLE
-from scenes.eclipse.looks import ShipsLook
-from scenes.eclipse.moves import MOVES, hurts
-from scenes.eclipse.worlds import stack_id
-from scenes.session import Step
+from scenes.games.eclipse import TABLE
+from scenes.games.eclipse.animations import MOVES, hurts
+from scenes.games.eclipse.looks import ShipsLook
+from scenes.games.eclipse.map.pieces import stack_id
+from scenes.session.session import Step
 from tests.keys import events_of
 from tests.scenes.eclipse.matches import new_match, session_of, watching
 from tests.scenes.shown import move_faults, shown_rightly, steps_of

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from scenes.table import TableScene
+from scenes.table.scene import TableScene
 from tests.scenes.eclipse.seated import handle_of, seated, table_of
 from tests.scenes.hands import HANDS, Desk
 from tests.scenes.robot import Robot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.session import Session
+from scenes.session.session import Session
 from tests.scenes.asked import by_hand
 from tests.scenes.eclipse.asked import COMPANY, KINDS, asked
 from tests.scenes.eclipse.matches import new_match

@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any
 
 from game.core.match import Match
-from game.firestorm import combat_prompts, prompts
+from game.firestorm import prompts
 from game.firestorm.asking import Said
+from game.firestorm.combat import prompts as combat_prompts
 from game.firestorm.words import verb_of
 from tests.scenes.asked import Company, Positions
 from tests.scenes.firestorm.matches import COLOURS, MODES, NAMES, played

@@ -7,14 +7,14 @@ from random import Random
 
 import pygame
 
-from game.firestorm.decks import Deck
-from scenes.firestorm.builder.grid import CardCell
-from scenes.firestorm.builder.scene import BuilderScene
-from scenes.firestorm.builder.shelf import Shelved
-from scenes.firestorm.builder.workbench import Filters
-from scenes.gestures import Point
-from scenes.kit.widget import Widget
-from scenes.ui import Ui
+from game.firestorm.decks.deck import Deck
+from scenes.games.firestorm.deck_files import Shelved
+from scenes.screens.deck_builder.grid import CardCell
+from scenes.screens.deck_builder.scene import BuilderScene
+from scenes.screens.deck_builder.workbench import Filters
+from scenes.shell.gestures import Point
+from scenes.widgets.context import Ui
+from scenes.widgets.widget import Widget
 from tests.scenes.hands import HANDS, STEPS, Desk, Finger, Hands, Keys, Mouse
 from tests.scenes.house import a_ui
 

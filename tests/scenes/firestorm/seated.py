@@ -8,8 +8,8 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.core.prompts import Handle
 from game.firestorm import GAME
-from scenes.session import PERSON, Player, Session
-from scenes.table import TableScene
+from scenes.session.session import PERSON, Player, Session
+from scenes.table.scene import TableScene
 from tests.scenes.firestorm.matches import COLOURS, NAMES
 from tests.scenes.hands import Desk
 from tests.scenes.robot import Robot, sit_down

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from game.core.match import Match
-from scenes.firestorm import TABLE
-from scenes.firestorm.looks.chips import AimLook
-from scenes.firestorm.looks.lines import LinesLook
-from scenes.stage.piece import Placed
+from scenes.games.firestorm import TABLE
+from scenes.games.firestorm.looks.chips import AimLook
+from scenes.games.firestorm.looks.lines import LinesLook
+from scenes.table.stage.piece import Placed
 from tests.scenes.firestorm.matches import AREA, watching
 from tests.scenes.firestorm.seated import arranged, card_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.board import PieceNode
-from scenes.table import TableScene
+from scenes.table.board.board import PieceNode
+from scenes.table.scene import TableScene
 from tests.scenes.firestorm.asked import KINDS, asked
 from tests.scenes.sizes import LANGUAGES, SIZES, SOME, a_window, at_question, table_faults
 

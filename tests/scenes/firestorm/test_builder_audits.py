@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.firestorm.builder.shots import SCREENS
-from scenes.menu import MenuScene
+from scenes.screens.menu.scene import MenuScene
+from scenes.tools.shots_builder import SCREENS
 from tests.scenes.audit import audit, crowded, hidden
 from tests.scenes.house import PSEUDO
 from tests.scenes.sizes import a_screen

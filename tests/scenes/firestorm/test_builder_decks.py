@@ -7,15 +7,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.firestorm import GAME, decks, pieces
-from game.firestorm.deck_texts import read, written
-from game.firestorm.decks import Deck, faults, starter
-from scenes.firestorm.builder import keeping
-from scenes.firestorm.builder.scene import BuilderScene
-from scenes.firestorm.builder.sheets import HandSheet, ImportSheet
-from scenes.firestorm.builder.shelf import DeckShelf
-from scenes.folders import Folders
-from scenes.stack import Scene
+from game.firestorm import GAME, pieces
+from game.firestorm.decks import deck as decks
+from game.firestorm.decks.deck import Deck, faults, starter
+from game.firestorm.decks.texts import read, written
+from scenes.games.firestorm.deck_files import DeckShelf
+from scenes.screens.deck_builder import keeping
+from scenes.screens.deck_builder.scene import BuilderScene
+from scenes.screens.deck_builder.sheets import HandSheet, ImportSheet
+from scenes.shell.folders import Folders
+from scenes.widgets.scene_stack import Scene
 from tests.scenes.firestorm.benches import a_bench, hands_at, press
 from tests.scenes.hands import Hands
 from tests.scenes.house import a_ui
@@ -346,8 +347,8 @@ def test_a_hand_of_a_deck_with_next_to_nothing(cards: dict[str, int]) -> None:
 
 
 def test_the_folder_of_ones_own_cards_is_told_before_the_cards_are_read(tmp_path: Path) -> None:
-    from game.firestorm import user_cards
-    from scenes import folders
+    from game.firestorm.cards import user_cards
+    from scenes.shell import folders
 
     assert folders.CARDS == user_cards.FOLDER
     variables: dict[str, str] = {}
@@ -358,8 +359,8 @@ def test_the_folder_of_ones_own_cards_is_told_before_the_cards_are_read(tmp_path
 
 
 def test_files_of_cards_that_were_refused_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.core.saves import Sentence
-    from game.firestorm.user_cards import Refused, UserCards
+    from game.core.saves.file_format import Sentence
+    from game.firestorm.cards.user_cards import Refused, UserCards
 
     wrong = Refused("mine.json", 7, Sentence("deck.card.table"))
     monkeypatch.setattr(pieces, "OWN", UserCards((), (wrong,)))

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.firestorm import decks
 from game.firestorm.cards.grammar import CardFacts
+from game.firestorm.decks import deck
 from game.firestorm.pieces import CARDS
-from scenes.firestorm.builder.workbench import Filters
-from scenes.kit.scroll import Scroll
+from scenes.screens.deck_builder.workbench import Filters
+from scenes.widgets.scroll import Scroll
 from tests.scenes.firestorm.benches import a_bench, drag, hands_at, press, searching, shown
 from tests.scenes.hands import Hands, Keys, Mouse
 from tests.scenes.house import a_ui, draw
@@ -21,9 +21,9 @@ def test_filters_find_cards() -> None:
     scene = a_bench()
     hands = hands_at(scene, "mouse")
     press(hands, "type.ship_2")
-    assert {decks.BY_ID[card].type for card in shown(scene)} == {"ship_2"}
+    assert {deck.BY_ID[card].type for card in shown(scene)} == {"ship_2"}
     press(hands, "colour.green")
-    assert {decks.BY_ID[card].color for card in shown(scene)} == {"blue"}
+    assert {deck.BY_ID[card].color for card in shown(scene)} == {"blue"}
     press(hands, "clear_filters")
     assert scene.filters.types == ()
 
@@ -55,7 +55,7 @@ def test_the_range_of_costs_is_moved_by_keys_and_by_mouse() -> None:
     for _ in range(5):
         hands._key(pygame.K_RIGHT)
     assert scene.filters.low == 5
-    assert all(decks.cost_of(card) >= 5 for card in scene.cards())
+    assert all(deck.cost_of(card) >= 5 for card in scene.cards())
     mouse = hands_at(scene, "mouse")
     assert isinstance(mouse, Mouse)
     knob = mouse.desk.root.find("cost.high")
@@ -132,7 +132,7 @@ def test_cards_are_sorted(sort: str) -> None:
     hands = hands_at(scene, "mouse")
     press(hands, f"sort.{sort}")
     names = [card.name.en.casefold() for card in scene.cards()]
-    costs = [decks.cost_of(card) for card in scene.cards()]
+    costs = [deck.cost_of(card) for card in scene.cards()]
     assert (names == sorted(names)) == (sort == "name")
     assert (costs == sorted(costs)) == (sort == "cost")
 

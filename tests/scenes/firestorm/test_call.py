@@ -9,12 +9,12 @@ import pytest
 
 import game
 from game.core.match import Match
-from game.firestorm.events import Deactivated
+from game.firestorm.events.common import Deactivated
 from game.firestorm.prompts import Act, TakeMainPhase
-from scenes.calling import CallScene
-from scenes.firestorm import TABLE
-from scenes.session import PERSON, Player, Session
-from scenes.standing import ENCOUNTER, PHASE, QUIET
+from scenes.games.firestorm import TABLE
+from scenes.session.session import PERSON, Player, Session
+from scenes.session.standing_orders import ENCOUNTER, PHASE, QUIET
+from scenes.table.reactions.call_scene import CallScene
 from tests.scenes.firestorm.matches import COLOURS, NAMES, watching
 from tests.scenes.firestorm.seated import arranged, card_of, give, seated, table_of
 from tests.scenes.hands import HANDS

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from game.firestorm import decks
-from game.firestorm.packs import BOOSTER, STARTER, Collection, opened
-from scenes.firestorm.builder.collecting import CollectionScene
-from scenes.firestorm.builder.inspecting import CardScene
-from scenes.firestorm.builder.scene import BuilderScene
-from scenes.firestorm.builder.shelf import DeckShelf
-from scenes.ui import Ui
+from game.firestorm.decks import deck
+from game.firestorm.decks.packs import BOOSTER, STARTER, Collection, opened
+from scenes.games.firestorm.deck_files import DeckShelf
+from scenes.screens.deck_builder.collecting import CollectionScene
+from scenes.screens.deck_builder.inspecting import CardScene
+from scenes.screens.deck_builder.scene import BuilderScene
+from scenes.widgets.context import Ui
 from tests.scenes.firestorm.benches import a_bench, press
 from tests.scenes.hands import HANDS, Desk, Hands
 from tests.scenes.house import a_ui
@@ -83,11 +83,11 @@ def test_the_whole_collection_of_a_starter_pack_is_a_friendly_deck() -> None:
     ui = a_ui()
     collection, _ = opened(Collection(rng=4), STARTER, "blue")
     DeckShelf(ui.folders).keep_collection(collection)
-    scene = a_bench(decks.Deck(name="All"), ui, owned=True)
+    scene = a_bench(deck.Deck(name="All"), ui, owned=True)
     for card, count in collection.cards.items():
         scene.set_copies(card, count)
     assert scene.deck.cards == collection.cards
-    assert decks.faults(scene.deck, friendly=True) == []
+    assert deck.faults(scene.deck, friendly=True) == []
 
 
 def test_a_broken_file_is_no_collection() -> None:

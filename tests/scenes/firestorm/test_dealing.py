@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from game.core.match import Match
-from game.firestorm.combat_prompts import DealDamage
-from scenes.firestorm.dealing import proposed
-from scenes.firestorm.looks.chips import HitLook
+from game.firestorm.combat.prompts import DealDamage
+from scenes.games.firestorm.combat.damage import proposed
+from scenes.games.firestorm.looks.chips import HitLook
 from tests.scenes.firestorm.seated import arranged, card_of, give, seated, table_of
 from tests.scenes.hands import HANDS, Desk
 

@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from game.firestorm import decks
-from game.firestorm.deck_texts import written
-from scenes.firestorm.builder.shelf import DeckShelf
-from scenes.firestorm.variants import FirestormVariants
-from scenes.lobby import LobbyScene
-from scenes.ui import Ui
+from game.firestorm.decks import deck
+from game.firestorm.decks.texts import written
+from scenes.games.firestorm.deck_files import DeckShelf
+from scenes.games.firestorm.lobby_variants import FirestormVariants
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.widgets.context import Ui
 from tests.scenes.firestorm.benches import a_bench, hands_at, press
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_ui
 
-NAMELESS = decks.starters()[0].deck.called("")
+NAMELESS = deck.starters()[0].deck.called("")
 NAMES = [
     "{icon:nothing}",
     "**[face:x|y]**",

@@ -6,12 +6,12 @@ import re
 from typing import Any
 
 from game.core.match import Match
-from game.firestorm.combat_prompts import AssignDefender
+from game.firestorm.combat.prompts import AssignDefender
 from game.firestorm.phases import combat
-from scenes.firestorm import TABLE
-from scenes.firestorm.fight_steps import PART_OF, STEPS
-from scenes.firestorm.knowing import KnowLook, threat
-from scenes.firestorm.lanes import lanes
+from scenes.games.firestorm import TABLE
+from scenes.games.firestorm.combat.known_attackers import KnowLook, threat
+from scenes.games.firestorm.combat.lanes import lanes
+from scenes.games.firestorm.combat.steps import PART_OF, STEPS
 from tests.scenes.firestorm.matches import watching
 from tests.scenes.firestorm.seated import arranged, card_of, give, seated, table_of
 

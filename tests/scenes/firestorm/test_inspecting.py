@@ -9,9 +9,9 @@ import pytest
 from game.core.texts import LANGUAGES
 from game.firestorm import pieces
 from game.firestorm.table import FirestormTable
-from scenes.firestorm.inspecting import inspection
-from scenes.terms import term_ids
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.firestorm.inspect.sections import inspection
+from scenes.table.rules.glossary_links import term_ids
 from tests.scenes.firestorm.matches import played, watching
 
 RAW = re.compile(r"\bfirestorm\.\w|\binspect\.\w|[{}]|__")
@@ -39,7 +39,7 @@ def test_every_card_can_be_read(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_lies_on_the_table_can_be_looked_at(language: str) -> None:
-    from scenes.firestorm import TABLE
+    from scenes.games.firestorm import TABLE
 
     view, _ = a_table()
     seen = watching(language=language)

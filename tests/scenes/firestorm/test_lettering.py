@@ -9,13 +9,13 @@ from pygame import Rect, Surface
 
 from game.core.texts import catalogue
 from game.firestorm import pieces
-from scenes.firestorm.fight_steps import STEPS
-from scenes.firestorm.knowing import KnowLook
-from scenes.firestorm.looks.cards import CardLook, TableCardLook
-from scenes.firestorm.looks.stage import StepsLook
-from scenes.stage.piece import Look
-from scenes.text import Style
-from scenes.ui import Ui
+from scenes.drawing.rich_text import Style
+from scenes.games.firestorm.combat.known_attackers import KnowLook
+from scenes.games.firestorm.combat.steps import STEPS
+from scenes.games.firestorm.looks.cards import CardLook, TableCardLook
+from scenes.games.firestorm.looks.stage import StepsLook
+from scenes.table.stage.piece import Look
+from scenes.widgets.context import Ui
 from tests.scenes.house import a_canvas
 from tests.scenes.listening import Listening
 from tests.scenes.sizes import a_window

@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
-from game.firestorm.card_events import CardsDestroyed
-from game.firestorm.events import VictoryPoints
+from game.firestorm.events.cards import CardsDestroyed
+from game.firestorm.events.common import VictoryPoints
 from game.firestorm.pieces import BLOCK
-from scenes.firestorm import TABLE
-from scenes.firestorm.moves import MOVES, hurts
-from scenes.session import Step
+from scenes.games.firestorm import TABLE
+from scenes.games.firestorm.animations import MOVES, hurts
+from scenes.session.session import Step
 from tests.keys import events_of
 from tests.scenes.firestorm.matches import new_match, session_of, watching
 from tests.scenes.shown import move_faults, shown_rightly, steps_of

@@ -12,14 +12,14 @@ import pygame
 import pytest
 
 from game.firestorm import pieces
-from game.firestorm.user_cards import FOLDER
-from scenes import art
-from scenes.canvas import Canvas
-from scenes.firestorm import pictures
-from scenes.firestorm.looks.drawn import drawing
-from scenes.firestorm.looks.parts import paint_art
-from scenes.firestorm.pictures import Pictures, Wrong, look
-from scenes.reading import Reader, read_file
+from game.firestorm.cards.user_cards import FOLDER
+from scenes.drawing import art
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.image_loader import Reader, read_file
+from scenes.games.firestorm import user_pictures
+from scenes.games.firestorm.looks.drawn import drawing
+from scenes.games.firestorm.looks.parts import paint_art
+from scenes.games.firestorm.user_pictures import Pictures, Wrong, look
 from tests.firestorm import own_cards
 from tests.scenes.firestorm.benches import a_bench, hands_at, press
 from tests.scenes.house import a_ui
@@ -31,12 +31,12 @@ SHOW = """
 import json, sys
 from pathlib import Path
 import pygame
-from scenes.shot import headless, make_ui
+from scenes.tools.shots import headless, make_ui
 headless()
 from game.firestorm import pieces
-from scenes.canvas import Canvas
-from scenes.firestorm import pictures
-from scenes.firestorm.looks.parts import paint_art
+from scenes.drawing.canvas import Canvas
+from scenes.games.firestorm import user_pictures as pictures
+from scenes.games.firestorm.looks.parts import paint_art
 ui = make_ui((320, 320), "en", Path(sys.argv[1]))
 canvas = Canvas(pygame.Surface((96, 72)), ui.screen, ui.art)
 found = {}
@@ -151,8 +151,8 @@ def test_a_picture_that_breaks_off_gives_way_to_a_drawing_and_is_told(
     a_png_head(tmp_path / f"{card}.png", 64, 48)
     found = look(tmp_path, [card])
     assert card in found.files
-    monkeypatch.setattr(pictures, "own", lambda: found)
-    art.bring(pictures.art_key(card), found.files[card])
+    monkeypatch.setattr(user_pictures, "own", lambda: found)
+    art.bring(user_pictures.art_key(card), found.files[card])
     try:
         ui = a_ui()
         ui.art.reader = Reader()
@@ -165,14 +165,14 @@ def test_a_picture_that_breaks_off_gives_way_to_a_drawing_and_is_told(
             except art.NotYet:
                 pygame.time.wait(5)
         assert tuple(canvas.surface.get_at((48, 36))) != (0, 0, 0, 255)
-        assert [wrong.why.text for wrong in pictures.refused()] == ["deck.picture.unreadable"]
+        assert [wrong.why.text for wrong in user_pictures.refused()] == ["deck.picture.unreadable"]
     finally:
-        art.send_back(pictures.art_key(card))
+        art.send_back(user_pictures.art_key(card))
 
 
 def test_a_drawing_is_painted_in_a_size_that_costs_little(tmp_path: Path) -> None:
     an_svg(tmp_path / "wide.svg", 'width="2000" height="1000"', '<rect width="2000" height="1000"/>')
-    assert read_file(tmp_path / "wide.svg", pictures.painted_size(tmp_path / "wide.svg")).get_size() == (
+    assert read_file(tmp_path / "wide.svg", user_pictures.painted_size(tmp_path / "wide.svg")).get_size() == (
         768,
         384,
     )
@@ -183,7 +183,7 @@ def test_a_refused_picture_is_told_where_the_decks_are(
 ) -> None:
     (tmp_path / "mine_ship.png").write_text("no picture", "utf-8")
     found = look(tmp_path, CARDS)
-    monkeypatch.setattr(pictures, "own", lambda: found)
+    monkeypatch.setattr(user_pictures, "own", lambda: found)
     hands = hands_at(a_bench(), "mouse")
     press(hands, "shelf")
     said = [widget.name for widget in hands.desk.root.walk() if widget.role == "text"]

@@ -8,9 +8,9 @@ import pytest
 
 from game.core.table import NOBODY, Seat
 from game.firestorm import pieces
-from scenes.firestorm.naming import name_of
-from scenes.firestorm.story import lines
-from scenes.session import PERSON, Player, Session
+from scenes.games.firestorm.log.story import lines
+from scenes.games.firestorm.names import name_of
+from scenes.session.session import PERSON, Player, Session
 from tests.firestorm.test_combat_secrets import whispered
 from tests.scenes.firestorm.asked import COMPANY
 from tests.scenes.firestorm.matches import MODES, new_match

@@ -6,10 +6,10 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.firestorm import pieces
-from game.firestorm.combat_events import AttackDeclared
-from game.firestorm.events import TurnBegan
-from scenes.firestorm import TABLE
-from scenes.firestorm.chronicle import chronicle
+from game.firestorm.events.combat import AttackDeclared
+from game.firestorm.events.common import TurnBegan
+from scenes.games.firestorm import TABLE
+from scenes.games.firestorm.result.chronicle import chronicle
 from tests.scenes.firestorm.matches import over
 
 SEEDS = range(4)

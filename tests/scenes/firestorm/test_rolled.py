@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.core.match import Match
-from scenes.firestorm.call import announced
+from scenes.games.firestorm.reactions.windows import announced
 from tests.scenes.firestorm.matches import watching
 from tests.scenes.firestorm.seated import arranged, card_of, seated, table_of
 from tests.scenes.hands import Desk

@@ -13,15 +13,15 @@ from pygame import Rect
 from game.core.match import Match
 from game.core.texts import catalogue
 from game.firestorm import pieces
-from scenes.firestorm import TABLE
-from scenes.firestorm.lanes import free_spots, lanes
-from scenes.firestorm.looks.backs import CargoLook, GearLook
-from scenes.firestorm.looks.cards import CardLook
-from scenes.firestorm.looks.chips import DropLook, NumberLook
-from scenes.over_board import OverBoard
-from scenes.shelf import BOXES
-from scenes.stage.piece import Placed
-from scenes.theme import SEATS
+from scenes.drawing.theme import SEATS
+from scenes.games.firestorm import TABLE
+from scenes.games.firestorm.combat.lanes import free_spots, lanes
+from scenes.games.firestorm.looks.backs import CargoLook, GearLook
+from scenes.games.firestorm.looks.cards import CardLook
+from scenes.games.firestorm.looks.chips import DropLook, NumberLook
+from scenes.screens.menu.shelf import BOXES
+from scenes.table.board.over_board import OverBoard
+from scenes.table.stage.piece import Placed
 from tests.scenes.firestorm.matches import AREA, HAND, played, watching
 from tests.scenes.firestorm.seated import arranged, card_of, seated, table_of
 from tests.scenes.firestorm.test_fight import attacked, calm

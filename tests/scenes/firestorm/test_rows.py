@@ -11,10 +11,10 @@ from pygame import Rect
 from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
-from scenes.firestorm import TABLE
-from scenes.firestorm.looks.cards import TableCardLook
-from scenes.firestorm.rows import Card, Laid, seat_rows
-from scenes.stage.piece import Placed
+from scenes.games.firestorm import TABLE
+from scenes.games.firestorm.card_rows import Card, Laid, seat_rows
+from scenes.games.firestorm.looks.cards import TableCardLook
+from scenes.table.stage.piece import Placed
 from tests.scenes.firestorm.matches import AREA, watching
 
 OUTER, INNER = Rect(181, 400, 392, 106), Rect(181, 287, 392, 106)  # of one of four seats at 1280 x 720

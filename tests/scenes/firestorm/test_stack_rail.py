@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from game.core.match import Match
-from scenes.beside import Entry
-from scenes.firestorm.aims import aimed
-from scenes.firestorm.call import targets
-from scenes.firestorm.looks.chips import AimLook
+from scenes.games.firestorm.looks.chips import AimLook
+from scenes.games.firestorm.reactions.aims import aimed
+from scenes.games.firestorm.reactions.windows import targets
+from scenes.table.right_column import Entry
 from tests.scenes.firestorm.seated import arranged, card_of, seated, table_of
 from tests.scenes.hands import HANDS, Desk, Finger, Hands, Mouse
 

@@ -9,17 +9,17 @@ import pytest
 
 import game
 from game.core.table import NOBODY, Seat
-from game.firestorm.packs import Collection
-from game.firestorm.stakes import stakes_moved
-from scenes.firestorm import TABLE
-from scenes.firestorm.builder.shelf import DeckShelf
-from scenes.firestorm.variants import FirestormVariants
-from scenes.lobby import LobbyScene
-from scenes.result import ResultScene
-from scenes.session import Session
-from scenes.stack import Scene
-from scenes.table import TableScene
-from scenes.ui import Ui
+from game.firestorm.decks.packs import Collection
+from game.firestorm.decks.stakes import stakes_moved
+from scenes.games.firestorm import TABLE
+from scenes.games.firestorm.deck_files import DeckShelf
+from scenes.games.firestorm.lobby_variants import FirestormVariants
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.result import ResultScene
+from scenes.session.session import Session
+from scenes.table.scene import TableScene
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
 from tests.scenes.audit import audit
 from tests.scenes.hands import Desk
 from tests.scenes.house import a_ui

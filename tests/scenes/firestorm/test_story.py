@@ -9,13 +9,13 @@ import pytest
 from game.core.table import NOBODY
 from game.core.texts import LANGUAGES
 from game.firestorm import pieces
-from scenes.firestorm.about import KIND_OF, KINDS
-from scenes.firestorm.naming import name_of
-from scenes.firestorm.story import QUIET, lines
-from scenes.games import ACT, PART
-from scenes.log import sieve
-from scenes.session import EVERYTHING
-from scenes.text import plain
+from scenes.drawing.rich_text import plain
+from scenes.games.firestorm.log.line_subjects import KIND_OF, KINDS
+from scenes.games.firestorm.log.story import QUIET, lines
+from scenes.games.firestorm.names import name_of
+from scenes.session.session import EVERYTHING
+from scenes.table.game_table import ACT, PART
+from scenes.table.log import sieve
 from tests.keys import events_of
 from tests.scenes.firestorm.matches import over
 

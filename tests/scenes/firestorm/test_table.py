@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from game.core.match import Match
-from scenes.firestorm import TABLE
-from scenes.firestorm.looks.backs import BackLook, GearLook
-from scenes.firestorm.looks.cards import CardLook, TableCardLook
-from scenes.firestorm.zones import place_of
-from scenes.stage.piece import Placed
+from scenes.games.firestorm import TABLE
+from scenes.games.firestorm.looks.backs import BackLook, GearLook
+from scenes.games.firestorm.looks.cards import CardLook, TableCardLook
+from scenes.games.firestorm.zones import place_of
+from scenes.table.stage.piece import Placed
 from tests.scenes.firestorm.matches import MODES, new_match, played, watching
 from tests.scenes.firestorm.seated import arranged, card_of, give, seated, table_of
 from tests.scenes.hands import HANDS

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from scenes.beside import LOG_LEAST, OLDER, Entry
-from scenes.firestorm.shots import tall_stack
-from scenes.kit.boxes import Panel
-from scenes.table import TableScene
+from scenes.table.right_column import LOG_LEAST, OLDER, Entry
+from scenes.table.scene import TableScene
+from scenes.tools.shots_firestorm import tall_stack
+from scenes.widgets.boxes import Panel
 from tests.scenes.audit import audit, hidden
 from tests.scenes.hands import HANDS, Desk
 from tests.scenes.house import PSEUDO, a_ui

@@ -9,10 +9,10 @@ from pygame import Rect
 
 from game.core.match import Match
 from game.firestorm.prompts import ChooseOption
-from scenes.firestorm.choices import choice_words
-from scenes.kit.button import Button
-from scenes.offers import Placed as Tray
-from scenes.table import TableScene
+from scenes.games.firestorm.trays.choices import choice_words
+from scenes.table.answering.piece_tray import Placed as Tray
+from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
 from tests.scenes.firestorm.asked import KINDS, asked
 from tests.scenes.firestorm.matches import watching
 from tests.scenes.firestorm.seated import arranged, card_of, give, seated, table_of

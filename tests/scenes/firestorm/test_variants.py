@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from game.firestorm import GAME, decks
-from scenes.firestorm.builder.shelf import DeckShelf
-from scenes.firestorm.variants import FirestormVariants
-from scenes.lobby import LobbyScene
+from game.firestorm import GAME
+from game.firestorm.decks import deck
+from scenes.games.firestorm.deck_files import DeckShelf
+from scenes.games.firestorm.lobby_variants import FirestormVariants
+from scenes.screens.lobby.scene import LobbyScene
 from tests.scenes.audit import audit
 from tests.scenes.hands import Desk
 from tests.scenes.sizes import LANGUAGES, SIZES, a_window
@@ -62,7 +63,7 @@ def test_agreements_go_along_only_if_they_were_made() -> None:
 
 def test_nobody_gets_a_starter_deck_that_somebody_has_named() -> None:
     variants = FirestormVariants({"aliens": "chosen", "decks": ["", "starter_lft", "", ""]})
-    variants.known = {each.id: each.deck for each in decks.starters()}
+    variants.known = {each.id: each.deck for each in deck.starters()}
     for seed in range(20):
         dealt = variants.completed(4, Random(seed))
         assert len(set(dealt)) == 4
@@ -72,7 +73,7 @@ def test_nobody_gets_a_starter_deck_that_somebody_has_named() -> None:
 def test_an_own_deck_can_be_chosen_and_an_illegal_one_cannot() -> None:
     scene, _ = a_lobby()
     shelf = DeckShelf(scene.ui.folders)
-    own = decks.starters()[0].deck.called("Mine")
+    own = deck.starters()[0].deck.called("Mine")
     file = shelf.write(own)
     broken = shelf.write(own.having("pl_dawnlight_station", 0).called("Broken"))
     variants = scene.variants
@@ -105,7 +106,7 @@ def test_the_lobby_is_laid_out_well(size: tuple[int, int], language: str) -> Non
 
 
 def test_from_two_people_on_everybody_is_called() -> None:
-    """Who is asked would tell the others at the device what that hand holds (ux 4.7)."""
+    """Who is asked would tell the others at the device what that hand holds (docs/ux 4.7)."""
     variants = FirestormVariants({})
     assert variants.options(0, 2, 2)["open_call"] is True
     assert "open_call" not in variants.options(0, 2, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.session import Session
+from scenes.session.session import Session
 from tests.scenes.asked import by_hand
 from tests.scenes.firestorm.asked import COMPANY, KINDS, asked, kinds
 from tests.scenes.firestorm.matches import MODES, new_match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.texts import LANGUAGES
-from scenes.board import PieceNode
+from scenes.table.board.board import PieceNode
 from tests.scenes.firestorm.asked import KINDS, asked
 from tests.scenes.firestorm.seated import arranged, card_of, seated, table_of
 from tests.scenes.sizes import a_window, at_question

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.art import Art
-from scenes.firestorm import TABLE
-from scenes.firestorm.felt import Ground
-from scenes.firestorm.looks.worlds import coloured, tones
-from scenes.firestorm.pictures import art_key
-from scenes.theme import Colour
+from scenes.drawing.art import Art
+from scenes.drawing.theme import Colour
+from scenes.games.firestorm import TABLE
+from scenes.games.firestorm.background import Ground
+from scenes.games.firestorm.looks.worlds import coloured, tones
+from scenes.games.firestorm.user_pictures import art_key
 from tests.scenes.firestorm.matches import watching
 from tests.scenes.firestorm.test_fight import attacked
 from tests.scenes.house import pictures

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from scenes.kit.boxes import Anchor, Column, Grid, Layers, Padding, Row, Sized, Spacer, narrowed, shared
-from scenes.kit.label import Label
-from scenes.kit.widget import Widget
+from scenes.widgets.boxes import Anchor, Column, Grid, Layers, Padding, Row, Sized, Spacer, narrowed, shared
+from scenes.widgets.label import Label
+from scenes.widgets.widget import Widget
 from tests.scenes.house import a_ui
 
 UI = a_ui((1920, 1080))  # four pixels a millimetre

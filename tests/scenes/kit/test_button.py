@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 from pygame import Rect
 
-from scenes.gestures import Gesture, Kind
-from scenes.kit.boxes import Row
-from scenes.kit.button import Button, IconButton
-from scenes.kit.label import Label, Link
+from scenes.shell.gestures import Gesture, Kind
+from scenes.widgets.boxes import Row
+from scenes.widgets.button import Button, IconButton
+from scenes.widgets.label import Label, Link
 from tests.scenes.house import a_ui, drag, draw, focus_on, hold_on, press_key, shown, tap, tap_on
 
 PLACE = Rect(100, 100, 300, 60)

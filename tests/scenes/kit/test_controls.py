@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from scenes.gestures import Gesture, Kind
-from scenes.kit.controls import Choice, Slider, Stepper, Toggle
-from scenes.kit.label import Label
-from scenes.kit.tabs import Page, Tabs
-from scenes.kit.widget import Widget
+from scenes.shell.gestures import Gesture, Kind
+from scenes.widgets.controls import Choice, Slider, Stepper, Toggle
+from scenes.widgets.label import Label
+from scenes.widgets.tabs import Page, Tabs
+from scenes.widgets.widget import Widget
 from tests.scenes.house import OneWidget, a_ui, drag, focus_on, press_key, shown, tap, tap_on
 
 PLACE = Rect(100, 100, 600, 60)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.gestures import Gesture, Kind
-from scenes.kit.boxes import Column, Spacer
-from scenes.kit.button import Button
-from scenes.kit.field import TextField
-from scenes.kit.root import Root
-from scenes.stack import Scene
-from scenes.ui import Ui
+from scenes.shell.gestures import Gesture, Kind
+from scenes.widgets.boxes import Column, Spacer
+from scenes.widgets.button import Button
+from scenes.widgets.context import Ui
+from scenes.widgets.field import TextField
+from scenes.widgets.root import Root
+from scenes.widgets.scene_stack import Scene
 from tests.scenes.audit import audit
 from tests.scenes.house import SIZES, a_ui, drag, draw, focus_on, press_key, shown, tap_on, type_text
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.core.texts import LANGUAGES
-from scenes.kit.gallery import Gallery, InspectGallery
-from scenes.kit.label import Label
-from scenes.kit.widget import Widget
-from scenes.stack import Scene
-from scenes.ui import Ui
+from scenes.tools.gallery import Gallery, InspectGallery
+from scenes.widgets.context import Ui
+from scenes.widgets.label import Label
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.widget import Widget
 from tests.scenes.audit import audit, interactive, moving_in_still
 from tests.scenes.house import PSEUDO, SIZES, a_ui, focus_on
 

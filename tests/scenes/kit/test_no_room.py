@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from scenes.kit.boxes import Column, Grid, Padding, Panel, Row, Rule
-from scenes.kit.gallery import Gallery, InspectGallery
-from scenes.kit.widget import Widget, not_negative
+from scenes.tools.gallery import Gallery, InspectGallery
+from scenes.widgets.boxes import Column, Grid, Padding, Panel, Row, Rule
+from scenes.widgets.widget import Widget, not_negative
 from tests.scenes.house import a_canvas, a_ui
 
 PAGES = ("buttons", "controls", "lists", "table")
@@ -17,7 +17,7 @@ ROOMS = [(0, 0), (3, 3), (400, 2), (2, 300), (-20, 40), (200, -60), (-5, -5)]
 @pytest.fixture
 def as_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """A negative side counts as none; elsewhere in the tests it is a mistake."""
-    monkeypatch.setattr("scenes.kit.widget.not_negative", not_negative)
+    monkeypatch.setattr("scenes.widgets.widget.not_negative", not_negative)
 
 
 @pytest.mark.usefixtures("as_at_the_table")

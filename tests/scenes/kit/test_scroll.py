@@ -7,12 +7,12 @@ from functools import partial
 import pytest
 from pygame import Rect
 
-from scenes.gestures import Gesture, Kind
-from scenes.kit.boxes import Column
-from scenes.kit.button import Button
-from scenes.kit.label import Label
-from scenes.kit.scroll import Scroll, VirtualList
-from scenes.kit.widget import Widget
+from scenes.shell.gestures import Gesture, Kind
+from scenes.widgets.boxes import Column
+from scenes.widgets.button import Button
+from scenes.widgets.label import Label
+from scenes.widgets.scroll import Scroll, VirtualList
+from scenes.widgets.widget import Widget
 from tests.scenes.house import OneWidget, a_ui, drag, focus_on, press_key, shown, tap
 
 PLACE = Rect(100, 100, 400, 300)

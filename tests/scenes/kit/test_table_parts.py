@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from scenes.gestures import Gesture, Kind
-from scenes.kit.action_corner import ActionCorner
-from scenes.kit.boxes import Sized
-from scenes.kit.button import Button
-from scenes.kit.inspect import InspectPanel, Section
-from scenes.kit.label import Label, Link, laid_out
-from scenes.kit.prompt_bar import SENTENCE, PromptBar
-from scenes.kit.toast import SHOWN_MS
-from scenes.kit.tray import Tray
-from scenes.ui import Ui
+from scenes.shell.gestures import Gesture, Kind
+from scenes.table.action_corner import ActionCorner
+from scenes.table.prompt_bar import SENTENCE, PromptBar
+from scenes.widgets.boxes import Sized
+from scenes.widgets.button import Button
+from scenes.widgets.context import Ui
+from scenes.widgets.inspect_panel import InspectPanel, Section
+from scenes.widgets.label import Label, Link, laid_out
+from scenes.widgets.toast import SHOWN_MS
+from scenes.widgets.tray import Tray
 from tests.scenes.house import OneWidget, a_ui, drag, focus_on, press_key, shown, tap, tap_on
 
 LONG = "**Orange:** " + "Schicke eine Verstärkung oder lass das Ergebnis so stehen. " * 2

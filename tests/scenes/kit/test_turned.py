@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from scenes.kit.boxes import Row
-from scenes.kit.button import Button
-from scenes.kit.controls import Slider
-from scenes.kit.turned import Turned
+from scenes.widgets.boxes import Row
+from scenes.widgets.button import Button
+from scenes.widgets.controls import Slider
+from scenes.widgets.turned import Turned
 from tests.scenes.house import a_ui, drag, draw, focus_on, press_key, shown, tap, tap_on
 
 PLACE = Rect(300, 200, 400, 80)

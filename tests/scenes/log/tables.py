@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from scenes.kit.widget import Widget
-from scenes.log.rows import LogRow
-from scenes.session import Player, Session
-from scenes.table import TableScene
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Player, Session
+from scenes.table.log.rows import LogRow
+from scenes.table.scene import TableScene
+from scenes.widgets.widget import Widget
 from tests.scenes.duel.matches import JONAS, MIA, fresh
 from tests.scenes.hands import HANDS, Desk, Hands
 from tests.scenes.house import a_ui
@@ -62,7 +63,7 @@ def at_table(
 ) -> Sat:
     ui = a_ui(size, language, HANDS[hands].touch)
     ui.settings.speed = "instant"
-    table = TableScene(ui, session)
+    table = open_table(ui, session)
     table.log_open = True
     ui.stack.push(table)
     ui.stack.settle()

@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from scenes.log.chips import Chip, Flow
-from scenes.theme import SEATS
+from scenes.drawing.theme import SEATS
+from scenes.table.log.chips import Chip, Flow
 from tests.scenes.audit import audit
 from tests.scenes.house import a_ui, draw, shown, tap_on
 

@@ -12,12 +12,12 @@ import pytest
 from game.core.table import NOBODY, Seat
 from game.core.texts import name_of
 from game.duel import pieces
-from scenes.curtain import CurtainScene
-from scenes.games import ACT, EFFECT, PART, ROUND, Line
-from scenes.log.export import Page, as_html, as_text
-from scenes.session import Player
-from scenes.text import plain
-from scenes.theme import SEATS
+from scenes.drawing.rich_text import plain
+from scenes.drawing.theme import SEATS
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.session.session import Player
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.table.log.export import Page, as_html, as_text
 from tests.scenes.duel.matches import fresh, played
 from tests.scenes.log.tables import WAYS, Sat, at_table, sat_down
 from tests.scenes.test_privacy import Knowledge

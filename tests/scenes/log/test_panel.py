@@ -8,17 +8,17 @@ import pytest
 from game.core.table import NOBODY
 from game.core.texts import name_of
 from game.duel import pieces
-from scenes.curtain import CurtainScene
-from scenes.games import ACT, EFFECT, PART, ROUND, Line
-from scenes.inspect import InspectScene
-from scenes.kit.tray import Tray
-from scenes.log.rows import LogList, LogRow
-from scenes.log.sieve import Sieve
-from scenes.replay import ReplayScene
-from scenes.session import Player
-from scenes.stage.flash import LENGTH_MS
-from scenes.text import plain
-from scenes.ui import Ui
+from scenes.drawing.rich_text import plain
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.screens.replay.scene import ReplayScene
+from scenes.session.session import Player
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.table.inspect_scene import InspectScene
+from scenes.table.log.rows import LogList, LogRow
+from scenes.table.log.sieve import Sieve
+from scenes.table.stage.flash import LENGTH_MS
+from scenes.widgets.context import Ui
+from scenes.widgets.tray import Tray
 from tests.scenes.audit import audit, crowded, hidden
 from tests.scenes.duel.matches import fresh, played
 from tests.scenes.house import a_canvas, press_key, tap, type_text

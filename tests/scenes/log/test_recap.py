@@ -6,13 +6,13 @@ import pytest
 from pygame import Rect
 
 from game.core.table import NOBODY
-from scenes.curtain import CurtainScene
-from scenes.games import ACT, EFFECT, PART, ROUND, Line
-from scenes.log.recap import MOST, RecapCard, most_important
-from scenes.log.rows import LogRow
-from scenes.replay import ReplayScene
-from scenes.session import PERSON, Player, Session
-from scenes.table import TableScene
+from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.screens.replay.scene import ReplayScene
+from scenes.session.session import PERSON, Player, Session
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.table.log.recap import MOST, RecapCard, most_important
+from scenes.table.log.rows import LogRow
+from scenes.table.scene import TableScene
 from tests.scenes.audit import audit, hidden
 from tests.scenes.house import press_key
 from tests.scenes.log.tables import WAYS, Sat
@@ -135,11 +135,11 @@ def test_something_taken_in_hand_puts_it_away() -> None:
     choosing = sat.table.choosing
     assert choosing is not None
     choosing.choose(choosing.handles[0])
-    sat.table.chosen()
+    sat.table.rebuild()
     sat.desk.wait(40)
     assert sat.desk.find("recap") is None
     choosing.back()
-    sat.table.chosen()
+    sat.table.rebuild()
     sat.desk.wait(40)
     assert sat.desk.find("recap") is None, "it does not come back"
 

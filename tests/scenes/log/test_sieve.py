@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.games import ACT, EFFECT, PART, ROUND, Line
-from scenes.log.sieve import KINDS, Sieve, kinds_in, sifted
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.table.log.sieve import KINDS, Sieve, kinds_in, sifted
 
 LOG = [
     Line("1. Hungry Vines", level=ROUND, moment=1),

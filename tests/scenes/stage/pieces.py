@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from scenes.canvas import Canvas
-from scenes.stage.piece import Placed
+from scenes.drawing.canvas import Canvas
+from scenes.table.stage.piece import Placed
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from scenes.stage.arrivals import CALM_MS
-from scenes.stage.physics import Track
-from scenes.stage.piece import Placed
-from scenes.stage.stage import Stage
+from scenes.table.stage.arrivals import CALM_MS
+from scenes.table.stage.physics import Track
+from scenes.table.stage.piece import Placed
+from scenes.table.stage.stage import Stage
 from tests.scenes.stage.pieces import Back, Square, a_piece
 
 

@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
-from scenes.stage import physics
-from scenes.stage.dice import DiceTray, thrown
-from scenes.stage.rolling import DiceScene
+from scenes.table.stage import physics
+from scenes.table.stage.dice import DiceTray, thrown
+from scenes.tools.dice_scene import DiceScene
 from tests.scenes.house import a_ui, shown, tap
 
 TRAY = Rect(40, 60, 360, 240)

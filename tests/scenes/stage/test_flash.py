@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from scenes.duel.looks import BackLook, PlanLook, ShipLook
-from scenes.stage.flash import LENGTH_MS, Flash, FlashLayer, found
-from scenes.stage.piece import Placed
+from scenes.games.duel.looks import BackLook, PlanLook, ShipLook
+from scenes.table.stage.flash import LENGTH_MS, Flash, FlashLayer, found
+from scenes.table.stage.piece import Placed
 from tests.scenes.house import a_canvas, a_ui
 
 PIECES = {

@@ -12,17 +12,17 @@ from game.bots import decide
 from game.core.match import Match
 from game.duel.moments import DestinyDrawn, PlansRevealed, WinnerFound
 from game.duel.table import DuelTable
-from scenes.duel import TABLE
-from scenes.duel.looks import EquationLook
-from scenes.frame import frame
-from scenes.games import Watching
-from scenes.screen import screen
-from scenes.session import Player, Session, steps_of
-from scenes.sound import Silence
-from scenes.stage.director import Beat, Director, Move
-from scenes.stage.moments import BURST_MS, DIM_MS, Banner, Burst, Effects, Moment, Overlay
-from scenes.stage.stage import Stage
-from scenes.table import TableScene
+from scenes.games.duel import TABLE
+from scenes.games.duel.looks import EquationLook
+from scenes.screens.table_screens import open_table
+from scenes.session.session import Player, Session, steps_of
+from scenes.shell.sound import Silence
+from scenes.shell.units import screen
+from scenes.table.game_table import Watching
+from scenes.table.regions import frame
+from scenes.table.stage.director import Beat, Director, Move
+from scenes.table.stage.moments import BURST_MS, DIM_MS, Banner, Burst, Effects, Moment, Overlay
+from scenes.table.stage.stage import Stage
 from tests.scenes.house import a_canvas, a_ui
 from tests.scenes.stage.pieces import a_piece
 
@@ -211,7 +211,7 @@ def test_the_table_goes_on_after_its_loud_moments() -> None:
     ui = a_ui()
     match = game.new_match("duel", 0, options={"aliens": "random"})
     session = Session(match, [Player("Mia", "orange"), Player("Jonas", "blue", "novice")])
-    scene = TableScene(ui, session)
+    scene = open_table(ui, session)
     ui.stack.push(scene)
     ui.stack.settle()
     canvas = a_canvas(ui)

@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from scenes.art import Art, NotYet
-from scenes.canvas import Canvas, Pace
-from scenes.reading import Reader
-from scenes.shots_tables import session_after
-from scenes.stage.stage import Stage, draw_piece, ready
-from scenes.stage.still import StillFrame
-from scenes.stage.tween import pose_of
-from scenes.table import TableScene
-from scenes.ui import Ui
+from scenes.drawing.art import Art, NotYet
+from scenes.drawing.canvas import Canvas, Pace
+from scenes.drawing.image_loader import Reader
+from scenes.screens.table_screens import open_table
+from scenes.table.scene import TableScene
+from scenes.table.stage.stage import Stage, draw_piece, ready
+from scenes.table.stage.still import StillFrame
+from scenes.table.stage.tween import pose_of
+from scenes.tools.shots_tables import session_after
+from scenes.widgets.context import Ui
 from tests.scenes.house import a_canvas, a_ui
 from tests.scenes.stage.pieces import Square, a_piece
 
@@ -175,7 +176,7 @@ def test_an_audit_sees_everything_drawn() -> None:
 
 
 def a_table(ui: Ui) -> TableScene:
-    scene = TableScene(ui, session_after("duel", 0, 60))
+    scene = open_table(ui, session_after("duel", 0, 60))
     ui.stack.push(scene)
     ui.stack.settle()
     return scene

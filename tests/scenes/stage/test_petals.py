@@ -1,4 +1,4 @@
-"""Hold a stack, slide through a number, take that many (ux 4.4)."""
+"""Hold a stack, slide through a number, take that many (docs/ux 4.4)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from scenes.canvas import Canvas
-from scenes.gestures import Gesture, Kind, Point
-from scenes.pointer import Pointers
-from scenes.session import PERSON, Player, Session
-from scenes.stage.petals import HOLD_MS, OPEN_MS, Count, PetalRing
-from scenes.table import TableScene
+from scenes.drawing.canvas import Canvas
+from scenes.screens.table_screens import open_table
+from scenes.session.session import PERSON, Player, Session
+from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.shell.pointer import Pointers
+from scenes.table.scene import TableScene
+from scenes.table.stage.petals import HOLD_MS, OPEN_MS, Count, PetalRing
 from tests.scenes.house import OneWidget, a_ui, draw, press_key, shown, tap_on
 from tests.scenes.questions import questions
 
@@ -175,7 +176,7 @@ def asked_for_ships() -> TableScene:
     kinds = [PERSON if seat == question.seat else "novice" for seat in range(2)]
     players = [Player("", colour, kind) for colour, kind in zip(("orange", "blue"), kinds, strict=True)]
     ui = a_ui()
-    scene = TableScene(ui, Session(question.match(), players))
+    scene = open_table(ui, Session(question.match(), players))
     ui.stack.push(scene)
     ui.stack.settle()
     return scene

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from scenes.stage import physics
-from scenes.stage.physics import Mover, Track, drift, toss
-from scenes.stage.tween import Glide, Pose
+from scenes.table.stage import physics
+from scenes.table.stage.physics import Mover, Track, drift, toss
+from scenes.table.stage.tween import Glide, Pose
 
 SHARES = [number / 40 for number in range(41)]
 FLEETS = [1, 2, 4, 6]

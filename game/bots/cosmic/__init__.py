@@ -1,0 +1,1 @@
+"""What bots like at Cosmic Encounter, and how they count."""

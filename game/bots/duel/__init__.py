@@ -1,0 +1,1 @@
+"""What bots like at Duel, and how they count."""

@@ -1,0 +1,1 @@
+"""What bots like at Eclipse, and how they count."""

@@ -1,0 +1,1 @@
+"""What bots like at Firestorm, and how they count."""

@@ -1,0 +1,1 @@
+"""What combats of Firestorm need besides their phases."""

@@ -1,0 +1,1 @@
+"""Decks of Firestorm: what is legal, how they are written, packs, stakes."""

@@ -1,0 +1,1 @@
+"""How effects of cards are aimed, carried out and triggered."""

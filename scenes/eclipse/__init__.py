@@ -1,5 +1,0 @@
-"""The table of Eclipse on the screen."""
-
-from scenes.eclipse.tabletop import EclipseTableTop
-
-TABLE = EclipseTableTop()

@@ -1,0 +1,5 @@
+"""The table of Cosmic Encounter on the screen."""
+
+from scenes.games.cosmic.table_view import CosmicTableTop
+
+TABLE = CosmicTableTop()

@@ -1,0 +1,1 @@
+"""The deal desk of Cosmic Encounter."""

@@ -1,0 +1,278 @@
+"""What lies where on the table of Cosmic Encounter: a view becomes a picture, a list of placed pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from pygame import Rect
+
+from game.core.table import NOBODY, CardId
+from game.cosmic.parts import DEFENSE, NEITHER, NO_CARD, NO_PLANET, OFFENSE, UNDECIDED
+from game.cosmic.table import CosmicTable
+from scenes.games.cosmic.card_faces import dressed, face_key, look_of
+from scenes.games.cosmic.looks import (
+    ArenaLook,
+    BackLook,
+    BustLook,
+    EquationLook,
+    MatLook,
+    PileLook,
+    PrizeLook,
+)
+from scenes.games.cosmic.looks.equation import compared, sides
+from scenes.games.cosmic.looks.strip import running_phase
+from scenes.games.cosmic.names import planet_name
+from scenes.games.cosmic.planets import planet_order, worlds
+from scenes.games.cosmic.seat_panels import named, player_name, seats
+from scenes.games.cosmic.zones import Z_ARENA, Z_CARD, Z_HAND, Z_TABLE, about, desk_sitters, layout_of
+from scenes.table.board.placing import at, say
+from scenes.table.game_table import Watching
+from scenes.table.looks.cards import SHAPE
+from scenes.table.looks.piles import SealedLook
+from scenes.table.stage.piece import Placed
+from scenes.table.stage.stage import fan
+
+MAIN = (OFFENSE, DEFENSE)
+
+
+def places(watching: Watching, view: CosmicTable | None = None) -> dict[str, Rect]:
+    """Where a piece may be dropped, by the names of the prompts' places; the slot is that of the own side."""
+    rect = layout_of(watching).rect
+    found = {"slot": _slot(watching, view), "middle": rect("middle")}
+    found |= {f"total:{side}": rect(f"card.{side}") for side in MAIN}
+    sitters = desk_sitters(watching)
+    return found | {
+        "deal:give": rect("deal.give"), "deal:take": rect("deal.take"), "deal:show": sitters[1],
+    }  # fmt: skip
+
+
+def _slot(watching: Watching, view: CosmicTable | None) -> Rect:
+    """Where the seat below lays its encounter card; both slots as long as it has no side."""
+    rect = layout_of(watching).rect
+    side = view.encounter.sides[watching.seat] if view and view.encounter else NEITHER
+    return rect("slot.0").union(rect("slot.1")) if side == NEITHER else rect(f"slot.{side}")
+
+
+def picture(view: CosmicTable, watching: Watching) -> list[Placed]:
+    """Everything on the table, the lowest first."""
+    found = [*worlds(view, watching), *_piles(view, watching), *seats(view, watching)]
+    found += [*_arena(view, watching), *_encounter_cards(view, watching), *_loose(view, watching)]
+    found += _hand(view, watching)
+    found = [_dressed(placed, watching) for placed in found]
+    parked = dict(watching.parked)
+    return [
+        _parked(placed, parked[placed.id], view, watching) if placed.id in parked else placed
+        for placed in found
+    ]
+
+
+def _dressed(placed: Placed, watching: Watching) -> Placed:
+    look = dressed(placed.look, watching.colours)
+    return placed if look is placed.look else placed._replace(look=look)
+
+
+def _parked(placed: Placed, place: str, view: CosmicTable, watching: Watching) -> Placed:
+    rect = places(watching, view)[place]
+    wide = min(rect.width, round(rect.height / SHAPE))
+    if placed.id.startswith("planet:"):
+        return placed
+    return placed._replace(
+        x=rect.centerx, y=rect.centery, width=wide, height=round(wide * SHAPE), angle=2.0, z=Z_HAND - 4
+    )
+
+
+def _card(
+    view: CosmicTable,
+    card: CardId,
+    rect: Rect,
+    z: int,
+    watching: Watching,
+    *,
+    source: str = "",
+    **more: object,
+) -> Placed:
+    """A card that lies in a rectangle, small."""
+    look = look_of(view, card, watching.language, detail="small" if not more.get("full") else "")
+    name = named(view, card, watching)
+    return at(f"card:{card}", look, rect, z, name=name, inspect=f"card:{card}", source=source)
+
+
+# --- piles
+
+
+def _piles(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+    language = watching.language
+    yield _pile("deck", PileLook("cosmic", len(view.deck)), "table.cosmic.deck_left", watching)
+    top = look_of(view, view.discard[-1], language, detail="small") if view.discard else BackLook("cosmic")
+    pile = PileLook("cosmic", len(view.discard), top)
+    yield _pile("discard", pile, "table.cosmic.discarded", watching, holds=view.discard)
+    destiny = PileLook("destiny", len(view.destiny_deck))
+    yield _pile("destiny", destiny, "table.cosmic.destiny_left", watching)
+    if view.destiny_discard:
+        card = view.destiny_discard[-1]
+        yield _card(view, card, layout_of(watching).rect("fate"), Z_CARD, watching, source="pile:destiny")
+    if not view.rules.technology:
+        return
+    techs = PileLook("tech", len(view.tech_deck))
+    yield _pile("tech", techs, "table.cosmic.techs_left", watching)
+    top = (
+        look_of(view, view.tech_discard[-1], language, detail="small")
+        if view.tech_discard
+        else BackLook("tech")
+    )
+    pile = PileLook("tech", len(view.tech_discard), top)
+    yield _pile("tech_discard", pile, "table.cosmic.discarded", watching, holds=view.tech_discard)
+
+
+ZONES = {"tech": "tech_deck"}  # piles whose zone has another name
+
+
+def _pile(kind: str, look: PileLook, key: str, watching: Watching, holds: Iterable[CardId] = ()) -> Placed:
+    rect = layout_of(watching).rect(ZONES.get(kind, kind))
+    name = say(watching, key, count=look.count)
+    held = tuple(f"card:{card}" for card in holds)
+    way = "toss" if held else ""
+    return at(f"pile:{kind}", look, rect, Z_TABLE + 2, name=name, inspect=f"pile:{kind}", way=way, holds=held)
+
+
+def _loose(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+    """Cards that were just played, and cards that are being looked at."""
+    rect = layout_of(watching).rect("playing")
+    for place, played in enumerate(view.playing):
+        spot = rect.move(round(place * rect.width * 0.22), round(place * rect.height * 0.05))
+        source = "" if played.seat == watching.seat else f"hand:{played.seat}"
+        yield _card(view, played.card, spot, Z_HAND - 8 + place, watching, source=source, full=True)
+    yield from _aside(view, watching)
+
+
+def _aside(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+    """Cards that lie apart, on a mat: those that one may look at or choose, else all of them."""
+    mine = [card for card in view.aside if face_key(view, card) or f"card:{card}" in watching.offered]
+    cards = mine or view.aside
+    if not cards:
+        return
+    area = layout_of(watching).rect("aside")
+    wide = min(round(area.height / SHAPE), area.width // len(cards))
+    used = about(area.center, wide * len(cards), wide * SHAPE)
+    yield at("mat", MatLook(), used.inflate(wide // 5, wide // 5), Z_HAND + 19)
+    for place, card in enumerate(cards):
+        centre = (area.centerx + (place - (len(cards) - 1) / 2) * wide, area.centery)
+        spot = about(centre, wide * 0.94, wide * 0.94 * SHAPE)
+        yield _card(view, card, spot, Z_HAND + 20, watching, source="pile:deck", full=True)
+
+
+# --- the encounter
+
+
+def in_arena(view: CosmicTable) -> bool:
+    """True while the encounter cards lie large in the middle: revealed and not decided yet."""
+    at_ = view.encounter
+    return (
+        at_ is not None
+        and at_.revealed
+        and at_.outcome == UNDECIDED
+        and at_.deal is None
+        and any(card != NO_CARD for card in at_.cards)
+    )
+
+
+def _encounter_cards(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+    at_ = view.encounter
+    if at_ is None:
+        return
+    large = in_arena(view)
+    for side in MAIN:
+        rect = layout_of(watching).rect(f"card.{side}" if large else f"slot.{side}")
+        tilt = (2.0 if side == OFFENSE else -2.0) if large else 0.0
+        seat, card = at_.main(side), at_.cards[side]
+        if card != NO_CARD:
+            open_ = at_.open[side] or view.knows(NOBODY, card)
+            look = look_of(view, card, watching.language, locked=not open_, detail="" if large else "small")
+            source = "" if seat == watching.seat else f"locked:{seat}|hand:{seat}"
+            yield at(
+                f"card:{card}", look, rect, Z_ARENA + 4 if large else Z_CARD, angle=tilt,
+                name=named(view, card, watching), inspect=f"card:{card}", source=source,
+            )  # fmt: skip
+        elif seat in watching.locked and running_phase(view) == "planning":
+            name = say(watching, "table.hidden_plan")
+            yield at(f"locked:{seat}", SealedLook(watching.colours[seat]), rect, Z_CARD, name=name)
+        yield from _reinforcements(view, side, rect, large, watching)
+
+
+def _reinforcements(
+    view: CosmicTable, side: int, rect: Rect, large: bool, watching: Watching
+) -> Iterator[Placed]:
+    """Reinforcements overlap the outer edge of the card that they help."""
+    played = [one for one in view.at.reinforcements if one.side == side]
+    wide = round(rect.width * 0.46)
+    for place, one in enumerate(played):
+        small = Rect(0, 0, wide, round(wide * SHAPE))
+        out = round((0.1 + place * 0.3) * rect.width)
+        small.midbottom = (
+            rect.x + out if side == OFFENSE else rect.right - out,
+            rect.bottom + rect.height // 12,
+        )
+        source = "" if one.seat == watching.seat else f"hand:{one.seat}"
+        yield _card(
+            view, one.card, small, (Z_ARENA if large else Z_CARD) + 6 + place, watching, source=source
+        )
+
+
+def _arena(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+    """The reveal: both cards large, the prize between them, both aliens beside them, the equation below."""
+    if not in_arena(view):
+        return
+    layout, at_ = layout_of(watching), view.at
+    look, strip = equation(view, watching), layout.rect("equation")
+    dark = layout.rect("arena")
+    if look is None:  # nothing is added up: the dark ends below the cards
+        dark.height = strip.y - dark.y
+    yield at("arena", ArenaLook(), dark, Z_ARENA)
+    if at_.planet != NO_PLANET:
+        name = planet_name(view, at_.planet, watching.language)
+        colour = watching.colours[view.planets[at_.planet].home]
+        prize = PrizeLook(colour, planet_order(view, at_.planet), name)
+        yield at("prize", prize, layout.rect("prize"), Z_ARENA + 1, name=name, inspect=f"planet:{at_.planet}")
+    for side in MAIN:
+        yield _bust(view, side, watching)
+    if look is not None:
+        name = say(watching, "table.equation")
+        yield at("equation", look, strip, Z_ARENA + 2, name=name, inspect="term:total")
+
+
+def _bust(view: CosmicTable, side: int, watching: Watching) -> Placed:
+    seat = view.at.main(side)
+    alien = next(iter(view.aliens_of(seat)), "")
+    word = say(watching, "table.cosmic.offense" if side == OFFENSE else "table.cosmic.defense")
+    look = BustLook(alien, watching.colours[seat], player_name(watching, seat), word)
+    rect = layout_of(watching).rect(f"bust.{side}")
+    inspect = f"alien:{alien}" if alien else f"seat:{seat}"
+    return at(f"bust:{side}", look, rect, Z_ARENA + 1, name=player_name(watching, seat), inspect=inspect)
+
+
+def equation(view: CosmicTable, watching: Watching) -> EquationLook | None:
+    """The totals of both sides, term by term; None unless two attacks are compared."""
+    if not compared(view):
+        return None
+    both = sides(view, watching.colours, watching.names, watching.language)
+    return EquationLook(both[0], both[1], watching.language) if both else None
+
+
+# --- the own hand
+
+
+def _hand(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+    cards = [*view.hands[watching.seat], *view.hoards[watching.seat]]
+    area = watching.hand
+    height = round(area.height * 1.34)
+    width = round(height / SHAPE)
+    parked = {name for name, _ in watching.parked}
+    for place, (shift, drop, angle) in enumerate(fan(len(cards), width, width, area.width, 2.0)):
+        card = cards[place]
+        ident = f"card:{card}"
+        light = 0.66 if ident in watching.dimmed and ident not in parked else 1.0
+        yield Placed(
+            ident, look_of(view, card, watching.language), area.centerx + shift,
+            area.y + height / 2 + drop + area.height * 0.03, width, height, angle=angle, z=Z_HAND + place,
+            light=light, name=named(view, card, watching), inspect=ident, source="pile:deck",
+        )  # fmt: skip

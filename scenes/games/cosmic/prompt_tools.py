@@ -1,0 +1,257 @@
+"""The special tools of Cosmic Encounter's table: how many ships, which way, sheets, the deal desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.core.prompts import Handle, Prompt
+from game.cosmic.deal_prompts import MakeDeal
+from game.cosmic.parts import GATE
+from game.cosmic.prompts import ChooseAlien, PlaceShips, TakeReward, TakeShips
+from game.cosmic.table import CosmicTable
+from scenes.drawing.rich_text import SMALL, TITLE, Style
+from scenes.drawing.theme import AMBER
+from scenes.games.cosmic.deal_desk import desk
+from scenes.games.cosmic.names import planet_name
+from scenes.games.cosmic.zones import layout_of
+from scenes.table.answering.answer_builder import number_of
+from scenes.table.answering.button_tray import answers, courses, lay_ready, rows
+from scenes.table.answering.piece_tray import OfferTray, Placed, Shown, beside, looking_at, taking
+from scenes.table.game_table import Watching, game_table
+from scenes.widgets.boxes import Column, Grid, Panel, Row
+from scenes.widgets.button import Button, IconButton
+from scenes.widgets.label import Icon, Label
+from scenes.widgets.scroll import Scroll
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.table.answering.answer_builder import Choosing
+    from scenes.widgets.context import Ui
+
+NUMBER = Style("number", 5.6)
+HEADING = TITLE._replace(mm=4.6)
+WARNING = SMALL._replace(colour=AMBER)
+ACROSS = 10  # numbers in a row: all twenty ships of a seat stand in two
+TICK = 3.0  # millimetres that the mark of a piece stands out above it
+WIDE, FEW = 118.0, 88.0  # millimetres, of a tray with numbers and of one with two answers
+ZONES = {"warp": "table.warp", str(GATE): "table.cosmic.gate"}  # where ships are that are on no planet
+SHEETS = 3  # so many stand large
+COVERED = ("planet:", "ships:", "pile:", "seat:", "hand:", "tech:", "warp", "track")  # rather not hidden
+RING = 22  # units of the map that a planet's ring reaches above it
+Again = Callable[[], None]
+
+
+def tool(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Again) -> Widget | None:
+    """The tray for a question, if it wants one."""
+    prompt = choosing.prompt
+    if isinstance(prompt, MakeDeal):
+        return desk.tool(ui, choosing, view, watching, again)
+    picture = game_table("cosmic").picture(view, watching)
+    if isinstance(prompt, ChooseAlien):
+        area = watching.area.inflate(-2 * ui.mm(4), -2 * ui.mm(3))
+        return Placed(_sheets(ui, choosing, view, watching, again), area, area.y)
+    spots = {placed.id: placed.rect for placed in picture}
+    found = _content(ui, choosing, view, watching, set(spots), again)
+    if found is None:
+        return None
+    free = [rect for name, rect in spots.items() if name in choosing.pieces or name in choosing.stacks]
+    free += [
+        rect for place, (rect, _) in game_table("cosmic").places(watching).items() if place in choosing.lit
+    ]
+    others = [rect for name, rect in spots.items() if name.startswith(COVERED)]
+    return _where(ui, found, watching, free, others)
+
+
+def _content(
+    ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, there: set[str], again: Again
+) -> Widget | None:
+    stacks, area = choosing.stacks, layout_of(watching).rect("arena")
+    single = [ways[0] for ways in stacks.values() if len(ways) == 1 and number_of(ways[0]) is None]
+    if stacks and len(single) == len(stacks):  # a side to join
+        sides = [_way(ui, choosing, handle, again) for handle in single]
+        others = answers(ui, choosing, again) if len(choosing.buttons) > 1 else []  # one is in the corner
+        return _Narrow(courses(ui, [*sides, *others], area), FEW if len(sides) + len(others) < 3 else WIDE)
+    if choosing.numbers:
+        return _ways(ui, choosing, view, watching, again)
+    if len(choosing.buttons) > 2 or (
+        len(choosing.buttons) == 2 and choosing.pieces and not choosing.by_buttons
+    ):
+        return courses(ui, answers(ui, choosing, again), area)
+    hidden = beside(choosing, there)
+    if not hidden or choosing.by_buttons:  # the own alien stands in its panel already
+        return None
+    return OfferTray(ui, game_table("cosmic"), hidden, choosing, view, watching, again)
+
+
+def _where(ui: Ui, found: Widget, watching: Watching, free: Sequence[Rect], others: Sequence[Rect]) -> Placed:
+    """The place in the middle of the table where a tray lies over nothing that can be chosen.
+
+    Of several that one is taken where it covers the fewest of the other pieces, the lowest if it is all one.
+    """
+    layout = layout_of(watching)
+    low, arena = layout.rect("tray").bottom, layout.rect("arena").clip(watching.area)
+    area = watching.area.inflate(-2 * ui.mm(2), 0)
+    wide, tall = found.measure(ui, area.width)
+    home = layout.rect("planet.0.2").top - max(ui.mm(TICK), layout.size(RING))
+    bottoms = {min(low, area.bottom), arena.bottom, arena.centery + tall // 2, area.y + tall + ui.mm(2), home}
+    bottoms |= {rect.top - ui.mm(TICK) for rect in free if rect.top - ui.mm(TICK) - tall > area.y}
+    trays = [Rect(area.centerx - wide // 2, bottom - tall, wide, tall) for bottom in sorted(bottoms)[::-1]]
+    marked = [rect.inflate(0, 2 * ui.mm(TICK) - 2) for rect in free]
+    best = min(trays, key=lambda tray: (len(tray.collidelistall(marked)), len(tray.collidelistall(others))))
+    return Placed(found, Rect(area.x, area.y, area.width, best.bottom - area.y), area.y)
+
+
+# --- how many, or which way
+
+
+def _way(ui: Ui, choosing: Choosing, handle: Handle, again: Again) -> Button:
+    """A button for one answer of a stack; a number has its digit as its key."""
+    number = number_of(handle)
+    label = ui.words.label(handle.button or "", choosing.prompt)
+    digit = str(number) if number is not None and number < 10 else ""
+    return Button(
+        str(number) if number is not None else label, lay_ready(choosing, handle, again),
+        style=NUMBER if number is not None else None, hotkey=digit, selected=choosing.chosen == handle,
+        name=label, key=f"number:{handle.answer}",
+    ).growing()  # fmt: skip
+
+
+def _ways(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Again) -> Widget:
+    """The answers of the stack in hand, one fewer and one more, and what the one that lies ready means."""
+    ways = choosing.numbers
+    if number_of(ways[0]) is not None:
+        ways = sorted(ways, key=lambda handle: number_of(handle) or 0)
+    buttons: list[Widget] = [_way(ui, choosing, handle, again) for handle in ways]
+    lines = rows(buttons, min(ACROSS, len(buttons)))
+    if number_of(ways[0]) is not None and len(ways) > 1:
+        lines = [
+            Row(
+                _step(ui, choosing, ways, -1, again),
+                Column(*lines).growing(),
+                _step(ui, choosing, ways, 1, again),
+            )
+        ]
+    parts: list[Widget] = [Label(_heading(ui, choosing, view, watching), HEADING, align="centre"), *lines]
+    return _Narrow(Panel(Column(*parts, _meaning(ui, choosing, view), gap=2.5), 4))
+
+
+class _Narrow(Widget):
+    """As wide as a tray of numbers is, so that it does not jump from one number to the next."""
+
+    def __init__(self, child: Widget, most: float = WIDE) -> None:
+        super().__init__("", [child])
+        self.most = most
+
+    def measure(self, ui: Ui, width: int) -> tuple[int, int]:
+        wide = min(width, ui.mm(self.most))
+        return wide, self.children[0].measure(ui, wide)[1]
+
+
+def _step(ui: Ui, choosing: Choosing, ways: Sequence[Handle], step: int, again: Again) -> Widget:
+    """One fewer or one more than what lies ready."""
+    at = ways.index(choosing.chosen) if choosing.chosen in ways else -1 if step > 0 else len(ways)
+    to = max(0, min(len(ways) - 1, at + step))
+    name = ui.say("tool.cosmic.more" if step > 0 else "tool.cosmic.fewer")
+    return IconButton(
+        "plus" if step > 0 else "minus", name, lay_ready(choosing, ways[to], again), mm=10.0,
+        hotkey="+" if step > 0 else "-", enabled=to != at, key="number.more" if step > 0 else "number.fewer",
+    )  # fmt: skip
+
+
+def _heading(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching) -> str:
+    prompt, stack = choosing.prompt, choosing.stack
+    name = place_name(ui, stack, view, watching)
+    if isinstance(prompt, TakeShips | PlaceShips):
+        return ui.say("tool.cosmic.ships", place=name)
+    if isinstance(prompt, TakeReward):
+        return ui.say("tool.cosmic.rewards")
+    return ui.say("tool.cosmic.number") if stack.startswith("number:") else name
+
+
+def place_name(ui: Ui, stack: str, view: CosmicTable, watching: Watching) -> str:
+    """Where a stack is: the planet, the warp, the gate; else what it is called."""
+    kind, *words = stack.split(":")
+    if kind == "ships" and words[-1] in ZONES:
+        return ui.say(ZONES[words[-1]])
+    if kind == "ships" and 0 <= int(words[-1]) < len(view.planets):
+        return planet_name(view, int(words[-1]), ui.settings.language)
+    return game_table("cosmic").piece(stack, view, watching)[1]
+
+
+def _meaning(ui: Ui, choosing: Choosing, view: CosmicTable) -> Widget:
+    """What stays behind, or what the answer costs; how to choose while nothing lies ready."""
+    chosen = choosing.chosen
+    if chosen is None:
+        how = ui.say("tool.cosmic.how") if number_of(choosing.numbers[0]) is not None else ""
+        return Label(how, SMALL, align="centre")
+    warned = cost(ui, choosing.prompt, chosen, view)
+    if warned:
+        return Row(Icon("warning", 4.5, AMBER), Label(warned, WARNING).growing(), gap=2, align="middle")
+    return Label(left_behind(ui, choosing.prompt, chosen, view), SMALL, align="centre")
+
+
+def left_behind(ui: Ui, prompt: Prompt[Any], handle: Handle, view: CosmicTable) -> str:
+    """How many ships stay where these are taken from; "" if none are taken."""
+    if not isinstance(prompt, TakeShips) or handle.answer[0] < 0:
+        return ""
+    place, ships = handle.answer
+    if place >= len(view.planets):
+        return ""
+    name = planet_name(view, place, ui.settings.language)
+    return ui.say("tool.cosmic.left", place=name, left=view.ships_at(prompt.seat, place) - ships)
+
+
+def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: CosmicTable) -> str:
+    """Taking the last ship from a colony gives it up, and with a home colony perhaps the power."""
+    if not isinstance(prompt, TakeShips):
+        return ""
+    place, ships = handle.answer
+    if not 0 <= place < len(view.planets) or ships < view.ships_at(prompt.seat, place):
+        return ""
+    name = planet_name(view, place, ui.settings.language)
+    home = view.planets[place].home == prompt.seat
+    if home and view.homes[prompt.seat] == view.rules.home_colonies:
+        return ui.say("tool.cosmic.loses_power", place=name)
+    return ui.say("tool.cosmic.empties", place=name)
+
+
+# --- sheets
+
+
+def _sheets(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Again) -> Widget:
+    """The sheets that were dealt, standing large enough to be read."""
+    table = game_table("cosmic")
+    few = len(choosing.handles) <= SHEETS
+    size = (62.0, 87.0) if few else (34.0, 48.0)
+    cards: list[Widget] = []
+    for handle in choosing.handles:
+        piece = handle.piece or ""
+        look, title = table.piece(piece, view, watching)
+        look_at = looking_at(ui, table, piece, view, watching)
+        chosen = choosing.chosen == handle
+        press = taking(choosing, piece, again)
+        cards.append(Shown(look, size, title, press, chosen=chosen, key=piece, on_inspect=look_at))
+    if few:
+        return Panel(Row(*cards, gap=6, justify="middle"), 4)
+    across = max(3, int(watching.area.width / ui.mm(size[0] + 5)))
+    return Panel(Scroll(Grid(cards, columns=across, gap=3), least=80, key="sheets"), 4)
+
+
+# --- what stands on the big button
+
+
+def consequence(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching) -> tuple[str, str]:
+    """A verb for the answer that lies ready, and what follows from it."""
+    prompt, chosen = choosing.prompt, choosing.chosen
+    assert chosen is not None
+    if isinstance(prompt, MakeDeal):
+        return desk.consequence(ui, prompt, chosen, view, watching)
+    if chosen.button:
+        second = cost(ui, prompt, chosen, view) or left_behind(ui, prompt, chosen, view)
+        return ui.words.label(chosen.button, prompt), second
+    verb = ui.words.label(f"do.{type(prompt).__name__}", prompt)
+    name = game_table("cosmic").piece(chosen.piece or "", view, watching)[1]
+    return verb, name

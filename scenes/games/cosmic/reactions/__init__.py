@@ -1,0 +1,1 @@
+"""What may be answered at the table of Cosmic Encounter, and by whom."""

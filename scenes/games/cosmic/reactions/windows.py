@@ -1,0 +1,152 @@
+"""Reaction windows of Cosmic Encounter: what may be answered, whom it is about, whom it wakes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from game.core.events import Event
+from game.core.prompts import NONE, Handle, Prompt
+from game.core.table import NOBODY, Seat
+from game.core.texts import catalogue
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.common import PowerUsed
+from game.cosmic.events.techs import TechUsed
+from game.cosmic.moments import (
+    CardsShownUp,
+    CompensationDue,
+    SelectionDue,
+    ShipsDoomed,
+    TechFinished,
+    WinSettled,
+)
+from game.cosmic.parts import WON
+from game.cosmic.prompts import NO_SHIPS, PlayCard, PlayReinforcement
+from game.cosmic.table import CosmicTable
+from scenes.games.cosmic.card_faces import face_key
+from scenes.games.cosmic.log.effect_clauses import does
+from scenes.games.cosmic.looks.strip import running_phase
+from scenes.games.cosmic.names import called, card_name, power_name, titled
+from scenes.games.cosmic.reactions.possible_answers import anybody_could
+from scenes.session.reaction_window import Marks, Window
+
+if TYPE_CHECKING:
+    from scenes.table.game_table import Watching
+
+ANNOUNCED = (PowerUsed, CardPlayed, TechUsed)
+ALARMS = ("card", "power", "attacked", "revealed", "losing")  # when a player may want to be woken
+
+
+def passing(prompt: Prompt[Any]) -> Handle | None:
+    """The answer that passes, if a question is one of those that go around the table."""
+    if isinstance(prompt, PlayCard):
+        return Handle(NONE, button=prompt.decline)
+    if isinstance(prompt, PlayReinforcement):
+        return Handle(NO_SHIPS, button="button.pass")
+    return None
+
+
+def concerned(view: CosmicTable, seat: Seat) -> bool:
+    """Whose turn it is and who is attacked have something to lose: nobody passes for them."""
+    return view.turn == seat or (view.encounter is not None and view.encounter.is_main(seat))
+
+
+def marks(view: CosmicTable) -> Marks:
+    """The phase and the encounter that are being played."""
+    at = view.encounter
+    encounter = (view.turn, view.number, at.offense if at else NOBODY)
+    return Marks((encounter, running_phase(view)), encounter)
+
+
+def window(
+    prompt: Prompt[Any], view: CosmicTable, seats: Iterable[Seat], watching: Watching
+) -> Window | None:
+    """The window that a question belongs to, from what everybody sees; ``seats`` may speak up."""
+    handle = passing(prompt)
+    if handle is None:
+        return None
+    event = prompt.event if isinstance(prompt, PlayCard) else None
+    return Window(
+        handle,
+        cause(prompt, view, watching),
+        isinstance(event, (*ANNOUNCED, TechFinished)),
+        event is None,
+        frozenset(_targets(event, view)),
+        anybody_could(view, seats, prompt),
+        _alarms(prompt, event, view),
+    )
+
+
+# --- whom it is about
+
+
+def _targets(event: Event | None, view: CosmicTable) -> list[Seat]:
+    """Who is hit by what was played, or would lose something concrete."""
+    if isinstance(event, CardPlayed):
+        return [event.against]
+    if isinstance(event, CompensationDue):
+        return [event.giver]
+    if isinstance(event, ShipsDoomed):
+        return [event.seat]
+    return []
+
+
+def _alarms(prompt: Prompt[Any], event: Event | None, view: CosmicTable) -> dict[str, frozenset[Seat]]:
+    """Whom this window wakes; nobody wakes for what they do themselves."""
+    everyone, at = frozenset(range(view.seats)), view.encounter
+    doer = getattr(event, "seat", NOBODY)
+    found: dict[str, frozenset[Seat]] = {}
+    if isinstance(event, CardPlayed | TechUsed | TechFinished):
+        found["card"] = everyone - {doer}
+    elif isinstance(event, PowerUsed):
+        found["power"] = everyone - {doer}
+    elif isinstance(event, SelectionDue) and at is not None:
+        found["attacked"] = frozenset({at.defense})
+    elif isinstance(event, CardsShownUp):
+        found["revealed"] = everyone
+    elif isinstance(event, ShipsDoomed | CompensationDue):
+        found["losing"] = frozenset(_targets(event, view))
+    elif isinstance(event, WinSettled) and at is not None and at.outcome == WON:
+        found["losing"] = frozenset({at.main(at.loser)})
+    return found
+
+
+# --- what may be answered
+
+
+def cause(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:
+    """What has been announced and what it would do, or the moment that has come."""
+    event = prompt.event if isinstance(prompt, PlayCard) else None
+    say = catalogue(watching.language).say
+    if event is None:
+        return say("story.moment.reinforcing")
+    if isinstance(event, ANNOUNCED):
+        return f"{announced(event, view, watching)} {effect(event, view, watching.language)}"
+    seat = getattr(event, "seat", NOBODY)
+    name = called(seat, watching) if 0 <= seat < view.seats else ""
+    return say(f"story.moment.{type(event).__name__}", seat=name)
+
+
+def announced(event: Event, view: CosmicTable, watching: Watching) -> str:
+    """Who plays or uses what, and against whom."""
+    language = watching.language
+    say, seat = catalogue(language).say, called(getattr(event, "seat", 0), watching)
+    if isinstance(event, PowerUsed):
+        return say("call.uses", seat=seat, thing=titled(power_name(event.power, language), language))
+    assert isinstance(event, CardPlayed | TechUsed)
+    key = face_key(view, event.card)
+    thing = titled(card_name(key, language), language) if key else say("story.a_card")
+    if isinstance(event, CardPlayed) and event.against != NOBODY:
+        return say("call.plays_against", seat=seat, thing=thing, other=called(event.against, watching))
+    if isinstance(event, TechUsed):
+        return say("call.uses", seat=seat, thing=thing)
+    return say("call.plays", seat=seat, thing=thing)
+
+
+def effect(event: Event, view: CosmicTable, language: str) -> str:
+    """What it does, as a sentence."""
+    if isinstance(event, PowerUsed):
+        return does(event.power, language)
+    assert isinstance(event, CardPlayed | TechUsed)
+    side = event.side if isinstance(event, CardPlayed) else ""
+    return does(view.id_of(event.card), language, side)

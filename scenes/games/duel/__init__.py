@@ -1,0 +1,5 @@
+"""The table of Cosmic Encounter Duel on the screen."""
+
+from scenes.games.duel.table_view import DuelTableTop
+
+TABLE = DuelTableTop()

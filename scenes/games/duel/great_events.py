@@ -1,0 +1,122 @@
+"""How the great events of Duel are shown: the reveal in several pictures, a banner, sparks for the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.core.events import Event
+from game.core.table import NOBODY, Seat
+from game.core.texts import catalogue, name_of
+from game.duel import pieces
+from game.duel.moments import DestinyDrawn, GameWon, PlansRevealed, WinnerFound
+from game.duel.table import DuelTable
+from scenes.drawing.theme import Colour, rgb
+from scenes.games.duel.card_faces import back_of_key, dressed
+from scenes.games.duel.looks import BackLook, EquationLook
+from scenes.table.game_table import Watching
+from scenes.table.stage.director import Beat, Move
+from scenes.table.stage.moments import Banner, Burst, Effects
+from scenes.table.stage.piece import Look, Placed
+
+ACCENTS: dict[str, Colour] = {
+    "discovery": rgb("#2BB8C4"), "event": rgb("#E0468C"), "refresh": rgb("#4CC38A"),
+}  # fmt: skip
+TERM = Move("term", "count_up")
+TICK = Move(sound="tick", hold="tick")
+
+
+def beats(
+    event: Event, view: DuelTable, picture: list[Placed], watching: Watching, move: Move
+) -> Sequence[Beat]:
+    """The pictures that tell an event, one after the other; most events need one."""
+    plain = Beat(picture, move, event, view)
+    if isinstance(event, PlansRevealed):
+        return _reveal(plain, view, watching)
+    if isinstance(event, WinnerFound):
+        return [
+            plain._replace(move=_heard(move, event.seat, watching), effects=_victory(view, event, watching))
+        ]
+    if isinstance(event, DestinyDrawn):
+        return [plain._replace(effects=Effects(banner=_banner(view, watching.language)))]
+    if isinstance(event, GameWon) and watching.seat not in event.winners and event.winners:
+        return [plain._replace(move=move._replace(sound="lose_game"))]
+    return [plain]
+
+
+def kind_of(view: DuelTable, language: str) -> str:
+    """What kind of destiny card lies open, in words."""
+    card = pieces.destiny(view.key(view.past[-1]))
+    kind = f"table.kind.{card.kind}" if card.kind in ("duel", "contest") else f"table.kind.{card.type}"
+    return catalogue(language).say(kind, advantage=card.advantage)
+
+
+# --- the reveal
+
+
+def _reveal(plain: Beat, view: DuelTable, watching: Watching) -> list[Beat]:
+    """After a count both plans are turned over in the light, then the equation grows term by term."""
+    assert view.duel is not None
+    plans = frozenset(f"card:{card}" for cards in view.duel.plans for card in cards)
+    strip = next((placed for placed in plain.picture if isinstance(placed.look, EquationLook)), None)
+    counted_down = _count_down(plain, plans, view, watching)
+    turned = plain._replace(effects=Effects(spot=plans, turns=plans))
+    if strip is None or not isinstance(strip.look, EquationLook):
+        return [*counted_down, turned]
+    lit = Effects(spot=plans | {strip.id})
+    rest = [placed for placed in plain.picture if placed.id != strip.id]
+    look = strip.look
+    terms = max(len(look.left.terms), len(look.right.terms))
+    first = turned._replace(picture=rest, move=plain.move._replace(hold="none"))
+    counted = [
+        plain._replace(
+            picture=[*rest, strip._replace(look=replace(look, terms=number))], move=TERM, effects=lit
+        )
+        for number in range(1, terms)
+    ]
+    last = plain._replace(move=TERM._replace(hold=plain.move.hold), effects=lit)
+    return [*counted_down, first, *counted, last]
+
+
+def _count_down(plain: Beat, plans: frozenset[str], view: DuelTable, watching: Watching) -> list[Beat]:
+    """Three, two, one: both plans still lie there face down and locked (docs/ux 4.10)."""
+    shut = [
+        placed._replace(look=_face_down(view, placed, watching)) if placed.id in plans else placed
+        for placed in plain.picture
+        if not isinstance(placed.look, EquationLook)
+    ]
+    return [Beat(shut, TICK, effects=Effects(spot=plans, tick=number)) for number in (3, 2, 1)]
+
+
+def _face_down(view: DuelTable, placed: Placed, watching: Watching) -> Look:
+    key = view.key(int(placed.id.partition(":")[2]))
+    return dressed(BackLook(back_of_key(key), locked=True), watching.colours)
+
+
+# --- who has won
+
+
+def _heard(move: Move, winner: Seat, watching: Watching) -> Move:
+    if winner == NOBODY:
+        return move._replace(sound="")
+    return move._replace(sound="win_duel" if winner == watching.seat else "lose_duel")
+
+
+def _victory(view: DuelTable, event: WinnerFound, watching: Watching) -> Effects:
+    """The light on both sums; sparks rise for the winner below, and fall if the other one has won."""
+    assert view.duel is not None
+    if event.seat == NOBODY:
+        return Effects()
+    won = event.seat == watching.seat
+    cards = view.duel.plans[event.seat if won else watching.seat] or view.duel.plans[event.seat]
+    spot = {"equation", *(f"card:{card}" for both in view.duel.plans for card in both)}
+    colour = watching.colours[event.seat if won else watching.seat]
+    burst = Burst(f"card:{cards[0]}" if cards else "equation", colour, won)
+    return Effects(spot=frozenset(spot), burst=burst)
+
+
+def _banner(view: DuelTable, language: str) -> Banner:
+    """The new destiny card, in words."""
+    card = pieces.destiny(view.key(view.past[-1]))
+    number = catalogue(language).say("table.title", number=len(view.past))
+    return Banner(number, name_of("duel", card.id, language), kind_of(view, language), ACCENTS[card.type])

@@ -1,0 +1,227 @@
+"""What a thing of Duel means right now: the numbers it would give, who holds it, what it has changed."""
+
+from __future__ import annotations
+
+from game.core.table import NOBODY, CardId, Seat
+from game.core.texts import catalogue
+from game.duel import pieces, totals
+from game.duel.table import NO_CARD, Duel, DuelTable, Played
+from scenes.games.duel.card_faces import face_key
+from scenes.table.game_table import Watching
+
+Score = tuple[int, int]
+
+
+def of_card(card: CardId, view: DuelTable, watching: Watching) -> str:
+    """What a card means now, as far as the view knows it; "" if there is nothing to tell."""
+    key = face_key(view, card)
+    if not key:
+        return ""
+    face = pieces.FACES[pieces.FACE_OF[key]]
+    if isinstance(face, pieces.Planet):
+        return _planet(card, view, watching)
+    if isinstance(face, pieces.Envoy):
+        return _envoy(card, key, view, watching)
+    if isinstance(face, pieces.Destiny):
+        return _destiny(card, view, watching)
+    return _hand_card(card, view, watching)
+
+
+def of_alien(alien: str, view: DuelTable, watching: Watching) -> str:
+    """The fight with this alien's abilities and without them."""
+    owner = next((seat for seat, key in enumerate(view.aliens) if key == alien), NOBODY)
+    if owner == NOBODY:
+        return catalogue(watching.language).say("inspect.now.not_playing")
+    return _changes(alien, view, watching)
+
+
+def of_tactic(tactic: int, view: DuelTable, watching: Watching) -> str:
+    """Whether the own tactic is ready."""
+    spent = bool(view.spent[watching.seat][tactic])
+    return catalogue(watching.language).say("inspect.now.spent" if spent else "inspect.now.ready")
+
+
+def of_term(term: str, view: DuelTable, watching: Watching) -> str:
+    """The numbers behind a term: ships in the supply and in the warp, the totals of a fight."""
+    say = catalogue(watching.language).say
+    pools = {"supply": view.supply, "warp": view.warp}
+    if term in pools:
+        rows = [
+            say(f"inspect.now.{term}", colour=colour_name(seat, watching), count=pools[term][seat])
+            for seat in range(pieces.SEATS)
+        ]
+        return "\n".join(rows)
+    score = _score(view)
+    if term == "strength" and score:
+        mine, theirs = _sides(score, watching)
+        return say("inspect.now.score", mine=mine, theirs=theirs)
+    return ""
+
+
+def colour_name(seat: Seat, watching: Watching) -> str:
+    return catalogue(watching.language).say(f"colour.{watching.colours[seat]}")
+
+
+# --- the fight with something changed
+
+
+def _score(view: DuelTable) -> Score | None:
+    """Both totals once plans are revealed; None before, or if a power must know more than the view."""
+    if view.duel is None or not view.duel.revealed:
+        return None
+    try:
+        return totals.strength(view, 0), totals.strength(view, 1)
+    except LookupError:
+        return None
+
+
+def _sides(score: Score, watching: Watching) -> Score:
+    """The own total first."""
+    return score if watching.seat == 0 else (score[1], score[0])
+
+
+def _with_duel(view: DuelTable, duel: Duel) -> DuelTable:
+    """The same table with another fight on it."""
+    twin = DuelTable(**{name: getattr(view, name) for name in view.__struct_fields__})
+    twin.duel = duel
+    return twin
+
+
+def _copy(duel: Duel) -> Duel:
+    twin = Duel(**{name: getattr(duel, name) for name in duel.__struct_fields__})
+    twin.plans = [list(plans) for plans in duel.plans]
+    return twin
+
+
+def _without(power: str, view: DuelTable, duel: Duel) -> DuelTable:
+    """The table as if a power were not in play."""
+    twin = _copy(duel)
+    twin.bonuses = [bonus for bonus in duel.bonuses if bonus.source.partition(".")[0] != power]
+    table = _with_duel(view, twin)
+    table.in_play = [(owner, name) for owner, name in view.in_play if name != power]
+    return table
+
+
+def _changes(power: str, view: DuelTable, watching: Watching) -> str:
+    """The totals with a power and without it."""
+    say = catalogue(watching.language).say
+    score = _score(view)
+    if score is None or view.duel is None:
+        return ""
+    bare = _score(_without(power, view, view.duel))
+    if bare is None:
+        return ""
+    mine, theirs = _sides(score, watching)
+    if bare == score:
+        return say("inspect.now.no_change", mine=mine, theirs=theirs)
+    without = _sides(bare, watching)
+    return say("inspect.now.without", mine=mine, theirs=theirs, less=without[0], other=without[1])
+
+
+# --- cards
+
+
+def _hand_card(card: CardId, view: DuelTable, watching: Watching) -> str:
+    duel, seat = view.duel, watching.seat
+    if duel is None or duel.winner != NOBODY:
+        return ""
+    if card in view.hands[seat] and not duel.revealed and not duel.plans[seat]:
+        return _as_plan(card, view, duel, watching)
+    if card in view.hands[seat] and duel.revealed and pieces.is_reinforcement(view.faces[card]):
+        return _as_reinforcement(card, view, duel, watching)
+    return _played(card, view, duel, watching)
+
+
+def _as_plan(card: CardId, view: DuelTable, duel: Duel, watching: Watching) -> str:
+    """What the card would count as the own plan, and the own total as things stand."""
+    twin = _copy(duel)
+    twin.plans[watching.seat] = [card]
+    table = _with_duel(view, twin)
+    try:
+        value = totals.plan_value(table, watching.seat)
+        total = totals.strength(table, watching.seat)
+    except LookupError:  # a power asks for the rival's plan, which lies face down
+        return ""
+    return catalogue(watching.language).say("inspect.now.as_plan", value=value, total=total)
+
+
+def _as_reinforcement(card: CardId, view: DuelTable, duel: Duel, watching: Watching) -> str:
+    """The totals if it were played on either side."""
+    say = catalogue(watching.language).say
+    rows = []
+    for on, key in ((watching.seat, "inspect.now.on_you"), (1 - watching.seat, "inspect.now.on_rival")):
+        twin = _copy(duel)
+        twin.reinforcements = [*duel.reinforcements, Played(card, watching.seat, on)]
+        score = _score(_with_duel(view, twin))
+        if score is not None:
+            mine, theirs = _sides(score, watching)
+            rows.append(say(key, mine=mine, theirs=theirs))
+    return "\n".join(rows)
+
+
+def _played(card: CardId, view: DuelTable, duel: Duel, watching: Watching) -> str:
+    """What a card on the table has changed."""
+    say = catalogue(watching.language).say
+    for seat in range(pieces.SEATS):
+        if duel.revealed and card in duel.plans[seat][:1]:
+            try:
+                return say("inspect.now.counts", value=totals.plan_value(view, seat))
+            except LookupError:
+                return ""
+    score = _score(view)
+    if score is None or not any(played.card == card for played in duel.reinforcements):
+        return ""
+    twin = _copy(duel)
+    twin.reinforcements = [played for played in duel.reinforcements if played.card != card]
+    bare = _score(_with_duel(view, twin))
+    if bare is None:
+        return ""
+    (mine, theirs), (less, other) = _sides(score, watching), _sides(bare, watching)
+    return say("inspect.now.without", mine=mine, theirs=theirs, less=less, other=other)
+
+
+def _planet(tile: CardId, view: DuelTable, watching: Watching) -> str:
+    """Whose ships are there, and who controls it."""
+    say = catalogue(watching.language).say
+    planet = next((planet for planet in view.planets if planet.tile == tile), None)
+    if planet is None:
+        return ""
+    rows = [
+        say("inspect.now.ships", colour=colour_name(seat, watching), count=planet.ships[seat])
+        for seat in range(pieces.SEATS)
+        if planet.ships[seat]
+    ]
+    if view.duel and view.duel.planet == tile:
+        return "\n".join([say("inspect.now.duel_here"), *rows])
+    holders = [seat for seat in range(pieces.SEATS) if totals.controls(view, seat, tile)]
+    if len(holders) == 1:
+        rows.insert(0, say("inspect.now.controlled", colour=colour_name(holders[0], watching)))
+    else:
+        rows.insert(0, say("inspect.now.shared" if holders else "inspect.now.free"))
+    return "\n".join(rows)
+
+
+def _envoy(card: CardId, key: str, view: DuelTable, watching: Watching) -> str:
+    say = catalogue(watching.language).say
+    envoy = next((envoy for envoy in view.envoys if envoy.card == card), None)
+    if envoy is None:
+        return ""
+    if envoy.ally == NOBODY:
+        return say("inspect.now.neutral")
+    word = "inspect.now.ally" if envoy.face_up else "inspect.now.secret_ally"
+    told = say(word, colour=colour_name(envoy.ally, watching))
+    changed = _changes(key, view, watching) if envoy.face_up else ""
+    return f"{told}\n{changed}".strip()
+
+
+def _destiny(card: CardId, view: DuelTable, watching: Watching) -> str:
+    say = catalogue(watching.language).say
+    if not view.past or view.past[-1] != card:
+        return ""
+    if view.duel is None or view.duel.contest or view.duel.planet == NO_CARD:
+        return say("inspect.now.in_force")
+    holder = totals.advantage_holder(view, None)
+    if holder == NOBODY:
+        return say("inspect.now.no_advantage")
+    amount = totals.ship_advantage(view, holder)
+    return say("inspect.now.advantage", colour=colour_name(holder, watching), amount=amount)

@@ -1,0 +1,108 @@
+"""Backs of cards, and piles of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.duel import pieces
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.rich_text import Style
+from scenes.drawing.theme import BLACK, INK, SEATS, STOCK, STOCK_DARK, STOCK_LIGHT, rgb
+from scenes.table.looks.drawing import MINUS, about, code, fade, padlock, picture, plate, signed, vector
+from scenes.table.looks.piles import paint_heap
+from scenes.table.stage.piece import Look
+
+# The backs that there are: decks of the seats, reinforcements, destiny by type, planets, envoys by group.
+BACKS = (
+    "orange", "blue", "reinforcement", "discovery", "event", "refresh", "planet", "skull", "heart", "orb",
+    "white", "yellow", "red", "purple", "green",
+)  # fmt: skip
+PEEK = 0.46  # of a card's width: the corner that is turned up
+
+
+def back_art(back: str) -> str:
+    """The picture of a back."""
+    if back in SEATS:
+        return f"backs/plan_{back}"
+    return "backs/envoy" if back in pieces.GROUPS else f"backs/{back}"
+
+
+def paint_back(canvas: Canvas, rect: Rect, back: str) -> None:
+    """A back, with the sign of its group if it is an envoy's."""
+    picture(canvas, back_art(back), rect)
+    if back in pieces.GROUPS:
+        plate(canvas, rect.center, rect.width * 0.34)
+        canvas.icon(f"group_{back}", about(rect.center, rect.width * 0.2), rgb("#D9C8FF"))
+
+
+@dataclass(frozen=True, slots=True)
+class BackLook:
+    """A card face down; with a padlock when it is chosen and locked.
+
+    ``peek`` is the face key of a card whose owner looks: a corner is turned up, and its number can be read.
+    """
+
+    back: str
+    locked: bool = False
+    peek: str = ""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        paint_back(canvas, rect, self.back)
+        if self.locked:
+            padlock(canvas, rect.center, rect.width * 0.46)
+        if self.peek:
+            _paint_peek(canvas, rect, self.peek)
+
+    def shown(self) -> list[str]:
+        return [self.peek] if self.peek else []
+
+
+def _paint_peek(canvas: Canvas, rect: Rect, key: str) -> None:
+    """The lower right corner is turned up, and shows a part of the face."""
+    side = round(rect.width * PEEK)
+    flap = Rect(rect.right - side, rect.bottom - side, side, side)
+    canvas.surface.fill((0, 0, 0, 0), flap)
+    vector(canvas, flap, "peek", _flap)
+    face = pieces.FACES[pieces.FACE_OF[key]]
+    number = corner_number(face) if isinstance(face, pieces.Plan | pieces.Reinforcement) else ""
+    room = Rect(flap.x, flap.y + side // 16, round(side * 0.7), round(side * 0.46))
+    canvas.text(number, room, Style("number", 4.0, INK, 1.0), align="centre", size=round(side * 0.4))
+
+
+def corner_number(face: pieces.Plan | pieces.Reinforcement) -> str:
+    """What stands in the corner of a card that can be chosen as plan."""
+    if isinstance(face, pieces.Reinforcement):
+        return signed(face.value)
+    return f"{MINUS if face.value < 0 else ''}{abs(face.value):02}"
+
+
+def _flap(width: int, height: int) -> str:
+    """The triangle that is folded over; beyond it the table can be seen."""
+    edge = max(1.0, width / 40)
+    return (
+        fade("f", (0, 0, width, height), (0, STOCK_LIGHT, 1), (0.36, STOCK, 1), (0.5, STOCK_DARK, 1))
+        + f'<path d="M0,0H{width}L0,{height}Z" fill="url(#f)" stroke="{code(BLACK)}" stroke-opacity="0.5" '
+        f'stroke-width="{edge:.2f}" stroke-linejoin="round"/>'
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PileLook:
+    """A pile with its back or an open card on top, how many there are, and what it is called.
+
+    The card keeps its shape; a caption stands below it.
+    """
+
+    back: str
+    count: int
+    caption: str = ""
+    top: Look | None = None  # the open card of a discard pile
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        icon = "discard" if self.top is not None else "deck"
+        paint_heap(canvas, rect, self.count, self.caption, self.top or BackLook(self.back), icon=icon)
+
+    def shown(self) -> list[str]:
+        return self.top.shown() if self.top is not None and self.count else []

@@ -1,0 +1,66 @@
+"""Destiny cards: discoveries, events and refreshes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.texts import catalogue, printed
+from game.duel import pieces
+from scenes.drawing.theme import INK
+from scenes.table.looks.cards import CardLook, Face
+from scenes.table.looks.columns import Para, Row
+from scenes.table.looks.drawing import signed
+from scenes.table.looks.frames import BANDS
+
+
+@dataclass(frozen=True, slots=True)
+class DestinyLook(CardLook):
+    """A destiny card by its face key. The lower corner names the deck of the next one."""
+
+    def face(self) -> Face:
+        card = pieces.destiny(self.key)
+        says = printed("duel", "destiny", self.key, self.language).says
+        return Face(
+            picture=f"duel/destiny/{self.key}",
+            band=BANDS[card.type],
+            title=says["name"],
+            number=signed(card.advantage) if card.kind == "duel" else "",
+            icon=card.type,
+            note=self._note(card),
+            kind=catalogue(self.language).say(f"look.kind.{card.type}"),
+            body=tuple(self._body(card)),
+            signs=tuple(f"resource_{symbol}" for symbol in card.track),
+            corner_icon=card.next,
+            corner_band=BANDS[card.next],
+        )
+
+    def _note(self, card: pieces.Destiny) -> str:
+        """What the card leads to, in a word or two."""
+        say = catalogue(self.language).say
+        if card.prize:
+            return say(f"look.prize.note.{card.prize.who}")
+        return say(f"look.leads.{card.kind}")
+
+    def _body(self, card: pieces.Destiny) -> list[Row]:
+        say = catalogue(self.language).say
+        on_card = printed("duel", "destiny", self.key, self.language)
+        rows: list[Row] = [Para(on_card.says["text"], "body", 4.5, INK, gap=0.8)]
+        for part in on_card.parts.get("prize", []):
+            who = card.prize.who if card.prize else "winner"
+            rows += _paragraph(f"{part.name} · {say(f'look.prize.{who}')}", part.says["text"], card)
+        for part in on_card.parts.get("contest", []):
+            if "rule" in part.says:
+                rows.append(Para(part.says["rule"], "body", 4.4, INK, gap=0.8))
+            for who in ("winner", "loser"):
+                if who in part.says:
+                    rows += _paragraph(say(f"look.contest.{who}"), part.says[who], card)
+        for symbol, does in card.resources.items():
+            deed = does.replace(" ", "_")
+            text = f"{{icon:resource_{symbol}}} {say(f'look.gives.{deed}')}"
+            rows.append(Para(text, "body", 4.4, INK, gap=0.8))
+        return rows
+
+
+def _paragraph(heading: str, text: str, card: pieces.Destiny) -> list[Row]:
+    """A text under a heading in the colour of the card."""
+    return [Para(heading, "title", 4.4, BANDS[card.type].low, gap=1.6), Para(text, "body", 4.4, INK)]

@@ -1,0 +1,234 @@
+"""The special tools of Duel's table: the dial, the tactics that stand up, courses to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.core.texts import name_of
+from game.duel import pieces
+from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, SetDial
+from game.duel.table import DuelTable
+from scenes.drawing.rich_text import SMALL, TITLE, Style
+from scenes.drawing.theme import AMBER_EDGE
+from scenes.games.duel.looks import AlienLook, DialLook, ShipLook, TacticLook
+from scenes.games.duel.picture import picture
+from scenes.games.duel.zones import layout_of
+from scenes.table.answering.button_tray import answers, courses, lay_ready, rows
+from scenes.table.answering.piece_tray import OfferTray, Placed, Shown, beside, looking_at
+from scenes.table.game_table import Watching, game_table
+from scenes.widgets import marks
+from scenes.widgets.boxes import Column, Grid, Panel, Row, Spacer
+from scenes.widgets.button import Button
+from scenes.widgets.label import Label
+from scenes.widgets.scroll import Scroll
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.drawing.canvas import Canvas
+    from scenes.table.answering.answer_builder import Choosing
+    from scenes.widgets.context import Ui
+
+NUMBER = Style("number", 6.5)
+
+
+def tool(
+    ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+) -> Widget | None:
+    """The tray for a question, if it wants one."""
+    found = _content(ui, choosing, view, watching, again)
+    if found is None:
+        return None
+    if isinstance(choosing.prompt, ChooseAlien):
+        area = watching.area.inflate(-2 * ui.mm(4), -2 * ui.mm(3))
+        return Placed(found, area, area.y)
+    area = _tray(watching)
+    if isinstance(choosing.prompt, ChooseShips):  # the stack opens a ring of numbers: it stays in reach
+        area.bottom = min(area.bottom, layout_of(watching).rect("supply.own").top - ui.mm(4))
+    return Placed(found, area, watching.area.y)
+
+
+def _content(
+    ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+) -> Widget | None:
+    prompt = choosing.prompt
+    if isinstance(prompt, SetDial | ChooseShips):
+        return _numbers(ui, choosing, view, watching, again)
+    if isinstance(prompt, ChooseTactic):
+        return _tactics(ui, choosing, view, watching, again)
+    if isinstance(prompt, ChooseAlien):
+        return _aliens(ui, choosing, view, watching, again)
+    if len(choosing.buttons) > 2 or (len(choosing.buttons) == 2 and choosing.pieces):
+        return courses(ui, answers(ui, choosing, again), _tray(watching))
+    hidden = beside(choosing, {placed.id for placed in picture(view, watching)})
+    if not hidden:
+        return None
+    return OfferTray(ui, game_table("duel"), hidden, choosing, view, watching, again)
+
+
+def _tray(watching: Watching) -> Rect:
+    return layout_of(watching).rect("tray").clip(watching.area)
+
+
+def _height(ui: Ui, watching: Watching, used: float, most: float) -> float:
+    """Millimetres that a picture may be tall beside others that use so many, so that the tray fits."""
+    room = _tray(watching).height / ui.screen.px_per_mm - used
+    return max(5.0, min(most, room))
+
+
+# --- the dial and numbers of ships
+
+
+def _numbers(
+    ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+) -> Widget:
+    """Number buttons, the ships that would go, and the dial when it is the dial that is set."""
+    prompt = choosing.prompt
+    colour = watching.colours[prompt.seat]
+    handles = choosing.numbers
+    chosen = choosing.chosen.answer if choosing.chosen is not None and choosing.chosen in handles else None
+    buttons = [
+        Button(
+            str(handle.answer), lay_ready(choosing, handle, again), kind="normal", style=NUMBER,
+            hotkey=str(handle.answer) if handle.answer < 10 else "", selected=handle.answer == chosen,
+            key=f"number:{handle.answer}", name=str(handle.answer),
+        ).growing()
+        for handle in handles
+    ]  # fmt: skip
+    tall = _height(ui, watching, 34.0, 12.0)
+    ships: list[Widget] = [
+        Shown(ShipLook(colour), (tall * 1.4, tall), "", None)
+        if chosen is not None and place < chosen
+        else Spacer(tall * 1.4, tall)
+        for place in range(min(6, max(handle.answer for handle in handles)))
+    ]
+    key = "tool.dial" if isinstance(prompt, SetDial) else "tool.ships"
+    side = Column(
+        Row(
+            Label(ui.say(key), TITLE).growing(),
+            Label(ui.say("tool.dial_how"), SMALL, align="right").growing(),
+            align="middle",
+        ),
+        Row(*ships, gap=2, justify="middle"),
+        *rows(buttons),
+        *rows(answers(ui, choosing, again)),
+        gap=2.5,
+    )
+    if not isinstance(prompt, SetDial):
+        return Panel(side, 4)
+    value = chosen if chosen in pieces.DIAL else None
+    side_mm = _height(ui, watching, 9.0, 44.0)
+    look = DialLook(colour, value, chosen=value is not None)
+    dial = Shown(look, (side_mm, side_mm), ui.say("tool.dial"), None)
+    return Panel(Row(dial, side.growing(), gap=5, align="middle"), 4)
+
+
+# --- tactics
+
+
+class Half(Widget):
+    """One half of a tactic, to be pressed."""
+
+    role = "button"
+
+    def __init__(
+        self, name: str, key: str, on_press: Callable[[], None], on_inspect: Callable[[], None]
+    ) -> None:
+        super().__init__(name)
+        self.key, self.on_press, self.on_inspect = key, on_press, on_inspect
+
+    def actions(self) -> list[str]:
+        return ["press", "inspect"]
+
+    def act(self, action: str) -> None:
+        self.on_inspect() if action == "inspect" else self.on_press()
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hovered or self.pressed:
+            canvas.outline(self.rect, AMBER_EDGE, max(2, canvas.mm(0.5)), canvas.mm(2))
+        if self.focused:
+            marks.ring(canvas, self.rect, canvas.mm(2))
+
+
+class Tactic(Shown):
+    """A tactic that stands up, both halves to be pressed."""
+
+    def __init__(
+        self, look: TacticLook, halves: list[Half], height: float, *, chosen: bool, key: str
+    ) -> None:
+        super().__init__(look, (height / 1.5, height), "", None, chosen=chosen, key=key)
+        self.children = list(halves)
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect = rect
+        box = self.box
+        for place, half in enumerate(self.children):
+            half.arrange(ui, Rect(box.x, box.y + place * box.height // 2, box.width, box.height // 2))
+
+
+def _tactics(
+    ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+) -> Widget:
+    prompt = choosing.prompt
+    by_half = {handle.answer: handle for handle in choosing.handles if handle.piece}
+    chosen = choosing.chosen.answer if choosing.chosen else None
+    halves_mm = 2 * ui.screen.least / ui.screen.px_per_mm  # both can be pressed
+    tall = max(halves_mm + 1, _height(ui, watching, 21.0, 33.0))
+    stands: list[Widget] = []
+    for tactic in range(len(pieces.TACTICS)):
+        look_at = looking_at(ui, game_table("duel"), f"tactic:{tactic}", view, watching)
+        halves = [
+            Half(half_name(ui, half), f"half:{half}", lay_ready(choosing, by_half[half], again), look_at)
+            for half in (2 * tactic, 2 * tactic + 1)
+            if half in by_half
+        ]
+        lit = chosen % 2 if chosen is not None and chosen >= 0 and chosen // 2 == tactic else None
+        look = TacticLook(watching.colours[prompt.seat], tactic, lit, not halves)
+        stands.append(Tactic(look, halves, tall, chosen=lit is not None, key=f"stand:{tactic}").growing())
+    line = half_name(ui, chosen) if chosen is not None and chosen >= 0 else ui.say("tool.tactic_how")
+    return Panel(
+        Column(
+            Row(
+                Label(ui.say("tool.tactic"), TITLE).growing(),
+                Label(line, SMALL, align="right").growing(),
+                align="middle",
+            ),
+            Row(*stands, gap=3, align="middle"),
+            *rows(answers(ui, choosing, again)),
+            gap=2,
+        ),
+        4,
+    )  # fmt: skip
+
+
+def half_name(ui: Ui, half: int) -> str:
+    """What a half does: "Fire 3"."""
+    printed = pieces.HALVES[half % 10]
+    return ui.say(f"tool.half.{printed.symbol}", value=printed.value)
+
+
+# --- courses and aliens
+
+
+def _aliens(
+    ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+) -> Widget:
+    """All aliens that can be chosen, as cards; two of them stand large."""
+    language = watching.language
+    chosen = choosing.chosen
+    few = len(choosing.handles) <= 3
+    size = (62.0, 87.0) if few else (34.0, 48.0)
+    cards: list[Widget] = []
+    for handle in choosing.handles:
+        look: Any = AlienLook(handle.answer, language)
+        name = name_of("duel", handle.answer, language)
+        press = lay_ready(choosing, handle, again)
+        key = f"alien:{handle.answer}"
+        look_at = looking_at(ui, game_table("duel"), key, view, watching)
+        cards.append(Shown(look, size, name, press, chosen=chosen == handle, key=key, on_inspect=look_at))
+    if few:
+        return Panel(Row(*cards, gap=6, justify="middle"), 4)
+    across = max(3, int(watching.area.width / ui.mm(size[0] + 5)))
+    return Panel(Scroll(Grid(cards, columns=across, gap=3), least=80, key="aliens"), 4)

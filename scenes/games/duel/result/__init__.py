@@ -1,0 +1,1 @@
+"""What is told after a match of Duel."""

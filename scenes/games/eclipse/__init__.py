@@ -1,0 +1,5 @@
+"""The table of Eclipse on the screen."""
+
+from scenes.games.eclipse.table_view import EclipseTableTop
+
+TABLE = EclipseTableTop()

@@ -1,0 +1,1 @@
+"""Battles of Eclipse on the screen."""

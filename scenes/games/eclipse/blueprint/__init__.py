@@ -1,0 +1,1 @@
+"""The blueprint editor of Eclipse."""

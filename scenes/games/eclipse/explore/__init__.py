@@ -1,0 +1,1 @@
+"""Exploring: the drawn sector in the hand."""

@@ -1,0 +1,68 @@
+"""How the great events of Eclipse are shown: flights of ships, a new round, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.events import Event
+from game.eclipse.battle_events import Retreated
+from game.eclipse.events import GameWon, RoundBegan
+from game.eclipse.map_events import ShipMoved
+from game.eclipse.table import EclipseTable
+from scenes.drawing.theme import CYAN
+from scenes.games.eclipse.battle import animations
+from scenes.games.eclipse.looks import ShipsLook
+from scenes.games.eclipse.map.pieces import stack_id
+from scenes.games.eclipse.zones import Z_MARK, Chart
+from scenes.table.board.placing import say
+from scenes.table.game_table import Watching
+from scenes.table.stage.director import Beat, Move
+from scenes.table.stage.moments import Banner, Effects
+from scenes.table.stage.piece import Placed
+
+
+def beats(
+    event: Event, view: EclipseTable, picture: list[Placed], watching: Watching, move: Move
+) -> Sequence[Beat]:
+    """The pictures that tell an event, one after the other; most events need one."""
+    plain = Beat(picture, move, event, view)
+    fought = animations.beats(event, plain, view, watching)
+    if fought is not None:
+        return fought
+    if isinstance(event, ShipMoved):
+        return _flight(plain, event.seat * 4 + event.ship, event.path, watching)
+    if isinstance(event, Retreated) and view.battle is not None:
+        return _flight(plain, event.ship, (view.battle.sector, event.to), watching)
+    if isinstance(event, RoundBegan):
+        title = say(watching, "eclipse.tabletop.round", number=event.round)
+        return [plain._replace(effects=Effects(banner=Banner("", title, "", CYAN)))]
+    if isinstance(event, GameWon) and event.winners and watching.seat not in event.winners:
+        return [plain._replace(move=move._replace(sound="lose_game"))]
+    return [plain]
+
+
+def _flight(plain: Beat, code: int, path: tuple[int, ...], watching: Watching) -> list[Beat]:
+    """A ship glides from sector to sector; at the end it joins the others of its kind."""
+    goal = next(
+        (placed for placed in plain.picture if placed.id == stack_id(code, path[-1], watching.seat)), None
+    )
+    view: EclipseTable = plain.view
+    if goal is None or not isinstance(goal.look, ShipsLook):
+        return [plain]
+    chart = Chart(view, watching)
+    flying = goal._replace(
+        id=f"flight:{code}", look=ShipsLook(goal.look.kind, goal.look.colour), z=Z_MARK + 2, way="",
+        source=stack_id(code, path[0], watching.seat),
+    )  # fmt: skip
+    rest = [placed for placed in plain.picture if placed.id != goal.id]
+    if goal.look.count > 1:
+        fewer = ShipsLook(
+            goal.look.kind, goal.look.colour, goal.look.count - 1, goal.look.pinned, goal.look.hurt
+        )
+        rest.append(goal._replace(look=fewer))
+    found = []
+    for number in path[1:]:
+        x, y = chart.centre(view.map[number].q, view.map[number].r)
+        there = flying if number == path[-1] else flying._replace(x=x, y=y)
+        found.append(plain._replace(picture=[*rest, there], move=plain.move._replace(hold="none")))
+    return [*found, plain._replace(move=Move(hold=plain.move.hold))]

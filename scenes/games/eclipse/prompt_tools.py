@@ -1,0 +1,134 @@
+"""The special tools of Eclipse's table: which tray, corner and words belong to which question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.prompts import Handle, Prompt
+from game.eclipse.battle_prompts import AvoidBankruptcy
+from game.eclipse.prompts import (
+    Build,
+    ChooseSpecies,
+    ChooseTech,
+    FitFound,
+    Influence,
+    MayClaim,
+    Move,
+    PlaceSector,
+    TakeTurn,
+    Upgrade,
+    UseDiscovery,
+)
+from game.eclipse.table import EclipseTable
+from scenes.games.eclipse.battle import fleet_odds, odds
+from scenes.games.eclipse.blueprint import corner as blueprint_corner
+from scenes.games.eclipse.blueprint import editor
+from scenes.games.eclipse.explore import drawn_sector
+from scenes.games.eclipse.trays import actions, building, choices, species, supply, trading, upkeep
+from scenes.table.action_corner import ActionCorner
+from scenes.table.answering.button_tray import answers, courses
+from scenes.table.answering.piece_tray import OfferTray, Placed, beside
+from scenes.table.game_table import Watching, game_table
+from scenes.widgets.boxes import Layers
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.table.answering.answer_builder import Choosing
+    from scenes.widgets.context import Ui
+
+Again = Callable[[], None]
+Tool = Callable[["Ui", "Choosing", EclipseTable, Watching, Again], "Widget | None"]
+# Questions with a tray of their own. Those of a battle come here, too.
+TOOLS: dict[type[Prompt[Any]], Tool] = {
+    TakeTurn: actions.action_cards,
+    AvoidBankruptcy: upkeep.ways_out,
+    ChooseTech: supply.shelves,
+    PlaceSector: drawn_sector.tool,
+    Upgrade: editor.tool,
+    FitFound: editor.tool,
+    Build: building.cards,
+    Move: fleet_odds.awaiting,
+    Influence: choices.colony_ships,
+    MayClaim: choices.claim,
+    UseDiscovery: choices.discovery,
+    ChooseSpecies: species.cards,
+}
+# What stands on the big button, asked one after the other.
+CONSEQUENCES = (
+    odds.consequence, actions.consequence, supply.consequence, blueprint_corner.consequence,
+    building.consequence, fleet_odds.consequence, choices.lifting, trading.consequence,
+)  # fmt: skip
+
+
+def tool(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget | None:
+    """The tray for a question; what it leaves out and lies nowhere on the table gets one of its own."""
+    own = TOOLS.get(type(choosing.prompt))
+    found = own(ui, choosing, view, watching, again) if own else None
+    rest = _rest(ui, choosing, view, watching, again, found)
+    if rest is None:
+        return found
+    area = watching.area.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
+    tray = Placed(rest, area, area.y)
+    return Layers(found, tray) if found else tray
+
+
+def _rest(
+    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again, found: Widget | None
+) -> Widget | None:
+    """Pieces that are neither on the table nor in the tray, or many answers by button."""
+    there = {placed.id for placed in game_table("eclipse").picture(view, watching)}
+    if isinstance(found, editor.Editor):  # all squares are behind its tabs
+        return None
+    there |= {widget.key for widget in found.walk()} if found else set()
+    hidden = beside(choosing, there)
+    if hidden:
+        return OfferTray(ui, game_table("eclipse"), hidden, choosing, view, watching, again)
+    many = len(choosing.buttons) > 2 or (len(choosing.buttons) == 2 and choosing.pieces)
+    return courses(ui, answers(ui, choosing, again), watching.area) if many and not found else None
+
+
+def consequence(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching) -> tuple[str, str]:
+    """What stands on the big button for the answer that lies ready: a verb, and what follows."""
+    chosen = choosing.chosen
+    assert chosen is not None
+    for told in CONSEQUENCES:
+        own = told(ui, choosing, view)
+        if own is not None:
+            return own
+    warned = cost(ui, choosing.prompt, chosen, view)
+    if chosen.button:
+        return ui.words.label(chosen.button, choosing.prompt), warned
+    table = game_table("eclipse")
+    name = table.piece(chosen.piece or "", view, watching)[1]
+    known = table.places(watching, view)
+    return ui.say("eclipse.tools.confirm"), warned or (
+        known[chosen.place][1] if chosen.place in known else name
+    )
+
+
+def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: EclipseTable) -> str:
+    """What an answer costs that is allowed all the same; "" if there is nothing to warn of."""
+    return upkeep.cost(ui, prompt, handle, view)
+
+
+def corner(
+    ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+) -> ActionCorner | None:
+    """The action corner for a question that wants its own."""
+    corners = (
+        odds.corner, drawn_sector.corner, blueprint_corner.corner, actions.pass_corner,
+        choices.done_corner,
+    )  # fmt: skip
+    made = (corner_of(ui, choosing, view, choose) for corner_of in corners)
+    return next((found for found in made if found is not None), None)
+
+
+def side(ui: Ui, view: EclipseTable, watching: Watching) -> Sequence[Widget]:
+    """Panels beside the table."""
+    return ()
+
+
+def onlooking(ui: Ui, view: EclipseTable, watching: Watching) -> Widget | None:
+    """What everybody may see of a question while somebody else answers it."""
+    return None

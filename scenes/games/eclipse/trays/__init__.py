@@ -1,0 +1,1 @@
+"""What questions of Eclipse offer beside the table."""

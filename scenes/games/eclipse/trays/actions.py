@@ -1,0 +1,230 @@
+"""The six actions as cards below the map: what each may do, and what the upkeep costs after it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.core.prompts import Handle
+from game.core.table import Seat
+from game.eclipse import offers, pieces, reach
+from game.eclipse.phases.turns import activations
+from game.eclipse.prompts import TakeTurn
+from game.eclipse.table import EclipseTable
+from game.eclipse.words import GIVE_UP, PASS
+from scenes.drawing.rich_text import Style
+from scenes.drawing.theme import BAD, SEATS, TEXT, TEXT_QUIET, WHITE, Colour, mixed
+from scenes.games.eclipse.looks.tokens import resource_icon
+from scenes.games.eclipse.names import action_name
+from scenes.games.eclipse.trays.cards import Again, Card, Strip, figure, readying
+from scenes.games.eclipse.trays.upkeep import Balance, balance, becomes, warning
+from scenes.table.action_corner import ActionCorner
+from scenes.table.answering.piece_tray import looking_at
+from scenes.table.game_table import game_table
+from scenes.table.looks.drawing import about, fade, vector
+from scenes.widgets.button import Button
+from scenes.widgets.label import fitting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from scenes.drawing.canvas import Canvas
+    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.game_table import Watching
+    from scenes.widgets.context import Ui
+    from scenes.widgets.widget import Widget
+
+VERB = Style("title", 5.0, TEXT, 1.05)
+SCOPE = Style("body", 3.5, TEXT_QUIET, 1.1)
+ACTIONS = ("explore", "influence", "research", "upgrade", "build", "move")
+PEACEFUL = ("explore", "influence", "research")  # not for those who have passed
+REVEALS = ("explore",)  # a tile is turned over
+NOTHING_TO = {
+    "explore": "eclipse.actions.no_explore",
+    "influence": "eclipse.actions.no_influence",
+    "research": "eclipse.actions.no_research",
+    "upgrade": "eclipse.actions.no_upgrade",
+    "build": "eclipse.actions.no_build",
+    "move": "eclipse.actions.no_move",
+}
+COST: Colour = (255, 190, 120)
+
+
+def medallion(canvas: Canvas, action: str, rect: Rect, *, able: bool = True) -> None:
+    """The round sign of an action."""
+    key = f"eclipse/actions/{action}"
+    if canvas.art.has(key):
+        canvas.image(key, rect, light=1.0 if able else 0.5)
+        return
+    vector(canvas, rect, ("eclipse medallion", able), lambda w, h: _moulded(w, able=able))
+    canvas.icon(action, about(rect.center, rect.width * 0.58), WHITE if able else TEXT_QUIET)
+
+
+def _moulded(width: int, *, able: bool) -> str:
+    r = width / 2
+    high, low = ((86, 116, 214), (22, 34, 84)) if able else ((44, 56, 96), (18, 26, 56))
+    return (
+        fade("a", (0, 0, width, width), (0, mixed(high, WHITE, 0.5), 1), (1, low, 1))
+        + fade("b", (0, 0, 0, width), (0, high, 1), (1, low, 1))
+        + f'<circle cx="{r}" cy="{r}" r="{r - 0.4:.2f}" fill="url(#a)"/>'
+        + f'<circle cx="{r}" cy="{r}" r="{r * 0.9:.2f}" fill="url(#b)"/>'
+    )
+
+
+class ActionCard(Card):
+    """Medallion, verb, scope, and what it costs: a disc, and the upkeep after it."""
+
+    def __init__(
+        self, action: str, verb: str, scope: str, then: tuple[Balance, Balance], colour: str, *,
+        press: Again, inspect: Again, chosen: bool, why: str, warn: bool, hotkey: str,
+    ) -> None:  # fmt: skip
+        name = f"{verb}. {why or scope}"
+        super().__init__(
+            name, f"action:{action}", press, chosen=chosen, why=why, hotkey=hotkey, on_inspect=inspect
+        )
+        self.action, self.verb, self.scope, self.then = action, verb, why or scope, then
+        self.colour, self.warn = colour, warn
+
+    def face(self, canvas: Canvas, rect: Rect) -> None:
+        pad = canvas.mm(2)
+        room = rect.inflate(-2 * pad, -2 * pad)
+        line = canvas.mm(5.4)
+        costs = Rect(room.x, room.bottom - line, room.width, line)
+        above = Rect(room.x, room.y, room.width, costs.y - room.y - canvas.mm(0.8))
+        if room.width > 1.6 * above.height:
+            self._wide(canvas, above)
+        else:
+            self._tall(canvas, above)
+        if self.enabled:
+            self._costs(canvas, costs)
+        if self.action in REVEALS and self.enabled:
+            lock = Rect(room.right - canvas.mm(4), room.y, canvas.mm(4), canvas.mm(4))
+            canvas.icon("lock", lock, COST)
+
+    def _wide(self, canvas: Canvas, room: Rect) -> None:
+        side = min(canvas.mm(15), round(room.height * 0.72), round(room.width * 0.32))
+        medallion(canvas, self.action, Rect(room.x, room.y, side, side), able=self.enabled)
+        left = room.x + side + canvas.mm(2)
+        lock = canvas.mm(5) if self.action in REVEALS else 0
+        self._words(canvas, Rect(left, room.y, room.right - left, room.height), lock)
+
+    def _tall(self, canvas: Canvas, room: Rect) -> None:
+        side = min(canvas.mm(14), round(room.height * 0.37))
+        medallion(canvas, self.action, Rect(room.centerx - side // 2, room.y, side, side), able=self.enabled)
+        top = room.y + side + canvas.mm(0.6)
+        self._words(canvas, Rect(room.x, top, room.width, room.bottom - top), 0, align="centre")
+
+    def _words(self, canvas: Canvas, room: Rect, lock: int, align: str = "left") -> None:
+        verb = VERB if self.enabled else VERB._replace(colour=TEXT_QUIET)
+        line = Rect(room.x, room.y, room.width - lock, canvas.mm(6.4))
+        size = fitting(canvas.screen, self.verb, verb, line.size, least=3.0, lines=1)
+        canvas.text(self.verb, line, verb, size=size, align=align)
+        below = Rect(room.x, line.bottom, room.width, room.bottom - line.bottom)
+        size = fitting(canvas.screen, self.scope, SCOPE, below.size)
+        canvas.text(self.scope, below, SCOPE, size=size, align=align, middle=False)
+
+    def _costs(self, canvas: Canvas, room: Rect) -> None:
+        """One disc at the left, the upkeep at the right: what it is now and after this action."""
+        now, then = self.then
+        side = round(room.height * 0.76)
+        disc = Rect(room.x, room.centery - side // 2, side, side)
+        seat = SEATS[self.colour]
+        canvas.rounded(disc, seat.base, border=seat.light, radius=side / 2)
+        figure(canvas, "1", disc.inflate(-side // 2, -side * 9 // 20), seat.on_base)
+        colour = BAD if self.warn else COST
+        costs = f"{now.cost} {{icon:arrow_right}} {then.cost}" if then.cost != now.cost else str(now.cost)
+        style = Style("number", 3.8, colour, 1.0)
+        rest = Rect(disc.right, room.y, room.right - disc.right, room.height)
+        words = canvas.text(costs, rest, style, align="right")
+        coin = Rect(words.x - side - canvas.mm(0.8), room.centery - side // 2, side, side)
+        resource_icon(canvas, pieces.MONEY, coin)
+
+
+def action_cards(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+    """All six, also those that cannot be taken now; these tell why."""
+    cards = [_card(ui, choosing, view, watching, again, place) for place in range(len(ACTIONS))]
+    return Strip(cards, watching.hand, widest=60.0)
+
+
+def _card(
+    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again, place: int
+) -> Card:
+    action, seat = ACTIONS[place], choosing.prompt.seat
+    handle = next((each for each in choosing.handles if each.piece == f"action:{action}"), None)
+    now, then = balance(view, seat), balance(view, seat, 1)
+    look = looking_at(ui, game_table("eclipse"), f"action:{action}", view, watching)
+    press = readying(choosing, handle, again) if handle else lambda: None
+    return ActionCard(
+        action, action_name(action, ui.settings.language), scope(ui, view, seat, action), (now, then),
+        watching.colours[seat], press=press, inspect=look,
+        chosen=handle is not None and choosing.chosen == handle,
+        why="" if handle else why_not(ui, view, seat, action),
+        warn=bool(warning(ui.words, view, seat, then)), hotkey=str(place + 1),
+    )  # fmt: skip
+
+
+def scope(ui: Ui, view: EclipseTable, seat: Seat, action: str) -> str:
+    """How much an action may do: "3 moves, 4 ships free"."""
+    player = view.players[seat]
+    times = activations(view, seat, action, reacting=player.passed)[0]
+    if action == "explore":
+        return ui.say("eclipse.actions.explore", count=len(reach.zones(view, seat)))
+    if action == "influence":
+        return ui.say("eclipse.actions.influence", discs=times, turned=pieces.COLONY_SHIPS_TURNED)
+    if action == "research":
+        return ui.say("eclipse.actions.research", count=len(offers.researchable(view, seat)))
+    if action == "upgrade":
+        return ui.say("eclipse.actions.upgrade", count=times)
+    if action == "build":
+        materials = player.storage[pieces.MATERIALS]
+        return ui.say("eclipse.actions.build", count=times, materials=materials)
+    ships = sum(view.map[sector].ships.count(seat * 4 + ship) for sector, ship in reach.movable(view, seat))
+    return ui.say("eclipse.actions.move", times=times, ships=ships)
+
+
+def why_not(ui: Ui, view: EclipseTable, seat: Seat, action: str) -> str:
+    """Why an action cannot be taken now."""
+    player = view.players[seat]
+    if not player.discs:
+        return ui.say("eclipse.actions.no_disc")
+    if player.passed and action in PEACEFUL:
+        return ui.say("eclipse.actions.has_passed")
+    return ui.say(NOTHING_TO[action])
+
+
+def pass_corner(
+    ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+) -> ActionCorner | None:
+    """The big button passes; what would be left then stands below its word."""
+    if not isinstance(choosing.prompt, TakeTurn) or choosing.chosen is not None:
+        return None
+    handle = next(each for each in choosing.handles if each.answer == PASS)
+    seat = choosing.prompt.seat
+    now = balance(view, seat)
+    second = warning(ui.words, view, seat, now) or ui.say("eclipse.actions.keep", left=now.left)
+    word = ui.words.label(handle.button or "", choosing.prompt)
+    leaving = [each for each in choosing.handles if each.answer == GIVE_UP]
+    leave = [
+        Button(
+            ui.words.label(each.button or "", choosing.prompt),
+            partial(choose, each),
+            locked=True,
+            key="give_up",
+        )
+        for each in leaving
+    ]
+    return ActionCorner(word, lambda: choose(handle), second=second, secondary=leave)
+
+
+def consequence(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] | None:
+    """What stands on the big button while an action lies ready."""
+    chosen = choosing.chosen
+    if chosen is None or not (chosen.piece or "").startswith("action:"):
+        return None
+    seat = choosing.prompt.seat
+    now, then = balance(view, seat), balance(view, seat, 1)
+    problem = warning(ui.words, view, seat, then)
+    action = (chosen.piece or "").partition(":")[2]
+    return action_name(action, ui.settings.language), problem or becomes(ui, now, then)

@@ -1,0 +1,179 @@
+"""What the next upkeep brings: money stored, income and cost, and the warning before it does not add up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pygame import Rect
+
+from game.core.prompts import Handle, Prompt
+from game.core.table import Seat
+from game.core.texts import Catalogue
+from game.eclipse import pieces
+from game.eclipse.battle_prompts import AvoidBankruptcy
+from game.eclipse.prompts import TRACK, MayClaim, PlaceDisc, TakeTurn
+from game.eclipse.table import EclipseTable
+from game.eclipse.words import Word, numbers_of, verb_of
+from scenes.drawing.rich_text import Style
+from scenes.drawing.theme import BAD, GOOD, TEXT, TEXT_QUIET
+from scenes.games.eclipse.names import resource_word, sector_title
+from scenes.games.eclipse.trays.cards import Again, Card, Strip, figure, readying
+from scenes.table.looks.drawing import MINUS, about
+from scenes.widgets.label import fitting
+
+if TYPE_CHECKING:
+    from scenes.drawing.canvas import Canvas
+    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.game_table import Watching
+    from scenes.widgets.context import Ui
+    from scenes.widgets.widget import Widget
+
+SPENT = ("explore", "influence", "research", "upgrade", "construct", "fly")  # words that take a disc
+WAYS = 6  # out of a bankruptcy that are shown as cards
+VERB = Style("title", 4.6, TEXT, 1.08)
+BRINGS = Style("body", 3.4, TEXT_QUIET, 1.15)
+
+
+class Balance(NamedTuple):
+    """Money at the end of the next upkeep."""
+
+    stored: int
+    income: int
+    cost: int
+
+    @property
+    def left(self) -> int:
+        return self.stored + self.income - self.cost
+
+
+def balance(view: EclipseTable, seat: Seat, discs: int = 0) -> Balance:
+    """As it would be now, with so many discs fewer on the influence track."""
+    player = view.players[seat]
+    on_track = max(0, min(player.discs - discs, pieces.UPKEEP_DISCS))
+    return Balance(player.storage[pieces.MONEY], view.income(seat, pieces.MONEY), pieces.UPKEEP[on_track])
+
+
+def after(view: EclipseTable, prompt: Prompt[Any], said: Word) -> Balance:
+    """The balance if this is answered; what other questions would follow is left out."""
+    seat = prompt.seat
+    now, verb, numbers = balance(view, seat), verb_of(said), numbers_of(said)
+    if (isinstance(prompt, TakeTurn) and verb in SPENT) or (isinstance(prompt, MayClaim) and verb == "claim"):
+        return balance(view, seat, 1)
+    if isinstance(prompt, PlaceDisc):
+        return balance(view, seat, 1) if prompt.source == TRACK and numbers[0] != TRACK else now
+    if verb == "trade":
+        rate = view.players[seat].row.trade
+        gained = (numbers[1] == pieces.MONEY) - rate * (numbers[0] == pieces.MONEY)
+        return now._replace(stored=now.stored + gained)
+    if verb == "settle" and numbers[2] == pieces.MONEY:
+        cubes = view.players[seat].cubes[pieces.MONEY]
+        return now._replace(income=pieces.PRODUCTION[cubes - 1])
+    if verb == "abandon":
+        return _given_up(view, seat, numbers[0])
+    return now
+
+
+def _given_up(view: EclipseTable, seat: Seat, sector: int) -> Balance:
+    """Without a sector: its disc comes back, and cubes that can only be money go back to the money track."""
+    here = view.map[sector]
+    money = sum(
+        1
+        for square in range(len(view.squares(sector)))
+        if here.cubes >> square & 1 and view.squares(sector)[square].colour == pieces.MONEY
+    )
+    cubes = min(view.players[seat].cubes[pieces.MONEY] + money, len(pieces.PRODUCTION) - 1)
+    return balance(view, seat, -1)._replace(income=pieces.PRODUCTION[cubes])
+
+
+def warning(words: Catalogue, view: EclipseTable, seat: Seat, then: Balance) -> str:
+    """What is wrong with a balance below nothing; "" if it adds up."""
+    if then.left >= 0:
+        return ""
+    others = [stored for kind, stored in enumerate(view.players[seat].storage) if kind != pieces.MONEY]
+    rate = view.players[seat].row.trade
+    traded = sum(stored // rate for stored in others)
+    key = "eclipse.upkeep.must_trade" if then.left + traded >= 0 else "eclipse.upkeep.must_give_up"
+    return words.say(key, missing=-then.left)
+
+
+def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: EclipseTable) -> str:
+    """The warning before an answer that the next upkeep could not pay, if it can be paid without it."""
+    if isinstance(prompt, AvoidBankruptcy) or not isinstance(handle.answer, str):
+        return ""
+    then = after(view, prompt, handle.answer)
+    now = balance(view, prompt.seat)
+    return warning(ui.words, view, prompt.seat, then) if then.left < now.left else ""
+
+
+def outlook(words: Catalogue, view: EclipseTable, seat: Seat, *, short: bool = False) -> tuple[str, bool]:
+    """What one more action would cost, and whether that is a warning."""
+    broke = warning(words, view, seat, balance(view, seat))
+    if broke:
+        return broke, True
+    if not view.players[seat].discs:
+        return words.say("eclipse.upkeep.no_disc"), False
+    now, then = balance(view, seat), balance(view, seat, 1)
+    problem = warning(words, view, seat, then)
+    if problem:
+        return words.say("eclipse.upkeep.one_more_short", problem=problem), True
+    key = "eclipse.upkeep.one_more" if then.cost != now.cost else "eclipse.upkeep.one_more_free"
+    if short:
+        key = "eclipse.upkeep.next"
+    return words.say(key, before=now.cost, after=then.cost, left=then.left), False
+
+
+def becomes(ui: Ui, now: Balance, then: Balance) -> str:
+    """The cost before and after, and what is left: "upkeep 5 → 7, 6 money left"."""
+    key = "eclipse.upkeep.becomes" if now.cost != then.cost else "eclipse.upkeep.stays"
+    return ui.say(key, before=now.cost, after=then.cost, left=then.left)
+
+
+# --- a civilization that cannot pay
+
+
+class WayOut(Card):
+    """A way to get money: what is given, and what the balance is then."""
+
+    def __init__(self, title: str, brings: str, left: int, key: str, press: Again, *, chosen: bool) -> None:
+        super().__init__(f"{title}. {brings}", key, press, chosen=chosen)
+        self.title, self.brings, self.left = title, brings, left
+
+    def face(self, canvas: Canvas, rect: Rect) -> None:
+        pad = canvas.mm(2)
+        room = rect.inflate(-2 * pad, -2 * pad)
+        third = room.height // 3
+        above = Rect(room.x, room.y, room.width, room.height * 9 // 20)
+        size = fitting(canvas.screen, self.title, VERB, above.size, least=3.0, lines=2)
+        canvas.text(self.title, above, VERB, align="centre", size=size)
+        number = Rect(room.x, above.bottom, room.width, third * 2 // 3)
+        colour = GOOD if self.left >= 0 else BAD
+        sign = f"{self.left}" if self.left >= 0 else f"{MINUS}{-self.left}"
+        figure(canvas, sign, about(number.center, number.width * 0.6, number.height * 0.62), colour)
+        below = Rect(room.x, number.bottom, room.width, room.bottom - number.bottom)
+        size = fitting(canvas.screen, self.brings, BRINGS, below.size, lines=3)
+        canvas.text(self.brings, below, BRINGS, align="centre", size=size)
+
+
+def ways_out(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+    """The answers to a bankruptcy that bring most and what would be left then; the map has all."""
+    best = sorted(choosing.handles, key=lambda handle: -after(view, choosing.prompt, handle.answer).left)
+    cards = [_way_out(ui, choosing, view, handle, again) for handle in best[:WAYS]]
+    return Strip(cards, watching.hand, widest=52.0)
+
+
+def _way_out(ui: Ui, choosing: Choosing, view: EclipseTable, handle: Handle, again: Again) -> Widget:
+    then = after(view, choosing.prompt, handle.answer)
+    language = ui.settings.language
+    numbers = numbers_of(handle.answer)
+    if verb_of(handle.answer) == "trade":
+        rate = view.players[choosing.prompt.seat].row.trade
+        title = ui.say("eclipse.upkeep.trade", rate=rate, resource=resource_word(numbers[0], language))
+    else:
+        name = sector_title(view.face(numbers[0]).id, language)
+        title = ui.say("eclipse.upkeep.give_up", sector=name)
+    key = "eclipse.upkeep.enough" if then.left >= 0 else "eclipse.upkeep.still_missing"
+    brings = ui.say(key, money=abs(then.left))
+    press = readying(choosing, handle, again)
+    return WayOut(
+        title, brings, then.left, f"answer:{handle.answer}", press, chosen=choosing.chosen == handle
+    )

@@ -1,0 +1,1 @@
+"""The stage of a combat of Firestorm."""

@@ -1,0 +1,116 @@
+"""How the great events of Firestorm are shown: a new turn, an attack, a planet lost, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zlib import crc32
+
+from game.core.events import Event
+from game.firestorm.events.cards import CardsDestroyed
+from game.firestorm.events.combat import AttackDeclared, ShipsUncovered
+from game.firestorm.events.common import (
+    LastTurnDeclared,
+    MatchWon,
+    PlayerLeft,
+    StakeShown,
+    TurnBegan,
+    VictoryPoints,
+)
+from game.firestorm.events.stack import DieRolled
+from game.firestorm.pieces import BLOCK
+from game.firestorm.table import FirestormTable
+from scenes.drawing.theme import SEATS
+from scenes.games.firestorm.names import called, card_name
+from scenes.games.firestorm.zones import Z_HAND
+from scenes.table.board.placing import say
+from scenes.table.game_table import Watching
+from scenes.table.looks.drawing import about
+from scenes.table.stage.dice import DieLook, thrown
+from scenes.table.stage.director import Beat, Move
+from scenes.table.stage.moments import Banner, Burst, Effects
+from scenes.table.stage.piece import Placed
+
+DIE = 0.085  # of the table's height
+STEPS = 9  # pictures of a throw
+
+
+def beats(
+    event: Event, view: FirestormTable, picture: list[Placed], watching: Watching, move: Move
+) -> Sequence[Beat]:
+    """The pictures that tell an event, one after the other; most events need one."""
+    plain = Beat(picture, move, event, view)
+    if isinstance(event, DieRolled):
+        return _thrown(plain, event, view, watching)
+    banner = _banner(event, view, watching)
+    if banner is not None:
+        return [plain._replace(effects=Effects(banner=banner))]
+    if isinstance(event, CardsDestroyed) and event.cards:
+        seat = event.cards[0] // BLOCK
+        burst = Burst(f"card:{event.cards[0]}", watching.colours[seat], seat != watching.seat)
+        return [plain._replace(effects=Effects(burst=burst))]
+    if isinstance(event, ShipsUncovered):
+        turned = frozenset(f"card:{view.real(view.slip(slot))}" for slot in event.slots if view.combat)
+        return [plain._replace(effects=Effects(turns=turned))]
+    if isinstance(event, MatchWon) and event.winners and watching.seat not in event.winners:
+        return [plain._replace(move=move._replace(sound="lose_game"))]
+    return [plain]
+
+
+def _thrown(plain: Beat, event: DieRolled, view: FirestormTable, watching: Watching) -> list[Beat]:
+    """A die tumbles across the middle of the table and comes to the face that was rolled."""
+    area = watching.area
+    size = round(area.height * DIE)
+    felt = about(area.center, area.width * 0.3, area.height * 0.24)
+    seed = crc32(repr((event.seat, event.number, event.face, view.turns, len(view.stack))).encode())
+    (roll,) = thrown([event.face], seed, felt.inflate(-size, -size), size)
+    colour = watching.colours[event.seat]
+    found = []
+    for step in range(1, STEPS + 1):
+        pose = roll.at(step / STEPS)
+        look = DieLook(pose.face, colour)
+        die = Placed("die", look, pose.x, pose.y, size, size, pose.angle % 360, Z_HAND - 20)
+        sound = {1: "dice_shake", 4: "dice_hit"}.get(step, "")
+        move = Move("tumble", sound) if step < STEPS else Move("tumble", "dice_hit", plain.move.hold)
+        found.append(plain._replace(picture=[*plain.picture, die], move=move))
+    return [*found, plain._replace(move=Move())]
+
+
+def _banner(event: Event, view: FirestormTable, watching: Watching) -> Banner | None:
+    if isinstance(event, TurnBegan):
+        title = say(watching, "firestorm.banner.turn", name=called(event.seat, watching))
+        return Banner(
+            say(watching, "firestorm.tabletop.turn", number=view.turns),
+            title,
+            "",
+            _light(event.seat, watching),
+        )
+    if isinstance(event, StakeShown):
+        card = card_name(view, event.card, watching.language)
+        title = say(watching, "firestorm.banner.stakes", name=called(event.seat, watching), card=card)
+        return Banner(say(watching, "result.stakes"), title, "", _light(event.seat, watching))
+    if isinstance(event, AttackDeclared):
+        title = say(watching, "firestorm.banner.attack", name=called(event.seat, watching))
+        second = say(
+            watching,
+            "firestorm.banner.on",
+            planet=card_name(view, event.planet, watching.language),
+            count=len(event.ships),
+        )
+        return Banner("", title, second, _light(event.seat, watching))
+    if isinstance(event, LastTurnDeclared) and event.declared:
+        title = say(watching, "firestorm.banner.last_turn", name=called(event.seat, watching))
+        return Banner("", title, "", _light(event.seat, watching))
+    if isinstance(event, PlayerLeft):
+        title = say(watching, "firestorm.banner.left", name=called(event.seat, watching))
+        return Banner("", title, "", _light(event.seat, watching))
+    if isinstance(event, VictoryPoints) and event.change > 0:
+        title = say(
+            watching, "firestorm.banner.points", name=called(event.seat, watching), count=event.change
+        )
+        second = say(watching, "firestorm.seats.score", reached=view.points(event.seat), needed=6)
+        return Banner("", title, second, _light(event.seat, watching))
+    return None
+
+
+def _light(seat: int, watching: Watching) -> tuple[int, int, int]:
+    return SEATS[watching.colours[seat]].light

@@ -1,0 +1,1 @@
+"""What the inspect panel says about the things of Firestorm."""

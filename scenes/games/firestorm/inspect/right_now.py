@@ -1,0 +1,75 @@
+"""What a thing of Firestorm means right now: its values and what changes them, damage, what it costs."""
+
+from __future__ import annotations
+
+from game.core.table import CardId, Seat
+from game.core.texts import catalogue
+from game.firestorm import pieces
+from game.firestorm.parts import FRESH, NOWHERE, RESTING
+from game.firestorm.pieces import BLOCK
+from game.firestorm.prices import price
+from game.firestorm.table import FirestormTable
+from game.firestorm.totals import gear_works, hand_limit, keywords, values
+from scenes.games.firestorm.names import called, card_link, face_key
+from scenes.table.game_table import Watching
+
+
+def of_card(card: CardId, view: FirestormTable, watching: Watching) -> str:
+    """What a card means now, as far as the view knows it; "" if there is nothing to tell."""
+    seat = card // BLOCK
+    if card % BLOCK in view.players[seat].hand and seat == watching.seat:
+        return _in_hand(card, view, watching)
+    if not view.is_in_play(card):
+        return ""
+    say = catalogue(watching.language).say
+    rows = [say("firestorm.now.owner", name=called(seat, watching))]
+    if view.type_of(card) in (*pieces.SHIPS, "planet"):
+        rows += _fighting(card, view, watching)
+    elif view.type_of(card) in pieces.GEAR and not gear_works(view, card):
+        rows.append(say("firestorm.now.idle"))
+    if view.status[card] & RESTING:
+        rows.append(say("firestorm.now.resting"))
+    elif view.status[card] & FRESH and view.type_of(card) in pieces.SHIPS:
+        rows.append(say("firestorm.now.fresh"))
+    host = view.host(card)
+    if host != NOWHERE and face_key(view, host):
+        rows.append(say("firestorm.now.host", card=card_link(face_key(view, host), watching.language)))
+    return "\n".join(rows)
+
+
+def _fighting(card: CardId, view: FirestormTable, watching: Watching) -> list[str]:
+    say, facts = catalogue(watching.language).say, view.facts(card)
+    attack, defense = values(view, card)
+    rows = [say("firestorm.now.values", attack=attack, defense=defense)]
+    if (attack, defense) != (facts.attack, facts.defense):
+        rows.append(say("firestorm.now.printed", attack=facts.attack, defense=facts.defense))
+    damage = view.damage[card]
+    if damage:
+        rows.append(say("firestorm.now.damage", damage=damage))
+    rows.append(say("firestorm.now.destroyed_by", damage=max(1, defense + 1 - damage)))
+    if view.counters(card):
+        rows.append(say("firestorm.now.counters", count=view.counters(card)))
+    gained = [word for word in keywords(view, card) if word not in facts.keywords]
+    if gained:
+        rows.append(", ".join(say(f"firestorm.keyword.{word}") for word in gained))
+    return rows
+
+
+def _in_hand(card: CardId, view: FirestormTable, watching: Watching) -> str:
+    facts = view.facts(card)
+    if facts.cost is None:
+        return ""
+    cost = price(view, card)
+    if (cost.tp, cost.ep) == (facts.cost.tp, facts.cost.ep):
+        return ""
+    return catalogue(watching.language).say("firestorm.now.price", tp=cost.tp, ep=cost.ep)
+
+
+def of_seat(seat: Seat, view: FirestormTable, watching: Watching) -> str:
+    say, own = catalogue(watching.language).say, view.players[seat]
+    rows = [say("firestorm.now.limit", limit=hand_limit(view, seat))]
+    if own.last_turn:
+        rows.append(say("firestorm.now.last_turn"))
+    if own.shield >= 0:
+        rows.append(say("firestorm.now.shield", name=called(own.shield, watching)))
+    return "\n".join(rows)

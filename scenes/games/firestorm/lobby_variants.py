@@ -1,0 +1,189 @@
+"""The ways to set up a match of Firestorm that the lobby offers: decks, pairs of four, friendly, stakes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random, choice
+from typing import TYPE_CHECKING, Any
+
+from game.firestorm import pieces
+from game.firestorm.decks import deck as decks
+from game.firestorm.decks.deck import Deck
+from game.firestorm.table import FirestormTable
+from scenes.drawing.rich_text import CAPTION
+from scenes.drawing.theme import SEATS
+from scenes.games.firestorm.deck_files import DeckShelf
+from scenes.table.lobby_variants import Asking, Revenge, Seated, Way, taken_along, way_buttons
+from scenes.table.match_words import listed
+from scenes.widgets.boxes import Grid, Row
+from scenes.widgets.button import Button
+from scenes.widgets.controls import Choice, Stepper, Toggle
+from scenes.widgets.label import Icon, Label
+
+if TYPE_CHECKING:
+    from scenes.widgets.context import Ui
+    from scenes.widgets.widget import Widget
+
+CHOSEN = "chosen"  # everybody's deck is named here
+WAYS = {
+    "starters": Way(
+        "firestorm.lobby.starters", "firestorm.lobby.starters_means", "firestorm.lobby.starters_then"
+    ),
+    "random": Way("firestorm.lobby.random", "firestorm.lobby.random_means", "firestorm.lobby.random_then"),
+    CHOSEN: Way("firestorm.lobby.chosen", "firestorm.lobby.chosen_means", "firestorm.lobby.chosen_then"),
+}
+USUAL = "starters"
+SIDE_BY_SIDE = "pairs"
+PAIRS = ("cross", SIDE_BY_SIDE)  # how four play
+FOUR = 4
+RULES = ("friendly", "stakes")
+
+
+class FirestormVariants:
+    """Where decks come from, who plays with whom, and the agreements of the rulebook."""
+
+    seats = pieces.SEATS
+    colours: Sequence[str] = ("blue", "red", "yellow", "purple")
+
+    def __init__(self, kept: Mapping[str, Any]) -> None:
+        self.aliens = next((way for way in WAYS if way == kept.get("aliens")), USUAL)
+        self.mode = next((mode for mode in PAIRS if mode == kept.get("mode")), PAIRS[0])
+        self.rules = {rule: kept.get(rule) is True for rule in RULES}
+        named = kept.get("decks")
+        self.wanted = [str(name) for name in named][:FOUR] if isinstance(named, list) else []
+        self.wanted += [""] * (FOUR - len(self.wanted))
+        self.known: dict[str, Deck] = {}  # decks that can be named, by the id of a starter or by their file
+
+    # --- what is asked
+
+    def parts(self, lobby: Asking) -> list[Widget]:
+        def choose(way: str) -> None:
+            self.aliens = way
+            lobby.rebuild()
+
+        names = self._look(lobby)
+        ways = way_buttons(lobby, WAYS, self.aliens, choose)
+        columns = 3 if lobby.ui.screen.compact else 1
+        found: list[Widget] = [
+            Label(lobby.ui.say("firestorm.lobby.decks"), CAPTION),
+            Grid(ways, columns=columns),
+        ]
+        if self.aliens == CHOSEN:
+            found += [self._seat(lobby, seat, names) for seat in range(lobby.seats)]
+        build = Button(lobby.ui.say("deck.title"), lobby.build_decks, icon="cards", key="decks")
+        found.append(build)
+        return [*found, *self._modes(lobby)]
+
+    def more(self, lobby: Asking) -> list[Widget]:
+        return [self._rule(lobby, rule) for rule in RULES]
+
+    def _look(self, lobby: Asking) -> dict[str, str]:
+        """The decks that are legal now: what they are called, by id or file."""
+        language = lobby.ui.settings.language if lobby.ui.settings.language in ("en", "de") else "en"
+        shelf = DeckShelf(lobby.ui.folders, language)
+        self.known = {each.id: each.deck for each in decks.starters()}
+        names = {each.id: getattr(each.name, language) for each in decks.starters()}
+        for own in shelf.own():
+            if own.problem is None and not decks.faults(own.deck, friendly=self.rules["friendly"]):
+                self.known[own.file], names[own.file] = own.deck, own.name
+        return names
+
+    def _modes(self, lobby: Asking) -> list[Widget]:
+        """Two pairs, crossed or side by side."""
+        if lobby.seats != FOUR:
+            return []
+        say = lobby.ui.say
+
+        def change(mode: str) -> None:
+            self.mode = mode
+            lobby.rebuild()
+
+        names = [(mode, say(f"firestorm.lobby.mode.{mode}")) for mode in PAIRS]
+        choice = Choice(say("firestorm.lobby.mode"), names, self.mode, change, key="mode")
+        return [Label(say("firestorm.lobby.mode"), CAPTION), choice]
+
+    def _seat(self, lobby: Asking, seat: int, names: Mapping[str, str]) -> Widget:
+        """A stepper through the decks, after the seat's glyph."""
+        say, look = lobby.ui.say, SEATS[lobby.colour_of(seat)]
+        ids = ["", *names]
+
+        def shown(number: int) -> str:
+            return names[ids[number]] if number else say("lobby.envoy_drawn")
+
+        def change(number: int) -> None:
+            self.wanted[seat] = ids[number]
+            lobby.rebuild()
+
+        at = ids.index(self.wanted[seat]) if self.wanted[seat] in ids else 0
+        stepper = Stepper(
+            say("lobby.seat", number=seat + 1), at, 0, len(ids) - 1, change,
+            less=say("firestorm.lobby.before"),
+            more=say("firestorm.lobby.next"), shown=shown, key=f"deck.{seat}",
+        )  # fmt: skip
+        return Row(Icon(look.glyph, 6, look.light), stepper.growing(), gap=3, align="middle")
+
+    def _rule(self, lobby: Asking, rule: str) -> Widget:
+        say = lobby.ui.say
+        return Toggle(
+            say(f"firestorm.lobby.{rule}"), self.rules[rule], self._turn(lobby, rule),
+            second=say(f"firestorm.lobby.{rule}_means"), key=f"rule.{rule}",
+        )  # fmt: skip
+
+    def _turn(self, lobby: Asking, rule: str) -> Callable[[bool], None]:
+        def change(on: bool) -> None:
+            self.rules[rule] = on
+            lobby.rebuild()
+
+        return change
+
+    # --- what comes of it
+
+    def start(self, ui: Ui, who: Sequence[Seated]) -> tuple[str, str]:
+        """People by name, and how many bots."""
+        people = [seated.name for seated in who if seated.person]
+        bots = len(who) - len(people)
+        names = [*people, ui.say("lobby.cosmic.bots", count=bots)] if bots else people
+        then = ui.say(WAYS[self.aliens].then)
+        second = ui.say("lobby.cosmic.start_second", names=listed(names, ui.words), then=then)
+        return ui.say("firestorm.lobby.start" if people else "lobby.cosmic.watch"), second
+
+    def options(self, seed: int, seats: int, people: int = 1) -> dict[str, Any]:
+        """Only what differs from the rulebook's usual match."""
+        told: dict[str, Any] = {rule: True for rule, on in self.rules.items() if on}
+        if people > 1:  # who is asked must not tell the others what that hand holds (docs/ux 4.7)
+            told["open_call"] = True
+        if seats == FOUR:
+            told["mode"] = self.mode
+        if self.aliens == CHOSEN:
+            return {**told, "decks": self.completed(seats, Random(seed))}
+        return {**told, "decks": self.aliens}
+
+    def completed(self, seats: int, dice: Random) -> list[Any]:
+        """The decks that were named; where none was, a starter deck that nobody has."""
+        ready = [each.id for each in decks.starters()]
+        free = [name for name in ready if name not in self.wanted[:seats]]
+        dice.shuffle(free)
+        return [self._written(name if name in self.known else free.pop()) for name in self.wanted[:seats]]
+
+    def _written(self, name: str) -> Any:
+        """A starter deck by its id, another one by its cards: a save needs no other file."""
+        if any(each.id == name for each in decks.starters()):
+            return name
+        deck = self.known[name]
+        return {"name": deck.name, "cards": dict(deck.cards), "start": deck.start}
+
+    def kept(self) -> dict[str, Any]:
+        return {"aliens": self.aliens, "mode": self.mode, "decks": self.wanted, **self.rules}
+
+    def revenge(self, options: Mapping[str, Any], table: FirestormTable) -> Revenge:
+        """Everybody keeps deck and partner; the loser begins (2.2, ruling 85), of several one (ruling 97)."""
+        step = 2 if table.mode == SIDE_BY_SIDE else 1
+        again = taken_along(options, "decks", step)
+        losers = [seat for seat in range(table.seats) if seat not in table.winners]
+        if not table.winners or not losers:
+            again.pop("first", None)
+            return Revenge(again, step)
+        return Revenge({**again, "first": (choice(losers) - step) % table.seats}, step)
+
+
+VARIANTS = FirestormVariants

@@ -1,0 +1,1 @@
+"""What may be answered at the table of Firestorm, and by whom."""

@@ -1,0 +1,148 @@
+"""Reaction windows of Firestorm: "STOP!" is said through the open call; what it is about, whom it wakes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from game.core.prompts import Handle, Prompt
+from game.core.table import NOBODY, Seat
+from game.core.texts import catalogue
+from game.firestorm import pieces
+from game.firestorm.parts import NOWHERE, Item
+from game.firestorm.pieces import BLOCK
+from game.firestorm.prompts import Act, Veto
+from game.firestorm.table import EFFECTS, FirestormTable
+from game.firestorm.words import PASS
+from scenes.games.firestorm.names import called, card_name, titled
+from scenes.games.firestorm.trays.rolled import die_of
+from scenes.session.reaction_window import Marks, Window
+
+if TYPE_CHECKING:
+    from scenes.table.game_table import Watching
+
+ANNOUNCED = (*EFFECTS, "announced")
+AIMS = {"player": "seat", "active_player": "seat", "effect": "effect"}  # other targets are cards
+ALARMS = ("card", "attacked", "losing")  # when a player may want to be woken
+
+
+def passing(prompt: Prompt[Any]) -> Handle | None:
+    """The answer that passes, if a question is one of those that go around the table."""
+    return Handle(PASS, button=f"button.firestorm.{PASS}") if isinstance(prompt, Act | Veto) else None
+
+
+def concerned(view: FirestormTable, seat: Seat) -> bool:
+    """Whose turn it is and who is attacked have something to lose: nobody passes for them."""
+    return view.on_turn(seat) or (view.combat is not None and view.combat.defender == seat)
+
+
+def marks(view: FirestormTable) -> Marks:
+    """The phase and the turn that are being played."""
+    return Marks((view.turns, view.phase), view.turns)
+
+
+def window(
+    prompt: Prompt[Any], view: FirestormTable, seats: Iterable[Seat], watching: Watching
+) -> Window | None:
+    """The window that a question belongs to, from what everybody sees."""
+    handle = passing(prompt)
+    if handle is None:
+        return None
+    top = view.top()
+    return Window(
+        handle,
+        cause(view, watching),
+        top is not None and top.kind in ANNOUNCED,
+        top is None or top.seat == prompt.seat,
+        frozenset(targets(view, top)) if top else frozenset(),
+        alarms=_alarms(view, top),
+    )
+
+
+def targets(view: FirestormTable, item: Item) -> list[Seat]:
+    """Whose cards something on the stack is about, or who is meant by it."""
+    found: list[Seat] = []
+    for kind, target in aimed_at(view, item):
+        if kind == "seat":
+            found.append(target)
+        elif kind == "effect":
+            found += [other.seat for other in view.stack if other.number == target and other.seat != NOBODY]
+        elif target < view.size:
+            found.append(target // BLOCK)
+        elif target >= 3 * view.size and view.combat is not None:
+            found.append(view.combat.attacker)
+    return list(dict.fromkeys(found))
+
+
+def aimed_at(view: FirestormTable, item: Item) -> list[tuple[str, int]]:
+    """What something on the stack is about, as "seat", "effect" or "card" with its number."""
+    hidden = item.card == NOWHERE or view.faces[item.card] >= pieces.BLANK
+    if hidden or item.kind == "special":  # whose ability is a number of SPECIALS, not one of the card's own
+        return [("card", card) for card in item.cards]
+    facts = view.facts(item.card)
+    rows = facts.targets if item.ability < 0 else facts.abilities[item.ability].targets
+    kinds = [AIMS.get(target.kind, "card") for target in rows]
+    found = [(kind, aim) for kind, slot in zip(kinds, item.targets, strict=False) for aim in slot]
+    return [*found, *(("card", card) for card in item.cards)]
+
+
+def _alarms(view: FirestormTable, top: Item | None) -> dict[str, frozenset[Seat]]:
+    """Whom this window wakes; nobody wakes for what they do themselves."""
+    everyone = frozenset(range(view.seats))
+    found: dict[str, frozenset[Seat]] = {}
+    if top is None:
+        return found
+    if top.kind in ANNOUNCED:
+        found["card"] = everyone - {top.seat}
+    if top.kind == "attack_declared" and view.combat is not None:
+        found["attacked"] = frozenset({view.combat.defender})
+    if top.kind in ("damage", "destroyed"):
+        found["losing"] = frozenset(targets(view, top))
+    return found
+
+
+# --- what may be answered
+
+
+def cause(view: FirestormTable, watching: Watching) -> str:
+    """What is about to happen, or the phase in which everybody may act."""
+    top = view.top()
+    if top is None:
+        return catalogue(watching.language).say(f"firestorm.moment.{phase_word(view)}")
+    return announced(view, top, watching)
+
+
+def phase_word(view: FirestormTable) -> str:
+    """The effect phase that is on, in one word."""
+    return view.phase if view.phase in ("event", "main", "kep1", "kep2", "kep3") else "other"
+
+
+def announced(view: FirestormTable, item: Item, watching: Watching) -> str:
+    """Who plays or uses what, or which moment has come."""
+    language = watching.language
+    say = catalogue(language).say
+    if item.kind in ANNOUNCED and item.card != NOWHERE:
+        thing = titled(card_name(view, item.card, language), language)
+        key = "call.plays" if item.ability == NOWHERE else "call.uses"
+        return say(key, seat=called(item.seat, watching), thing=thing)
+    if item.kind == "damage" and not any(item.amounts):
+        return say("firestorm.moment.dealing")
+    names = [
+        card_name(view, _real(view, card), language) for card in item.cards if _real(view, card) != NOWHERE
+    ]
+    seat = called(item.seat, watching) if item.seat != NOBODY else ""
+    what = ", ".join(_with_amounts(view, item, names)) or say("firestorm.moment.hidden")
+    return say(f"firestorm.moment.{item.kind}", seat=seat, cards=what, die=die_of(view, item))
+
+
+def _with_amounts(view: FirestormTable, item: Item, names: list[str]) -> list[str]:
+    """Damage is told with its points."""
+    if item.kind != "damage" or len(names) != len(item.amounts) or not any(item.amounts):
+        return names
+    return [f"{name} {amount}" for name, amount in zip(names, item.amounts, strict=True) if amount]
+
+
+def _real(view: FirestormTable, target: int) -> int:
+    """The card of a target, if this view knows it."""
+    card = view.real(target) if target >= view.size else target
+    return card if 0 <= card < view.size else NOWHERE

@@ -1,0 +1,1 @@
+"""What questions of Firestorm offer beside the table."""

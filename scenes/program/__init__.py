@@ -1,0 +1,1 @@
+"""The main loop of the program."""

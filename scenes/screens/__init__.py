@@ -1,0 +1,1 @@
+"""Every scene that is no table."""

@@ -1,0 +1,1 @@
+"""Handing one device from person to person."""

@@ -1,0 +1,372 @@
+"""The set-up of a match: who sits where, in which colour, and with which aliens."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.bots import LEVELS
+from scenes.drawing.rich_text import CAPTION, SMALL, TITLE
+from scenes.drawing.theme import SEATS
+from scenes.screens.lobby.colour_choice import ColourChoice, ShipPreview
+from scenes.screens.menu.shelf import BOXES
+from scenes.screens.saves.catalogue import colour_name
+from scenes.session.session import LONGEST_NAME, PERSON, Player, Session
+from scenes.shell.outside_text import literal
+from scenes.table.lobby_variants import Seated
+from scenes.widgets.boxes import Column, Grid, Panel, Row, Rule, Sized, Spacer
+from scenes.widgets.button import Button
+from scenes.widgets.controls import Choice
+from scenes.widgets.field import TextField
+from scenes.widgets.label import Label
+from scenes.widgets.page import PageScene
+from scenes.widgets.scroll import Scroll
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.table.lobby_variants import MakeVariants, Variants
+    from scenes.widgets.context import Ui
+    from scenes.widgets.scene_stack import Scene
+
+COLOURS = ("orange", "blue", "yellow", "purple", "green", "red", "white")
+LARGEST_SEED = 999_999_999
+MEANS = {
+    "random": "lobby.level.random",
+    "novice": "lobby.level.novice",
+    "captain": "lobby.level.captain",
+}
+
+
+class Place(msgspec.Struct):
+    """A seat as it is being filled."""
+
+    kind: str
+    name: str
+    colour: str
+    level: str = "novice"  # of the bot that sits here, or would
+    sign: str = ""  # what the secret signs of this match come to
+
+
+class LobbyScene(PageScene):
+    """The seats, the game's own choices, and a button that says what will happen."""
+
+    name = "setup"
+    tallest = 188.0
+
+    def __init__(self, ui: Ui, game: str = "duel") -> None:
+        super().__init__(ui)
+        self.game = game
+        self.variants = variants_of(game)(ui.settings.options)
+        self.places = remembered_places(ui, self.variants)
+        self.seed = random.randint(1, LARGEST_SEED)
+        self.advanced = False
+
+    def heading(self) -> str:
+        return self.ui.say("lobby.title", game=self.ui.say(BOXES[self.game].name))
+
+    # --- the tree
+
+    @property
+    def seats(self) -> int:
+        return len(self.places)
+
+    @property
+    def people(self) -> int:
+        return sum(place.kind == PERSON for place in self.places)
+
+    def colour_of(self, seat: int) -> str:
+        return self.places[seat].colour
+
+    def build_decks(self) -> None:
+        """To the deck builder and back."""
+        from scenes.screens.deck_builder.scene import BuilderScene
+
+        self.ui.stack.push(BuilderScene(self.ui))
+
+    def body(self) -> Widget:
+        seats = [self._seat(seat) for seat in range(self.seats)]
+        match = Panel(self._match(), 5, key="match")
+        if self.crowded:
+            around = Grid(seats, columns=2, gap=4)
+            if self.ui.screen.compact:
+                return Scroll(Column(around, match, gap=4), key="page")
+            return Scroll(Column(Row(around.growing(2), match.growing(), gap=4), Spacer()), key="page")
+        if self.ui.screen.compact:
+            return Scroll(Column(Row(*(seat.growing() for seat in seats), gap=4), match, gap=4), key="page")
+        columns = Row(*(seat.growing() for seat in seats), match.growing(), gap=4)
+        return Scroll(Column(columns, Spacer()), key="page")
+
+    @property
+    def crowded(self) -> bool:
+        """More seats than stand side by side: each of them takes less room."""
+        return self.seats > 2
+
+    def foot(self) -> list[Widget]:
+        who = [Seated(self._called(place), place.kind == PERSON) for place in self.places]
+        word, second = self.variants.start(self.ui, who)
+        button = Button(
+            word, self.start, second=second, icon="play", kind="primary", style=TITLE, key="start"
+        )
+        return [Spacer(), Sized(button, least_width=70, least_height=16, most_width=150)]
+
+    def _called(self, place: Place) -> str:
+        colour = colour_name(self.ui, place.colour)
+        if place.kind == PERSON:
+            return place.name.strip() or colour
+        return self.ui.say("lobby.bot", colour=colour, level=self._level(place.level))
+
+    # --- a seat
+
+    def _seat(self, seat: int) -> Panel:
+        say, place = self.ui.say, self.places[seat]
+        head = Row(
+            ShipPreview(BOXES[self.game].ship, place.colour, small=self.crowded),
+            Column(
+                Label(say("lobby.seat", number=seat + 1), CAPTION),
+                Label(self._called(place), TITLE, key=f"seat.{seat}.called"),
+                gap=0.5,
+                justify="middle",
+            ).growing(),
+            gap=4,
+            align="middle",
+        )
+        who = Choice(
+            say("lobby.who"),
+            [("person", say("lobby.person")), ("bot", say("lobby.is_bot"))],
+            "person" if place.kind == PERSON else "bot",
+            lambda value: self._seat_somebody(seat, value),
+            key=f"seat.{seat}.who",
+        )
+        parts = [head, who, *(self._person(seat) if place.kind == PERSON else self._bot(seat))]
+        colours = ColourChoice(
+            say("lobby.colour"),
+            {colour: colour_name(self.ui, colour) for colour in COLOURS},
+            place.colour,
+            lambda colour: self._paint(seat, colour),
+            taken=[other.colour for other in self.places if other is not place],
+            key=f"seat.{seat}.colour",
+        )
+        parts += [colours] if self.crowded else [Label(say("lobby.colour"), CAPTION), colours]
+        edge = 4 if self.crowded else 5
+        return Panel(Column(*parts, gap=3), edge, accent=SEATS[place.colour].base, key=f"seat.{seat}")
+
+    def _person(self, seat: int) -> list[Widget]:
+        say, place = self.ui.say, self.places[seat]
+        field = TextField(
+            say("lobby.name"),
+            place.name,
+            lambda name: self._rename(seat, name),
+            hint=say("lobby.name_hint", colour=colour_name(self.ui, place.colour)),
+            most=LONGEST_NAME,
+            icon="person",
+            key=f"seat.{seat}.name",
+        )
+        caption = [] if self.crowded else [Label(say("lobby.name"), CAPTION)]
+        return [*caption, field, *self._signs(seat)]
+
+    @property
+    def shared(self) -> bool:
+        """Several people share the device: hands are covered, and may be locked."""
+        return self.people > 1
+
+    def _signs(self, seat: int) -> list[Widget]:
+        if not self.shared:
+            return []
+        say, place = self.ui.say, self.places[seat]
+        button = Button(
+            say("lobby.signs_set" if place.sign else "lobby.signs"),
+            lambda: self._ask_signs(seat),
+            second=say("lobby.signs_change" if place.sign else "lobby.signs_means"),
+            icon="lock" if place.sign else "eye",
+            align="left",
+            key=f"seat.{seat}.signs",
+        )
+        return [button]
+
+    def _ask_signs(self, seat: int) -> None:
+        from scenes.screens.hot_seat.secret_signs import SignScene
+
+        def chosen(sign: str) -> None:
+            place.sign = sign
+            self.rebuild()
+
+        place = self.places[seat]
+        scene = SignScene(self.ui, self._called(place), place.colour, chosen, had=bool(place.sign))
+        self.ui.stack.push(scene)
+
+    def _bot(self, seat: int) -> list[Widget]:
+        say, place = self.ui.say, self.places[seat]
+        levels = Choice(
+            say("lobby.level"),
+            [(level, self._level(level)) for level in LEVELS],
+            place.level,
+            lambda level: self._train(seat, level),
+            key=f"seat.{seat}.level",
+        )
+        return [levels] if self.crowded else [levels, Label(say(MEANS[place.level]), SMALL)]
+
+    def _level(self, level: str) -> str:
+        return self.ui.say(f"level.{level}")
+
+    def _seat_somebody(self, seat: int, value: str) -> None:
+        place = self.places[seat]
+        place.kind = PERSON if value == "person" else place.level
+        self.rebuild()
+
+    def _train(self, seat: int, level: str) -> None:
+        self.places[seat].kind = self.places[seat].level = level
+        self.rebuild()
+
+    def _rename(self, seat: int, name: str) -> None:
+        self.places[seat].name = name
+        self.rebuild()
+
+    def _paint(self, seat: int, colour: str) -> None:
+        """Take a colour; who had it gets the one that was given up."""
+        for place in self.places:
+            if place.colour == colour:
+                place.colour = self.places[seat].colour
+        self.places[seat].colour = colour
+        self.ui.sound.motif(colour)
+        self.rebuild()
+
+    # --- the match
+
+    def _match(self) -> Widget:
+        say = self.ui.say
+        parts: list[Widget] = [
+            *self._seat_counts(),
+            *self.variants.parts(self),
+            Rule(),
+            Button(
+                say("lobby.less" if self.advanced else "lobby.advanced"),
+                self._toggle_advanced,
+                icon="arrow_up" if self.advanced else "arrow_down",
+                kind="flat",
+                align="left",
+                key="advanced",
+            ),
+        ]
+        if self.advanced:
+            parts += [*self.variants.more(self), *self._seeds()]
+        return Column(*parts, gap=3)
+
+    def _seat_counts(self) -> list[Widget]:
+        """How many play, where that can be chosen."""
+        say, counts = self.ui.say, self.variants.seats
+        if len(counts) < 2:
+            return []
+        answers = [(str(count), str(count)) for count in counts]
+        choice = Choice(say("lobby.seats"), answers, str(self.seats), self.seat, key="seats")
+        return [Label(say("lobby.seats"), CAPTION), choice]
+
+    def seat(self, count: str) -> None:
+        """So many seats: new ones are bots in colours that are free, the last ones go."""
+        del self.places[int(count) :]
+        while self.seats < int(count):
+            taken = [place.colour for place in self.places]
+            self.places.append(Place("novice", "", _free_colour(self.variants, taken)))
+        self.rebuild()
+
+    def _toggle_advanced(self) -> None:
+        self.advanced = not self.advanced
+        self.rebuild()
+
+    def _seeds(self) -> list[Widget]:
+        say = self.ui.say
+        field = TextField(
+            say("lobby.seed"), str(self.seed), self._sow, most=9, icon="deck", key="seed"
+        ).growing()
+        fresh = Button(say("lobby.new_seed"), self._new_seed, icon="dice", key="new_seed")
+        return [
+            Label(say("lobby.seed"), CAPTION),
+            Row(field, fresh, gap=3, align="middle"),
+            Label(say("lobby.seed_means"), SMALL),
+        ]
+
+    def _sow(self, typed: str) -> None:
+        """Only digits count; an empty field is the seed 0."""
+        self.seed = int("".join(digit for digit in typed if digit in "0123456789") or "0")
+        if typed != str(self.seed):
+            self.rebuild()
+
+    def _new_seed(self) -> None:
+        self.seed = random.randint(1, LARGEST_SEED)
+        self.rebuild()
+
+    # --- off we go
+
+    def players(self) -> list[Player]:
+        """Bots have no names: they are called by their colours, in every language."""
+        return [
+            Player(
+                place.name.strip() if place.kind == PERSON else "",
+                place.colour,
+                place.kind,
+                place.sign if place.kind == PERSON and self.shared else "",
+            )
+            for place in self.places
+        ]
+
+    def start(self) -> None:
+        from scenes.screens.table_screens import open_table
+
+        self.remember()
+        options = self.variants.options(self.seed, self.seats, self.people)
+        session = Session.begin(self.game, self.seed, self.players(), options, self.ui.folders.saves)
+        for sentence in session.news():
+            self.ui.toasts.say(self.ui.tell(sentence))
+        self.ui.stack.replace(open_table(self.ui, session))
+
+    def done(self) -> None:
+        self.remember()
+
+    def remember(self) -> None:
+        """The next match begins with these choices."""
+        settings = self.ui.settings
+        settings.game = self.game
+        settings.players = [place.name for place in self.places]
+        settings.seats = [place.kind for place in self.places]
+        settings.colours = [place.colour for place in self.places]
+        settings.options = self.variants.kept()
+        self.ui.keep_settings()
+
+
+def variants_of(game: str) -> MakeVariants:
+    """What makes the choices of a game."""
+    make: MakeVariants = importlib.import_module(f"scenes.games.{game}.lobby_variants").VARIANTS
+    return make
+
+
+def remembered_places(ui: Ui, variants: Variants) -> list[Place]:
+    """The seats of the last match; at first a person against novices."""
+    settings, usual = ui.settings, variants.seats[0]
+    kinds = [kind for kind in settings.seats if kind in (PERSON, *LEVELS)]
+    kinds = kinds if len(kinds) in variants.seats else [PERSON, *["novice"] * (usual - 1)]
+    names = settings.players if len(settings.players) == len(kinds) else [""] * len(kinds)
+    colours = [colour for colour in dict.fromkeys(settings.colours) if colour in COLOURS]
+    if len(colours) != len(kinds):
+        colours = list(variants.colours[: len(kinds)])
+    return [
+        Place(kind, literal(name, LONGEST_NAME), colour, kind if kind in LEVELS else "novice")
+        for kind, name, colour in zip(kinds, names, colours, strict=True)
+    ]
+
+
+def _free_colour(variants: Variants, taken: list[str]) -> str:
+    return next(colour for colour in (*variants.colours, *COLOURS) if colour not in taken)
+
+
+def _advanced(ui: Ui) -> list[Scene]:
+    scene = LobbyScene(ui)
+    scene.advanced = True
+    return [scene]
+
+
+SCREENS = {
+    "setup": lambda ui, seed, after: [LobbyScene(ui)],
+    "setup_advanced": lambda ui, seed, after: _advanced(ui),
+}

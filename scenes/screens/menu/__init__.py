@@ -1,0 +1,1 @@
+"""The menu with its shelf of games and the matches that wait."""

@@ -1,0 +1,1 @@
+"""A match to watch again."""

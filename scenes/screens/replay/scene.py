@@ -1,0 +1,383 @@
+"""A match to watch again: the table read-only at any moment of the past, with a bar to move through it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+import game
+from game.core.table import NOBODY, Seat
+from scenes.drawing.rich_text import SMALL, TITLE, plain
+from scenes.screens.replay.scrubber import BAR_MM, Foot, Scrubber, controls
+from scenes.session.history import Past
+from scenes.session.session import EVERYTHING, Session, players_of
+from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.table.board.board import Board
+from scenes.table.board.over_board import OverBoard
+from scenes.table.chrome import Band, Steps
+from scenes.table.game_table import ROUND, Line, Watching, game_table
+from scenes.table.game_table import Stage as StageOf
+from scenes.table.log.rows import LogRow, row_mm
+from scenes.table.map.camera_buttons import lens_buttons
+from scenes.table.map.camera_control import Glass
+from scenes.table.prompt_bar import PromptBar
+from scenes.table.regions import Fixed, Frame, frame
+from scenes.table.seat_rail import seat_rail
+from scenes.table.stage.director import SPEEDS, TIMES, Director
+from scenes.table.stage.stage import Stage
+from scenes.widgets.boxes import Column, Layers, Panel, Row
+from scenes.widgets.button import IconButton
+from scenes.widgets.label import Label
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.scroll import VirtualList
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.widgets.context import Ui
+
+PACES = ("slow", "normal", "fast")
+
+
+class ReplayScene(Scene):
+    """A session, or a match from its file, to look at.
+
+    ``seat`` is whose view it is; while the match goes on, nobody sees more than that seat knew. ``at`` is
+    the number of events that have happened; without it the replay begins at the end of the opening.
+    """
+
+    name = "replay"
+
+    def __init__(self, ui: Ui, source: Path | Session, *, seat: Seat = NOBODY, at: int | None = None) -> None:
+        super().__init__(ui)
+        self.problem = ""
+        self.session = self._opened(source) if isinstance(source, Path) else source
+        self.live = not isinstance(source, Path) and not source.over  # it looks back from a match in progress
+        self.table = game_table(self.session.match.game.name)
+        self.past = Past(self.session)
+        self.stage = Stage()
+        self.director = Director(self.stage, ui.sound)
+        self.viewer: Seat = seat
+        self.playing = False
+        self.pace = "normal"
+        self.board: Board | None = None
+        self.stops = self._stops()
+        self.listed = -1  # the moment that the log shows
+        self.moment = 0
+        first = self.marks[0] if self.marks else 0
+        self.moment = self._stop(first if at is None else at)
+        self.view: Any = self._seen()
+        self.glass = Glass(self)
+
+    def _opened(self, path: Path) -> Session:
+        """A match from its file, which stays as it is; raises SaveRefused."""
+        loaded = game.open_save(path)
+        if loaded.notice:
+            self.problem = self.ui.tell(loaded.notice)
+        return Session(loaded.match, players_of(loaded))
+
+    def enter(self) -> None:
+        if self.problem:
+            self.ui.toasts.say(self.problem, icon="warning")
+
+    # --- moments
+
+    @property
+    def lines(self) -> list[Line]:
+        return self.table.lines(self.session, self.viewer, self.ui.settings.language)
+
+    @property
+    def length(self) -> int:
+        """How many events there are."""
+        return len(self.past)
+
+    @property
+    def marks(self) -> list[int]:
+        """Where the headings of the log are."""
+        return [line.moment for line in self.lines if line.level == ROUND]
+
+    def _stops(self) -> list[int]:
+        """The moments at which there is something new to see."""
+        shown = [
+            number
+            for number, told in enumerate(self.past.story, 1)
+            if self.table.move_of(told.event, 0).time != "none"
+        ]
+        return sorted({0, *shown, len(self.past)})
+
+    def _stop(self, moment: int) -> int:
+        """The nearest stop at or after a moment."""
+        return next((stop for stop in self.stops if stop >= moment), self.stops[-1])
+
+    def _seen(self) -> Any:
+        if self.viewer == EVERYTHING:
+            return self.past.open_view(self.moment)
+        return self.past.view(self.moment, self.viewer)
+
+    def go_to(self, moment: int) -> None:
+        """Show the table as it was after so many events."""
+        self.playing = False
+        self._show(self._stop(max(0, moment)))
+
+    def _show(self, moment: int) -> None:
+        self.director.skip()
+        self.moment = moment
+        self.view = self._seen()
+        self.rebuild()
+
+    def step(self, by: int) -> None:
+        """To the next or the last thing that happened; forwards it moves."""
+        self.playing = False
+        if by > 0:
+            self._forward()
+        else:
+            self._show(max((stop for stop in self.stops if stop < self.moment), default=0))
+
+    def leap(self, by: int) -> None:
+        """To the next or the last heading."""
+        ahead = [mark for mark in self.marks if mark > self.moment]
+        behind = [mark for mark in self.marks if mark < self.moment]
+        if by > 0:
+            self.go_to(ahead[0] if ahead else self.stops[-1])
+        else:
+            self.go_to(behind[-1] if behind else 0)
+
+    def _forward(self) -> None:
+        following = next((stop for stop in self.stops if stop > self.moment), None)
+        if following is None:
+            self.playing = False
+            self.rebuild()
+            return
+        self.director.skip()
+        self.moment = following
+        self.view = self._seen()
+        event = self.past.story[following - 1].event
+        watching = self.watching()
+        beats = self.table.beats(event, self.view, self.table.picture(self.view, watching), watching)
+        self.stage.calm = self.ui.settings.reduced_motion
+        self.rebuild()
+        self.director.play(list(beats), self.pace)
+
+    def toggle_play(self) -> None:
+        self.playing = not self.playing
+        if self.playing and self.moment == self.stops[-1]:
+            self._show(0)
+            self.playing = True
+        self.rebuild()
+
+    # --- who looks
+
+    @property
+    def over(self) -> bool:
+        return self.session.over
+
+    @property
+    def seat(self) -> Seat:
+        return self.viewer
+
+    @property
+    def below(self) -> Seat:
+        return max(0, self.viewer)
+
+    def viewers(self) -> list[Seat]:
+        """Whose eyes one may look through: after the match everybody's, before only the own."""
+        if not self.over:
+            return [self.viewer]
+        return [NOBODY, *range(len(self.session.players)), EVERYTHING]
+
+    def next_viewer(self) -> None:
+        seats = self.viewers()
+        self.viewer = seats[(seats.index(self.viewer) + 1) % len(seats)]
+        self.stage.pieces.clear()
+        self._show(self.moment)
+
+    def next_pace(self) -> None:
+        self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]
+        self.rebuild()
+
+    def name_of(self, seat: Seat) -> str:
+        player = self.session.players[seat]
+        return player.name or self.ui.say(f"colour.{player.colour}")
+
+    def asked(self) -> list[Seat]:
+        """Nobody is asked in the past."""
+        return []
+
+    def lost_focus(self) -> None:
+        """What a person sees privately is covered together with the table."""
+        if self.live and len(self.session.people) > 1 and self.ui.stack.top is self:
+            self.ui.stack.pop(self)
+
+    # --- the tree
+
+    @property
+    def spots(self) -> Frame:
+        """As at the table, above the bar."""
+        screen = self.ui.screen
+        return frame(screen._replace(height=screen.height - self.ui.mm(BAR_MM)), log=not screen.compact)
+
+    def watching(self) -> Watching:
+        spots = self.spots
+        colours = tuple(player.colour for player in self.session.players)
+        language, sight = self.ui.settings.language, self.glass.sight()
+        return Watching(self.below, colours, language, spots.table, spots.hand, sight=sight)
+
+    def build(self) -> Widget:
+        spots, watching, ui = self.spots, self.watching(), self.ui
+        picture = self.table.picture(self.view, watching)
+        if not self.director.busy:
+            self.stage.reconcile(picture)
+        self.board = Board(self.stage, self, self.table.background(self.view, watching), spots.hand)
+        self.board.glass = self.glass if self.glass.here else None
+        self.glass.settled(watching.sight)
+        self.board.populate(picture)
+        bar = Rect(0, ui.rect.height - ui.mm(BAR_MM), ui.rect.width, ui.mm(BAR_MM))
+        lines = self.lines
+        parts: list[Widget] = [
+            Fixed(self.board, ui.rect),
+            Fixed(self._top(), spots.top),
+            Fixed(seat_rail(self), spots.rail),
+            *self.table.side(ui, self.view, watching),
+            *lens_buttons(self),
+            Fixed(self._banner(lines), spots.prompt),
+            Fixed(controls(self), spots.corner),
+            Fixed(Foot(Scrubber(self, ui.say("replay.bar")), 0.0), bar),
+        ]
+        if spots.log.width:
+            parts.append(Fixed(self._log(lines), spots.log))
+        return Layers(*parts, OverBoard(self.board))
+
+    def _top(self) -> Widget:
+        ui = self.ui
+        stages = list(self.table.steps(self.view))
+        names = [ui.say(stage.key) for stage in stages]
+        size = 11.0 if ui.screen.touch else 9.0
+        back = IconButton("arrow_left", ui.say("menu.back"), self.close, mm=size, kind="flat", key="back")
+        left: list[Widget] = [back]
+        if not ui.screen.compact:
+            left.append(Label(self.table.title(self.view, ui.settings.language), SMALL))
+        colours = [player.colour for player in self.session.players]
+        return Band(
+            Row(*left, Steps(stages, names, colours, self._show_step).growing(), gap=1, align="middle"), 0.0
+        )
+
+    def _banner(self, lines: list[Line]) -> Widget:
+        """What has just happened, and that this is the past."""
+        now = next((line for line in reversed(lines) if line.moment <= self.moment), None)
+        colour = self.session.players[now.seat].colour if now and now.seat >= 0 else ""
+        sentence = plain(now.text) if now else self.ui.say("replay.beginning")
+        because = self.ui.say("replay.past" if self.live else "replay.watching")
+        return PromptBar(sentence, colour=colour, because=because, key="banner")
+
+    def viewer_name(self) -> str:
+        if self.viewer == EVERYTHING:
+            return self.ui.say("replay.open")
+        return self.ui.say("replay.public") if self.viewer == NOBODY else self.name_of(self.viewer)
+
+    def _log(self, lines: list[Line]) -> Widget:
+        colours = [player.colour for player in self.session.players]
+        now = max((place for place, line in enumerate(lines) if line.moment <= self.moment), default=-1)
+        rows = VirtualList(
+            len(lines),
+            lambda place: self._row(lines[place], colours, place == now),
+            row_mm=row_mm(self.ui),
+            key="log.list",
+        )
+        head = Label(self.ui.say("table.log"), TITLE._replace(mm=4.4))
+        return Panel(Column(head, rows.growing(), gap=1), 2.5)
+
+    def refresh(self) -> None:
+        super().refresh()
+        if self.listed == self.moment:
+            return
+        self.listed = self.moment
+        rows = next((widget for widget in self.root.walk() if isinstance(widget, VirtualList)), None)
+        now = max((place for place, line in enumerate(self.lines) if line.moment <= self.moment), default=0)
+        if rows is not None and not (rows.offset <= rows.tops[now] <= rows.offset + rows.rect.height * 0.8):
+            rows.scroll_to(rows.tops[now] - rows.rect.height * 0.4)
+
+    def _row(self, line: Line, colours: list[str], now: bool) -> Widget:
+        row = LogRow(
+            line, colours, on_press=lambda: self.go_to(line.moment), on_link=self.inspect_link, lit=now
+        )
+        row.takes_focus = False  # the arrows go through time
+        return row
+
+    # --- time
+
+    @property
+    def moving(self) -> bool:
+        shown = self.director.busy or self.stage.moving or self.glass.moving
+        return self.playing or shown or super().moving
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        busy = self.director.busy
+        self.director.update(ms)
+        self.glass.update(ms)
+        if busy and not self.director.busy:
+            self.rebuild()
+        if self.playing and not self.director.busy:
+            self._forward()
+            self.director.left = max(self.director.left, float(TIMES["pause"][SPEEDS.index(self.pace)]))
+
+    # --- hands
+
+    def piece_pressed(self, piece: str) -> None:
+        """Nothing can be moved in the past."""
+
+    def piece_dropped(self, piece: str, place: str) -> None:
+        """Nothing can be moved in the past."""
+
+    def place_pressed(self, place: str) -> None:
+        """Nothing can be moved in the past."""
+
+    def lifted(self, piece: str) -> None:
+        """Nothing can be moved in the past."""
+
+    def put_back(self) -> None:
+        """Nothing can be moved in the past."""
+
+    def inspected(self, what: str, pos: Point) -> None:
+        from scenes.table.inspect_scene import InspectScene
+
+        if what:
+            self.ui.stack.push(InspectScene(self.ui, self.table, what, self.view, self.watching(), pos))
+
+    def _show_step(self, stage: StageOf) -> None:
+        from scenes.screens.rules import RulesScene
+
+        self.ui.stack.push(RulesScene(self.ui, self.session.match.game.name, stage.rule))
+
+    def inspect_link(self, what: str) -> None:
+        self.inspected(what, self.ui.rect.center)
+
+    def close(self) -> None:
+        """Back to now, or to wherever the replay was opened from."""
+        if len(self.ui.stack.scenes) > 1:
+            self.ui.stack.pop(self)
+            return
+        self.ui.go_home()
+
+    def handle(self, gesture: Gesture) -> bool:
+        if gesture.kind is Kind.KEY and not gesture.control and self._key(gesture.key):
+            self.ui.keyboard = True
+            return True
+        return self.glass.follows(self.facing(gesture)) or super().handle(gesture)
+
+    def _key(self, key: str) -> bool:
+        keys = {
+            "left": lambda: self.step(-1),
+            "right": lambda: self.step(1),
+            "up": lambda: self.leap(-1),
+            "down": lambda: self.leap(1),
+            "home": lambda: self.go_to(0),
+            "end": lambda: self.go_to(len(self.past)),
+            "space": self.toggle_play,
+            "v": self.next_viewer,
+        }
+        if key not in keys:
+            return False
+        keys[key]()
+        return True

@@ -1,0 +1,1 @@
+"""Saved matches: what is known of each, and the list of them."""

@@ -1,0 +1,394 @@
+"""A match between people and bots at one device: who decides now, who may look, and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+
+import game
+from game.bots import LEVELS, Bot, bot
+from game.core.events import Event
+from game.core.games import Game
+from game.core.history import Decision
+from game.core.match import Match
+from game.core.prompts import Handle, Prompt
+from game.core.refusals import Diverged, Refusal
+from game.core.saves.file_format import Sentence
+from game.core.saves.journal import Journal, NotKept
+from game.core.saves.resume import Loaded
+from game.core.table import NOBODY, Seat
+from scenes.drawing.theme import SEATS
+from scenes.session.bot_faults import Faults
+from scenes.session.opinions import Opinions
+from scenes.session.public_chance import drawn
+from scenes.session.standing_orders import Orders
+from scenes.session.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
+from scenes.shell.outside_text import literal
+
+PERSON = "human"
+ID = "id"  # under this word a file keeps which match it is
+LONGEST_ID = 64
+LONGEST_NAME = 20
+FINE = 1 << 32  # sides of a die that never shows the same twice, or hardly ever
+EVERYTHING: Seat = -2  # who looks at a match that is over with all cards face up
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    name: str
+    colour: str
+    kind: str = PERSON  # or the level of a bot
+    sign: str = ""  # what the four glyphs that open the hand come to; "" if it opens without
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that happened: after which decision, and what the cards were and who knew them then."""
+
+    event: Event
+    decision: int
+    faces: bytes
+    seen: bytes
+
+    def knows(self, seat: Seat, card: int, everyone: int) -> bool:
+        """True if a seat knew a card when this had happened; NOBODY knows what all knew."""
+        if seat == EVERYTHING:
+            return True
+        mask = self.seen[card]
+        return mask == everyone if seat == NOBODY else bool(mask >> seat & 1)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One event and the table right after it, as nobody in particular sees it."""
+
+    event: Event
+    table: Any
+
+
+class Session:
+    """Answers go in through ``answer``; bots answer when they are given time."""
+
+    def __init__(
+        self, match: Match[Any], players: Sequence[Player], *, journal: Journal | None = None
+    ) -> None:
+        self.match = match
+        self.players = list(players)
+        self.journal = journal
+        self.id = token_hex(8)  # of this match among all that were ever played here
+        self.problem: Sentence | None = None  # the file could not be written
+        self._moved: Sentence | None = None  # it is another file from now on, and nobody was told yet
+        self.remarks: list[Remark] = []
+        self.orders = Orders(self._note)  # what seats have said in advance
+        self.before: Any = None  # the true table before the last answer
+        self.asks_all = True  # in person, even who can only pass
+        self.silent: set[int] = set()  # decisions of people who could only pass and were not asked
+        self._only: tuple[Prompt[Any] | None, Handle | None] = (None, None)
+        self._back: tuple[Seat, list[Decision], TakeBack | None] = (NOBODY, [], None)  # found last, for whom
+        self.opinions = Opinions(self)
+        self._whole: tuple[int, list[Decision], TakeBack | None] = (-1, [], None)  # the same for an action
+        self.story: list[Told] = told_from_the_start(match)
+        self.tellers: dict[tuple[Seat, str], Any] = {}  # who has told it to a reader so far, by language
+        self.knowers: dict[tuple[Seat, str], Any] = {}  # who knows it up to what is being shown
+        self.thinking: tuple[Seat, Iterator[Any]] | None = None
+        self.faults = Faults()
+        self.bots: dict[Seat, Bot] = {
+            seat: bot(player.kind, match.game.name, match.beginning.seed + seat)
+            for seat, player in enumerate(self.players)
+            if player.kind != PERSON
+        }
+
+    @classmethod
+    def begin(
+        cls, name: str, seed: int, players: Sequence[Player], options: Mapping[str, Any], folder: Path | None
+    ) -> Session:
+        """A new match with its file in the folder, or without one."""
+        match = game.new_match(name, seed, len(players), options)
+        session = cls(match, players)
+        if folder is not None:
+            session._keep(_free(folder, f"{name}-{seed}"))
+        return session
+
+    @classmethod
+    def resume(cls, path: Path, loaded: Loaded) -> Session:
+        """A match from its file, with the players that the file names."""
+        players = players_of(loaded)
+        session = cls(loaded.match, players)
+        session.id = _id_of(loaded) or path.stem
+        session.remarks = remarks_of(loaded)
+        session.orders.recall(loaded, session.people)
+        session.journal = Journal.of_loaded(path, loaded)
+        session._record()
+        return session
+
+    def _keep(self, path: Path) -> None:
+        notes = {ID: self.id, "players": msgspec.to_builtins(self.players)}
+        self.journal = Journal(path, notes)
+        self._record()
+
+    def _record(self) -> None:
+        if self.journal is None:
+            return
+        try:
+            self.journal.record(self.match)
+            self.problem = None
+        except NotKept as problem:
+            self.problem = problem.sentence
+        self._moved = self.journal.moved or self._moved
+
+    def news(self) -> list[Sentence]:
+        """What is to be told about the file: that the match has another one, once; why it is not written."""
+        told = [sentence for sentence in (self._moved, self.problem) if sentence is not None]
+        self._moved = None
+        return told
+
+    def _remark(self, remark: Remark) -> None:
+        """Note it for the log, and in the file."""
+        self.remarks.append(remark)
+        self._note(msgspec.to_builtins(remark))
+
+    def _note(self, note: Mapping[str, Any]) -> None:
+        """Write down in the file what is no decision."""
+        if self.journal is None:
+            return
+        try:
+            self.journal.note(self.match, note)
+        except NotKept as problem:
+            self.problem = problem.sentence
+        self._moved = self.journal.moved or self._moved
+
+    def close(self) -> None:
+        if self.journal:
+            with suppress(NotKept):
+                self.journal.close()
+
+    # --- who
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat, player in enumerate(self.players) if player.kind == PERSON]
+
+    @property
+    def over(self) -> bool:
+        return not self.match.waiting()
+
+    def asked(self) -> list[Seat]:
+        """The seats that are asked something, those of bots first: their choices lie there already.
+
+        Who chooses in secret at the same time comes in an order of chance (docs/ux 4.10): it follows from
+        how many decisions had been taken when the phase began, which everybody may know.
+        """
+        began = self.match.keyframes[-1].taken
+        seats = [prompt.seat for prompt in self.match.waiting()]
+        people = [seat for seat in seats if seat not in self.bots]
+        by_chance = sorted(people, key=lambda seat: drawn(began, FINE, seat))
+        return [*sorted(seat for seat in seats if seat in self.bots), *by_chance]
+
+    def locked(self) -> tuple[Seat, ...]:
+        """The seats that have chosen in secret and wait for the others."""
+        branches = self.match.branches
+        return tuple(branch.seat for branch in branches if branch.prompt is None and len(branches) > 1)
+
+    def prompt(self, seat: Seat) -> Prompt[Any] | None:
+        return self.match.asked_of(seat)
+
+    def view(self, seat: Seat) -> Any:
+        """The table as a seat sees it; NOBODY sees what is public."""
+        return self.match.view(seat)
+
+    def known_before(self, seat: Seat) -> int:
+        """How many events a seat had been told when it decided last; all of them for a bystander."""
+        own = [number for number, decision in enumerate(self.match.decisions, 1) if decision.seat == seat]
+        if not own:
+            return 0 if seat != NOBODY else len(self.story)
+        return sum(told.decision < own[-1] for told in self.story)
+
+    # --- deciding
+
+    def answer(self, seat: Seat, choice: Any) -> list[Step]:
+        """Take a decision; what happened, event by event. Raises Illegal."""
+        before = self.match.game.copy(self.match.table)
+        number, silent = len(self.match.decisions), seat not in self.bots and self._passes(seat)
+        events = self.match.answer(seat, choice)
+        if silent:
+            self.silent.add(number)
+        self._record()
+        self.thinking = None
+        return self._tell(before, events)
+
+    def _tell(self, before: Any, events: list[Event]) -> list[Step]:
+        self.before = self.match.game.copy(before)
+        steps = steps_of(self.match.game, before, events)
+        self.story += [_told(step, len(self.match.decisions)) for step in steps]
+        return steps
+
+    def refuse(self, seat: Seat, choice: Any) -> Refusal | None:
+        return self.match.refuse(seat, choice)
+
+    def seals(self, seat: Seat, choice: Any) -> bool:
+        """True if this answer could not be taken back: somebody learns from it."""
+        twin = self.match.clone()
+        twin.answer(seat, choice)
+        return not twin.can_undo(seat)
+
+    # --- bots
+
+    def bot_to_think(self) -> Seat | None:
+        """The seat that is answered for: a bot's, or that of a person who is not asked in vain."""
+        return next((seat for seat in self.asked() if seat in self.bots or self._passes(seat)), None)
+
+    def _passes(self, seat: Seat) -> bool:
+        """True if a person can only pass, and whether somebody is asked tells nothing (docs/ux 4.7)."""
+        return not self.asks_all and self._pass_of(seat) is not None
+
+    def _pass_of(self, seat: Seat) -> Handle | None:
+        """The button that passes, if a seat can do nothing else."""
+        prompt = self.prompt(seat)
+        if prompt is not self._only[0]:  # asked in every frame, found once
+            handles = prompt.handles(self.view(seat)) if prompt else []
+            only = handles[0] if len(handles) == 1 and not handles[0].piece else None
+            self._only = (prompt, only)
+        return self._only[1]
+
+    def think(self, slices: int) -> Any | None:
+        """Give the bot that is asked some time; its answer once it has decided."""
+        seat = self.bot_to_think()
+        prompt = self.prompt(seat) if seat is not None else None
+        if seat is None or prompt is None:
+            return None
+        if seat not in self.bots:
+            handle = self._pass_of(seat)
+            return handle.answer if handle else None
+        if self.thinking is None or self.thinking[0] != seat:
+            self.thinking = (seat, self.faults.helped(self.bots[seat], self.match, seat, prompt))
+        for _ in range(slices):
+            choice = next(self.thinking[1])
+            if choice is not None:
+                return choice
+        return None
+
+    # --- taking back
+
+    def undoer(self) -> Seat:
+        """The person who could take the last own decision back for free; NOBODY if there is none."""
+        last = self.match.decisions[-1].seat if self.match.decisions else NOBODY
+        return last if last in self.people and self.match.can_undo(last) else NOBODY
+
+    def undo(self) -> None:
+        self.match.undo()
+        self._record()
+        self._forget()
+
+    def _forget(self) -> None:
+        """What has been taken back was never told."""
+        self.thinking = None
+        number = len(self.match.decisions)
+        self.silent = {each for each in self.silent if each < number}
+        self.story = [told for told in self.story if told.decision <= number]
+
+    def take_back_of(self, seat: Seat) -> TakeBack | None:
+        """How a seat could get its last decision back; None if it has not decided anything."""
+        decisions = self.match.decisions
+        if self._back[0] != seat or self._back[1] != decisions:
+            self._back = (seat, decisions.copy(), sought(self.match, self.people, seat, self.silent))
+        return self._back[2]
+
+    def cancelled(self, seat: Seat, taken: int) -> TakeBack | None:
+        """How a seat could take all back since then for free: the decisions are its own, nobody learned."""
+        decisions = self.match.decisions
+        if self._whole[0] != taken or self._whole[1] != decisions:
+            free = not self.match.learned_since(taken)
+            back = TakeBack(seat, taken, len(decisions) - taken, (seat,), learned=False) if free else None
+            self._whole = (taken, decisions.copy(), back)
+        return self._whole[2]
+
+    def take_back(self, back: TakeBack) -> None:
+        """All who are touched have agreed: the match stands where it stood before that decision."""
+        self.match.take_back(back.taken)
+        self._remark(Remark(TOOK_BACK, back.seat, back.taken))
+        self._forget()
+
+    def lift_sign(self, seat: Seat) -> None:
+        """A hand opens without its signs from now on: the table has agreed to it."""
+        self.players[seat] = msgspec.structs.replace(self.players[seat], sign="")
+        self._remark(Remark(LIFTED, seat, len(self.match.decisions)))
+
+    @property
+    def redoer(self) -> Seat:
+        """The seat whose decision was taken back last and may be taken again; NOBODY if there is none."""
+        return self.match.undone[-1].seat if self.match.undone else NOBODY
+
+    def redo(self) -> list[Step]:
+        before = self.match.game.copy(self.match.table)
+        events = self.match.redo()
+        self._record()
+        self.thinking = None
+        return self._tell(before, events)
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A file that is not there yet: the same seed played again does not overwrite the first match."""
+    names = (name, *(f"{name}-{number}" for number in range(2, 1000)))
+    paths = [folder / f"{each}.starboard" for each in names]
+    return next((path for path in paths if not path.exists()), paths[-1])
+
+
+def steps_of(game_: Game[Any], table: Any, events: list[Event]) -> list[Step]:
+    """What happened to a table, event by event; the table goes along."""
+    steps = []
+    for event in events:
+        event.apply(table)
+        steps.append(Step(event, game_.copy(table)))
+    return steps
+
+
+def _told(step: Step, decision: int) -> Told:
+    return Told(step.event, decision, bytes(step.table.faces), bytes(step.table.seen))
+
+
+def told_from_the_start(match: Match[Any]) -> list[Told]:
+    """The story so far, by playing the match again; empty if today's rules would play it differently."""
+    try:
+        twin = Match.resumed(match.game, match.beginning, match.keyframes[:1], [])
+        table = match.keyframes[0].table(match.game)
+        story = [_told(step, 0) for step in steps_of(match.game, table, twin.play.events)]
+        for number, decision in enumerate(match.decisions, 1):
+            events = twin.replay(decision)
+            story += [_told(step, number) for step in steps_of(match.game, table, events)]
+    except (Diverged, ValueError):
+        return []
+    return story
+
+
+def _id_of(loaded: Loaded) -> str:
+    """Which match a file says it is; "" if it does not."""
+    said = loaded.notes.get(ID)
+    return said if isinstance(said, str) and len(said) <= LONGEST_ID else ""
+
+
+def players_of(loaded: Loaded) -> list[Player]:
+    """The players that a file names; people without names if it names none that can be seated."""
+    colours = ("orange", "blue", "white", "yellow", "red", "purple", "green")
+    seats = loaded.match.table.seats
+    try:
+        players = msgspec.convert(loaded.notes.get("players", []), list[Player])
+    except msgspec.ValidationError:
+        players = []
+    kinds, painted = {player.kind for player in players}, {player.colour for player in players}
+    if len(players) != seats or not kinds <= {PERSON, *LEVELS}:
+        return [Player("", colours[seat]) for seat in range(seats)]
+    known = len(painted) == seats and painted <= SEATS.keys()
+    lifted = [remark.seat for remark in remarks_of(loaded) if remark.what == LIFTED]
+    return [
+        Player(
+            literal(player.name, LONGEST_NAME),
+            player.colour if known else colours[seat],
+            player.kind,
+            "" if seat in lifted else player.sign,
+        )
+        for seat, player in enumerate(players)
+    ]

@@ -1,0 +1,1 @@
+"""The one table scene that plays every game; it knows a game only as a `GameTable`."""

@@ -1,0 +1,1 @@
+"""How hands give an answer to any question."""

@@ -1,0 +1,53 @@
+"""Answers that are given by buttons, beside each other in a tray."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from game.core.prompts import Handle
+from scenes.widgets.boxes import Grid, Panel, Row
+from scenes.widgets.button import Button
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from pygame import Rect
+
+    from scenes.table.answering.answer_builder import Choosing
+    from scenes.widgets.context import Ui
+
+GAP = 2.0
+ACROSS = 6  # buttons in a row
+
+
+def lay_ready(choosing: Choosing, handle: Handle, again: Callable[[], None]) -> Callable[[], None]:
+    """What a button of a tray does: its answer lies ready to be confirmed."""
+
+    def chosen() -> None:
+        choosing.choose(handle)
+        again()
+
+    return chosen
+
+
+def answers(ui: Ui, choosing: Choosing, again: Callable[[], None]) -> list[Button]:
+    """Answers by button alone, beside the tool."""
+    return [
+        Button(
+            ui.words.label(handle.button or "", choosing.prompt), lay_ready(choosing, handle, again),
+            selected=choosing.chosen == handle, key=f"answer:{place}",
+        ).growing()
+        for place, handle in enumerate(choosing.buttons)
+    ]  # fmt: skip
+
+
+def rows(buttons: Sequence[Widget], across: int = ACROSS) -> list[Widget]:
+    """Buttons beside each other, at most so many in a row."""
+    return [Row(*buttons[start : start + across], gap=GAP) for start in range(0, len(buttons), across)]
+
+
+def courses(ui: Ui, buttons: Sequence[Widget], area: Rect) -> Widget:
+    """Buttons in as few columns as the area is tall enough for."""
+    fewest = 2 if len(buttons) > 3 else len(buttons)
+    grids = [Panel(Grid(list(buttons), columns=across, gap=GAP), 4) for across in range(fewest, 6)]
+    return next((grid for grid in grids if grid.measure(ui, area.width)[1] <= area.height), grids[-1])

@@ -1,0 +1,274 @@
+"""What hands do at the table becomes an answer, or a reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from game.core.prompts import Handle
+from game.core.refusals import Refusal
+from game.core.table import Seat
+from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.table.answering.answer_builder import number_of, with_number
+from scenes.table.board.board import PieceNode
+from scenes.table.map.tray_gives_way import GivingWay
+from scenes.table.stage.petals import Count, PetalRing
+
+if TYPE_CHECKING:
+    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.scene import TableScene
+
+PETALS = (4, 6)  # so many numbers stand in the ring, at least and at most; a tray has them all
+RINGED = ("ships:", "planet:")  # stacks on the table, and where ships may go
+
+
+@runtime_checkable
+class Leading(Protocol):
+    """A game in which one drag may answer two questions: which piece, and then where it goes."""
+
+    def leads_to(self, piece: str, choosing: Choosing, view: Any) -> Sequence[str]:
+        """Places that the next question will offer for a piece."""
+
+
+@runtime_checkable
+class Repeating(Protocol):
+    """A game in which some answers may be given several times at once."""
+
+    def times(self, handle: Handle, view: Any, seat: Seat) -> int:
+        """How often an answer could be given now, one after the other; 0 if it is given once only."""
+
+
+class Fingers:
+    """Presses, drags and drops of pieces, on their way to the question that is open."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.then = ""  # what the next question is answered with: the place where a piece was dropped
+        self.after: list[Handle] = []  # what the next questions are answered with, one after the other
+
+    def inspected(self, what: str, pos: Point) -> None:
+        self.scene.inspected(what, pos)
+
+    def places_of(self, piece: str) -> list[str]:
+        """Where a piece may go, now or as the answer to the question that follows."""
+        scene = self.scene
+        if scene.choosing is None or not piece:
+            return []
+        found = scene.choosing.places_of(piece)
+        if isinstance(scene.table, Leading):
+            found = [*found, *scene.table.leads_to(piece, scene.choosing, scene.view)]
+        return found
+
+    def needs_confirming(self) -> bool:
+        """True if the answer that lies ready waits for the big button."""
+        if self.scene.choosing is None or self.scene.choosing.chosen is None:
+            return False
+        confirm = self.scene.ui.settings.confirm
+        if confirm != "irreversible":
+            return confirm == "always"
+        return self.scene.session.seals(self.scene.seat, self.scene.choosing.choice)
+
+    def catch_up(self, gesture: Gesture) -> None:
+        """A hand that does already what is asked next does not wait for the pictures (docs/ux 4.14)."""
+        scene = self.scene
+        if not scene.director.busy or gesture.kind not in (Kind.TAP, Kind.DRAG):
+            return
+        prompt = scene.session.prompt(scene.seat)
+        if prompt is None or scene.session.bot_to_think() is not None:
+            return
+        scene.refresh()
+        under = scene.root.at(gesture.start)
+        pieces = [handle.piece for handle in prompt.handles(scene.session.view(scene.seat))]
+        if isinstance(under, PieceNode) and under.key in pieces:
+            scene.director.skip()
+            scene.settle()
+
+    def piece_pressed(self, piece: str) -> None:
+        if self.scene.director.busy:
+            self.scene.hurry()
+            return
+        if self.scene.choosing is None:
+            return
+        again = self.scene.choosing.selected == piece and self.scene.choosing.chosen is not None
+        if not self.scene.choosing.press(piece):
+            self._why_not(piece)
+            return
+        self.scene.ui.sound.play("card_flick")
+        # The second tap does what can be taken back; the rest waits for the big button (docs/ux 4.1, 4.3).
+        ready = again or bool(self.scene.choosing.parked)
+        if ready and not self.needs_confirming() and self.times() < 2:
+            self.scene.commit()
+            return
+        self.scene.rebuild()
+
+    def lifted(self, piece: str) -> None:
+        if self.scene.choosing:
+            self.scene.choosing.back()
+            self.scene.choosing.press(piece)
+        if isinstance(self.scene.tray, GivingWay) and self.scene.board:
+            self.scene.tray.make_room(rect for rect, _ in self.scene.board.targets(piece).values())
+        self.scene.ui.sound.play("card_flick")
+
+    def put_back(self) -> None:
+        """A piece was let go where it came from."""
+        if self.scene.choosing:
+            self.scene.choosing.back()
+        self.scene.rebuild()
+
+    def piece_dropped(self, piece: str, place: str) -> None:
+        if self.scene.choosing is None:
+            return
+        if place and self.scene.choosing.put(piece, place):
+            self.scene.ui.sound.play("card_place")
+            self._placed()
+            return
+        if place and self.scene.choosing.press(piece) and self.scene.choosing.chosen:
+            self.then = place
+            self._placed()
+            return
+        if not self.scene.choosing.places_of(piece):
+            self._taken()
+            return
+        self.scene.ui.sound.play("knock")
+        self.refuse(
+            self.scene.choosing.why_not(piece)
+            or Refusal("refuse.not_there", self.scene.choosing.prompt.section)
+        )
+        self.scene.rebuild()
+
+    def _taken(self) -> None:
+        """It goes nowhere: taking it in hand was all; of a stack the first number lies ready."""
+        choosing = self.scene.choosing
+        assert choosing is not None
+        if choosing.chosen is None and choosing.selected and choosing.numbers:
+            choosing.choose(choosing.numbers[0])
+        self.scene.rebuild()
+
+    def place_pressed(self, place: str) -> None:
+        choosing = self.scene.choosing
+        if choosing and choosing.put(choosing.selected, place):
+            self.scene.ui.sound.play("card_place")
+            self._placed()
+        elif choosing and choosing.chosen and choosing.chosen.place is None:
+            self.then = place
+            self._placed()
+
+    def go_through(self) -> None:
+        """The question that follows is answered with where a piece was dropped, if it may be there."""
+        place, self.then = self.then, ""
+        choosing = self.scene.choosing
+        if choosing is not None and self.after:
+            self._go_on_with(choosing)
+            return
+        if choosing is None or not place:
+            return
+        fitting = [handle for handle in choosing.handles if handle.piece == place and not handle.place]
+        if fitting:
+            choosing.choose(fitting[0])
+            self._placed()
+
+    def _go_on_with(self, choosing: Choosing) -> None:
+        """Give the next one of several answers that were confirmed together, if it may still be given."""
+        handle, *after = self.after
+        self.after = []
+        same = self.scene.session.match.decisions[-1].seat == choosing.prompt.seat
+        if same and handle in choosing.handles:
+            choosing.choose(handle)
+            choosing.after = after
+            self.scene.commit()
+
+    def times(self) -> int:
+        """How often the answer that lies ready could be given at once."""
+        scene = self.scene
+        chosen = scene.choosing.chosen if scene.choosing else None
+        if chosen is None or not isinstance(scene.table, Repeating):
+            return 0
+        return scene.table.times(chosen, scene.view, scene.seat)
+
+    def _placed(self) -> None:
+        if self.needs_confirming() or self.times() > 1:
+            self.scene.rebuild()
+        else:
+            self.scene.commit()
+
+    def readied(self) -> None:
+        """Something was chosen in a tray: it is given at once, or lies ready for the big button."""
+        if self.scene.choosing and self.scene.choosing.at_once:
+            self.scene.commit()
+        else:
+            self.scene.rebuild()
+
+    def _why_not(self, piece: str) -> None:
+        assert self.scene.choosing is not None
+        refusal = self.scene.choosing.why_not(piece)
+        if refusal is None:
+            return
+        self.scene.ui.sound.play("knock")
+        self.refuse(refusal)
+
+    # --- how many
+
+    def rings(self) -> list[PetalRing]:
+        """Petals about every stack of which it is asked how many (docs/ux 4.4)."""
+        choosing = self.scene.choosing
+        if choosing is None or self.scene.director.busy:
+            return []
+        return [
+            self._ring(piece, ways)
+            for piece, ways in choosing.stacks.items()
+            if piece.startswith(RINGED) and number_of(ways[0]) is not None
+            if len(ways) > 1 or len(choosing.stacks) == 1
+        ]
+
+    def _ring(self, piece: str, ways: list[Handle]) -> PetalRing:
+        known = {number_of(handle): handle for handle in ways}
+        least = PETALS[0] if piece.startswith("ships:") else 0  # of ships, what is too many is told why
+        counts = []
+        for number in range(1, PETALS[1] + 1):
+            if number in known:
+                counts.append(Count(number, warn=self._cost(known[number])))
+            elif number <= max(least, *(each or 0 for each in known if (each or 0) <= PETALS[1])):
+                counts.append(Count(number, self._sentence(self._too_many(ways[0], number))))
+
+        def take(number: int) -> None:
+            self.take(known[number])
+
+        def refuse(number: int) -> None:
+            self.scene.ui.sound.play("knock")
+            self.refuse(self._too_many(ways[0], number))
+
+        return PetalRing(piece, counts, take, refuse, self.scene.ui.say("table.back"))
+
+    def _cost(self, handle: Handle) -> str:
+        choosing = self.scene.choosing
+        assert choosing is not None
+        return self.scene.table.cost(self.scene.ui, choosing.prompt, handle, self.scene.view)
+
+    def _too_many(self, like: Handle, number: int) -> Refusal:
+        assert self.scene.choosing is not None
+        prompt = self.scene.choosing.prompt
+        refusal = prompt.refuse(self.scene.view, with_number(like, number))
+        return refusal or Refusal("refuse.not_there", prompt.section)
+
+    def take(self, handle: Handle) -> None:
+        """So many of a stack lie ready."""
+        if self.scene.choosing is None:
+            return
+        self.scene.choosing.choose(handle)
+        self.scene.ui.sound.play("ship_stack")
+        self.scene.rebuild()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not in the prompt bar, with the way to the rule."""
+        if self.scene.bar is None:
+            return
+        self.scene.bar.refuse(self._sentence(refusal), lambda: self.scene.doors.rule(refusal.section))
+
+    def _sentence(self, refusal: Refusal) -> str:
+        names = {key: self._named(key, value) for key, value in refusal.args.items()}
+        return self.scene.ui.say(refusal.text, **names)
+
+    def _named(self, key: str, value: Any) -> Any:
+        if key == "seat" and isinstance(value, int) and 0 <= value < len(self.scene.session.players):
+            return self.scene.name_of(value)
+        return value

@@ -1,0 +1,186 @@
+"""Things to choose in a tray: pieces that lie nowhere on the table, cards that stand up to be read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from scenes.drawing.rich_text import TITLE
+from scenes.drawing.theme import AMBER, AMBER_EDGE, INK, LINE_BRIGHT
+from scenes.table.game_table import GameTable, Watching
+from scenes.table.stage.stage import painted
+from scenes.widgets import marks
+from scenes.widgets.boxes import Column, Grid, Panel, Row
+from scenes.widgets.label import Label
+from scenes.widgets.widget import Size, Widget
+
+if TYPE_CHECKING:
+    from scenes.drawing.canvas import Canvas
+    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.stage.piece import Look
+    from scenes.widgets.context import Ui
+
+HEADING = TITLE._replace(mm=4.4)
+OFFER = (20.0, 28.0)  # millimetres of a card in the tray
+SMALLER = (1.0, 0.8, 0.65, 0.5)  # so much of it where there are many
+WORDS = 56.0  # millimetres that the heading takes beside the cards
+
+
+class Placed(Widget):
+    """A tray at the lower edge of a rectangle, as tall as its content; at most it reaches up to ``top``."""
+
+    layered = True
+
+    def __init__(self, child: Widget, area: Rect, top: int) -> None:
+        super().__init__("", [child])
+        self.key = "tool"
+        self.area, self.top = area, top
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        wide, tall = self.children[0].measure(ui, self.area.width)
+        wide, tall = min(wide, self.area.width), min(tall, self.area.bottom - self.top)
+        self.rect = Rect(self.area.centerx - wide // 2, self.area.bottom - tall, wide, tall)
+        self.children[0].arrange(ui, self.rect)
+
+    def claims(self, pos: tuple[int, int]) -> bool:
+        """What lies under the tray is out of reach."""
+        return self.rect.collidepoint(pos)
+
+
+class Shown(Widget):
+    """A look that can be pressed: chosen ones have an amber edge and a tick."""
+
+    role = "button"
+
+    def __init__(
+        self,
+        look: Look,
+        size: tuple[float, float],
+        name: str,
+        on_press: Callable[[], None] | None,
+        *,
+        chosen: bool = False,
+        key: str = "",
+        on_inspect: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(name)
+        self.look, self.size, self.chosen, self.key = look, size, chosen, key
+        self.on_press, self.on_inspect = on_press, on_inspect
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.mm(self.size[0]))
+        return wide, round(wide * self.size[1] / self.size[0])
+
+    def actions(self) -> list[str]:
+        found = ["press"] if self.on_press else []
+        return [*found, "inspect"] if self.on_inspect else found
+
+    def act(self, action: str) -> None:
+        done = self.on_inspect if action == "inspect" else self.on_press
+        if done:
+            done()
+
+    @property
+    def box(self) -> Rect:
+        """Where the look is: as large as its shape allows."""
+        share = min(self.rect.width / self.size[0], self.rect.height / self.size[1])
+        box = Rect(0, 0, max(4, round(self.size[0] * share)), max(4, round(self.size[1] * share)))
+        box.center = self.rect.center
+        return box
+
+    def draw(self, canvas: Canvas) -> None:
+        box = marks.sunk(self.box, self.pressed)
+        canvas.blit(painted(canvas, self.look, box.size), box.topleft)
+        if canvas.drawn is not None:
+            canvas.drawn += self.look.shown()
+        if self.chosen or (self.hovered and self.on_press):
+            edge, colour = box.inflate(canvas.mm(1), canvas.mm(1)), AMBER if self.chosen else LINE_BRIGHT
+            canvas.outline(edge, colour, max(2, canvas.mm(0.7)), canvas.mm(2))
+        if self.chosen:
+            self._tick(canvas, box)
+        if self.focused:
+            marks.ring(canvas, box, canvas.mm(2))
+
+    def _tick(self, canvas: Canvas, box: Rect) -> None:
+        size = canvas.mm(5.5)
+        canvas.circle(box.topright, size // 2, AMBER, border=AMBER_EDGE)
+        icon = Rect(0, 0, round(size * 0.66), round(size * 0.66))
+        icon.center = box.topright
+        canvas.icon("tick", icon, INK)
+
+
+class OfferTray(Panel):
+    """The pieces of a question that lie nowhere on the table, each to be pressed or inspected."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        table: GameTable,
+        names: Sequence[str],
+        choosing: Choosing,
+        view: Any,
+        watching: Watching,
+        again: Callable[[], None],
+    ) -> None:
+        room = watching.area.width / ui.screen.px_per_mm, watching.area.height / ui.screen.px_per_mm
+        columns, size = _offered(len(names), *room)
+        cards: list[Widget] = []
+        for name in names:
+            look, title = table.piece(name, view, watching)
+            on_inspect = looking_at(ui, table, name, view, watching)
+            chosen = choosing.chosen is not None and choosing.chosen.piece == name
+            press = taking(choosing, name, again)
+            cards.append(Shown(look, size, title, press, chosen=chosen, key=name, on_inspect=on_inspect))
+        also = any(piece not in names for piece in choosing.pieces)
+        heading = Label(ui.say("table.offer_also" if also else "table.offer"), HEADING)
+        if columns >= len(names):
+            super().__init__(Row(heading, *cards, gap=4, align="middle"), 4)
+        else:
+            super().__init__(Column(heading, Grid(cards, columns=columns, gap=3), gap=2), 4)
+
+
+def _offered(count: int, wide: float, tall: float) -> tuple[int, tuple[float, float]]:
+    """How many cards lie in a row, and how large: beside the heading, or in rows below it for many."""
+    if count * (OFFER[0] + 4) + WORDS <= wide:
+        return count, OFFER
+    columns, size = count, OFFER
+    for share in SMALLER:
+        size = OFFER[0] * share, OFFER[1] * share
+        columns = max(1, min(count - 1, int((wide - 12) / (size[0] + 3))))
+        if math.ceil(count / columns) * (size[1] + 3) + 18 <= tall:
+            break
+    return columns, size
+
+
+def beside(choosing: Choosing, on_table: set[str]) -> list[str]:
+    """The pieces of a question that are not on the table, in the question's order."""
+    wanted = choosing.pieces - on_table
+    return list(dict.fromkeys(handle.piece for handle in choosing.handles if handle.piece in wanted))
+
+
+def taking(choosing: Choosing, piece: str, again: Callable[[], None]) -> Callable[[], None]:
+    """Take a piece of the tray; if there is only one thing to do with it, that lies ready at once."""
+
+    def take() -> None:
+        fitting = [handle for handle in choosing.handles if handle.piece == piece]
+        if len(fitting) == 1:
+            choosing.choose(fitting[0])
+        else:
+            choosing.press(piece)
+        again()
+
+    return take
+
+
+def looking_at(ui: Ui, table: GameTable, what: str, view: Any, watching: Watching) -> Callable[[], None]:
+    """Open the inspect panel for a thing of a tray."""
+
+    def look() -> None:
+        from scenes.table.inspect_scene import InspectScene
+
+        ui.stack.push(InspectScene(ui, table, what, view, watching, private=True))
+
+    return look

@@ -1,0 +1,1 @@
+"""The table as widgets: pieces, places, what is over them."""

@@ -1,0 +1,384 @@
+"""The table as a widget: every piece a node of the tree, dragged, tapped or reached by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from pygame import Rect
+
+from scenes.drawing.theme import AMBER
+from scenes.shell.gestures import GRIP, Gesture, Kind, Point
+from scenes.table.board.over_board import draw_raised
+from scenes.table.board.place_node import PlaceNode
+from scenes.table.board.placing import nearest, sticks_out
+from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.stage import Stage, draw_piece
+from scenes.table.stage.tween import Glide, Pose, pose_of
+from scenes.widgets import marks
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.drawing.canvas import Canvas
+    from scenes.table.map.camera_control import Glass
+    from scenes.table.stage.moments import Moment
+    from scenes.table.stage.petals import PetalRing
+    from scenes.widgets.context import Ui
+
+LIFT_MM = 12.0  # a dragged piece floats above the finger
+SNAP_MM = 12.0
+TICK, SMALLEST = 5.0, 3.2  # millimetres
+SMALL = 4.0  # heights of a tick: what is printed on smaller pieces must not be covered by one
+CROWDED = 2.4  # heights of a tick: pieces that have it in their corner
+TILT = 4.0
+
+
+class Background(Protocol):
+    """What lies under the pieces; hashable, so that it is painted only when it changes."""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None: ...
+
+
+class Hands(Protocol):
+    """What the table does with what hands do."""
+
+    def piece_pressed(self, piece: str) -> None: ...
+
+    def piece_dropped(self, piece: str, place: str) -> None: ...
+
+    def place_pressed(self, place: str) -> None: ...
+
+    def inspected(self, what: str, pos: Point) -> None: ...
+
+    def lifted(self, piece: str) -> None: ...
+
+    def put_back(self) -> None: ...
+
+
+class PieceNode(Widget):
+    """A piece that can be pressed, dragged or inspected."""
+
+    role = "piece"
+
+    def __init__(self, board: Board, placed: Placed, *, legal: bool) -> None:
+        super().__init__(placed.name)
+        self.key, self.board, self.placed, self.legal = placed.id, board, placed, legal
+        self.takes_focus = legal or board.counts(self) is not None
+
+    @property
+    def hit_rect(self) -> Rect:
+        crowded = self.board.glass and self.placed.within and not self.legal  # small things crowd a map
+        least = 0 if crowded else self.board.least
+        rect = self.rect
+        reach = rect.inflate(max(0, least - rect.width), max(0, least - rect.height))
+        return reach.clip(self.placed.within) if self.placed.within else reach
+
+    def actions(self) -> list[str]:
+        found = ["press"] if self.legal or self.placed.inspect else []
+        return [*found, "inspect"] if self.placed.inspect else found
+
+    def act(self, action: str) -> None:
+        if action == "inspect":
+            self.board.hands.inspected(self.placed.inspect, self.rect.center)
+        elif ring := self.board.counts(self):
+            ring.open(self.rect.center)
+        elif not self.legal and (below := self.board.beneath(self)):
+            below.act(action)
+        else:
+            self.board.hands.piece_pressed(self.placed.id)
+
+    def handle(self, gesture: Gesture) -> bool:
+        return self.board.drag(self, gesture)
+
+
+class Board(Widget):
+    """Shows the stage, and turns drags of pieces into drops on places."""
+
+    role = "table"
+    layered = True
+
+    def __init__(self, stage: Stage, hands: Hands, background: Background, hand_area: Rect) -> None:
+        super().__init__()
+        self.key = "board"
+        self.stage, self.hands, self.background, self.hand_area = stage, hands, background, hand_area
+        self.least = 0
+        self.legal: frozenset[str] = frozenset()
+        self.selected = ""
+        self.hinted = ""
+        self.places: dict[str, tuple[Rect, str]] = {}  # that glow: where, and what they are called
+        self.pending: tuple[Rect, ...] = ()  # places that are told beside the board
+        self.raised: list[Placed] = []  # cards of the hand that stand out, over the bar above them
+        self.dragged: Placed | None = None
+        self.held_at: tuple[float, float] = (0.0, 0.0)
+        self.over = ""
+        self.clock = 0.0
+        self.ui: Ui | None = None
+        self.moment: Moment | None = None
+        self.rings: list[PetalRing] = []  # of numbers, about stacks of which some may be taken
+        self.targets: Callable[[str], dict[str, tuple[Rect, str]]] = lambda piece: {}
+        self.glass: Glass | None = None  # of a board that is a map
+        self.mark: Callable[[str, str, bool], Look | None] = lambda piece, place, over: None
+        self.beyond: Callable[[str], Sequence[Placed]] = lambda piece: ()  # what else is shown of its ways
+
+    # --- the tree
+
+    def populate(self, picture: Sequence[Placed]) -> None:
+        """Nodes for the pieces of this picture and for the places that glow."""
+        nodes: list[Widget] = [
+            PieceNode(self, placed, legal=placed.id in self.legal)
+            for placed in sorted(picture, key=self._order)
+            if placed.inspect or placed.id in self.legal
+        ]
+        self.children = nodes
+        self._light_places()
+
+    def _order(self, placed: Placed) -> tuple[bool, int]:
+        """The topmost last; on a map, where fingers reach further than pieces, what can be used."""
+        return self.glass is not None and placed.id in self.legal, placed.z
+
+    def _light_places(self) -> None:
+        """Nodes for the places that glow now, on top of the pieces."""
+        before = {child.zone: child for child in self.children if isinstance(child, PlaceNode)}
+        kept = [child for child in self.children if not isinstance(child, PlaceNode)]
+        lit = [
+            before[place].moved(rect) if place in before else PlaceNode(self, place, rect, name)
+            for place, (rect, name) in self.places.items()
+        ]
+        self.children = [*kept, *lit]
+        if self.ui:
+            self.arrange(self.ui, self.rect)
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect, self.ui, self.least = rect, ui, ui.screen.least
+        for child in self.children:
+            if isinstance(child, PieceNode):
+                child.rect = self._shown(child.placed)
+            else:
+                child.arrange(ui, rect)
+
+    def _shown(self, placed: Placed) -> Rect:
+        """Where a piece can be touched; a card of a fan only as far as it is not covered."""
+        rect = placed.rect.clip(placed.within or self.rect)
+        return rect if rect.width > 0 else placed.rect
+
+    def claims(self, pos: Point) -> bool:
+        return self.glass is not None and self.glass.claims(pos)
+
+    def handle(self, gesture: Gesture) -> bool:
+        """What no piece wants moves the map; two taps are two presses of a piece that can be used."""
+        if gesture.kind is Kind.DOUBLE_TAP and any(
+            isinstance(child, PieceNode) and child.legal and child.hit_rect.collidepoint(gesture.pos)
+            for child in self.children
+        ):
+            return False
+        return self.glass is not None and self.glass.handle(gesture)
+
+    def reveal(self, widget: Widget) -> None:
+        mapped = widget.placed.within if isinstance(widget, PieceNode) else getattr(widget, "within", None)
+        if self.glass and mapped and widget.focused:
+            self.glass.reveal(widget.rect)
+
+    def rearrange(self, moved: Callable[[Placed], Placed]) -> None:
+        """The board has moved under the hands."""
+        for child in self.children:
+            if isinstance(child, PieceNode):
+                child.placed = moved(child.placed)
+                child.rect = self._shown(child.placed)
+        if self.places:
+            self.places = self.targets(self.in_hand)
+            self._light_places()
+
+    # --- dragging
+
+    def counts(self, node: PieceNode) -> PetalRing | None:
+        """The ring of numbers, if this is its stack."""
+        return next((ring for ring in self.rings if ring.opens_from(node.placed.id)), None)
+
+    def beneath(self, node: PieceNode) -> PieceNode | None:
+        """The piece that can be used now and on which this one stands: ships on a planet that is asked."""
+        if node.placed.rect.colliderect(self.hand_area):
+            return None
+        for other in self.children:
+            if not isinstance(other, PieceNode) or not other.rect.collidepoint(node.rect.center):
+                continue
+            if other.placed.z < node.placed.z and (other.legal or self.counts(other)):
+                return other
+        return None
+
+    def _count(self, ring: PetalRing, node: PieceNode, gesture: Gesture) -> bool:
+        """A gesture on a stack of which some may be taken."""
+        if gesture.kind is Kind.DOWN:
+            ring.press(gesture.pos)
+            return False
+        if gesture.kind is Kind.WHEEL:
+            ring.open(node.rect.center)
+            ring.turn(gesture.amount)
+            return True
+        if gesture.kind is Kind.HOLD:
+            return ring.is_open
+        return ring.follow(gesture)
+
+    def drag(self, node: PieceNode, gesture: Gesture) -> bool:
+        if not node.legal and self.counts(node) is None:
+            node = self.beneath(node) or node  # ships on a planet that can be taken
+        ring = self.counts(node)
+        if ring and self._count(ring, node, gesture):
+            return True
+        if gesture.pointer == GRIP:
+            return False
+        if gesture.kind is Kind.DRAG:
+            return self._lift(node, gesture)
+        if self.dragged is None or self.dragged.id != node.placed.id:
+            return False
+        if gesture.kind is Kind.MOVE:
+            self._follow(gesture)
+            return True
+        if gesture.kind in (Kind.DROP, Kind.FLICK, Kind.CANCEL):
+            self._drop(gesture)
+            return True
+        return False
+
+    def _lift(self, node: PieceNode, gesture: Gesture) -> bool:
+        if not node.legal or (self.glass and node.placed.within and not self.targets(node.placed.id)):
+            return False  # what goes nowhere stays on its map, which moves instead
+        self.dragged = node.placed
+        self.hands.lifted(node.placed.id)
+        self.places = self.targets(node.placed.id)
+        self._light_places()
+        self._follow(gesture)
+        return True
+
+    def _follow(self, gesture: Gesture) -> None:
+        assert self.ui is not None
+        lift = self.ui.mm(LIFT_MM) if gesture.touch else 0
+        self.held_at = (gesture.pos[0], gesture.pos[1] - lift)
+        self.over = self._nearest()
+        self.ui.changed()
+
+    def _nearest(self) -> str:
+        """The place under the piece, or the nearest one within reach."""
+        assert self.ui is not None
+        rects = {place: rect for place, (rect, _) in self.places.items()}
+        return nearest(rects, self.held_at, self.ui.mm(SNAP_MM)) or ""
+
+    def _drop(self, gesture: Gesture) -> None:
+        assert self.ui is not None
+        assert self.dragged is not None
+        placed, place, pose = self.dragged, self.over, self._held_pose(self.dragged)
+        self.dragged, self.over = None, ""
+        piece = self.stage.pieces.get(placed.id)
+        if piece:
+            piece.glide = Glide(pose, pose_of(placed), 180.0)
+        if gesture.kind is Kind.CANCEL or self.hand_area.collidepoint(gesture.pos):
+            self.hands.put_back()
+        else:
+            self.hands.piece_dropped(placed.id, place)
+        self.ui.changed()
+
+    @property
+    def in_hand(self) -> str:
+        """The piece that is dragged, or that was taken by a tap."""
+        return self.dragged.id if self.dragged else self.selected
+
+    # --- drawing
+
+    @property
+    def moving(self) -> bool:
+        calm = self.ui is not None and self.ui.settings.reduced_motion
+        opening = any(ring.moving for ring in self.rings)
+        return self.stage.moving or self.dragged is not None or opening or (bool(self.places) and not calm)
+
+    def update(self, ms: float) -> None:
+        self.clock += ms
+        if self.dragged and self.glass and self.glass.edge_pan(self.held_at, ms):
+            self.glass.follow()
+
+    def _focus(self) -> PieceNode | None:
+        """The piece that stands out: under the pointer, or where the keyboard is."""
+        for child in self.children:
+            if isinstance(child, PieceNode) and (child.hovered or child.focused or child.pressed):
+                return child
+        return None
+
+    def draw_all(self, canvas: Canvas) -> None:
+        if self.glass and self.glass.draw(canvas):
+            return
+        focus = self._focus()
+        lifted = {self.selected} if self.selected and not self._carries(self.selected) else set()
+        if focus and focus.placed.rect.colliderect(self.hand_area):
+            lifted.add(focus.placed.id)
+        if self.dragged:
+            lifted.add(self.dragged.id)
+        away = lifted | self.moment.spot if self.moment else lifted  # in the light: drawn above all else
+        self.stage.draw(canvas, self.rect, self.background, tuple(sorted(away)))
+        for child in self.children:
+            if isinstance(child, PlaceNode) and not child.beside:
+                child.draw(canvas)
+        for placed in self.beyond(self.in_hand) if self.in_hand else ():
+            draw_piece(canvas, placed, placed.look, pose_of(placed))
+        self._edges(canvas, lifted)
+        self.raised = []
+        for name in sorted(lifted):
+            piece = self.stage.pieces.get(name)
+            if piece is None or (self.dragged and self.dragged.id == name):
+                continue
+            if piece.placed.rect.colliderect(self.hand_area):
+                self.raised.append(piece.placed)
+            else:
+                draw_raised(canvas, self, piece.placed)
+        if self.selected and self.selected not in lifted and self.selected in self.stage.pieces:
+            self.outline(canvas, self.stage.pieces[self.selected].placed.rect)
+        if self.dragged:
+            draw_piece(canvas, self.dragged, self.dragged.look, pose_of(self.dragged)._replace(alpha=90.0))
+        if focus and focus.focused and focus.placed.id not in lifted:
+            marks.ring(canvas, focus.rect, canvas.mm(2))
+
+    def _edges(self, canvas: Canvas, lifted: set[str]) -> None:
+        """The white-gold edge of what can be used now, with a tick."""
+        for child in self.children:
+            if not isinstance(child, PieceNode) or child.placed.id in lifted:
+                continue
+            if not child.legal and not self.counts(child):
+                continue
+            piece = self.stage.pieces.get(child.placed.id)
+            if piece is None or piece.glide or (child.placed.ticked and child.placed.id != self.hinted):
+                continue
+            self.tick(canvas, child.placed, child.placed.rect)
+
+    def tick(self, canvas: Canvas, placed: Placed, rect: Rect) -> None:
+        """The sign of what can be used now, where it covers nothing that is printed."""
+        size = canvas.mm(TICK)
+        if self.glass and min(rect.size) < CROWDED * size:  # what lies close together on and below a map
+            size = max(canvas.mm(SMALLEST), min(size, round(min(rect.size) * 0.5)))
+            spot = (rect.right - size // 3, rect.top + size // 6)
+        else:
+            top = rect.top - (size // 3 if rect.height < SMALL * size else 0)
+            highest = placed.within[1] if placed.within else self.rect.top
+            spot = (rect.centerx, max(top, highest + size // 2))
+            others = [node.placed for node in self.children if isinstance(node, PieceNode)]
+            if not rect.colliderect(self.hand_area) and sticks_out(placed, others):
+                spot = (rect.left, rect.bottom - rect.height // 4)
+        marks.tick(canvas, spot, size, hinted=placed.id == self.hinted)
+
+    def outline(self, canvas: Canvas, rect: Rect) -> None:
+        """The edge of the piece in hand."""
+        canvas.outline(rect.inflate(canvas.mm(1.2), canvas.mm(1.2)), AMBER, canvas.mm(0.8), canvas.mm(3))
+
+    def _carries(self, name: str) -> bool:
+        """True if other pieces stand on this one: it is not raised, they would vanish under it."""
+        piece = self.stage.pieces.get(name)
+        if piece is None or piece.placed.rect.colliderect(self.hand_area):
+            return False
+        rect, z = piece.placed.rect, piece.placed.z
+        others = (other.placed for other in self.stage.pieces.values())
+        return any(other.z > z and rect.collidepoint(other.x, other.y) for other in others)
+
+    def _held_pose(self, placed: Placed) -> Pose:
+        tilt = 0.0 if self.over else TILT
+        return Pose(
+            self.held_at[0], self.held_at[1], tilt, 1.08, 1.0 if self.over or not self.places else 0.9, 240.0
+        )
+
+    def draw_held(self, canvas: Canvas, placed: Placed) -> None:
+        """What is in hand; its ghost stays where it came from."""
+        draw_piece(canvas, placed, placed.look, self._held_pose(placed), shadow=True)

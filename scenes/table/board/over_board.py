@@ -1,0 +1,64 @@
+"""What a board has over everything else: raised cards of the hand, the piece in hand, places beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from scenes.table.board.place_node import PlaceNode
+from scenes.table.stage.stage import draw_piece
+from scenes.table.stage.tween import Pose, pose_of
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.drawing.canvas import Canvas
+    from scenes.table.board.board import Board
+    from scenes.table.stage.piece import Placed
+    from scenes.widgets.context import Ui
+
+RAISE_MM = 12.0  # a card of the hand that has the focus
+LARGER = 1.06
+
+
+class OverBoard(Widget):
+    """Drawn after the panels around a board: none of them covers what is in hand."""
+
+    layered = True
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.board = board
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect = Rect(rect.topleft, (0, 0))
+
+    def draw_all(self, canvas: Canvas) -> None:
+        for placed in self.board.raised:
+            draw_raised(canvas, self.board, placed)
+        for child in self.board.children:
+            if isinstance(child, PlaceNode) and child.beside:
+                child.draw(canvas)
+        if self.board.dragged:
+            self.board.draw_held(canvas, self.board.dragged)
+
+
+def draw_raised(canvas: Canvas, board: Board, placed: Placed) -> None:
+    """A piece that stands out, with its edge and its tick."""
+    pose = _raised(canvas, board, placed)
+    draw_piece(canvas, placed, placed.look, pose, shadow=True)
+    rect = Rect(0, 0, round(placed.width * pose.scale), round(placed.height * pose.scale))
+    rect.center = (round(pose.x), round(pose.y))
+    if placed.id == board.selected:
+        board.outline(canvas, rect)
+    if placed.id in board.legal and not placed.ticked:
+        board.tick(canvas, placed._replace(angle=0.0), rect)
+
+
+def _raised(canvas: Canvas, board: Board, placed: Placed) -> Pose:
+    """A card of the hand comes up so that all of it can be read."""
+    if not placed.rect.colliderect(board.hand_area):
+        return pose_of(placed)._replace(scale=LARGER, light=1.0)
+    bottom = board.rect.bottom - canvas.mm(1)
+    y = min(placed.y - canvas.mm(RAISE_MM), bottom - placed.height * LARGER / 2)
+    return Pose(placed.x, y, 0.0, LARGER, 1.0, 255.0)

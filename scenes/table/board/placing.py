@@ -1,0 +1,64 @@
+"""The words with which a game lays a piece on its table, and finds the place that is nearest."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from pygame import Rect
+
+from game.core.texts import catalogue
+from scenes.table.game_table import Watching
+from scenes.table.stage.piece import Look, Placed
+
+Key = TypeVar("Key")
+
+
+def at(
+    ident: str,
+    look: Look,
+    rect: Rect,
+    z: int,
+    *,
+    name: str = "",
+    inspect: str = "",
+    source: str = "",
+    angle: float = 0.0,
+    light: float = 1.0,
+    way: str = "",
+    holds: tuple[str, ...] = (),
+    ticked: bool = False,
+) -> Placed:
+    """A piece that fills a rectangle."""
+    x, y, width, height = rect.centerx, rect.centery, rect.width, rect.height
+    return Placed(
+        ident, look, x, y, width, height, angle, z, light,
+        name=name, inspect=inspect, source=source, way=way, holds=holds, ticked=ticked,
+    )  # fmt: skip
+
+
+def say(watching: Watching, key: str, **args: object) -> str:
+    """A sentence in the language of whoever looks."""
+    return catalogue(watching.language).say(key, **args)
+
+
+def nearest(rects: Mapping[Key, Rect], pos: tuple[float, float], reach: float) -> Key | None:
+    """The rectangle that a point is in, the smallest of several, or the nearest one within reach."""
+    best, least = None, (reach, 0)
+    for key, rect in rects.items():
+        across = max(rect.left - pos[0], 0, pos[0] - rect.right)
+        down = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
+        found = (math.hypot(across, down), rect.width * rect.height)
+        if found[0] < reach and found < least:
+            best, least = key, found
+    return best
+
+
+def sticks_out(placed: Placed, others: Iterable[Placed]) -> bool:
+    """The upper part of a card lies below another one, as that of an accessory below its ship."""
+    rect = placed.rect
+    return any(
+        other.z > placed.z and other.rect.collidepoint(rect.midtop) and rect.bottom > other.rect.bottom
+        for other in others
+    )

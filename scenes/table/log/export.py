@@ -1,0 +1,159 @@
+"""The log to take along: as text or as a page for the browser, as far as its reader knows it."""
+
+from __future__ import annotations
+
+import errno
+import html
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import chain, count
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core.saves.file_format import Sentence
+from game.core.table import NOBODY, Seat
+from scenes.drawing.rich_text import plain
+from scenes.drawing.theme import SEATS
+from scenes.session.session import EVERYTHING
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+INDENT = "  "
+SIGNS = {
+    "glyph_circle": "●", "glyph_star": "★", "glyph_square": "■", "glyph_diamond": "◆", "glyph_ring": "◎",
+    "glyph_plus": "✚", "glyph_triangle": "▲",
+}  # fmt: skip
+STYLE = """
+body { background: #0b1226; color: #eef3ff; font: 17px/1.5 sans-serif; max-width: 44em; margin: 2em auto }
+h1 { font-size: 1.6em; margin-bottom: 0 }
+h2 { font-size: 1.2em; margin: 1.6em 0 .3em }
+h3 { font-size: 1em; margin: .8em 0 .2em; color: #a9b6da }
+p { margin: .15em 0 .15em 1.6em }
+.head { margin-left: 0; color: #a9b6da }
+.sign { display: inline-block; width: 1.6em; margin-left: -1.6em }
+.effect { margin-left: 3.2em; color: #a9b6da }
+.harm { color: #ff8a65 }
+@media print {
+  body { background: white; color: black }
+  h3, .head, .effect { color: #444 }
+}
+"""
+PAGE = """<!DOCTYPE html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{title}</title>
+<style>{style}</style>
+</head>
+<body>
+<h1>{title}</h1>
+{notes}
+{lines}
+</body>
+</html>
+"""
+
+
+class Page(NamedTuple):
+    """What stands above the lines."""
+
+    title: str
+    notes: Sequence[str]  # who played, when, and whose log it is
+    language: str
+    colours: Sequence[str]  # of the seats
+
+
+def as_text(page: Page, lines: Sequence[Line]) -> str:
+    """Plain text: headings underlined, what follows from something indented."""
+    out = [page.title, "=" * len(page.title), *page.notes, ""]
+    for line in lines:
+        said = plain(line.text)
+        if line.level == ROUND:
+            out += ["", said, "-" * len(said)]
+        elif line.level == PART:
+            out += ["", said]
+        else:
+            out.append(INDENT * (line.level - PART) + said)
+    return "\n".join([*out, ""])
+
+
+def as_html(page: Page, lines: Sequence[Line]) -> str:
+    """One page without anything outside of it."""
+    notes = "\n".join(f'<p class="head">{html.escape(note)}</p>' for note in page.notes)
+    told = "\n".join(_row(line, page.colours) for line in lines)
+    return PAGE.format(
+        language=page.language, title=html.escape(page.title), style=STYLE, notes=notes, lines=told
+    )
+
+
+def _row(line: Line, colours: Sequence[str]) -> str:
+    said = html.escape(plain(line.text))
+    if line.level < ACT:
+        return f"<h2>{said}</h2>" if line.level == ROUND else f"<h3>{said}</h3>"
+    names = " ".join(name for name, is_so in (("effect", line.level == EFFECT), ("harm", line.harm)) if is_so)
+    sign = _sign(colours[line.seat]) if line.level == ACT and 0 <= line.seat < len(colours) else ""
+    return f'<p class="{names}">{sign}{said}</p>' if names else f"<p>{sign}{said}</p>"
+
+
+def _sign(colour: str) -> str:
+    look = SEATS[colour]
+    code = "#{:02x}{:02x}{:02x}".format(*(look.base if colour != "red" else look.light))
+    return f'<span class="sign" style="color: {code}">{SIGNS[look.glyph]}</span>'
+
+
+FORMS: dict[str, Callable[[Page, Sequence[Line]], str]] = {"txt": as_text, "html": as_html}
+
+
+def write(scene: TableScene, lines: Sequence[Line], reader: Seat, kind: str) -> Sentence:
+    """Write a log as "txt" or "html"; says where the file lies, or why there is none."""
+    folder = scene.ui.folders.logs
+    name = f"{scene.session.match.game.name}-{time.strftime('%Y-%m-%d_%H-%M-%S')}"
+    path = folder / f"{name}.{kind}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = _free(path)
+        path.write_text(FORMS[kind](page_of(scene, reader), lines), "utf-8")
+    except OSError as problem:
+        return _refused(path, problem)
+    return Sentence("story.export.done", {"file": str(path)})
+
+
+def _free(path: Path) -> Path:
+    """A file that is not there yet."""
+    names = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(each for each in chain([path], names) if not each.exists())
+
+
+def _refused(path: Path, problem: OSError) -> Sentence:
+    with suppress(OSError):
+        path.unlink()  # half a log is none
+    texts = dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "story.export.read_only")
+    texts |= dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "story.export.disk_full")
+    text = texts.get(problem.errno or 0, "story.export.failed")
+    return Sentence(text, {"folder": str(path.parent), "reason": problem.strerror or str(problem)})
+
+
+def page_of(scene: TableScene, reader: Seat) -> Page:
+    """The head of a log: the game, the players, the day, and whose knowledge it is."""
+    say, session = scene.ui.say, scene.session
+    name = session.match.game.name
+    players = [
+        f"{scene.name_of(seat)} ({say(f'colour.{player.colour}')})"
+        for seat, player in enumerate(session.players)
+    ]
+    notes = (", ".join(players), time.strftime("%Y-%m-%d %H:%M"), _known_to(scene, reader))
+    colours = [player.colour for player in session.players]
+    title = say("story.export.title", game=say(f"game.{name}"))
+    return Page(title, notes, scene.ui.settings.language, colours)
+
+
+def _known_to(scene: TableScene, reader: Seat) -> str:
+    if reader == EVERYTHING:
+        return scene.ui.say("story.export.all")
+    if reader == NOBODY:
+        return scene.ui.say("story.export.public")
+    return scene.ui.say("story.export.of", name=scene.name_of(reader))

@@ -1,0 +1,310 @@
+"""The log beside the table: what it shows, what can be looked for in it, and what its lines lead to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.core.table import NOBODY, Seat
+from scenes.drawing.rich_text import SMALL, TITLE
+from scenes.session.session import EVERYTHING
+from scenes.shell.gestures import Gesture
+from scenes.table.game_table import Line
+from scenes.table.log import export
+from scenes.table.log.chips import Chip, Flow
+from scenes.table.log.rows import LogList, LogRow, SinceRow, row_mm
+from scenes.table.log.sieve import KINDS, Sieve, kinds_in, sifted, with_divider
+from scenes.table.stage.flash import Aside, found
+from scenes.widgets.boxes import Column, Padding, Panel, Row, Rule, Sized
+from scenes.widgets.button import IconButton
+from scenes.widgets.field import TextField
+from scenes.widgets.label import Label
+from scenes.widgets.scroll import Scroll
+from scenes.widgets.tray import SHARE, Tray
+from scenes.widgets.widget import Size, Widget
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+    from scenes.widgets.context import Ui
+
+HEAD = TITLE._replace(mm=4.4)
+FILES = (("txt", "story.as_text", "story.save_text"), ("html", "story.as_html", "story.save_html"))
+FRAME_MM = 24.0  # of the height go to the head and the edges
+FEWEST_MM = 20.0  # are kept for the lines
+TRAY_MM = 70.0  # how wide it is where it slides over the table (docs/ux 4.13)
+
+
+class Log:
+    """The log of one table. What somebody has looked for is forgotten when the device is handed over."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.sieve = Sieve()
+        self.looking = False  # the tools to search and to filter are open
+        self._lines: list[Line] = []
+        self._made_of: tuple[object, ...] = ()
+        self._sifted: tuple[list[Line], Sieve, list[Line]] = ([], Sieve(), [])
+
+    # --- what it says
+
+    @property
+    def reader(self) -> Seat:
+        """Whose log it is; when the match is over, there are no secrets left."""
+        return EVERYTHING if self.scene.session.over else self.scene.seat
+
+    def lines(self) -> list[Line]:
+        """All of it; it tells what happened when it has been seen."""
+        scene = self.scene
+        if scene.director.busy:
+            return self._lines
+        story = scene.session.story
+        told = (len(story), id(story[-1]) if story else 0, len(scene.session.remarks))
+        made_of = (*told, self.reader, scene.ui.settings.language)
+        if made_of != self._made_of:
+            self._lines = scene.table.lines(scene.session, self.reader, scene.ui.settings.language)
+            self._made_of = made_of
+        return self._lines
+
+    def keep_public(self, told: int) -> None:
+        """Say what everybody knew after so many events, until all that follows has been shown."""
+        lines = self.scene.table.lines(self.scene.session, NOBODY, self.scene.ui.settings.language)
+        self._lines = [line for line in lines if line.moment <= told]
+
+    def shown(self) -> list[Line]:
+        """What is looked for of it."""
+        lines = self.lines()
+        if self._sifted[0] is not lines or self._sifted[1] != self.sieve:
+            self._sifted = (lines, self.sieve, sifted(lines, self.sieve))
+        return self._sifted[2]
+
+    def forget(self) -> None:
+        """Nobody is to see what the one before has looked for, or where a ring stands."""
+        self.sieve, self.looking = Sieve(), False
+        self._lines, self._made_of = [], ()
+        self.scene.flash.end()
+
+    # --- looking for something
+
+    def look_for(self, sieve: Sieve) -> None:
+        self.sieve = sieve
+        self.scene.rebuild()
+
+    def search(self, words: str) -> None:
+        self.look_for(self.sieve._replace(words=words))
+
+    def toggle_tools(self) -> None:
+        """Open the tools, or close them and show everything again."""
+        self.looking = not self.looking
+        self.look_for(Sieve())
+        if self.looking and self.scene.ui.keyboard:
+            self._go_to("log.search")
+
+    def find(self) -> None:
+        """To the field for words, from anywhere."""
+        if not self.scene.log_open or self.scene.pins.hide_log:
+            self.scene.toggle_log()
+        self.looking = True
+        self.scene.rebuild()
+        self._go_to("log.search")
+
+    def key(self, gesture: Gesture) -> bool:
+        """Ctrl+F searches; in the field Escape leaves the search, Enter goes to what was found."""
+        find = gesture.control and gesture.key == "f"
+        if not find and not (self.typing and gesture.key in ("escape", "return", "down")):
+            return False
+        self.scene.ui.keyboard = True
+        if find:
+            self.find()
+        elif gesture.key == "escape":
+            self.search("")
+            self.scene.focus.move_to(None)
+        else:
+            self.go_to_rows()
+        return True
+
+    @property
+    def typing(self) -> bool:
+        return self.scene.focus.at is not None and self.scene.focus.at.edits
+
+    def _go_to(self, key: str) -> None:
+        self.scene.refresh()
+        self.scene.focus.move_to(self.scene.root.find(key))
+        self.scene.ui.changed()
+
+    def go_to_rows(self) -> None:
+        """To the newest line in sight, by keyboard."""
+        self.scene.focus.move_to(None)  # to leave a field lays the rows out anew
+        self.scene.refresh()
+        rows = [widget for widget in self.scene.root.walk() if widget.key.startswith("log.line.")]
+        if rows:
+            self._go_to(rows[-1].key)
+
+    # --- where a line leads
+
+    def show(self, line: Line) -> None:
+        """Flash what a line tells of; if none of it is there any more, say so and offer the past."""
+        scene = self.scene
+        places = [place for thing in line.things for place in self._places(thing)]
+        if places:
+            scene.flash.begin(places)
+            return
+        gone, back = scene.ui.say("story.gone"), scene.ui.say("story.back_then")
+        scene.ui.toasts.say(gone, back, partial(self.go_back, line), icon="clock")
+
+    def _places(self, thing: str) -> list[Rect]:
+        """Where a thing is: on the table, else beside it."""
+        placed = {name: piece.placed for name, piece in self.scene.stage.pieces.items()}
+        there = [placed[name].rect for name in found(thing, placed)]
+        keys = [name for name in thing.split("|") if name.startswith("seat:")]
+        return there or [widget.rect for widget in self.scene.root.walk() if widget.key in keys]
+
+    def go_back(self, line: Line) -> None:
+        """The table as it was when this had happened."""
+        self.scene.doors.past(line.moment)
+
+    def export(self, kind: str) -> None:
+        """Write the log into a file, and say where it lies or why that could not be done."""
+        told = export.write(self.scene, self.lines(), self.reader, kind)
+        self.scene.ui.toasts.say(self.scene.ui.tell(told), icon="export")
+
+
+class Shelf(Scroll):
+    """The tools; where large letters would leave no room for the lines they are scrolled."""
+
+    def __init__(self, child: Widget, most: int) -> None:
+        super().__init__(child, key="log.shelf")
+        self.tallest = most  # pixels
+
+    @property
+    def view(self) -> Rect:
+        """All of its width as long as nothing is hidden."""
+        return super().view if self.rect.height >= self.tallest else self.rect
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide, tall = self.children[0].measure(ui, width)
+        return wide, min(tall, self.tallest)
+
+
+def log_panel(scene: TableScene) -> Widget:
+    """The log beside the table, or as a tray over it where there is no room."""
+    ui = scene.ui
+    gap = 2.0 if ui.screen.touch else 1.0
+    parts: list[Widget] = [_head(scene, gap)]
+    if scene.log.looking:
+        parts += [Shelf(Column(*_tools(scene, gap), gap=gap), _room(scene)), Rule()]
+    content = Column(*parts, _rows(scene).growing(), gap=gap)
+    if scene.spots.log.width:
+        return Panel(content, 2.5)
+    upright = _is_upright(ui)
+    tray = Tray(
+        Padding(content if upright else Sized(content, width=TRAY_MM), 2),
+        closes=ui.say("table.fold"),
+        side="bottom" if upright else "right",
+        on_close=scene.toggle_log,
+        key="log.tray",
+    )
+    return Aside(tray, scene.flash)
+
+
+def _room(scene: TableScene) -> int:
+    """How tall the tools may be."""
+    spots, ui = scene.spots, scene.ui
+    over = spots.prompt.y - spots.top.bottom
+    tall = spots.log.height or (round(over * SHARE) if _is_upright(ui) else over)
+    return max(ui.mm(FEWEST_MM), tall - ui.mm(FRAME_MM + FEWEST_MM))
+
+
+def _is_upright(ui: Ui) -> bool:
+    """A window that is taller than wide has the log as a sheet from below."""
+    return ui.screen.height > ui.screen.width
+
+
+def _head(scene: TableScene, gap: float) -> Widget:
+    ui, log = scene.ui, scene.log
+    away = "arrow_down" if _is_upright(ui) else "arrow_right"
+    return Row(
+        Label(ui.say("table.log"), HEAD).growing(),
+        IconButton(
+            "filter", ui.say("story.look_for"), log.toggle_tools, mm=9, kind="flat", selected=log.looking,
+            key="log.tools",
+        ),
+        IconButton(away, ui.say("table.fold"), scene.toggle_log, mm=9, kind="flat", key="log.fold"),
+        gap=gap,
+        align="middle",
+    )  # fmt: skip
+
+
+def _tools(scene: TableScene, gap: float) -> list[Widget]:
+    """To search, to filter by seat and by kind, and to take the log along."""
+    ui, log = scene.ui, scene.log
+    field = TextField(
+        ui.say("story.search"), log.sieve.words, log.search, hint=ui.say("story.search"), icon="search",
+        key="log.search",
+    )  # fmt: skip
+    seats = [
+        Chip(
+            scene.name_of(seat), partial(log.look_for, log.sieve.with_seat(seat)), colour=player.colour,
+            selected=seat in log.sieve.seats, key=f"log.seat.{seat}",
+        )
+        for seat, player in enumerate(scene.session.players)
+    ]  # fmt: skip
+    kinds = [
+        Chip(
+            ui.say(KINDS[kind]), partial(log.look_for, log.sieve.with_kind(kind)),
+            selected=kind in log.sieve.kinds, key=f"log.kind.{kind}",
+        )
+        for kind in kinds_in(log.lines())
+    ]  # fmt: skip
+    files = [
+        Chip(
+            ui.say(word),
+            partial(log.export, kind),
+            icon="export",
+            name=ui.say(name),
+            key=f"log.export.{kind}",
+        )
+        for kind, word, name in FILES
+    ]
+    tools: list[Widget] = [field, Flow(seats, gap), Flow(kinds, gap), Flow(files, gap)]
+    if log.sieve.idle:
+        tools.append(Label(ui.say("story.keys" if ui.keyboard else "story.touches"), SMALL, key="log.help"))
+    return tools
+
+
+def _rows(scene: TableScene) -> Widget:
+    ui, log = scene.ui, scene.log
+    lines = with_divider(log.shown(), scene.session.known_before(scene.seat))
+    if not lines and not log.sieve.idle:
+        return Column(Label(ui.say("story.nothing_found"), SMALL, key="log.none"))
+    colours = [player.colour for player in scene.session.players]
+    keys = _keys(lines)
+
+    def row(place: int) -> Widget:
+        line = lines[place]
+        if line is None:
+            return SinceRow(ui.say("story.since"))
+        return LogRow(
+            line,
+            colours,
+            on_press=partial(log.show, line),
+            on_hold=partial(log.go_back, line),
+            on_link=partial(scene.inspected, pos=None),
+            key=keys[place],
+        )
+
+    return LogList(lines, row, log.sieve, row_mm(ui))
+
+
+def _keys(lines: Sequence[Line | None]) -> list[str]:
+    """A name for every row that lasts while lines are added; remarks share the moment of another line."""
+    met: Counter[int] = Counter()
+    keys = []
+    for line in lines:
+        moment = line.moment if line else -1
+        keys.append(f"log.line.{moment}.{met[moment]}")
+        met[moment] += 1
+    return keys

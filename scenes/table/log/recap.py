@@ -1,0 +1,127 @@
+"""The recap after the device was handed over: what has happened since, what hurt first (docs/ux 4.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.core.table import NOBODY, Seat
+from scenes.drawing.rich_text import TITLE
+from scenes.drawing.theme import LINE_BRIGHT
+from scenes.table.game_table import ACT, Line
+from scenes.table.log.rows import LogRow
+from scenes.widgets.boxes import Column, Panel, Row
+from scenes.widgets.button import IconButton
+from scenes.widgets.free_spot import clear_of
+from scenes.widgets.label import Label
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+    from scenes.widgets.context import Ui
+
+MOST = 4  # lines
+WIDEST = 110.0  # millimetres
+HEAD = TITLE._replace(mm=4.4)
+
+
+class Recap:
+    """What a seat has missed while others had the device; gone with the first thing that it does."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.watched: dict[Seat, int] = {}  # how many events had happened when a seat gave the device away
+        self.decided = 0  # how many decisions had been taken when it was told
+        self.lines: list[Line] = []
+        self.card: RecapCard | None = None
+
+    def leave(self) -> None:
+        """Whoever looked looks no more."""
+        if self.scene.seat != NOBODY:
+            self.watched[self.scene.seat] = len(self.scene.session.story)
+        self.lines = []
+
+    def rewind(self) -> None:
+        """Something was taken back: nobody has watched more than there is now."""
+        most = len(self.scene.session.story)
+        self.watched = {seat: min(watched, most) for seat, watched in self.watched.items()}
+
+    def tell(self) -> None:
+        """Whoever looks now is told what is new; nothing at the first look, when all of it would be."""
+        scene = self.scene
+        known = self.watched.get(scene.seat)
+        if known is None:
+            return
+        told = scene.table.lines(scene.session, scene.seat, scene.ui.settings.language)
+        self.decided = len(scene.session.match.decisions)
+        self.lines = most_important([line for line in told if line.moment > known])
+        scene.rebuild()
+        scene.refresh()
+        if self.lines and scene.ui.keyboard:
+            scene.focus.move_to(scene.root.find("recap.0"))
+
+    def put_away(self) -> None:
+        self.lines = []
+        self.scene.rebuild()
+
+    def make_card(self, taken: Sequence[Rect]) -> RecapCard | None:
+        """The card to read, clear of what can be ``taken``; none once something is chosen or shown."""
+        if self._has_acted():
+            self.lines = []
+        self.card = RecapCard(self, taken) if self.lines else None
+        return self.card
+
+    def _has_acted(self) -> bool:
+        """True if the seat has taken something in hand, or has answered."""
+        choosing = self.scene.choosing
+        if choosing is None or self.scene.director.busy:
+            return True
+        answered = len(self.scene.session.match.decisions) != self.decided
+        return answered or bool(choosing.selected or choosing.chosen)
+
+    def below(self, area: Rect) -> Rect:
+        """What the card leaves of an area, under it."""
+        if self.card is None or not self.card.rect.colliderect(area):
+            return area
+        return Rect(area.x, self.card.rect.bottom, area.width, area.bottom - self.card.rect.bottom)
+
+
+def most_important(lines: Sequence[Line]) -> list[Line]:
+    """At most four lines: what hurt the reader first, then what was done, then what followed from it."""
+    told = [line for line in lines if line.level >= ACT]
+    ranked = sorted(told, key=lambda line: (not line.harm, line.level, -line.moment))[:MOST]
+    return sorted(ranked, key=lambda line: (not line.harm, line.moment))
+
+
+class RecapCard(Panel):
+    """The lines on glass over the rival's side of the table; pressing one shows it on the table."""
+
+    def __init__(self, recap: Recap, taken: Sequence[Rect]) -> None:
+        scene = recap.scene
+        ui, log = scene.ui, scene.log
+        colours = [player.colour for player in scene.session.players]
+        rows = [
+            LogRow(
+                line,
+                colours,
+                on_press=partial(log.show, line),
+                on_hold=partial(log.go_back, line),
+                on_link=partial(scene.inspected, pos=None),
+                key=f"recap.{place}",
+            )
+            for place, line in enumerate(recap.lines)
+        ]
+        away = ui.say("story.recap_close")
+        close = IconButton("close", away, recap.put_away, mm=9, kind="flat", key="recap.close")
+        head = Row(Label(ui.say("story.recap"), HEAD), close, align="middle", justify="spread")
+        super().__init__(Column(head, *rows, gap=0.6), 2.5, alpha=245, border=LINE_BRIGHT, key="recap")
+        self.name, self.taken = ui.say("story.recap"), taken
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        """At the top of the table, or elsewhere if something lies there that can be used now."""
+        area = rect.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
+        wide = self.measure(ui, min(area.width, ui.mm(WIDEST)))[0]
+        tall = self.measure(ui, wide)[1]
+        super().arrange(ui, clear_of(self.taken, area, (wide, tall), ui.mm(4)))

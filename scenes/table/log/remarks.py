@@ -1,0 +1,43 @@
+"""What people did beside the game, told in the log where it happened: it has taken back nothing of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.core.texts import catalogue
+from scenes.session.takebacks import LIFTED, Remark
+from scenes.table.game_table import Line
+
+if TYPE_CHECKING:
+    from scenes.session.session import Session
+
+
+def woven(lines: Sequence[Line], session: Session, language: str) -> list[Line]:
+    """The lines of a log with the remarks among them."""
+    told = list(lines)
+    for remark in session.remarks:
+        line = _line(remark, session, language)
+        after = sum(each.moment <= line.moment for each in told)
+        told.insert(after, line)
+    return told
+
+
+def _line(remark: Remark, session: Session, language: str) -> Line:
+    moment = sum(told.decision <= remark.taken for told in session.story)
+    return Line(
+        _text(remark, session, language),
+        remark.seat,
+        moment=moment,
+        seats=(remark.seat,),
+        things=(f"seat:{remark.seat}",),
+    )
+
+
+def _text(remark: Remark, session: Session, language: str) -> str:
+    words, player = catalogue(language), session.players[remark.seat]
+    name = player.name or words.say(f"colour.{player.colour}")
+    if remark.what == LIFTED:
+        return words.say("story.signs_lifted", seat=name)
+    among = len(session.people) > 1
+    return words.say("story.took_back" if among else "story.took_back_alone", seat=name)

@@ -1,0 +1,229 @@
+"""The stock that cards are printed on: band, window with depth, corner, in the colours of their type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from pygame import Rect
+
+from scenes.drawing.canvas import Canvas
+from scenes.drawing.theme import (
+    BLACK,
+    SEATS,
+    STOCK,
+    STOCK_DARK,
+    STOCK_LIGHT,
+    WHITE,
+    Colour,
+    SeatLook,
+    mixed,
+    rgb,
+)
+from scenes.table.looks.drawing import box, code, fade, vector
+
+RADIUS = 2.5 / 40  # of the width
+EDGE = rgb("#2A2416")
+
+
+class Band(NamedTuple):
+    """The colours of a card's header, from its upper edge down, and its pattern."""
+
+    top: Colour
+    low: Colour
+    pattern: str = ""
+
+    @property
+    def deep(self) -> Colour:
+        return mixed(self.low, BLACK, 0.45)
+
+
+@cache
+def seat_band(colour: str) -> Band:
+    """A seat's colour, as bright as white numerals on it allow."""
+    seat = SEATS[colour]
+    return Band(_darkened(seat, 3.3), _darkened(seat, 5.2), seat.pattern)
+
+
+def _darkened(seat: SeatLook, ratio: float) -> Colour:
+    """The seat's colour on its way to black as soon as white stands out from it that much."""
+    ramp = [mixed(seat.base, seat.dark, step / 8) for step in range(8)]
+    ramp += [mixed(seat.dark, seat.deep, step / 8) for step in range(9)]
+    return next((colour for colour in ramp if contrast(colour, WHITE) >= ratio), seat.deep)
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How far two colours stand apart, from 1 to 21, as the web's guidelines measure it."""
+    bright, dim = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (bright + 0.05) / (dim + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+BANDS = {
+    "reinforcement": Band(rgb("#D29C14"), rgb("#926900")),
+    "discovery": Band(rgb("#0E98A3"), rgb("#005E68")),
+    "event": Band(rgb("#D6336F"), rgb("#8E1245")),
+    "refresh": Band(rgb("#3F9A72"), rgb("#1F5F43")),
+    "envoy": Band(rgb("#8658D0"), rgb("#53309A")),
+    "green": Band(rgb("#35A06C"), rgb("#17603D")),
+    "yellow": Band(rgb("#C79A12"), rgb("#7E5C00")),
+    "red": Band(rgb("#C8433A"), rgb("#7D1B17")),
+    "blue": Band(rgb("#3C7FD0"), rgb("#1C478C")),
+    "planet": Band(rgb("#5A6FB0"), rgb("#2B3768")),
+    "plan": Band(rgb("#5A6FB0"), rgb("#2B3768")),
+}
+
+
+class Stock(NamedTuple):
+    """A card without its contents, in pixels from its corner: how high the band is, where the window lies."""
+
+    band: Band
+    header: int
+    window: tuple[int, int, int, int]
+    corner: int = 0  # the size of the coloured corner at the lower right
+    corner_band: Band | None = None
+    frame: int = 0  # the width of a frame in the band's colour
+
+
+def paint_stock(canvas: Canvas, rect: Rect, stock: Stock) -> None:
+    """The stock over the picture, which shows through the window."""
+    vector(
+        canvas, rect, stock, lambda width, height: _stock(stock, width, height), radius=RADIUS * rect.width
+    )
+
+
+def _stock(stock: Stock, width: int, height: int) -> str:
+    x, y, wide, high = stock.window
+    hair = max(1.0, width / 150)
+    band, bend = stock.band, RADIUS * width
+    hole = box(x, y, wide, high, width * 0.035)
+    rim = box(x - 1.2 * hair, y - 1.2 * hair, wide + 2.4 * hair, high + 2.4 * hair, width * 0.04)
+    edge = box(hair / 2, hair / 2, width - hair, height - hair, bend)
+    paints = (
+        fade("s", (0, 0, width, height), (0, STOCK_LIGHT, 1), (0.5, STOCK, 1), (1, STOCK_DARK, 1)),
+        fade("b", (0, 0, width * 0.2, stock.header), (0, band.top, 1), (1, band.low, 1)),
+        fade("t", (0, y, 0, y + high), (0, BLACK, 0.62), (0.1, BLACK, 0), (0.9, BLACK, 0), (1, BLACK, 0.3)),
+        fade("l", (x, 0, x + wide, 0), (0, BLACK, 0.4), (0.05, BLACK, 0), (1, BLACK, 0)),
+    )
+    body = _framed(stock, width, height, hole) if stock.frame else _plain(stock, width, height, hole, hair)
+    corner = _corner(stock, width, height) if stock.corner else ""
+    window = (
+        f'<path d="{hole}" fill="url(#t)"/><path d="{hole}" fill="url(#l)"/>'
+        + _line(hole, band.deep, 1, 1.4 * hair)
+        + _line(rim, WHITE, 0.8, hair)
+    )
+    shine = f'<rect width="{width}" height="{1.4 * hair:.2f}" fill="{code(WHITE)}" fill-opacity="0.45"/>'
+    return "".join(paints) + body + corner + window + shine + _line(edge, EDGE, 0.5, hair)
+
+
+def _line(path: str, colour: Colour, opacity: float, width: float) -> str:
+    return (
+        f'<path d="{path}" fill="none" stroke="{code(colour)}" stroke-opacity="{opacity}" '
+        f'stroke-width="{width:.2f}"/>'
+    )
+
+
+def _plain(stock: Stock, width: int, height: int, hole: str, hair: float) -> str:
+    """The stock with a band across its top."""
+    foot = stock.header - hair
+    return (
+        f'<path fill-rule="evenodd" fill="url(#s)" d="M0,0H{width}V{height}H0Z{hole}"/>'
+        f'<rect width="{width}" height="{stock.header}" fill="url(#b)"/>'
+        + pattern(stock.band.pattern, width, stock.header)
+        + f'<rect y="{foot:.2f}" width="{width}" height="{hair:.2f}" fill="{code(stock.band.deep)}" '
+        'fill-opacity="0.7"/>'
+    )
+
+
+def _framed(stock: Stock, width: int, height: int, hole: str) -> str:
+    """The stock in a frame of the band's colour."""
+    band, inset = stock.band, stock.frame
+    light = mixed(band.top, WHITE, 0.35)
+    sheet = box(inset, stock.header, width - 2 * inset, height - stock.header - inset, RADIUS * width * 0.6)
+    return (
+        fade("f", (0, 0, width, height), (0, light, 1), (0.5, band.top, 1), (1, band.low, 1))
+        + f'<path fill-rule="evenodd" fill="url(#f)" d="M0,0H{width}V{height}H0Z{hole}"/>'
+        f'<path fill-rule="evenodd" fill="url(#s)" d="{sheet}{hole}"/>'
+        f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{stock.header - inset}" '
+        'fill="url(#b)"/>'
+    )
+
+
+def _corner(stock: Stock, width: int, height: int) -> str:
+    """A coloured corner with a curved edge at the lower right."""
+    size, band = stock.corner, stock.corner_band or stock.band
+    left, top = width - size, height - size * 0.86
+    out = fade("c", (left, top, width, height), (0, band.top, 1), (1, band.low, 1))
+    bend = left + size * 0.42
+    path = (
+        f"M{width},{height}H{left - size * 0.12:.2f}C{left + size * 0.16:.2f},{height} "
+        f"{left + size * 0.02:.2f},{top:.2f} {bend:.2f},{top:.2f}H{width}Z"
+    )
+    return f'{out}<path d="{path}" fill="url(#c)"/>'
+
+
+def pattern(name: str, width: int, height: int) -> str:
+    """A seat's pattern across a band, barely there."""
+    step = max(6.0, height / 3)
+    marks = "".join(_MARKS[name](step, width, height)) if name in _MARKS else ""
+    thick = max(0.8, step * 0.16)
+    return (
+        f'<g fill="none" stroke="{code(WHITE)}" stroke-opacity="0.13" stroke-width="{thick:.2f}">{marks}</g>'
+    )
+
+
+def _chevrons(step: float, width: int, height: int) -> Iterator[str]:
+    half = step * 0.6
+    for row in range(int(height / step) + 2):
+        places = range(int(width / half) + 2)
+        points = (f"{place * half:.1f},{row * step - place % 2 * step / 2:.1f}" for place in places)
+        yield f'<polyline points="{" ".join(points)}"/>'
+
+
+def _dots(step: float, width: int, height: int) -> Iterator[str]:
+    for row in range(int(height / step) + 2):
+        for place in range(int(width / step) + 2):
+            x = (place + row % 2 / 2) * step
+            yield f'<circle cx="{x:.1f}" cy="{row * step:.1f}" r="{step * 0.09:.2f}"/>'
+
+
+def _stripes(step: float, width: int, height: int) -> Iterator[str]:
+    for place in range(-4, int(width / step) + 2):
+        yield f'<path d="M{place * step:.1f},{height}l{height},{-height}"/>'
+
+
+def _hatches(step: float, width: int, height: int) -> Iterator[str]:
+    yield from _stripes(step, width, height)
+    for place in range(-4, int(width / step) + 2):
+        yield f'<path d="M{place * step:.1f},0l{height},{height}"/>'
+
+
+def _waves(step: float, width: int, height: int) -> Iterator[str]:
+    wave = f"q{step / 4:.1f},{-step / 3:.1f} {step / 2:.1f},0t{step / 2:.1f},0" * (int(width / step) + 2)
+    for row in range(int(height / step) + 2):
+        yield f'<path d="M0,{row * step:.1f}{wave}"/>'
+
+
+def _checks(step: float, width: int, height: int) -> Iterator[str]:
+    for place in range(int(width / step) + 2):
+        yield f'<path d="M{place * step:.1f},0v{height}"/>'
+    for row in range(int(height / step) + 2):
+        yield f'<path d="M0,{row * step:.1f}h{width}"/>'
+
+
+_MARKS = {
+    "chevrons": _chevrons,
+    "dots": _dots,
+    "stripes": _stripes,
+    "crosshatch": _hatches,
+    "waves": _waves,
+    "checks": _checks,
+}

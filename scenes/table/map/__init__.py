@@ -1,0 +1,1 @@
+"""A map that is larger than its window, and the camera over it."""

@@ -1,0 +1,359 @@
+"""The lens in hands: gestures, keys and time move it, and the stage follows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.table import Seat
+from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.table.map.camera import FIT, NOTCH, Extent, Lens, Sight
+from scenes.table.map.on_map import OnMap
+from scenes.table.stage.piece import Placed
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from scenes.drawing.canvas import Canvas
+    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.board.board import Board
+    from scenes.table.game_table import GameTable, Watching
+    from scenes.table.regions import Frame
+    from scenes.table.stage.director import Director
+    from scenes.table.stage.piece import Look
+    from scenes.table.stage.stage import Stage
+    from scenes.widgets.context import Ui
+    from scenes.widgets.focus import Focus
+    from scenes.widgets.widget import Widget
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+STEP_MM = 24.0  # that an arrow key moves the map
+EDGE_MM, EDGE_SPEED = 14.0, 0.12  # a piece dragged so near the edge moves the map, in mm of a millisecond
+PANNING = (Kind.MOVE, Kind.DROP, Kind.FLICK, Kind.CANCEL, Kind.UP)
+
+
+@runtime_checkable
+class Charted(Protocol):
+    """A game whose board is a map that may be larger than its area."""
+
+    def extent(self, view: Any) -> Extent: ...
+
+    def shows_map(self, view: Any) -> bool:
+        """False while something else lies where the map is."""
+
+
+@runtime_checkable
+class Marking(Protocol):
+    """A game that marks on its map where the piece in hand may go."""
+
+    def place_mark(self, piece: str, place: str, view: Any, watching: Watching, *, over: bool) -> Look | None:
+        """How a place of the map is marked for a piece; None for places beside it."""
+
+    def beyond(self, piece: str, choosing: Choosing, view: Any, watching: Watching) -> Sequence[Placed]:
+        """What is shown of ways that take more than one answer."""
+
+
+class Shown(Protocol):
+    """What a lens lies upon: the scene of a table, or of its past."""
+
+    ui: Ui
+    table: GameTable
+    view: Any
+    stage: Stage
+    director: Director
+    board: Board | None
+    focus: Focus
+    root: Widget
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def spots(self) -> Frame: ...
+
+    def rebuild(self) -> None: ...
+
+    def handle(self, gesture: Gesture) -> bool: ...
+
+
+class Glass:
+    """What a table does with its lens; nothing at all where a game's board has no map."""
+
+    def __init__(self, scene: Shown) -> None:
+        self.scene = scene
+        self.chart = scene.table if isinstance(scene.table, Charted) else None  # asked in every frame
+        self.lens = Lens()
+        self.drawn: Sight | None = None  # as the pieces of the stage lie now
+        self.grip: Point | None = None  # where the hand was last
+        self.pointer = 0
+        self.way = (0.0, 0.0)  # of the hand's last step
+        self.shot: tuple[Surface, Sight] | None = None  # the map before it is zoomed
+        self.restless = False  # the tree is to be laid anew when the lens is at rest
+        self.space: Gesture | None = None  # the key went down over the map: perhaps to drag it
+        self.waits = True  # for that
+
+    # --- what is seen
+
+    @property
+    def here(self) -> bool:
+        return self.chart is not None and self.chart.shows_map(self.scene.view)
+
+    def sight(self) -> Sight | None:
+        """What is seen of the map as it is now."""
+        scene = self.scene
+        if self.chart is None:
+            return None
+        lens = self.lens
+        lens.calm = scene.ui.settings.reduced_motion
+        waits = scene.director.busy or lens.zooming
+        mm = scene.ui.screen.px_per_mm
+        seen = lens.see(self.chart.extent(scene.view), scene.spots.table, mm, scene.seat, waits=waits)
+        return lens.glide[0] if lens.glide is not None and lens.zooming else seen
+
+    def settled(self, sight: Sight | None) -> None:
+        """The stage has been laid for this sight."""
+        self.drawn = sight
+
+    @property
+    def moving(self) -> bool:
+        return self.here and (self.lens.moving or self.restless)
+
+    # --- gestures
+
+    def claims(self, pos: Point) -> bool:
+        """The map takes part in what begins upon it."""
+        return self.here and self.scene.spots.table.collidepoint(pos)
+
+    def follows(self, gesture: Gesture) -> bool:
+        """The hand that holds the map moves; nothing else on the screen is concerned. A touch stops it."""
+        if gesture.kind is Kind.DOWN and self.lens.speed != (0.0, 0.0):
+            self.lens.release()
+            return False
+        if gesture.kind is Kind.PART and self.lens.held and self.grip is None:
+            self.lens.release()
+            self.restless = True
+            return True
+        if self.grip is None or gesture.kind is not Kind.MOVE or gesture.pointer != self.pointer:
+            return False
+        self._drag(gesture.pos)
+        return True
+
+    def handle(self, gesture: Gesture) -> bool:
+        """A gesture that no piece wants."""
+        if not self.here or self.lens.sight is None:
+            return False
+        if gesture.kind is Kind.DRAG and self.claims(gesture.start):
+            self._grasp(gesture)
+            return True
+        if self.grip is not None and gesture.kind in PANNING:
+            self._let_go(gesture)
+            return gesture.kind is not Kind.UP
+        if not self.claims(gesture.pos):
+            return False
+        return self._zooms(gesture)
+
+    def _zooms(self, gesture: Gesture) -> bool:
+        if gesture.kind is Kind.WHEEL:
+            self.zoom(NOTCH**gesture.amount, gesture.pos)
+        elif gesture.kind is Kind.PINCH:
+            self.zoom(gesture.amount, gesture.pos)
+        elif gesture.kind is Kind.PAN:
+            self.lens.grasp()
+            self.lens.pan(gesture.pos[0] - gesture.start[0], gesture.pos[1] - gesture.start[1])
+            self.follow()
+        elif gesture.kind is Kind.DOUBLE_TAP:
+            self.lens.step(1, gesture.pos)
+            self._begin_zoom()
+        else:
+            return False
+        return True
+
+    def _grasp(self, gesture: Gesture) -> None:
+        self.lens.grasp()
+        self.grip, self.pointer, self.space = gesture.start, gesture.pointer, None
+        self._drag(gesture.pos)
+
+    def _drag(self, pos: Point) -> None:
+        assert self.grip is not None
+        across, down = pos[0] - self.grip[0], pos[1] - self.grip[1]
+        if (across, down) == (0, 0):
+            return
+        self.way, self.grip = (across, down), pos
+        self.lens.pan(across, down)
+        self.follow()
+
+    def _let_go(self, gesture: Gesture) -> None:
+        self.grip = None
+        far = math.hypot(*self.way)
+        if gesture.kind is Kind.FLICK and far:
+            speed = gesture.amount * self.lens.mm / 1000
+            self.lens.release((self.way[0] / far * speed, self.way[1] / far * speed))
+        else:
+            self.lens.release()
+        self.restless = True
+
+    def key(self, gesture: Gesture) -> bool:
+        """Arrows move the map while no piece has the focus; Space over it waits for what the mouse does."""
+        if gesture.key == "space" and gesture.kind in (Kind.KEY, Kind.KEY_UP):
+            return self._space(gesture)
+        if gesture.kind is not Kind.KEY:
+            return False
+        if not self.here or gesture.key not in ARROWS or self.scene.focus.at is not None or gesture.control:
+            return False
+        way, far = ARROWS[gesture.key], STEP_MM * self.lens.mm
+        self.lens.shift(way[0] * far, way[1] * far)
+        self.restless = True
+        return True
+
+    def _space(self, gesture: Gesture) -> bool:
+        """With the mouse over the map the key counts when it is let go, unless the map was dragged."""
+        focus = self.scene.focus
+        typing = focus.at is not None and focus.at.edits
+        if gesture.kind is Kind.KEY and self.waits and self.claims(gesture.pos) and not typing:
+            self.space = gesture
+            return True
+        waited, self.space = self.space, None
+        if waited is None or gesture.kind is not Kind.KEY_UP:
+            return False
+        self.waits = False
+        done = self.scene.handle(waited)
+        self.waits = True
+        return done
+
+    # --- what buttons and keys do
+
+    def zoom(self, factor: float, pos: Point | None = None) -> None:
+        """Larger or smaller, at once."""
+        self._shoot()
+        self.lens.zoom(factor, pos or self.lens.area.center)
+        self._landed()
+
+    def go(self, stop: str) -> None:
+        """Glide to a stop."""
+        self.lens.go(stop)
+        self._begin_zoom()
+
+    def reveal(self, rect: Rect) -> None:
+        """Bring a piece of the map into view."""
+        self.lens.reveal(rect)
+        self.restless = self.restless or self.lens.moving
+
+    def edge_pan(self, held: tuple[float, float], ms: float) -> bool:
+        """A piece in hand near the edge moves the map; True if it did."""
+        area, near = self.lens.area, EDGE_MM * self.lens.mm
+        across = (held[0] > area.right - near) - (held[0] < area.left + near)
+        down = (held[1] > area.bottom - near) - (held[1] < area.top + near)
+        beyond = self.lens.stop != FIT  # there is something that is not seen
+        if not (self.here and beyond and area.collidepoint(held) and (across or down)):
+            return False
+        before = self.lens.sight
+        assert before is not None
+        step = EDGE_SPEED * self.lens.mm * ms
+        self.lens.pan(-across * step, -down * step)
+        self.lens.sight = self.lens.clamped(self.lens.sight or before)
+        return self.lens.sight != before
+
+    # --- time
+
+    def update(self, ms: float) -> None:
+        if not self.here:
+            return
+        was_zooming = self.lens.zooming
+        if self.lens.update(ms):
+            self._carry()
+            if was_zooming and not self.lens.zooming:
+                self._landed()
+            elif not was_zooming:
+                self.follow()
+        if self.restless and not self.lens.moving and not self.scene.focus.held:  # a hand keeps what it holds
+            self.restless = False
+            if not self.scene.director.busy:
+                self.scene.rebuild()
+
+    def _begin_zoom(self) -> None:
+        """A glide to another size shows a picture of the map until it is there."""
+        self._shoot()
+        self.restless = True
+        if not self.lens.zooming:
+            self._landed()
+
+    def _shoot(self) -> None:
+        still, area = self.scene.stage.still, self.lens.area
+        if still is None or self.drawn is None or not still.get_rect().contains(area):
+            return
+        self.shot = (still.subsurface(area).copy(), self.drawn)
+
+    def _landed(self) -> None:
+        """The size is another one: pieces are painted anew, on the picture of how they were."""
+        stage, seen = self.scene.stage, self.lens.sight
+        if self.shot and seen:
+            stage.backdrop = (*scaled(*self.shot, seen, self.lens.area), self.lens.area.copy())
+        self.shot = None
+        self.follow()
+        self.restless = True
+
+    def follow(self) -> None:
+        """All pieces of the map go where the lens sees them now."""
+        before, now = self.drawn, self.lens.sight
+        if before is None or now is None or before == now:
+            return
+        area, stage = self.lens.area, self.scene.stage
+
+        def moved(placed: Placed) -> Placed:
+            return seen_anew(placed, before, now, area) if placed.within else placed
+
+        stage.rearrange(moved)
+        self.scene.director.rearrange(moved)
+        if self.scene.board:
+            self.scene.board.rearrange(moved)
+        self.drawn = now
+        self._carry()
+
+    def _carry(self) -> None:
+        """What lies on the map and is no piece goes with it, too."""
+        assert self.lens.sight is not None
+        for part in self.scene.root.walk():
+            if isinstance(part, OnMap):
+                part.seen(self.lens.sight, self.lens.area)
+
+    # --- drawing
+
+    def draw(self, canvas: Canvas) -> bool:
+        """The map while it is being zoomed, from its picture; False if it is drawn piece by piece."""
+        seen, stage = self.lens.sight, self.scene.stage
+        if not (self.lens.zooming and self.shot and seen and stage.still):
+            return False
+        canvas.blit(stage.still, (0, 0))
+        if stage.ground is not None:
+            canvas.surface.blit(stage.ground, self.lens.area, self.lens.area)
+        with canvas.clipped(self.lens.area):
+            canvas.blit(*scaled(*self.shot, seen, self.lens.area))
+        return True
+
+
+def seen_anew(placed: Placed, before: Sight, now: Sight, area: Rect) -> Placed:
+    """A piece of the map where it is seen now."""
+    x, y = now.point(area, *before.place(area, (placed.x, placed.y)))
+    if before.unit == now.unit:
+        return placed._replace(x=x, y=y)
+    share = now.unit / before.unit
+    return placed._replace(
+        x=x, y=y, width=max(1, round(placed.width * share)), height=max(1, round(placed.height * share))
+    )
+
+
+def scaled(picture: Surface, then: Sight, now: Sight, area: Rect) -> tuple[Surface, Point]:
+    """A picture of the area as it would look in another sight, and where it is."""
+    share = now.unit / then.unit
+    if share <= 1:
+        left, top = now.point(area, *then.place(area, area.topleft))
+        size = (max(1, round(area.width * share)), max(1, round(area.height * share)))
+        return pygame.transform.scale(picture, size), (round(left), round(top))
+    x, y = then.point(area, *now.place(area, area.topleft))
+    part = Rect(round(x - area.x), round(y - area.y), round(area.width / share), round(area.height / share))
+    part.clamp_ip(picture.get_rect())
+    return pygame.transform.scale(picture.subsurface(part), area.size), area.topleft

@@ -1,0 +1,260 @@
+"""The call on the screen: an emblem for everybody at the device, with the time that is left around it."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.core.table import Seat
+from scenes.drawing.rich_text import BODY, SMALL, TITLE, Style
+from scenes.drawing.theme import AMBER, AMBER_EDGE, BAD, DEEP, INK, SEATS, SPACE, TEXT, WHITE, mixed
+from scenes.session.public_chance import drawn
+from scenes.shell.gestures import Gesture, Kind
+from scenes.table.reactions.responses import ResponsesScene
+from scenes.widgets import marks
+from scenes.widgets.boxes import Anchor, Column, Panel, Row, Sized, Spacer
+from scenes.widgets.button import Button
+from scenes.widgets.hold_ring import STEPS, ring
+from scenes.widgets.label import Label
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.widget import Size, Widget
+
+if TYPE_CHECKING:
+    from scenes.drawing.canvas import Canvas
+    from scenes.session.reaction_window import Window
+    from scenes.table.reactions.open_call import OpenCall
+    from scenes.table.scene import TableScene
+    from scenes.widgets.context import Ui
+
+GRACE = 1500.0  # milliseconds that are left for others when somebody has spoken up
+SHORT = 2000.0  # the last of the time is told differently
+ENDLESS = 6000.0  # within so many milliseconds an alarm rings where no clock runs
+EARLIEST, LATEST = 15, 80  # percent of the time in which an alarm rings, at a moment of chance
+EMBLEM = 26.0  # millimetres
+CHIP = 9.0
+SHADE = 96  # of 255, over the table: it stays readable
+SECONDS = Style("number", 4.6)
+NAME = TITLE._replace(mm=4.2)
+
+
+class Emblem(Widget):
+    """A seat's emblem with the time that is left around it; a tap speaks up."""
+
+    role = "button"
+
+    def __init__(self, scene: CallScene, seat: Seat, hotkey: str) -> None:
+        name = scene.table.name_of(seat)
+        super().__init__(scene.ui.say("call.claim", name=name))
+        self.scene, self.seat, self.hotkey = scene, seat, hotkey
+        self.key = f"call.{seat}"
+        self.colour = scene.table.session.players[seat].colour
+
+    @property
+    def claimed(self) -> bool:
+        return self.seat in self.scene.call.claimed
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        side = min(width, ui.mm(EMBLEM))
+        return side, side
+
+    def actions(self) -> list[str]:
+        return [] if self.claimed else ["press"]
+
+    def act(self, action: str) -> None:
+        self.scene.claim(self.seat)
+
+    def draw(self, canvas: Canvas) -> None:
+        side = min(self.rect.size)
+        box = Rect(0, 0, side, side)
+        box.center = self.rect.center
+        canvas.circle(box.center, side // 2, DEEP, alpha=200, border=mixed(DEEP, WHITE, 0.3))
+        short = self.scene.left <= SHORT
+        ring(canvas, box, self.scene.share, BAD if short else WHITE)
+        canvas.image(f"pieces/medallion_{self.colour}", box.inflate(-side // 4, -side // 4))
+        look = SEATS[self.colour]
+        canvas.icon(look.glyph, box.inflate(-side * 7 // 10, -side * 7 // 10), look.light)
+        if self.claimed:
+            spot = (box.right - side // 6, box.bottom - side // 6)
+            canvas.circle(spot, side // 7, AMBER, border=AMBER_EDGE)
+            icon = Rect(0, 0, side // 6, side // 6)
+            icon.center = spot
+            canvas.icon("tick", icon, INK)
+        if self.focused:
+            marks.ring(canvas, box, side / 2)
+
+
+class CallScene(Scene):
+    """Everybody sees the public table and may speak up; if nobody does, play goes on."""
+
+    name = "call"
+    opaque = False
+
+    def __init__(self, ui: Ui, table: TableScene, call: OpenCall, window: Window) -> None:
+        super().__init__(ui)
+        self.table, self.call, self.window = table, call, window
+        endless = ui.settings.call_time == "off"
+        self.all = math.inf if endless else int(ui.settings.call_time) * 1000.0
+        self.left = self.all
+        self.held = False  # somebody wants to think
+        self.passed = 0.0  # milliseconds, where no clock runs, too
+        self.alarms = self._set()
+
+    @property
+    def share(self) -> float:
+        return 1.0 if math.isinf(self.all) else self.left / self.all
+
+    def _set(self) -> dict[Seat, float]:
+        """When the alarms of this call ring: at a moment of chance, as if somebody tapped."""
+        whole = ENDLESS if math.isinf(self.all) else self.all
+        number, people = len(self.table.session.match.decisions), self.table.session.people
+        return {
+            seat: whole * (EARLIEST + drawn(number, LATEST - EARLIEST, seat)) / 100
+            for seat in self.call.orders.woken(self.window)
+            if seat in people
+        }
+
+    # --- the tree
+
+    def build(self) -> Widget:
+        say = self.ui.say
+        seats = [self._seat(seat, str(place)) for place, seat in enumerate(self.table.session.people, 1)]
+        wait = say("call.go_on" if self.held else "call.wait")
+        end = say("call.nobody_else" if self.call.claimed else "call.nobody")
+        buttons: list[Widget] = [
+            Button(end, self.close, kind="primary", icon="play", hotkey="space", key="call.none")
+        ]
+        if not math.isinf(self.all):
+            icon = "play" if self.held else "pause"
+            buttons.insert(0, Button(wait, self.hold_on, icon=icon, key="call.wait"))
+        parts: list[Widget] = [
+            Label(say("call.title"), TITLE, align="centre"),
+            Label(self.window.cause, BODY, align="centre", key="call.cause"),
+            Row(*seats, gap=6, justify="middle"),
+            Row(Spacer().growing(), *buttons, Spacer().growing(), gap=3),
+            Label(say("call.means"), SMALL, align="centre"),
+        ]
+        return Anchor(Sized(Panel(Column(*parts, gap=3), 6, alpha=244), most_width=170), margin=4)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(Rect(self.ui.rect), SPACE, SHADE)
+        super().draw(canvas)
+
+    def _seat(self, seat: Seat, hotkey: str) -> Widget:
+        """The emblem, the time that is left, and whether the seat passes in advance."""
+        told = self.ui.say("call.claimed") if seat in self.call.claimed else self._clock()
+        parts: list[Widget] = [
+            Emblem(self, seat, hotkey),
+            Label(self.table.name_of(seat), NAME, align="centre"),
+            Label(told, SECONDS._replace(colour=TEXT), align="centre", key=f"call.clock.{seat}"),
+        ]
+        return Column(*parts, self._standing(seat), gap=1, align="middle")
+
+    def _standing(self, seat: Seat) -> Widget:
+        say = self.ui.say
+        if seat in self.call.orders.standing:
+            return Button(
+                say("call.stands_short"), partial(self.revoke, seat), icon="close", key=f"call.revoke.{seat}"
+            )
+        if seat in self.call.claimed:
+            return Spacer(0, CHIP)
+        return Button(
+            say("call.pass_until"), partial(self.ahead, seat), kind="flat", key=f"call.stand.{seat}"
+        )
+
+    def _clock(self) -> str:
+        return "" if math.isinf(self.left) else str(math.ceil(self.left / 1000))
+
+    # --- what can be done
+
+    def claim(self, seat: Seat) -> None:
+        """A seat wants to answer; the others have a moment to do so, too."""
+        self._speak_up(seat)
+        if self.call.claimed >= set(self.table.session.people):
+            self._end()
+            return
+        self.left, self.held = min(self.left, GRACE), False
+        self.all = self.all if not math.isinf(self.all) else GRACE
+        self.rebuild()
+
+    def _speak_up(self, seat: Seat) -> None:
+        self.call.claimed.add(seat)
+        self.call.orders.revoke(seat)
+        self.alarms.pop(seat, None)
+        self.ui.sound.motif(self.table.session.players[seat].colour)
+
+    def hold_on(self) -> None:
+        """Stop the clock, or let it run again."""
+        self.held = not self.held
+        self.rebuild()
+
+    def ahead(self, seat: Seat) -> None:
+        """A seat says how long it passes; meanwhile the clock stands."""
+        scene = ResponsesScene(self.ui, self.table, seat, self.stood)
+        self.ui.stack.push(scene)
+
+    def revoke(self, seat: Seat) -> None:
+        self.call.orders.revoke(seat)
+        self.rebuild()
+
+    def stood(self) -> None:
+        """Somebody passes in advance: if all do, or have spoken up, nobody is waited for."""
+        passing = {seat for seat in self.table.session.people if self.call.orders.passes(seat, self.window)}
+        if passing | self.call.claimed >= set(self.table.session.people):
+            self.close()
+            return
+        self.rebuild()
+
+    def close(self) -> None:
+        """Nobody else; but whoever has set an alarm for this speaks up before."""
+        late = list(self.alarms)
+        for seat in late:
+            self._speak_up(seat)
+        if late and self.left > 0 and not self.call.claimed >= set(self.table.session.people):
+            self.left = min(self.left, GRACE)
+            self.all = self.all if not math.isinf(self.all) else GRACE
+            self.rebuild()
+            return
+        self._end()
+
+    def _end(self) -> None:
+        """The call is over: those who spoke up are asked one after the other, all others pass."""
+        self.ui.stack.pop(self)
+        self.table.go_on()
+
+    def resume(self) -> None:
+        self.rebuild()
+
+    # --- time
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self.held or self.left <= 0:
+            return
+        self.passed += ms
+        due = [seat for seat, moment in self.alarms.items() if moment <= self.passed]
+        if due:
+            self.claim(due[0])
+        if not math.isinf(self.all):
+            self._run(ms)
+
+    def _run(self, ms: float) -> None:
+        """The clock of the call."""
+        seconds, step = math.ceil(self.left / 1000), round(self.share * STEPS)
+        self.left = max(0.0, self.left - ms)
+        if step != round(self.share * STEPS):
+            self.ui.changed()
+        if seconds != math.ceil(self.left / 1000):
+            self.rebuild()
+        if self.left <= 0:
+            self.close()
+
+    def handle(self, gesture: Gesture) -> bool:
+        if super().handle(gesture):
+            return True
+        if gesture.kind is Kind.KEY and gesture.key == "escape":
+            self.table.doors.pause()
+            return True
+        return False

@@ -1,0 +1,58 @@
+"""What is being answered, who breaks the rules and who passes in advance: all of it, behind a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from scenes.drawing.rich_text import SMALL, TITLE
+from scenes.table.reactions.modal_list import OverTable
+from scenes.table.right_column import breaker_entries, stack_entries
+from scenes.widgets.boxes import Row
+from scenes.widgets.button import Button
+from scenes.widgets.label import Label
+from scenes.widgets.widget import Widget
+
+
+class AsideScene(OverTable):
+    """Everything that stands in the column at the right besides the log, as whoever looks may know it."""
+
+    name = "aside"
+
+    def parts(self) -> list[Widget]:
+        say = self.ui.say
+        parts: list[Widget] = []
+        stack = stack_entries(self.table, self.close)
+        if stack:
+            parts += [_headed(say("table.stack"), say("table.stack_order")), *stack]
+        entries = breaker_entries(self.table, briefly=False)
+        if entries:
+            parts += [_headed(say("table.breakers"), say("table.breakers_order")), *entries]
+        buttons = self._buttons()
+        if buttons:
+            parts += [Label(say("table.responses"), TITLE), *buttons]
+        return parts
+
+    def _buttons(self) -> list[Button]:
+        """Those of the table; this list goes along with what they do."""
+        buttons = self.table.call.buttons()
+        for button in buttons:
+            press = button.on_press
+            assert press is not None
+            button.on_press = self.ahead if button.key == "call.ahead" else partial(self.revoke, press)
+        return buttons
+
+    # --- what can be done
+
+    def ahead(self) -> None:
+        """Say something in advance instead of looking who has."""
+        self.close()
+        self.table.call.respond()
+
+    def revoke(self, press: Callable[[], None]) -> None:
+        press()
+        self.rebuild()
+
+
+def _headed(title: str, order: str) -> Row:
+    return Row(Label(title, TITLE).growing(), Label(order, SMALL), gap=2)

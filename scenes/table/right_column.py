@@ -1,0 +1,348 @@
+"""The column at the right: what is being answered, the log, who breaks the rules, who passes in advance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from scenes.drawing.rich_text import SMALL, TITLE, Style, width_of
+from scenes.drawing.theme import AMBER, GLASS_RAISED, INK, LINE, SEATS, TEXT, TEXT_QUIET
+from scenes.table.log.panel import log_panel
+from scenes.table.regions import Fixed
+from scenes.table.stage.stage import ready
+from scenes.widgets import marks
+from scenes.widgets.boxes import Column, Panel, Row
+from scenes.widgets.button import Button, IconButton
+from scenes.widgets.label import Label, fitting, laid_out
+from scenes.widgets.widget import Size, Widget
+
+if TYPE_CHECKING:
+    from scenes.drawing.canvas import Canvas
+    from scenes.table.reactions.pending import Breaker, Pending
+    from scenes.table.scene import TableScene
+    from scenes.table.stage.piece import Look
+    from scenes.widgets.context import Ui
+
+HEAD = TITLE._replace(mm=4.0)
+NAME = Style("title", 3.5, TEXT, 1.15)
+DOES = Style("body", 3.1, TEXT_QUIET, 1.15)
+STOPS = Style("body", 3.1, AMBER, 1.15)
+CHIP = SMALL._replace(colour=TEXT)
+WHEN = Style("number", 3.3, TEXT)
+LOOK = 7.0  # millimetres: the portrait or card of a row
+OLDER = "stack.more"  # the button to the rows that have no room
+EDGE, GAP, INSET = 2.0, 1.4, 1.8
+LOG_SHARE = 0.36  # of the column is kept for the log against who breaks the rules
+LOG_LEAST = 40.0  # millimetres are kept for it against what is being answered: its head and a few lines
+OVER_TABLE = 0.5  # of the table's height may lie under what is being answered
+
+
+class Entry(Widget):
+    """A row that leads to a thing: its look, a name, lines below it, and perhaps a sign at its end."""
+
+    role = "button"
+
+    def __init__(
+        self, look: Look, colour: str, texts: Sequence[tuple[str, Style]], press: Callable[[], None], *,
+        sign: str = "", lit: bool = False, faded: bool = False, linked: bool = False, key: str = "",
+        choose: Callable[[], None] | None = None, chosen: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(" ".join(text for text, _ in texts))
+        self.look, self.colour, self.press, self.key = look, colour, press, key
+        self.texts = [(text, style) for text, style in texts if text]
+        self.sign, self.lit, self.faded, self.linked = sign, lit, faded, linked
+        self.choose, self.chosen = choose, chosen  # what the open question makes of it
+        self.least = 0
+        self.places = (0, 0)
+
+    def _room(self, ui: Ui, width: int) -> tuple[int, int]:
+        """What the look and the sign leave for words, and how wide the sign is."""
+        size = ui.screen.em(WHEN.mm)
+        sign = width_of(self.sign, WHEN.font, size) + ui.mm(2) if self.sign else 0
+        return width - ui.mm(INSET + LOOK + GAP + 1) - (sign + ui.mm(GAP) if sign else 0), sign
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        room, _ = self._room(ui, width)
+        tall = sum(laid_out(ui.screen, text, style, room).height for text, style in self.texts)
+        return width, max(tall + ui.mm(1.6), ui.screen.least)
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect, self.least = rect, ui.screen.least
+        self.places = self._room(ui, rect.width)
+
+    def actions(self) -> list[str]:
+        return ["press", "inspect"]
+
+    def act(self, action: str) -> None:
+        if self.choose and action == "press":
+            self.choose()
+        else:
+            self.press()
+
+    def draw(self, canvas: Canvas) -> None:
+        seat = SEATS[self.colour]
+        if self.choose:
+            canvas.glow(self.rect, AMBER, spread=2.0, strength=230 if self.chosen else 130)
+        if self.lit or self.choose:
+            canvas.rounded(
+                self.rect, GLASS_RAISED, radius=canvas.mm(1.4), border=AMBER,
+                width=max(2, canvas.mm(0.9 if self.chosen else 0.6)) if self.choose else 1,
+            )  # fmt: skip
+        side = canvas.mm(LOOK)
+        box = Rect(self.rect.x + canvas.mm(INSET), self.rect.centery - side // 2, side, side)
+        if self.linked:  # to what the row below is
+            line = Rect(0, box.bottom, max(2, canvas.mm(0.6)), self.rect.bottom + canvas.mm(1.6) - box.bottom)
+            line.centerx = box.centerx
+            canvas.rounded(line, AMBER, radius=line.width / 2)
+        surface = ready(canvas, self.look, (side, side))
+        if surface:
+            canvas.blit(surface, box.topleft)
+        room, sign = self.places
+        tall = sum(laid_out(canvas.screen, text, style, room).height for text, style in self.texts)
+        y = self.rect.centery - tall // 2
+        for text, style in self.texts:
+            ink = style._replace(colour=TEXT_QUIET) if self.faded else style
+            height = laid_out(canvas.screen, text, style, room).height
+            canvas.text(text, Rect(box.right + canvas.mm(GAP), y, room, height), ink, middle=False)
+            y += height
+        if sign:
+            plate = Rect(self.rect.right - sign - canvas.mm(1), 0, sign, canvas.mm(5))
+            plate.centery = self.rect.centery
+            canvas.rounded(plate, AMBER if self.lit else GLASS_RAISED, radius=canvas.mm(1), border=LINE)
+            style = WHEN._replace(colour=INK if self.lit else TEXT_QUIET)
+            size = fitting(canvas.screen, self.sign, style, plate.size, least=2.6)
+            canvas.text(self.sign, plate, style, align="centre", size=size)
+        marks.accent(canvas, self.rect, seat.base)
+        if self.choose:
+            marks.tick(canvas, (self.rect.right - canvas.mm(1.6), self.rect.y + canvas.mm(1)), canvas.mm(5))
+        if self.focused:
+            marks.ring(canvas, self.rect, canvas.mm(1.4))
+
+
+def column(scene: TableScene) -> list[Widget]:
+    """The log with what stands above and below it.
+
+    Where there is not enough room for all of it, the parts give way in this order: who breaks the rules, down
+    to one row of buttons; the log, down to its least height; and what is being answered, which loses what its
+    older rows do, then what the newest does, then its oldest rows, which go behind a button.
+    """
+    rect, ui = scene.spots.log, scene.ui
+    below = list(_below(scene))
+    slimmest = _height(below[-1], ui, rect) if below else 0
+    above = _fitting(_stacks(scene), ui, rect, rect.height - slimmest - ui.mm(LOG_LEAST))
+    top = _height(above, ui, rect)
+    under = _fitting(below, ui, rect, rect.height - round(rect.height * LOG_SHARE) - top)
+    bottom = _height(under, ui, rect)
+    parts: list[Widget] = []
+    if above:
+        parts.append(Fixed(above, Rect(rect.x, rect.y, rect.width, top - ui.mm(GAP))))
+    if under:
+        tall = bottom - ui.mm(GAP)
+        parts.append(Fixed(under, Rect(rect.x, rect.bottom - tall, rect.width, tall)))
+    log = Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom)
+    return [*parts, Fixed(log_panel(scene), log)]
+
+
+def over_table(scene: TableScene) -> list[Widget]:
+    """Where there is no column, the stack lies over the table's corner; the bar tells of the newest."""
+    told = scene.call.known_prompt() is not None or _asks_for_one(scene)
+    spots, ui = scene.spots, scene.ui
+    rect = Rect(0, 0, spots.corner.width, round(spots.table.height * OVER_TABLE))
+    panel = _fitting(_stacks(scene, briefly=True), ui, rect, rect.height) if told else None
+    if panel is None:
+        return []
+    rect.height = panel.measure(ui, rect.width)[1]
+    rect.topright = (spots.table.right, spots.table.y + ui.mm(GAP))
+    return [Fixed(panel, rect)]
+
+
+def _fitting(panels: Iterable[Panel], ui: Ui, rect: Rect, room: int) -> Panel | None:
+    """The first one that has room; the last one if none has."""
+    panel: Panel | None = None
+    for panel in panels:
+        if _height(panel, ui, rect) <= room:
+            break
+    return panel
+
+
+def above_corner(scene: TableScene) -> list[Widget]:
+    """Where there is no column, one row above the action corner, beside the prompt bar."""
+    row, ui = slim(scene), scene.ui
+    if row is None:
+        return []
+    corner, top = scene.spots.corner, scene.spots.prompt.y
+    rect = Rect(corner.x, top, corner.width, max(ui.screen.least, corner.y - ui.mm(2) - top))
+    rect.bottom = corner.y - ui.mm(2)
+    return [Fixed(row, rect)]
+
+
+def _height(panel: Panel | None, ui: Ui, rect: Rect) -> int:
+    return panel.measure(ui, rect.width)[1] + ui.mm(GAP) if panel else 0
+
+
+def _headed(ui: Ui, title: str, second: str, rows: Sequence[Widget], key: str) -> Panel:
+    words: list[Widget] = [Label(ui.say(title), HEAD, least=3.2).growing()]
+    if second:
+        words.append(Label(ui.say(second), SMALL, least=2.8))
+    return Panel(Column(Row(*words, gap=2, align="middle"), *rows, gap=1), EDGE, key=key)
+
+
+# --- what is being answered
+
+
+def _stacks(scene: TableScene, *, briefly: bool = False) -> Iterator[Panel]:
+    """Newest on top, above what it answers, told at length, then ever more briefly.
+
+    ``briefly`` begins with titles, and is there only if something is answered.
+    """
+    rows = _rows(scene)
+    if len(rows) <= (briefly and not _asks_for_one(scene)) or scene.director.busy:
+        return
+    count = len(rows)
+    for at_length in () if briefly else dict.fromkeys((count, 1)):
+        yield _stack(scene, rows, count, at_length, "table.stack_order")
+    for shown in (count, *range(count - 2, -1, -1)):  # a button for one row needs as much room as the row
+        yield _stack(scene, rows, shown, 0, "" if briefly else "table.stack_order")
+
+
+def _stack(scene: TableScene, rows: Sequence[Pending], shown: int, at_length: int, order: str) -> Panel:
+    """The newest rows, the first ones at length; the others behind a button."""
+    entries: list[Widget] = [
+        _pending(scene, row, place, linked=place < shown - 1, briefly=place >= at_length)
+        for place, row in enumerate(rows[:shown])
+    ]
+    if shown < len(rows):
+        entries.append(_older(scene, rows[shown:]))
+    return _headed(scene.ui, "table.stack", order, entries, "stack")
+
+
+def _older(scene: TableScene, rows: Sequence[Pending]) -> Button:
+    """The way to the oldest rows, in amber if one of them can be chosen."""
+    wanted = any(_choosing(scene, row.piece) for row in rows)
+    return Button(
+        scene.ui.say("table.stack_more", count=len(rows)), scene.doors.aside, icon="deck",
+        kind="primary" if wanted else "normal", key=OLDER, style=None if wanted else CHIP,
+    )  # fmt: skip
+
+
+def stack_entries(scene: TableScene, close: Callable[[], None]) -> list[Widget]:
+    """All rows at length, for a list over the table that is closed when one of them answers the question."""
+    rows = _rows(scene)
+    entries = [
+        _pending(scene, row, place, linked=place < len(rows) - 1, briefly=False)
+        for place, row in enumerate(rows)
+    ]
+    for entry in entries:
+        entry.choose = partial(_closing, close, entry.choose) if entry.choose else None
+    return [*entries]
+
+
+def _closing(close: Callable[[], None], choose: Callable[[], None]) -> None:
+    close()
+    choose()
+
+
+def _rows(scene: TableScene) -> Sequence[Pending]:
+    prompt = scene.call.known_prompt()
+    return scene.table.pending(scene.view, scene.session.story, prompt, scene.watching())
+
+
+def _asks_for_one(scene: TableScene) -> bool:
+    """The open question is about something that is being answered."""
+    wanted = scene.choosing.pieces if scene.choosing else frozenset()
+    return any(row.piece in wanted for row in _rows(scene))
+
+
+def _pending(scene: TableScene, row: Pending, place: int, *, linked: bool, briefly: bool) -> Entry:
+    texts = [(row.title, NAME), *([] if briefly else [(row.does, DOES), (row.stopped_by, STOPS)])]
+    choose = _choosing(scene, row.piece)
+    return Entry(
+        row.look, scene.session.players[row.seat].colour, texts, partial(scene.inspected, row.inspect, None),
+        lit=place == 0 and not _asks_for_one(scene), linked=linked,
+        key=row.piece if choose else f"stack.{place}", choose=choose,
+        chosen=bool(scene.choosing and scene.choosing.selected == row.piece),
+    )  # fmt: skip
+
+
+def _choosing(scene: TableScene, piece: str) -> Callable[[], None] | None:
+    """What a press on a row answers: the row itself, or where the piece in hand goes."""
+    choosing = scene.choosing
+    if not piece or choosing is None or scene.director.busy:
+        return None
+    if piece in choosing.pieces:
+        return partial(scene.fingers.piece_pressed, piece)
+    if piece in scene.fingers.places_of(choosing.selected):
+        return partial(scene.fingers.place_pressed, piece)
+    return None
+
+
+def rows_of(ui: Ui, parts: Sequence[Widget]) -> tuple[Rect, ...]:
+    """Where the rows of what is being answered are, the newest first, and at last the way to the others."""
+    stacks = [part for part in parts if part.children and part.children[0].key == "stack"]
+    for part in stacks:
+        part.arrange(ui, part.rect)
+    told = [each for part in stacks for each in part.walk()]
+    return tuple(each.rect for each in told if isinstance(each, Entry) or each.key == OLDER)
+
+
+# --- who breaks the rules, and what was said in advance
+
+
+def _below(scene: TableScene) -> Iterator[Panel]:
+    """The more there is room for, the more is told; what has no place stands behind a button."""
+    buttons = scene.call.buttons()
+    for briefly in (False, True):
+        entries = breaker_entries(scene, briefly=briefly)
+        if entries:
+            yield _headed(
+                scene.ui, "table.breakers", "table.breakers_order", [*entries, *buttons], "breakers"
+            )
+    if buttons:
+        yield _headed(scene.ui, "table.responses", "", [*_doorway(scene), *buttons], "responses")
+    if row := slim(scene):
+        yield Panel(row, EDGE, key="responses")
+
+
+def breaker_entries(scene: TableScene, *, briefly: bool) -> list[Widget]:
+    """Who breaks the rules, in the order in which they would."""
+    rows = [] if scene.session.over else scene.table.breakers(scene.view, scene.watching())
+    return [_breaker(scene, row, briefly=briefly) for row in rows]
+
+
+def _doorway(scene: TableScene) -> list[Button]:
+    """The button to those who break the rules."""
+    if not breaker_entries(scene, briefly=True):
+        return []
+    words = scene.ui.say("table.breakers_all")
+    return [Button(words, scene.doors.aside, icon="power", key="aside.breakers", style=CHIP)]
+
+
+def slim(scene: TableScene) -> Row | None:
+    """All of it in one row: a single chip is there itself, several stand behind one that counts them."""
+    buttons = scene.call.buttons()
+    chips = [button for button in buttons if button.key != "call.ahead"]
+    ahead = [button for button in buttons if button.key == "call.ahead"]
+    if len(chips) > 1:
+        words = scene.ui.say("call.stand_ahead", count=len(chips))
+        chips = [Button(words, scene.doors.aside, icon="people", key="aside.responses", style=CHIP)]
+    row = [*_doorway(scene), *chips, *ahead]
+    worded = (chips or ahead or row)[:1]  # only one of them has room for words
+    parts = [button.growing() if button in worded else _short(button) for button in row]
+    return Row(*parts, gap=2) if parts else None
+
+
+def _short(button: Button) -> Button:
+    return IconButton(button.icon, button.name, button.on_press, key=button.key)
+
+
+def _breaker(scene: TableScene, row: Breaker, *, briefly: bool) -> Entry:
+    """What it does is told when it is its time."""
+    now = row.state == "now"
+    texts = [(row.name, NAME), (row.does if now and not briefly else "", DOES)]
+    return Entry(
+        row.look, scene.session.players[row.seat].colour, texts, partial(scene.inspected, row.inspect, None),
+        sign=row.when, lit=now, faded=row.state == "off", key=f"breaker.{row.inspect}.{row.seat}",
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""The rules as pages, and links to them in sentences."""

@@ -1,0 +1,151 @@
+"""Shows what happened, one thing after the other; a click hurries it, a second one skips it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import dropwhile
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from scenes.table.stage.moments import PLAIN, Effects, Moment
+from scenes.table.stage.piece import Placed
+from scenes.table.stage.stage import Stage
+
+if TYPE_CHECKING:
+    from scenes.shell.sound import Sound
+
+# Milliseconds of an animation at the four speeds (docs/ux 4.14).
+TIMES: dict[str, tuple[float, float, float, float]] = {
+    "none": (0, 0, 0, 0),
+    "move": (420, 260, 130, 0),
+    "flip": (520, 320, 160, 0),
+    "ships": (700, 450, 200, 0),
+    "count": (500, 300, 150, 0),
+    "term": (420, 260, 130, 0),
+    "banner": (1200, 700, 350, 250),
+    "harm": (1200, 800, 600, 600),
+    "pause": (900, 500, 200, 0),
+    "tumble": (90, 60, 35, 0),  # one picture of dice that are thrown
+    "tick": (450, 300, 150, 0),  # of three before a reveal
+    "gate": (math.inf, math.inf, math.inf, math.inf),  # until somebody opens it
+}
+SPEEDS = ("slow", "normal", "fast", "instant")
+HURRY = 4.0
+
+
+class Move(NamedTuple):
+    """How an event is shown: which time it takes, what it sounds like, how long it stays.
+
+    ``together`` is for what several people laid down in secret: it is shown at the same time, to everybody.
+    """
+
+    time: str = "none"
+    sound: str = ""
+    hold: str = "none"
+    together: bool = False
+
+
+GATE = Move(hold="gate")
+
+
+class Beat(NamedTuple):
+    """A picture to get to, and how."""
+
+    picture: list[Placed]
+    move: Move
+    event: Any = None
+    view: Any = None  # the table as it is then, for what stands around it
+    effects: Effects = PLAIN
+
+
+class Director:
+    """Feeds beats to the stage. The table is always ahead; the stage follows."""
+
+    def __init__(self, stage: Stage, sound: Sound) -> None:
+        self.stage, self.sound = stage, sound
+        self.on_beat: Callable[[Beat], None] = lambda beat: None
+        self.moment = Moment()
+        self.beats: list[Beat] = []
+        self.left = 0.0  # milliseconds until the next beat
+        self.factor = 1.0
+        self.speed = SPEEDS.index("normal")
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.beats) or self.left > 0
+
+    @property
+    def gated(self) -> bool:
+        """Somebody must open what comes next."""
+        return self.left == math.inf
+
+    def open_gate(self) -> None:
+        if self.gated:
+            self._next()
+
+    def play(self, beats: Sequence[Beat], speed: str) -> None:
+        self.speed = SPEEDS.index(speed)
+        self.beats += beats
+        if self.left <= 0:
+            self._next()
+
+    def _next(self) -> None:
+        """Begin the next beat; those that take no time go at once."""
+        while self.beats:
+            beat = self.beats.pop(0)
+            if self._joins(beat):
+                continue
+            ms = TIMES[beat.move.time][self.speed]
+            hold = TIMES[beat.move.hold][self.speed]
+            if beat.move.sound:
+                self.sound.play(beat.move.sound)
+            if ms or hold or not self.beats:
+                self.stage.show(beat.picture, ms, turns=beat.effects.turns)
+                self.on_beat(beat)
+            self.left = ms + hold
+            if self.left > 0:
+                self.moment.begin(beat.effects, self.left)
+                return
+        self.moment.begin(PLAIN, 0.0)
+        self.factor = 1.0
+
+    def _joins(self, beat: Beat) -> bool:
+        """True if a beat is shown together with the next one, which opens the same kind of secret."""
+        if not self.beats or not beat.move.together or not self.beats[0].move.together:
+            return False
+        following = self.beats[0].event
+        return following is not beat.event and type(following) is type(beat.event)
+
+    def update(self, ms: float) -> None:
+        self.stage.update(ms * self.factor)
+        self.moment.update(ms * self.factor)
+        if self.left <= 0:
+            return
+        self.left -= ms * self.factor
+        if self.left <= 0:
+            self._next()
+
+    def hurry(self) -> None:
+        """Faster; when it is fast already, at once. A count to the reveal ends, a gate stays shut."""
+        if self.gated:
+            return
+        if self.moment.effects.tick:
+            self.beats = list(dropwhile(lambda beat: beat.effects.tick, self.beats))
+            self._next()
+        elif self.factor > 1:
+            self.skip()
+        else:
+            self.factor = HURRY
+
+    def rearrange(self, moved: Callable[[Placed], Placed]) -> None:
+        """The board itself has moved: what is to come is shown upon it."""
+        self.beats = [
+            beat._replace(picture=[moved(placed) for placed in beat.picture]) for beat in self.beats
+        ]
+
+    def skip(self) -> None:
+        if self.beats:
+            self.stage.reconcile(self.beats[-1].picture)
+        self.stage.finish()
+        self.moment.end()
+        self.beats, self.left, self.factor = [], 0.0, 1.0

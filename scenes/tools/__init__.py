@@ -1,0 +1,1 @@
+"""Pictures of screens, the self-test, scripts for the real window."""

@@ -1,0 +1,107 @@
+"""Checks a built program from within: every asset, every screen in both languages, a match of every game."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+
+import game
+from game.bots.simulate import simulate
+from game.core.assets import ASSETS
+from game.core.texts import LANGUAGES, catalogue
+from scenes.drawing import art
+from scenes.table.zone_map import read_map
+from scenes.tools import shots
+
+SIZE = (1280, 720)
+
+
+def main() -> int:
+    """Check everything and tell what was done; 1 if something is broken."""
+    shots.headless()
+    broken = 0
+    for what, check in CHECKS.items():
+        try:
+            done = list(check())
+        except Exception as error:
+            print(f"{what}: broken, {type(error).__name__}: {error}", file=sys.stderr)
+            broken += 1
+            continue
+        print(f"{what}: {len(done)}")
+    print("something is broken" if broken else "all is well")
+    return 1 if broken else 0
+
+
+def _pictures() -> Iterator[str]:
+    pictures = art.Art()
+    base = ASSETS / "art"
+    for file in sorted(base.rglob("*.*")):
+        key = file.relative_to(base).with_suffix("").as_posix()
+        if file.suffix == ".svg" and key.startswith("icons/"):
+            pictures.icon(key.removeprefix("icons/"), 48)
+        elif file.suffix in (".svg", ".webp", ".png"):
+            pictures.master(key)
+        yield key
+
+
+def _fonts() -> Iterator[str]:
+    for file in sorted((ASSETS / "fonts").glob("*.ttf")):
+        pygame.font.Font(file, 20)
+        yield file.name
+
+
+def _sounds() -> Iterator[str]:
+    pygame.mixer.init()
+    for file in sorted((ASSETS / "sounds").glob("*.ogg")):
+        pygame.mixer.Sound(file)
+        yield file.name
+    pygame.mixer.quit()
+
+
+def _texts() -> Iterator[str]:
+    for language in LANGUAGES:
+        yield from catalogue(language).keys()
+
+
+def _data() -> Iterator[str]:
+    for file in sorted((ASSETS / "data").rglob("*.toml")):
+        tomllib.loads(file.read_text("utf-8"))
+        yield file.name
+
+
+def _layouts() -> Iterator[str]:
+    for file in sorted((ASSETS / "layouts").glob("*.tmx")):
+        read_map(file.stem)
+        yield file.name
+
+
+def _screens() -> Iterator[str]:
+    for language in LANGUAGES:
+        for name, screen in shots.screens().items():
+            with tempfile.TemporaryDirectory(prefix="starboard-") as home:
+                ui = shots.make_ui(SIZE, language, Path(home))
+                shots.take(ui, screen(ui, 0, 0))
+            yield name
+
+
+def _matches() -> Iterator[str]:
+    for name in game.GAMES:
+        simulate(name, ["novice"], matches=1, seed=1)
+        yield name
+
+
+CHECKS: dict[str, Callable[[], Iterator[str]]] = {
+    "pictures": _pictures,
+    "fonts": _fonts,
+    "sounds": _sounds,
+    "sentences": _texts,
+    "data files": _data,
+    "table layouts": _layouts,
+    "screens": _screens,
+    "matches": _matches,
+}

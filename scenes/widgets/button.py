@@ -1,0 +1,334 @@
+"""Buttons: a verb, perhaps its consequence below it, an icon, the key that presses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from scenes.drawing import rich_text as texts
+from scenes.drawing.rich_text import BUTTON, TITLE, Style
+from scenes.drawing.theme import GLASS, GLASS_RAISED, INK, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour, mixed
+from scenes.widgets import marks
+from scenes.widgets.label import LEAST, breaks, fitting, laid_out
+from scenes.widgets.marks import FADED
+from scenes.widgets.widget import Size, Widget
+
+if TYPE_CHECKING:
+    from scenes.drawing.canvas import Canvas
+    from scenes.widgets.context import Ui
+
+SECOND = Style("body", 3.2, TEXT_QUIET)
+KEY_NAMES = {
+    "space": "kit.key_space",
+    "return": "kit.key_return",
+    "delete": "kit.key_delete",
+}
+_LEAST = {"primary": ((18.0, 9.0), (24.0, 14.0)), "tile": ((36.0, 24.0), (40.0, 26.0))}
+LINES = 2  # of the word on a primary button
+_USUAL = ((9.0, 9.0), (9.0, 9.0))  # with a mouse and with a finger (docs/ux 4.0)
+ICON = 1.15  # the size of an icon in letters
+
+
+def key_name(ui: Ui, key: str) -> str:
+    """What is printed on a key."""
+    if key in KEY_NAMES:
+        return ui.say(KEY_NAMES[key])
+    return {"escape": "Esc"}.get(key, key.upper().replace("CTRL+", "Ctrl+"))
+
+
+class Button(Widget):
+    """Something to press. ``kind``: "primary" (amber), "normal", "flat" (no plate), "tile", "key".
+
+    ``second`` is a small line with the consequence. Not ``enabled``, it tells ``why`` when tried.
+    ``locked`` shows a padlock: this cannot be taken back. ``hotkey`` presses it wherever the focus is.
+    ``on_inspect`` is called by a hold or a right click.
+    """
+
+    role = "button"
+
+    def __init__(
+        self,
+        text: str,
+        on_press: Callable[[], None] | None = None,
+        *,
+        second: str = "",
+        icon: str = "",
+        kind: str = "normal",
+        hotkey: str = "",
+        locked: bool = False,
+        enabled: bool = True,
+        why: str = "",
+        selected: bool = False,
+        style: Style | None = None,
+        second_style: Style = SECOND,
+        align: str = "centre",
+        on_inspect: Callable[[], None] | None = None,
+        name: str = "",
+        key: str = "",
+    ) -> None:
+        super().__init__(name or texts.plain(f"{text}. {second}" if second else text))
+        self.text, self.second, self.kind, self.align = text, second, kind, align
+        self.icon = "lock" if locked else icon
+        self.on_press, self.on_inspect = on_press, on_inspect
+        self.hotkey, self.enabled, self.why, self.selected, self.key = hotkey, enabled, why, selected, key
+        self.style = style or (TITLE if kind == "tile" else BUTTON)
+        self.second_style = second_style
+        self.sizes = (0, 0)  # of the letters of both lines in pixels
+        self.bare = False  # there is no room for the icon
+        self.least = 0
+        self.ui: Ui | None = None
+
+    # --- layout
+
+    def _pad(self, ui: Ui) -> tuple[int, int]:
+        if self.kind == "tile":
+            return ui.mm(5), ui.mm(4)
+        return ui.mm({"flat": 2.0, "key": 0.8}.get(self.kind, 3.5)), ui.mm(0.8 if self.kind == "key" else 1.5)
+
+    def _beside(self, ui: Ui) -> tuple[int, int]:
+        """The widths that the icon and the cap of the key take beside the text."""
+        icon = round(ui.screen.em(self.style.mm) * ICON) + ui.mm(1.6) if self.icon and self.text else 0
+        if self.kind == "tile" or self.bare:
+            icon = 0
+        return icon, self._cap(ui)[0] + ui.mm(1.6) if self.hotkey and not self._corner_cap(ui) else 0
+
+    def _cap(self, ui: Ui) -> Size:
+        return marks.cap_size(ui.screen, key_name(ui, self.hotkey)) if self.hotkey else (0, 0)
+
+    def _corner_cap(self, ui: Ui) -> bool:
+        """Tall buttons have their key in the upper right corner."""
+        return self.kind == "tile" or self.rect.height >= ui.mm(20)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        across, down = self._pad(ui)
+        beside = sum(self._beside(ui))
+        room = max(1, width - 2 * across - beside)
+        first = laid_out(ui.screen, self.text, self.style, room)
+        wide, tall = first.width + beside, first.height if self.text else 0
+        if self.second:
+            second = laid_out(ui.screen, self.second, self.second_style, room + beside)
+            wide, tall = max(wide, second.width), tall + second.height
+        if self.kind == "tile":
+            tall += ui.mm(13) + ui.mm(3)
+        least = _LEAST.get(self.kind, _USUAL)[ui.screen.touch]
+        wide = max(wide + 2 * across, ui.mm(least[0]))
+        return min(wide, max(width, ui.mm(least[0]))), max(tall + 2 * down, ui.mm(least[1]))
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        self.rect, self.ui, self.least = rect, ui, ui.screen.least
+        across, down = self._pad(ui)
+        self.bare = False
+        self.bare = self._crowded(ui, rect.width - 2 * across - sum(self._beside(ui)))
+        beside = sum(self._beside(ui))
+        room = (max(1, rect.width - 2 * across), max(1, rect.height - 2 * down))
+        second = (
+            fitting(ui.screen, self.second, self.second_style, (room[0], room[1] // 2), least=LEAST)
+            if self.second
+            else 0
+        )
+        used = laid_out(ui.screen, self.second, self.second_style, room[0], second).height if second else 0
+        if self.kind == "tile":
+            used += ui.mm(13)
+        left = (room[0] - beside, room[1] - used)
+        most = LINES if self.kind == "primary" else 0  # a large word in few lines, not the largest in many
+        first = fitting(ui.screen, self.text, self.style, left, least=LEAST, lines=most)
+        self.sizes = (first, second)
+
+    def least_width(self, ui: Ui) -> int:
+        """The width at which its longest word just fits, in the smallest letters and without the icon."""
+        size = ui.screen.em(min(self.style.mm, LEAST))
+        words = [texts.width_of(word, self.style.font, size) for word in texts.plain(self.text).split()]
+        cap = self._cap(ui)[0] + ui.mm(1.6) if self.hotkey else 0
+        return max(words, default=0) + 2 * self._pad(ui)[0] + cap + 1
+
+    def _crowded(self, ui: Ui, width: int) -> bool:
+        """True if a word would be broken even in the smallest letters: then the icon makes way."""
+        least = min(self.style.mm, LEAST)
+        return bool(self.icon and self.text) and breaks(self.text, self.style, ui.screen.em(least), width)
+
+    @property
+    def hit_rect(self) -> Rect:
+        return self.rect.inflate(max(0, self.least - self.rect.width), max(0, self.least - self.rect.height))
+
+    # --- drawing
+
+    def _ink(self) -> tuple[Colour, Colour]:
+        """The colours of both lines."""
+        if not self.enabled:
+            return FADED, FADED
+        if self.kind == "primary":
+            return INK, INK
+        if self.kind == "flat" and not self.hovered:
+            return self.style.colour, TEXT_QUIET
+        return TEXT, TEXT_QUIET
+
+    def draw(self, canvas: Canvas) -> None:
+        rect = marks.sunk(self.rect, self.pressed and self.enabled)
+        self._plate(canvas, rect)
+        if self.focused:
+            marks.ring(canvas, self.rect, canvas.mm(3))
+        if self.ui is None:
+            return
+        if self.kind == "tile":
+            self._draw_tile(canvas, rect, self.ui)
+        else:
+            self._draw_line(canvas, rect, self.ui)
+        if self.hotkey and self.ui.keyboard:
+            self._draw_cap(canvas, rect, self.ui)
+
+    def _plate(self, canvas: Canvas, rect: Rect) -> None:
+        if self.kind == "tile":
+            canvas.glass(
+                rect, border=LINE_BRIGHT if self.hovered and self.enabled else mixed(GLASS, TEXT, 0.16)
+            )
+            if self.hovered and self.enabled:
+                canvas.rounded(rect, GLASS_RAISED, alpha=120)
+            return
+        if self.selected:
+            canvas.rounded(rect, TEXT, radius=None)
+            return
+        canvas.plate(rect, self.kind, pressed=self.pressed, hovered=self.hovered, enabled=self.enabled)
+
+    def _draw_line(self, canvas: Canvas, rect: Rect, ui: Ui) -> None:
+        """Icon and text in a line, the second line below."""
+        ink, quiet = self._ink()
+        if self.selected and self.enabled:
+            ink = quiet = INK
+        across, _ = self._pad(ui)
+        icon, cap = self._beside(ui)
+        room = rect.inflate(-2 * across, 0)
+        first = laid_out(ui.screen, self.text, self.style, room.width - icon - cap, self.sizes[0])
+        tall = first.height
+        below = self._second_height(ui, room.width)
+        block = icon + first.width
+        left = room.x if self.align == "left" else room.centerx - block // 2
+        left = max(room.x, min(left, room.right - (cap if ui.keyboard else 0) - block))
+        top = rect.centery - (tall + below) // 2
+        if self.hotkey and self._corner_cap(ui):
+            top = self._below_cap(ui, rect, Rect(left, top, block, tall + below))
+        if self.icon and not self.bare:
+            self._draw_icon(canvas, rect, Rect(left, top, icon, tall), ink)
+        line = Rect(left + icon, top, first.width, tall)
+        canvas.text(self.text, line, self.style._replace(colour=ink), size=self.sizes[0], align=self.align)
+        if self.second:
+            under = Rect(room.x, top + tall, room.width, below)
+            canvas.text(
+                self.second,
+                under,
+                self.second_style._replace(colour=quiet),
+                size=self.sizes[1],
+                align=self.align,
+            )
+
+    def _below_cap(self, ui: Ui, rect: Rect, block: Rect) -> int:
+        """The top of the text: as low as the cap in the corner needs, if they are side by side."""
+        wide, tall = self._cap(ui)
+        if block.right < rect.right - wide - ui.mm(3):
+            return block.y
+        return min(max(block.y, rect.y + ui.mm(2) + tall), rect.bottom - block.height)
+
+    def _draw_icon(self, canvas: Canvas, rect: Rect, place: Rect, ink: Colour) -> None:
+        side = round(canvas.screen.em(self.style.mm) * ICON)
+        box = Rect(0, 0, side, side)
+        box.midleft = place.midleft
+        if not self.text:
+            box.center = rect.center
+        canvas.icon(self.icon, box, ink)
+
+    def _draw_tile(self, canvas: Canvas, rect: Rect, ui: Ui) -> None:
+        ink, quiet = self._ink()
+        across, down = self._pad(ui)
+        room = rect.inflate(-2 * across, -2 * down)
+        plate = Rect(room.x, room.y, ui.mm(13), ui.mm(13))
+        canvas.rounded(plate, mixed(GLASS_RAISED, TEXT, 0.1), to=GLASS_RAISED, border=LINE_BRIGHT)
+        canvas.icon(self.icon or "star", plate.inflate(-ui.mm(5.5), -ui.mm(5.5)), ink)
+        below = self._second_height(ui, room.width)
+        first = laid_out(ui.screen, self.text, self.style, room.width, self.sizes[0])
+        top = room.bottom - first.height - below
+        line = Rect(room.x, top, room.width, first.height)
+        canvas.text(self.text, line, self.style._replace(colour=ink), size=self.sizes[0])
+        if self.second:
+            under = Rect(room.x, line.bottom, room.width, below)
+            canvas.text(self.second, under, self.second_style._replace(colour=quiet), size=self.sizes[1])
+
+    def _second_height(self, ui: Ui, width: int) -> int:
+        return (
+            laid_out(ui.screen, self.second, self.second_style, width, self.sizes[1]).height
+            if self.second
+            else 0
+        )
+
+    def _draw_cap(self, canvas: Canvas, rect: Rect, ui: Ui) -> None:
+        words, size = key_name(ui, self.hotkey), self._cap(ui)
+        place = Rect(0, 0, *size)
+        if self._corner_cap(ui):
+            place.topright = (rect.right - ui.mm(2), rect.y + ui.mm(2))
+        else:
+            place.midright = (rect.right - ui.mm(2), rect.centery)
+        marks.cap(canvas, words, place, self._ink()[0])
+
+    # --- what can be done
+
+    def actions(self) -> list[str]:
+        return ["press", "inspect"] if self.on_inspect else ["press"]
+
+    def act(self, action: str) -> None:
+        if action == "inspect" and self.on_inspect:
+            self.on_inspect()
+        elif action == "press" and self.on_press:
+            self.on_press()
+
+
+class IconButton(Button):
+    """A square with an icon only; its name is what a screen reader says and what a hint shows."""
+
+    def __init__(
+        self,
+        icon: str,
+        name: str,
+        on_press: Callable[[], None] | None = None,
+        *,
+        mm: float = 9.0,
+        kind: str = "normal",
+        hotkey: str = "",
+        enabled: bool = True,
+        why: str = "",
+        selected: bool = False,
+        key: str = "",
+    ) -> None:
+        super().__init__(
+            "",
+            on_press,
+            icon=icon,
+            kind=kind,
+            hotkey=hotkey,
+            enabled=enabled,
+            why=why,
+            selected=selected,
+            name=name,
+            key=key,
+        )
+        self.mm = mm
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        side = max(ui.mm(self.mm), ui.screen.least)
+        return side, side
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        super().arrange(ui, rect)
+        side = min(rect.size)
+        self.rect = Rect(0, 0, side, side)
+        self.rect.center = rect.center
+
+    def draw(self, canvas: Canvas) -> None:
+        rect = marks.sunk(self.rect, self.pressed and self.enabled)
+        self._plate(canvas, rect)
+        if self.focused:
+            marks.ring(canvas, self.rect, canvas.mm(3))
+        side = round(min(rect.size) * 0.52)
+        box = Rect(0, 0, side, side)
+        box.center = rect.center
+        ink, _ = self._ink()
+        canvas.icon(self.icon, box, INK if self.selected and self.enabled else ink)

@@ -1,0 +1,99 @@
+"""What every scene and widget is given: the window, the art, the words, the settings, the sounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.core.saves.file_format import Sentence
+from game.core.texts import Catalogue, catalogue
+from scenes.drawing.art import Art
+from scenes.shell.outside_text import literal
+from scenes.shell.settings import Settings, write
+from scenes.shell.units import Screen, screen
+from scenes.widgets.toast import Toasts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from scenes.shell.folders import Folders
+    from scenes.shell.sound import Sound
+    from scenes.widgets.scene_stack import Scene, SceneStack
+
+
+class Ui:
+    """Passed around instead of globals."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        settings: Settings,
+        folders: Folders,
+        sound: Sound,
+        stack: SceneStack,
+        home: Callable[[Ui], Scene],
+        art: Art | None = None,
+    ) -> None:
+        self.settings = settings
+        self.folders = folders
+        self.sound = sound
+        self.stack = stack
+        self.home = home  # makes the scene that everything starts from and goes back to: the menu
+        self.art = art or Art()
+        self.touch = False
+        self.keyboard = False  # the last input was a key: buttons show theirs
+        self.toasts = Toasts()
+        self.version = 0  # grows whenever the picture is old; who keeps one compares
+        self.rebuilt = 0  # how often it was so only because a tree was built anew
+        self.dirty = True
+        self.turn = 0  # degrees; 180: everything faces whoever sits opposite (docs/ux 4.9)
+        self.running = True  # False: the window closes after this frame
+        self.screen: Screen = screen(*size)
+        self.resize(size)
+
+    @property
+    def rect(self) -> Rect:
+        return Rect(0, 0, self.screen.width, self.screen.height)
+
+    @property
+    def words(self) -> Catalogue:
+        return catalogue(self.settings.language)
+
+    def say(self, key: str, **args: Any) -> str:
+        """A sentence of the interface in the reader's language."""
+        return self.words.say(key, **args)
+
+    def tell(self, sentence: Sentence) -> str:
+        """A sentence about a file or the system; what it is filled in with comes from there."""
+        args = {name: literal(arg) if isinstance(arg, str) else arg for name, arg in sentence.args.items()}
+        return self.say(sentence.text, **args)
+
+    def go_home(self) -> None:
+        """Leave all scenes for the menu."""
+        self.stack.replace(self.home(self))
+
+    def mm(self, length: float) -> int:
+        return self.screen.mm(length)
+
+    def keep_settings(self) -> None:
+        """Write the settings; they hold until the end of the program if that cannot be done."""
+        problem = write(self.settings, self.folders.config)
+        if problem:
+            self.toasts.say(self.tell(problem))
+
+    def changed(self) -> None:
+        """The picture is old: draw the next frame."""
+        self.dirty = True
+        self.version += 1
+
+    def resize(self, size: tuple[int, int] | None = None) -> None:
+        """The window, the sizes in the settings or the input device changed: lay everything out anew."""
+        width, height = size or (self.screen.width, self.screen.height)
+        set_ = self.settings
+        self.screen = screen(
+            width, height, calibrated=set_.px_per_mm, ui=set_.ui_size, text=set_.text_size
+        )._replace(touch=self.touch)
+        self.art.forget((width, height))
+        self.stack.rebuild()
+        self.changed()
