@@ -22,9 +22,13 @@ OUTSIDE_RULES = ("bots", "__main__.py")
 RULES = [file for file in sorted((ROOT / "game").rglob("*.py")) if not set(OUTSIDE_RULES) & set(file.parts)]
 SOURCES = [file for folder in ("game", "scenes") for file in sorted((ROOT / folder).rglob("*.py"))]
 TOP_LEVEL = {
-    "pyproject.toml", "run.py", "README.md", "LICENSE", "build.spec", "game", "scenes", "assets", "tests",
-    "docs",
+    "pyproject.toml", "run.py", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "build.spec",
+    "docs", "game", "scenes", "assets", "tests",
 }  # fmt: skip
+# The rooms of scenes/; none knows a room that comes after it.
+ROOMS = ("shell", "drawing", "widgets", "session", "table", "games", "screens", "tools", "program")
+CARD_FOLDERS = {"aliens", "envoys", "destiny", "techs", "artifacts"}  # one file a card
+WIDEST_FOLDER = 25  # modules side by side
 LONGEST_FILE = 400
 
 
@@ -70,6 +74,45 @@ def test_the_core_knows_no_game_and_games_do_not_know_each_other() -> None:
         home = file.relative_to(ROOT / "game").parts[0]
         foreign = [g for g in game.GAMES if home not in (g, "__init__.py")]
         assert not [m for m in imported_by(file) for g in foreign if m.startswith(f"game.{g}")], name(file)
+
+
+def rooms_known_by(file: Path) -> set[str]:
+    return {
+        parts[1] for module in imported_by(file) if (parts := [*module.split("."), ""])[0] == "scenes"
+    } & {*ROOMS}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_of_the_screen_knows_only_what_is_below_it(room: str) -> None:
+    above = set(ROOMS[ROOMS.index(room) + 1 :])
+    files = sorted((ROOT / "scenes" / room).rglob("*.py"))
+    assert files
+    assert [(name(file), sorted(known)) for file in files if (known := rooms_known_by(file) & above)] == []
+
+
+def test_nothing_stands_at_the_door_of_the_screen() -> None:
+    assert sorted(file.name for file in (ROOT / "scenes").glob("*.py")) == ["__init__.py", "__main__.py"]
+    rooms = {folder.name for folder in (ROOT / "scenes").iterdir() if folder.is_dir()} - {"__pycache__"}
+    assert rooms == {*ROOMS}
+
+
+def test_tables_of_games_do_not_know_each_other() -> None:
+    for each in game.GAMES:
+        foreign = [f"scenes.games.{other}" for other in game.GAMES if other != each]
+        for file in sorted((ROOT / "scenes" / "games" / each).rglob("*.py")):
+            assert not [m for m in imported_by(file) for g in foreign if m.startswith(g)], name(file)
+
+
+def test_a_session_needs_no_screen() -> None:
+    code = "import sys, scenes.session.session; print('pygame' in sys.modules)"
+    ended = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ended.stdout.split() == ["False"]
+
+
+def test_no_folder_has_more_modules_than_a_reader_looks_through() -> None:
+    folders = {file.parent for file in SOURCES if file.parent.name not in CARD_FOLDERS}
+    counted = {name(folder): len(list(folder.glob("*.py"))) - 1 for folder in folders}
+    assert {folder: count for folder, count in counted.items() if count > WIDEST_FOLDER} == {}
 
 
 def test_rules_build_no_sets_and_ask_no_addresses() -> None:
