@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
 
     from game.core.events import Event
     from game.core.prompts import Handle, Prompt
-    from game.core.table import Seat
+    from game.core.table import CardId, Seat
     from scenes.session.reaction_window import Marks, Window
     from scenes.session.session import Player, Session, Told
     from scenes.table.action_corner import ActionCorner
@@ -140,6 +140,9 @@ class GameTable(Protocol):
         """Where pieces may be dropped: the rectangle and its name; narrower where a view tells whose."""
 
     def background(self, view: Any, watching: Watching) -> Any: ...
+
+    def hand_of(self, view: Any, seat: Seat) -> Sequence[CardId]:
+        """The cards that a seat holds in its hand; none in a game without hands."""
 
     def move_of(self, event: Event, seat: Seat) -> Move: ...
 

@@ -36,7 +36,7 @@ def _card_of_hand(scene: TableScene, name: str) -> bool:
     """A digit takes a card of the hand that lies open."""
     if scene.seat == NOBODY or name not in tuple("123456789"):
         return False
-    hand = scene.view.hands[scene.seat]
+    hand = scene.table.hand_of(scene.view, scene.seat)
     if int(name) > len(hand):
         return False
     scene.fingers.piece_pressed(f"card:{hand[int(name) - 1]}")

@@ -164,8 +164,7 @@ class TableScene(Scene):
 
     def _dimmed(self) -> frozenset[str]:
         """Cards of the hand that cannot be used for this question."""
-        hands = getattr(self.view, "hands", [()] * (self.below + 1))  # not every game has cards in hand
-        return unusable(self.choosing, hands[self.below])
+        return unusable(self.choosing, self.table.hand_of(self.view, self.below))
 
     @property
     def spots(self) -> Frame:

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.core.events import Event
 from game.core.prompts import Handle, Prompt
-from game.core.table import NOBODY, Seat
+from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import catalogue
 from game.cosmic import pieces
 from game.cosmic.table import CosmicTable
@@ -63,6 +63,9 @@ class CosmicTableTop:
     def places(self, watching: Watching, view: CosmicTable | None = None) -> dict[str, tuple[Rect, str]]:
         say = catalogue(watching.language).say
         return {place: (rect, say(PLACES[place])) for place, rect in table.places(watching, view).items()}
+
+    def hand_of(self, view: CosmicTable, seat: Seat) -> Sequence[CardId]:
+        return view.hands[seat]
 
     def background(self, view: CosmicTable, watching: Watching) -> Felt:
         return felt(view, watching)

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.core.events import Event
 from game.core.prompts import Handle, Prompt
-from game.core.table import NOBODY, Seat
+from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import catalogue, name_of
 from game.duel import pieces
 from game.duel.prompts import GuessDial, SetDial
@@ -116,6 +116,9 @@ class DuelTableTop:
             f"strength:{1 - watching.seat}": say("table.rival_strength"),
         }
         return {place: (rect, words[place]) for place, rect in table.places(watching).items()}
+
+    def hand_of(self, view: DuelTable, seat: Seat) -> Sequence[CardId]:
+        return view.hands[seat]
 
     def background(self, view: DuelTable, watching: Watching) -> Felt:
         layout = layout_of(watching)

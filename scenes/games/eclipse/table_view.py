@@ -10,7 +10,7 @@ from pygame import Rect
 from game.core.events import Event
 from game.core.history import Decision
 from game.core.prompts import Handle, Prompt
-from game.core.table import NOBODY, Seat
+from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import catalogue
 from game.eclipse.phases.turns import ERRANDS
 from game.eclipse.prompts import EndTurn, TakeTurn
@@ -67,6 +67,9 @@ class EclipseTableTop:
 
     def places(self, watching: Watching, view: EclipseTable | None = None) -> dict[str, tuple[Rect, str]]:
         return table.places(watching, view)
+
+    def hand_of(self, view: EclipseTable, seat: Seat) -> Sequence[CardId]:
+        return ()
 
     def background(self, view: EclipseTable, watching: Watching) -> Felt | BattleGround:
         return battle_ground(view, watching) if stage.staged(view) else felt(view, watching)

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.core.events import Event
 from game.core.prompts import Handle, Prompt
-from game.core.table import Seat
+from game.core.table import CardId, Seat
 from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.table import FirestormTable
@@ -58,6 +58,9 @@ class FirestormTableTop:
 
     def places(self, watching: Watching, view: FirestormTable | None = None) -> dict[str, tuple[Rect, str]]:
         return table.places(watching, view)
+
+    def hand_of(self, view: FirestormTable, seat: Seat) -> Sequence[CardId]:
+        return view.own(seat, view.players[seat].hand)
 
     def background(self, view: FirestormTable, watching: Watching) -> Felt | Ground:
         return felt(view, watching)
