@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import game
+from game.bots import bot, decided
 from game.bots.simulate import LONGEST, play
 from game.core.refusals import WrongWord
 
@@ -74,3 +75,16 @@ def test_captains_of_every_game_are_sampled() -> None:
 )
 def test_any_match_of_captains_ends(seating: Seating) -> None:
     ends(seating)
+
+
+@pytest.mark.parametrize("seed", [25, 112])
+def test_nobody_lays_an_ability_on_itself(seed: int) -> None:
+    """A dock that costs nothing was used again and again while its first use waited on the stack."""
+    name, seats, options, _ = seatings("firestorm", MATCHES)[seed]
+    match = game.new_match(name, seed, seats, options)
+    bots = [bot("captain", name, seed * seats + seat) for seat in range(seats)]
+    for _ in range(500):
+        seat = match.waiting()[0].seat
+        match.answer(seat, decided(bots[seat], match, seat))
+        uses = [(item.card, item.ability) for item in match.table.stack if item.ability >= 0]
+        assert len(uses) == len(set(uses))

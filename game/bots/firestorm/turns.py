@@ -75,7 +75,13 @@ def effect(board: Board, card: CardId, ability: int) -> float:
     """An effect that is worth its costs; changing points for fewer ones never is."""
     if _changes_money(board, card, ability):
         return UNWISE
-    return deed_worth(board, card, ability)
+    return AGAINST if _waits(board, card, ability) else deed_worth(board, card, ability)
+
+
+def _waits(board: Board, card: CardId, ability: int) -> bool:
+    """The same ability lies on the stack: once more can wait until it has done what it does."""
+    waiting = [(item.card, item.ability) for item in board.table.stack]
+    return ability != NOWHERE and (card, ability) in waiting
 
 
 def _changes_money(board: Board, card: CardId, ability: int) -> bool:
