@@ -57,9 +57,9 @@ def read_words(arguments: Sequence[str]) -> Options:
 
     from game.core.texts import LANGUAGES
     from scenes.program.script import HELP, Script
-    from scenes.tools.shots import Words, read_size
+    from scenes.tools.shots import ShotArguments, read_size
 
-    parser = Words(
+    parser = ShotArguments(
         prog=command(),
         description="Start the program.",
         epilog=HELP,

@@ -163,16 +163,16 @@ class Player:
 
     def asked(self) -> bool:
         """The person has something to decide."""
-        return self.scene.choosing is not None and not self.session.over
+        return self.scene.builder is not None and not self.session.over
 
     def answer(self) -> float:
         """Answer what the person is asked as a novice would; the milliseconds it took."""
         from game.bots import decide
 
-        assert self.scene.choosing is not None
-        seat = self.scene.choosing.prompt.seat
+        assert self.scene.builder is not None
+        seat = self.scene.builder.prompt.seat
         choice = decide("novice", self.session.match, seat, SEED)
-        handle = next(handle for handle in self.scene.choosing.handles if handle.answer == choice)
+        handle = next(handle for handle in self.scene.builder.handles if handle.answer == choice)
         began = time.thread_time()
         self.scene.choose(handle)
         return (time.thread_time() - began) * 1000

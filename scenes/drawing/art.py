@@ -14,7 +14,7 @@ from pygame import Surface
 
 from game.core.assets import ASSETS
 from scenes.drawing.image_loader import Reader, read_file
-from scenes.drawing.memory_budget import FONTS, MASTERS, SCALED, Kept
+from scenes.drawing.memory_budget import FONTS, MASTERS, SCALED, SurfaceCache
 from scenes.drawing.theme import WHITE, Colour
 
 _ENDINGS = (".webp", ".png", ".svg")
@@ -38,8 +38,8 @@ class Art:
     """All pictures by key, the path below assets/art without its ending: "duel/aliens/prime"."""
 
     def __init__(self) -> None:
-        self.masters = Kept(MASTERS)
-        self.scaled = Kept(64 << 20)
+        self.masters = SurfaceCache(MASTERS)
+        self.scaled = SurfaceCache(64 << 20)
         self.sizes: dict[str, tuple[int, int]] = {}  # of the masters that have been read
         self.reader: Reader | None = None  # reads beside the frames; without one everything is read at once
         self.patient = False  # a picture that has not been read may come later
@@ -191,19 +191,19 @@ _brought: dict[str, Path] = {}  # pictures of players, by key
 _sizes: dict[str, tuple[int, int]] = {}  # in which those are painted that are drawings
 
 
-def bring(key: str, path: Path, size: tuple[int, int] | None = None) -> None:
+def use_file(key: str, path: Path, size: tuple[int, int] | None = None) -> None:
     """From now on this file is the picture of a key; a drawing is painted in this size."""
     _brought[key] = path
     if size is not None:
         _sizes[key] = size
 
 
-def brought(key: str) -> bool:
+def is_from_player(key: str) -> bool:
     """True if a player's file is the picture of a key."""
     return key in _brought
 
 
-def send_back(key: str) -> None:
+def drop_file(key: str) -> None:
     """A player's file has turned out to be no picture: its key has none any more."""
     _brought.pop(key, None)
 

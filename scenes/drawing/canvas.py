@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from scenes.drawing import rich_text as texts
 from scenes.drawing import shapes
 from scenes.drawing.art import Art, NotYet
-from scenes.drawing.memory_budget import PASSING, SHAPES, Kept
+from scenes.drawing.memory_budget import PASSING, SHAPES, SurfaceCache
 from scenes.drawing.rich_text import BODY, Style
 from scenes.drawing.theme import (
     AMBER,
@@ -59,8 +59,8 @@ class Canvas:
 
     def __init__(self, surface: Surface, screen: Screen, art: Art) -> None:
         self.art = art
-        self.shapes = Kept(0)
-        self.passing = Kept(0)
+        self.shapes = SurfaceCache(0)
+        self.passing = SurfaceCache(0)
         self.fit(surface, screen)
         self.drawn: list[str] | None = None
         self.pace = Pace()
@@ -303,7 +303,7 @@ class Canvas:
             text = text.upper()
         self._note(text)
         em = size or self.screen.em(style.mm)
-        laid = texts.lay(text, style.font, em, rect.width, style.leading, style.spaced)
+        laid = texts.break_lines(text, style.font, em, rect.width, style.leading, style.spaced)
         top = rect.y + (rect.height - laid.height) // 2 if middle else rect.y
         covered = Rect(rect.x, top, 0, laid.height)
         for row, line in enumerate(laid.lines):
@@ -313,7 +313,7 @@ class Canvas:
             covered = covered.union(part) if covered.width else part
         return covered
 
-    def _line(self, line: texts.Line, laid: texts.Laid, pos: tuple[int, int], style: Style) -> None:
+    def _line(self, line: texts.TextLine, laid: texts.TextLayout, pos: tuple[int, int], style: Style) -> None:
         drop = (laid.line_height - laid.size) // 2
         for run in line.runs:
             x = pos[0] + run.x
@@ -322,7 +322,7 @@ class Canvas:
                 continue
             drawn = texts.rendered(run.text, run.font, laid.size, style.colour, style.spaced)
             top = pos[1] + (laid.line_height - drawn.get_height()) // 2
-            self.surface.blit(drawn, (x, top + texts.sunk(run.font, laid.size)))
+            self.surface.blit(drawn, (x, top + texts.baseline_shift(run.font, laid.size)))
             if run.link:
                 y = pos[1] + laid.line_height - max(1, drop)
                 self.surface.fill(CYAN, Rect(x, y, run.width, max(1, self.mm(0.35))))

@@ -10,7 +10,7 @@ from threading import Thread
 import pygame
 from pygame import Surface
 
-from scenes.drawing.memory_budget import READ, Kept
+from scenes.drawing.memory_budget import READ, SurfaceCache
 
 Size = tuple[int, int]
 THREADS = max(1, min(3, (os.cpu_count() or 2) - 1))  # one processor is left to the frames
@@ -32,7 +32,7 @@ class Reader:
         self.wanted: SimpleQueue[tuple[str, Path, Size | None]] = SimpleQueue()
         self.done: SimpleQueue[tuple[str, Surface | None]] = SimpleQueue()
         self.asked: set[str] = set()  # what is being read
-        self.read = Kept(READ)
+        self.read = SurfaceCache(READ)
         self.broken: set[str] = set()  # what could not be read
         self.threads: list[Thread] = []
 

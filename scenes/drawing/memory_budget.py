@@ -25,7 +25,7 @@ LARGE = 1 << 18  # bytes
 _MMAP_THRESHOLD = -3  # of mallopt
 
 
-def keep_apart() -> None:
+def limit_malloc_gaps() -> None:
     """Ask for it where it is not so by itself: the GNU library learns to keep ever larger gaps for itself.
 
     A quarter of what a table took were gaps that pictures had left.
@@ -36,14 +36,14 @@ def keep_apart() -> None:
         ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE)
 
 
-def look_away() -> None:
+def freeze_gc() -> None:
     """Search what there is for rubbish now, and not again while a frame waits: it is there for long."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
-class Kept:
+class SurfaceCache:
     """Surfaces by key, the least recently used thrown away when there is no room."""
 
     def __init__(self, room: int) -> None:

@@ -57,15 +57,15 @@ class Run(NamedTuple):
     width: int
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     runs: tuple[Run, ...]
     width: int
 
 
-class Laid(NamedTuple):
+class TextLayout(NamedTuple):
     """A text broken into lines for a width."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[TextLine, ...]
     size: int  # of the font in pixels
     line_height: int
     width: int
@@ -106,9 +106,11 @@ def _drawable(text: str) -> str:
 
 
 @lru_cache(maxsize=2048)
-def lay(text: str, role: str, size: int, width: int, leading: float = 1.28, spaced: bool = False) -> Laid:
+def break_lines(
+    text: str, role: str, size: int, width: int, leading: float = 1.28, spaced: bool = False
+) -> TextLayout:
     """Break a text into lines of at most ``width`` pixels."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     runs: list[Run] = []
     x = 0
     begun, group = 0, ""  # what stands together in one font: where it begins, and its letters
@@ -117,7 +119,7 @@ def lay(text: str, role: str, size: int, width: int, leading: float = 1.28, spac
         nonlocal runs, x
         while runs and runs[-1].text == " ":
             x -= runs.pop().width
-        lines.append(Line(_joined(runs), x))
+        lines.append(TextLine(_joined(runs), x))
         runs, x = [], 0
 
     def advance(word: _Word) -> int:
@@ -153,7 +155,7 @@ def lay(text: str, role: str, size: int, width: int, leading: float = 1.28, spac
                 append(part)
     end()
     height = max(1, round(size * leading))
-    return Laid(tuple(lines), size, height, max(line.width for line in lines))
+    return TextLayout(tuple(lines), size, height, max(line.width for line in lines))
 
 
 def _chunks(words: list[_Word]) -> list[list[_Word]]:
@@ -175,17 +177,17 @@ def _split(word: _Word, size: int, width: int, spaced: bool) -> list[_Word]:
         ends = [end for end in syllables(text) if end > start]
         for choice in (ends, range(start + 1, len(text))):
             fits = [
-                end for end in choice if width_of(ended(text[start:end]), word.font, size, spaced) <= width
+                end for end in choice if width_of(hyphened(text[start:end]), word.font, size, spaced) <= width
             ]
             if fits:
                 break
         end = fits[-1] if fits else start + 1
-        pieces.append(word._replace(text=ended(text[start:end])))
+        pieces.append(word._replace(text=hyphened(text[start:end])))
         start = end
     return [*pieces, word._replace(text=text[start:])]
 
 
-def ended(piece: str) -> str:
+def hyphened(piece: str) -> str:
     """A piece of a word with its hyphen."""
     return piece if piece.endswith("-") else f"{piece}-"
 
@@ -267,7 +269,7 @@ def rendered(text: str, role: str, size: int, colour: Colour, spaced: bool = Fal
 
 
 @cache
-def sunk(role: str, size: int) -> int:
+def baseline_shift(role: str, size: int) -> int:
     """How far down a font's letters must be moved to stand in the middle of their line.
 
     The digits of Oxanium stand a sixth of their size too high in the font's box; the other fonts do not.

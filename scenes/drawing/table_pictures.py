@@ -12,7 +12,7 @@ import pygame
 from pygame import Surface
 
 from game.core.files import small_file, write_file
-from scenes.drawing.memory_budget import Kept
+from scenes.drawing.memory_budget import SurfaceCache
 
 if TYPE_CHECKING:
     from scenes.shell.folders import Folders
@@ -37,12 +37,12 @@ class SavedFile(Protocol):
     def time(self) -> int: ...
 
 
-class Glimpses:
+class TablePictures:
     """The pictures of a folder. The name of one says which state of which file it shows: no other has it."""
 
     def __init__(self, folders: Folders) -> None:
         self.folder = folders.cache / FOLDER
-        self.read = Kept(ROOM)
+        self.read = SurfaceCache(ROOM)
         self.absent: set[str] = set()  # not there, or damaged
 
     def keep(self, file: Path, picture: Surface) -> None:

@@ -39,7 +39,7 @@ COUNTS = {
 }  # fmt: skip
 
 
-class Line(NamedTuple):
+class ScriptLine(NamedTuple):
     number: int
     verb: str
     words: list[str]
@@ -76,7 +76,7 @@ class Script:
             yield LOOK_MS
 
 
-def _line(number: int, row: str) -> Line:
+def _line(number: int, row: str) -> ScriptLine:
     verb, *words = row.split("#")[0].split()
     if verb == "type":
         words = [" ".join(words)]
@@ -95,7 +95,7 @@ def _line(number: int, row: str) -> Line:
     )
     if not all(word.isdecimal() for word in numbers):
         raise WrongWord(f"Line {number} of the script: {' '.join(words)} should be whole numbers.")
-    return Line(number, verb, words)
+    return ScriptLine(number, verb, words)
 
 
 # --- the verbs

@@ -98,7 +98,7 @@ def printed_force(kind: str, count: int = 0) -> Force:
 
 
 @dataclass
-class Plan:
+class FleetPlan:
     """Both fleets, kind by kind."""
 
     sides: tuple[dict[str, Force], dict[str, Force]] = field(
@@ -194,7 +194,7 @@ class Outcome(Awaited):
 
     role = "odds"
 
-    def __init__(self, ui: Ui, plan: Plan) -> None:
+    def __init__(self, ui: Ui, plan: FleetPlan) -> None:
         battle = plan.battle
         self.missing = (
             "" if battle else ui.say("eclipse.calculator.mixed" if plan.mixed else "eclipse.calculator.empty")
@@ -283,7 +283,7 @@ class CalculatorScene(PageScene):
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
-        self.plan = Plan()
+        self.plan = FleetPlan()
         self.selected = (0, "cruiser")
 
     def body(self) -> Widget:

@@ -13,7 +13,7 @@ from scenes.shell.units import CARD_MM, guessed
 from scenes.widgets import marks
 from scenes.widgets.boxes import Anchor, Column, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button, IconButton
-from scenes.widgets.label import Label, breaks, laid_out
+from scenes.widgets.label import Label, is_broken, lines_of
 from scenes.widgets.page import PageScene
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Size, Widget
@@ -101,8 +101,8 @@ class BankCard(Widget):
         room = Rect(chip.right + canvas.mm(3), chip.y, 0, rect.bottom - chip.y - round(4 * self.scale))
         room.width = rect.right - canvas.mm(10) - room.x
         ink, size = BODY._replace(colour=INK), canvas.screen.em(BODY.mm)
-        fits = laid_out(canvas.screen, self.note, ink, room.width).height <= room.height
-        if room.width > 0 and fits and not breaks(self.note, ink, size, room.width):
+        fits = lines_of(canvas.screen, self.note, ink, room.width).height <= room.height
+        if room.width > 0 and fits and not is_broken(self.note, ink, size, room.width):
             canvas.text(self.note, room, ink, middle=False)
         self._draw_corner(canvas)
         if self.focused:

@@ -15,7 +15,7 @@ from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE, Style
 from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
 from scenes.screens.spoils import spoils_panel
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.game_table import ForStakes, Highlight, Report, Spoils, game_table
 from scenes.table.lobby_variants import moved_on
@@ -26,7 +26,7 @@ from scenes.widgets.boxes import Column, Grid, Padding, Panel, Row, Sized, Space
 from scenes.widgets.button import Button
 from scenes.widgets.label import Icon, Label
 from scenes.widgets.scene_stack import Scene
-from scenes.widgets.score_columns import Tally, TallyHead, Versus
+from scenes.widgets.score_columns import ScoreRow, TallyHead, Versus
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Size, Widget
 
@@ -63,7 +63,7 @@ class Portrait(Widget):
             canvas.blit(painted(canvas, look, (side, side)), (left + place * side, self.rect.y))
 
 
-class Curve(Widget):
+class ScoreCurve(Widget):
     """The score of every seat from card to card, each in its colour and with its glyph at the end."""
 
     role = "picture"
@@ -260,7 +260,7 @@ class ResultScene(Scene):
     def _right(self, report: Report) -> Widget:
         colours = [player.colour for player in self.session.players]
         caption = report.caption or self.ui.say("result.curve")
-        chart = Curve(report.curve, report.needed, colours, caption)
+        chart = ScoreCurve(report.curve, report.needed, colours, caption)
         tales = [Tale(self, tale, f"tale.{number}") for number, tale in enumerate(report.highlights)]
         head = Label(caption, TITLE._replace(mm=4.4))
         curve = Column(head, chart.growing(), gap=2).growing(3)
@@ -283,7 +283,7 @@ class ResultScene(Scene):
         """Each seat in a column of its own."""
         colours = [player.colour for player in self.session.players]
         head = TallyHead([self.name_of(seat) for seat in range(len(colours))], colours)
-        rows = [Tally(word, numbers, colours) for word, numbers in report.rows]
+        rows = [ScoreRow(word, numbers, colours) for word, numbers in report.rows]
         return Column(head, *rows, gap=1, justify="spread")
 
     def _head(self, seat: Seat) -> Widget:
@@ -342,7 +342,7 @@ class ResultScene(Scene):
         super().draw(canvas)
 
 
-def swapped(players: Sequence[Player], step: int = 1) -> list[Player]:
+def swapped(players: Sequence[Participant], step: int = 1) -> list[Participant]:
     """Everybody so many seats further, with the signs that open the hand; the colours stay with the seats."""
     pairs = zip(moved_on(players, step), players, strict=True)
     return [msgspec.structs.replace(who, colour=seat.colour) for who, seat in pairs]

@@ -9,7 +9,7 @@ from scenes.drawing.rich_text import BODY, TITLE, Style
 from scenes.drawing.theme import AMBER
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.rules import rulebook
-from scenes.table.rules.rulebook import Paragraph, Place
+from scenes.table.rules.rulebook import Paragraph, ParagraphPlace
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Padding, Panel, Row, Sized
 from scenes.widgets.button import Button
@@ -32,7 +32,7 @@ HEAD = TITLE._replace(mm=4.8)
 SENTENCES = BODY._replace(mm=4.3, leading=1.34)
 
 
-class Told(Padding):
+class RulesParagraph(Padding):
     """A paragraph; the one that was looked up has a bar at its left."""
 
     def __init__(self, child: Widget, *, marked: bool) -> None:
@@ -56,9 +56,9 @@ class RulesScene(PageScene):
         super().__init__(ui)
         self.game = game_name
         self.words = ""  # that are searched for
-        self.trail: list[Place] = []  # where links were followed
-        self.place = Place(self.pages[0].id, 0)
-        self.marked: Place | None = None
+        self.trail: list[ParagraphPlace] = []  # where links were followed
+        self.place = ParagraphPlace(self.pages[0].id, 0)
+        self.marked: ParagraphPlace | None = None
         self.jump = False
         place = rulebook.find(game_name, rulebook.target_of(section), self.language) if section else None
         if place:
@@ -69,20 +69,20 @@ class RulesScene(PageScene):
         return self.ui.settings.language
 
     @property
-    def pages(self) -> tuple[rulebook.Page, ...]:
+    def pages(self) -> tuple[rulebook.RulesPage, ...]:
         return rulebook.pages(self.game, self.language)
 
     # --- where one is
 
-    def _open(self, place: Place, *, marked: bool) -> None:
+    def _open(self, place: ParagraphPlace, *, marked: bool) -> None:
         self.place, self.marked, self.jump = place, place if marked else None, True
         self.rebuild()
 
     def open_page(self, ident: str) -> None:
         self.trail = []
-        self._open(Place(ident, 0), marked=False)
+        self._open(ParagraphPlace(ident, 0), marked=False)
 
-    def open_hit(self, place: Place) -> None:
+    def open_hit(self, place: ParagraphPlace) -> None:
         self._open(place, marked=True)
 
     def follow(self, target: str) -> None:
@@ -194,8 +194,8 @@ class RulesScene(PageScene):
         if paragraph.picture:
             portrait = Picture(paragraph.picture, PORTRAIT_MM, crop="round", name=paragraph.head)
             words = Row(portrait, words.growing(), gap=4, align="start")
-        marked = self.marked == Place(self.place.page, number)
-        return Told(words, marked=marked).keyed(f"told.{number}")
+        marked = self.marked == ParagraphPlace(self.place.page, number)
+        return RulesParagraph(words, marked=marked).keyed(f"told.{number}")
 
     # --- keys
 

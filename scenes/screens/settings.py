@@ -13,7 +13,7 @@ from scenes.shell.settings import LEAST_HOLD, LONGEST_HOLD
 from scenes.shell.units import UI_SIZES
 from scenes.widgets.boxes import Column, Panel, Row, Rule, Spacer
 from scenes.widgets.button import Button
-from scenes.widgets.controls import Choice, Slider, Stepper, Toggle
+from scenes.widgets.controls import ChoiceRow, Slider, Stepper, Toggle
 from scenes.widgets.label import Icon, Label
 from scenes.widgets.page import PageScene
 from scenes.widgets.scroll import Scroll
@@ -144,7 +144,7 @@ class SettingsScene(PageScene):
 
         say = self.ui.say
         value = getattr(self.ui.settings, field)
-        choice = Choice(say(name), options, value, change, key=field)
+        choice = ChoiceRow(say(name), options, value, change, key=field)
         return Column(_words(say(name), say(second)), choice, gap=2)
 
     def _switch(self, field: str, name: str, second: str) -> Widget:

@@ -17,10 +17,10 @@ def open_table(ui: Ui, session: Session) -> TableScene:
     """The table of a session."""
     from scenes.table.scene import TableScene
 
-    return TableScene(ui, session, AroundTables())
+    return TableScene(ui, session, ProgramScreens())
 
 
-class AroundTables:
+class ProgramScreens:
     """The scenes that a table opens over itself."""
 
     def curtain(self, table: TableScene, seat: Seat) -> Scene:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from game.core.table import Seat
-from scenes.session.session import Session, Told
+from scenes.session.session import Session, StoryEvent
 
 
 class Happened(NamedTuple):
     """An event between two tables, which are the true ones: hide what a reader may not see."""
 
-    told: Told
+    told: StoryEvent
     before: Any
     after: Any
 

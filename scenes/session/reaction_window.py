@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from game.core.table import Seat
 
 
-class Window(NamedTuple):
+class ReactionWindow(NamedTuple):
     """A question that goes around the table, as everybody may know it."""
 
     passing: Handle  # the answer that passes

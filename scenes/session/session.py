@@ -38,7 +38,7 @@ FINE = 1 << 32  # sides of a die that never shows the same twice, or hardly ever
 EVERYTHING: Seat = -2  # who looks at a match that is over with all cards face up
 
 
-class Player(msgspec.Struct, frozen=True):
+class Participant(msgspec.Struct, frozen=True):
     """Who sits at a seat."""
 
     name: str
@@ -47,7 +47,7 @@ class Player(msgspec.Struct, frozen=True):
     sign: str = ""  # what the four glyphs that open the hand come to; "" if it opens without
 
 
-class Told(msgspec.Struct, frozen=True):
+class StoryEvent(msgspec.Struct, frozen=True):
     """Something that happened: after which decision, and what the cards were and who knew them then."""
 
     event: Event
@@ -74,7 +74,7 @@ class Session:
     """Answers go in through ``answer``; bots answer when they are given time."""
 
     def __init__(
-        self, match: Match[Any], players: Sequence[Player], *, journal: Journal | None = None
+        self, match: Match[Any], players: Sequence[Participant], *, journal: Journal | None = None
     ) -> None:
         self.match = match
         self.players = list(players)
@@ -91,7 +91,7 @@ class Session:
         self._back: tuple[Seat, list[Decision], TakeBack | None] = (NOBODY, [], None)  # found last, for whom
         self.opinions = Opinions(self)
         self._whole: tuple[int, list[Decision], TakeBack | None] = (-1, [], None)  # the same for an action
-        self.story: list[Told] = told_from_the_start(match)
+        self.story: list[StoryEvent] = told_from_the_start(match)
         self.tellers: dict[tuple[Seat, str], Any] = {}  # who has told it to a reader so far, by language
         self.knowers: dict[tuple[Seat, str], Any] = {}  # who knows it up to what is being shown
         self.thinking: tuple[Seat, Iterator[Any]] | None = None
@@ -104,7 +104,12 @@ class Session:
 
     @classmethod
     def begin(
-        cls, name: str, seed: int, players: Sequence[Player], options: Mapping[str, Any], folder: Path | None
+        cls,
+        name: str,
+        seed: int,
+        players: Sequence[Participant],
+        options: Mapping[str, Any],
+        folder: Path | None,
     ) -> Session:
         """A new match with its file in the folder, or without one."""
         match = game.new_match(name, seed, len(players), options)
@@ -346,11 +351,11 @@ def steps_of(game_: Game[Any], table: Any, events: list[Event]) -> list[Step]:
     return steps
 
 
-def _told(step: Step, decision: int) -> Told:
-    return Told(step.event, decision, bytes(step.table.faces), bytes(step.table.seen))
+def _told(step: Step, decision: int) -> StoryEvent:
+    return StoryEvent(step.event, decision, bytes(step.table.faces), bytes(step.table.seen))
 
 
-def told_from_the_start(match: Match[Any]) -> list[Told]:
+def told_from_the_start(match: Match[Any]) -> list[StoryEvent]:
     """The story so far, by playing the match again; empty if today's rules would play it differently."""
     try:
         twin = Match.resumed(match.game, match.beginning, match.keyframes[:1], [])
@@ -370,21 +375,21 @@ def _id_of(loaded: Loaded) -> str:
     return said if isinstance(said, str) and len(said) <= LONGEST_ID else ""
 
 
-def players_of(loaded: Loaded) -> list[Player]:
+def players_of(loaded: Loaded) -> list[Participant]:
     """The players that a file names; people without names if it names none that can be seated."""
     colours = ("orange", "blue", "white", "yellow", "red", "purple", "green")
     seats = loaded.match.table.seats
     try:
-        players = msgspec.convert(loaded.notes.get("players", []), list[Player])
+        players = msgspec.convert(loaded.notes.get("players", []), list[Participant])
     except msgspec.ValidationError:
         players = []
     kinds, painted = {player.kind for player in players}, {player.colour for player in players}
     if len(players) != seats or not kinds <= {PERSON, *LEVELS}:
-        return [Player("", colours[seat]) for seat in range(seats)]
+        return [Participant("", colours[seat]) for seat in range(seats)]
     known = len(painted) == seats and painted <= SEATS.keys()
     lifted = [remark.seat for remark in remarks_of(loaded) if remark.what == LIFTED]
     return [
-        Player(
+        Participant(
             literal(player.name, LONGEST_NAME),
             player.colour if known else colours[seat],
             player.kind,

@@ -10,21 +10,21 @@ import msgspec
 
 from game.core.saves.resume import Loaded
 from game.core.table import Seat
-from scenes.session.reaction_window import Marks, Window
+from scenes.session.reaction_window import Marks, ReactionWindow
 
 PHASE, QUIET, TURN, ENCOUNTER = "phase", "quiet", "turn", "encounter"
 SCOPES = (PHASE, QUIET, TURN, ENCOUNTER)  # as they are offered
 ORDERS = "orders"  # under this word a file keeps them
 
 
-class Standing(NamedTuple):
+class PassOrder(NamedTuple):
     """A seat passes: for how long, and the mark that ends it when it changes."""
 
     scope: str
     mark: Any = None
 
 
-class Kept(msgspec.Struct, frozen=True):
+class KeptOrders(msgspec.Struct, frozen=True):
     """What all seats have said in advance, as it stands in a file."""
 
     standing: list[tuple[Seat, str, Any]] = []
@@ -35,7 +35,7 @@ class Orders:
     """Standing answers are seen by everybody; alarms are a seat's own secret."""
 
     def __init__(self, keep: Callable[[Mapping[str, Any]], None] | None = None) -> None:
-        self.standing: dict[Seat, Standing] = {}
+        self.standing: dict[Seat, PassOrder] = {}
         self.armed: dict[Seat, frozenset[str]] = {}
         self._keep = keep  # writes down what was said, with the match
 
@@ -43,7 +43,7 @@ class Orders:
         """Say again what had been said when the file was left."""
         kept = _kept(loaded)
         self.standing = {
-            seat: Standing(scope, _firm(mark))
+            seat: PassOrder(scope, _firm(mark))
             for seat, scope, mark in kept.standing
             if seat in people and scope in SCOPES
         }
@@ -54,11 +54,11 @@ class Orders:
             return
         standing = [(seat, *one) for seat, one in sorted(self.standing.items())]
         armed = [(seat, sorted(words)) for seat, words in sorted(self.armed.items())]
-        self._keep({ORDERS: msgspec.to_builtins(Kept(standing, armed))})
+        self._keep({ORDERS: msgspec.to_builtins(KeptOrders(standing, armed))})
 
     def stand(self, seat: Seat, scope: str, marks: Marks) -> None:
         mark = {PHASE: marks.phase, ENCOUNTER: marks.encounter}.get(scope)
-        self.standing[seat] = Standing(scope, mark)
+        self.standing[seat] = PassOrder(scope, mark)
         self._note()
 
     def revoke(self, seat: Seat) -> None:
@@ -82,7 +82,7 @@ class Orders:
         for seat in over:  # noted, too: the marks of a later round may be the same
             self.revoke(seat)
 
-    def passes(self, seat: Seat, window: Window) -> bool:
+    def passes(self, seat: Seat, window: ReactionWindow) -> bool:
         """True if a seat passes in this window by what it has said.
 
         Where it is the target or loses something concrete, only if it has said so in so many words.
@@ -96,7 +96,7 @@ class Orders:
             return False
         return standing.scope != QUIET or not window.answers
 
-    def woken(self, window: Window) -> set[Seat]:
+    def woken(self, window: ReactionWindow) -> set[Seat]:
         """The seats that wanted to be woken for this."""
         return {
             seat
@@ -106,13 +106,13 @@ class Orders:
         }
 
 
-def _kept(loaded: Loaded) -> Kept:
+def _kept(loaded: Loaded) -> KeptOrders:
     """What a file says last about it, in words that are known."""
     for noted in reversed(loaded.noted):
         if ORDERS in noted.note:
             with suppress(msgspec.ValidationError):
-                return msgspec.convert(noted.note[ORDERS], Kept)
-    return Kept()
+                return msgspec.convert(noted.note[ORDERS], KeptOrders)
+    return KeptOrders()
 
 
 def _firm(mark: Any) -> Any:

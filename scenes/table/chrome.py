@@ -15,7 +15,7 @@ from scenes.drawing.rich_text import SMALL, Style, width_of
 from scenes.drawing.theme import AMBER, BAD, GLASS, LINE, SEATS, TEXT, TEXT_QUIET, WHITE
 from scenes.table import keys
 from scenes.table.action_corner import ActionCorner
-from scenes.table.game_table import Rolling, Stage, rolled
+from scenes.table.game_table import PhaseStep, Rolling, rolled
 from scenes.table.prompt_bar import PromptBar
 from scenes.widgets.boxes import Panel, Row
 from scenes.widgets.button import Button, IconButton
@@ -69,7 +69,11 @@ class Steps(Widget):
     role = "steps"
 
     def __init__(
-        self, stages: list[Stage], names: list[str], colours: list[str], on_step: Callable[[Stage], None]
+        self,
+        stages: list[PhaseStep],
+        names: list[str],
+        colours: list[str],
+        on_step: Callable[[PhaseStep], None],
     ) -> None:
         super().__init__(", ".join(names))
         self.key = "steps"
@@ -101,7 +105,7 @@ class Steps(Widget):
         for stage, name, child in zip(self.stages, self.names, self.children, strict=True):
             self._step(canvas, stage, name, child.rect, bare=self.bare and stage.state != "now")
 
-    def _step(self, canvas: Canvas, stage: Stage, name: str, box: Rect, *, bare: bool) -> None:
+    def _step(self, canvas: Canvas, stage: PhaseStep, name: str, box: Rect, *, bare: bool) -> None:
         on = stage.state == "now"
         if on:
             canvas.rounded(box, WHITE, radius=box.height / 2)
@@ -113,7 +117,7 @@ class Steps(Widget):
         if stage.seats:
             self._edits(canvas, stage, box)
 
-    def _edits(self, canvas: Canvas, stage: Stage, box: Rect) -> None:
+    def _edits(self, canvas: Canvas, stage: PhaseStep, box: Rect) -> None:
         """Who changes this step, as they would come: a line as of a red pencil, and a seal for each."""
         step, size = canvas.mm(EDIT + 0.5), canvas.mm(EDIT)
         wide = step * (len(stage.seats) - 1) + size
@@ -128,7 +132,7 @@ class Steps(Widget):
             canvas.icon(look.glyph, seal.inflate(-size * 2 // 5, -size * 2 // 5), look.light)
 
 
-class Band(Panel):
+class TopStrip(Panel):
     """The glass strip across the top."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -155,17 +159,18 @@ def top_strip(scene: TableScene) -> Widget:
         ),
         IconButton("log", ui.say("table.log"), scene.toggle_log, mm=size, kind="flat", key="log"),
         IconButton(
-            "help", ui.say("table.rules"), lambda: scene.doors.rule(""), mm=size, kind="flat", key="rules"
+            "help", ui.say("table.rules"), lambda: scene.navigation.rule(""), mm=size, kind="flat",
+            key="rules",
         ),
     ]  # fmt: skip
     title = scene.table.title(scene.view, ui.settings.language)
     left: list[Widget] = [
-        IconButton("menu", ui.say("table.menu"), scene.doors.pause, mm=size, kind="flat", key="menu")
+        IconButton("menu", ui.say("table.menu"), scene.navigation.pause, mm=size, kind="flat", key="menu")
     ]
     if not ui.screen.compact:
         left.append(Label(title, SMALL))
-    strip = Steps(stages, names, colours, lambda stage: scene.doors.rule(stage.rule)).growing()
-    return Band(Row(*left, strip, *tools, gap=2 if ui.screen.touch else 1, align="middle"), 0.0)
+    strip = Steps(stages, names, colours, lambda stage: scene.navigation.rule(stage.rule)).growing()
+    return TopStrip(Row(*left, strip, *tools, gap=2 if ui.screen.touch else 1, align="middle"), 0.0)
 
 
 def _cancel(scene: TableScene, size: float) -> list[Widget]:
@@ -182,7 +187,7 @@ def _cancel(scene: TableScene, size: float) -> list[Widget]:
 
 def prompt_bar(scene: TableScene) -> PromptBar:
     ui = scene.ui
-    choosing = scene.choosing
+    builder = scene.builder
     why = ui.say("table.why")
     if scene.director.gated:
         return PromptBar(ui.say("table.all_chosen"), why=why)
@@ -190,10 +195,10 @@ def prompt_bar(scene: TableScene) -> PromptBar:
         seat = scene.telling.seat
         colour = scene.session.players[seat].colour if 0 <= seat < len(scene.session.players) else ""
         return PromptBar(scene.telling.text, colour=colour, why=why)
-    if choosing is None and scene.resting.waits:
+    if builder is None and scene.turn_end.waits:
         name, colour = scene.name_of(scene.seat), scene.session.players[scene.seat].colour
         return PromptBar(ui.say("table.rests", name=name), colour=colour, why=why)
-    if choosing is None:
+    if builder is None:
         bot = scene.session.bot_to_think()
         if bot is not None and scene.call.is_quiet(scene.session.prompt(bot)):
             return scene.bar.again() if scene.bar else PromptBar(ui.say("table.watch"), why=why)
@@ -202,7 +207,7 @@ def prompt_bar(scene: TableScene) -> PromptBar:
             said = ui.say("table.passing" if asked_in_vain else "table.thinking", name=scene.name_of(bot))
             return PromptBar(said, colour=scene.session.players[bot].colour, why=why)
         return PromptBar(ui.say("table.watch"), why=why)
-    prompt = choosing.prompt
+    prompt = builder.prompt
     sentence = scene.call.sentence(prompt) or ui.words.asked(prompt, **_people(scene, prompt))
     because = (
         scene.table.piece(f"power:{prompt.because}", scene.view, scene.watching())[1]
@@ -239,36 +244,36 @@ def _cards(scene: TableScene, prompt: Prompt[Any]) -> dict[str, str]:
 
 def corner(scene: TableScene) -> ActionCorner:
     """The fixed corner: what lies ready, else what can be declined, else what is missing."""
-    ui, choosing = scene.ui, scene.choosing
+    ui, builder = scene.ui, scene.builder
     if scene.session.over and not scene.director.busy:
-        return ActionCorner(ui.say("table.result"), scene.doors.result, icon="trophy")
+        return ActionCorner(ui.say("table.result"), scene.navigation.result, icon="trophy")
     if scene.director.gated:
         return ActionCorner(ui.say("table.reveal"), scene.director.open_gate, icon="eye")
-    if choosing is None and not scene.director.busy and scene.resting.waits:
+    if builder is None and not scene.director.busy and scene.turn_end.waits:
         second = ui.say("table.rests_means")
         return ActionCorner(
-            ui.say("table.end_turn"), scene.resting.end, second=second, secondary=_aids(scene)
+            ui.say("table.end_turn"), scene.turn_end.end, second=second, secondary=_aids(scene)
         )
-    if choosing is None or scene.director.busy:
+    if builder is None or scene.director.busy:
         word = (
             "table.hurry" if scene.director.busy or scene.session.bot_to_think() is not None else "table.wait"
         )
         return ActionCorner(ui.say(word), scene.hurry, secondary=_aids(scene))
-    own = scene.table.corner(ui, choosing, scene.view, scene.choose)
+    own = scene.table.corner(ui, builder, scene.view, scene.choose)
     if own is not None:
-        offer = scene.call.persisting.offer()
+        offer = scene.call.standing_answers.offer()
         return own.topped([*offer, _hint(scene)] if offer else _aids(scene))
-    if choosing.chosen is not None:
-        verb, second = scene.table.consequence(ui, choosing, scene.view, scene.watching())
-        locked = scene.session.seals(scene.seat, choosing.choice)
+    if builder.chosen is not None:
+        verb, second = scene.table.consequence(ui, builder, scene.view, scene.watching())
+        locked = scene.session.seals(scene.seat, builder.choice)
         above = _counting(scene) or [_back(scene), _hint(scene)]
         return ActionCorner(verb, scene.commit, second=second, locked=locked, secondary=above)
-    buttons = choosing.buttons
+    buttons = builder.buttons
     if len(buttons) == 1:
         return _answer(scene, buttons[0], _aids(scene))
-    if len(buttons) == 2 and (not choosing.pieces or choosing.by_buttons):
+    if len(buttons) == 2 and (not builder.pieces or builder.by_buttons):
         safe = Button(
-            ui.words.label(buttons[0].button or "", choosing.prompt),
+            ui.words.label(buttons[0].button or "", builder.prompt),
             lambda: scene.choose(buttons[0]),
             key="answer:0",
         )
@@ -278,25 +283,25 @@ def corner(scene: TableScene) -> ActionCorner:
 
 
 def _answer(scene: TableScene, handle: Handle, above: list[Button]) -> ActionCorner:
-    choosing = scene.choosing
-    assert choosing is not None
+    builder = scene.builder
+    assert builder is not None
     locked = scene.session.seals(scene.seat, handle.answer)
-    text = scene.ui.words.label(handle.button or "", choosing.prompt)
+    text = scene.ui.words.label(handle.button or "", builder.prompt)
     return ActionCorner(text, lambda: scene.choose(handle), locked=locked, secondary=above)
 
 
 def _counting(scene: TableScene) -> list[Button]:
     """How often the answer that lies ready is given, if it may be given several times at once."""
-    choosing, most = scene.choosing, scene.fingers.times()
-    if choosing is None or most < 2:
+    builder, most = scene.builder, scene.controller.times()
+    if builder is None or most < 2:
         return []
 
     def change(count: int) -> None:
-        assert scene.choosing is not None
-        scene.choosing.repeat(count)
+        assert scene.builder is not None
+        scene.builder.repeat(count)
         scene.rebuild()
 
-    say, count = scene.ui.say, choosing.count
+    say, count = scene.ui.say, builder.count
     return [
         IconButton(
             "minus", say("table.fewer"), partial(change, count - 1), enabled=count > 1, key="count.fewer"
@@ -320,11 +325,11 @@ def _back(scene: TableScene) -> Button:
 
 def _aids(scene: TableScene) -> list[Button]:
     """Undo, or with a piece in hand the way back; and a hint."""
-    if scene.choosing and scene.choosing.lit:
+    if scene.builder and scene.builder.lit:
         return [_back(scene), _hint(scene)]
     undoing = keys.undoing(scene)
     undo = Button(
         scene.ui.say("table.undo"), partial(keys.undo, scene), icon=undoing.icon, enabled=undoing.enabled,
         why=undoing.why, key="undo.corner",
     )  # fmt: skip
-    return [undo, _hint(scene)] if scene.choosing else [undo]
+    return [undo, _hint(scene)] if scene.builder else [undo]

@@ -12,15 +12,15 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from game.core.events import Event
     from game.core.prompts import Handle, Prompt
     from game.core.table import CardId, Seat
-    from scenes.session.reaction_window import Marks, Window
-    from scenes.session.session import Player, Session, Told
+    from scenes.session.reaction_window import Marks, ReactionWindow
+    from scenes.session.session import Participant, Session, StoryEvent
     from scenes.table.action_corner import ActionCorner
-    from scenes.table.answering.answer_builder import Choosing
-    from scenes.table.map.camera import Sight
+    from scenes.table.answering.answer_builder import AnswerBuilder
+    from scenes.table.map.camera import CameraView
     from scenes.table.reactions.pending import Breaker, Pending
     from scenes.table.scene import TableScene
-    from scenes.table.stage.director import Beat, Move
-    from scenes.table.stage.piece import Look, Placed
+    from scenes.table.stage.director import Beat, EventCue
+    from scenes.table.stage.piece import Look, PlacedPiece
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
@@ -42,14 +42,14 @@ class Watching(NamedTuple):
     names: tuple[str, ...] = ()  # of the players, by seat
     offered: frozenset[str] = frozenset()  # pieces that the open question can take in hand
     bots: frozenset[Seat] = frozenset()  # seats where no person sits
-    sight: Sight | None = None  # what is seen of a map that is larger than its area; None: all of it
+    sight: CameraView | None = None  # what is seen of a map that is larger than its area; None: all of it
     question: Prompt[Any] | None = None  # that is open: a picture may show how far its answer has come
     pending: tuple[Rect, ...] = ()  # rows of what is answered, newest first; the last may lead to the rest
     die: int = 0  # what was rolled for the open question
     opinions: Mapping[Seat, float] = {}  # what the faces of bots tell of an offer: above 0 they accept it
 
 
-class Stage(NamedTuple):
+class PhaseStep(NamedTuple):
     """A step of the strip at the top: its number, its name's key, "done", "now" or "to_come", whose."""
 
     number: int
@@ -72,7 +72,7 @@ class Summary(NamedTuple):
     scored: str = "table.score"  # the key of the score in words
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log: what it says, whose glyph it has, how far it is indented.
 
     ``things`` are the pieces that it tells of, each with what is shown in its place if it is not there:
@@ -134,7 +134,7 @@ class GameTable(Protocol):
     name: str
     alarms: Sequence[str]  # what somebody may want to be woken for
 
-    def picture(self, view: Any, watching: Watching) -> list[Placed]: ...
+    def picture(self, view: Any, watching: Watching) -> list[PlacedPiece]: ...
 
     def places(self, watching: Watching, view: Any = None) -> dict[str, tuple[Rect, str]]:
         """Where pieces may be dropped: the rectangle and its name; narrower where a view tells whose."""
@@ -144,33 +144,35 @@ class GameTable(Protocol):
     def hand_of(self, view: Any, seat: Seat) -> Sequence[CardId]:
         """The cards that a seat holds in its hand; none in a game without hands."""
 
-    def move_of(self, event: Event, seat: Seat) -> Move: ...
+    def cue_of(self, event: Event, seat: Seat) -> EventCue: ...
 
-    def beats(self, event: Event, view: Any, picture: list[Placed], watching: Watching) -> Sequence[Beat]:
+    def beats(
+        self, event: Event, view: Any, picture: list[PlacedPiece], watching: Watching
+    ) -> Sequence[Beat]:
         """How an event is shown that has led to a view and its picture."""
 
-    def steps(self, view: Any) -> Sequence[Stage]: ...
+    def steps(self, view: Any) -> Sequence[PhaseStep]: ...
 
     def title(self, view: Any, language: str) -> str: ...
 
     def progress(self, view: Any) -> tuple[int, list[tuple[int, int]]]:
         """How far a match has come: a number that grows, and by seat what is reached and needed to win."""
 
-    def summary(self, view: Any, seat: Seat, player: Player, language: str) -> Summary: ...
+    def summary(self, view: Any, seat: Seat, player: Participant, language: str) -> Summary: ...
 
-    def lines(self, session: Session, seat: Seat, language: str) -> list[Line]:
+    def lines(self, session: Session, seat: Seat, language: str) -> list[LogLine]:
         """The log as a seat may read it; NOBODY reads what is public."""
 
     def report(self, session: Session, language: str) -> Report:
         """The story of a match that is over."""
 
-    def line(self, told: Told, session: Session, seat: Seat, language: str) -> Line | None:
+    def line(self, told: StoryEvent, session: Session, seat: Seat, language: str) -> LogLine | None:
         """One thing in words, or None if there is nothing to tell."""
 
     def inspect(self, what: str, view: Any, watching: Watching) -> Inspection | None: ...
 
     def tool(
-        self, ui: Ui, choosing: Choosing, view: Any, watching: Watching, again: Callable[[], None]
+        self, ui: Ui, builder: AnswerBuilder, view: Any, watching: Watching, again: Callable[[], None]
     ) -> Widget | None:
         """A special tray for this question; ``again`` is called when something in it was chosen."""
 
@@ -187,7 +189,7 @@ class GameTable(Protocol):
         """What an answer costs that is allowed all the same; "" if there is nothing to warn of."""
 
     def corner(
-        self, ui: Ui, choosing: Choosing, view: Any, choose: Callable[[Handle], None]
+        self, ui: Ui, builder: AnswerBuilder, view: Any, choose: Callable[[Handle], None]
     ) -> ActionCorner | None:
         """The action corner for a question that wants its own, whether something lies ready or not."""
 
@@ -196,11 +198,11 @@ class GameTable(Protocol):
 
     def window(
         self, prompt: Prompt[Any], view: Any, seats: Sequence[Seat], watching: Watching
-    ) -> Window | None:
+    ) -> ReactionWindow | None:
         """The window that a question belongs to, from what everybody sees; ``seats`` may speak up."""
 
     def pending(
-        self, view: Any, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+        self, view: Any, story: Sequence[StoryEvent], prompt: Prompt[Any] | None, watching: Watching
     ) -> Sequence[Pending]:
         """What is being answered, the newest first; ``prompt`` is a window that whoever looks knows of."""
 
@@ -213,7 +215,7 @@ class GameTable(Protocol):
     def concerned(self, view: Any, seat: Seat) -> bool:
         """True if a seat has so much at stake that nobody passes for it."""
 
-    def consequence(self, ui: Ui, choosing: Choosing, view: Any, watching: Watching) -> tuple[str, str]:
+    def consequence(self, ui: Ui, builder: AnswerBuilder, view: Any, watching: Watching) -> tuple[str, str]:
         """What stands on the big button for the answer that lies ready: a verb, and what follows."""
 
 
@@ -229,7 +231,7 @@ class ForStakes(Protocol):
 class Rolling(Protocol):
     """A game whose questions may come after a die."""
 
-    def die_before(self, prompt: Prompt[Any], view: Any, story: Sequence[Told]) -> int:
+    def die_before(self, prompt: Prompt[Any], view: Any, story: Sequence[StoryEvent]) -> int:
         """What was rolled for a question; 0 if nothing was."""
 
     def after_die(self, name: str, die: int, language: str) -> str:
@@ -238,10 +240,10 @@ class Rolling(Protocol):
 
 def rolled(scene: TableScene) -> int:
     """What was rolled for the question that a table asks; 0 if nothing was."""
-    table, choosing = scene.table, scene.choosing
-    if choosing is None or not isinstance(table, Rolling):
+    table, builder = scene.table, scene.builder
+    if builder is None or not isinstance(table, Rolling):
         return 0
-    return table.die_before(choosing.prompt, scene.view, scene.session.story)
+    return table.die_before(builder.prompt, scene.view, scene.session.story)
 
 
 def game_table(name: str) -> GameTable:

@@ -24,7 +24,7 @@ def key(scene: TableScene, name: str) -> bool:
         "h": lambda: show_hint(scene),
         "l": scene.toggle_log,
         "space": scene.hurry,
-        "f1": lambda: scene.doors.rule(""),
+        "f1": lambda: scene.navigation.rule(""),
     }
     if name not in actions:
         return _card_of_hand(scene, name)
@@ -39,7 +39,7 @@ def _card_of_hand(scene: TableScene, name: str) -> bool:
     hand = scene.table.hand_of(scene.view, scene.seat)
     if int(name) > len(hand):
         return False
-    scene.fingers.piece_pressed(f"card:{hand[int(name) - 1]}")
+    scene.controller.piece_pressed(f"card:{hand[int(name) - 1]}")
     return True
 
 
@@ -77,12 +77,12 @@ def undo(scene: TableScene) -> None:
     elif back.alone:
         give_back(scene, back)
     else:
-        scene.doors.agreement(back)
+        scene.navigation.agreement(back)
 
 
 def cancelling(scene: TableScene) -> TakeBack | None:
     """The action that could be cancelled as a whole; with a single step undo does the same."""
-    back = None if scene.director.busy else scene.resting.whole_action()
+    back = None if scene.director.busy else scene.turn_end.whole_action()
     return back if back is not None and back.gone > 1 else None
 
 
@@ -125,10 +125,10 @@ def redo(scene: TableScene) -> None:
 
 def show_hint(scene: TableScene) -> None:
     """What the best bot would do here, and why in one line."""
-    if scene.choosing is None:
+    if scene.builder is None:
         return
     advice = hint(scene.session, scene.seat)
-    handle = next((handle for handle in scene.choosing.handles if handle.answer == advice.answer), None)
+    handle = next((handle for handle in scene.builder.handles if handle.answer == advice.answer), None)
     if handle is None:
         return
     scene.ui.sound.play("hint")
@@ -146,9 +146,9 @@ def _place_name(scene: TableScene, place: str) -> str:
 
 
 def _hint_line(scene: TableScene, handle: Handle, advice: Advice) -> str:
-    assert scene.choosing is not None
+    assert scene.builder is not None
     if handle.button:
-        what = scene.ui.words.label(handle.button, scene.choosing.prompt)
+        what = scene.ui.words.label(handle.button, scene.builder.prompt)
     else:
         what = scene.table.piece(handle.piece or "", scene.view, scene.watching())[1]
     if handle.place:

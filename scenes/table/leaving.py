@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.core.table import NOBODY
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.table_pictures import SIZE, Glimpses
+from scenes.drawing.table_pictures import SIZE, TablePictures
 from scenes.session.session import Session
 from scenes.table.game_table import Watching, game_table
 from scenes.table.regions import Frame, frame
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 
-def part(ui: Ui, session: Session, spots: Frame | None = None) -> None:
+def close_session(ui: Ui, session: Session, spots: Frame | None = None) -> None:
     """Close a session. Without a picture of its table the menu shows the factions, which is no harm."""
     session.close()
     if session.journal is None:
         return
     with suppress(OSError, pygame.error):
-        Glimpses(ui.folders).keep(
-            session.journal.path, glimpse(ui, session, spots or frame(ui.screen, log=True))
+        TablePictures(ui.folders).keep(
+            session.journal.path, picture_of_table(ui, session, spots or frame(ui.screen, log=True))
         )
 
 
-def glimpse(ui: Ui, session: Session, spots: Frame) -> Surface:
+def picture_of_table(ui: Ui, session: Session, spots: Frame) -> Surface:
     """The table as everybody may see it, small: hands are backs, and nothing lies ready."""
     canvas = Canvas(Surface(ui.rect.size), ui.screen, ui.art)
     _draw(canvas, session, spots, ui.settings.language)

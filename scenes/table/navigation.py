@@ -66,9 +66,9 @@ class Navigation:
 
     def aside(self) -> None:
         """Who breaks the rules and who passes in advance, where the table has no room to say so."""
-        from scenes.table.reactions.rule_breakers import AsideScene
+        from scenes.table.reactions.rule_breakers import RuleBreakersScene
 
-        self._push(AsideScene(self.scene.ui, self.scene))
+        self._push(RuleBreakersScene(self.scene.ui, self.scene))
 
     def rule(self, section: str) -> None:
         """The rules, at a section of the rulebook or from their beginning."""

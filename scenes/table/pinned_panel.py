@@ -63,7 +63,7 @@ class SmallPicture(Painted):
         self.on_press()
 
 
-class Heading(Label):
+class PinnedHeading(Label):
     """The name of the thing; a press shows it large again."""
 
     role = "button"
@@ -107,7 +107,7 @@ class PinnedPanel(Panel):
         hotkey: str = "",
     ) -> None:
         """``tall`` is the height that it will have, in pixels."""
-        opens = Heading(title, ui.say("kit.enlarge", name=title), on_open, f"{key}.open")
+        opens = PinnedHeading(title, ui.say("kit.enlarge", name=title), on_open, f"{key}.open")
         closes = IconButton(
             "close", ui.say("kit.close_it", name=title), on_close, mm=9, kind="flat", hotkey=hotkey,
             key=f"{key}.close",

@@ -12,7 +12,7 @@ from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BAD, LINE, SEATS, TEXT, TEXT_QUIET
 from scenes.widgets import marks
 from scenes.widgets.button import Button
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -112,8 +112,8 @@ class PromptBar(Widget):
         """The width of the reason: its own if the sentence fits beside it, else a third of the bar."""
         if not reason:
             return 0
-        wanted = laid_out(ui.screen, reason, BECAUSE, room.width).width
-        spoken = laid_out(ui.screen, words, SENTENCE._replace(mm=4.0), 10 * room.width).width
+        wanted = lines_of(ui.screen, reason, BECAUSE, room.width).width
+        spoken = lines_of(ui.screen, words, SENTENCE._replace(mm=4.0), 10 * room.width).width
         if spoken + wanted + ui.mm(6) <= room.width:
             return wanted
         return min(wanted, room.width * 34 // 100)
@@ -121,7 +121,7 @@ class PromptBar(Widget):
     def _size(self, ui: Ui, words: str, room: Rect) -> int:
         """The letters shrink to four millimetres before the sentence takes a second line."""
         for size in range(ui.screen.em(SENTENCE.mm), ui.screen.em(4.0) - 1, -1):
-            if len(laid_out(ui.screen, words, SENTENCE, room.width, size).lines) == 1:
+            if len(lines_of(ui.screen, words, SENTENCE, room.width, size).lines) == 1:
                 return size
         return fitting(ui.screen, words, SENTENCE, room.size, lines=2)
 

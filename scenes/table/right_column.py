@@ -16,7 +16,7 @@ from scenes.table.stage.stage import ready
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row
 from scenes.widgets.button import Button, IconButton
-from scenes.widgets.label import Label, fitting, laid_out
+from scenes.widgets.label import Label, fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ LOG_LEAST = 40.0  # millimetres are kept for it against what is being answered: 
 OVER_TABLE = 0.5  # of the table's height may lie under what is being answered
 
 
-class Entry(Widget):
+class ColumnEntry(Widget):
     """A row that leads to a thing: its look, a name, lines below it, and perhaps a sign at its end."""
 
     role = "button"
@@ -66,7 +66,7 @@ class Entry(Widget):
 
     def measure(self, ui: Ui, width: int) -> Size:
         room, _ = self._room(ui, width)
-        tall = sum(laid_out(ui.screen, text, style, room).height for text, style in self.texts)
+        tall = sum(lines_of(ui.screen, text, style, room).height for text, style in self.texts)
         return width, max(tall + ui.mm(1.6), ui.screen.least)
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
@@ -101,11 +101,11 @@ class Entry(Widget):
         if surface:
             canvas.blit(surface, box.topleft)
         room, sign = self.places
-        tall = sum(laid_out(canvas.screen, text, style, room).height for text, style in self.texts)
+        tall = sum(lines_of(canvas.screen, text, style, room).height for text, style in self.texts)
         y = self.rect.centery - tall // 2
         for text, style in self.texts:
             ink = style._replace(colour=TEXT_QUIET) if self.faded else style
-            height = laid_out(canvas.screen, text, style, room).height
+            height = lines_of(canvas.screen, text, style, room).height
             canvas.text(text, Rect(box.right + canvas.mm(GAP), y, room, height), ink, middle=False)
             y += height
         if sign:
@@ -223,7 +223,7 @@ def _older(scene: TableScene, rows: Sequence[Pending]) -> Button:
     """The way to the oldest rows, in amber if one of them can be chosen."""
     wanted = any(_choosing(scene, row.piece) for row in rows)
     return Button(
-        scene.ui.say("table.stack_more", count=len(rows)), scene.doors.aside, icon="deck",
+        scene.ui.say("table.stack_more", count=len(rows)), scene.navigation.aside, icon="deck",
         kind="primary" if wanted else "normal", key=OLDER, style=None if wanted else CHIP,
     )  # fmt: skip
 
@@ -252,30 +252,30 @@ def _rows(scene: TableScene) -> Sequence[Pending]:
 
 def _asks_for_one(scene: TableScene) -> bool:
     """The open question is about something that is being answered."""
-    wanted = scene.choosing.pieces if scene.choosing else frozenset()
+    wanted = scene.builder.pieces if scene.builder else frozenset()
     return any(row.piece in wanted for row in _rows(scene))
 
 
-def _pending(scene: TableScene, row: Pending, place: int, *, linked: bool, briefly: bool) -> Entry:
+def _pending(scene: TableScene, row: Pending, place: int, *, linked: bool, briefly: bool) -> ColumnEntry:
     texts = [(row.title, NAME), *([] if briefly else [(row.does, DOES), (row.stopped_by, STOPS)])]
     choose = _choosing(scene, row.piece)
-    return Entry(
+    return ColumnEntry(
         row.look, scene.session.players[row.seat].colour, texts, partial(scene.inspected, row.inspect, None),
         lit=place == 0 and not _asks_for_one(scene), linked=linked,
         key=row.piece if choose else f"stack.{place}", choose=choose,
-        chosen=bool(scene.choosing and scene.choosing.selected == row.piece),
+        chosen=bool(scene.builder and scene.builder.selected == row.piece),
     )  # fmt: skip
 
 
 def _choosing(scene: TableScene, piece: str) -> Callable[[], None] | None:
     """What a press on a row answers: the row itself, or where the piece in hand goes."""
-    choosing = scene.choosing
-    if not piece or choosing is None or scene.director.busy:
+    builder = scene.builder
+    if not piece or builder is None or scene.director.busy:
         return None
-    if piece in choosing.pieces:
-        return partial(scene.fingers.piece_pressed, piece)
-    if piece in scene.fingers.places_of(choosing.selected):
-        return partial(scene.fingers.place_pressed, piece)
+    if piece in builder.pieces:
+        return partial(scene.controller.piece_pressed, piece)
+    if piece in scene.controller.places_of(builder.selected):
+        return partial(scene.controller.place_pressed, piece)
     return None
 
 
@@ -285,7 +285,7 @@ def rows_of(ui: Ui, parts: Sequence[Widget]) -> tuple[Rect, ...]:
     for part in stacks:
         part.arrange(ui, part.rect)
     told = [each for part in stacks for each in part.walk()]
-    return tuple(each.rect for each in told if isinstance(each, Entry) or each.key == OLDER)
+    return tuple(each.rect for each in told if isinstance(each, ColumnEntry) or each.key == OLDER)
 
 
 # --- who breaks the rules, and what was said in advance
@@ -317,7 +317,7 @@ def _doorway(scene: TableScene) -> list[Button]:
     if not breaker_entries(scene, briefly=True):
         return []
     words = scene.ui.say("table.breakers_all")
-    return [Button(words, scene.doors.aside, icon="power", key="aside.breakers", style=CHIP)]
+    return [Button(words, scene.navigation.aside, icon="power", key="aside.breakers", style=CHIP)]
 
 
 def slim(scene: TableScene) -> Row | None:
@@ -327,7 +327,7 @@ def slim(scene: TableScene) -> Row | None:
     ahead = [button for button in buttons if button.key == "call.ahead"]
     if len(chips) > 1:
         words = scene.ui.say("call.stand_ahead", count=len(chips))
-        chips = [Button(words, scene.doors.aside, icon="people", key="aside.responses", style=CHIP)]
+        chips = [Button(words, scene.navigation.aside, icon="people", key="aside.responses", style=CHIP)]
     row = [*_doorway(scene), *chips, *ahead]
     worded = (chips or ahead or row)[:1]  # only one of them has room for words
     parts = [button.growing() if button in worded else _short(button) for button in row]
@@ -338,11 +338,11 @@ def _short(button: Button) -> Button:
     return IconButton(button.icon, button.name, button.on_press, key=button.key)
 
 
-def _breaker(scene: TableScene, row: Breaker, *, briefly: bool) -> Entry:
+def _breaker(scene: TableScene, row: Breaker, *, briefly: bool) -> ColumnEntry:
     """What it does is told when it is its time."""
     now = row.state == "now"
     texts = [(row.name, NAME), (row.does if now and not briefly else "", DOES)]
-    return Entry(
+    return ColumnEntry(
         row.look, scene.session.players[row.seat].colour, texts, partial(scene.inspected, row.inspect, None),
         sign=row.when, lit=now, faded=row.state == "off", key=f"breaker.{row.inspect}.{row.seat}",
     )  # fmt: skip

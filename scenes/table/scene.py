@@ -9,17 +9,17 @@ from pygame import Rect
 from game.core.prompts import Handle
 from game.core.table import NOBODY, Seat
 from scenes.session.bot_thinking import Thinking
-from scenes.session.session import Session, Step, Told
+from scenes.session.session import Session, Step, StoryEvent
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table import keys, leaving
-from scenes.table.answering.answer_builder import Choosing, unusable
-from scenes.table.answering.controller import Fingers
-from scenes.table.answering.turn_end import Resting
+from scenes.table.answering.answer_builder import AnswerBuilder, unusable
+from scenes.table.answering.controller import AnswerController
+from scenes.table.answering.turn_end import TurnEnd
 from scenes.table.board.board import Board
-from scenes.table.game_table import Line, Watching, game_table, rolled
+from scenes.table.game_table import LogLine, Watching, game_table, rolled
 from scenes.table.log.panel import Log
 from scenes.table.log.recap import Recap
-from scenes.table.map.camera_control import Glass
+from scenes.table.map.camera_control import CameraControl
 from scenes.table.navigation import Navigation, TableScreens
 from scenes.table.pinned_things import Pins
 from scenes.table.prompt_bar import PromptBar
@@ -29,7 +29,7 @@ from scenes.table.secret_reveal import beats_of
 from scenes.table.stage.director import Beat, Director
 from scenes.table.stage.flash import Flash
 from scenes.table.stage.stage import Stage
-from scenes.table.tree import laid, toasts
+from scenes.table.tree import build_table_tree, toast_area
 from scenes.table.tree_reuse import KeptTable
 from scenes.widgets.scene_stack import Scene
 from scenes.widgets.widget import Widget
@@ -55,16 +55,16 @@ class TableScene(Scene):
         self.stage = Stage()
         self.director = Director(self.stage, ui.sound)
         self.director.on_beat = self._beat
-        self.fingers, self.pins, self.glass = Fingers(self), Pins(self), Glass(self)
-        self.doors = Navigation(self, screens)
+        self.controller, self.pins = AnswerController(self), Pins(self)
+        self.camera_control, self.navigation = CameraControl(self), Navigation(self, screens)
         self.flash, self.log, self.recap, self.call = Flash(), Log(self), Recap(self), OpenCall(self)
-        self.kept, self.resting = KeptTable(), Resting(self)
+        self.kept, self.turn_end = KeptTable(), TurnEnd(self)
         self.playing = False  # what an answer led to is being shown
         self.lag: float | None = None  # ms until what stands around the table follows; 0: in the next frame
-        self.telling: Line | None = None  # what is being shown, in words
+        self.telling: LogLine | None = None  # what is being shown, in words
         alone = len(session.people) == 1
         self.seat: Seat = session.people[0] if alone else NOBODY  # whose hand lies open; NOBODY: nobody's
-        self.choosing: Choosing | None = None
+        self.builder: AnswerBuilder | None = None
         self.log_open = not ui.screen.compact
         self.hinted = ""
         self.thinking = Thinking(session, self.call.is_quiet, self.call.is_idle)
@@ -86,7 +86,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.ui.turn = 0
-        leaving.part(self.ui, self.session, self.spots)
+        leaving.close_session(self.ui, self.session, self.spots)
 
     def resume(self) -> None:
         self.rebuild()
@@ -96,7 +96,7 @@ class TableScene(Scene):
 
     def recover(self, *, bare: bool) -> Scene:
         """After a fault: the same match from its last decision, or without what stands beside the table."""
-        return self.doors.again(bare=bare)
+        return self.navigation.again(bare=bare)
 
     # --- who sees what
 
@@ -127,7 +127,7 @@ class TableScene(Scene):
         self.log.forget()
         self.seat = seat
         self.face(seat)
-        self.choosing = self.bar = None
+        self.builder = self.bar = None
         self.view = self.session.view(seat)
         self.stage.clear()
         self.kept.drop()
@@ -146,13 +146,13 @@ class TableScene(Scene):
     def watching(self) -> Watching:
         spots = self.spots
         colours = tuple(player.colour for player in self.session.players)
-        parked = (*self._sealed(), *(self.choosing.parked if self.choosing else ()))
+        parked = (*self._sealed(), *(self.builder.parked if self.builder else ()))
         return Watching(
             self.below, colours, self.ui.settings.language, spots.table, spots.hand, parked, self._dimmed(),
             self.session.locked(), tuple(self.name_of(seat) for seat in range(len(colours))),
-            frozenset(self.choosing.pieces) if self.choosing else frozenset(), frozenset(self.session.bots),
-            self.glass.sight(), self.choosing.prompt if self.choosing else None, self.pending, rolled(self),
-            self.session.opinions.told_to(self.seat),
+            frozenset(self.builder.pieces) if self.builder else frozenset(), frozenset(self.session.bots),
+            self.camera_control.sight(), self.builder.prompt if self.builder else None, self.pending,
+            rolled(self), self.session.opinions.told_to(self.seat),
         )  # fmt: skip
 
     def _sealed(self) -> list[tuple[str, str]]:
@@ -164,7 +164,7 @@ class TableScene(Scene):
 
     def _dimmed(self) -> frozenset[str]:
         """Cards of the hand that cannot be used for this question."""
-        return unusable(self.choosing, self.table.hand_of(self.view, self.below))
+        return unusable(self.builder, self.table.hand_of(self.view, self.below))
 
     @property
     def spots(self) -> Frame:
@@ -173,23 +173,23 @@ class TableScene(Scene):
     # --- the tree
 
     def build(self) -> Widget:
-        return laid(self)
+        return build_table_tree(self)
 
     def toast_area(self) -> Rect:
-        return toasts(self)
+        return toast_area(self)
 
     # --- time
 
     @property
     def moving(self) -> bool:
-        if self.director.busy or self.lively or self.call.persisting.pondering:
+        if self.director.busy or self.lively or self.call.standing_answers.pondering:
             return True
-        return self.thinking.busy and not self.resting.waits
+        return self.thinking.busy and not self.turn_end.waits
 
     @property
     def lively(self) -> bool:
         """Something on the screen moves by itself; a bot that thinks does not show."""
-        return self.stage.moving or self.glass.moving or super().moving
+        return self.stage.moving or self.camera_control.moving or super().moving
 
     def draw(self, canvas: Canvas) -> None:
         self.refresh()
@@ -204,13 +204,13 @@ class TableScene(Scene):
         if self.lively:
             self.kept.outdate()
         super().update(ms)
-        self.glass.update(ms)
+        self.camera_control.update(ms)
         self._catch_up(ms)
         self.director.update(ms)
         if self.playing and not self.director.busy:
             self.settle()
         if not self.director.busy:
-            if not self.resting.waits:
+            if not self.turn_end.waits:
                 self.call.think(ms)
         else:
             self.thinking.ahead()
@@ -232,7 +232,7 @@ class TableScene(Scene):
         if beat.event is None:
             return
         self.view = beat.view
-        told = Told(beat.event, 0, bytes(beat.view.faces), bytes(beat.view.seen))
+        told = StoryEvent(beat.event, 0, bytes(beat.view.faces), bytes(beat.view.seen))
         line = self.table.line(told, self.session, self.seat, self.ui.settings.language)
         self.telling = line or self.telling
         if self.board:
@@ -260,48 +260,48 @@ class TableScene(Scene):
             self._end()
             return
         self.session.asks_all = self.call.asks_all
-        if self.resting.waits:
-            self.choosing = None
+        if self.turn_end.waits:
+            self.builder = None
             self.rebuild()
             return
         if self.session.bot_to_think() is not None:
-            self.choosing = None
+            self.builder = None
             if self.lag is None:
                 self.rebuild()
             return
         if self.call.settles():
             return
         if self.seat not in self.session.asked():
-            self.choosing = None
+            self.builder = None
             if self.shared:
                 self.look_as(NOBODY)
                 self._hand_over()
             return
         prompt = self.session.prompt(self.seat)
-        if prompt is not None and (self.choosing is None or self.choosing.prompt != prompt):
-            self.choosing, self.hinted = Choosing(prompt, self.view), ""
+        if prompt is not None and (self.builder is None or self.builder.prompt != prompt):
+            self.builder, self.hinted = AnswerBuilder(prompt, self.view), ""
         self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
         self.rebuild()
-        self.fingers.go_through()
+        self.controller.go_through()
 
     def _hand_over(self) -> None:
         """Draw the curtain for the next person."""
         people = [seat for seat in self.session.asked() if seat in self.session.people]
         if people:
-            self.doors.curtain(people[0])
+            self.navigation.curtain(people[0])
 
     def _end(self) -> None:
         if self.ended:
             return
         self.ended = True
         self.look_as(NOBODY if self.shared else self.seat)
-        self.doors.finale()
+        self.navigation.finale()
 
     # --- answering
 
     def show(self, steps: list[Step]) -> None:
         """Animate what an answer led to, as the seat below may see it."""
-        watched, self.choosing = self.choosing is None, None
+        watched, self.builder = self.builder is None, None
         if steps:
             self.sealed = []
         beats = beats_of(self, steps)
@@ -324,14 +324,14 @@ class TableScene(Scene):
 
     def commit(self) -> None:
         """Give the answer that lies ready."""
-        if self.choosing is None or self.choosing.chosen is None:
+        if self.builder is None or self.builder.chosen is None:
             return
-        choice = self.choosing.choice
+        choice = self.builder.choice
         refusal = self.session.refuse(self.seat, choice)
         if refusal is not None:
-            self.fingers.refuse(refusal)
+            self.controller.refuse(refusal)
             return
-        parked, self.fingers.after = self.choosing.parked, self.choosing.after
+        parked, self.controller.after = self.builder.parked, self.builder.after
         steps = self.session.answer(self.seat, choice)
         if parked and not steps:
             self.sealed.append((len(self.session.match.decisions), parked))
@@ -339,9 +339,9 @@ class TableScene(Scene):
 
     def choose(self, handle: Handle) -> None:
         """A button that is an answer by itself."""
-        if self.choosing is None:
+        if self.builder is None:
             return
-        self.choosing.choose(handle)
+        self.builder.choose(handle)
         self.commit()
 
     def asked(self) -> list[Seat]:
@@ -349,7 +349,7 @@ class TableScene(Scene):
         return self.call.asked()
 
     def inspected(self, what: str, pos: Point | None) -> None:
-        self.doors.inspect(what, pos)
+        self.navigation.inspect(what, pos)
 
     def name_of(self, seat: Seat) -> str:
         player = self.session.players[seat]
@@ -358,9 +358,11 @@ class TableScene(Scene):
     # --- gestures and keys of the whole table
 
     def handle(self, gesture: Gesture) -> bool:
-        if (gesture.kind is Kind.KEY and self.log.key(gesture)) or self.glass.key(self.facing(gesture)):
+        if (gesture.kind is Kind.KEY and self.log.key(gesture)) or self.camera_control.key(
+            self.facing(gesture)
+        ):
             return True
-        if self.glass.follows(self.facing(gesture)):
+        if self.camera_control.follows(self.facing(gesture)):
             return True
         pressed_c = gesture.kind is Kind.KEY and gesture.key == "c" and not self.log.typing
         if gesture.kind is Kind.THREE_TAP or pressed_c:
@@ -369,7 +371,7 @@ class TableScene(Scene):
         if gesture.kind is Kind.TWO_TAP:
             keys.undo(self)
             return True
-        self.fingers.catch_up(self.facing(gesture))
+        self.controller.catch_up(self.facing(gesture))
         if super().handle(gesture):
             return True
         if gesture.kind is Kind.KEY:
@@ -383,10 +385,10 @@ class TableScene(Scene):
         """One step back; with nothing in hand, pause."""
         if self.recap.lines:
             self.recap.put_away()
-        elif self.choosing and self.choosing.back():
+        elif self.builder and self.builder.back():
             self.rebuild()
         else:
-            self.doors.pause()
+            self.navigation.pause()
 
     def toggle_log(self) -> None:
         self.log_open = not self.log_open or self.pins.hide_log

@@ -14,14 +14,14 @@ from scenes.table.game_table import GameTable, Summary
 from scenes.table.stage.stage import ready
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row, Spacer
-from scenes.widgets.label import Icon, Label, fitting, laid_out
+from scenes.widgets.label import Icon, Label, fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.session.session import Player, Session
+    from scenes.session.session import Participant, Session
     from scenes.shell.gestures import Point
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.regions import Frame
     from scenes.table.stage.piece import Look
     from scenes.widgets.context import Ui
@@ -79,7 +79,7 @@ class Badge(Widget):
                 canvas.blit(surface, surface.get_rect(center=self.rect.center).topleft)
 
 
-class Pips(Widget):
+class ScorePips(Widget):
     """How far a seat is on its way to winning."""
 
     def __init__(self, reached: int, needed: int, colour: str, name: str, tall: float = 3.6) -> None:
@@ -132,12 +132,12 @@ class SeatPanel(Panel):
             marks.ring(canvas, self.rect, canvas.mm(3))
 
 
-def seat_rail(scene: Around, choosing: Choosing | None = None, pick: Pick | None = None) -> Column:
+def seat_rail(scene: Around, builder: AnswerBuilder | None = None, pick: Pick | None = None) -> Column:
     """All seats, the one below last; those that a question is about can be picked here, too."""
     seats = [seat for seat in range(len(scene.session.players)) if seat != scene.below]
     panels = [_seat(scene, seat).growing() for seat in [*seats, scene.below]]
     for panel in panels:
-        if choosing and panel.key in choosing.pieces:
+        if builder and panel.key in builder.pieces:
             panel.pick = pick
     return Column(*panels, gap=2)
 
@@ -146,7 +146,7 @@ def seat_rail(scene: Around, choosing: Choosing | None = None, pick: Pick | None
 class Carded(Protocol):
     """A game that tells of its seats in its own way."""
 
-    def seat_card(self, view: Any, seat: Seat, player: Player, room: Size, language: str) -> Widget: ...
+    def seat_card(self, view: Any, seat: Seat, player: Participant, room: Size, language: str) -> Widget: ...
 
 
 def _seat(scene: Around, seat: Seat) -> SeatPanel:
@@ -166,7 +166,7 @@ def _seat(scene: Around, seat: Seat) -> SeatPanel:
     if summary.title:
         parts.append((2, Label(summary.title, SMALL, least=3.0)))
     score = ui.say(summary.scored, reached=summary.score[0], needed=summary.score[1])
-    parts.append((0, Pips(*summary.score, player.colour, score)))
+    parts.append((0, ScorePips(*summary.score, player.colour, score)))
     for icon, number, word in summary.counts:
         sign = [] if ui.screen.compact else [Icon(icon, 3.6, TEXT_QUIET)]  # the word needs the room
         count = [Label(number, COUNT), Label(word, SMALL, least=3.0)]
@@ -232,7 +232,7 @@ def _count(icon: str, number: str, word: str) -> Widget:
 
 def _widest(ui: Ui, summary: Summary) -> int:
     """The room that the counts need beside a portrait, so that no number is torn."""
-    numbers = [laid_out(ui.screen, number, FEWER, ui.rect.width).width for _, number, _ in summary.counts]
+    numbers = [lines_of(ui.screen, number, FEWER, ui.rect.width).width for _, number, _ in summary.counts]
     return max(numbers, default=0) + ui.mm(ICON + 3.1)
 
 
@@ -248,7 +248,7 @@ def _brief(scene: Around, seat: Seat) -> SeatPanel:
     parts.append(Label(scene.name_of(seat), BRIEF, least=3.0))
     if summary.title and tall > ui.mm(ROOMY):
         parts.append(Label(summary.title, SMALL, least=3.0))
-    parts.append(Pips(*summary.score, player.colour, score, 2.8))
+    parts.append(ScorePips(*summary.score, player.colour, score, 2.8))
     below = Column(*parts, gap=0.3)
     free = tall - below.measure(ui, wide)[1] - ui.mm(1)
     if summary.badge and free > wide + ui.mm(10):

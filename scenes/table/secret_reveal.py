@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.table import NOBODY
-from scenes.table.stage.director import GATE, Beat, Move
+from scenes.table.stage.director import GATE, Beat, EventCue
 
 if TYPE_CHECKING:
     from scenes.session.session import Step
     from scenes.table.game_table import Watching
     from scenes.table.scene import TableScene
 
-UNSEEN = Move()
+UNSEEN = EventCue()
 
 
 def beats_of(scene: TableScene, steps: Sequence[Step]) -> list[Beat]:
@@ -41,7 +41,7 @@ def beats_of(scene: TableScene, steps: Sequence[Step]) -> list[Beat]:
 def _told(scene: TableScene, step: Step, watching: Watching) -> Sequence[Beat]:
     """The beats of an event. What takes no time is not seen and needs no picture: most of what happens."""
     table = scene.table
-    if table.move_of(step.event, scene.seat) == UNSEEN:
+    if table.cue_of(step.event, scene.seat) == UNSEEN:
         unseen = table.beats(step.event, step.table, [], watching)
         if all(beat.move == UNSEEN for beat in unseen):
             return unseen
@@ -49,7 +49,7 @@ def _told(scene: TableScene, step: Step, watching: Watching) -> Sequence[Beat]:
 
 
 def _opens(scene: TableScene, step: Step) -> bool:
-    return scene.table.move_of(step.event, scene.seat).together
+    return scene.table.cue_of(step.event, scene.seat).together
 
 
 def _go_public(scene: TableScene, told: int) -> None:

@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.table.answering.piece_tray import Placed
+from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.board.board import Board, PieceNode
 from scenes.table.board.over_board import OverBoard
 from scenes.table.chrome import corner, prompt_bar, top_strip
 from scenes.table.game_table import Watching
 from scenes.table.log.panel import log_panel
-from scenes.table.map.camera_buttons import lens_buttons
+from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.map.camera_control import Marking
 from scenes.table.map.tray_gives_way import GivingWay
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Fixed
 from scenes.table.right_column import above_corner, column, over_table, rows_of
 from scenes.table.seat_rail import seat_rail
-from scenes.table.stage.flash import Aside, FlashLayer
+from scenes.table.stage.flash import FlashLayer, HiddenDuringFlash
 from scenes.table.stage.moments import Overlay
 from scenes.widgets.boxes import Layers
-from scenes.widgets.free_spot import clear_of
+from scenes.widgets.free_spot import free_spot
 from scenes.widgets.toast import WIDEST
 from scenes.widgets.widget import Widget
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 NOTE = 14.0  # millimetres of a toast's height
 
 
-def laid(scene: TableScene) -> Widget:
+def build_table_tree(scene: TableScene) -> Widget:
     """The whole tree. What can be decided comes first: that is the order of the Tab key (docs/ux 4.16)."""
     if not scene.director.busy:
         scene.pins.sweep()
     spots = scene.spots
-    around = scene.kept.alike(scene.ui, _around(scene, scene.watching()))
+    around = scene.kept.reuse_unchanged(scene.ui, _around(scene, scene.watching()))
     covered = scene.log_open and scene.ui.screen.compact  # by a log that lies over the table
     over = [] if spots.log.width or covered else over_table(scene)
     scene.pending = rows_of(scene.ui, [*around, *over])
@@ -65,14 +65,14 @@ def _around(scene: TableScene, watching: Watching) -> list[Widget]:
     spots = scene.spots
     around: list[Widget] = [Fixed(corner(scene), spots.corner), Fixed(prompt_bar(scene), spots.prompt)]
     around += [Fixed(top_strip(scene), spots.top), *_rail(scene)]
-    around += [*lens_buttons(scene), *scene.table.side(scene.ui, scene.view, watching)]
+    around += [*camera_buttons(scene), *scene.table.side(scene.ui, scene.view, watching)]
     return [*around, *column(scene)] if spots.log.width else around
 
 
 def _recap(scene: TableScene, board: Board, over: list[Rect]) -> list[Widget]:
     """What has happened since, beside what can be chosen now and what lies over the table."""
     card = scene.recap.make_card([*over, *_trays(scene), *_usable(board)])
-    return [Fixed(Aside(card, scene.flash), scene.toast_area())] if card else []
+    return [Fixed(HiddenDuringFlash(card, scene.flash), scene.toast_area())] if card else []
 
 
 def _trays(scene: TableScene) -> list[Rect]:
@@ -80,22 +80,22 @@ def _trays(scene: TableScene) -> list[Rect]:
     if scene.tray is None:
         return []
     scene.tray.arrange(scene.ui, scene.ui.rect)
-    return [part.rect for part in scene.tray.walk() if isinstance(part, Placed)]
+    return [part.rect for part in scene.tray.walk() if isinstance(part, TraySlot)]
 
 
 def _rail(scene: TableScene) -> list[Widget]:
     """The seats, each by itself: most answers change one or two of them."""
-    choosing = None if scene.director.busy else scene.choosing
-    rail = seat_rail(scene, choosing, scene.fingers.piece_pressed)
+    builder = None if scene.director.busy else scene.builder
+    rail = seat_rail(scene, builder, scene.controller.piece_pressed)
     spots = rail.spots(scene.ui, scene.spots.rail)
     return [Fixed(seat, spot) for seat, spot in zip(rail.children, spots, strict=True)]
 
 
-def toasts(scene: TableScene) -> Rect:
+def toast_area(scene: TableScene) -> Rect:
     """Over a rival's side or below those of many, where nothing is chosen: the own things stay free."""
     spots = scene.spots
     wide = min(spots.prompt.width, spots.table.width)
-    if scene.glass.here and scene.board:
+    if scene.camera_control.here and scene.board:
         return _over_map(scene, scene.board)
     top = spots.table.y + (spots.table.height * 11 // 50 if len(scene.session.players) > 2 else 0)
     return scene.recap.below(Rect(spots.prompt.x, top, wide, spots.prompt.y - top))
@@ -106,8 +106,8 @@ def _over_map(scene: TableScene, board: Board) -> Rect:
     spots, ui = scene.spots, scene.ui
     area = scene.recap.below(spots.table.inflate(-2 * ui.mm(2), -2 * ui.mm(2)))
     seen = [rect.clip(spots.table) for rect in _usable(board) if rect.colliderect(spots.table)]
-    buttons = [part.rect for part in lens_buttons(scene)]
-    spot = clear_of([*seen, *buttons], area, (ui.mm(WIDEST), ui.mm(NOTE)), ui.mm(4))
+    buttons = [part.rect for part in camera_buttons(scene)]
+    spot = free_spot([*seen, *buttons], area, (ui.mm(WIDEST), ui.mm(NOTE)), ui.mm(4))
     return Rect(spot.x, spot.y - ui.mm(2), spot.width, spots.prompt.y - spot.y)  # they keep a gap above
 
 
@@ -128,13 +128,16 @@ def _board(scene: TableScene, watching: Watching) -> Board:
     if not scene.director.busy:
         scene.stage.reconcile(picture)
     background = scene.table.background(scene.view, watching)
-    board = Board(scene.stage, scene.fingers, background, scene.spots.hand)
-    board.glass, board.pending = scene.glass if scene.glass.here else None, scene.pending
-    scene.glass.settled(watching.sight)
+    board = Board(scene.stage, scene.controller, background, scene.spots.hand)
+    board.camera_control, board.pending = (
+        scene.camera_control if scene.camera_control.here else None,
+        scene.pending,
+    )
+    scene.camera_control.settled(watching.sight)
     board.targets = lambda piece: targets(scene, piece)
     _mark(scene, board, watching)
     board.moment = scene.director.moment
-    board.rings = scene.fingers.rings()
+    board.rings = scene.controller.rings()
     _light(scene, board)
     board.populate(picture)
     return board
@@ -146,18 +149,18 @@ def _mark(scene: TableScene, board: Board, watching: Watching) -> None:
     if not isinstance(table, Marking):
         return
     board.mark = lambda piece, place, over: table.place_mark(piece, place, view, watching, over=over)
-    choosing = scene.choosing
-    if choosing is not None:
-        board.beyond = lambda piece: table.beyond(piece, choosing, view, scene.watching())
+    builder = scene.builder
+    if builder is not None:
+        board.beyond = lambda piece: table.beyond(piece, builder, view, scene.watching())
 
 
 def _light(scene: TableScene, board: Board) -> None:
     """What can be used now, and where the piece in hand may go."""
-    choosing = scene.choosing
-    if choosing is None or scene.director.busy:
+    builder = scene.builder
+    if builder is None or scene.director.busy:
         return
-    board.legal = frozenset(choosing.pieces)
-    board.selected = choosing.selected if not choosing.parked else ""
+    board.legal = frozenset(builder.pieces)
+    board.selected = builder.selected if not builder.parked else ""
     board.hinted = scene.hinted
     lit = targets(scene, board.selected) if board.selected else {}
     board.places = {name: place for name, place in lit.items() if place[0] not in board.pending}
@@ -165,22 +168,22 @@ def _light(scene: TableScene, board: Board) -> None:
 
 def targets(scene: TableScene, piece: str) -> dict[str, tuple[Rect, str]]:
     """Where a piece may go: the rectangle of each place, and its name."""
-    if scene.choosing is None:
+    if scene.builder is None:
         return {}
     known = scene.table.places(scene.watching(), scene.view)
-    wanted = scene.fingers.places_of(piece)  # a tray may have places of its own
+    wanted = scene.controller.places_of(piece)  # a tray may have places of its own
     return {place: known[place] for place in wanted if place in known}
 
 
 def _tray(scene: TableScene, board: Board, watching: Watching) -> Widget | None:
     """The tool of a question; over a map it gives way to where the piece in hand may go."""
     tool = _tool(scene, watching)
-    if tool is None or not scene.glass.here:
+    if tool is None or not scene.camera_control.here:
         return tool
     return GivingWay(tool, [rect for rect, _ in board.places.values()])
 
 
 def _tool(scene: TableScene, watching: Watching) -> Widget | None:
-    if scene.choosing is None or scene.director.busy:
+    if scene.builder is None or scene.director.busy:
         return scene.table.onlooking(scene.ui, scene.view, watching)
-    return scene.table.tool(scene.ui, scene.choosing, scene.view, watching, scene.fingers.readied)
+    return scene.table.tool(scene.ui, scene.builder, scene.view, watching, scene.controller.readied)

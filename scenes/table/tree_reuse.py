@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from scenes.drawing.memory_budget import keep_apart, look_away
+from scenes.drawing.memory_budget import freeze_gc, limit_malloc_gaps
 from scenes.table.regions import Fixed
 from scenes.table.stage.still import StillFrame
 from scenes.widgets.widget import Widget
@@ -18,22 +18,22 @@ from scenes.widgets.widget import Widget
 if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
-Made = tuple[type, tuple[object, ...], list[Any]]  # its kind, what it was given, and its children
+Recipe = tuple[type, tuple[object, ...], list[Any]]  # its kind, what it was given, and its children
 
 
-def made(widget: Widget) -> Made:
+def recipe_of(widget: Widget) -> Recipe:
     """All that decides how a widget looks, taken down as soon as it has been made."""
-    return type(widget), tuple(vars(widget).values()), [made(child) for child in widget.children]
+    return type(widget), tuple(vars(widget).values()), [recipe_of(child) for child in widget.children]
 
 
-def same(one: Made, other: Made) -> bool:
+def looks_same(one: Recipe, other: Recipe) -> bool:
     """True if two widgets look the same; what a press does may differ."""
     if one[0] is not other[0] or len(one[1]) != len(other[1]) or len(one[2]) != len(other[2]):
         return False
     for mine, its in zip(one[1], other[1], strict=True):
         if mine is not its and not _equal(mine, its):
             return False
-    return all(map(same, one[2], other[2]))
+    return all(map(looks_same, one[2], other[2]))
 
 
 def _equal(mine: Any, its: Any) -> bool:
@@ -44,16 +44,16 @@ def _equal(mine: Any, its: Any) -> bool:
     return bool(mine == its)
 
 
-def take_over(old: Widget, new: Widget) -> None:
+def take_over_actions(old: Widget, new: Widget) -> None:
     """Let a widget do what one that looks the same was made to do."""
     for name, value in vars(new).items():
         if callable(value) and not isinstance(value, Widget):
             setattr(old, name, value)
     for mine, other in zip(old.children, new.children, strict=False):
-        take_over(mine, other)
+        take_over_actions(mine, other)
 
 
-Parts = dict[object, tuple[Made, Fixed]]  # by kind and place
+Parts = dict[object, tuple[Recipe, Fixed]]  # by kind and place
 
 
 class KeptTable(StillFrame):
@@ -61,8 +61,8 @@ class KeptTable(StillFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        keep_apart()
-        look_away()
+        limit_malloc_gaps()
+        freeze_gc()
         self.parts: Parts = {}
         self.means: tuple[object, ...] = ()  # the window and the settings that they were made for
 
@@ -70,7 +70,7 @@ class KeptTable(StillFrame):
         super().drop()
         self.parts = {}
 
-    def alike(self, ui: Ui, around: Iterable[Widget]) -> list[Widget]:
+    def reuse_unchanged(self, ui: Ui, around: Iterable[Widget]) -> list[Widget]:
         """The parts, each of them as it stands if the new one would look the same."""
         means = (ui.screen, ui.keyboard, *msgspec.structs.astuple(ui.settings))
         before = self.parts if means == self.means else {}
@@ -79,11 +79,11 @@ class KeptTable(StillFrame):
 
     def _part(self, ui: Ui, new: Fixed, before: Parts) -> Fixed:
         place = (type(new.children[0]), tuple(new.spot))
-        now = made(new.children[0])
+        now = recipe_of(new.children[0])
         was, old = before.get(place, (None, new))
-        part = old if was and same(was, now) and not _touched(old) else new
+        part = old if was and looks_same(was, now) and not _touched(old) else new
         if part is not new:
-            take_over(part.children[0], new.children[0])
+            take_over_actions(part.children[0], new.children[0])
             part.stay(ui)
         self.parts[place] = (now, part)
         return part

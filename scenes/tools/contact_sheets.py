@@ -15,7 +15,7 @@ from scenes.games.duel.looks.backs import BACKS, BackLook, PileLook
 from scenes.games.duel.looks.destiny import DestinyLook
 from scenes.games.duel.looks.dials import DialLook
 from scenes.games.duel.looks.envoys import EnvoyLook
-from scenes.games.duel.looks.equation import CARD, PLAN, POWER, SHIPS, Side, Term
+from scenes.games.duel.looks.equation import CARD, PLAN, POWER, SHIPS, EquationTerm, Side
 from scenes.games.duel.looks.planets import PlanetCardLook, PlanetLook, ResourceLook, WarpLook
 from scenes.games.duel.looks.plans import PlanLook, ReinforcementLook
 from scenes.games.duel.looks.reveal import EquationLook
@@ -178,20 +178,20 @@ def pieces_page(language: str) -> Iterator[Exhibit]:
 
 
 def _equation(language: str) -> EquationLook:
-    left = (Term(13, "The Wild", PLAN), Term(13, "Holy Numbers", POWER))
-    right = (Term(20, "The Sharp-Eyed", PLAN), Term(5, "4 ships to 3", SHIPS))
+    left = (EquationTerm(13, "The Wild", PLAN), EquationTerm(13, "Holy Numbers", POWER))
+    right = (EquationTerm(20, "The Sharp-Eyed", PLAN), EquationTerm(5, "4 ships to 3", SHIPS))
     return EquationLook(Side("orange", left, 26, True), Side("blue", right, 25, True), language)
 
 
 def _long_equation(language: str) -> EquationLook:
     left = (
-        Term(-2, "Die Peinliche", PLAN),
-        Term(8, "4 Schiffe gegen 3", SHIPS),
-        Term(12, "Mega-Unterstützung", CARD),
-        Term(-7, "Verräter!", CARD),
-        Term(10, "Gerade Bahn", CARD),
+        EquationTerm(-2, "Die Peinliche", PLAN),
+        EquationTerm(8, "4 Schiffe gegen 3", SHIPS),
+        EquationTerm(12, "Mega-Unterstützung", CARD),
+        EquationTerm(-7, "Verräter!", CARD),
+        EquationTerm(10, "Gerade Bahn", CARD),
     )
-    right = (Term(10, "Die Unterdurchschnittliche", PLAN), Term(-6, "Eiserne Regel", POWER))
+    right = (EquationTerm(10, "Die Unterdurchschnittliche", PLAN), EquationTerm(-6, "Eiserne Regel", POWER))
     return EquationLook(Side("orange", left, 21, False, True), Side("blue", right, 4, False), language)
 
 

@@ -12,13 +12,13 @@ from scenes.table.action_corner import ActionCorner
 from scenes.table.prompt_bar import PromptBar
 from scenes.widgets.boxes import Anchor, Column, Grid, Layers, Padding, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button, IconButton
-from scenes.widgets.controls import Choice, Slider, Stepper, Toggle
+from scenes.widgets.controls import ChoiceRow, Slider, Stepper, Toggle
 from scenes.widgets.field import TextField
 from scenes.widgets.inspect_panel import InspectPanel, Section
 from scenes.widgets.label import Icon, Label, Picture
 from scenes.widgets.scene_stack import Scene
 from scenes.widgets.scroll import Scroll, VirtualList
-from scenes.widgets.tabs import Page, Tabs
+from scenes.widgets.tabs import TabPage, Tabs
 from scenes.widgets.tray import Tray
 from scenes.widgets.turned import Turned
 from scenes.widgets.widget import Widget
@@ -46,10 +46,10 @@ class Gallery(Scene):
     def build(self) -> Widget:
         say = self.ui.say
         pages = [
-            Page("buttons", say("kit.gallery.buttons"), self._buttons()),
-            Page("controls", say("kit.gallery.controls"), self._controls()),
-            Page("lists", say("kit.gallery.lists"), self._lists()),
-            Page("table", say("kit.gallery.table"), self._table()),
+            TabPage("buttons", say("kit.gallery.buttons"), self._buttons()),
+            TabPage("controls", say("kit.gallery.controls"), self._controls()),
+            TabPage("lists", say("kit.gallery.lists"), self._lists()),
+            TabPage("table", say("kit.gallery.table"), self._table()),
         ]
         return Padding(Tabs(pages, self.page, self._turn, key="pages"), 6)
 
@@ -194,14 +194,14 @@ class Gallery(Scene):
             gap=4,
         )
         others = Column(
-            Choice(
+            ChoiceRow(
                 say("kit.gallery.speed"),
                 speeds,
                 "fast",
                 lambda value: self.hear(f"speed {value}"),
                 key="speed",
             ),
-            Choice(say("kit.gallery.speed"), speeds, "slow", enabled=False),
+            ChoiceRow(say("kit.gallery.speed"), speeds, "slow", enabled=False),
             TextField(
                 say("kit.gallery.name"),
                 "",

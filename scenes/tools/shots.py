@@ -49,7 +49,7 @@ def find_screen(name: str) -> Screen:
     return screens()[name]
 
 
-class Words(argparse.ArgumentParser):
+class ShotArguments(argparse.ArgumentParser):
     """Reads the arguments; a wrong one is refused in one sentence."""
 
     def error(self, message: str) -> NoReturn:
@@ -58,7 +58,7 @@ class Words(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str]) -> int:
     """Draw one screen into a file, or list the screens; the exit code. Raises WrongWord."""
-    parser = Words(prog=command("shot"), description="Draw a screen into a file.", allow_abbrev=False)
+    parser = ShotArguments(prog=command("shot"), description="Draw a screen into a file.", allow_abbrev=False)
     parser.add_argument("screen", nargs="?", metavar="SCREEN", help="its name; without --out all are listed")
     parser.add_argument("--out", type=Path, metavar="FILE.png", help="where the picture goes")
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help="in pixels (default 1920x1080)")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import game
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 
 if TYPE_CHECKING:
     from scenes.widgets.context import Ui
@@ -32,7 +32,7 @@ def battle(ui: Ui, seed: int, after: int) -> list[Scene]:
     }  # fmt: skip
     match = game.scenario("eclipse", spec)
     players = [
-        Player(name, colour, "novice" if seat else PERSON)
+        Participant(name, colour, "novice" if seat else PERSON)
         for seat, (name, colour) in enumerate(zip(NAMES, COLOURS, strict=True))
     ]
     for _ in range(after):

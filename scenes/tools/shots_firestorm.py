@@ -20,7 +20,7 @@ from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.result import ResultScene
 from scenes.screens.rules import RulesScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.inspect_scene import InspectScene
 from scenes.table.scene import TableScene
 
@@ -97,7 +97,7 @@ def going_on(
 def at_table(ui: Ui, match: Match[Any]) -> TableScene:
     ui.settings.speed = "instant"
     seats = range(match.table.seats)
-    players = [Player(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in seats]
+    players = [Participant(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in seats]
     return open_table(ui, Session(match, players))
 
 
@@ -220,8 +220,8 @@ def placed(ui: Ui, seed: int, after: int) -> list[Scene]:
     scene = scenes[0]
     assert isinstance(scene, TableScene)
     scene.go_on()
-    if scene.choosing and isinstance(scene.choosing.prompt, DealDamage):
-        damage.lay_ready(scene.choosing, scene.view)
+    if scene.builder and isinstance(scene.builder.prompt, DealDamage):
+        damage.lay_ready(scene.builder, scene.view)
     return scenes
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session
-from scenes.table.log.sieve import Sieve
+from scenes.session.session import Participant, Session
+from scenes.table.log.log_filter import LogFilter
 from scenes.table.scene import TableScene
 from scenes.tools.shots_tables import session_after
 
@@ -28,7 +28,7 @@ def log_search(ui: Ui, seed: int, after: int) -> list[Scene]:
     scenes = log(ui, seed, after)
     scene = scenes[0]
     assert isinstance(scene, TableScene)
-    scene.log.looking, scene.log.sieve = True, Sieve(seats=(0,), kinds=("ships",))
+    scene.log.looking, scene.log.log_filter = True, LogFilter(seats=(0,), kinds=("ships",))
     return scenes
 
 
@@ -36,7 +36,9 @@ def recap(ui: Ui, seed: int, after: int) -> list[Scene]:
     """The hand has just been opened again."""
     ui.settings.speed = "instant"
     session = session_after("duel", seed, after or 60)
-    scene = open_table(ui, Session(session.match, [Player("Mia", "orange"), Player("Jonas", "blue")]))
+    scene = open_table(
+        ui, Session(session.match, [Participant("Mia", "orange"), Participant("Jonas", "blue")])
+    )
     scene.open_hand(scene.session.asked()[0])
     scene.recap.watched[scene.seat] = max(0, len(session.story) - 24)
     scene.recap.tell()

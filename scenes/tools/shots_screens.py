@@ -11,7 +11,7 @@ from scenes.screens.hot_seat.secret_signs import sign_of
 from scenes.screens.pause import PauseScene
 from scenes.screens.result import ResultScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.table.inspect_scene import InspectScene
 from scenes.tools.shots_tables import session_after, table_after
 
@@ -38,7 +38,7 @@ def curtain(ui: Ui, seed: int, after: int) -> list[Scene]:
     """Before the second person's turn."""
 
     session = session_after("duel", seed, after or 24)
-    shared = Session(session.match, [Player("Mia", "orange"), Player("Jonas", "blue")])
+    shared = Session(session.match, [Participant("Mia", "orange"), Participant("Jonas", "blue")])
     table = open_table(ui, shared)
     return [CurtainScene(ui, table, 1)]
 
@@ -47,7 +47,7 @@ def _with_signs(ui: Ui, seed: int, after: int) -> list[Scene]:
     """The signs are asked for, and two of them lie there."""
     (scene,) = curtain(ui, seed, after)
     assert isinstance(scene, CurtainScene)
-    scene.player = Player("Jonas", "blue", sign=sign_of(("star", "ship", "skull", "dice")))
+    scene.player = Participant("Jonas", "blue", sign=sign_of(("star", "ship", "skull", "dice")))
     scene.open()
     assert scene.pad is not None
     scene.pad.glyphs = ["star", "ship"]
@@ -68,7 +68,7 @@ def _asking_back(ui: Ui, seed: int, after: int) -> list[Scene]:
 
 def _paused(ui: Ui, seed: int, after: int) -> list[Scene]:
 
-    players = [Player("Mia", "orange"), Player("", "blue", "captain")]
+    players = [Participant("Mia", "orange"), Participant("", "blue", "captain")]
     session = Session.begin("duel", seed, players, {}, ui.folders.cache)  # nobody's own saves
     while session.match.waiting() and len(session.match.decisions) < after:
         seat = session.asked()[0]

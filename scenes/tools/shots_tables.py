@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import game
 from game.bots import decide
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -16,27 +16,27 @@ if TYPE_CHECKING:
     from scenes.widgets.scene_stack import Scene
 
 PLAYERS = {
-    "duel": [Player("Mia", "orange"), Player("Jonas", "blue", "novice")],
+    "duel": [Participant("Mia", "orange"), Participant("Jonas", "blue", "novice")],
     "cosmic": [
-        Player("Mia", "red"),
-        Player("Jonas", "yellow", "novice"),
-        Player("Ilse", "green", "novice"),
-        Player("Ben", "blue", "novice"),
-        Player("Theodora", "purple", "novice"),
+        Participant("Mia", "red"),
+        Participant("Jonas", "yellow", "novice"),
+        Participant("Ilse", "green", "novice"),
+        Participant("Ben", "blue", "novice"),
+        Participant("Theodora", "purple", "novice"),
     ],
     "eclipse": [
-        Player("Mia", "blue"),
-        Player("Jonas", "white", "novice"),
-        Player("Ilse", "red", "novice"),
-        Player("Ben", "green", "novice"),
-        Player("Theodora", "yellow", "novice"),
-        Player("Emil", "purple", "novice"),
+        Participant("Mia", "blue"),
+        Participant("Jonas", "white", "novice"),
+        Participant("Ilse", "red", "novice"),
+        Participant("Ben", "green", "novice"),
+        Participant("Theodora", "yellow", "novice"),
+        Participant("Emil", "purple", "novice"),
     ],
     "firestorm": [
-        Player("Mia", "blue"),
-        Player("Jonas", "red", "novice"),
-        Player("Ilse", "yellow", "novice"),
-        Player("Ben", "purple", "novice"),
+        Participant("Mia", "blue"),
+        Participant("Jonas", "red", "novice"),
+        Participant("Ilse", "yellow", "novice"),
+        Participant("Ben", "purple", "novice"),
     ],
 }
 OPTIONS: dict[str, dict[str, Any]] = {

@@ -11,7 +11,7 @@ from scenes.drawing import rich_text as texts
 from scenes.drawing.rich_text import BUTTON, TITLE, Style
 from scenes.drawing.theme import GLASS, GLASS_RAISED, INK, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour, mixed
 from scenes.widgets import marks
-from scenes.widgets.label import LEAST, breaks, fitting, laid_out
+from scenes.widgets.label import LEAST, fitting, is_broken, lines_of
 from scenes.widgets.marks import FADED
 from scenes.widgets.widget import Size, Widget
 
@@ -105,10 +105,10 @@ class Button(Widget):
         across, down = self._pad(ui)
         beside = sum(self._beside(ui))
         room = max(1, width - 2 * across - beside)
-        first = laid_out(ui.screen, self.text, self.style, room)
+        first = lines_of(ui.screen, self.text, self.style, room)
         wide, tall = first.width + beside, first.height if self.text else 0
         if self.second:
-            second = laid_out(ui.screen, self.second, self.second_style, room + beside)
+            second = lines_of(ui.screen, self.second, self.second_style, room + beside)
             wide, tall = max(wide, second.width), tall + second.height
         if self.kind == "tile":
             tall += ui.mm(13) + ui.mm(3)
@@ -128,7 +128,7 @@ class Button(Widget):
             if self.second
             else 0
         )
-        used = laid_out(ui.screen, self.second, self.second_style, room[0], second).height if second else 0
+        used = lines_of(ui.screen, self.second, self.second_style, room[0], second).height if second else 0
         if self.kind == "tile":
             used += ui.mm(13)
         left = (room[0] - beside, room[1] - used)
@@ -146,7 +146,7 @@ class Button(Widget):
     def _crowded(self, ui: Ui, width: int) -> bool:
         """True if a word would be broken even in the smallest letters: then the icon makes way."""
         least = min(self.style.mm, LEAST)
-        return bool(self.icon and self.text) and breaks(self.text, self.style, ui.screen.em(least), width)
+        return bool(self.icon and self.text) and is_broken(self.text, self.style, ui.screen.em(least), width)
 
     @property
     def hit_rect(self) -> Rect:
@@ -199,7 +199,7 @@ class Button(Widget):
         across, _ = self._pad(ui)
         icon, cap = self._beside(ui)
         room = rect.inflate(-2 * across, 0)
-        first = laid_out(ui.screen, self.text, self.style, room.width - icon - cap, self.sizes[0])
+        first = lines_of(ui.screen, self.text, self.style, room.width - icon - cap, self.sizes[0])
         tall = first.height
         below = self._second_height(ui, room.width)
         block = icon + first.width
@@ -245,7 +245,7 @@ class Button(Widget):
         canvas.rounded(plate, mixed(GLASS_RAISED, TEXT, 0.1), to=GLASS_RAISED, border=LINE_BRIGHT)
         canvas.icon(self.icon or "star", plate.inflate(-ui.mm(5.5), -ui.mm(5.5)), ink)
         below = self._second_height(ui, room.width)
-        first = laid_out(ui.screen, self.text, self.style, room.width, self.sizes[0])
+        first = lines_of(ui.screen, self.text, self.style, room.width, self.sizes[0])
         top = room.bottom - first.height - below
         line = Rect(room.x, top, room.width, first.height)
         canvas.text(self.text, line, self.style._replace(colour=ink), size=self.sizes[0])
@@ -255,7 +255,7 @@ class Button(Widget):
 
     def _second_height(self, ui: Ui, width: int) -> int:
         return (
-            laid_out(ui.screen, self.second, self.second_style, width, self.sizes[1]).height
+            lines_of(ui.screen, self.second, self.second_style, width, self.sizes[1]).height
             if self.second
             else 0
         )

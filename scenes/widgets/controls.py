@@ -23,7 +23,7 @@ from scenes.drawing.theme import (
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.widgets import marks
 from scenes.widgets.button import IconButton
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.marks import FADED
 from scenes.widgets.widget import Size, Widget
 
@@ -59,8 +59,8 @@ class Toggle(Widget):
 
     def measure(self, ui: Ui, width: int) -> Size:
         room = max(1, width - ui.mm(_SWITCH[0] + 4))
-        first = laid_out(ui.screen, self.text, BODY, room)
-        second = laid_out(ui.screen, self.second, SMALL, room)
+        first = lines_of(ui.screen, self.text, BODY, room)
+        second = lines_of(ui.screen, self.second, SMALL, room)
         wide = max(first.width, second.width if self.second else 0) + ui.mm(_SWITCH[0] + 4)
         tall = first.height + (second.height if self.second else 0)
         return wide, max(tall, ui.screen.least)
@@ -83,8 +83,8 @@ class Toggle(Widget):
     def draw(self, canvas: Canvas) -> None:
         room = Rect(self.rect.x, self.rect.y, self.rect.width - canvas.mm(_SWITCH[0] + 4), self.rect.height)
         ink = TEXT if self.enabled else FADED
-        first = laid_out(canvas.screen, self.text, BODY, room.width)
-        below = laid_out(canvas.screen, self.second, SMALL, room.width).height if self.second else 0
+        first = lines_of(canvas.screen, self.text, BODY, room.width)
+        below = lines_of(canvas.screen, self.second, SMALL, room.width).height if self.second else 0
         top = room.centery - (first.height + below) // 2
         canvas.text(self.text, Rect(room.x, top, room.width, first.height), BODY._replace(colour=ink))
         if self.second:
@@ -136,10 +136,10 @@ class Slider(Widget):
 
     def _words_width(self, ui: Ui) -> int:
         words = (self.shown(self.low), self.shown(self.high), self.shown(self.value))
-        return max(laid_out(ui.screen, word, VALUE, ui.mm(60)).width for word in words)
+        return max(lines_of(ui.screen, word, VALUE, ui.mm(60)).width for word in words)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        tall = max(ui.screen.least, laid_out(ui.screen, self.shown(self.high), VALUE, width).height)
+        tall = max(ui.screen.least, lines_of(ui.screen, self.shown(self.high), VALUE, width).height)
         return min(width, max(ui.mm(50), self._words_width(ui) + ui.mm(34))), tall
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
@@ -236,7 +236,7 @@ class Stepper(Widget):
     def measure(self, ui: Ui, width: int) -> Size:
         side = self.less.measure(ui, width)[0]
         words = max(
-            laid_out(ui.screen, self.shown(n), VALUE, width).width for n in (self.low, self.high, self.value)
+            lines_of(ui.screen, self.shown(n), VALUE, width).width for n in (self.low, self.high, self.value)
         )
         return 2 * side + max(words, ui.mm(6)) + 2 * ui.mm(2), side
 
@@ -282,7 +282,7 @@ class Segment(Widget):
     role = "option"
     takes_focus = False
 
-    def __init__(self, choice: Choice, value: str, text: str) -> None:
+    def __init__(self, choice: ChoiceRow, value: str, text: str) -> None:
         super().__init__(text)
         self.choice, self.value, self.text = choice, value, text
         self.size = self.least = 0
@@ -292,7 +292,7 @@ class Segment(Widget):
         return self.choice.value == self.value
 
     def measure(self, ui: Ui, width: int) -> Size:
-        laid = laid_out(ui.screen, self.text, BUTTON, max(1, width - 2 * ui.mm(3)))
+        laid = lines_of(ui.screen, self.text, BUTTON, max(1, width - 2 * ui.mm(3)))
         return laid.width + 2 * ui.mm(3), max(laid.height + ui.mm(2), ui.screen.least)
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
@@ -317,7 +317,7 @@ class Segment(Widget):
         canvas.text(self.text, room, BUTTON._replace(colour=ink), align="centre", size=self.size)
 
 
-class Choice(Widget):
+class ChoiceRow(Widget):
     """A few answers side by side, exactly one of them chosen; below each other where they do not fit."""
 
     role = "choice"

@@ -8,7 +8,7 @@ from itertools import product
 from pygame import Rect
 
 
-def clear_of(taken: Sequence[Rect], area: Rect, size: tuple[int, int], step: int) -> Rect:
+def free_spot(taken: Sequence[Rect], area: Rect, size: tuple[int, int], step: int) -> Rect:
     """A room of a size that covers nothing of what is taken, or as few of it as can be."""
     wide, tall = min(size[0], area.width), size[1]
     best, fewest = Rect(area.centerx - wide // 2, area.y, wide, tall), len(taken) + 1

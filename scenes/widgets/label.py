@@ -11,7 +11,7 @@ from pygame import Rect
 
 from scenes.drawing import rich_text as texts
 from scenes.drawing.hyphenation import syllables
-from scenes.drawing.rich_text import BODY, Laid, Style
+from scenes.drawing.rich_text import BODY, Style, TextLayout
 from scenes.drawing.theme import GLASS_RAISED, LINE, TEXT, Colour
 from scenes.shell.units import Screen
 from scenes.widgets.marks import ring
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 LEAST = 3.0  # millimetres: the smallest letters there are
 
 
-def laid_out(screen: Screen, text: str, style: Style, width: int, size: int = 0) -> Laid:
+def lines_of(screen: Screen, text: str, style: Style, width: int, size: int = 0) -> TextLayout:
     """A text broken into lines as the canvas will draw it."""
     shown = text.upper() if style.spaced else text
     em = size or screen.em(style.mm)
-    return texts.lay(shown, style.font, em, max(1, width), style.leading, style.spaced)
+    return texts.break_lines(shown, style.font, em, max(1, width), style.leading, style.spaced)
 
 
 @lru_cache(maxsize=8192)  # asked in every frame for the same words
@@ -41,29 +41,29 @@ def fitting(
     """
     largest, smallest = screen.em(style.mm), min(screen.em(least), screen.em(style.mm))
     for size in range(largest, smallest, -1):
-        if _fits(laid_out(screen, text, style, room[0], size), room, lines) and not breaks(
+        if _fits(lines_of(screen, text, style, room[0], size), room, lines) and not is_broken(
             text, style, size, room[0]
         ):
             return size
     return smallest
 
 
-def _fits(laid: Laid, room: Size, lines: int) -> bool:
+def _fits(laid: TextLayout, room: Size, lines: int) -> bool:
     return laid.height <= room[1] and laid.width <= room[0] and (not lines or len(laid.lines) <= lines)
 
 
-def breaks(text: str, style: Style, size: int, width: int) -> bool:
+def is_broken(text: str, style: Style, size: int, width: int) -> bool:
     """True if a word is wider than a line."""
     shown = texts.plain(text.upper() if style.spaced else text)
     return any(texts.width_of(word, style.font, size, style.spaced) > width for word in shown.split())
 
 
-def torn(text: str, style: Style, size: int, width: int) -> bool:
+def is_torn(text: str, style: Style, size: int, width: int) -> bool:
     """True if a word is so much wider than a line that not even its syllables fit."""
     shown = texts.plain(text.upper() if style.spaced else text)
     wide = [word for word in shown.split() if texts.width_of(word, style.font, size, style.spaced) > width]
     return any(
-        texts.width_of(texts.ended(word[start:end]), style.font, size, style.spaced) > width
+        texts.width_of(texts.hyphened(word[start:end]), style.font, size, style.spaced) > width
         for word in wide
         for start, end in pairwise([0, *syllables(word), len(word)])
     )
@@ -97,7 +97,7 @@ class Label(Widget):
     def measure(self, ui: Ui, width: int) -> Size:
         if not self.text:
             return 0, 0
-        laid = laid_out(ui.screen, self.text, self.style, width)
+        laid = lines_of(ui.screen, self.text, self.style, width)
         return min(laid.width, width), laid.height
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
@@ -108,7 +108,7 @@ class Label(Widget):
         self.children = list(self._links(ui)) if self.on_link else []
 
     def _links(self, ui: Ui) -> list[Widget]:
-        laid = laid_out(ui.screen, self.text, self.style, self.rect.width, self.size)
+        laid = lines_of(ui.screen, self.text, self.style, self.rect.width, self.size)
         top = self.rect.y + ((self.rect.height - laid.height) // 2 if self.middle else 0)
         links: list[Widget] = []
         for row, line in enumerate(laid.lines):

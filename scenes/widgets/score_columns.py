@@ -9,7 +9,7 @@ from pygame import Rect
 
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import SEATS
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class TallyHead(Widget):
     def measure(self, ui: Ui, width: int) -> Size:
         spots = self._spots(ui.screen, Rect(0, 0, width, ui.mm(18)))
         laid = [
-            laid_out(ui.screen, name, NAME, room.width, fitting(ui.screen, name, NAME, room.size))
+            lines_of(ui.screen, name, NAME, room.width, fitting(ui.screen, name, NAME, room.size))
             for (_, room), name in zip(spots, self.names, strict=True)
         ]
         return width, max(ui.mm(6), *(each.height for each in laid))
@@ -67,7 +67,7 @@ class TallyHead(Widget):
             canvas.text(name, room, NAME, size=fitting(canvas.screen, name, NAME, room.size))
 
 
-class Tally(Widget):
+class ScoreRow(Widget):
     """What is counted, and each seat's number over a bar to compare them."""
 
     role = "text"
@@ -77,7 +77,7 @@ class Tally(Widget):
         self.word, self.numbers, self.colours = word, numbers, colours
 
     def measure(self, ui: Ui, width: int) -> Size:
-        laid = laid_out(ui.screen, self.word, WORD, round(width * WORDS))
+        laid = lines_of(ui.screen, self.word, WORD, round(width * WORDS))
         return width, max(ui.mm(6.4), laid.height)
 
     def draw(self, canvas: Canvas) -> None:
@@ -106,7 +106,7 @@ class Versus(Widget):
         self.word, self.numbers, self.colours = word, numbers, colours
 
     def measure(self, ui: Ui, width: int) -> Size:
-        laid = laid_out(ui.screen, self.word, WORD, self._middle(ui.screen, width))
+        laid = lines_of(ui.screen, self.word, WORD, self._middle(ui.screen, width))
         return width, max(ui.mm(6.4), laid.height)
 
     def _middle(self, screen: Screen, width: int) -> int:

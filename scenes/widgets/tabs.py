@@ -11,7 +11,7 @@ from scenes.drawing.rich_text import BUTTON
 from scenes.drawing.theme import AMBER, GLASS_RAISED, LINE, TEXT, TEXT_QUIET
 from scenes.widgets import marks
 from scenes.widgets.boxes import Row
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 
-class Page(NamedTuple):
+class TabPage(NamedTuple):
     """A page with its name, and perhaps an icon."""
 
     key: str
@@ -33,7 +33,7 @@ class TabButton(Widget):
 
     role = "tab"
 
-    def __init__(self, page: Page, tabs: Tabs) -> None:
+    def __init__(self, page: TabPage, tabs: Tabs) -> None:
         super().__init__(page.text)
         self.page, self.tabs = page, tabs
         self.size = 0
@@ -43,7 +43,7 @@ class TabButton(Widget):
 
     def measure(self, ui: Ui, width: int) -> Size:
         pad = 2 * ui.mm(3)
-        laid = laid_out(ui.screen, self.page.text, BUTTON, max(1, width - pad - self._icon(ui)))
+        laid = lines_of(ui.screen, self.page.text, BUTTON, max(1, width - pad - self._icon(ui)))
         return laid.width + pad + self._icon(ui), max(laid.height + ui.mm(3), ui.screen.least, ui.mm(9))
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
@@ -87,7 +87,7 @@ class Tabs(Widget):
 
     def __init__(
         self,
-        pages: Sequence[Page],
+        pages: Sequence[TabPage],
         at: str = "",
         on_change: Callable[[str], None] | None = None,
         *,
@@ -107,7 +107,7 @@ class Tabs(Widget):
         self.children = [self.strip, self.page.content]
 
     @property
-    def page(self) -> Page:
+    def page(self) -> TabPage:
         return next(page for page in self.pages if page.key == self.at_key)
 
     def inherit(self, old: Widget) -> None:

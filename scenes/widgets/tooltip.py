@@ -9,7 +9,7 @@ from pygame import Rect
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import LINE_BRIGHT
 from scenes.widgets.button import IconButton
-from scenes.widgets.label import laid_out
+from scenes.widgets.label import lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Tooltip(Widget):
         if self.over is None or self.waited < AFTER_MS or self.over.pressed:
             return
         words = _words(self.over)
-        laid = laid_out(canvas.screen, words, STYLE, canvas.mm(WIDEST))
+        laid = lines_of(canvas.screen, words, STYLE, canvas.mm(WIDEST))
         card = Rect(0, 0, laid.width + 2 * canvas.mm(2), laid.height + 2 * canvas.mm(1))
         at = self.root.place(self.over)
         card.midbottom = (at.centerx, at.y - canvas.mm(1.5))

@@ -23,7 +23,7 @@ PAD = 4.0
 _WAYS = {"bottom": (0, 1), "top": (0, -1), "right": (1, 0), "left": (-1, 0)}
 
 
-class Handle(Widget):
+class TrayGrip(Widget):
     """The grip at the edge of a tray: pressed or pulled, it closes."""
 
     role = "button"
@@ -74,7 +74,7 @@ class Tray(Widget):
         super().__init__("", [child])
         self.key, self.side, self.share, self.on_close = key, side, min(share, SHARE), on_close
         self.child = child
-        self.handle_ = Handle(closes, self)
+        self.handle_ = TrayGrip(closes, self)
         self.children = [child, self.handle_]
         self.out = 1.0 if slides else 0.0  # 0: in its place, 1: out of sight
         self.closing = False

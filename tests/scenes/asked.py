@@ -10,7 +10,7 @@ import pytest
 
 from game.core.match import Match
 from game.core.prompts import Handle, Prompt
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from tests.scenes.hands import HANDS
 from tests.scenes.robot import give_by_hand
 
@@ -23,10 +23,10 @@ class Company(NamedTuple):
     names: tuple[str, ...]
     colours: tuple[str, ...]
 
-    def players(self, seats: int, people: Container[int]) -> list[Player]:
+    def players(self, seats: int, people: Container[int]) -> list[Participant]:
         """People at some of the seats, bots at the others."""
         return [
-            Player(self.names[seat], self.colours[seat], PERSON if seat in people else "random")
+            Participant(self.names[seat], self.colours[seat], PERSON if seat in people else "random")
             for seat in range(seats)
         ]
 

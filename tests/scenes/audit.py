@@ -149,7 +149,7 @@ def _broken(text: str, style: Style, size: int, width: int) -> bool:
     """True if a word must be broken where no reader would break it."""
     words = texts.plain(text.upper() if style.spaced else text).split()
     wide = [word for word in words if texts.width_of(word, style.font, size, style.spaced) > width]
-    parts = [texts.ended(part) for word in wide for part in _parts(word)]
+    parts = [texts.hyphened(part) for word in wide for part in _parts(word)]
     return any(texts.width_of(part, style.font, size, style.spaced) > width for part in parts)
 
 

@@ -18,7 +18,7 @@ from game.core.match import Match
 from game.core.prompts import Handle, Prompt
 from game.duel.table import DuelTable
 from scenes.games.duel.picture import picture
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.shell.units import screen
 from scenes.table.game_table import Watching
 from scenes.table.regions import frame
@@ -56,18 +56,18 @@ class Question(NamedTuple):
         """Somebody with a long name is asked."""
         return Session(self.match(), self.players("Maximiliane"))
 
-    def players(self, name: str = "Mia") -> list[Player]:
+    def players(self, name: str = "Mia") -> list[Participant]:
         """A person against a bot; who can only pass is asked in person only among people."""
         match = self.match()
         prompt = match.asked_of(self.seat)
         assert prompt is not None
         passes = len(prompt.handles(match.view(self.seat))) == 1
-        rival = Player("Jonas", "blue") if passes else Player("", "blue", "random")
-        seats = [Player(name, "orange"), rival]
+        rival = Participant("Jonas", "blue") if passes else Participant("", "blue", "random")
+        seats = [Participant(name, "orange"), rival]
         return (
             seats
             if self.seat == 0
-            else [msgspec.structs.replace(rival, colour="orange"), Player(name, "blue")]
+            else [msgspec.structs.replace(rival, colour="orange"), Participant(name, "blue")]
         )
 
 

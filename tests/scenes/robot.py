@@ -12,7 +12,7 @@ from scenes.screens.hot_seat.agreement import AgreementScene
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
 from scenes.session.session import Session
-from scenes.table.answering.answer_builder import Choosing, number_of
+from scenes.table.answering.answer_builder import AnswerBuilder, number_of
 from scenes.table.board.board import PieceNode
 from scenes.table.reactions.call_scene import CallScene, Emblem
 from scenes.table.right_column import OLDER
@@ -64,7 +64,7 @@ class Robot:
             self.hands.back()
         elif top.director.gated:
             self.reveal()
-        elif top.resting.waits and not top.director.busy:
+        elif top.turn_end.waits and not top.director.busy:
             self.end_turn()
         elif not self._is_asked(top):
             self._wait()
@@ -75,7 +75,7 @@ class Robot:
                 self.answer_table()
 
     def _is_asked(self, table: TableScene) -> bool:
-        return table.choosing is not None and not table.director.busy
+        return table.builder is not None and not table.director.busy
 
     def _wait(self) -> None:
         self.desk.wait(200)
@@ -127,7 +127,7 @@ class Robot:
         if big is None:
             raise Stuck(f"nothing ends the turn: {seen(self.desk)}")
         self.hands.press(big)
-        if table.resting.waits:
+        if table.turn_end.waits:
             raise Stuck("the big button does not end the turn")
 
     # --- answering
@@ -136,15 +136,15 @@ class Robot:
         """Answer the question that the table asks with one of its handles."""
         table = self.desk.top
         assert isinstance(table, TableScene)
-        assert table.choosing is not None
-        self.give(table, self.rng.choice(table.choosing.handles))
+        assert table.builder is not None
+        self.give(table, self.rng.choice(table.builder.handles))
 
     def give(self, table: TableScene, handle: Handle) -> None:
         """Give this answer by hand; raises Stuck if that does not answer the question."""
-        choosing = table.choosing
-        assert choosing is not None
-        asked, number = choosing.prompt, len(table.session.match.decisions)
-        self._offer(choosing, handle)
+        builder = table.builder
+        assert builder is not None
+        asked, number = builder.prompt, len(table.session.match.decisions)
+        self._offer(builder, handle)
         if len(table.session.match.decisions) == number:
             self._confirm(table, handle)
         taken = table.session.match.decisions[number]
@@ -152,13 +152,13 @@ class Robot:
             raise Stuck(f"{type(asked).__name__}: meant {handle.answer!r}, answered {taken.answer!r}")
         self.answered.append(type(asked).__name__)
 
-    def _offer(self, choosing: Choosing, handle: Handle) -> None:
+    def _offer(self, builder: AnswerBuilder, handle: Handle) -> None:
         """Press the piece, carry it to its place, or press the button."""
         for name in (handle.piece, handle.place):
             self._put_recap_away(self.desk.find(name or ""))
-        widget = self._widget_of(choosing, handle)
+        widget = self._widget_of(builder, handle)
         there = self.desk.find(f"place:{handle.place}")
-        if there and choosing.selected == handle.piece:  # it is in hand already
+        if there and builder.selected == handle.piece:  # it is in hand already
             self.hands.press(there)
         elif handle.place and isinstance(widget, PieceNode | Carried):
             self._open(handle.place)
@@ -168,7 +168,7 @@ class Robot:
         else:
             self.hands.press(widget)
             there = self.desk.find(f"place:{handle.place}")
-            if there and choosing.selected == handle.piece:  # it was chosen in a tray
+            if there and builder.selected == handle.piece:  # it was chosen in a tray
                 self.hands.press(there)
 
     def _put_recap_away(self, widget: Widget | None) -> None:
@@ -183,7 +183,7 @@ class Robot:
         if tabs and not tabs[0].chosen:
             self.hands.press(tabs[0])
 
-    def _widget_of(self, choosing: Choosing, handle: Handle) -> Widget:
+    def _widget_of(self, builder: AnswerBuilder, handle: Handle) -> Widget:
         if handle.piece and handle.button:
             found = self.desk.find(f"number:{handle.answer}") or self._of_stack(handle)
         elif handle.piece:
@@ -192,12 +192,12 @@ class Robot:
             if found and found.role == "link":  # a word of the log that tells of it
                 found = None
         else:
-            found = self.desk.named(self.desk.ui.words.label(handle.button or "", choosing.prompt))
-        if found is None and handle.piece and choosing.by_buttons:
-            same = next(each for each in choosing.buttons if each.answer == handle.answer)
-            found = self.desk.named(self.desk.ui.words.label(same.button or "", choosing.prompt))
+            found = self.desk.named(self.desk.ui.words.label(handle.button or "", builder.prompt))
+        if found is None and handle.piece and builder.by_buttons:
+            same = next(each for each in builder.buttons if each.answer == handle.answer)
+            found = self.desk.named(self.desk.ui.words.label(same.button or "", builder.prompt))
         if found is None:
-            what = f"{type(choosing.prompt).__name__} because of {choosing.prompt.because!r}"
+            what = f"{type(builder.prompt).__name__} because of {builder.prompt.because!r}"
             raise Stuck(f"{what}: nothing on the screen gives {handle}: {seen(self.desk)}")
         self._scroll_to(found)
         return found
@@ -234,8 +234,8 @@ class Robot:
                 self.hands.scroll(scroll, down=off > 0)
 
     def _confirm(self, table: TableScene, handle: Handle) -> None:
-        choosing = table.choosing
-        if choosing is None or choosing.chosen != handle:
+        builder = table.builder
+        if builder is None or builder.chosen != handle:
             raise Stuck(f"{handle} does not lie ready: {seen(self.desk)}")
         big = self.desk.find("action")
         if big is None:
@@ -318,13 +318,13 @@ class Robot:
 
     def _change_mind(self, table: TableScene) -> None:
         """Take something in hand and put it back."""
-        choosing = table.choosing
-        assert choosing is not None
-        ready = [handle for handle in choosing.handles if handle.piece and not handle.button]
+        builder = table.builder
+        assert builder is not None
+        ready = [handle for handle in builder.handles if handle.piece and not handle.button]
         pieces = [handle for handle in ready if self.desk.find(handle.piece or "")]
         if not pieces:
             return
-        widget = self._widget_of(choosing, self.rng.choice(pieces))
+        widget = self._widget_of(builder, self.rng.choice(pieces))
         self._put_recap_away(widget)
         self.hands.press(self.desk.find(widget.key) or widget)
         back = self.desk.find("back")
@@ -338,10 +338,10 @@ class Lively(Robot):
     def answer_table(self) -> None:
         table = self.desk.top
         assert isinstance(table, TableScene)
-        choosing = table.choosing
-        assert choosing is not None
-        answer = self.rng.choice(choosing.prompt.likely(choosing.view))
-        self.give(table, self.rng.choice([each for each in choosing.handles if each.answer == answer]))
+        builder = table.builder
+        assert builder is not None
+        answer = self.rng.choice(builder.prompt.likely(builder.view))
+        self.give(table, self.rng.choice([each for each in builder.handles if each.answer == answer]))
 
 
 def sit_down(session: Session, hands: str, language: str = "en", size: tuple[int, int] = (0, 0)) -> Desk:
@@ -372,8 +372,8 @@ def give_by_hand(
     robot = Robot(desk, hands, seed)
     table = desk.ui.stack.scenes[0]
     assert isinstance(table, TableScene)
-    while table.choosing is None or table.director.busy:
+    while table.builder is None or table.director.busy:
         robot.turn()
-    assert table.choosing.prompt == prompt
+    assert table.builder.prompt == prompt
     robot.give(table, handle)
     assert robot.answered == [type(prompt).__name__]

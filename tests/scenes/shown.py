@@ -8,7 +8,7 @@ from random import Random
 from game.core.assets import ASSETS
 from scenes.session.session import Session, Step
 from scenes.table.game_table import GameTable, Watching
-from scenes.table.stage.director import TIMES, Move
+from scenes.table.stage.director import TIMES, EventCue
 
 
 def steps_of(session: Session, seed: int, most: int) -> list[Step]:
@@ -33,7 +33,7 @@ def shown_rightly(table: GameTable, steps: Iterable[Step], watching: Watching) -
     return happened
 
 
-def move_faults(move: Move) -> list[str]:
+def move_faults(move: EventCue) -> list[str]:
     """Times that are not known, and a sound that has no recording."""
     missing = [f"time {name}" for name in (move.time, move.hold) if name not in TIMES]
     if move.sound and not (ASSETS / "sounds" / f"{move.sound}.ogg").is_file():

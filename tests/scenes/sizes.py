@@ -39,7 +39,7 @@ def at_question(session: Session, ui: Ui) -> TableScene:
     ui.stack.settle()
     desk = Desk(ui)
     for _ in range(200):
-        if table.choosing and not table.director.busy:
+        if table.builder and not table.director.busy:
             return table
         if isinstance(desk.top, CurtainScene):
             desk.top.open()
@@ -49,8 +49,8 @@ def at_question(session: Session, ui: Ui) -> TableScene:
 
 def take_first(table: TableScene) -> None:
     """Lay the first answer ready: the corner says what would follow."""
-    assert table.choosing is not None
-    table.choosing.choose(table.choosing.handles[-1])
+    assert table.builder is not None
+    table.builder.choose(table.builder.handles[-1])
     table.rebuild()
     table.refresh()
 

@@ -14,7 +14,7 @@ import pygame
 from scenes.drawing.canvas import PATIENCE_MS, Pace
 from scenes.drawing.image_loader import Reader
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.table.game_table import PLAYABLE
 from scenes.tools.shots_tables import OPTIONS, PLAYERS
 from tests.scenes.hands import Desk
@@ -44,7 +44,7 @@ def evening(matches: int, looks: int) -> Iterator[Held]:
     for number in range(matches):
         name = PLAYABLE[number % len(PLAYABLE)]
         seated = PLAYERS[name][: SEATS[name]]
-        players = [Player(player.name, player.colour, "novice") for player in seated]
+        players = [Participant(player.name, player.colour, "novice") for player in seated]
         folder = Path(tempfile.mkdtemp(dir=ui.folders.saves))
         session = Session.begin(name, number, players, OPTIONS.get(name, {"aliens": "random"}), folder)
         _watch(desk, session, looks)

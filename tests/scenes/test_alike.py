@@ -31,7 +31,7 @@ def a_part(text: str, press: Callable[[], None]) -> Fixed:
 
 
 def again(kept: KeptTable, ui: Ui, part: Fixed) -> Fixed:
-    [found] = kept.alike(ui, [part])
+    [found] = kept.reuse_unchanged(ui, [part])
     assert isinstance(found, Fixed)
     found.arrange(ui, ui.rect)
     return found
@@ -81,16 +81,16 @@ def until_asked(scene: TableScene, canvas: Canvas) -> int:
         scene.update(30.0)
         scene.draw(canvas)
         stayed += sum(part in before for part in parts_of(scene)) if root is not scene.root else 0
-        if scene.choosing and not scene.director.busy and not scene.lively:
+        if scene.builder and not scene.director.busy and not scene.lively:
             break
     return stayed
 
 
 def answer(scene: TableScene) -> None:
     """Do what a novice would."""
-    assert scene.choosing is not None
-    choice = decide("novice", scene.session.match, scene.choosing.prompt.seat, 0)
-    scene.choose(next(handle for handle in scene.choosing.handles if handle.answer == choice))
+    assert scene.builder is not None
+    choice = decide("novice", scene.session.match, scene.builder.prompt.seat, 0)
+    scene.choose(next(handle for handle in scene.builder.handles if handle.answer == choice))
 
 
 def far_apart(one: Surface, other: Surface) -> int:

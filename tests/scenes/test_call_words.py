@@ -9,7 +9,7 @@ import pytest
 import game
 from game.core.texts import LANGUAGES, catalogue
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.session.standing_orders import SCOPES
 from scenes.table.game_table import PLAYABLE, game_table
 from scenes.table.reactions.responses import ResponsesScene
@@ -38,7 +38,7 @@ def at_the_table(name: str, language: str) -> TableScene:
     match = game.new_match(name, 3, game.find(name).seats[0])
     people = ("Mia", "Jonas")
     players = [
-        Player(people[seat] if seat < 2 else "", COLOURS[seat], "human" if seat < 2 else "random")
+        Participant(people[seat] if seat < 2 else "", COLOURS[seat], "human" if seat < 2 else "random")
         for seat in range(match.table.seats)
     ]
     ui = a_ui(language=language)

@@ -8,14 +8,14 @@ import pytest
 from game.core.table import NOBODY
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from scenes.widgets.hold_ring import HOLD_MS
 from tests.scenes.house import a_canvas, a_ui, tap_on
 
-PEOPLE = [Player("Mia", "orange"), Player("Jonas", "blue")]
+PEOPLE = [Participant("Mia", "orange"), Participant("Jonas", "blue")]
 
 
 def a_flat_table(*, flat: bool = True) -> tuple[Ui, TableScene]:
@@ -45,8 +45,8 @@ def open_curtain(ui: Ui) -> CurtainScene:
 def next_person(ui: Ui, table: TableScene) -> None:
     """The first person has chosen; the curtain is drawn for the second."""
     open_curtain(ui)
-    assert table.choosing is not None
-    table.choosing.choose(table.choosing.handles[0])
+    assert table.builder is not None
+    table.builder.choose(table.builder.handles[0])
     table.commit()
     ui.stack.settle()
 
@@ -92,7 +92,7 @@ def test_nothing_private_is_kept_while_the_curtain_hangs() -> None:
     ui, table = a_flat_table()
     next_person(ui, table)
     assert table.seat == NOBODY
-    assert table.choosing is None
+    assert table.builder is None
 
 
 def test_everybody_may_look_at_the_public_table_through_the_curtain() -> None:

@@ -13,7 +13,7 @@ import platformdirs
 import pytest
 
 from game.core.texts import LANGUAGES, catalogue
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.shell import settings as settings_file
 from scenes.shell.folders import Folders, find_folders
 
@@ -157,7 +157,7 @@ def test_where_nothing_can_be_written_the_program_still_opens_and_says_so(
     settings, told = settings_file.read(folders.config)
     assert told is None
     assert settings_file.write(settings, folders.config) is not None
-    players = [Player("Mia", "orange"), Player("", "blue", "novice")]
+    players = [Participant("Mia", "orange"), Participant("", "blue", "novice")]
     session = Session.begin("duel", 1, players, {}, folders.saves)
     assert session.problem is not None
     assert session.asked()

@@ -14,12 +14,12 @@ from game.duel import pieces
 from scenes.drawing.art import Art
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.table_pictures import SIZE
-from scenes.screens.menu.left_table import Glimpse
+from scenes.screens.menu.left_table import TablePicture
 from scenes.screens.menu.scene import MenuScene
-from scenes.screens.saves.catalogue import Facts, Saves
+from scenes.screens.saves.catalogue import SaveFacts, Saves
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.shell.units import Screen
 from scenes.table import leaving
 from scenes.table.regions import frame
@@ -28,10 +28,12 @@ from scenes.widgets.scene_stack import Scene
 from tests.scenes.house import a_ui
 from tests.scenes.way import JONAS, MIA, press, rest, show, texts_of, top
 
-BOT = Player("", "blue", "novice")
+BOT = Participant("", "blue", "novice")
 
 
-def begun(ui: Ui, decisions: int = 30, players: tuple[Player, ...] = (MIA, JONAS), seed: int = 1) -> Session:
+def begun(
+    ui: Ui, decisions: int = 30, players: tuple[Participant, ...] = (MIA, JONAS), seed: int = 1
+) -> Session:
     session = Session.begin("duel", seed, players, {"aliens": "random"}, ui.folders.saves)
     go_on(session, decisions, seed)
     return session
@@ -59,7 +61,7 @@ def picture_of(ui: Ui) -> Path:
     return picture
 
 
-def newest(ui: Ui) -> Facts:
+def newest(ui: Ui) -> SaveFacts:
     saves = Saves(ui.folders)
     for path in saves.unread:
         saves.look(path)
@@ -82,7 +84,7 @@ def test_a_table_that_was_left_is_seen_where_it_is_taken_up_again(make: Callable
     ui = a_ui()
     left(ui, begun(ui))
     scene = show(ui, make(ui))
-    shown = [widget for widget in scene.root.walk() if isinstance(widget, Glimpse)]
+    shown = [widget for widget in scene.root.walk() if isinstance(widget, TablePicture)]
     assert [widget.glimpses.picture(widget.facts) is not None for widget in shown] == [True]
     assert portraits(ui) == set()
 
@@ -140,7 +142,7 @@ def test_a_picture_shows_no_face_that_is_not_public(seed: int, monkeypatch: pyte
         faces = {card: pieces.KEYS[table.faces[card]] for card in range(pieces.FIRST_SLIP)}
         public = {key for card, key in faces.items() if table.seen[card] == 3}
         hidden += len(set(faces.values()) - public)
-        leaving.glimpse(ui, session, frame(ui.screen, log=True))
+        leaving.picture_of_table(ui, session, frame(ui.screen, log=True))
         shown = {name for name in Noting.made.drawn or () if name in pieces.FACE_OF}
         assert shown
         assert shown <= public
@@ -158,17 +160,17 @@ def test_whose_hand_lay_open_and_what_lay_ready_is_not_in_the_picture() -> None:
     show(ui, scene)
     ui.settings.speed = "instant"
     for _ in range(200):
-        if scene.choosing and any(handle.place for handle in scene.choosing.handles):
+        if scene.builder and any(handle.place for handle in scene.builder.handles):
             break
         go_on(session, 1)
         scene.look_as(0)
         scene.go_on()
-    assert scene.choosing is not None
-    scene.choosing.choose(next(handle for handle in scene.choosing.handles if handle.place))
+    assert scene.builder is not None
+    scene.builder.choose(next(handle for handle in scene.builder.handles if handle.place))
     assert scene.watching().parked
     ui.stack.replace(MenuScene(ui))
     ui.stack.settle()
-    public = leaving.glimpse(ui, session, scene.spots)
+    public = leaving.picture_of_table(ui, session, scene.spots)
     assert pixels(pygame.image.load(picture_of(ui))) == pixels(public)
 
 

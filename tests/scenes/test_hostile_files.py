@@ -20,10 +20,10 @@ from scenes.screens.failure import FailureScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.menu.scene import MenuScene
 from scenes.screens.rules import RulesScene
-from scenes.screens.saves.catalogue import LATEST, Facts, Saves, when
+from scenes.screens.saves.catalogue import LATEST, SaveFacts, Saves, when
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.settings import SettingsScene
-from scenes.session.session import Player
+from scenes.session.session import Participant
 from scenes.shell import settings as settings_file
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
@@ -33,7 +33,7 @@ from tests.scenes.house import a_ui
 from tests.scenes.way import MIA, a_save, keys_of, press, rest, said, show
 from tests.scenes.zoo import in_place_of, let_loose, single_files
 
-BOT = Player("", "blue", "novice")
+BOT = Participant("", "blue", "novice")
 
 
 class Waited(BaseException):
@@ -262,7 +262,7 @@ def test_a_save_of_a_year_that_no_calendar_has_is_listed(year: int, monkeypatch:
     alone(ui, LoadScene(ui))
     assert said(ui, "on an unknown day")
     monkeypatch.undo()
-    assert when(ui, Facts(file=path.name, size=1, time=LATEST)) == "on an unknown day"
+    assert when(ui, SaveFacts(file=path.name, size=1, time=LATEST)) == "on an unknown day"
 
 
 class _Dated:

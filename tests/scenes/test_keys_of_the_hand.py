@@ -26,11 +26,11 @@ def test_a_digit_takes_that_card_of_the_hand(game: str, digit: int) -> None:
     table = a_table(game)
     hand = table.table.hand_of(table.view, table.seat)
     assert hand
-    assert table.choosing is not None
+    assert table.builder is not None
     here = f"card:{hand[digit - 1]}" if digit <= len(hand) else ""
-    table.choosing.handles = [Handle(0, here)] if here else []
+    table.builder.handles = [Handle(0, here)] if here else []
     assert press(table, digit) == bool(here)
-    assert table.choosing.selected == here
+    assert table.builder.selected == here
 
 
 @pytest.mark.parametrize("digit", range(1, 10))

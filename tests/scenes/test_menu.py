@@ -11,10 +11,10 @@ import game
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.menu.scene import BACKDROP, FIRST_BACKDROP, SHELF, MenuScene
 from scenes.screens.menu.shelf import Box
-from scenes.screens.saves.catalogue import Facts, Saves, when
+from scenes.screens.saves.catalogue import SaveFacts, Saves, when
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.settings import SettingsScene
-from scenes.session.session import Player
+from scenes.session.session import Participant
 from scenes.table.game_table import PLAYABLE, game_table
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
@@ -39,7 +39,7 @@ from tests.scenes.way import (
 
 
 def waiting(ui: Ui) -> list[Scene]:
-    a_save(ui, players=(Player("Sophie-Charlotte", "white"), Player("", "purple", "captain")))
+    a_save(ui, players=(Participant("Sophie-Charlotte", "white"), Participant("", "purple", "captain")))
     return [MenuScene(ui)]
 
 
@@ -124,7 +124,7 @@ def test_the_match_that_waits_is_told_with_public_facts_only() -> None:
 
 def test_the_newest_unfinished_match_waits() -> None:
     ui = a_ui()
-    old = a_save(ui, seed=1, players=(Player("Old", "red"), JONAS))
+    old = a_save(ui, seed=1, players=(Participant("Old", "red"), JONAS))
     a_save(ui, seed=2, decisions=2000)  # over
     os.utime(old, (1, 1))
     show(ui, MenuScene(ui))
@@ -219,7 +219,7 @@ def test_a_match_that_was_played_on_is_looked_at_again() -> None:
     ],
 )
 def test_the_time_of_a_save_is_told_as_people_do(moment: datetime, words: str) -> None:
-    facts = Facts(file="x", size=1, time=round(moment.timestamp() * 1e9))
+    facts = SaveFacts(file="x", size=1, time=round(moment.timestamp() * 1e9))
     assert when(a_ui(), facts, datetime(2026, 3, 2, 22, 0)) == words
 
 
@@ -234,6 +234,6 @@ def test_in_keyboard_mode_the_first_stop_is_the_selected_box() -> None:
 
 def test_names_of_seats_without_one_are_their_colours() -> None:
     ui = a_ui(language="de")
-    a_save(ui, players=(MIA, Player("", "green", "novice")))
+    a_save(ui, players=(MIA, Participant("", "green", "novice")))
     show(ui, MenuScene(ui))
     assert said(ui, "Mia und Grün")

@@ -11,9 +11,9 @@ from pygame import Rect
 
 from game.core.texts import LANGUAGES, catalogue
 from scenes.games.duel.animations import MOVES
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.shell.sound import Silence
-from scenes.table.answering.answer_builder import Choosing
+from scenes.table.answering.answer_builder import AnswerBuilder
 from scenes.table.game_table import Watching, game_table
 from scenes.table.scene import TableScene
 from scenes.table.stage.director import SPEEDS, Beat, Director
@@ -49,26 +49,26 @@ def test_every_question_has_a_sentence(name: str, language: str) -> None:
     assert f"prompt.{name}" in words.entries or asks
 
 
-def a_choosing(question: Question) -> Choosing:
+def a_choosing(question: Question) -> AnswerBuilder:
     match = question.match()
     prompt = match.asked_of(question.seat)
     assert prompt is not None
-    return Choosing(prompt, match.view(question.seat))
+    return AnswerBuilder(prompt, match.view(question.seat))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", questions(), ids=lambda question: question.name)
 def test_a_question_and_its_answers_are_put_into_words(question: Question, language: str) -> None:
     ui = a_ui(language=language)
-    choosing = a_choosing(question)
-    asked = ui.words.asked(choosing.prompt, seat="Mia")
+    builder = a_choosing(question)
+    asked = ui.words.asked(builder.prompt, seat="Mia")
     assert "{" not in asked
     assert not KEY.fullmatch(asked)
     nowhere = Rect(0, 0, 1, 1)
-    watching = Watching(choosing.prompt.seat, ("orange", "blue"), language, nowhere, nowhere)
-    for handle in choosing.handles:
-        choosing.choose(handle)
-        verb, second = game_table("duel").consequence(ui, choosing, choosing.view, watching)
+    watching = Watching(builder.prompt.seat, ("orange", "blue"), language, nowhere, nowhere)
+    for handle in builder.handles:
+        builder.choose(handle)
+        verb, second = game_table("duel").consequence(ui, builder, builder.view, watching)
         assert verb
         assert not KEY.fullmatch(verb)
         assert not KEY.fullmatch(second)
@@ -76,14 +76,14 @@ def test_a_question_and_its_answers_are_put_into_words(question: Question, langu
 
 @pytest.mark.parametrize("question", questions(), ids=lambda question: question.name)
 def test_a_card_of_the_hand_that_cannot_be_used_says_why(question: Question) -> None:
-    choosing = a_choosing(question)
-    if not any(piece.startswith("card:") for piece in choosing.pieces):
+    builder = a_choosing(question)
+    if not any(piece.startswith("card:") for piece in builder.pieces):
         return
-    for card in choosing.view.hands[question.seat]:
+    for card in builder.view.hands[question.seat]:
         name = f"card:{card}"
-        if name in choosing.pieces:
+        if name in builder.pieces:
             continue
-        refusal = choosing.why_not(name)
+        refusal = builder.why_not(name)
         assert refusal is not None, name
         assert refusal.text in catalogue("en").entries
 
@@ -92,7 +92,7 @@ def test_a_card_of_the_hand_that_cannot_be_used_says_why(question: Question) -> 
 
 
 def a_session(rival: str, seed: int) -> Session:
-    players = [Player("Mia", "orange"), Player("Jonas", "blue", rival)]
+    players = [Participant("Mia", "orange"), Participant("Jonas", "blue", rival)]
     return Session.begin("duel", seed, players, {}, None)
 
 
@@ -216,8 +216,8 @@ def test_a_card_is_taken_while_others_still_fly() -> None:
             robot.hands.press(table.root.find(pieces[-1]))
             assert not table.director.busy
             assert wrong_pieces(table) == []
-            assert table.choosing is not None
-            assert table.choosing.selected == pieces[-1]
+            assert table.builder is not None
+            assert table.builder.selected == pieces[-1]
             taken += 1
         robot.turn()
     assert taken

@@ -10,7 +10,7 @@ from scenes.screens.pause import PauseScene
 from scenes.screens.rules import RulesScene
 from scenes.screens.settings import SettingsScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
@@ -19,7 +19,7 @@ from tests.scenes.way import HANDS, LANGUAGES, MIA, SIZES, press, said, show, to
 
 
 def a_table(ui: Ui, *, kept: bool = True) -> TableScene:
-    players = [MIA, Player("", "blue", "novice")]
+    players = [MIA, Participant("", "blue", "novice")]
     folder = ui.folders.saves if kept else None
     return open_table(ui, Session.begin("duel", 3, players, {}, folder))
 

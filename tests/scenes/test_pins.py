@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.core.table import HIDDEN, NOBODY
 from scenes.screens.hot_seat.curtain import CurtainScene
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.inspect_scene import InspectScene
 from scenes.table.pinned_panel import PinnedPanel
 from scenes.table.scene import TableScene
@@ -28,11 +28,11 @@ PINNED = ("term:supply", "term:warp", "term:strength")
 
 def a_table(hands: str, size: tuple[int, int] = WIDE, rival: str = "novice") -> tuple[Robot, TableScene]:
     """A match at its first question that is asked of the person at the table."""
-    players = [Player("Mia", "orange"), Player("Jonas", "blue", rival)]
+    players = [Participant("Mia", "orange"), Participant("Jonas", "blue", rival)]
     session = Session.begin("duel", 5, players, {"aliens": "random"}, None)
     desk = sit_down(session, hands, "de", size)
     robot = Robot(desk, hands, 5)
-    while not (isinstance(desk.top, TableScene) and desk.top.choosing):
+    while not (isinstance(desk.top, TableScene) and desk.top.builder):
         robot.turn()
     return robot, desk.top
 
@@ -216,7 +216,7 @@ def test_a_pinned_panel_follows_the_table() -> None:
     seen = set()
     for _ in range(12):
         robot.play(answers=len(robot.answered) + 1)
-        while table.choosing is None and robot.desk.top is table:
+        while table.builder is None and robot.desk.top is table:
             robot.turn()
         said = told(panels(table)[0])
         seen.add(said)
@@ -298,7 +298,7 @@ def test_a_hand_that_is_covered_at_once_covers_its_pins(panic: Callable[[Desk], 
 
 def test_nothing_is_pinned_over_the_past() -> None:
     robot, table = a_table("mouse")
-    table.doors.past(3)
+    table.navigation.past(3)
     robot.desk.wait(40)
     seat = robot.desk.find("seat:0")
     assert seat is not None

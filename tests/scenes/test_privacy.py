@@ -12,7 +12,7 @@ from game.core.texts import name_of
 from game.duel import pieces
 from scenes.games.duel.looks import DialLook
 from scenes.screens.hot_seat.curtain import CurtainScene
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.scene import TableScene
 from scenes.widgets.scene_stack import IDLE_MS
 from tests.scenes.hands import Desk
@@ -118,7 +118,7 @@ BASES = {key.partition(".")[0] for key in pieces.KEYS}
 
 
 def a_session(rival: str, seed: int, **options: str) -> Session:
-    players = [Player("Mia", "orange"), Player("Jonas", "blue", rival)]
+    players = [Participant("Mia", "orange"), Participant("Jonas", "blue", rival)]
     return Session.begin("duel", seed, players, options, None)
 
 
@@ -178,7 +178,7 @@ def test_nothing_private_exists_behind_the_curtain() -> None:
         table = to_the_curtain(robot)
         public = table.session.view(NOBODY)
         assert table.seat == NOBODY
-        assert table.choosing is None
+        assert table.builder is None
         assert table.view == public
         assert not robot.desk.ui.toasts.waiting
         picture = {placed.id: placed for placed in table.table.picture(public, table.watching())}
@@ -236,7 +236,7 @@ def test_the_hand_is_covered_even_under_another_screen(opened: str, panic: Calla
     if opened == "inspect":
         table.inspected(f"card:{table.view.hands[table.seat][0]}", (10, 10))
     else:
-        table.doors.pause()
+        table.navigation.pause()
     robot.desk.wait(100)
     panic(robot.desk)
     robot.desk.wait(100)

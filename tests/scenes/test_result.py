@@ -6,9 +6,9 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from scenes.screens.replay.scene import ReplayScene
-from scenes.screens.result import Curve, ResultScene, swapped
+from scenes.screens.result import ResultScene, ScoreCurve, swapped
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.table.scene import TableScene
 from scenes.widgets.scroll import Scroll
 from tests.scenes.audit import audit
@@ -91,11 +91,11 @@ def test_revenge_is_a_new_match_with_the_seats_swapped() -> None:
 
 
 def test_bots_move_to_the_other_seat_with_their_level() -> None:
-    assert swapped([MIA, JONAS]) == [Player("Jonas", "orange", "novice"), Player("Mia", "blue")]
+    assert swapped([MIA, JONAS]) == [Participant("Jonas", "orange", "novice"), Participant("Mia", "blue")]
 
 
 def test_the_signs_that_open_a_hand_go_along_with_their_owner() -> None:
-    ada, ben = Player("Ada", "orange", sign="stars"), Player("Ben", "blue", sign="moons")
+    ada, ben = Participant("Ada", "orange", sign="stars"), Participant("Ben", "blue", sign="moons")
     assert [player.sign for player in swapped([ada, ben])] == ["moons", "stars"]
 
 
@@ -115,5 +115,5 @@ def test_the_whole_story_is_seen_at_once(size: tuple[int, int]) -> None:
     story = scene.root.find("story")
     assert isinstance(story, Scroll)
     assert story.most == 0
-    curve = next(widget for widget in scene.root.walk() if isinstance(widget, Curve))
+    curve = next(widget for widget in scene.root.walk() if isinstance(widget, ScoreCurve))
     assert curve.rect.height >= 0.2 * ui.screen.height

@@ -13,7 +13,7 @@ from game.firestorm.decks import deck
 from scenes.games.eclipse.lobby_variants import completed
 from scenes.screens.lobby.scene import variants_of
 from scenes.screens.result import ResultScene
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.table.scene import TableScene
 from tests.scenes.house import a_ui
 
@@ -32,7 +32,7 @@ def ended(name: str, options: dict[str, Any], seats: int, winners: list[Seat]) -
     """The result of a match that these seats have won."""
     match = game.new_match(name, 5, seats, options)
     match.table.winners, match.table.over = winners, True
-    players = [Player(NAMES[seat], COLOURS[seat]) for seat in range(seats)]
+    players = [Participant(NAMES[seat], COLOURS[seat]) for seat in range(seats)]
     ui = a_ui()
     scene = ResultScene(ui, Session(match, players))
     ui.stack.push(scene)

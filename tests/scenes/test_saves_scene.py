@@ -12,9 +12,9 @@ import game
 from game.bots import decide
 from scenes.screens.menu.scene import MenuScene
 from scenes.screens.replay.scene import ReplayScene
-from scenes.screens.saves.catalogue import Facts, standing
+from scenes.screens.saves.catalogue import SaveFacts, standing
 from scenes.screens.saves.scene import LoadScene
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
@@ -46,7 +46,9 @@ DAMAGED = {
 
 
 def full(ui: Ui) -> list[Scene]:
-    a_save(ui, seed=1, players=(Player("Sophie-Charlotte", "white"), Player("Maximilian", "purple")))
+    a_save(
+        ui, seed=1, players=(Participant("Sophie-Charlotte", "white"), Participant("Maximilian", "purple"))
+    )
     a_save(ui, seed=2, decisions=2000)
     (ui.folders.saves / "attic.starboard").write_bytes(b"What the cat sat on")
     return [LoadScene(ui)]
@@ -227,7 +229,7 @@ def test_a_file_that_cannot_be_deleted_is_told(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("name", game.GAMES)
 def test_how_far_a_match_has_come_is_told_in_the_words_of_its_game(name: str) -> None:
     ui = a_ui()
-    facts = Facts(
+    facts = SaveFacts(
         file="one", size=1, time=1, game=name, number=7, names=["Ada", "Ben"], colours=["red", "blue"]
     )
     told = standing(ui, facts)
@@ -246,7 +248,7 @@ def test_a_match_that_another_program_plays_goes_on_as_a_copy_and_says_why(
     language: str, sentence: str
 ) -> None:
     ui = a_ui(language=language)
-    path = a_save(ui, players=(MIA, Player("", "blue", "novice")))
+    path = a_save(ui, players=(MIA, Participant("", "blue", "novice")))
     other = Session.resume(path, game.open_save(path))
     before = path.read_bytes()
     show(ui, LoadScene(ui))
@@ -267,7 +269,7 @@ def test_a_match_that_another_program_plays_goes_on_as_a_copy_and_says_why(
 
 def test_a_file_that_is_cut_short_while_the_match_is_played_is_told_at_the_table() -> None:
     ui = a_ui()
-    path = a_save(ui, players=(MIA, Player("", "blue", "novice")))
+    path = a_save(ui, players=(MIA, Participant("", "blue", "novice")))
     show(ui, LoadScene(ui))
     press(ui, f"go_on.{path.name}", "mouse")
     table = top(ui)
@@ -290,7 +292,7 @@ def answer_some(session: Session, answers: int) -> None:
 @pytest.mark.parametrize("name", game.GAMES)
 def test_continuing_with_an_altered_answer_tells_it_and_lays_the_table(name: str) -> None:
     ui = a_ui()
-    players = [Player("", colour, "novice") for colour in ("orange", "blue", "white")]
+    players = [Participant("", colour, "novice") for colour in ("orange", "blue", "white")]
     seats = game.find(name).seats[0]
     session = Session.begin(name, 5, players[:seats], {}, ui.folders.saves)
     answer_some(session, 60)

@@ -13,7 +13,7 @@ from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.hot_seat.secret_signs import GLYPHS, SignScene, sign_of
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session, players_of
+from scenes.session.session import Participant, Session, players_of
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from scenes.widgets.hold_ring import HOLD_MS
@@ -31,7 +31,10 @@ WRONG = ["star", "ship", "fire", "ship"]
 
 def at_curtain(name: str = "mouse", folder: Path | None = None) -> tuple[Desk, TableScene, Hands]:
     """Both have signs; the first curtain hangs."""
-    players = [Player("Mia", "orange", sign=sign_of(MINE)), Player("Jonas", "blue", sign=sign_of(MINE))]
+    players = [
+        Participant("Mia", "orange", sign=sign_of(MINE)),
+        Participant("Jonas", "blue", sign=sign_of(MINE)),
+    ]
     session = Session.begin("duel", 1, players, {"aliens": "random"}, folder)
     desk = sit_down(session, name)
     table = desk.ui.stack.scenes[0]
@@ -233,11 +236,11 @@ def test_who_plays_alone_against_bots_needs_no_signs() -> None:
 
 def asked_for(ui: Ui) -> list[Scene]:
     session = Session.begin(
-        "duel", 1, [Player("Sophie-Charlotte Ann", "orange"), Player("", "blue")], {}, None
+        "duel", 1, [Participant("Sophie-Charlotte Ann", "orange"), Participant("", "blue")], {}, None
     )
     table = open_table(ui, session)
     scene = CurtainScene(ui, table, 0)
-    scene.player = Player("Sophie-Charlotte Ann", "orange", sign=sign_of(MINE))
+    scene.player = Participant("Sophie-Charlotte Ann", "orange", sign=sign_of(MINE))
     scene.open()
     scene.wrong = True
     return [scene]

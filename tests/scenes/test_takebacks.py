@@ -13,7 +13,7 @@ from game.core.table import NOBODY, Seat
 from scenes.screens.hot_seat.agreement import AgreementScene
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table import keys
 from scenes.table.scene import TableScene
 from scenes.widgets.hold_ring import HOLD_MS
@@ -28,7 +28,7 @@ LONG = HOLD_MS + 5 * FRAME_MS
 
 def people(decisions: int, folder: Path | None = None, seed: int = 3, rival: str = PERSON) -> Session:
     """Mia and Jonas after so many decisions of novices."""
-    players = [Player("Mia", "orange"), Player("Jonas", "blue", rival)]
+    players = [Participant("Mia", "orange"), Participant("Jonas", "blue", rival)]
     session = Session.begin("duel", seed, players, {"aliens": "random"}, folder)
     while len(session.match.decisions) < decisions:
         seat = session.match.waiting()[0].seat
@@ -90,7 +90,7 @@ def test_both_hold_their_emblems_and_the_match_goes_back(name: str) -> None:
     assert curtain.seat == 0, "Mia decides again"
     hold(desk, hands, "curtain.hold")
     assert table.seat == 0
-    assert table.choosing is not None
+    assert table.builder is not None
 
 
 @pytest.mark.parametrize("name", HANDS)
@@ -147,8 +147,8 @@ def test_a_choice_that_nobody_has_seen_is_taken_back_by_its_owner_alone() -> Non
     first = session.asked()[0]
     desk, table, hands = seated(session)
     hold(desk, hands, "curtain.hold")
-    assert table.choosing is not None
-    table.choosing.choose(table.choosing.handles[0])
+    assert table.builder is not None
+    table.builder.choose(table.builder.handles[0])
     table.commit()
     desk.wait(100)
     assert isinstance(desk.top, CurtainScene)
@@ -168,9 +168,9 @@ def test_what_was_sealed_and_taken_back_lies_nowhere_any_more() -> None:
     desk, table, hands = seated(session)
     hold(desk, hands, "curtain.hold")
     for place in (0, 1):
-        assert table.choosing is not None
-        table.choosing.choose(table.choosing.handles[place])
-        laid = table.choosing.handles[place].piece
+        assert table.builder is not None
+        table.builder.choose(table.builder.handles[place])
+        laid = table.builder.handles[place].piece
         table.commit()
         desk.wait(100)
         assert [piece for piece, _ in table._sealed()] == [laid]
@@ -202,13 +202,13 @@ def test_nobody_sees_a_hand_while_both_are_asked() -> None:
 def test_the_question_is_laid_out_well_on_the_smallest_screen(language: str, touch: bool) -> None:
     ui = a_ui((1280, 720), language, touch)
     session = people(30)
-    session.players[0] = Player("Maximiliane-Sophie", "orange")
+    session.players[0] = Participant("Maximiliane-Sophie", "orange")
     table = open_table(ui, session)
     ui.stack.push(table)
     ui.stack.settle()
     back = session.take_back_of(1)
     assert back is not None
-    table.doors.agreement(back)
+    table.navigation.agreement(back)
     ui.stack.settle()
     scene = ui.stack.top
     assert isinstance(scene, AgreementScene)
@@ -282,7 +282,7 @@ def against_bot(decisions: int, seed: int = 3) -> tuple[Desk, TableScene, Hands]
     """Mia against a novice; until she is asked after so many decisions."""
     desk, table, hands = seated(people(decisions, seed=seed, rival="novice"))
     for _ in range(400):
-        if table.choosing and not table.director.busy:
+        if table.builder and not table.director.busy:
             return desk, table, hands
         desk.wait(100)
     raise AssertionError("Mia is not asked")
@@ -314,8 +314,8 @@ def test_bots_agree_at_once() -> None:
     assert desk.top is table
     desk.wait(3000)
     assert [decision.seat for decision in session.match.decisions].count(0) == own - 1
-    assert table.choosing is not None
-    assert type(table.choosing.prompt).__name__ == asked
+    assert table.builder is not None
+    assert type(table.builder.prompt).__name__ == asked
     assert "Mia takes the last decision back. The bots agreed." in log_of(table, 0)
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from game import GAMES
 from game.core.table import NOBODY
-from scenes.session.session import Session, Told
-from scenes.table.game_table import Line, game_table
+from scenes.session.session import Session, StoryEvent
+from scenes.table.game_table import LogLine, game_table
 from scenes.tools.shots_tables import session_after
 
 SAMPLE = 9  # every ninth event
 
 
-def told_anew(session: Session, told: Told, reader: int) -> Line | None:
+def told_anew(session: Session, told: StoryEvent, reader: int) -> LogLine | None:
     """What a teller says who has never heard of the match before."""
     session.knowers.clear()
     return game_table(session.match.game.name).line(told, session, reader, "en")
@@ -31,7 +31,7 @@ def test_an_event_reads_the_same_whether_the_story_was_followed_or_is_read_up(na
 def test_whoever_follows_a_match_recalls_each_event_once(monkeypatch: pytest.MonkeyPatch) -> None:
     from scenes.games.eclipse.log import story
 
-    recalled: list[Told] = []
+    recalled: list[StoryEvent] = []
     monkeypatch.setattr(story.Teller, "recall", lambda teller, told: recalled.append(told))
     session = session_after("eclipse", 3, 60)
     for told in session.story:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from scenes.drawing.rich_text import BODY, BUTTON, CAPTION, lay, plain, rendered, width_of
+from scenes.drawing.rich_text import BODY, BUTTON, CAPTION, break_lines, plain, rendered, width_of
 from scenes.shell.outside_text import literal, visible
 from tests.scenes.house import a_canvas, a_ui
 
@@ -35,7 +35,7 @@ HOSTILE = [
 
 
 def lines(text: str, width: int) -> list[str]:
-    return ["".join(run.text for run in line.runs) for line in lay(text, "body", 16, width).lines]
+    return ["".join(run.text for run in line.runs) for line in break_lines(text, "body", 16, width).lines]
 
 
 def test_a_full_stop_stays_with_its_link() -> None:
@@ -46,7 +46,7 @@ def test_a_full_stop_stays_with_its_link() -> None:
 
 def test_a_link_stands_as_far_from_the_word_before_it_as_any_other() -> None:
     before = "You settle it planet by planet, card by card, ship by ship and then "
-    laid = lay(f"{before}[term:planet|planet]", "body", 16, 2000)
+    laid = break_lines(f"{before}[term:planet|planet]", "body", 16, 2000)
     link = laid.lines[0].runs[-1]
     assert link.link == "term:planet"
     assert link.x == width_of(before, "body", 16)
@@ -57,7 +57,7 @@ def test_no_line_is_wider_than_its_room() -> None:
         "Some **bold words** and [term:warp|links] and {icon:ship} icons in a sentence of many short words."
     )
     for width in range(90, 500, 7):
-        assert all(line.width <= width for line in lay(text, "body", 16, width).lines)
+        assert all(line.width <= width for line in break_lines(text, "body", 16, width).lines)
 
 
 @pytest.mark.parametrize("style", [BODY, CAPTION, BUTTON], ids=lambda style: style.font)
@@ -78,15 +78,15 @@ def test_what_no_font_draws_takes_no_room() -> None:
 
 def test_an_unknown_icon_is_drawn_as_nothing() -> None:
     for text in ("{icon:nothing}", "{icon:" + "n" * 5000 + "}"):
-        assert lay(f"a{text}b", "body", 16, 200) == lay("ab", "body", 16, 200)
-    assert lay("a{icon:ship}b", "body", 16, 200).width > lay("ab", "body", 16, 200).width
+        assert break_lines(f"a{text}b", "body", 16, 200) == break_lines("ab", "body", 16, 200)
+    assert break_lines("a{icon:ship}b", "body", 16, 200).width > break_lines("ab", "body", 16, 200).width
 
 
 @pytest.mark.parametrize(
     "text", ["{icon:ship}", "**bold**", "*x*", "[term:warp|the warp]", "{0} {name}", "a [b] c", "***"]
 )
 def test_markup_from_outside_is_read_as_it_is_written(text: str) -> None:
-    [line] = lay(f"**{literal(text)}**", "body", 16, 2000).lines
+    [line] = break_lines(f"**{literal(text)}**", "body", 16, 2000).lines
     assert [(run.icon, run.link) for run in line.runs] == [("", "")]
     assert width_of(line.runs[0].text, "bold", 16) == width_of(text, "bold", 16)
     assert plain(f"[term:warp|{literal(text)}]") == text

@@ -15,7 +15,7 @@ from game.duel.aliens.pitfall import SpringSnare
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
 from scenes.session.bot_thinking import LONGEST, PACES, SHORTEST, Thinking, while_before
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.scene import TableScene
 from tests.core.laws import Case, lookalike, played
 from tests.duel.duels import a_duel
@@ -26,7 +26,7 @@ SPEEDS = list(PACES)
 
 
 def seated(match: Match[Any], level: str) -> Session:
-    return Session(match.clone(), [Player("Mia", "orange"), Player("", "blue", level)])
+    return Session(match.clone(), [Participant("Mia", "orange"), Participant("", "blue", level)])
 
 
 def time_of(session: Session, speed: str) -> float:
@@ -77,7 +77,7 @@ def test_the_same_public_position_gets_its_answer_after_the_same_while(level: st
     """Whatever the bot holds: all that its rival cannot know has been dealt anew."""
     compared = 0
     for match, twin in lookalikes():
-        players = [Player("Mia", "orange"), Player("", "blue", level)]
+        players = [Participant("Mia", "orange"), Participant("", "blue", level)]
         times = [time_of(Session(each, players), speed) for each in (match, twin)]
         assert times[0] == times[1]
         compared += 1
@@ -228,7 +228,9 @@ def people(snare: str, *, poker_face: bool, rival: str = PERSON) -> tuple[Desk, 
     )
     ui = a_ui()
     ui.settings.speed, ui.settings.poker_face = "normal", poker_face
-    table = open_table(ui, Session(duel.match, [Player("Mia", "orange"), Player("Jonas", "blue", rival)]))
+    table = open_table(
+        ui, Session(duel.match, [Participant("Mia", "orange"), Participant("Jonas", "blue", rival)])
+    )
     ui.stack.push(table)
     ui.stack.settle()
     return Desk(ui), table

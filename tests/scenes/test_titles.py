@@ -13,7 +13,7 @@ from game.cosmic.events.common import PowerUsed
 from scenes.drawing.rich_text import plain
 from scenes.games.cosmic.reactions.windows import announced
 from scenes.session.session import EVERYTHING
-from scenes.table.game_table import Line, game_table
+from scenes.table.game_table import LogLine, game_table
 from scenes.tools.shots_tables import session_after
 from tests.scenes.cosmic.matches import new_match, watching
 
@@ -23,7 +23,7 @@ GAMES = {"duel": 80, "cosmic": 150}  # how many decisions are looked at
 
 
 @cache
-def told(game: str, language: str) -> list[Line]:
+def told(game: str, language: str) -> list[LogLine]:
     return game_table(game).lines(session_after(game, 2, GAMES[game]), EVERYTHING, language)
 
 

@@ -13,7 +13,7 @@ from game.duel.events import SlipOpened
 from game.duel.moments import PlanChosen, PlansRevealed
 from scenes.games.duel.looks import BackLook, DialLook, EquationLook, PlanLook, SealedLook
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.scene import TableScene
 from scenes.table.stage.director import SPEEDS, Beat
 from tests.scenes.audit import audit, hidden
@@ -29,7 +29,7 @@ NTH = 10  # plans that have been laid by the last of them
 
 
 def a_session(decisions: int, rival: str = PERSON) -> Session:
-    players = [Player("Mia", "orange"), Player("Jonas", "blue", rival)]
+    players = [Participant("Mia", "orange"), Participant("Jonas", "blue", rival)]
     session = Session.begin("duel", 3, players, {"aliens": "random"}, None)
     while len(session.match.decisions) < decisions:
         seat = session.match.waiting()[0].seat
@@ -45,7 +45,7 @@ def at_table(session: Session, speed: str = "normal", hands: str = "mouse") -> t
     table.ui.settings.speed = speed
     if desk.top is not table:
         Robot(desk, hands, 1).open_curtain()
-    while table.choosing is None:
+    while table.builder is None:
         desk.wait(100)
     table.refresh()
     return desk, table
@@ -53,8 +53,8 @@ def at_table(session: Session, speed: str = "normal", hands: str = "mouse") -> t
 
 def answer(table: TableScene) -> None:
     """The first thing there is to answer."""
-    assert table.choosing is not None
-    table.choosing.choose(table.choosing.handles[0])
+    assert table.builder is not None
+    table.builder.choose(table.builder.handles[0])
     table.commit()
     table.ui.stack.settle()
 
@@ -268,7 +268,7 @@ def test_both_dials_are_opened_at_the_same_time() -> None:
 def test_secrets_of_one_kind_belong_together_at_every_speed(speed: str) -> None:
     session = a_session(BEFORE_REVEAL, "novice")
     desk, table = at_table(session, speed)
-    kinds = {type(told.event) for told in session.story if table.table.move_of(told.event, 0).together}
+    kinds = {type(told.event) for told in session.story if table.table.cue_of(told.event, 0).together}
     assert kinds == {SlipOpened, PlansRevealed}
     answer(table)
     until(desk, lambda: not table.director.busy)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.core.prompts import Handle
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from tests.keys import QUESTIONS
 from tests.scenes.hands import HANDS
 from tests.scenes.questions import Question, one_of_each, questions
@@ -20,7 +20,7 @@ ANSWERS = 3  # of a question that are tried
 
 
 def a_session(rival: str, seed: int) -> Session:
-    players = [Player("Mia", "orange"), Player("Jonas", "blue", RIVALS[rival])]
+    players = [Participant("Mia", "orange"), Participant("Jonas", "blue", RIVALS[rival])]
     return Session.begin("duel", seed, players, {}, None)
 
 

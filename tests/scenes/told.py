@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.core.events import Event
-from scenes.session.session import Session, Told
-from scenes.table.game_table import Line
+from scenes.session.session import Session, StoryEvent
+from scenes.table.game_table import LogLine
 from scenes.table.log.teller import Teller
 
 
-def told_of(session: Session, *events: Event) -> list[Told]:
+def told_of(session: Session, *events: Event) -> list[StoryEvent]:
     table = session.match.table
-    return [Told(event, 1, bytes(table.faces), bytes(table.seen)) for event in events]
+    return [StoryEvent(event, 1, bytes(table.faces), bytes(table.seen)) for event in events]
 
 
-def lines_of(teller: Teller, *events: Event) -> list[Line]:
+def lines_of(teller: Teller, *events: Event) -> list[LogLine]:
     """The lines of the log after these events."""
     for number, told in enumerate(told_of(teller.session, *events), 1):
         teller.hear(told, number)

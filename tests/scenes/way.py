@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.bots import decide
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
 from scenes.widgets.scroll import Scrolling
@@ -18,7 +18,7 @@ SIZES = [(1280, 720), (1920, 1080), (2048, 1536), (3840, 2160)]
 LANGUAGES = ["en", "de", PSEUDO]
 HANDS = ["keys", "mouse", "finger"]
 
-MIA, JONAS = Player("Mia", "orange"), Player("Jonas", "blue")
+MIA, JONAS = Participant("Mia", "orange"), Participant("Jonas", "blue")
 
 
 def show(ui: Ui, *scenes: Scene) -> Scene:
@@ -103,7 +103,9 @@ def wrong_anywhere(make: Callable[[Ui], list[Scene]], size: tuple[int, int], lan
     return wrong
 
 
-def a_save(ui: Ui, seed: int = 1, decisions: int = 30, players: tuple[Player, ...] = (MIA, JONAS)) -> Path:
+def a_save(
+    ui: Ui, seed: int = 1, decisions: int = 30, players: tuple[Participant, ...] = (MIA, JONAS)
+) -> Path:
     """A match on disk after so many decisions of novices."""
     session = Session.begin("duel", seed, players, {"aliens": "random"}, ui.folders.saves)
     while session.match.waiting() and len(session.match.decisions) < decisions:

@@ -15,7 +15,7 @@ from scenes.drawing.theme import LINE, SEATS, TEXT_QUIET
 from scenes.games.cosmic.zones import layout_of, place_of, system_spot
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import code, picture, vector
-from scenes.widgets.label import fitting, laid_out, torn
+from scenes.widgets.label import fitting, is_torn, lines_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -129,8 +129,8 @@ def _beside(points: list[tuple[float, float]], half: int) -> list[tuple[float, f
 def _caption(canvas: Canvas, text: str, room: Rect) -> None:
     """A name beside its thing, in smaller letters where they are too large; none if it does not fit."""
     size = fitting(canvas.screen, text, ZONE, room.size)
-    laid = laid_out(canvas.screen, text, ZONE, room.width, size)
-    if laid.height <= room.height and not torn(text, ZONE, size, room.width):
+    laid = lines_of(canvas.screen, text, ZONE, room.width, size)
+    if laid.height <= room.height and not is_torn(text, ZONE, size, room.width):
         canvas.text(text, room, ZONE, align="centre", middle=False, size=size)
 
 

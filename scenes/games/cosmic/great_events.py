@@ -29,17 +29,17 @@ from scenes.games.cosmic.seat_panels import player_name
 from scenes.games.cosmic.zones import Z_HAND, layout_of
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
-from scenes.table.stage.director import Beat, Move
+from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
-TERM = Move("term", "count_up")
-TICK = Move(sound="tick", hold="tick")
+TERM = EventCue("term", "count_up")
+TICK = EventCue(sound="tick", hold="tick")
 SHIPS = ShipsCommitted | ShipsReturned | ShipsRetrieved | ShipsLanded | ShipsMoved | ShipsLost
 
 
 def beats(
-    event: Event, view: CosmicTable, picture: list[Placed], watching: Watching, move: Move
+    event: Event, view: CosmicTable, picture: list[PlacedPiece], watching: Watching, move: EventCue
 ) -> Sequence[Beat]:
     """The pictures that tell an event, one after the other; most events need one."""
     plain = Beat(picture, move, event, view)
@@ -100,11 +100,11 @@ def _flight(plain: Beat, event: Event, watching: Watching) -> list[Beat]:
     rest = [placed for placed in plain.picture if placed.id != goal.id]
     if before > 0:
         rest.append(goal._replace(look=FleetLook(colour, before)))
-    landed = plain._replace(move=Move(hold=plain.move.hold))
+    landed = plain._replace(move=EventCue(hold=plain.move.hold))
     return [plain._replace(picture=[*rest, flying], move=plain.move._replace(hold="none")), landed]
 
 
-def _given(placed: Placed, event: CardsGiven) -> Placed:
+def _given(placed: PlacedPiece, event: CardsGiven) -> PlacedPiece:
     """A card that was given comes from its giver's hand."""
     if placed.id.startswith("card:") and int(placed.id.partition(":")[2]) in event.cards:
         return placed._replace(source=f"hand:{event.giver}")
@@ -165,7 +165,7 @@ def _outcome(plain: Beat, view: CosmicTable, event: OutcomeDecided, watching: Wa
     look = equation(view, watching)
     picture = plain.picture
     if look is not None:
-        strip = Placed(
+        strip = PlacedPiece(
             "equation", look, *layout_of(watching).rect("equation").center,
             *layout_of(watching).rect("equation").size, z=Z_HAND - 10,
         )  # fmt: skip
@@ -173,7 +173,7 @@ def _outcome(plain: Beat, view: CosmicTable, event: OutcomeDecided, watching: Wa
     effects = Effects(banner=banner, burst=burst)
     return [
         plain._replace(picture=picture, move=plain.move._replace(sound=sound), effects=effects),
-        plain._replace(move=Move()),
+        plain._replace(move=EventCue()),
     ]
 
 

@@ -14,7 +14,7 @@ from scenes.games.cosmic.names import alien_name
 from scenes.table.lobby_variants import Asking, Revenge, Seated, Way, taken_along, way_buttons
 from scenes.table.match_words import listed
 from scenes.widgets.boxes import Grid, Row
-from scenes.widgets.controls import Choice, Stepper, Toggle
+from scenes.widgets.controls import ChoiceRow, Stepper, Toggle
 from scenes.widgets.label import Icon, Label
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ class CosmicVariants:
             lobby.rebuild()
 
         names = [(alert, say(f"lobby.cosmic.alert.{alert}")) for alert in SKILLS]
-        choice = Choice(say("lobby.cosmic.alert"), names, self.alert, change, key="alert")
+        choice = ChoiceRow(say("lobby.cosmic.alert"), names, self.alert, change, key="alert")
         means = say(f"lobby.cosmic.alert.{self.alert}_means", count=len(aliens_up_to(self.alert)))
         return [Label(say("lobby.cosmic.alert"), CAPTION), choice, Label(means, SMALL)]
 

@@ -29,7 +29,7 @@ from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.cards import SHAPE
 from scenes.table.looks.piles import SealedLook
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from scenes.table.stage.stage import fan
 
 MAIN = (OFFENSE, DEFENSE)
@@ -53,7 +53,7 @@ def _slot(watching: Watching, view: CosmicTable | None) -> Rect:
     return rect("slot.0").union(rect("slot.1")) if side == NEITHER else rect(f"slot.{side}")
 
 
-def picture(view: CosmicTable, watching: Watching) -> list[Placed]:
+def picture(view: CosmicTable, watching: Watching) -> list[PlacedPiece]:
     """Everything on the table, the lowest first."""
     found = [*worlds(view, watching), *_piles(view, watching), *seats(view, watching)]
     found += [*_arena(view, watching), *_encounter_cards(view, watching), *_loose(view, watching)]
@@ -66,12 +66,12 @@ def picture(view: CosmicTable, watching: Watching) -> list[Placed]:
     ]
 
 
-def _dressed(placed: Placed, watching: Watching) -> Placed:
+def _dressed(placed: PlacedPiece, watching: Watching) -> PlacedPiece:
     look = dressed(placed.look, watching.colours)
     return placed if look is placed.look else placed._replace(look=look)
 
 
-def _parked(placed: Placed, place: str, view: CosmicTable, watching: Watching) -> Placed:
+def _parked(placed: PlacedPiece, place: str, view: CosmicTable, watching: Watching) -> PlacedPiece:
     rect = places(watching, view)[place]
     wide = min(rect.width, round(rect.height / SHAPE))
     if placed.id.startswith("planet:"):
@@ -90,7 +90,7 @@ def _card(
     *,
     source: str = "",
     **more: object,
-) -> Placed:
+) -> PlacedPiece:
     """A card that lies in a rectangle, small."""
     look = look_of(view, card, watching.language, detail="small" if not more.get("full") else "")
     name = named(view, card, watching)
@@ -100,7 +100,7 @@ def _card(
 # --- piles
 
 
-def _piles(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+def _piles(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     language = watching.language
     yield _pile("deck", PileLook("cosmic", len(view.deck)), "table.cosmic.deck_left", watching)
     top = look_of(view, view.discard[-1], language, detail="small") if view.discard else BackLook("cosmic")
@@ -127,7 +127,9 @@ def _piles(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
 ZONES = {"tech": "tech_deck"}  # piles whose zone has another name
 
 
-def _pile(kind: str, look: PileLook, key: str, watching: Watching, holds: Iterable[CardId] = ()) -> Placed:
+def _pile(
+    kind: str, look: PileLook, key: str, watching: Watching, holds: Iterable[CardId] = ()
+) -> PlacedPiece:
     rect = layout_of(watching).rect(ZONES.get(kind, kind))
     name = say(watching, key, count=look.count)
     held = tuple(f"card:{card}" for card in holds)
@@ -135,7 +137,7 @@ def _pile(kind: str, look: PileLook, key: str, watching: Watching, holds: Iterab
     return at(f"pile:{kind}", look, rect, Z_TABLE + 2, name=name, inspect=f"pile:{kind}", way=way, holds=held)
 
 
-def _loose(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+def _loose(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Cards that were just played, and cards that are being looked at."""
     rect = layout_of(watching).rect("playing")
     for place, played in enumerate(view.playing):
@@ -145,7 +147,7 @@ def _loose(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
     yield from _aside(view, watching)
 
 
-def _aside(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+def _aside(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Cards that lie apart, on a mat: those that one may look at or choose, else all of them."""
     mine = [card for card in view.aside if face_key(view, card) or f"card:{card}" in watching.offered]
     cards = mine or view.aside
@@ -176,7 +178,7 @@ def in_arena(view: CosmicTable) -> bool:
     )
 
 
-def _encounter_cards(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+def _encounter_cards(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     at_ = view.encounter
     if at_ is None:
         return
@@ -201,7 +203,7 @@ def _encounter_cards(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
 
 def _reinforcements(
     view: CosmicTable, side: int, rect: Rect, large: bool, watching: Watching
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     """Reinforcements overlap the outer edge of the card that they help."""
     played = [one for one in view.at.reinforcements if one.side == side]
     wide = round(rect.width * 0.46)
@@ -218,7 +220,7 @@ def _reinforcements(
         )
 
 
-def _arena(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+def _arena(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     """The reveal: both cards large, the prize between them, both aliens beside them, the equation below."""
     if not in_arena(view):
         return
@@ -240,7 +242,7 @@ def _arena(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
         yield at("equation", look, strip, Z_ARENA + 2, name=name, inspect="term:total")
 
 
-def _bust(view: CosmicTable, side: int, watching: Watching) -> Placed:
+def _bust(view: CosmicTable, side: int, watching: Watching) -> PlacedPiece:
     seat = view.at.main(side)
     alien = next(iter(view.aliens_of(seat)), "")
     word = say(watching, "table.cosmic.offense" if side == OFFENSE else "table.cosmic.defense")
@@ -261,7 +263,7 @@ def equation(view: CosmicTable, watching: Watching) -> EquationLook | None:
 # --- the own hand
 
 
-def _hand(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+def _hand(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     cards = [*view.hands[watching.seat], *view.hoards[watching.seat]]
     area = watching.hand
     height = round(area.height * 1.34)
@@ -271,7 +273,7 @@ def _hand(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
         card = cards[place]
         ident = f"card:{card}"
         light = 0.66 if ident in watching.dimmed and ident not in parked else 1.0
-        yield Placed(
+        yield PlacedPiece(
             ident, look_of(view, card, watching.language), area.centerx + shift,
             area.y + height / 2 + drop + area.height * 0.03, width, height, angle=angle, z=Z_HAND + place,
             light=light, name=named(view, card, watching), inspect=ident, source="pile:deck",

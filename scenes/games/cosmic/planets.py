@@ -38,7 +38,7 @@ from scenes.games.cosmic.zones import (
 )
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 Fleets = tuple[tuple[Seat, FleetLook], ...]  # whose ships stand on a planet
 FLEET = 66  # units of the map: how wide a stack is
@@ -53,7 +53,7 @@ CANNON = "lunar_cannon"
 BESIDES = ((0.86, 0.64), (1.5, 0.92), (0.92, 1.34), (1.56, 1.62))  # where allies of the defense wait
 
 
-def worlds(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+def worlds(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Everything that turns."""
     ring = spots(view, watching)
     unit = layout_of(watching).size(FLEET)
@@ -82,7 +82,9 @@ def _fleet(watching: Watching, share: float = 1.0) -> tuple[int, int]:
 # --- planets
 
 
-def _planet(view: CosmicTable, number: int, spot: Spot, unit: int, watching: Watching) -> Iterator[Placed]:
+def _planet(
+    view: CosmicTable, number: int, spot: Spot, unit: int, watching: Watching
+) -> Iterator[PlacedPiece]:
     look = planet_look(view, number, watching)
     name = planet_name(view, number, watching.language)
     fleets = tuple((seat, fleet(view, seat, number, watching)) for seat in _living(view, number))
@@ -112,7 +114,7 @@ def _living(view: CosmicTable, number: int) -> list[Seat]:
 @lru_cache(maxsize=1024)
 def _world(
     number: int, look: PlanetLook, name: str, fleets: Fleets, spot: Spot, unit: int, language: str
-) -> tuple[Placed, ...]:
+) -> tuple[PlacedPiece, ...]:
     """A planet and the ships on it. Kept: from one event to the next hardly any planet changes."""
     room = spot.size * room_for(look.colour, look.number)
     ident = f"planet:{number}"
@@ -138,7 +140,7 @@ def _berth(place: int, count: int, spot: Spot, unit: int) -> tuple[Rect, int]:
     return rect, row
 
 
-def _citadel(view: CosmicTable, card: int, spot: Spot, place: int, watching: Watching) -> Placed:
+def _citadel(view: CosmicTable, card: int, spot: Spot, place: int, watching: Watching) -> PlacedPiece:
     wide = spot.size * 0.34
     rect = about(spot.at(0.55, -0.5 + place * 0.3), wide, wide * 1.4)
     name = card_name(face_key(view, card), watching.language, watching.colours)
@@ -146,7 +148,7 @@ def _citadel(view: CosmicTable, card: int, spot: Spot, place: int, watching: Wat
     return at(f"card:{card}", look, rect, Z_CARD, name=name, inspect=f"card:{card}", source="pile:deck")
 
 
-def _cannon(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[Placed]:
+def _cannon(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[PlacedPiece]:
     """The lunar cannon stands between the planets that it reaches."""
     if not view.cannon:
         return
@@ -159,7 +161,7 @@ def _cannon(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> 
     yield at("cannon", look, about(centre, size, size), Z_CARD, name=name, inspect=f"face:{CANNON}")
 
 
-def _targets(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[Placed]:
+def _targets(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[PlacedPiece]:
     """Marks of the colonies that a question offers: about the planet, or about the ships of one of many."""
     for piece in sorted(piece for piece in watching.offered if piece.startswith("target:")):
         planet, seat = (int(word) for word in piece.split(":")[1:])
@@ -179,7 +181,7 @@ def _targets(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) ->
 # --- the middle
 
 
-def _warp(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+def _warp(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     layout = layout_of(watching)
     needed = view.rules.colonies_to_win
     colonies = tuple(view.foreign_colonies(seat) for seat in range(view.seats))
@@ -207,7 +209,7 @@ def _warp(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
 # --- the encounter
 
 
-def _gate(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[Placed]:
+def _gate(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[PlacedPiece]:
     """A glass funnel that points at the planet, with the ships of the offense in it."""
     if view.encounter is None:
         return
@@ -220,7 +222,7 @@ def _gate(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> It
     yield from _docked(view, spot, watching)
 
 
-def _funnel(view: CosmicTable, spot: Spot, watching: Watching) -> Placed:
+def _funnel(view: CosmicTable, spot: Spot, watching: Watching) -> PlacedPiece:
     mouth, tip = spot.at(MOUTH + LENGTH), spot.at(MOUTH)
     half = LENGTH * 0.52 * spot.size
     reach = Rect(0, 0, 1, 1)
@@ -236,7 +238,7 @@ def _funnel(view: CosmicTable, spot: Spot, watching: Watching) -> Placed:
     )  # fmt: skip
 
 
-def _docked(view: CosmicTable, spot: Spot | None, watching: Watching) -> Iterator[Placed]:
+def _docked(view: CosmicTable, spot: Spot | None, watching: Watching) -> Iterator[PlacedPiece]:
     at_ = view.encounter
     assert at_ is not None
     seats = [at_.offense, *(seat for seat in view.others(at_.offense) if view.gate[seat])]
@@ -260,7 +262,7 @@ def _docked(view: CosmicTable, spot: Spot | None, watching: Watching) -> Iterato
         )  # fmt: skip
 
 
-def _beside(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[Placed]:
+def _beside(view: CosmicTable, ring: Mapping[int, Spot], watching: Watching) -> Iterator[PlacedPiece]:
     """Allies of the defense wait beside the planet."""
     at_ = view.encounter
     seats = [seat for seat in range(view.seats) if view.beside[seat]]

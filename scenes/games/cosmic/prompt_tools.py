@@ -19,7 +19,7 @@ from scenes.games.cosmic.names import planet_name
 from scenes.games.cosmic.zones import layout_of
 from scenes.table.answering.answer_builder import number_of
 from scenes.table.answering.button_tray import answers, courses, lay_ready, rows
-from scenes.table.answering.piece_tray import OfferTray, Placed, Shown, beside, looking_at, taking
+from scenes.table.answering.piece_tray import OfferTray, PressableLook, TraySlot, beside, looking_at, taking
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets.boxes import Column, Grid, Panel, Row
 from scenes.widgets.button import Button, IconButton
@@ -28,7 +28,7 @@ from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 NUMBER = Style("number", 5.6)
@@ -44,49 +44,51 @@ RING = 22  # units of the map that a planet's ring reaches above it
 Again = Callable[[], None]
 
 
-def tool(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Again) -> Widget | None:
+def tool(
+    ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching, again: Again
+) -> Widget | None:
     """The tray for a question, if it wants one."""
-    prompt = choosing.prompt
+    prompt = builder.prompt
     if isinstance(prompt, MakeDeal):
-        return desk.tool(ui, choosing, view, watching, again)
+        return desk.tool(ui, builder, view, watching, again)
     picture = game_table("cosmic").picture(view, watching)
     if isinstance(prompt, ChooseAlien):
         area = watching.area.inflate(-2 * ui.mm(4), -2 * ui.mm(3))
-        return Placed(_sheets(ui, choosing, view, watching, again), area, area.y)
+        return TraySlot(_sheets(ui, builder, view, watching, again), area, area.y)
     spots = {placed.id: placed.rect for placed in picture}
-    found = _content(ui, choosing, view, watching, set(spots), again)
+    found = _content(ui, builder, view, watching, set(spots), again)
     if found is None:
         return None
-    free = [rect for name, rect in spots.items() if name in choosing.pieces or name in choosing.stacks]
+    free = [rect for name, rect in spots.items() if name in builder.pieces or name in builder.stacks]
     free += [
-        rect for place, (rect, _) in game_table("cosmic").places(watching).items() if place in choosing.lit
+        rect for place, (rect, _) in game_table("cosmic").places(watching).items() if place in builder.lit
     ]
     others = [rect for name, rect in spots.items() if name.startswith(COVERED)]
     return _where(ui, found, watching, free, others)
 
 
 def _content(
-    ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, there: set[str], again: Again
+    ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching, there: set[str], again: Again
 ) -> Widget | None:
-    stacks, area = choosing.stacks, layout_of(watching).rect("arena")
+    stacks, area = builder.stacks, layout_of(watching).rect("arena")
     single = [ways[0] for ways in stacks.values() if len(ways) == 1 and number_of(ways[0]) is None]
     if stacks and len(single) == len(stacks):  # a side to join
-        sides = [_way(ui, choosing, handle, again) for handle in single]
-        others = answers(ui, choosing, again) if len(choosing.buttons) > 1 else []  # one is in the corner
+        sides = [_way(ui, builder, handle, again) for handle in single]
+        others = answers(ui, builder, again) if len(builder.buttons) > 1 else []  # one is in the corner
         return _Narrow(courses(ui, [*sides, *others], area), FEW if len(sides) + len(others) < 3 else WIDE)
-    if choosing.numbers:
-        return _ways(ui, choosing, view, watching, again)
-    if len(choosing.buttons) > 2 or (
-        len(choosing.buttons) == 2 and choosing.pieces and not choosing.by_buttons
-    ):
-        return courses(ui, answers(ui, choosing, again), area)
-    hidden = beside(choosing, there)
-    if not hidden or choosing.by_buttons:  # the own alien stands in its panel already
+    if builder.numbers:
+        return _ways(ui, builder, view, watching, again)
+    if len(builder.buttons) > 2 or (len(builder.buttons) == 2 and builder.pieces and not builder.by_buttons):
+        return courses(ui, answers(ui, builder, again), area)
+    hidden = beside(builder, there)
+    if not hidden or builder.by_buttons:  # the own alien stands in its panel already
         return None
-    return OfferTray(ui, game_table("cosmic"), hidden, choosing, view, watching, again)
+    return OfferTray(ui, game_table("cosmic"), hidden, builder, view, watching, again)
 
 
-def _where(ui: Ui, found: Widget, watching: Watching, free: Sequence[Rect], others: Sequence[Rect]) -> Placed:
+def _where(
+    ui: Ui, found: Widget, watching: Watching, free: Sequence[Rect], others: Sequence[Rect]
+) -> TraySlot:
     """The place in the middle of the table where a tray lies over nothing that can be chosen.
 
     Of several that one is taken where it covers the fewest of the other pieces, the lowest if it is all one.
@@ -101,41 +103,41 @@ def _where(ui: Ui, found: Widget, watching: Watching, free: Sequence[Rect], othe
     trays = [Rect(area.centerx - wide // 2, bottom - tall, wide, tall) for bottom in sorted(bottoms)[::-1]]
     marked = [rect.inflate(0, 2 * ui.mm(TICK) - 2) for rect in free]
     best = min(trays, key=lambda tray: (len(tray.collidelistall(marked)), len(tray.collidelistall(others))))
-    return Placed(found, Rect(area.x, area.y, area.width, best.bottom - area.y), area.y)
+    return TraySlot(found, Rect(area.x, area.y, area.width, best.bottom - area.y), area.y)
 
 
 # --- how many, or which way
 
 
-def _way(ui: Ui, choosing: Choosing, handle: Handle, again: Again) -> Button:
+def _way(ui: Ui, builder: AnswerBuilder, handle: Handle, again: Again) -> Button:
     """A button for one answer of a stack; a number has its digit as its key."""
     number = number_of(handle)
-    label = ui.words.label(handle.button or "", choosing.prompt)
+    label = ui.words.label(handle.button or "", builder.prompt)
     digit = str(number) if number is not None and number < 10 else ""
     return Button(
-        str(number) if number is not None else label, lay_ready(choosing, handle, again),
-        style=NUMBER if number is not None else None, hotkey=digit, selected=choosing.chosen == handle,
+        str(number) if number is not None else label, lay_ready(builder, handle, again),
+        style=NUMBER if number is not None else None, hotkey=digit, selected=builder.chosen == handle,
         name=label, key=f"number:{handle.answer}",
     ).growing()  # fmt: skip
 
 
-def _ways(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Again) -> Widget:
+def _ways(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching, again: Again) -> Widget:
     """The answers of the stack in hand, one fewer and one more, and what the one that lies ready means."""
-    ways = choosing.numbers
+    ways = builder.numbers
     if number_of(ways[0]) is not None:
         ways = sorted(ways, key=lambda handle: number_of(handle) or 0)
-    buttons: list[Widget] = [_way(ui, choosing, handle, again) for handle in ways]
+    buttons: list[Widget] = [_way(ui, builder, handle, again) for handle in ways]
     lines = rows(buttons, min(ACROSS, len(buttons)))
     if number_of(ways[0]) is not None and len(ways) > 1:
         lines = [
             Row(
-                _step(ui, choosing, ways, -1, again),
+                _step(ui, builder, ways, -1, again),
                 Column(*lines).growing(),
-                _step(ui, choosing, ways, 1, again),
+                _step(ui, builder, ways, 1, again),
             )
         ]
-    parts: list[Widget] = [Label(_heading(ui, choosing, view, watching), HEADING, align="centre"), *lines]
-    return _Narrow(Panel(Column(*parts, _meaning(ui, choosing, view), gap=2.5), 4))
+    parts: list[Widget] = [Label(_heading(ui, builder, view, watching), HEADING, align="centre"), *lines]
+    return _Narrow(Panel(Column(*parts, _meaning(ui, builder, view), gap=2.5), 4))
 
 
 class _Narrow(Widget):
@@ -150,19 +152,19 @@ class _Narrow(Widget):
         return wide, self.children[0].measure(ui, wide)[1]
 
 
-def _step(ui: Ui, choosing: Choosing, ways: Sequence[Handle], step: int, again: Again) -> Widget:
+def _step(ui: Ui, builder: AnswerBuilder, ways: Sequence[Handle], step: int, again: Again) -> Widget:
     """One fewer or one more than what lies ready."""
-    at = ways.index(choosing.chosen) if choosing.chosen in ways else -1 if step > 0 else len(ways)
+    at = ways.index(builder.chosen) if builder.chosen in ways else -1 if step > 0 else len(ways)
     to = max(0, min(len(ways) - 1, at + step))
     name = ui.say("tool.cosmic.more" if step > 0 else "tool.cosmic.fewer")
     return IconButton(
-        "plus" if step > 0 else "minus", name, lay_ready(choosing, ways[to], again), mm=10.0,
+        "plus" if step > 0 else "minus", name, lay_ready(builder, ways[to], again), mm=10.0,
         hotkey="+" if step > 0 else "-", enabled=to != at, key="number.more" if step > 0 else "number.fewer",
     )  # fmt: skip
 
 
-def _heading(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching) -> str:
-    prompt, stack = choosing.prompt, choosing.stack
+def _heading(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching) -> str:
+    prompt, stack = builder.prompt, builder.stack
     name = place_name(ui, stack, view, watching)
     if isinstance(prompt, TakeShips | PlaceShips):
         return ui.say("tool.cosmic.ships", place=name)
@@ -181,16 +183,16 @@ def place_name(ui: Ui, stack: str, view: CosmicTable, watching: Watching) -> str
     return game_table("cosmic").piece(stack, view, watching)[1]
 
 
-def _meaning(ui: Ui, choosing: Choosing, view: CosmicTable) -> Widget:
+def _meaning(ui: Ui, builder: AnswerBuilder, view: CosmicTable) -> Widget:
     """What stays behind, or what the answer costs; how to choose while nothing lies ready."""
-    chosen = choosing.chosen
+    chosen = builder.chosen
     if chosen is None:
-        how = ui.say("tool.cosmic.how") if number_of(choosing.numbers[0]) is not None else ""
+        how = ui.say("tool.cosmic.how") if number_of(builder.numbers[0]) is not None else ""
         return Label(how, SMALL, align="centre")
-    warned = cost(ui, choosing.prompt, chosen, view)
+    warned = cost(ui, builder.prompt, chosen, view)
     if warned:
         return Row(Icon("warning", 4.5, AMBER), Label(warned, WARNING).growing(), gap=2, align="middle")
-    return Label(left_behind(ui, choosing.prompt, chosen, view), SMALL, align="centre")
+    return Label(left_behind(ui, builder.prompt, chosen, view), SMALL, align="centre")
 
 
 def left_behind(ui: Ui, prompt: Prompt[Any], handle: Handle, view: CosmicTable) -> str:
@@ -221,19 +223,19 @@ def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: CosmicTable) -> str:
 # --- sheets
 
 
-def _sheets(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Again) -> Widget:
+def _sheets(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching, again: Again) -> Widget:
     """The sheets that were dealt, standing large enough to be read."""
     table = game_table("cosmic")
-    few = len(choosing.handles) <= SHEETS
+    few = len(builder.handles) <= SHEETS
     size = (62.0, 87.0) if few else (34.0, 48.0)
     cards: list[Widget] = []
-    for handle in choosing.handles:
+    for handle in builder.handles:
         piece = handle.piece or ""
         look, title = table.piece(piece, view, watching)
         look_at = looking_at(ui, table, piece, view, watching)
-        chosen = choosing.chosen == handle
-        press = taking(choosing, piece, again)
-        cards.append(Shown(look, size, title, press, chosen=chosen, key=piece, on_inspect=look_at))
+        chosen = builder.chosen == handle
+        press = taking(builder, piece, again)
+        cards.append(PressableLook(look, size, title, press, chosen=chosen, key=piece, on_inspect=look_at))
     if few:
         return Panel(Row(*cards, gap=6, justify="middle"), 4)
     across = max(3, int(watching.area.width / ui.mm(size[0] + 5)))
@@ -243,9 +245,9 @@ def _sheets(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, a
 # --- what stands on the big button
 
 
-def consequence(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching) -> tuple[str, str]:
+def consequence(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching) -> tuple[str, str]:
     """A verb for the answer that lies ready, and what follows from it."""
-    prompt, chosen = choosing.prompt, choosing.chosen
+    prompt, chosen = builder.prompt, builder.chosen
     assert chosen is not None
     if isinstance(prompt, MakeDeal):
         return desk.consequence(ui, prompt, chosen, view, watching)

@@ -19,7 +19,7 @@ from scenes.games.cosmic.zones import Z_CARD, Z_SHIP, Z_TABLE, about, inward, la
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.cards import SHAPE
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 
 CHIP, HAND = 0.52, 0.46  # of a seat's room: the name with the timing strip, and the hand below
 TECH = 52  # units of the map: how wide a tech is
@@ -27,7 +27,7 @@ BEFORE = 96  # and how far it lies before its owner
 CROSSWAYS = 0.4  # who sits so far to the side has techs in a row towards the middle
 
 
-def seats(view: CosmicTable, watching: Watching) -> Iterator[Placed]:
+def seats(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Everybody's chip, hand and techs."""
     layout = layout_of(watching)
     for seat in range(view.seats):
@@ -80,7 +80,7 @@ def alien_title(view: CosmicTable, seat: Seat, language: str) -> str:
     return ", ".join(name_of("cosmic", alien, language) for alien in view.aliens_of(seat))
 
 
-def _others_hand(view: CosmicTable, seat: Seat, rect: Rect, watching: Watching) -> Iterator[Placed]:
+def _others_hand(view: CosmicTable, seat: Seat, rect: Rect, watching: Watching) -> Iterator[PlacedPiece]:
     count = len(view.hands[seat]) + len(view.hoards[seat])
     if not count:
         return
@@ -96,7 +96,7 @@ def _others_hand(view: CosmicTable, seat: Seat, rect: Rect, watching: Watching) 
 # --- techs
 
 
-def _techs(view: CosmicTable, seat: Seat, rect: Rect, watching: Watching) -> Iterator[Placed]:
+def _techs(view: CosmicTable, seat: Seat, rect: Rect, watching: Watching) -> Iterator[PlacedPiece]:
     """Techs lie before their owner, with the ships that research them."""
     techs, layout = view.techs[seat], layout_of(watching)
     wide = layout.size(TECH)
@@ -108,7 +108,7 @@ def _techs(view: CosmicTable, seat: Seat, rect: Rect, watching: Watching) -> Ite
         yield from _tech(view, seat, tech, spot, watching)
 
 
-def _tech(view: CosmicTable, seat: Seat, tech: Tech, spot: Rect, watching: Watching) -> Iterator[Placed]:
+def _tech(view: CosmicTable, seat: Seat, tech: Tech, spot: Rect, watching: Watching) -> Iterator[PlacedPiece]:
     key = face_key(view, tech.card)
     open_ = bool(key) and (tech.completed or seat == watching.seat)
     look: Look = (

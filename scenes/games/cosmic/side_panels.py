@@ -15,7 +15,7 @@ from scenes.games.cosmic.looks.aliens import alien_art, paint_timing
 from scenes.games.cosmic.looks.strip import running_phase
 from scenes.table.game_table import Watching
 from scenes.table.regions import Fixed, frame
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class OwnAlien(Widget):
         says = self.shown.says
         for text, style in ((says.get("power", ""), POWER), (says.get("short", ""), SMALL)):
             room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
-            if laid_out(canvas.screen, text, style, room.width).height > room.height:
+            if lines_of(canvas.screen, text, style, room.width).height > room.height:
                 return
             covered = canvas.text(text, room, style, middle=False)
 

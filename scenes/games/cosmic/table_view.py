@@ -16,7 +16,7 @@ from game.cosmic.table import CosmicTable
 from scenes.games.cosmic import great_events, names, prompt_tools
 from scenes.games.cosmic import picture as table
 from scenes.games.cosmic import seat_panels as seats
-from scenes.games.cosmic.animations import move_of
+from scenes.games.cosmic.animations import cue_of
 from scenes.games.cosmic.background import Felt, felt
 from scenes.games.cosmic.card_faces import dressed, look_of
 from scenes.games.cosmic.deal_desk import desk
@@ -29,18 +29,18 @@ from scenes.games.cosmic.planets import planet_look, side_word
 from scenes.games.cosmic.reactions import pending, windows
 from scenes.games.cosmic.result.report import report
 from scenes.games.cosmic.side_panels import side_panels
-from scenes.session.reaction_window import Marks, Window
+from scenes.session.reaction_window import Marks, ReactionWindow
 from scenes.table.board.placing import say
-from scenes.table.game_table import Inspection, Line, Report, Stage, Summary, Watching
-from scenes.table.log.remarks import woven
+from scenes.table.game_table import Inspection, LogLine, PhaseStep, Report, Summary, Watching
+from scenes.table.log.remarks import with_remarks
 from scenes.table.reactions.pending import Breaker, Pending
-from scenes.table.stage.director import Beat, Move
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.director import Beat, EventCue
+from scenes.table.stage.piece import Look, PlacedPiece
 
 if TYPE_CHECKING:
-    from scenes.session.session import Player, Session, Told
+    from scenes.session.session import Participant, Session, StoryEvent
     from scenes.table.action_corner import ActionCorner
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
@@ -57,7 +57,7 @@ class CosmicTableTop:
     name = "cosmic"
     alarms: Sequence[str] = windows.ALARMS
 
-    def picture(self, view: CosmicTable, watching: Watching) -> list[Placed]:
+    def picture(self, view: CosmicTable, watching: Watching) -> list[PlacedPiece]:
         return table.picture(view, watching)
 
     def places(self, watching: Watching, view: CosmicTable | None = None) -> dict[str, tuple[Rect, str]]:
@@ -70,15 +70,15 @@ class CosmicTableTop:
     def background(self, view: CosmicTable, watching: Watching) -> Felt:
         return felt(view, watching)
 
-    def move_of(self, event: Event, seat: Seat) -> Move:
-        return move_of(event, seat)
+    def cue_of(self, event: Event, seat: Seat) -> EventCue:
+        return cue_of(event, seat)
 
     def beats(
-        self, event: Event, view: CosmicTable, picture: list[Placed], watching: Watching
+        self, event: Event, view: CosmicTable, picture: list[PlacedPiece], watching: Watching
     ) -> Sequence[Beat]:
-        return great_events.beats(event, view, picture, watching, move_of(event, watching.seat))
+        return great_events.beats(event, view, picture, watching, cue_of(event, watching.seat))
 
-    def steps(self, view: CosmicTable) -> Sequence[Stage]:
+    def steps(self, view: CosmicTable) -> Sequence[PhaseStep]:
         return steps(view)
 
     def title(self, view: CosmicTable, language: str) -> str:
@@ -88,7 +88,7 @@ class CosmicTableTop:
         colonies = [view.foreign_colonies(seat) for seat in range(view.seats)]
         return sum(colonies), [(count, view.rules.colonies_to_win) for count in colonies]
 
-    def summary(self, view: CosmicTable, seat: Seat, player: Player, language: str) -> Summary:
+    def summary(self, view: CosmicTable, seat: Seat, player: Participant, language: str) -> Summary:
         say = catalogue(language).say
         aliens = view.aliens_of(seat)
         counts = [
@@ -107,22 +107,22 @@ class CosmicTableTop:
             "table.cosmic.score",
         )
 
-    def lines(self, session: Session, seat: Seat, language: str) -> list[Line]:
-        return woven(story.lines(session, seat, language), session, language)
+    def lines(self, session: Session, seat: Seat, language: str) -> list[LogLine]:
+        return with_remarks(story.lines(session, seat, language), session, language)
 
     def report(self, session: Session, language: str) -> Report:
         return report(session, language)
 
-    def line(self, told: Told, session: Session, seat: Seat, language: str) -> Line | None:
+    def line(self, told: StoryEvent, session: Session, seat: Seat, language: str) -> LogLine | None:
         return story.line(told, session, seat, language)
 
     def inspect(self, what: str, view: CosmicTable, watching: Watching) -> Inspection | None:
         return inspection(what, view, watching)
 
     def tool(
-        self, ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Callable[[], None]
+        self, ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching, again: Callable[[], None]
     ) -> Widget | None:
-        return prompt_tools.tool(ui, choosing, view, watching, again)
+        return prompt_tools.tool(ui, builder, view, watching, again)
 
     def onlooking(self, ui: Ui, view: CosmicTable, watching: Watching) -> Widget | None:
         return desk.onlooking(ui, view, watching)
@@ -171,11 +171,11 @@ class CosmicTableTop:
 
     def window(
         self, prompt: Prompt[Any], view: CosmicTable, seats: Sequence[Seat], watching: Watching
-    ) -> Window | None:
+    ) -> ReactionWindow | None:
         return windows.window(prompt, view, seats, watching)
 
     def pending(
-        self, view: CosmicTable, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+        self, view: CosmicTable, story: Sequence[StoryEvent], prompt: Prompt[Any] | None, watching: Watching
     ) -> Sequence[Pending]:
         return pending.pending(view, story, prompt, watching)
 
@@ -192,14 +192,14 @@ class CosmicTableTop:
         return windows.concerned(view, seat)
 
     def consequence(
-        self, ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching
+        self, ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching
     ) -> tuple[str, str]:
-        return prompt_tools.consequence(ui, choosing, view, watching)
+        return prompt_tools.consequence(ui, builder, view, watching)
 
     def cost(self, ui: Ui, prompt: Prompt[Any], handle: Handle, view: CosmicTable) -> str:
         return prompt_tools.cost(ui, prompt, handle, view)
 
     def corner(
-        self, ui: Ui, choosing: Choosing, view: CosmicTable, choose: Callable[[Handle], None]
+        self, ui: Ui, builder: AnswerBuilder, view: CosmicTable, choose: Callable[[Handle], None]
     ) -> ActionCorner | None:
-        return desk.corner(ui, choosing, view, choose)
+        return desk.corner(ui, builder, view, choose)

@@ -15,19 +15,19 @@ from scenes.drawing.theme import Colour, rgb
 from scenes.games.duel.card_faces import back_of_key, dressed
 from scenes.games.duel.looks import BackLook, EquationLook
 from scenes.table.game_table import Watching
-from scenes.table.stage.director import Beat, Move
+from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 
 ACCENTS: dict[str, Colour] = {
     "discovery": rgb("#2BB8C4"), "event": rgb("#E0468C"), "refresh": rgb("#4CC38A"),
 }  # fmt: skip
-TERM = Move("term", "count_up")
-TICK = Move(sound="tick", hold="tick")
+TERM = EventCue("term", "count_up")
+TICK = EventCue(sound="tick", hold="tick")
 
 
 def beats(
-    event: Event, view: DuelTable, picture: list[Placed], watching: Watching, move: Move
+    event: Event, view: DuelTable, picture: list[PlacedPiece], watching: Watching, move: EventCue
 ) -> Sequence[Beat]:
     """The pictures that tell an event, one after the other; most events need one."""
     plain = Beat(picture, move, event, view)
@@ -88,7 +88,7 @@ def _count_down(plain: Beat, plans: frozenset[str], view: DuelTable, watching: W
     return [Beat(shut, TICK, effects=Effects(spot=plans, tick=number)) for number in (3, 2, 1)]
 
 
-def _face_down(view: DuelTable, placed: Placed, watching: Watching) -> Look:
+def _face_down(view: DuelTable, placed: PlacedPiece, watching: Watching) -> Look:
     key = view.key(int(placed.id.partition(":")[2]))
     return dressed(BackLook(back_of_key(key), locked=True), watching.colours)
 
@@ -96,7 +96,7 @@ def _face_down(view: DuelTable, placed: Placed, watching: Watching) -> Look:
 # --- who has won
 
 
-def _heard(move: Move, winner: Seat, watching: Watching) -> Move:
+def _heard(move: EventCue, winner: Seat, watching: Watching) -> EventCue:
     if winner == NOBODY:
         return move._replace(sound="")
     return move._replace(sound="win_duel" if winner == watching.seat else "lose_duel")

@@ -31,7 +31,7 @@ from scenes.games.duel.planets import planets, warp
 from scenes.games.duel.zones import Z_CARD, Z_HAND, Z_SHIP, Z_TABLE, layout_of, side_of
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.table.stage.stage import fan
 
 
@@ -44,7 +44,7 @@ def places(watching: Watching) -> dict[str, Rect]:
     return found
 
 
-def picture(view: DuelTable, watching: Watching) -> list[Placed]:
+def picture(view: DuelTable, watching: Watching) -> list[PlacedPiece]:
     """Everything on the table, the lowest first."""
     found = [
         *warp(view, watching),
@@ -71,7 +71,7 @@ def _lies(piece: str) -> str:
     return f"tactic:{int(number) % 10 // 2}" if kind == "half" else piece
 
 
-def _parked(placed: Placed, place: str, watching: Watching) -> Placed:
+def _parked(placed: PlacedPiece, place: str, watching: Watching) -> PlacedPiece:
     rect = places(watching)[place]
     return placed._replace(
         x=rect.centerx, y=rect.centery, width=rect.width, height=rect.height, angle=2.0, z=Z_CARD + 5
@@ -81,7 +81,7 @@ def _parked(placed: Placed, place: str, watching: Watching) -> Placed:
 # --- the middle of the table
 
 
-def _destiny(view: DuelTable, watching: Watching) -> Iterator[Placed]:
+def _destiny(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     layout = layout_of(watching)
     if view.past:
         card = view.past[-1]
@@ -102,7 +102,7 @@ def _type_of(view: DuelTable, card: CardId) -> str:
     return pieces.destiny(view.key(card)).type
 
 
-def _envoys(view: DuelTable, watching: Watching) -> Iterator[Placed]:
+def _envoys(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Allies stand with their player, the others between the players."""
     lanes: dict[str, list[int]] = {"own": [], "rival": [], "neutral": []}
     for number, envoy in enumerate(view.envoys):
@@ -131,7 +131,7 @@ def _envoys(view: DuelTable, watching: Watching) -> Iterator[Placed]:
             )  # fmt: skip
 
 
-def _piles(view: DuelTable, watching: Watching) -> Iterator[Placed]:
+def _piles(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     layout = layout_of(watching)
     for seat in range(pieces.SEATS):
         side = side_of(watching, seat)
@@ -181,7 +181,7 @@ def _piles(view: DuelTable, watching: Watching) -> Iterator[Placed]:
         )  # fmt: skip
 
 
-def _aside(view: DuelTable, watching: Watching) -> Iterator[Placed]:
+def _aside(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Cards and planets that lie open for a choice, in the middle."""
     if not view.set_aside:
         return
@@ -210,7 +210,7 @@ def _aside(view: DuelTable, watching: Watching) -> Iterator[Placed]:
 # --- the fight
 
 
-def _fight(view: DuelTable, watching: Watching) -> Iterator[Placed]:
+def _fight(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     if not view.duel:
         return
     for seat in range(pieces.SEATS):
@@ -224,7 +224,7 @@ def _fight(view: DuelTable, watching: Watching) -> Iterator[Placed]:
         )
 
 
-def _plans(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
+def _plans(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPiece]:
     assert view.duel is not None
     rect = layout_of(watching).rect(f"plan.{side_of(watching, seat)}")
     tilt = 3 if seat == watching.seat else -3
@@ -244,7 +244,7 @@ def _plans(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
         yield at(f"locked:{seat}", SealedLook(watching.colours[seat]), rect, Z_CARD, angle=tilt, name=name)
 
 
-def _played(view: DuelTable, watching: Watching) -> Iterator[Placed]:
+def _played(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Reinforcements overlap the outer edge of the plan whose strength they change."""
     assert view.duel is not None
     counts = [0] * pieces.SEATS
@@ -269,7 +269,7 @@ def _played(view: DuelTable, watching: Watching) -> Iterator[Placed]:
 # --- what belongs to a seat
 
 
-def _supply(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
+def _supply(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPiece]:
     rect = layout_of(watching).rect(f"supply.{side_of(watching, seat)}")
     count = view.supply[seat]
     name = say(watching, "table.supply_of", count=count)
@@ -287,7 +287,7 @@ def _supply(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]
         yield at(ident, look, spot, Z_SHIP, name=name, inspect="term:supply", holds=home)
 
 
-def _dial(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
+def _dial(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPiece]:
     slip = pieces.slip(seat, "dial")
     value = view.faces[slip]
     written = view.seen[slip] != 0 and value != 0
@@ -300,7 +300,7 @@ def _dial(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
     yield at(f"dial:{seat}", look, rect, Z_TABLE + 2, name=name, inspect="term:dial")
 
 
-def _tactics(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
+def _tactics(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPiece]:
     side = side_of(watching, seat)
     area = layout_of(watching).rect(f"tactics.{side}")
     chosen = _chosen_tactic(view, seat)
@@ -345,7 +345,7 @@ def _chosen_tactic(view: DuelTable, seat: Seat) -> tuple[int, int, bool] | None:
     return first.tactic, first.halves[0] % 2, first.doubled
 
 
-def _hand(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
+def _hand(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPiece]:
     if seat != watching.seat:
         yield from _rival_hand(view, watching, seat)
         return
@@ -361,14 +361,14 @@ def _hand(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
         ident = f"card:{card}"
         look = look_of(view, card, watching.language)
         light = 0.66 if ident in watching.dimmed and ident not in parked else 1.0
-        yield Placed(
+        yield PlacedPiece(
             ident, look, area.centerx + shift, area.y + height / 2 + drop + area.height * 0.03, width, height,
             angle=angle, z=Z_HAND + place, light=light,
             name=name, inspect=ident, source=f"pile:deck:{seat}",
         )  # fmt: skip
 
 
-def _rival_hand(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed]:
+def _rival_hand(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPiece]:
     area = layout_of(watching).rect("hand.rival")
     cards = view.hands[seat]
     width = round(area.height / SHAPE)
@@ -377,7 +377,7 @@ def _rival_hand(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Pla
         key = face_key(view, card)
         name = name_of("duel", key, watching.language) if key else say(watching, "table.card_back")
         look = look_of(view, card, watching.language, detail="small")
-        yield Placed(
+        yield PlacedPiece(
             f"rival:{place}" if not key else f"card:{card}", look, area.centerx + shift,
             area.y + area.height * 0.28 - drop, width, area.height, angle=180 - angle if not key else -angle,
             z=Z_HAND - 20 + place, name=name, inspect=f"card:{card}" if key else "term:hand",

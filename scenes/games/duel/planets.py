@@ -15,7 +15,7 @@ from scenes.games.duel.looks import PlanetLook, ShipLook, ShipStackLook, WarpLoo
 from scenes.games.duel.zones import Z_PLANET, Z_SHIP, Z_TABLE, layout_of
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 
 # Where ships lie in the warp, from its middle, in shares of its size; the other seat's half is mirrored.
 ADRIFT = ((-0.22, 0.13), (-0.36, -0.02), (-0.08, 0.27), (-0.21, -0.15), (-0.06, -0.27))
@@ -23,7 +23,7 @@ ALONG = (194, 158, 134, 115, 98)  # degrees of the orbit where ships lie, about 
 ORBIT = (0.82, 0.3)  # half axes of the ships' orbit by the size of the duel's planet
 
 
-def warp(view: DuelTable, watching: Watching) -> Iterator[Placed]:
+def warp(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     rect = layout_of(watching).rect("warp")
     yield at("warp", WarpLook(), rect, Z_TABLE, name=say(watching, "table.warp"), inspect="term:warp")
     for seat in range(pieces.SEATS):
@@ -33,7 +33,7 @@ def warp(view: DuelTable, watching: Watching) -> Iterator[Placed]:
         yield from _lost(rect, seat, count, watching)
 
 
-def _lost(rect: Rect, seat: Seat, count: int, watching: Watching) -> Iterator[Placed]:
+def _lost(rect: Rect, seat: Seat, count: int, watching: Watching) -> Iterator[PlacedPiece]:
     """A seat's ships in its half of the warp, one by one; where there is no more room they lie in a stack."""
     name = say(watching, "table.ships_in_warp", count=count)
     wide = round(rect.width * 0.21)
@@ -45,7 +45,7 @@ def _lost(rect: Rect, seat: Seat, count: int, watching: Watching) -> Iterator[Pl
             if last
             else ShipLook(watching.colours[seat])
         )
-        yield Placed(
+        yield PlacedPiece(
             f"warp:{seat}" if not number else f"warp:{seat}:{number}", look,
             rect.centerx + way * across * rect.width, rect.centery + down * rect.height,
             wide, round(wide * (1.1 if last else 0.75)), z=Z_SHIP + round(down * 10) + 3, name=name,
@@ -53,7 +53,7 @@ def _lost(rect: Rect, seat: Seat, count: int, watching: Watching) -> Iterator[Pl
         )  # fmt: skip
 
 
-def planets(view: DuelTable, watching: Watching) -> Iterator[Placed]:
+def planets(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     fought = view.duel.planet if view.duel else view.target
     if fought == NO_CARD or not any(planet.tile == fought for planet in view.planets):
         yield from _row(view, view.planets, "row.all", 6, watching)
@@ -67,7 +67,7 @@ def planets(view: DuelTable, watching: Watching) -> Iterator[Placed]:
 
 def _row(
     view: DuelTable, planets: list[Planet], zone: str, across: int, watching: Watching
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     """So many planets beside each other, in two rows if there are more."""
     area = layout_of(watching).rect(zone)
     rows = max(1, math.ceil(len(planets) / across))
@@ -81,7 +81,7 @@ def _row(
         yield from _small_planet(view, planet, Rect(left, top, width, tall), watching)
 
 
-def _small_planet(view: DuelTable, planet: Planet, cell: Rect, watching: Watching) -> Iterator[Placed]:
+def _small_planet(view: DuelTable, planet: Planet, cell: Rect, watching: Watching) -> Iterator[PlacedPiece]:
     key = view.key(planet.tile)
     band = round(cell.height * 0.24)  # for the name
     size = min(cell.width, cell.height - band)
@@ -107,7 +107,7 @@ def _small_planet(view: DuelTable, planet: Planet, cell: Rect, watching: Watchin
         )  # fmt: skip
 
 
-def _fought(view: DuelTable, planet: Planet, watching: Watching) -> Iterator[Placed]:
+def _fought(view: DuelTable, planet: Planet, watching: Watching) -> Iterator[PlacedPiece]:
     """The planet of the duel, large, every ship on its orbit countable."""
     rect = layout_of(watching).rect("planet")
     key = view.key(planet.tile)
@@ -121,7 +121,7 @@ def _fought(view: DuelTable, planet: Planet, watching: Watching) -> Iterator[Pla
         yield from _orbit(planet, seat, rect, watching, name)
 
 
-def _orbit(planet: Planet, seat: Seat, rect: Rect, watching: Watching, name: str) -> Iterator[Placed]:
+def _orbit(planet: Planet, seat: Seat, rect: Rect, watching: Watching, name: str) -> Iterator[PlacedPiece]:
     count = planet.ships[seat]
     own = seat == watching.seat
     wide = round(rect.width * 0.3)
@@ -138,7 +138,7 @@ def _orbit(planet: Planet, seat: Seat, rect: Rect, watching: Watching, name: str
             else ShipLook(watching.colours[seat])
         )
         label = say(watching, "table.ships_on", count=count, planet=name)
-        yield Placed(
+        yield PlacedPiece(
             f"ship:{seat}:{number}", look, x, y, wide, round(wide * (1.1 if last else 0.75)),
             z=Z_SHIP + number, name=label, inspect="term:ship", source=f"ships:{seat}", way="drift",
         )  # fmt: skip

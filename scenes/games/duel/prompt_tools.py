@@ -17,7 +17,7 @@ from scenes.games.duel.looks import AlienLook, DialLook, ShipLook, TacticLook
 from scenes.games.duel.picture import picture
 from scenes.games.duel.zones import layout_of
 from scenes.table.answering.button_tray import answers, courses, lay_ready, rows
-from scenes.table.answering.piece_tray import OfferTray, Placed, Shown, beside, looking_at
+from scenes.table.answering.piece_tray import OfferTray, PressableLook, TraySlot, beside, looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Grid, Panel, Row, Spacer
@@ -28,44 +28,44 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 NUMBER = Style("number", 6.5)
 
 
 def tool(
-    ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+    ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching, again: Callable[[], None]
 ) -> Widget | None:
     """The tray for a question, if it wants one."""
-    found = _content(ui, choosing, view, watching, again)
+    found = _content(ui, builder, view, watching, again)
     if found is None:
         return None
-    if isinstance(choosing.prompt, ChooseAlien):
+    if isinstance(builder.prompt, ChooseAlien):
         area = watching.area.inflate(-2 * ui.mm(4), -2 * ui.mm(3))
-        return Placed(found, area, area.y)
+        return TraySlot(found, area, area.y)
     area = _tray(watching)
-    if isinstance(choosing.prompt, ChooseShips):  # the stack opens a ring of numbers: it stays in reach
+    if isinstance(builder.prompt, ChooseShips):  # the stack opens a ring of numbers: it stays in reach
         area.bottom = min(area.bottom, layout_of(watching).rect("supply.own").top - ui.mm(4))
-    return Placed(found, area, watching.area.y)
+    return TraySlot(found, area, watching.area.y)
 
 
 def _content(
-    ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+    ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching, again: Callable[[], None]
 ) -> Widget | None:
-    prompt = choosing.prompt
+    prompt = builder.prompt
     if isinstance(prompt, SetDial | ChooseShips):
-        return _numbers(ui, choosing, view, watching, again)
+        return _numbers(ui, builder, view, watching, again)
     if isinstance(prompt, ChooseTactic):
-        return _tactics(ui, choosing, view, watching, again)
+        return _tactics(ui, builder, view, watching, again)
     if isinstance(prompt, ChooseAlien):
-        return _aliens(ui, choosing, view, watching, again)
-    if len(choosing.buttons) > 2 or (len(choosing.buttons) == 2 and choosing.pieces):
-        return courses(ui, answers(ui, choosing, again), _tray(watching))
-    hidden = beside(choosing, {placed.id for placed in picture(view, watching)})
+        return _aliens(ui, builder, view, watching, again)
+    if len(builder.buttons) > 2 or (len(builder.buttons) == 2 and builder.pieces):
+        return courses(ui, answers(ui, builder, again), _tray(watching))
+    hidden = beside(builder, {placed.id for placed in picture(view, watching)})
     if not hidden:
         return None
-    return OfferTray(ui, game_table("duel"), hidden, choosing, view, watching, again)
+    return OfferTray(ui, game_table("duel"), hidden, builder, view, watching, again)
 
 
 def _tray(watching: Watching) -> Rect:
@@ -82,16 +82,16 @@ def _height(ui: Ui, watching: Watching, used: float, most: float) -> float:
 
 
 def _numbers(
-    ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+    ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching, again: Callable[[], None]
 ) -> Widget:
     """Number buttons, the ships that would go, and the dial when it is the dial that is set."""
-    prompt = choosing.prompt
+    prompt = builder.prompt
     colour = watching.colours[prompt.seat]
-    handles = choosing.numbers
-    chosen = choosing.chosen.answer if choosing.chosen is not None and choosing.chosen in handles else None
+    handles = builder.numbers
+    chosen = builder.chosen.answer if builder.chosen is not None and builder.chosen in handles else None
     buttons = [
         Button(
-            str(handle.answer), lay_ready(choosing, handle, again), kind="normal", style=NUMBER,
+            str(handle.answer), lay_ready(builder, handle, again), kind="normal", style=NUMBER,
             hotkey=str(handle.answer) if handle.answer < 10 else "", selected=handle.answer == chosen,
             key=f"number:{handle.answer}", name=str(handle.answer),
         ).growing()
@@ -99,7 +99,7 @@ def _numbers(
     ]  # fmt: skip
     tall = _height(ui, watching, 34.0, 12.0)
     ships: list[Widget] = [
-        Shown(ShipLook(colour), (tall * 1.4, tall), "", None)
+        PressableLook(ShipLook(colour), (tall * 1.4, tall), "", None)
         if chosen is not None and place < chosen
         else Spacer(tall * 1.4, tall)
         for place in range(min(6, max(handle.answer for handle in handles)))
@@ -113,7 +113,7 @@ def _numbers(
         ),
         Row(*ships, gap=2, justify="middle"),
         *rows(buttons),
-        *rows(answers(ui, choosing, again)),
+        *rows(answers(ui, builder, again)),
         gap=2.5,
     )
     if not isinstance(prompt, SetDial):
@@ -121,14 +121,14 @@ def _numbers(
     value = chosen if chosen in pieces.DIAL else None
     side_mm = _height(ui, watching, 9.0, 44.0)
     look = DialLook(colour, value, chosen=value is not None)
-    dial = Shown(look, (side_mm, side_mm), ui.say("tool.dial"), None)
+    dial = PressableLook(look, (side_mm, side_mm), ui.say("tool.dial"), None)
     return Panel(Row(dial, side.growing(), gap=5, align="middle"), 4)
 
 
 # --- tactics
 
 
-class Half(Widget):
+class HalfButton(Widget):
     """One half of a tactic, to be pressed."""
 
     role = "button"
@@ -152,11 +152,11 @@ class Half(Widget):
             marks.ring(canvas, self.rect, canvas.mm(2))
 
 
-class Tactic(Shown):
+class TacticChoice(PressableLook):
     """A tactic that stands up, both halves to be pressed."""
 
     def __init__(
-        self, look: TacticLook, halves: list[Half], height: float, *, chosen: bool, key: str
+        self, look: TacticLook, halves: list[HalfButton], height: float, *, chosen: bool, key: str
     ) -> None:
         super().__init__(look, (height / 1.5, height), "", None, chosen=chosen, key=key)
         self.children = list(halves)
@@ -169,24 +169,26 @@ class Tactic(Shown):
 
 
 def _tactics(
-    ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+    ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching, again: Callable[[], None]
 ) -> Widget:
-    prompt = choosing.prompt
-    by_half = {handle.answer: handle for handle in choosing.handles if handle.piece}
-    chosen = choosing.chosen.answer if choosing.chosen else None
+    prompt = builder.prompt
+    by_half = {handle.answer: handle for handle in builder.handles if handle.piece}
+    chosen = builder.chosen.answer if builder.chosen else None
     halves_mm = 2 * ui.screen.least / ui.screen.px_per_mm  # both can be pressed
     tall = max(halves_mm + 1, _height(ui, watching, 21.0, 33.0))
     stands: list[Widget] = []
     for tactic in range(len(pieces.TACTICS)):
         look_at = looking_at(ui, game_table("duel"), f"tactic:{tactic}", view, watching)
         halves = [
-            Half(half_name(ui, half), f"half:{half}", lay_ready(choosing, by_half[half], again), look_at)
+            HalfButton(half_name(ui, half), f"half:{half}", lay_ready(builder, by_half[half], again), look_at)
             for half in (2 * tactic, 2 * tactic + 1)
             if half in by_half
         ]
         lit = chosen % 2 if chosen is not None and chosen >= 0 and chosen // 2 == tactic else None
         look = TacticLook(watching.colours[prompt.seat], tactic, lit, not halves)
-        stands.append(Tactic(look, halves, tall, chosen=lit is not None, key=f"stand:{tactic}").growing())
+        stands.append(
+            TacticChoice(look, halves, tall, chosen=lit is not None, key=f"stand:{tactic}").growing()
+        )
     line = half_name(ui, chosen) if chosen is not None and chosen >= 0 else ui.say("tool.tactic_how")
     return Panel(
         Column(
@@ -196,7 +198,7 @@ def _tactics(
                 align="middle",
             ),
             Row(*stands, gap=3, align="middle"),
-            *rows(answers(ui, choosing, again)),
+            *rows(answers(ui, builder, again)),
             gap=2,
         ),
         4,
@@ -213,21 +215,23 @@ def half_name(ui: Ui, half: int) -> str:
 
 
 def _aliens(
-    ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+    ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching, again: Callable[[], None]
 ) -> Widget:
     """All aliens that can be chosen, as cards; two of them stand large."""
     language = watching.language
-    chosen = choosing.chosen
-    few = len(choosing.handles) <= 3
+    chosen = builder.chosen
+    few = len(builder.handles) <= 3
     size = (62.0, 87.0) if few else (34.0, 48.0)
     cards: list[Widget] = []
-    for handle in choosing.handles:
+    for handle in builder.handles:
         look: Any = AlienLook(handle.answer, language)
         name = name_of("duel", handle.answer, language)
-        press = lay_ready(choosing, handle, again)
+        press = lay_ready(builder, handle, again)
         key = f"alien:{handle.answer}"
         look_at = looking_at(ui, game_table("duel"), key, view, watching)
-        cards.append(Shown(look, size, name, press, chosen=chosen == handle, key=key, on_inspect=look_at))
+        cards.append(
+            PressableLook(look, size, name, press, chosen=chosen == handle, key=key, on_inspect=look_at)
+        )
     if few:
         return Panel(Row(*cards, gap=6, justify="middle"), 4)
     across = max(3, int(watching.area.width / ui.mm(size[0] + 5)))

@@ -13,7 +13,7 @@ from scenes.drawing.rich_text import CAPTION, SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER, SEATS
 from scenes.table.game_table import Watching
 from scenes.table.regions import frame
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class OwnAlien(Widget):
         for ability in self.shown.parts.get("ability", []):
             for text, style in ((ability.name, ABILITY), (ability.says.get("text", ""), SMALL)):
                 room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
-                if laid_out(canvas.screen, text, style, room.width).height > room.height:
+                if lines_of(canvas.screen, text, style, room.width).height > room.height:
                     return
                 covered = canvas.text(text, room, style, middle=False)
 

@@ -20,7 +20,7 @@ from scenes.drawing.rich_text import CAPTION, SMALL, TITLE, Style
 from scenes.drawing.theme import LINE, TEXT_QUIET
 from scenes.games.duel import great_events, names, prompt_tools
 from scenes.games.duel import picture as table
-from scenes.games.duel.animations import move_of
+from scenes.games.duel.animations import cue_of
 from scenes.games.duel.card_faces import face_key, look_of
 from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.log import story
@@ -28,20 +28,20 @@ from scenes.games.duel.looks import AlienLook, OrreryLook, steps, symbol_of
 from scenes.games.duel.result.report import report
 from scenes.games.duel.side_panels import side_panels
 from scenes.games.duel.zones import layout_of
-from scenes.session.reaction_window import Marks, Window
-from scenes.table.game_table import Inspection, Line, Report, Stage, Summary, Watching
-from scenes.table.log.remarks import woven
+from scenes.session.reaction_window import Marks, ReactionWindow
+from scenes.table.game_table import Inspection, LogLine, PhaseStep, Report, Summary, Watching
+from scenes.table.log.remarks import with_remarks
 from scenes.table.reactions.pending import Breaker, Pending
-from scenes.table.stage.director import Beat, Move
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.director import Beat, EventCue
+from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.table.zone_map import Layout, read_map
-from scenes.widgets.label import fitting, laid_out, torn
+from scenes.widgets.label import fitting, is_torn, lines_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.session.session import Player, Session, Told
+    from scenes.session.session import Participant, Session, StoryEvent
     from scenes.table.action_corner import ActionCorner
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
@@ -76,11 +76,11 @@ class Felt:
     def _headings(self, canvas: Canvas) -> None:
         room = Rect(self.heading_rect)
         lines = list(zip(self.heading, (CAPTION, TITLE._replace(mm=4.0), SMALL), strict=True))
-        tall = [laid_out(canvas.screen, text, style, room.width).height for text, style in lines]
+        tall = [lines_of(canvas.screen, text, style, room.width).height for text, style in lines]
         if tall[0] + tall[1] > room.height:
             del lines[0]  # the card's name matters more than the caption
         for text, style in lines:
-            if not text or laid_out(canvas.screen, text, style, room.width).height > room.height:
+            if not text or lines_of(canvas.screen, text, style, room.width).height > room.height:
                 break
             covered = canvas.text(text, room, style, middle=False)
             room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
@@ -92,8 +92,8 @@ class Felt:
 def _caption(canvas: Canvas, text: str, room: Rect, style: Style, *, middle: bool = True) -> None:
     """A name beside its thing, in smaller letters where they are too large; none if it does not fit."""
     size = fitting(canvas.screen, text, style, room.size)
-    laid = laid_out(canvas.screen, text, style, room.width, size)
-    if laid.height <= room.height and not torn(text, style, size, room.width):
+    laid = lines_of(canvas.screen, text, style, room.width, size)
+    if laid.height <= room.height and not is_torn(text, style, size, room.width):
         canvas.text(text, room, style, align="centre", middle=middle, size=size)
 
 
@@ -103,7 +103,7 @@ class DuelTableTop:
     name = "duel"
     alarms: Sequence[str] = ()
 
-    def picture(self, view: DuelTable, watching: Watching) -> list[Placed]:
+    def picture(self, view: DuelTable, watching: Watching) -> list[PlacedPiece]:
         return table.picture(view, watching)
 
     def places(self, watching: Watching, view: Any = None) -> dict[str, tuple[Rect, str]]:
@@ -166,18 +166,20 @@ class DuelTableTop:
         key = view.key(view.duel.planet)
         return f"{{icon:resource_{symbol_of(key)}}} {name_of('duel', key, language)}"
 
-    def move_of(self, event: Event, seat: Seat) -> Move:
-        return move_of(event, seat)
+    def cue_of(self, event: Event, seat: Seat) -> EventCue:
+        return cue_of(event, seat)
 
     def beats(
-        self, event: Event, view: DuelTable, picture: list[Placed], watching: Watching
+        self, event: Event, view: DuelTable, picture: list[PlacedPiece], watching: Watching
     ) -> Sequence[Beat]:
-        return great_events.beats(event, view, picture, watching, move_of(event, watching.seat))
+        return great_events.beats(event, view, picture, watching, cue_of(event, watching.seat))
 
-    def steps(self, view: DuelTable) -> Sequence[Stage]:
+    def steps(self, view: DuelTable) -> Sequence[PhaseStep]:
         kind = "Contest" if view.duel and view.duel.contest else "Duel"
         fight = len(found := steps(view)) > 4
-        return [Stage(*step, rule=f"{kind} {step.number}" if fight else "Destiny cards") for step in found]
+        return [
+            PhaseStep(*step, rule=f"{kind} {step.number}" if fight else "Destiny cards") for step in found
+        ]
 
     def title(self, view: DuelTable, language: str) -> str:
         return catalogue(language).say("table.title", number=len(view.past))
@@ -186,7 +188,7 @@ class DuelTableTop:
         planets = [len(controlled(view, seat)) for seat in range(view.seats)]
         return len(view.past), [(count, pieces.PLANETS_TO_WIN) for count in planets]
 
-    def summary(self, view: DuelTable, seat: Seat, player: Player, language: str) -> Summary:
+    def summary(self, view: DuelTable, seat: Seat, player: Participant, language: str) -> Summary:
         say = catalogue(language).say
         alien = view.aliens[seat]
         counts = [
@@ -208,22 +210,22 @@ class DuelTableTop:
             f"alien:{alien}" if alien else "",
         )
 
-    def lines(self, session: Session, seat: Seat, language: str) -> list[Line]:
-        return woven(story.lines(session, seat, language), session, language)
+    def lines(self, session: Session, seat: Seat, language: str) -> list[LogLine]:
+        return with_remarks(story.lines(session, seat, language), session, language)
 
     def report(self, session: Session, language: str) -> Report:
         return report(session, language)
 
-    def line(self, told: Told, session: Session, seat: Seat, language: str) -> Line | None:
+    def line(self, told: StoryEvent, session: Session, seat: Seat, language: str) -> LogLine | None:
         return story.line(told, session, seat, language)
 
     def inspect(self, what: str, view: DuelTable, watching: Watching) -> Inspection | None:
         return inspection(what, view, watching)
 
     def tool(
-        self, ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching, again: Callable[[], None]
+        self, ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching, again: Callable[[], None]
     ) -> Widget | None:
-        return prompt_tools.tool(ui, choosing, view, watching, again)
+        return prompt_tools.tool(ui, builder, view, watching, again)
 
     def onlooking(self, ui: Ui, view: DuelTable, watching: Watching) -> Widget | None:
         return None
@@ -251,17 +253,17 @@ class DuelTableTop:
         return ""
 
     def corner(
-        self, ui: Ui, choosing: Choosing, view: DuelTable, choose: Callable[[Handle], None]
+        self, ui: Ui, builder: AnswerBuilder, view: DuelTable, choose: Callable[[Handle], None]
     ) -> ActionCorner | None:
         return None
 
     def window(
         self, prompt: Prompt[Any], view: DuelTable, seats: Sequence[Seat], watching: Watching
-    ) -> Window | None:
+    ) -> ReactionWindow | None:
         return None
 
     def pending(
-        self, view: DuelTable, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+        self, view: DuelTable, story: Sequence[StoryEvent], prompt: Prompt[Any] | None, watching: Watching
     ) -> Sequence[Pending]:
         return ()
 
@@ -277,8 +279,10 @@ class DuelTableTop:
     def concerned(self, view: DuelTable, seat: Seat) -> bool:
         return True
 
-    def consequence(self, ui: Ui, choosing: Choosing, view: DuelTable, watching: Watching) -> tuple[str, str]:
-        prompt, chosen = choosing.prompt, choosing.chosen
+    def consequence(
+        self, ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching
+    ) -> tuple[str, str]:
+        prompt, chosen = builder.prompt, builder.chosen
         assert chosen is not None
         if isinstance(prompt, GuessDial) and chosen.answer:
             return ui.say("do.GuessDial"), ui.words.label(chosen.button or "", prompt)

@@ -16,13 +16,13 @@ from scenes.games.eclipse.map.pieces import stack_id
 from scenes.games.eclipse.zones import Z_MARK, Chart
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
-from scenes.table.stage.director import Beat, Move
+from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Effects
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 
 def beats(
-    event: Event, view: EclipseTable, picture: list[Placed], watching: Watching, move: Move
+    event: Event, view: EclipseTable, picture: list[PlacedPiece], watching: Watching, move: EventCue
 ) -> Sequence[Beat]:
     """The pictures that tell an event, one after the other; most events need one."""
     plain = Beat(picture, move, event, view)
@@ -65,4 +65,4 @@ def _flight(plain: Beat, code: int, path: tuple[int, ...], watching: Watching) -
         x, y = chart.centre(view.map[number].q, view.map[number].r)
         there = flying if number == path[-1] else flying._replace(x=x, y=y)
         found.append(plain._replace(picture=[*rest, there], move=plain.move._replace(hold="none")))
-    return [*found, plain._replace(move=Move(hold=plain.move.hold))]
+    return [*found, plain._replace(move=EventCue(hold=plain.move.hold))]

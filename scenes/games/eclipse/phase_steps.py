@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.table import NOBODY, phase_of
 from game.eclipse.table import EclipseTable
-from scenes.table.game_table import Stage
+from scenes.table.game_table import PhaseStep
 
 ACTION, COMBAT, UPKEEP, CLEANUP = range(4)
 STEPS = (
@@ -31,14 +31,14 @@ def choosing_species(view: EclipseTable) -> bool:
     return any(not player.species for player in view.players)
 
 
-def steps(view: EclipseTable) -> list[Stage]:
+def steps(view: EclipseTable) -> list[PhaseStep]:
     """The phases of a round with whose turn it is; before the first round the choice of species."""
     if choosing_species(view):
-        return [Stage(1, "phase.species", "now", rule="Set-up")]
+        return [PhaseStep(1, "phase.species", "now", rule="Set-up")]
     now = running(view)
     acting = (view.turn,) if now == ACTION and view.turn != NOBODY else ()
     return [
-        Stage(
+        PhaseStep(
             place + 1,
             key,
             "now" if place == now else "done" if place < now else "to_come",

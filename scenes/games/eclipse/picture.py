@@ -16,7 +16,7 @@ from scenes.games.eclipse.names import ship_name, tile_name
 from scenes.games.eclipse.zones import SIDE, Z_DRAWN, Z_HAND
 from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 
 DRAWN = 0.24  # of the table's height: a tile that has been turned over
 
@@ -30,7 +30,7 @@ def places(watching: Watching, view: EclipseTable | None = None) -> dict[str, tu
     return ledger.places(view, watching) | map_places(view, watching)
 
 
-def picture(view: EclipseTable, watching: Watching) -> list[Placed]:
+def picture(view: EclipseTable, watching: Watching) -> list[PlacedPiece]:
     """Everything on the table, the lowest first."""
     found = stage.picture(view, watching) if stage.staged(view) else _at_peace(view, watching)
     parked = dict(watching.parked)
@@ -40,7 +40,7 @@ def picture(view: EclipseTable, watching: Watching) -> list[Placed]:
     ]
 
 
-def _at_peace(view: EclipseTable, watching: Watching) -> list[Placed]:
+def _at_peace(view: EclipseTable, watching: Watching) -> list[PlacedPiece]:
     """The map, and the own board below it."""
     own = [*ledger.placed(view, watching), *own_board.placed(view, watching)]
     return [*worlds(view, watching), *_drawn(view, watching), *own]
@@ -49,7 +49,7 @@ def _at_peace(view: EclipseTable, watching: Watching) -> list[Placed]:
 FIXED = ("blueprint:", "storage:")  # parts of boards, which stay where they are
 
 
-def _parked(placed: Placed, place: str, view: EclipseTable, watching: Watching) -> Placed:
+def _parked(placed: PlacedPiece, place: str, view: EclipseTable, watching: Watching) -> PlacedPiece:
     """A piece that lies at its place until the answer is given."""
     known = places(watching, view)
     if place not in known or placed.id.startswith(FIXED):
@@ -62,7 +62,7 @@ def _parked(placed: Placed, place: str, view: EclipseTable, watching: Watching) 
     )  # fmt: skip
 
 
-def _drawn(view: EclipseTable, watching: Watching) -> Iterator[Placed]:
+def _drawn(view: EclipseTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Tiles that have been turned over and are not placed yet; those of reputation are secret."""
     area = watching.area
     tall = round(area.height * DRAWN)

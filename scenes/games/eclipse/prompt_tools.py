@@ -28,17 +28,17 @@ from scenes.games.eclipse.explore import drawn_sector
 from scenes.games.eclipse.trays import actions, building, choices, species, supply, trading, upkeep
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.button_tray import answers, courses
-from scenes.table.answering.piece_tray import OfferTray, Placed, beside
+from scenes.table.answering.piece_tray import OfferTray, TraySlot, beside
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets.boxes import Layers
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 Again = Callable[[], None]
-Tool = Callable[["Ui", "Choosing", EclipseTable, Watching, Again], "Widget | None"]
+Tool = Callable[["Ui", "AnswerBuilder", EclipseTable, Watching, Again], "Widget | None"]
 # Questions with a tray of their own. Those of a battle come here, too.
 TOOLS: dict[type[Prompt[Any]], Tool] = {
     TakeTurn: actions.action_cards,
@@ -61,44 +61,46 @@ CONSEQUENCES = (
 )  # fmt: skip
 
 
-def tool(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget | None:
+def tool(
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again
+) -> Widget | None:
     """The tray for a question; what it leaves out and lies nowhere on the table gets one of its own."""
-    own = TOOLS.get(type(choosing.prompt))
-    found = own(ui, choosing, view, watching, again) if own else None
-    rest = _rest(ui, choosing, view, watching, again, found)
+    own = TOOLS.get(type(builder.prompt))
+    found = own(ui, builder, view, watching, again) if own else None
+    rest = _rest(ui, builder, view, watching, again, found)
     if rest is None:
         return found
     area = watching.area.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
-    tray = Placed(rest, area, area.y)
+    tray = TraySlot(rest, area, area.y)
     return Layers(found, tray) if found else tray
 
 
 def _rest(
-    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again, found: Widget | None
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again, found: Widget | None
 ) -> Widget | None:
     """Pieces that are neither on the table nor in the tray, or many answers by button."""
     there = {placed.id for placed in game_table("eclipse").picture(view, watching)}
     if isinstance(found, editor.Editor):  # all squares are behind its tabs
         return None
     there |= {widget.key for widget in found.walk()} if found else set()
-    hidden = beside(choosing, there)
+    hidden = beside(builder, there)
     if hidden:
-        return OfferTray(ui, game_table("eclipse"), hidden, choosing, view, watching, again)
-    many = len(choosing.buttons) > 2 or (len(choosing.buttons) == 2 and choosing.pieces)
-    return courses(ui, answers(ui, choosing, again), watching.area) if many and not found else None
+        return OfferTray(ui, game_table("eclipse"), hidden, builder, view, watching, again)
+    many = len(builder.buttons) > 2 or (len(builder.buttons) == 2 and builder.pieces)
+    return courses(ui, answers(ui, builder, again), watching.area) if many and not found else None
 
 
-def consequence(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching) -> tuple[str, str]:
+def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching) -> tuple[str, str]:
     """What stands on the big button for the answer that lies ready: a verb, and what follows."""
-    chosen = choosing.chosen
+    chosen = builder.chosen
     assert chosen is not None
     for told in CONSEQUENCES:
-        own = told(ui, choosing, view)
+        own = told(ui, builder, view)
         if own is not None:
             return own
-    warned = cost(ui, choosing.prompt, chosen, view)
+    warned = cost(ui, builder.prompt, chosen, view)
     if chosen.button:
-        return ui.words.label(chosen.button, choosing.prompt), warned
+        return ui.words.label(chosen.button, builder.prompt), warned
     table = game_table("eclipse")
     name = table.piece(chosen.piece or "", view, watching)[1]
     known = table.places(watching, view)
@@ -113,14 +115,14 @@ def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: EclipseTable) -> str
 
 
 def corner(
-    ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
     """The action corner for a question that wants its own."""
     corners = (
         odds.corner, drawn_sector.corner, blueprint_corner.corner, actions.pass_corner,
         choices.done_corner,
     )  # fmt: skip
-    made = (corner_of(ui, choosing, view, choose) for corner_of in corners)
+    made = (corner_of(ui, builder, view, choose) for corner_of in corners)
     return next((found for found in made if found is not None), None)
 
 

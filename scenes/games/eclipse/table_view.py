@@ -17,7 +17,7 @@ from game.eclipse.prompts import EndTurn, TakeTurn
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse import great_events, phase_steps, prompt_tools, zones
 from scenes.games.eclipse import picture as table
-from scenes.games.eclipse.animations import move_of
+from scenes.games.eclipse.animations import cue_of
 from scenes.games.eclipse.background import Felt, felt
 from scenes.games.eclipse.battle import fighting_on, odds, stage
 from scenes.games.eclipse.battle.ground import BattleGround, battle_ground
@@ -29,19 +29,19 @@ from scenes.games.eclipse.map import flights
 from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.games.eclipse.trays import offered, trading
-from scenes.session.reaction_window import Marks, Window
-from scenes.table.game_table import Inspection, Line, Report, Stage, Summary, Watching
-from scenes.table.log.remarks import woven
+from scenes.session.reaction_window import Marks, ReactionWindow
+from scenes.table.game_table import Inspection, LogLine, PhaseStep, Report, Summary, Watching
+from scenes.table.log.remarks import with_remarks
 from scenes.table.map.camera import Extent
 from scenes.table.reactions.pending import Breaker, Pending
-from scenes.table.reactions.standing_answer import Resolve
-from scenes.table.stage.director import Beat, Move
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.reactions.standing_answer import StandingAnswer
+from scenes.table.stage.director import Beat, EventCue
+from scenes.table.stage.piece import Look, PlacedPiece
 
 if TYPE_CHECKING:
-    from scenes.session.session import Player, Session, Told
+    from scenes.session.session import Participant, Session, StoryEvent
     from scenes.table.action_corner import ActionCorner
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
     from scenes.widgets.widget import Widget
@@ -56,13 +56,13 @@ class EclipseTableTop:
     # --- the picture
 
     def extent(self, view: EclipseTable) -> Extent:
-        """The edges of the map, for the lens."""
+        """The edges of the map, for the camera."""
         return zones.extent(view)
 
     def shows_map(self, view: EclipseTable) -> bool:
         return not stage.staged(view)
 
-    def picture(self, view: EclipseTable, watching: Watching) -> list[Placed]:
+    def picture(self, view: EclipseTable, watching: Watching) -> list[PlacedPiece]:
         return table.picture(view, watching)
 
     def places(self, watching: Watching, view: EclipseTable | None = None) -> dict[str, tuple[Rect, str]]:
@@ -74,13 +74,13 @@ class EclipseTableTop:
     def background(self, view: EclipseTable, watching: Watching) -> Felt | BattleGround:
         return battle_ground(view, watching) if stage.staged(view) else felt(view, watching)
 
-    def move_of(self, event: Event, seat: Seat) -> Move:
-        return move_of(event, seat)
+    def cue_of(self, event: Event, seat: Seat) -> EventCue:
+        return cue_of(event, seat)
 
     def beats(
-        self, event: Event, view: EclipseTable, picture: list[Placed], watching: Watching
+        self, event: Event, view: EclipseTable, picture: list[PlacedPiece], watching: Watching
     ) -> Sequence[Beat]:
-        return great_events.beats(event, view, picture, watching, move_of(event, watching.seat))
+        return great_events.beats(event, view, picture, watching, cue_of(event, watching.seat))
 
     def piece(self, name: str, view: EclipseTable, watching: Watching) -> tuple[Look, str]:
         return offered.piece(name, view, watching)
@@ -92,18 +92,18 @@ class EclipseTableTop:
         return flights.place_mark(piece, place, view, watching, over=over)
 
     def beyond(
-        self, piece: str, choosing: Choosing, view: EclipseTable, watching: Watching
-    ) -> Sequence[Placed]:
+        self, piece: str, builder: AnswerBuilder, view: EclipseTable, watching: Watching
+    ) -> Sequence[PlacedPiece]:
         """Sectors that a ship reaches with more than one activation."""
-        return flights.beyond(piece, choosing, view, watching)
+        return flights.beyond(piece, builder, view, watching)
 
-    def leads_to(self, piece: str, choosing: Choosing, view: EclipseTable) -> Sequence[str]:
+    def leads_to(self, piece: str, builder: AnswerBuilder, view: EclipseTable) -> Sequence[str]:
         """The sectors to which an influence disc may be dragged."""
-        return flights.disc_places(piece, choosing, view)
+        return flights.disc_places(piece, builder, view)
 
     # --- around it
 
-    def steps(self, view: EclipseTable) -> Sequence[Stage]:
+    def steps(self, view: EclipseTable) -> Sequence[PhaseStep]:
         return phase_steps.steps(view)
 
     def title(self, view: EclipseTable, language: str) -> str:
@@ -118,11 +118,11 @@ class EclipseTableTop:
         most = max(1, *reached)
         return view.round, [(count, most) for count in reached]
 
-    def summary(self, view: EclipseTable, seat: Seat, player: Player, language: str) -> Summary:
+    def summary(self, view: EclipseTable, seat: Seat, player: Participant, language: str) -> Summary:
         return seats.summary(view, seat, player, language)
 
     def seat_card(
-        self, view: EclipseTable, seat: Seat, player: Player, room: tuple[int, int], language: str
+        self, view: EclipseTable, seat: Seat, player: Participant, room: tuple[int, int], language: str
     ) -> Widget:
         """A seat beside the table, in the room that it has."""
         name = player.name or catalogue(language).say(f"colour.{player.colour}")
@@ -136,10 +136,10 @@ class EclipseTableTop:
 
     # --- the story
 
-    def lines(self, session: Session, seat: Seat, language: str) -> list[Line]:
-        return woven(story.lines(session, seat, language), session, language)
+    def lines(self, session: Session, seat: Seat, language: str) -> list[LogLine]:
+        return with_remarks(story.lines(session, seat, language), session, language)
 
-    def line(self, told: Told, session: Session, seat: Seat, language: str) -> Line | None:
+    def line(self, told: StoryEvent, session: Session, seat: Seat, language: str) -> LogLine | None:
         return story.line(told, session, seat, language)
 
     def report(self, session: Session, language: str) -> Report:
@@ -152,9 +152,14 @@ class EclipseTableTop:
     # --- the tools
 
     def tool(
-        self, ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Callable[[], None]
+        self,
+        ui: Ui,
+        builder: AnswerBuilder,
+        view: EclipseTable,
+        watching: Watching,
+        again: Callable[[], None],
     ) -> Widget | None:
-        return prompt_tools.tool(ui, choosing, view, watching, again)
+        return prompt_tools.tool(ui, builder, view, watching, again)
 
     def onlooking(self, ui: Ui, view: EclipseTable, watching: Watching) -> Widget | None:
         return prompt_tools.onlooking(ui, view, watching)
@@ -163,14 +168,14 @@ class EclipseTableTop:
         return prompt_tools.cost(ui, prompt, handle, view)
 
     def corner(
-        self, ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+        self, ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
     ) -> ActionCorner | None:
-        return prompt_tools.corner(ui, choosing, view, choose)
+        return prompt_tools.corner(ui, builder, view, choose)
 
     def consequence(
-        self, ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching
+        self, ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching
     ) -> tuple[str, str]:
-        return prompt_tools.consequence(ui, choosing, view, watching)
+        return prompt_tools.consequence(ui, builder, view, watching)
 
     # --- trades, which may be made several times at once
 
@@ -193,13 +198,13 @@ class EclipseTableTop:
 
     # --- fighting on, instead of being asked for each kind of ship in each round
 
-    def resolve(self, prompt: Prompt[Any], view: EclipseTable) -> Resolve | None:
+    def resolve(self, prompt: Prompt[Any], view: EclipseTable) -> StandingAnswer | None:
         return fighting_on.resolve(prompt, view)
 
-    def lasts(self, resolve: Resolve, view: EclipseTable) -> bool:
+    def lasts(self, resolve: StandingAnswer, view: EclipseTable) -> bool:
         return fighting_on.lasts(resolve.mark, view)
 
-    def confirmed(self, resolve: Resolve, view: EclipseTable) -> bool | None:
+    def confirmed(self, resolve: StandingAnswer, view: EclipseTable) -> bool | None:
         return fighting_on.confirmed(resolve.mark, view)
 
     def resolve_words(self, ui: Ui) -> tuple[str, str]:
@@ -215,11 +220,11 @@ class EclipseTableTop:
 
     def window(
         self, prompt: Prompt[Any], view: EclipseTable, seats: Sequence[Seat], watching: Watching
-    ) -> Window | None:
+    ) -> ReactionWindow | None:
         return None
 
     def pending(
-        self, view: EclipseTable, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+        self, view: EclipseTable, story: Sequence[StoryEvent], prompt: Prompt[Any] | None, watching: Watching
     ) -> Sequence[Pending]:
         return ()
 

@@ -14,7 +14,7 @@ from scenes.games.eclipse.map.start_places import read_starts
 from scenes.shell.units import guessed
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
-from scenes.table.map.camera import Extent, Place, Sight, fitted
+from scenes.table.map.camera import CameraView, Extent, Place, fitted
 
 Z_ZONE, Z_SECTOR, Z_TOKEN, Z_CUBE, Z_SHIP, Z_MARK, Z_DRAWN, Z_BOARD, Z_HAND = 0, 4, 10, 12, 14, 20, 40, 50, 60
 SIDE = math.sqrt(3)  # flat to flat, by the way from the middle to a corner
@@ -52,15 +52,15 @@ def extent(view: EclipseTable) -> Extent:
     return min(left) - AIR, min(top) - AIR, max(right) + AIR, max(bottom) + AIR
 
 
-def sight_of(view: EclipseTable, watching: Watching) -> Sight:
-    """What of the map is seen: where nobody has moved the lens, all of it."""
+def sight_of(view: EclipseTable, watching: Watching) -> CameraView:
+    """What of the map is seen: where nobody has moved the camera, all of it."""
     if watching.sight is not None:
         return watching.sight
     mm = guessed(watching.area.right, watching.hand.bottom or watching.area.bottom)
     return fitted(extent(view), watching.area, mm)
 
 
-def level(sight: Sight) -> int:
+def level(sight: CameraView) -> int:
     """How much is told on a hex of this size."""
     flat = sight.unit * SIDE / sight.mm if sight.mm else LEVELS[1]
     return sum(flat >= least for least in LEVELS)

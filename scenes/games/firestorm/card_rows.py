@@ -30,7 +30,7 @@ Cards = Sequence[Card]
 Box = tuple[int, ...]  # a rectangle that can be a key
 
 
-class Laid(NamedTuple):
+class RowLayout(NamedTuple):
     """Where planets and ships are, and the gap between them where they lie in one row."""
 
     planets: list[Rect]
@@ -38,7 +38,7 @@ class Laid(NamedTuple):
     gap: Rect | None = None
 
 
-class Share(NamedTuple):
+class RowShare(NamedTuple):
     """So many rows of planets and of ships, and how tall their cards are."""
 
     planets: int
@@ -51,7 +51,7 @@ class Share(NamedTuple):
         return min(self.planet, self.ship / SHIPS)
 
 
-def seat_rows(outer: Rect, inner: Rect, planets: Cards, ships: Cards, right: int = 0) -> Laid:
+def seat_rows(outer: Rect, inner: Rect, planets: Cards, ships: Cards, right: int = 0) -> RowLayout:
     """Where the cards of a seat are: ``outer`` is the zone of planets, ``inner`` that of ships.
 
     All end before ``right``. As long as one row of each is large enough they keep to their zones.
@@ -60,14 +60,14 @@ def seat_rows(outer: Rect, inner: Rect, planets: Cards, ships: Cards, right: int
 
 
 @lru_cache(maxsize=64)
-def _laid(outer_: Box, inner_: Box, planets: Cards, ships: Cards, right: int) -> Laid:
+def _laid(outer_: Box, inner_: Box, planets: Cards, ships: Cards, right: int) -> RowLayout:
     """Asked for again and again while things move that change nothing here."""
     outer, inner = Rect(outer_), Rect(inner_)
     alone = row_of(outer, len(planets), gear=_most(planets), right=right)
     crew = row_of(inner, len(ships), gear=_most(ships), right=right)
     sizes = zip((alone, crew), (outer, inner), (planets, ships), strict=True)
     if all(row.height >= ROOMY * area.height / tall_of(_most(cards)) for row, area, cards in sizes):
-        return Laid(list(alone.spots), list(crew.spots))
+        return RowLayout(list(alone.spots), list(crew.spots))
     room, above, tallest = outer.union(inner), outer.y < inner.y, outer.height / tall_of(1)
     room.width = (min(room.right, right) if right else room.right) - room.x
     share = max(
@@ -105,7 +105,7 @@ def _parts(cards: Cards, rows: int) -> list[Cards]:
     return [cards[start:end] for start, end in pairwise(ends)]
 
 
-def _shared(room: Rect, planets: Cards, ships: Cards, outer: int, inner: int, tallest: float) -> Share:
+def _shared(room: Rect, planets: Cards, ships: Cards, outer: int, inner: int, tallest: float) -> RowShare:
     """Planets and ships in so many rows: as tall as the room lets both, then one of them taller."""
     down, crew = _down(planets, outer), _down(ships, inner)
     wide = room.width / _wide(max(map(len, _parts(planets, outer)))) / CARD
@@ -113,18 +113,18 @@ def _shared(room: Rect, planets: Cards, ships: Cards, outer: int, inner: int, ta
     planet = min(tallest, wide, room.height / (down + SHIPS * crew))
     ship = min(tallest, across, (room.height - planet * down) / max(0.01, crew))
     planet = min(tallest, wide, (room.height - ship * crew) / max(0.01, down))
-    return Share(outer, inner, planet, ship)
+    return RowShare(outer, inner, planet, ship)
 
 
 def _down(cards: Cards, rows: int) -> float:
     return sum(_tall(part) for part in _parts(cards, rows))
 
 
-def _below_each_other(room: Rect, planets: Cards, ships: Cards, share: Share, *, above: bool) -> Laid:
+def _below_each_other(room: Rect, planets: Cards, ships: Cards, share: RowShare, *, above: bool) -> RowLayout:
     """Planets at the outer edge; what is left lies between both."""
     outer, inner = _down(planets, share.planets) * share.planet, _down(ships, share.ships) * share.ship
     first, second = (room.y, room.bottom - inner) if above else (room.bottom - outer, room.y)
-    return Laid(
+    return RowLayout(
         _rows(room, _parts(planets, share.planets), share.planet, first),
         _rows(room, _parts(ships, share.ships), share.ship, second),
     )
@@ -159,7 +159,7 @@ def _mixed(room: Rect, planets: Cards, ships: Cards, tallest: float) -> tuple[in
     return best if ships else (0, 0.0)
 
 
-def _together(room: Rect, planets: Cards, ships: Cards, stay: int, tall: float, *, above: bool) -> Laid:
+def _together(room: Rect, planets: Cards, ships: Cards, stay: int, tall: float, *, above: bool) -> RowLayout:
     """The outer row, and the inner one with the other planets at the left of the ships."""
     first, second = _tall(planets[:stay]) * tall, _tall([*planets[stay:], *ships]) * tall
     outer, inner = (room.y, room.bottom - second) if above else (room.bottom - first, room.y)
@@ -168,4 +168,4 @@ def _together(room: Rect, planets: Cards, ships: Cards, stay: int, tall: float, 
     spots = _rows(room, [planets[:stay]], tall, outer)
     spots += _spots(left, inner, len(planets) - stay, tall)
     gap = Rect(round(left + aside), round(inner), round(apart), round(tall))
-    return Laid(spots, _spots(gap.right, inner, len(ships), tall), gap)
+    return RowLayout(spots, _spots(gap.right, inner, len(ships), tall), gap)

@@ -19,19 +19,19 @@ from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
 
 if TYPE_CHECKING:
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
 
 TABLE = "table"  # where a card goes that needs nothing else to be said
 POLLS = (TakeMainPhase, Act)
 SEATED = ("player", "active_player")  # targets that lie nowhere on the table
 
 
-def leads_to(piece: str, choosing: Choosing, view: FirestormTable) -> list[str]:
+def leads_to(piece: str, builder: AnswerBuilder, view: FirestormTable) -> list[str]:
     """Places that the next question will offer for a card of the hand."""
     kind, _, number = piece.partition(":")
-    if kind != "card" or not isinstance(choosing.prompt, POLLS):
+    if kind != "card" or not isinstance(builder.prompt, POLLS):
         return []
-    card, seat = int(number), choosing.prompt.seat
+    card, seat = int(number), builder.prompt.seat
     if card % BLOCK not in view.players[seat].hand or card // BLOCK != seat:
         return []
     if view.type_of(card) in pieces.GEAR or view.type_of(card) == "alien_tec":

@@ -26,16 +26,16 @@ from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
 from scenes.table.stage.dice import DieLook, thrown
-from scenes.table.stage.director import Beat, Move
+from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 DIE = 0.085  # of the table's height
 STEPS = 9  # pictures of a throw
 
 
 def beats(
-    event: Event, view: FirestormTable, picture: list[Placed], watching: Watching, move: Move
+    event: Event, view: FirestormTable, picture: list[PlacedPiece], watching: Watching, move: EventCue
 ) -> Sequence[Beat]:
     """The pictures that tell an event, one after the other; most events need one."""
     plain = Beat(picture, move, event, view)
@@ -68,11 +68,11 @@ def _thrown(plain: Beat, event: DieRolled, view: FirestormTable, watching: Watch
     for step in range(1, STEPS + 1):
         pose = roll.at(step / STEPS)
         look = DieLook(pose.face, colour)
-        die = Placed("die", look, pose.x, pose.y, size, size, pose.angle % 360, Z_HAND - 20)
+        die = PlacedPiece("die", look, pose.x, pose.y, size, size, pose.angle % 360, Z_HAND - 20)
         sound = {1: "dice_shake", 4: "dice_hit"}.get(step, "")
-        move = Move("tumble", sound) if step < STEPS else Move("tumble", "dice_hit", plain.move.hold)
+        move = EventCue("tumble", sound) if step < STEPS else EventCue("tumble", "dice_hit", plain.move.hold)
         found.append(plain._replace(picture=[*plain.picture, die], move=move))
-    return [*found, plain._replace(move=Move())]
+    return [*found, plain._replace(move=EventCue())]
 
 
 def _banner(event: Event, view: FirestormTable, watching: Watching) -> Banner | None:

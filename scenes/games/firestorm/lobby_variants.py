@@ -17,7 +17,7 @@ from scenes.table.lobby_variants import Asking, Revenge, Seated, Way, taken_alon
 from scenes.table.match_words import listed
 from scenes.widgets.boxes import Grid, Row
 from scenes.widgets.button import Button
-from scenes.widgets.controls import Choice, Stepper, Toggle
+from scenes.widgets.controls import ChoiceRow, Stepper, Toggle
 from scenes.widgets.label import Icon, Label
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class FirestormVariants:
             lobby.rebuild()
 
         names = [(mode, say(f"firestorm.lobby.mode.{mode}")) for mode in PAIRS]
-        choice = Choice(say("firestorm.lobby.mode"), names, self.mode, change, key="mode")
+        choice = ChoiceRow(say("firestorm.lobby.mode"), names, self.mode, change, key="mode")
         return [Label(say("firestorm.lobby.mode"), CAPTION), choice]
 
     def _seat(self, lobby: Asking, seat: int, names: Mapping[str, str]) -> Widget:

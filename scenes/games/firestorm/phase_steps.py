@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.combat import steps as fight_steps
-from scenes.table.game_table import Stage
+from scenes.table.game_table import PhaseStep
 
 # The phases of a turn as the strip shows them, each with its section of the rulebook.
 PHASES = (
@@ -24,11 +24,11 @@ def running(view: FirestormTable) -> str:
     return phase if phase in NAMES else NAMES[0]
 
 
-def steps(view: FirestormTable) -> list[Stage]:
+def steps(view: FirestormTable) -> list[PhaseStep]:
     now = NAMES.index(running(view))
     after = view.fought and running(view) == "main"  # the main phase goes on when the combat is over
     return [
-        Stage(
+        PhaseStep(
             place + 1,
             f"phase.{name}",
             "now" if place == now else "done" if place < now or (after and name == "combat") else "to_come",

@@ -25,7 +25,7 @@ from scenes.games.firestorm.trays import partners
 from scenes.games.firestorm.zones import Z_AIR, Z_HAND, Z_TABLE, place_of, row_of, zone
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.table.stage.stage import fan
 
 PILES = (
@@ -39,7 +39,7 @@ HAND_TALL = 1.16  # of the room for the hand: its cards end below the window
 SMALLEST = 0.8  # of them, where they are many; then they overlap
 
 
-def picture(view: FirestormTable, watching: Watching) -> list[Placed]:
+def picture(view: FirestormTable, watching: Watching) -> list[PlacedPiece]:
     """Everything on the table, the lowest first."""
     found = [*_below(view, watching), *partners.picture(view, watching)]
     found += [*_loose(view, watching, found), *_hand(view, watching)]
@@ -56,7 +56,7 @@ def _lying_ready(watching: Watching) -> dict[str, str]:
     return {piece: place for piece, place in watching.parked if piece in watching.offered}
 
 
-def _below(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+def _below(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     if hangar.open_for(watching):
         yield from hangar.picture(view, watching)
         return
@@ -70,7 +70,7 @@ def _below(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
         yield from _piles(view, seat, watching)
 
 
-def _line(watching: Watching, spreads: Sequence[Placed]) -> Placed:
+def _line(watching: Watching, spreads: Sequence[PlacedPiece]) -> PlacedPiece:
     """It has no word on it where ships can be chosen: their marks would lie on that."""
     name = say(watching, "firestorm.table.line")
     marked = any(placed.id.startswith("card:") and placed.id in watching.offered for placed in spreads)
@@ -93,7 +93,7 @@ def places(watching: Watching, view: FirestormTable | None = None) -> dict[str, 
     return found | drag_to_play.places(view, watching) | aims.numbers(view, watching)
 
 
-def _parked(placed: Placed, place: str, known: dict[str, tuple[Rect, str]]) -> Placed:
+def _parked(placed: PlacedPiece, place: str, known: dict[str, tuple[Rect, str]]) -> PlacedPiece:
     """A piece that lies at its place until the answer is given."""
     if place not in known or place.startswith(("damage:", "stones:")):
         return placed
@@ -108,7 +108,7 @@ def _parked(placed: Placed, place: str, known: dict[str, tuple[Rect, str]]) -> P
 # --- piles
 
 
-def _piles(view: FirestormTable, seat: Seat, watching: Watching) -> Iterator[Placed]:
+def _piles(view: FirestormTable, seat: Seat, watching: Watching) -> Iterator[PlacedPiece]:
     """Decks and heaps at the left of a seat's cards, those of planets beside the planets."""
     place = place_of(view, watching, seat)
     area, planets = zone(watching, f"piles.{place}"), zone(watching, f"planets.{place}")
@@ -127,7 +127,7 @@ def _piles(view: FirestormTable, seat: Seat, watching: Watching) -> Iterator[Pla
 
 def _pile(
     view: FirestormTable, seat: Seat, pile: str, back: str, key: str, rect: Rect, watching: Watching
-) -> Placed:
+) -> PlacedPiece:
     cards = view.own(seat, getattr(view.players[seat], pile))
     top: Look | None = BackLook(watching.colours[seat], back, power=power_of(view, seat)) if back else None
     if not back and cards:
@@ -149,7 +149,7 @@ def _pile(
 # --- cards on their way, and the own hand
 
 
-def _loose(view: FirestormTable, watching: Watching, below: Sequence[Placed]) -> Iterator[Placed]:
+def _loose(view: FirestormTable, watching: Watching, below: Sequence[PlacedPiece]) -> Iterator[PlacedPiece]:
     """Cards that were announced or just drawn, and destroyed ones whose fate is open."""
     air = [card for seat in range(view.seats) for card in view.own(seat, view.players[seat].air)]
     if air:
@@ -161,8 +161,8 @@ def _loose(view: FirestormTable, watching: Watching, below: Sequence[Placed]) ->
 
 
 def _in_the_air(
-    view: FirestormTable, air: Sequence[CardId], watching: Watching, below: Sequence[Placed]
-) -> Iterator[Placed]:
+    view: FirestormTable, air: Sequence[CardId], watching: Watching, below: Sequence[PlacedPiece]
+) -> Iterator[PlacedPiece]:
     area = zone(watching, "air")
     if watching.pending and watching.pending[-1].x < watching.area.right:  # the stack lies over the table
         area.y = max(area.y, watching.pending[-1].bottom + watching.pending[-1].height // 3)
@@ -197,7 +197,7 @@ def _open(
     look: Look,
     *,
     light: float = 1.0,
-) -> Placed:
+) -> PlacedPiece:
     pile = "planet_deck" if card % BLOCK < pieces.PLANETS else "deck"
     source = f"hand:{card // BLOCK}|pile:{pile}:{card // BLOCK}"
     return at(
@@ -206,7 +206,7 @@ def _open(
     )  # fmt: skip
 
 
-def _hand(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+def _hand(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     cards = view.own(watching.seat, view.players[watching.seat].hand)
     area = watching.hand
     full = area.height * HAND_TALL / SHAPE
@@ -220,7 +220,7 @@ def _hand(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
         ident = f"card:{card}"
         free = seen if place + 1 < len(laid) else 1.0
         state = "now" if ident in watching.offered else "later" if asked and later(view, card) else ""
-        yield Placed(
+        yield PlacedPiece(
             ident, card_look(view, card, watching, state, free), area.centerx + shift,
             area.y + height / 2 + drop + area.height * 0.02, width, height, angle=angle, z=Z_HAND + place,
             light=1.0 if state == "now" or not asked else 0.84 if state else 0.66, name=card_name(view,

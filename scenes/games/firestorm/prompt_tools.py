@@ -19,14 +19,14 @@ from scenes.games.firestorm.trays import trays
 from scenes.games.firestorm.zones import zone
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.button_tray import answers, lay_ready
-from scenes.table.answering.piece_tray import Placed, beside
+from scenes.table.answering.piece_tray import TraySlot, beside
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets.boxes import Layers, Row
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 Again = Callable[[], None]
@@ -38,48 +38,50 @@ ENDS = ("end", "pass", "done")
 ICONS = {"attack": "fire", "last_turn": "trophy", "capitulate": "flag", "give_up": "star"}
 
 
-def tool(ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watching, again: Again) -> Widget | None:
+def tool(
+    ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: Watching, again: Again
+) -> Widget | None:
     """A tray for what is neither on the table nor in the hand; what else can be done stands on the line."""
     laid = picture.picture(view, watching)
     there = {placed.id for placed in laid}
     there |= {f"effect:{item.number}" for item in view.stack}  # chosen in the rail beside the table
-    hidden = [name for name in beside(choosing, there) if not name.startswith(RAILED)]
+    hidden = [name for name in beside(builder, there) if not name.startswith(RAILED)]
     found: list[Widget] = []
     if hidden:
         found.append(
-            trays.put(ui, trays.things(ui, hidden, choosing, view, watching, again), laid, view, watching)
+            trays.put(ui, trays.things(ui, hidden, builder, view, watching, again), laid, view, watching)
         )
-    if place := damage.tool(ui, choosing, view, watching, again):
+    if place := damage.tool(ui, builder, view, watching, again):
         found.append(place)
-    if isinstance(choosing.prompt, POLLS):
-        found += _on_line(ui, choosing, watching, again)
-    elif not hidden and (len(choosing.buttons) > 2 or (len(choosing.buttons) == 2 and choosing.pieces)):
-        tray = trays.low(ui, answers(ui, choosing, again), watching.area.width)
+    if isinstance(builder.prompt, POLLS):
+        found += _on_line(ui, builder, watching, again)
+    elif not hidden and (len(builder.buttons) > 2 or (len(builder.buttons) == 2 and builder.pieces)):
+        tray = trays.low(ui, answers(ui, builder, again), watching.area.width)
         found.append(trays.put(ui, tray, laid, view, watching))
     if len(found) < 2:
         return found[0] if found else None
     return Layers(*found).keyed("tool")
 
 
-def _on_line(ui: Ui, choosing: Choosing, watching: Watching, again: Again) -> list[Widget]:
+def _on_line(ui: Ui, builder: AnswerBuilder, watching: Watching, again: Again) -> list[Widget]:
     """Attack, or declare the last turn: buttons on the line between the players."""
-    others = [handle for handle in choosing.buttons if verb_of(handle.answer) not in ENDS]
+    others = [handle for handle in builder.buttons if verb_of(handle.answer) not in ENDS]
     line = zone(watching, "line")
     rows: list[Widget] = []
     for quiet in (False, True):  # who gives up does so at the edge
         part = [handle for handle in others if (verb_of(handle.answer) == "capitulate") == quiet]
         if part:
-            rows.append(_row(ui, choosing, part, line, again, quiet=quiet))
+            rows.append(_row(ui, builder, part, line, again, quiet=quiet))
     return rows
 
 
 def _row(
-    ui: Ui, choosing: Choosing, handles: list[Handle], line: Rect, again: Again, *, quiet: bool
-) -> Placed:
+    ui: Ui, builder: AnswerBuilder, handles: list[Handle], line: Rect, again: Again, *, quiet: bool
+) -> TraySlot:
     buttons = [
         Button(
-            ui.words.label(handle.button or "", choosing.prompt), lay_ready(choosing, handle, again),
-            icon=ICONS.get(verb_of(handle.answer), ""), selected=choosing.chosen == handle,
+            ui.words.label(handle.button or "", builder.prompt), lay_ready(builder, handle, again),
+            icon=ICONS.get(verb_of(handle.answer), ""), selected=builder.chosen == handle,
             key=f"answer:{handle.answer}",
         )
         for handle in handles
@@ -88,30 +90,30 @@ def _row(
     wide, tall = row.measure(ui, line.width)
     area = Rect(line.right - wide, 0, wide, tall) if quiet else Rect(line.x, 0, line.width, tall)
     area.centery = line.centery
-    return Placed(row, area, area.y)
+    return TraySlot(row, area, area.y)
 
 
 # --- the corner
 
 
 def corner(
-    ui: Ui, choosing: Choosing, view: FirestormTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: FirestormTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
     """Where several things can be done by button the big one goes on, and says what happens then."""
-    if choosing.chosen is not None or not isinstance(choosing.prompt, TOLD):
+    if builder.chosen is not None or not isinstance(builder.prompt, TOLD):
         return None
-    big = next((handle for handle in choosing.buttons if verb_of(handle.answer) in ENDS), None)
+    big = next((handle for handle in builder.buttons if verb_of(handle.answer) in ENDS), None)
     if big is None:
         return None
-    label = ui.words.label(big.button or "", choosing.prompt)
-    above = [_costly(ui, choosing, handle, choose) for handle in choosing.buttons if handle != big]
-    stops = above if isinstance(choosing.prompt, Veto) else ()
-    return ActionCorner(label, lambda: choose(big), second=_then(ui, choosing.prompt, view), secondary=stops)
+    label = ui.words.label(big.button or "", builder.prompt)
+    above = [_costly(ui, builder, handle, choose) for handle in builder.buttons if handle != big]
+    stops = above if isinstance(builder.prompt, Veto) else ()
+    return ActionCorner(label, lambda: choose(big), second=_then(ui, builder.prompt, view), secondary=stops)
 
 
-def _costly(ui: Ui, choosing: Choosing, handle: Handle, choose: Callable[[Handle], None]) -> Button:
+def _costly(ui: Ui, builder: AnswerBuilder, handle: Handle, choose: Callable[[Handle], None]) -> Button:
     """What costs lucky stones is never the big button: that goes on."""
-    label = ui.words.label(handle.button or "", choosing.prompt)
+    label = ui.words.label(handle.button or "", builder.prompt)
     return Button(label, lambda: choose(handle), icon="luck", key=f"answer:{handle.answer}")
 
 
@@ -139,9 +141,9 @@ def _then(ui: Ui, prompt: Prompt[Any], view: FirestormTable) -> str:
 # --- what stands on the big button
 
 
-def consequence(ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watching) -> tuple[str, str]:
+def consequence(ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: Watching) -> tuple[str, str]:
     """A verb for the answer that lies ready, and what follows from it."""
-    prompt, chosen = choosing.prompt, choosing.chosen
+    prompt, chosen = builder.prompt, builder.chosen
     assert chosen is not None
     if chosen.button:
         return ui.words.label(chosen.button, prompt), cost(ui, prompt, chosen, view)

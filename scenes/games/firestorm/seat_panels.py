@@ -21,7 +21,7 @@ from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.session.session import Player
+    from scenes.session.session import Participant
     from scenes.widgets.context import Ui
 
 NAME = Style("title", 4.2, TEXT, 1.0)
@@ -30,7 +30,7 @@ STATE = Style("title", 3.4, INK, 1.0)
 GOLD = rgb("#FFD25E")
 
 
-class Said(NamedTuple):
+class SeatFacts(NamedTuple):
     """What is told of a seat."""
 
     name: str
@@ -45,7 +45,7 @@ class Said(NamedTuple):
     lit: bool
 
 
-def summary(view: FirestormTable, seat: Seat, player: Player, language: str) -> Summary:
+def summary(view: FirestormTable, seat: Seat, player: Participant, language: str) -> Summary:
     say, own = catalogue(language).say, view.players[seat]
     counts = [
         ("cards", str(len(own.hand)), say("table.in_hand")),
@@ -73,9 +73,9 @@ def role_of(view: FirestormTable, seat: Seat, language: str) -> str:
     return say("firestorm.seats.turn") if view.on_turn(seat) else ""
 
 
-def told(view: FirestormTable, seat: Seat, name: str, colour: str, language: str) -> Said:
+def told(view: FirestormTable, seat: Seat, name: str, colour: str, language: str) -> SeatFacts:
     own = view.players[seat]
-    return Said(
+    return SeatFacts(
         name, colour, own.color, view.points(seat), own.stones, len(own.hand), own.tp, own.ep,
         role_of(view, seat, language), view.on_turn(seat),
     )  # fmt: skip
@@ -84,7 +84,7 @@ def told(view: FirestormTable, seat: Seat, name: str, colour: str, language: str
 class SeatCard(Widget):
     """A seat in the room that it has: the less there is, the less is drawn in full."""
 
-    def __init__(self, said: Said, room: Size, language: str) -> None:
+    def __init__(self, said: SeatFacts, room: Size, language: str) -> None:
         say = catalogue(language).say
         score = say("firestorm.seats.score", reached=said.points, needed=pieces.GOAL)
         stones = f"{said.stones} {say('firestorm.seats.stones')}"

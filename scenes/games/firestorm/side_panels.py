@@ -15,7 +15,7 @@ from scenes.games.firestorm.looks.parts import empty_orb, orb
 from scenes.games.firestorm.spread import points
 from scenes.table.game_table import Watching
 from scenes.table.regions import Fixed, frame
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Pool(Widget):
         canvas.glass(self.rect)
         room = self.rect.inflate(-canvas.mm(4), -canvas.mm(3))
         covered = canvas.text(self.caption, room, CAPTION, middle=False)
-        note = laid_out(canvas.screen, self.gives, NOTE, room.width).height
+        note = lines_of(canvas.screen, self.gives, NOTE, room.width).height
         free = room.bottom - covered.bottom - note - canvas.mm(1)
         if free < canvas.mm(11):  # little room: the note gives way
             note, free = 0, room.bottom - covered.bottom - canvas.mm(0.6)

@@ -22,7 +22,7 @@ from scenes.games.firestorm.zones import GAP, STEP, STICKS_OUT, Z_CARD, Z_TABLE,
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 TURN = -7.0  # degrees of a deactivated card
 DIM = 0.66
@@ -33,7 +33,7 @@ BELOW = 2  # accessories that stick out below a ship of the stage; more lie besi
 ASIDE = 1.5  # of its width: how far they reach there
 
 
-def spread(view: FirestormTable, seat: Seat, watching: Watching) -> Iterator[Placed]:
+def spread(view: FirestormTable, seat: Seat, watching: Watching) -> Iterator[PlacedPiece]:
     """All rows of a seat."""
     place = place_of(view, watching, seat)
     player = view.players[seat]
@@ -64,7 +64,7 @@ def _in_order(view: FirestormTable, cards: list[CardId]) -> list[tuple[CardId, C
 
 def _row(
     view: FirestormTable, items: list[tuple[CardId, CardId]], spots: list[Rect], watching: Watching, z: int
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     """Cards beside each other, with links between those that belong together."""
     for number, ((card, host), spot) in enumerate(zip(items, spots, strict=True)):
         follows = number + 1 < len(items) and spots[number + 1].y == spot.y
@@ -97,7 +97,7 @@ def whole(
     mark: str = "",
     free: int = 0,
     aside: bool = False,
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     """A card with the accessories that stick out below it, and with what can be used of it.
 
     ``free`` is how much of its width no other card covers; 0 for all of it. Many accessories lie ``aside``.
@@ -124,7 +124,7 @@ def accessories(
     cards: list[CardId] | None = None,
     *,
     aside: bool = False,
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     """Half hidden below their host: everybody sees what they cost, the owner what they do.
 
     ``aside``: where there are many, they lie below each other at its right.
@@ -164,7 +164,9 @@ def _idle(view: FirestormTable, card: CardId) -> bool:
     return known and not gear_works(view, card)
 
 
-def _below(view: FirestormTable, card: CardId, spot: Rect, watching: Watching, z: int) -> Iterator[Placed]:
+def _below(
+    view: FirestormTable, card: CardId, spot: Rect, watching: Watching, z: int
+) -> Iterator[PlacedPiece]:
     """Cards that lie face down under this one."""
     seat = card // BLOCK
     under = view.laid_on(card, view.players[seat].under)
@@ -187,7 +189,7 @@ def _below(view: FirestormTable, card: CardId, spot: Rect, watching: Watching, z
 
 def usable_signs(
     view: FirestormTable, card: CardId, spot: Rect, watching: Watching, z: int, *, full: int
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     """Orbs for points, and signs for abilities, as far as the question offers them.
 
     Where the next card covers most of this one, they stand below each other at its free edge.

@@ -16,7 +16,7 @@ from game.firestorm.table import FirestormTable
 from scenes.games.firestorm import drag_to_play, great_events, phase_steps, prompt_tools
 from scenes.games.firestorm import picture as table
 from scenes.games.firestorm import seat_panels as seats
-from scenes.games.firestorm.animations import move_of
+from scenes.games.firestorm.animations import cue_of
 from scenes.games.firestorm.background import Felt, Ground, felt
 from scenes.games.firestorm.drag_to_play import TABLE
 from scenes.games.firestorm.inspect.sections import inspection
@@ -27,18 +27,18 @@ from scenes.games.firestorm.result.report import report
 from scenes.games.firestorm.result.spoils import spoils
 from scenes.games.firestorm.side_panels import side_panels
 from scenes.games.firestorm.trays import offered, rolled
-from scenes.session.reaction_window import Marks, Window
+from scenes.session.reaction_window import Marks, ReactionWindow
 from scenes.table.board.placing import say
-from scenes.table.game_table import Inspection, Line, Report, Spoils, Stage, Summary, Watching
-from scenes.table.log.remarks import woven
+from scenes.table.game_table import Inspection, LogLine, PhaseStep, Report, Spoils, Summary, Watching
+from scenes.table.log.remarks import with_remarks
 from scenes.table.reactions.pending import Breaker, Pending
-from scenes.table.stage.director import Beat, Move
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.director import Beat, EventCue
+from scenes.table.stage.piece import Look, PlacedPiece
 
 if TYPE_CHECKING:
-    from scenes.session.session import Player, Session, Told
+    from scenes.session.session import Participant, Session, StoryEvent
     from scenes.table.action_corner import ActionCorner
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
@@ -53,7 +53,7 @@ class FirestormTableTop:
 
     # --- the picture
 
-    def picture(self, view: FirestormTable, watching: Watching) -> list[Placed]:
+    def picture(self, view: FirestormTable, watching: Watching) -> list[PlacedPiece]:
         return table.picture(view, watching)
 
     def places(self, watching: Watching, view: FirestormTable | None = None) -> dict[str, tuple[Rect, str]]:
@@ -65,13 +65,13 @@ class FirestormTableTop:
     def background(self, view: FirestormTable, watching: Watching) -> Felt | Ground:
         return felt(view, watching)
 
-    def move_of(self, event: Event, seat: Seat) -> Move:
-        return move_of(event, seat)
+    def cue_of(self, event: Event, seat: Seat) -> EventCue:
+        return cue_of(event, seat)
 
     def beats(
-        self, event: Event, view: FirestormTable, picture: list[Placed], watching: Watching
+        self, event: Event, view: FirestormTable, picture: list[PlacedPiece], watching: Watching
     ) -> Sequence[Beat]:
-        return great_events.beats(event, view, picture, watching, move_of(event, watching.seat))
+        return great_events.beats(event, view, picture, watching, cue_of(event, watching.seat))
 
     def piece(self, name: str, view: FirestormTable, watching: Watching) -> tuple[Look, str]:
         return offered.piece(name, view, watching)
@@ -88,17 +88,17 @@ class FirestormTableTop:
         return DropLook(say(watching, "firestorm.table.play") if place == TABLE else "", over)
 
     def beyond(
-        self, piece: str, choosing: Choosing, view: FirestormTable, watching: Watching
-    ) -> Sequence[Placed]:
+        self, piece: str, builder: AnswerBuilder, view: FirestormTable, watching: Watching
+    ) -> Sequence[PlacedPiece]:
         return ()
 
-    def leads_to(self, piece: str, choosing: Choosing, view: FirestormTable) -> Sequence[str]:
+    def leads_to(self, piece: str, builder: AnswerBuilder, view: FirestormTable) -> Sequence[str]:
         """Where a card of the hand may be dragged: onto the table, its host or its target."""
-        return drag_to_play.leads_to(piece, choosing, view)
+        return drag_to_play.leads_to(piece, builder, view)
 
     # --- around it
 
-    def steps(self, view: FirestormTable) -> Sequence[Stage]:
+    def steps(self, view: FirestormTable) -> Sequence[PhaseStep]:
         return phase_steps.steps(view)
 
     def title(self, view: FirestormTable, language: str) -> str:
@@ -108,11 +108,11 @@ class FirestormTableTop:
         reached = [max(0, view.points(seat)) for seat in range(view.seats)]
         return view.turns, [(count, pieces.GOAL) for count in reached]
 
-    def summary(self, view: FirestormTable, seat: Seat, player: Player, language: str) -> Summary:
+    def summary(self, view: FirestormTable, seat: Seat, player: Participant, language: str) -> Summary:
         return seats.summary(view, seat, player, language)
 
     def seat_card(
-        self, view: FirestormTable, seat: Seat, player: Player, room: tuple[int, int], language: str
+        self, view: FirestormTable, seat: Seat, player: Participant, room: tuple[int, int], language: str
     ) -> Widget:
         """A seat beside the table, in the room that it has."""
         name = player.name or catalogue(language).say(f"colour.{player.colour}")
@@ -126,10 +126,10 @@ class FirestormTableTop:
 
     # --- the story
 
-    def lines(self, session: Session, seat: Seat, language: str) -> list[Line]:
-        return woven(story.lines(session, seat, language), session, language)
+    def lines(self, session: Session, seat: Seat, language: str) -> list[LogLine]:
+        return with_remarks(story.lines(session, seat, language), session, language)
 
-    def line(self, told: Told, session: Session, seat: Seat, language: str) -> Line | None:
+    def line(self, told: StoryEvent, session: Session, seat: Seat, language: str) -> LogLine | None:
         return story.line(told, session, seat, language)
 
     def report(self, session: Session, language: str) -> Report:
@@ -141,9 +141,14 @@ class FirestormTableTop:
     # --- the tools
 
     def tool(
-        self, ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watching, again: Callable[[], None]
+        self,
+        ui: Ui,
+        builder: AnswerBuilder,
+        view: FirestormTable,
+        watching: Watching,
+        again: Callable[[], None],
     ) -> Widget | None:
-        return prompt_tools.tool(ui, choosing, view, watching, again)
+        return prompt_tools.tool(ui, builder, view, watching, again)
 
     def onlooking(self, ui: Ui, view: FirestormTable, watching: Watching) -> Widget | None:
         return None
@@ -152,18 +157,18 @@ class FirestormTableTop:
         return prompt_tools.cost(ui, prompt, handle, view)
 
     def corner(
-        self, ui: Ui, choosing: Choosing, view: FirestormTable, choose: Callable[[Handle], None]
+        self, ui: Ui, builder: AnswerBuilder, view: FirestormTable, choose: Callable[[Handle], None]
     ) -> ActionCorner | None:
-        return prompt_tools.corner(ui, choosing, view, choose)
+        return prompt_tools.corner(ui, builder, view, choose)
 
     def consequence(
-        self, ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watching
+        self, ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: Watching
     ) -> tuple[str, str]:
-        return prompt_tools.consequence(ui, choosing, view, watching)
+        return prompt_tools.consequence(ui, builder, view, watching)
 
     # --- dice
 
-    def die_before(self, prompt: Prompt[Any], view: FirestormTable, story: Sequence[Told]) -> int:
+    def die_before(self, prompt: Prompt[Any], view: FirestormTable, story: Sequence[StoryEvent]) -> int:
         return rolled.die_before(prompt, view, story)
 
     def after_die(self, name: str, die: int, language: str) -> str:
@@ -176,11 +181,15 @@ class FirestormTableTop:
 
     def window(
         self, prompt: Prompt[Any], view: FirestormTable, seats: Sequence[Seat], watching: Watching
-    ) -> Window | None:
+    ) -> ReactionWindow | None:
         return windows.window(prompt, view, seats, watching)
 
     def pending(
-        self, view: FirestormTable, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+        self,
+        view: FirestormTable,
+        story: Sequence[StoryEvent],
+        prompt: Prompt[Any] | None,
+        watching: Watching,
     ) -> Sequence[Pending]:
         return pending.pending(view, story, prompt, watching)
 

@@ -69,14 +69,14 @@ def own() -> Pictures:
     folder = os.environ.get(FOLDER, "")
     found = look(Path(folder), [card.id for card in pieces.OWN.cards]) if folder else Pictures({})
     for card, path in found.files.items():
-        art.bring(art_key(card), path, painted_size(path))
+        art.use_file(art_key(card), path, painted_size(path))
     return found
 
 
 def refused() -> list[Wrong]:
     """All pictures that are not shown, with those that turned out to be broken when they were decoded."""
     found = own()
-    broken = [path for card, path in found.files.items() if not art.brought(art_key(card))]
+    broken = [path for card, path in found.files.items() if not art.is_from_player(art_key(card))]
     return [*found.wrong, *(Wrong(path.name, Sentence("deck.picture.unreadable")) for path in broken)]
 
 

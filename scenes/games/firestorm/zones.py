@@ -65,7 +65,7 @@ def place_of(view: FirestormTable, watching: Watching, seat: Seat) -> int:
     return around
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """Cards beside each other: how large they are, where each of them is, whether they overlap."""
 
     width: int
@@ -73,7 +73,7 @@ class Row(NamedTuple):
     spots: tuple[Rect, ...]
 
 
-def row_of(area: Rect, count: int, *, gear: int = 1, right: int = 0) -> Row:
+def row_of(area: Rect, count: int, *, gear: int = 1, right: int = 0) -> CardRow:
     """So many cards in the middle of a row, smaller or overlapping where they are many.
 
     ``gear`` is how many accessories one of them has at most; the row ends before ``right``.
@@ -92,4 +92,4 @@ def row_of(area: Rect, count: int, *, gear: int = 1, right: int = 0) -> Row:
     for _ in range(count):
         spots.append(Rect(round(x), area.y, wide, tall))
         x += (wide + gap) * squeeze
-    return Row(wide, tall, tuple(spots))
+    return CardRow(wide, tall, tuple(spots))

@@ -26,7 +26,7 @@ from scenes.drawing.theme import (
 from scenes.games.firestorm.looks.palette import EP, TP, TYPES
 from scenes.table.looks.drawing import about
 from scenes.widgets import marks
-from scenes.widgets.label import LEAST, fitting, laid_out
+from scenes.widgets.label import LEAST, fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ BARS: dict[str, Colour] = {
 }
 
 
-class Curve(Widget):
+class CostCurve(Widget):
     """How many cards there are of each cost, in the colours of the points they are paid in."""
 
     role = "chart"
@@ -163,7 +163,7 @@ class Mix(Widget):
         size = fitting(canvas.screen, self.title, CAPTION, head.size)
         right = canvas.text(self.title, head, CAPTION, size=size).right + canvas.mm(3)
         room = Rect(right + canvas.mm(1.4), head.y, head.right - right - canvas.mm(1.4), head.height)
-        if laid_out(canvas.screen, self.advised, WORD, canvas.mm(90)).width > room.width:
+        if lines_of(canvas.screen, self.advised, WORD, canvas.mm(90)).width > room.width:
             return
         canvas.surface.fill(MARK, Rect(right, head.y + canvas.mm(0.9), max(2, canvas.mm(0.4)), canvas.mm(3)))
         canvas.text(self.advised, room, WORD._replace(colour=TEXT_QUIET))
@@ -217,7 +217,7 @@ class Verdict(Widget):
         more = Rect(rect.right - canvas.mm(2), rect.y, 0, rect.height)
         if self.more:
             style = WORD._replace(colour=TEXT_QUIET)
-            wide = laid_out(canvas.screen, self.more, style, rect.width).width
+            wide = lines_of(canvas.screen, self.more, style, rect.width).width
             more = Rect(rect.right - canvas.mm(2) - wide, rect.y, wide, rect.height)
             canvas.text(self.more, more, style)
         words = Rect(rect.x + canvas.mm(7.6), rect.y, 0, rect.height)

@@ -30,7 +30,7 @@ from scenes.screens.deck_builder.grid import LESS, MORE, Bench
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.looks.drawing import about, fade, picture, tick_badge, vector
 from scenes.widgets import marks
-from scenes.widgets.label import LEAST, fitting, laid_out
+from scenes.widgets.label import LEAST, fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ CHIP = Style("title", 3.3, TEXT, 1.0)
 COST = Style("number", 3.2, INK, 1.0)
 
 
-class Tally(Widget):
+class DeckTally(Widget):
     """A chip with a sign and a few words: how many cards there are, whether the deck is legal."""
 
     role = "status"
@@ -57,7 +57,7 @@ class Tally(Widget):
         self.icon, self.text, self.colour, self.key = icon, text, colour, key
 
     def measure(self, ui: Ui, width: int) -> Size:
-        wide = laid_out(ui.screen, self.text, CHIP, ui.mm(80)).width
+        wide = lines_of(ui.screen, self.text, CHIP, ui.mm(80)).width
         return min(width, wide + ui.mm(8.6)), max(ui.mm(6.4), ui.screen.em(5.4))
 
     def draw(self, canvas: Canvas) -> None:
@@ -70,7 +70,7 @@ class Tally(Widget):
         canvas.text(self.text, words, CHIP, size=size)
 
 
-class Banner(Widget):
+class DeckBanner(Widget):
     """The deck's world behind its name; it glows while a card is dragged that may go in."""
 
     role = "panel"
@@ -232,10 +232,10 @@ def shortened(screen: Screen, words: str, width: int) -> tuple[str, int]:
     """A name in one line and the size of its letters; what does not fit gives way to an ellipsis."""
     largest, least = screen.em(NAME.mm), screen.em(LEAST)
     for size in range(largest, least - 1, -1):
-        if len(laid_out(screen, words, NAME, width, size).lines) == 1:
+        if len(lines_of(screen, words, NAME, width, size).lines) == 1:
             return words, size
     for length in range(len(words), 0, -1):
         told = f"{words[:length].rstrip()}\N{HORIZONTAL ELLIPSIS}"
-        if len(laid_out(screen, told, NAME, width, least).lines) == 1:
+        if len(lines_of(screen, told, NAME, width, least).lines) == 1:
             return told, least
     return "", least

@@ -21,7 +21,7 @@ from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Grid, Row
 from scenes.widgets.button import Button
 from scenes.widgets.field import TextField
-from scenes.widgets.label import LEAST, Label, fitting, laid_out
+from scenes.widgets.label import LEAST, Label, fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ LETTERS = {"event": "E", "main": "M", "kep1": "1", "kep2": "2", "kep3": "3"}  # 
 Choose = Callable[[Filters], None]
 
 
-class Chip(Widget):
+class FilterChip(Widget):
     """Something that is on or off."""
 
     role = "switch"
@@ -53,7 +53,7 @@ class Chip(Widget):
         self.press()
 
 
-class ColourChip(Chip):
+class ColourChip(FilterChip):
     """A colour with its pattern; a tick tells that its cards are shown."""
 
     def __init__(self, colour: str, name: str, on: bool, press: Callable[[], None]) -> None:
@@ -90,7 +90,7 @@ class ColourChip(Chip):
             marks.ring(canvas, spot, side * 0.22)
 
 
-class TypeRow(Chip):
+class TypeRow(FilterChip):
     """A type of cards: its sign, its name, and how many there are to see."""
 
     def __init__(
@@ -102,7 +102,7 @@ class TypeRow(Chip):
     def measure(self, ui: Ui, width: int) -> Size:
         """As high as its name needs: in one line, or in two of small letters."""
         small = ui.screen.em(LEAST)
-        lines = laid_out(ui.screen, self.name, ROW, width - ui.mm(10.9) - ui.screen.em(5.6), small).height
+        lines = lines_of(ui.screen, self.name, ROW, width - ui.mm(10.9) - ui.screen.em(5.6), small).height
         return width, max(ui.screen.least, ui.mm(7), lines)
 
     def draw(self, canvas: Canvas) -> None:

@@ -10,8 +10,8 @@ from game.firestorm.decks.packs import lacking
 from game.firestorm.pieces import RESOURCES
 from scenes.drawing.rich_text import BODY, SMALL
 from scenes.drawing.theme import BAD, GOOD, INK
-from scenes.screens.deck_builder.charts import Curve, Mix, Verdict
-from scenes.screens.deck_builder.column import Banner, Tally
+from scenes.screens.deck_builder.charts import CostCurve, Mix, Verdict
+from scenes.screens.deck_builder.column import DeckBanner, DeckTally
 from scenes.widgets.boxes import Column, Grid, Padding, Panel, Row, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.field import TextField
@@ -54,7 +54,7 @@ def deck_column(scene: BuilderScene) -> Widget:
         key="save",
     )
     parts = Column(
-        Row(Curve(ui, decks.curve(scene.deck)).growing(5), _mix(scene).growing(6), gap=4),
+        Row(CostCurve(ui, decks.curve(scene.deck)).growing(5), _mix(scene).growing(6), gap=4),
         Scroll(cards, key="rows").growing(),
         _verdict(scene),
         Row(hand.growing(2), save.growing(3), gap=3),
@@ -81,19 +81,19 @@ def _banner(scene: BuilderScene) -> Widget:
     planets, resources = decks.total(deck.planets), decks.total(deck.resources)
     enough = planets >= PLANETS_LEAST
     chips = Row(
-        Tally(
+        DeckTally(
             "planet",
             say("deck.planets", count=planets, least=PLANETS_LEAST),
             GOOD if enough else BAD,
             "planets",
         ),
-        Tally(
+        DeckTally(
             "cards",
             say("deck.resources", count=resources, least=RESOURCES_LEAST, most=RESOURCES),
             GOOD if RESOURCES_LEAST <= resources <= RESOURCES else BAD,
             "resources",
         ),
-        Tally(
+        DeckTally(
             "tick" if good else "warning",
             say("deck.legal" if good else "deck.illegal"),
             GOOD if good else BAD,
@@ -107,7 +107,7 @@ def _banner(scene: BuilderScene) -> Widget:
         chips,
         gap=1.4,
     )
-    return Banner(deck.color, base, words, lambda: scene.layer.over and not scene.layer.out)
+    return DeckBanner(deck.color, base, words, lambda: scene.layer.over and not scene.layer.out)
 
 
 def _mix(scene: BuilderScene) -> Widget:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 
-class Emblem(Widget):
+class DeckEmblem(Widget):
     """The sign of a deck's power block."""
 
     role = "picture"
@@ -84,7 +84,7 @@ class ShelfSheet(BuilderSheet):
         copy = say("deck.copy_of", name=each.name)
         words = Column(Label(each.name, TITLE._replace(mm=4.2)), Label(self._line(each), SMALL), gap=0.4)
         here = self.builder.bench.file == each.file if each.own else False
-        parts: list[Widget] = [Emblem(each.deck.color), words.growing()]
+        parts: list[Widget] = [DeckEmblem(each.deck.color), words.growing()]
         if each.problem is None:
             parts += [
                 Button(

@@ -13,7 +13,7 @@ from scenes.screens.deck_builder.filters import is_low, search_field
 from scenes.screens.deck_builder.workbench import SORTS
 from scenes.widgets.boxes import Column, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button, IconButton
-from scenes.widgets.controls import Choice, Toggle
+from scenes.widgets.controls import ChoiceRow, Toggle
 from scenes.widgets.label import Label
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Size, Widget
@@ -151,7 +151,7 @@ def page_header(scene: BuilderScene, count: int) -> Widget:
     """How many cards there are, the pages, the order."""
     say = scene.ui.say
     sorts = [(sort, say(f"deck.sort.{sort}")) for sort in SORTS]
-    sort = Choice(say("deck.sort"), sorts, scene.sort, scene.sort_by, key="sort")
+    sort = ChoiceRow(say("deck.sort"), sorts, scene.sort, scene.sort_by, key="sort")
     words = Label(say("deck.cards", count=count), CAPTION, key="count")
     narrow = scene.ui.screen.compact  # the switch is among the filters there
     mode = [] if narrow else owned_switch(scene)

@@ -39,7 +39,7 @@ class Filters:
     abilities: tuple[str, ...] = ()
 
 
-class Change(NamedTuple):
+class DeckChange(NamedTuple):
     """A deck as it was after something was done; ``what`` is the key of what was done."""
 
     deck: Deck
@@ -50,7 +50,7 @@ class Workbench:
     """One deck, all its changes, and the file it is kept in; a starter deck has none."""
 
     def __init__(self, deck: Deck, file: str = "") -> None:
-        self.past = [Change(deck)]
+        self.past = [DeckChange(deck)]
         self.place = 0
         self.saved, self.file = deck, file
 
@@ -69,7 +69,7 @@ class Workbench:
         first = self.place + 1
         if what == "deck.done.rename" == self.past[self.place].what:
             first = self.place
-        self.past = [*self.past[:first], Change(deck, what)]
+        self.past = [*self.past[:first], DeckChange(deck, what)]
         self.place = first
         return True
 

@@ -218,10 +218,10 @@ class CurtainScene(Scene):
         """Whoever decided last asks the others to take it back."""
         back = self._back()
         if back is not None:
-            self.table.doors.agreement(back)
+            self.table.navigation.agreement(back)
 
     def take_a_break(self) -> None:
-        self.table.doors.pause()
+        self.table.navigation.pause()
 
     def draw(self, canvas: Canvas) -> None:
         if self.sheer:

@@ -14,12 +14,12 @@ from scenes.drawing.theme import SEATS
 from scenes.screens.lobby.colour_choice import ColourChoice, ShipPreview
 from scenes.screens.menu.shelf import BOXES
 from scenes.screens.saves.catalogue import colour_name
-from scenes.session.session import LONGEST_NAME, PERSON, Player, Session
+from scenes.session.session import LONGEST_NAME, PERSON, Participant, Session
 from scenes.shell.outside_text import literal
 from scenes.table.lobby_variants import Seated
 from scenes.widgets.boxes import Column, Grid, Panel, Row, Rule, Sized, Spacer
 from scenes.widgets.button import Button
-from scenes.widgets.controls import Choice
+from scenes.widgets.controls import ChoiceRow
 from scenes.widgets.field import TextField
 from scenes.widgets.label import Label
 from scenes.widgets.page import PageScene
@@ -40,7 +40,7 @@ MEANS = {
 }
 
 
-class Place(msgspec.Struct):
+class SeatSetup(msgspec.Struct):
     """A seat as it is being filled."""
 
     kind: str
@@ -112,7 +112,7 @@ class LobbyScene(PageScene):
         )
         return [Spacer(), Sized(button, least_width=70, least_height=16, most_width=150)]
 
-    def _called(self, place: Place) -> str:
+    def _called(self, place: SeatSetup) -> str:
         colour = colour_name(self.ui, place.colour)
         if place.kind == PERSON:
             return place.name.strip() or colour
@@ -133,7 +133,7 @@ class LobbyScene(PageScene):
             gap=4,
             align="middle",
         )
-        who = Choice(
+        who = ChoiceRow(
             say("lobby.who"),
             [("person", say("lobby.person")), ("bot", say("lobby.is_bot"))],
             "person" if place.kind == PERSON else "bot",
@@ -199,7 +199,7 @@ class LobbyScene(PageScene):
 
     def _bot(self, seat: int) -> list[Widget]:
         say, place = self.ui.say, self.places[seat]
-        levels = Choice(
+        levels = ChoiceRow(
             say("lobby.level"),
             [(level, self._level(level)) for level in LEVELS],
             place.level,
@@ -260,7 +260,7 @@ class LobbyScene(PageScene):
         if len(counts) < 2:
             return []
         answers = [(str(count), str(count)) for count in counts]
-        choice = Choice(say("lobby.seats"), answers, str(self.seats), self.seat, key="seats")
+        choice = ChoiceRow(say("lobby.seats"), answers, str(self.seats), self.seat, key="seats")
         return [Label(say("lobby.seats"), CAPTION), choice]
 
     def seat(self, count: str) -> None:
@@ -268,7 +268,7 @@ class LobbyScene(PageScene):
         del self.places[int(count) :]
         while self.seats < int(count):
             taken = [place.colour for place in self.places]
-            self.places.append(Place("novice", "", _free_colour(self.variants, taken)))
+            self.places.append(SeatSetup("novice", "", _free_colour(self.variants, taken)))
         self.rebuild()
 
     def _toggle_advanced(self) -> None:
@@ -299,10 +299,10 @@ class LobbyScene(PageScene):
 
     # --- off we go
 
-    def players(self) -> list[Player]:
+    def players(self) -> list[Participant]:
         """Bots have no names: they are called by their colours, in every language."""
         return [
-            Player(
+            Participant(
                 place.name.strip() if place.kind == PERSON else "",
                 place.colour,
                 place.kind,
@@ -341,7 +341,7 @@ def variants_of(game: str) -> MakeVariants:
     return make
 
 
-def remembered_places(ui: Ui, variants: Variants) -> list[Place]:
+def remembered_places(ui: Ui, variants: Variants) -> list[SeatSetup]:
     """The seats of the last match; at first a person against novices."""
     settings, usual = ui.settings, variants.seats[0]
     kinds = [kind for kind in settings.seats if kind in (PERSON, *LEVELS)]
@@ -351,7 +351,7 @@ def remembered_places(ui: Ui, variants: Variants) -> list[Place]:
     if len(colours) != len(kinds):
         colours = list(variants.colours[: len(kinds)])
     return [
-        Place(kind, literal(name, LONGEST_NAME), colour, kind if kind in LEVELS else "novice")
+        SeatSetup(kind, literal(name, LONGEST_NAME), colour, kind if kind in LEVELS else "novice")
         for kind, name, colour in zip(kinds, names, colours, strict=True)
     ]
 

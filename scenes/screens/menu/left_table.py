@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.drawing.art import covering, rounded
-from scenes.drawing.table_pictures import Glimpses
+from scenes.drawing.table_pictures import TablePictures
 from scenes.drawing.theme import LINE_BRIGHT, SPACE
 from scenes.screens.menu.rivals import Rivals
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.screens.saves.catalogue import Facts
+    from scenes.screens.saves.catalogue import SaveFacts
     from scenes.widgets.context import Ui
 
 SHAPE = 2.05  # width of a glimpse by its height, as of two portraits
 
 
-class Glimpse(Widget):
+class TablePicture(Widget):
     """The table of a match as it was left; without a picture, the factions face to face."""
 
     role = "picture"
 
-    def __init__(self, glimpses: Glimpses, facts: Facts, mm: float = 26.0) -> None:
+    def __init__(self, glimpses: TablePictures, facts: SaveFacts, mm: float = 26.0) -> None:
         super().__init__()
         self.glimpses, self.facts, self.mm = glimpses, facts, mm
         self.rivals = Rivals(facts, mm)

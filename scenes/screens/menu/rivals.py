@@ -11,7 +11,7 @@ from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.screens.saves.catalogue import Facts
+    from scenes.screens.saves.catalogue import SaveFacts
     from scenes.widgets.context import Ui
 
 
@@ -20,7 +20,7 @@ class Rivals(Widget):
 
     role = "picture"
 
-    def __init__(self, facts: Facts, mm: float = 26.0) -> None:
+    def __init__(self, facts: SaveFacts, mm: float = 26.0) -> None:
         super().__init__()
         self.facts, self.mm = facts, mm
         self.here = True  # its pictures may be read
@@ -53,6 +53,6 @@ class Rivals(Widget):
         canvas.icon(look.glyph, badge.inflate(-round(side * 0.45), -round(side * 0.45)), look.light)
 
 
-def portrait(facts: Facts, faction: str) -> str:
+def portrait(facts: SaveFacts, faction: str) -> str:
     """The picture of a faction; "" before it has been chosen."""
     return f"{facts.game}/aliens/{faction}" if faction else ""

@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 from scenes.drawing import rich_text as texts
 from scenes.drawing.rich_text import BODY, CAPTION, TITLE, Style
 from scenes.drawing.theme import AMBER, GLASS_RAISED, SEATS, WHITE, mixed, rgb
-from scenes.screens.menu.left_table import Glimpse
+from scenes.screens.menu.left_table import TablePicture
 from scenes.screens.menu.rivals import portrait
 from scenes.screens.menu.shelf import BOXES, Box, OpenButton, Shelf, caption
-from scenes.screens.saves.catalogue import Facts, Saves, seat_name, standing, when, who
+from scenes.screens.saves.catalogue import SaveFacts, Saves, seat_name, standing, when, who
 from scenes.shell.gestures import Gesture, Kind
 from scenes.shell.window import TITLE as PROGRAM
 from scenes.table.game_table import PLAYABLE
@@ -183,7 +183,7 @@ class MenuScene(Scene):
             )
         else:
             words = self._words_of(newest)
-            glimpse = Glimpse(self.saves.glimpses, newest, min(26.0, max(18.0, self._wide * 0.06)))
+            glimpse = TablePicture(self.saves.glimpses, newest, min(26.0, max(18.0, self._wide * 0.06)))
             glimpse.rivals.here = not self.to_read
             faces = [] if self.tight else [glimpse]
             button = Button(
@@ -199,7 +199,7 @@ class MenuScene(Scene):
         row = Row(*faces, Column(*words, gap=1, justify="middle").growing(), big, gap=5, align="middle")
         return Panel(row, 4, accent=AMBER, border=mixed(AMBER, GLASS_RAISED, 0.45), key="waiting")
 
-    def _words_of(self, facts: Facts) -> list[Widget]:
+    def _words_of(self, facts: SaveFacts) -> list[Widget]:
         say = self.ui.say
         title = say("menu.match", game=say(BOXES[facts.game].title), who=who(self.ui, facts))
         scores = [
@@ -218,7 +218,7 @@ class MenuScene(Scene):
             Row(*scores, gap=6),
         ]
 
-    def _whose_move(self, facts: Facts) -> str:
+    def _whose_move(self, facts: SaveFacts) -> str:
         if len(facts.asked) != 1:
             return self.ui.say("menu.both_move")
         return self.ui.say("menu.move", name=seat_name(self.ui, facts, facts.asked[0]))
@@ -244,7 +244,7 @@ class MenuScene(Scene):
         self.chosen = self.chosen if self.chosen in PLAYABLE else PLAYABLE[0]
         self.new_game()
 
-    def go_on(self, facts: Facts) -> None:
+    def go_on(self, facts: SaveFacts) -> None:
         from scenes.screens.saves.scene import go_on
 
         if not go_on(self.ui, self.saves.path(facts)):
@@ -315,7 +315,7 @@ class MenuScene(Scene):
             self.sounding = True
             self.ui.sound.music("music_menu")
 
-    def _unread_glimpse(self) -> Facts | None:
+    def _unread_glimpse(self) -> SaveFacts | None:
         """The match that waits, if nobody has read the picture of its table yet."""
         newest = self.saves.newest
         return newest if newest and not self.tight and self.saves.glimpses.unread(newest) else None
@@ -326,7 +326,7 @@ class MenuScene(Scene):
         for widget in self.root.walk():
             if isinstance(widget, Box):
                 widget.painted = f"boxes/{widget.game}" in self.read
-            if isinstance(widget, Glimpse):
+            if isinstance(widget, TablePicture):
                 widget.rivals.here = not self.to_read
         self.ui.changed()
 

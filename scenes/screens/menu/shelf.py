@@ -12,7 +12,7 @@ from scenes.drawing.rich_text import SMALL, Style
 from scenes.drawing.theme import AMBER, AMBER_EDGE, BLACK, INK, STOCK_LIGHT, TEXT, WHITE, Colour, mixed, rgb
 from scenes.widgets import marks
 from scenes.widgets.button import Button
-from scenes.widgets.label import LEAST, Label, breaks, fitting, laid_out
+from scenes.widgets.label import LEAST, Label, fitting, is_broken, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -83,8 +83,8 @@ class Box(Widget):
         room = self._title_room(rect)
         style = self._style(room.height / 2.3 / ui.screen.px_per_mm / ui.screen.text)
         self.size = fitting(ui.screen, self.title, style, room.size)
-        laid = laid_out(ui.screen, self.title, style, room.width, self.size)
-        if laid.height > room.height or breaks(self.title, style, self.size, room.width):
+        laid = lines_of(ui.screen, self.title, style, room.width, self.size)
+        if laid.height > room.height or is_broken(self.title, style, self.size, room.width):
             self.size = 0  # the name stands below the box, too
 
     def _title_room(self, front: Rect) -> Rect:

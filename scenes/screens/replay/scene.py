@@ -16,12 +16,11 @@ from scenes.session.session import EVERYTHING, Session, players_of
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.board.board import Board
 from scenes.table.board.over_board import OverBoard
-from scenes.table.chrome import Band, Steps
-from scenes.table.game_table import ROUND, Line, Watching, game_table
-from scenes.table.game_table import Stage as StageOf
+from scenes.table.chrome import Steps, TopStrip
+from scenes.table.game_table import ROUND, LogLine, PhaseStep, Watching, game_table
 from scenes.table.log.rows import LogRow, row_mm
-from scenes.table.map.camera_buttons import lens_buttons
-from scenes.table.map.camera_control import Glass
+from scenes.table.map.camera_buttons import camera_buttons
+from scenes.table.map.camera_control import CameraControl
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Fixed, Frame, frame
 from scenes.table.seat_rail import seat_rail
@@ -68,7 +67,7 @@ class ReplayScene(Scene):
         first = self.marks[0] if self.marks else 0
         self.moment = self._stop(first if at is None else at)
         self.view: Any = self._seen()
-        self.glass = Glass(self)
+        self.camera_control = CameraControl(self)
 
     def _opened(self, path: Path) -> Session:
         """A match from its file, which stays as it is; raises SaveRefused."""
@@ -84,7 +83,7 @@ class ReplayScene(Scene):
     # --- moments
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         return self.table.lines(self.session, self.viewer, self.ui.settings.language)
 
     @property
@@ -102,7 +101,7 @@ class ReplayScene(Scene):
         shown = [
             number
             for number, told in enumerate(self.past.story, 1)
-            if self.table.move_of(told.event, 0).time != "none"
+            if self.table.cue_of(told.event, 0).time != "none"
         ]
         return sorted({0, *shown, len(self.past)})
 
@@ -220,7 +219,7 @@ class ReplayScene(Scene):
     def watching(self) -> Watching:
         spots = self.spots
         colours = tuple(player.colour for player in self.session.players)
-        language, sight = self.ui.settings.language, self.glass.sight()
+        language, sight = self.ui.settings.language, self.camera_control.sight()
         return Watching(self.below, colours, language, spots.table, spots.hand, sight=sight)
 
     def build(self) -> Widget:
@@ -229,8 +228,8 @@ class ReplayScene(Scene):
         if not self.director.busy:
             self.stage.reconcile(picture)
         self.board = Board(self.stage, self, self.table.background(self.view, watching), spots.hand)
-        self.board.glass = self.glass if self.glass.here else None
-        self.glass.settled(watching.sight)
+        self.board.camera_control = self.camera_control if self.camera_control.here else None
+        self.camera_control.settled(watching.sight)
         self.board.populate(picture)
         bar = Rect(0, ui.rect.height - ui.mm(BAR_MM), ui.rect.width, ui.mm(BAR_MM))
         lines = self.lines
@@ -239,7 +238,7 @@ class ReplayScene(Scene):
             Fixed(self._top(), spots.top),
             Fixed(seat_rail(self), spots.rail),
             *self.table.side(ui, self.view, watching),
-            *lens_buttons(self),
+            *camera_buttons(self),
             Fixed(self._banner(lines), spots.prompt),
             Fixed(controls(self), spots.corner),
             Fixed(Foot(Scrubber(self, ui.say("replay.bar")), 0.0), bar),
@@ -258,11 +257,11 @@ class ReplayScene(Scene):
         if not ui.screen.compact:
             left.append(Label(self.table.title(self.view, ui.settings.language), SMALL))
         colours = [player.colour for player in self.session.players]
-        return Band(
+        return TopStrip(
             Row(*left, Steps(stages, names, colours, self._show_step).growing(), gap=1, align="middle"), 0.0
         )
 
-    def _banner(self, lines: list[Line]) -> Widget:
+    def _banner(self, lines: list[LogLine]) -> Widget:
         """What has just happened, and that this is the past."""
         now = next((line for line in reversed(lines) if line.moment <= self.moment), None)
         colour = self.session.players[now.seat].colour if now and now.seat >= 0 else ""
@@ -275,7 +274,7 @@ class ReplayScene(Scene):
             return self.ui.say("replay.open")
         return self.ui.say("replay.public") if self.viewer == NOBODY else self.name_of(self.viewer)
 
-    def _log(self, lines: list[Line]) -> Widget:
+    def _log(self, lines: list[LogLine]) -> Widget:
         colours = [player.colour for player in self.session.players]
         now = max((place for place, line in enumerate(lines) if line.moment <= self.moment), default=-1)
         rows = VirtualList(
@@ -297,7 +296,7 @@ class ReplayScene(Scene):
         if rows is not None and not (rows.offset <= rows.tops[now] <= rows.offset + rows.rect.height * 0.8):
             rows.scroll_to(rows.tops[now] - rows.rect.height * 0.4)
 
-    def _row(self, line: Line, colours: list[str], now: bool) -> Widget:
+    def _row(self, line: LogLine, colours: list[str], now: bool) -> Widget:
         row = LogRow(
             line, colours, on_press=lambda: self.go_to(line.moment), on_link=self.inspect_link, lit=now
         )
@@ -308,14 +307,14 @@ class ReplayScene(Scene):
 
     @property
     def moving(self) -> bool:
-        shown = self.director.busy or self.stage.moving or self.glass.moving
+        shown = self.director.busy or self.stage.moving or self.camera_control.moving
         return self.playing or shown or super().moving
 
     def update(self, ms: float) -> None:
         super().update(ms)
         busy = self.director.busy
         self.director.update(ms)
-        self.glass.update(ms)
+        self.camera_control.update(ms)
         if busy and not self.director.busy:
             self.rebuild()
         if self.playing and not self.director.busy:
@@ -345,10 +344,10 @@ class ReplayScene(Scene):
         if what:
             self.ui.stack.push(InspectScene(self.ui, self.table, what, self.view, self.watching(), pos))
 
-    def _show_step(self, stage: StageOf) -> None:
+    def _show_step(self, step: PhaseStep) -> None:
         from scenes.screens.rules import RulesScene
 
-        self.ui.stack.push(RulesScene(self.ui, self.session.match.game.name, stage.rule))
+        self.ui.stack.push(RulesScene(self.ui, self.session.match.game.name, step.rule))
 
     def inspect_link(self, what: str) -> None:
         self.inspected(what, self.ui.rect.center)
@@ -364,7 +363,7 @@ class ReplayScene(Scene):
         if gesture.kind is Kind.KEY and not gesture.control and self._key(gesture.key):
             self.ui.keyboard = True
             return True
-        return self.glass.follows(self.facing(gesture)) or super().handle(gesture)
+        return self.camera_control.follows(self.facing(gesture)) or super().handle(gesture)
 
     def _key(self, key: str) -> bool:
         keys = {

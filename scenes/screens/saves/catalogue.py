@@ -17,7 +17,7 @@ from game.core.saves.file_format import SaveRefused, Sentence, refused
 from game.core.table import NOBODY
 from game.core.texts import catalogue
 from scenes import VERSION
-from scenes.drawing.table_pictures import Glimpses
+from scenes.drawing.table_pictures import TablePictures
 from scenes.drawing.theme import SEATS
 from scenes.shell.outside_text import literal
 
@@ -34,7 +34,7 @@ LATEST = (1 << 63) - 1  # nanoseconds: what an index can hold of a time
 WIDEST = 1_000_000  # points, rounds: what a match never reaches
 
 
-class Facts(msgspec.Struct, frozen=True, kw_only=True):
+class SaveFacts(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know about a file; ``size`` and ``time`` tell whether it is still the same."""
 
     file: str
@@ -62,7 +62,7 @@ class _Index(msgspec.Struct):
     """The remembered facts, and the program that found them."""
 
     version: str
-    facts: list[Facts]
+    facts: list[SaveFacts]
 
 
 class Saves:
@@ -71,7 +71,7 @@ class Saves:
     def __init__(self, folders: Folders) -> None:
         self.folder, self.index = folders.saves, folders.cache / INDEX
         self.bin = folders.cache / DELETED
-        self.glimpses = Glimpses(folders)
+        self.glimpses = TablePictures(folders)
         self.known = _remembered(self.index)
         self.files: list[Path] = []
         self.seek()
@@ -93,37 +93,37 @@ class Saves:
         return [path for path in self.files if path.name not in self.known]
 
     @property
-    def facts(self) -> list[Facts]:
+    def facts(self) -> list[SaveFacts]:
         """What is known, newest first."""
         return [self.known[path.name] for path in self.files if path.name in self.known]
 
     @property
-    def newest(self) -> Facts | None:
+    def newest(self) -> SaveFacts | None:
         """The match that was played last and can go on."""
         return next((facts for facts in self.facts if facts.unfinished), None)
 
-    def look(self, path: Path) -> Facts:
+    def look(self, path: Path) -> SaveFacts:
         """Read a file and remember what may be told about it; a damaged one has a problem, and no more."""
         size, time = _stamp(path)
         try:
             loaded = open_match(path)
             facts = _facts_of(loaded, file=path.name, size=size, time=time)
         except SaveRefused as problem:
-            facts = Facts(file=path.name, size=size, time=time, problem=problem.sentence)
+            facts = SaveFacts(file=path.name, size=size, time=time, problem=problem.sentence)
         self.known[path.name] = facts
         self._remember()
         return facts
 
-    def path(self, facts: Facts) -> Path:
+    def path(self, facts: SaveFacts) -> Path:
         return self.folder / facts.file
 
-    def delete(self, facts: Facts) -> None:
+    def delete(self, facts: SaveFacts) -> None:
         """Put a file into the bin; raises OSError."""
         self.bin.mkdir(parents=True, exist_ok=True)
         shutil.move(self.path(facts), self.bin / facts.file)
         self.seek()
 
-    def restore(self, facts: Facts) -> None:
+    def restore(self, facts: SaveFacts) -> None:
         """Take a file out of the bin again; raises OSError."""
         shutil.move(self.bin / facts.file, self.path(facts))
         self.known[facts.file] = facts
@@ -159,7 +159,7 @@ def _stamp(path: Path) -> tuple[int, int]:
     return status.st_size, max(-LATEST, min(status.st_mtime_ns, LATEST))
 
 
-def _remembered(index: Path) -> dict[str, Facts]:
+def _remembered(index: Path) -> dict[str, SaveFacts]:
     with suppress(OSError, ValueError, RecursionError):
         found = msgspec.json.decode(small_file(index, LARGEST_INDEX), type=_Index)
         if found.version == VERSION:
@@ -167,7 +167,7 @@ def _remembered(index: Path) -> dict[str, Facts]:
     return {}
 
 
-def _can_be_told(facts: Facts) -> bool:
+def _can_be_told(facts: SaveFacts) -> bool:
     """True if remembered facts make sense; others are found anew."""
     if not all(_can_be_said(sentence) for sentence in (facts.problem, facts.notice) if sentence):
         return False
@@ -194,7 +194,7 @@ def _can_be_said(sentence: Sentence) -> bool:
         return False
 
 
-def _facts_of(loaded: Loaded, **file: Any) -> Facts:
+def _facts_of(loaded: Loaded, **file: Any) -> SaveFacts:
     """The public facts of a match: nothing of a hand, nothing that only one seat has seen."""
     from scenes.session.session import players_of
     from scenes.table.game_table import game_table
@@ -202,7 +202,7 @@ def _facts_of(loaded: Loaded, **file: Any) -> Facts:
     match = loaded.match
     view, players = match.view(NOBODY), players_of(loaded)
     number, scores = game_table(match.game.name).progress(view)
-    return Facts(
+    return SaveFacts(
         game=match.game.name,
         names=[player.name for player in players],
         colours=[player.colour for player in players],
@@ -226,18 +226,18 @@ def colour_name(ui: Ui, colour: str) -> str:
     return ui.say(f"colour.{colour}")
 
 
-def seat_name(ui: Ui, facts: Facts, seat: int) -> str:
+def seat_name(ui: Ui, facts: SaveFacts, seat: int) -> str:
     """A person's name, or the colour of who has none."""
     return facts.names[seat] or colour_name(ui, facts.colours[seat])
 
 
-def who(ui: Ui, facts: Facts) -> str:
+def who(ui: Ui, facts: SaveFacts) -> str:
     """Who plays against whom."""
     names = [seat_name(ui, facts, seat) for seat in range(len(facts.names))]
     return ui.say("saves.against", one=names[0], other=", ".join(names[1:]))
 
 
-def when(ui: Ui, facts: Facts, now: datetime | None = None) -> str:
+def when(ui: Ui, facts: SaveFacts, now: datetime | None = None) -> str:
     """When a match was last played: today, yesterday or a date, and the time of day."""
     try:
         moment = datetime.fromtimestamp(facts.time / 1e9)
@@ -256,7 +256,7 @@ def when(ui: Ui, facts: Facts, now: datetime | None = None) -> str:
     )
 
 
-def standing(ui: Ui, facts: Facts) -> str:
+def standing(ui: Ui, facts: SaveFacts) -> str:
     """How far a match has come, or who has won it."""
     if not facts.over:
         return ui.say(f"saves.now.{facts.game}", number=facts.number)

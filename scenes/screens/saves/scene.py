@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from game.core.saves.file_format import SaveRefused, Sentence
 from scenes.drawing.rich_text import BODY, SMALL, TITLE, Style
 from scenes.drawing.theme import BAD, SEATS, TEXT_QUIET, WHITE, mixed
-from scenes.screens.menu.left_table import Glimpse
+from scenes.screens.menu.left_table import TablePicture
 from scenes.screens.menu.shelf import BOXES
-from scenes.screens.saves.catalogue import ENDING, Facts, Saves, open_match, standing, when, who
+from scenes.screens.saves.catalogue import ENDING, SaveFacts, Saves, open_match, standing, when, who
 from scenes.shell.outside_text import literal
 from scenes.widgets.boxes import Column, Panel, Row, Spacer
 from scenes.widgets.button import Button, IconButton
@@ -89,7 +89,7 @@ class LoadScene(PageScene):
         )
         return Panel(Row(*parts, bin_, gap=4, align="middle"), 3, shadow=False, key=f"row.{facts.file}")
 
-    def _damaged(self, facts: Facts) -> list[Widget]:
+    def _damaged(self, facts: SaveFacts) -> list[Widget]:
         assert facts.problem is not None
         words = Column(
             Label(literal(facts.file), TITLE._replace(mm=4.4)),
@@ -98,19 +98,19 @@ class LoadScene(PageScene):
         )
         return [Icon("warning", 8, BAD), words.growing()]
 
-    def _match(self, facts: Facts) -> list[Widget]:
+    def _match(self, facts: SaveFacts) -> list[Widget]:
         ui, say = self.ui, self.ui.say
         title = say("menu.match", game=say(BOXES[facts.game].title), who=who(ui, facts))
         line = say("saves.line", when=when(ui, facts), standing=standing(ui, facts))
         if facts.notice:
             line = f"{line}\n{ui.tell(facts.notice)}"
         words = Column(Label(title, TITLE._replace(mm=4.4)), Label(line, SMALL), gap=0.5)
-        parts: list[Widget] = [Glimpse(self.saves.glimpses, facts, 14), words.growing()]
+        parts: list[Widget] = [TablePicture(self.saves.glimpses, facts, 14), words.growing()]
         if not ui.screen.compact:
             parts.append(self._scores(facts))
         return [*parts, self._way_in(facts)]
 
-    def _scores(self, facts: Facts) -> Widget:
+    def _scores(self, facts: SaveFacts) -> Widget:
         rows = [
             Label(
                 self.ui.say("menu.score", icon=f"{{icon:{SEATS[colour].glyph}}}", reached=done, needed=all_),
@@ -120,7 +120,7 @@ class LoadScene(PageScene):
         ]
         return Column(*rows, gap=0.5)
 
-    def _way_in(self, facts: Facts) -> Widget:
+    def _way_in(self, facts: SaveFacts) -> Widget:
         if facts.over:
             return Button(
                 self.ui.say("saves.watch"), lambda: self.watch(facts), icon="film", key=f"watch.{facts.file}"
@@ -129,17 +129,17 @@ class LoadScene(PageScene):
             self.ui.say("saves.go_on"), lambda: self.go_on(facts), icon="play", key=f"go_on.{facts.file}"
         )
 
-    def _called(self, facts: Facts) -> str:
+    def _called(self, facts: SaveFacts) -> str:
         return literal(facts.file) if facts.problem else who(self.ui, facts)
 
     # --- what can be done
 
-    def go_on(self, facts: Facts) -> None:
+    def go_on(self, facts: SaveFacts) -> None:
         if not go_on(self.ui, self.saves.path(facts)):
             self.saves.look(self.saves.path(facts))
             self.rebuild()
 
-    def watch(self, facts: Facts) -> None:
+    def watch(self, facts: SaveFacts) -> None:
         from scenes.screens.replay.scene import ReplayScene
 
         try:
@@ -151,7 +151,7 @@ class LoadScene(PageScene):
             return
         self.ui.stack.push(ReplayScene(self.ui, self.saves.path(facts)))
 
-    def delete(self, facts: Facts) -> None:
+    def delete(self, facts: SaveFacts) -> None:
         """Into the bin, with a way back for as long as the message is shown."""
         say = self.ui.say
         try:
@@ -165,7 +165,7 @@ class LoadScene(PageScene):
         self.ui.toasts.say(said, say("saves.undo"), lambda: self.restore(facts), icon="trash")
         self.rebuild()
 
-    def restore(self, facts: Facts) -> None:
+    def restore(self, facts: SaveFacts) -> None:
         try:
             self.saves.restore(facts)
         except OSError:
@@ -188,10 +188,10 @@ class LoadScene(PageScene):
             self.saves.glimpses.look(facts)
             self.ui.changed()
 
-    def _unread_glimpse(self) -> Facts | None:
+    def _unread_glimpse(self) -> SaveFacts | None:
         """The first row in sight whose picture nobody has read yet."""
         self.refresh()
-        shown = (widget for widget in self.root.walk() if isinstance(widget, Glimpse))
+        shown = (widget for widget in self.root.walk() if isinstance(widget, TablePicture))
         return next((widget.facts for widget in shown if widget.unread), None)
 
 
@@ -215,9 +215,9 @@ def go_on(ui: Ui, path: Path) -> bool:
 def example_saves(ui: Ui) -> None:
     """A few matches in a folder of their own, to draw pictures of screens that list them."""
     from game.bots import decide
-    from scenes.session.session import Player, Session
+    from scenes.session.session import Participant, Session
     from scenes.shell.folders import Folders
-    from scenes.table.leaving import part
+    from scenes.table.leaving import close_session
 
     home = ui.folders.cache / "example"  # nobody's own saves
     shutil.rmtree(home, ignore_errors=True)
@@ -227,12 +227,12 @@ def example_saves(ui: Ui) -> None:
     pairs = [("Mia", "orange", "Jonas", "blue", 900), ("Änne", "green", "", "purple", 40)]
     pairs += [("Mia", "white", "Jonas", "red", 70), ("Sophie-Charlotte", "yellow", "Maximilian", "blue", 120)]
     for seed, (one, first, other, second, most) in enumerate(pairs):
-        players = [Player(one, first), Player(other, second, "human" if other else "captain")]
+        players = [Participant(one, first), Participant(other, second, "human" if other else "captain")]
         session = Session.begin("duel", seed, players, {"aliens": "random"}, ui.folders.saves)
         while session.match.waiting() and len(session.match.decisions) < most:
             seat = session.asked()[0]
             session.answer(seat, decide("novice", session.match, seat, seed))
-        part(ui, session)
+        close_session(ui, session)
     (ui.folders.saves / f"attic{ENDING}").write_text("What the cat sat on", "utf-8")
 
 

@@ -20,7 +20,7 @@ class Meaning(Protocol):
     def meant_by(self, piece: str) -> list[Any]: ...
 
 
-class Choosing:
+class AnswerBuilder:
     """One question on its way to an answer. ``choice`` is what would be answered now."""
 
     def __init__(self, prompt: Prompt[Any], view: Any) -> None:
@@ -176,9 +176,9 @@ class Choosing:
         return piece.startswith("card:") and any(other.startswith("card:") for other in self.pieces)
 
 
-def unusable(choosing: Choosing | None, hand: Iterable[int]) -> frozenset[str]:
+def unusable(builder: AnswerBuilder | None, hand: Iterable[int]) -> frozenset[str]:
     """The cards of a hand that a question has no use for, if it is about cards at all."""
-    usable = choosing.pieces if choosing else set()
+    usable = builder.pieces if builder else set()
     if not any(piece.startswith("card:") for piece in usable):
         return frozenset()
     return frozenset(f"card:{card}" for card in hand) - usable

@@ -13,31 +13,31 @@ from scenes.widgets.widget import Widget
 if TYPE_CHECKING:
     from pygame import Rect
 
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 GAP = 2.0
 ACROSS = 6  # buttons in a row
 
 
-def lay_ready(choosing: Choosing, handle: Handle, again: Callable[[], None]) -> Callable[[], None]:
+def lay_ready(builder: AnswerBuilder, handle: Handle, again: Callable[[], None]) -> Callable[[], None]:
     """What a button of a tray does: its answer lies ready to be confirmed."""
 
     def chosen() -> None:
-        choosing.choose(handle)
+        builder.choose(handle)
         again()
 
     return chosen
 
 
-def answers(ui: Ui, choosing: Choosing, again: Callable[[], None]) -> list[Button]:
+def answers(ui: Ui, builder: AnswerBuilder, again: Callable[[], None]) -> list[Button]:
     """Answers by button alone, beside the tool."""
     return [
         Button(
-            ui.words.label(handle.button or "", choosing.prompt), lay_ready(choosing, handle, again),
-            selected=choosing.chosen == handle, key=f"answer:{place}",
+            ui.words.label(handle.button or "", builder.prompt), lay_ready(builder, handle, again),
+            selected=builder.chosen == handle, key=f"answer:{place}",
         ).growing()
-        for place, handle in enumerate(choosing.buttons)
+        for place, handle in enumerate(builder.buttons)
     ]  # fmt: skip
 
 

@@ -12,10 +12,10 @@ from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.answering.answer_builder import number_of, with_number
 from scenes.table.board.board import PieceNode
 from scenes.table.map.tray_gives_way import GivingWay
-from scenes.table.stage.petals import Count, PetalRing
+from scenes.table.stage.petals import PetalCount, PetalRing
 
 if TYPE_CHECKING:
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.scene import TableScene
 
 PETALS = (4, 6)  # so many numbers stand in the ring, at least and at most; a tray has them all
@@ -26,7 +26,7 @@ RINGED = ("ships:", "planet:")  # stacks on the table, and where ships may go
 class Leading(Protocol):
     """A game in which one drag may answer two questions: which piece, and then where it goes."""
 
-    def leads_to(self, piece: str, choosing: Choosing, view: Any) -> Sequence[str]:
+    def leads_to(self, piece: str, builder: AnswerBuilder, view: Any) -> Sequence[str]:
         """Places that the next question will offer for a piece."""
 
 
@@ -38,7 +38,7 @@ class Repeating(Protocol):
         """How often an answer could be given now, one after the other; 0 if it is given once only."""
 
 
-class Fingers:
+class AnswerController:
     """Presses, drags and drops of pieces, on their way to the question that is open."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -52,21 +52,21 @@ class Fingers:
     def places_of(self, piece: str) -> list[str]:
         """Where a piece may go, now or as the answer to the question that follows."""
         scene = self.scene
-        if scene.choosing is None or not piece:
+        if scene.builder is None or not piece:
             return []
-        found = scene.choosing.places_of(piece)
+        found = scene.builder.places_of(piece)
         if isinstance(scene.table, Leading):
-            found = [*found, *scene.table.leads_to(piece, scene.choosing, scene.view)]
+            found = [*found, *scene.table.leads_to(piece, scene.builder, scene.view)]
         return found
 
     def needs_confirming(self) -> bool:
         """True if the answer that lies ready waits for the big button."""
-        if self.scene.choosing is None or self.scene.choosing.chosen is None:
+        if self.scene.builder is None or self.scene.builder.chosen is None:
             return False
         confirm = self.scene.ui.settings.confirm
         if confirm != "irreversible":
             return confirm == "always"
-        return self.scene.session.seals(self.scene.seat, self.scene.choosing.choice)
+        return self.scene.session.seals(self.scene.seat, self.scene.builder.choice)
 
     def catch_up(self, gesture: Gesture) -> None:
         """A hand that does already what is asked next does not wait for the pictures (docs/ux 4.14)."""
@@ -87,100 +87,100 @@ class Fingers:
         if self.scene.director.busy:
             self.scene.hurry()
             return
-        if self.scene.choosing is None:
+        if self.scene.builder is None:
             return
-        again = self.scene.choosing.selected == piece and self.scene.choosing.chosen is not None
-        if not self.scene.choosing.press(piece):
+        again = self.scene.builder.selected == piece and self.scene.builder.chosen is not None
+        if not self.scene.builder.press(piece):
             self._why_not(piece)
             return
         self.scene.ui.sound.play("card_flick")
         # The second tap does what can be taken back; the rest waits for the big button (docs/ux 4.1, 4.3).
-        ready = again or bool(self.scene.choosing.parked)
+        ready = again or bool(self.scene.builder.parked)
         if ready and not self.needs_confirming() and self.times() < 2:
             self.scene.commit()
             return
         self.scene.rebuild()
 
     def lifted(self, piece: str) -> None:
-        if self.scene.choosing:
-            self.scene.choosing.back()
-            self.scene.choosing.press(piece)
+        if self.scene.builder:
+            self.scene.builder.back()
+            self.scene.builder.press(piece)
         if isinstance(self.scene.tray, GivingWay) and self.scene.board:
             self.scene.tray.make_room(rect for rect, _ in self.scene.board.targets(piece).values())
         self.scene.ui.sound.play("card_flick")
 
     def put_back(self) -> None:
         """A piece was let go where it came from."""
-        if self.scene.choosing:
-            self.scene.choosing.back()
+        if self.scene.builder:
+            self.scene.builder.back()
         self.scene.rebuild()
 
     def piece_dropped(self, piece: str, place: str) -> None:
-        if self.scene.choosing is None:
+        if self.scene.builder is None:
             return
-        if place and self.scene.choosing.put(piece, place):
+        if place and self.scene.builder.put(piece, place):
             self.scene.ui.sound.play("card_place")
             self._placed()
             return
-        if place and self.scene.choosing.press(piece) and self.scene.choosing.chosen:
+        if place and self.scene.builder.press(piece) and self.scene.builder.chosen:
             self.then = place
             self._placed()
             return
-        if not self.scene.choosing.places_of(piece):
+        if not self.scene.builder.places_of(piece):
             self._taken()
             return
         self.scene.ui.sound.play("knock")
         self.refuse(
-            self.scene.choosing.why_not(piece)
-            or Refusal("refuse.not_there", self.scene.choosing.prompt.section)
+            self.scene.builder.why_not(piece)
+            or Refusal("refuse.not_there", self.scene.builder.prompt.section)
         )
         self.scene.rebuild()
 
     def _taken(self) -> None:
         """It goes nowhere: taking it in hand was all; of a stack the first number lies ready."""
-        choosing = self.scene.choosing
-        assert choosing is not None
-        if choosing.chosen is None and choosing.selected and choosing.numbers:
-            choosing.choose(choosing.numbers[0])
+        builder = self.scene.builder
+        assert builder is not None
+        if builder.chosen is None and builder.selected and builder.numbers:
+            builder.choose(builder.numbers[0])
         self.scene.rebuild()
 
     def place_pressed(self, place: str) -> None:
-        choosing = self.scene.choosing
-        if choosing and choosing.put(choosing.selected, place):
+        builder = self.scene.builder
+        if builder and builder.put(builder.selected, place):
             self.scene.ui.sound.play("card_place")
             self._placed()
-        elif choosing and choosing.chosen and choosing.chosen.place is None:
+        elif builder and builder.chosen and builder.chosen.place is None:
             self.then = place
             self._placed()
 
     def go_through(self) -> None:
         """The question that follows is answered with where a piece was dropped, if it may be there."""
         place, self.then = self.then, ""
-        choosing = self.scene.choosing
-        if choosing is not None and self.after:
-            self._go_on_with(choosing)
+        builder = self.scene.builder
+        if builder is not None and self.after:
+            self._go_on_with(builder)
             return
-        if choosing is None or not place:
+        if builder is None or not place:
             return
-        fitting = [handle for handle in choosing.handles if handle.piece == place and not handle.place]
+        fitting = [handle for handle in builder.handles if handle.piece == place and not handle.place]
         if fitting:
-            choosing.choose(fitting[0])
+            builder.choose(fitting[0])
             self._placed()
 
-    def _go_on_with(self, choosing: Choosing) -> None:
+    def _go_on_with(self, builder: AnswerBuilder) -> None:
         """Give the next one of several answers that were confirmed together, if it may still be given."""
         handle, *after = self.after
         self.after = []
-        same = self.scene.session.match.decisions[-1].seat == choosing.prompt.seat
-        if same and handle in choosing.handles:
-            choosing.choose(handle)
-            choosing.after = after
+        same = self.scene.session.match.decisions[-1].seat == builder.prompt.seat
+        if same and handle in builder.handles:
+            builder.choose(handle)
+            builder.after = after
             self.scene.commit()
 
     def times(self) -> int:
         """How often the answer that lies ready could be given at once."""
         scene = self.scene
-        chosen = scene.choosing.chosen if scene.choosing else None
+        chosen = scene.builder.chosen if scene.builder else None
         if chosen is None or not isinstance(scene.table, Repeating):
             return 0
         return scene.table.times(chosen, scene.view, scene.seat)
@@ -193,14 +193,14 @@ class Fingers:
 
     def readied(self) -> None:
         """Something was chosen in a tray: it is given at once, or lies ready for the big button."""
-        if self.scene.choosing and self.scene.choosing.at_once:
+        if self.scene.builder and self.scene.builder.at_once:
             self.scene.commit()
         else:
             self.scene.rebuild()
 
     def _why_not(self, piece: str) -> None:
-        assert self.scene.choosing is not None
-        refusal = self.scene.choosing.why_not(piece)
+        assert self.scene.builder is not None
+        refusal = self.scene.builder.why_not(piece)
         if refusal is None:
             return
         self.scene.ui.sound.play("knock")
@@ -210,14 +210,14 @@ class Fingers:
 
     def rings(self) -> list[PetalRing]:
         """Petals about every stack of which it is asked how many (docs/ux 4.4)."""
-        choosing = self.scene.choosing
-        if choosing is None or self.scene.director.busy:
+        builder = self.scene.builder
+        if builder is None or self.scene.director.busy:
             return []
         return [
             self._ring(piece, ways)
-            for piece, ways in choosing.stacks.items()
+            for piece, ways in builder.stacks.items()
             if piece.startswith(RINGED) and number_of(ways[0]) is not None
-            if len(ways) > 1 or len(choosing.stacks) == 1
+            if len(ways) > 1 or len(builder.stacks) == 1
         ]
 
     def _ring(self, piece: str, ways: list[Handle]) -> PetalRing:
@@ -226,9 +226,9 @@ class Fingers:
         counts = []
         for number in range(1, PETALS[1] + 1):
             if number in known:
-                counts.append(Count(number, warn=self._cost(known[number])))
+                counts.append(PetalCount(number, warn=self._cost(known[number])))
             elif number <= max(least, *(each or 0 for each in known if (each or 0) <= PETALS[1])):
-                counts.append(Count(number, self._sentence(self._too_many(ways[0], number))))
+                counts.append(PetalCount(number, self._sentence(self._too_many(ways[0], number))))
 
         def take(number: int) -> None:
             self.take(known[number])
@@ -240,21 +240,21 @@ class Fingers:
         return PetalRing(piece, counts, take, refuse, self.scene.ui.say("table.back"))
 
     def _cost(self, handle: Handle) -> str:
-        choosing = self.scene.choosing
-        assert choosing is not None
-        return self.scene.table.cost(self.scene.ui, choosing.prompt, handle, self.scene.view)
+        builder = self.scene.builder
+        assert builder is not None
+        return self.scene.table.cost(self.scene.ui, builder.prompt, handle, self.scene.view)
 
     def _too_many(self, like: Handle, number: int) -> Refusal:
-        assert self.scene.choosing is not None
-        prompt = self.scene.choosing.prompt
+        assert self.scene.builder is not None
+        prompt = self.scene.builder.prompt
         refusal = prompt.refuse(self.scene.view, with_number(like, number))
         return refusal or Refusal("refuse.not_there", prompt.section)
 
     def take(self, handle: Handle) -> None:
         """So many of a stack lie ready."""
-        if self.scene.choosing is None:
+        if self.scene.builder is None:
             return
-        self.scene.choosing.choose(handle)
+        self.scene.builder.choose(handle)
         self.scene.ui.sound.play("ship_stack")
         self.scene.rebuild()
 
@@ -262,7 +262,7 @@ class Fingers:
         """Say why not in the prompt bar, with the way to the rule."""
         if self.scene.bar is None:
             return
-        self.scene.bar.refuse(self._sentence(refusal), lambda: self.scene.doors.rule(refusal.section))
+        self.scene.bar.refuse(self._sentence(refusal), lambda: self.scene.navigation.rule(refusal.section))
 
     def _sentence(self, refusal: Refusal) -> str:
         names = {key: self._named(key, value) for key, value in refusal.args.items()}

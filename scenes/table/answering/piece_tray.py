@@ -19,7 +19,7 @@ from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.stage.piece import Look
     from scenes.widgets.context import Ui
 
@@ -29,7 +29,7 @@ SMALLER = (1.0, 0.8, 0.65, 0.5)  # so much of it where there are many
 WORDS = 56.0  # millimetres that the heading takes beside the cards
 
 
-class Placed(Widget):
+class TraySlot(Widget):
     """A tray at the lower edge of a rectangle, as tall as its content; at most it reaches up to ``top``."""
 
     layered = True
@@ -50,7 +50,7 @@ class Placed(Widget):
         return self.rect.collidepoint(pos)
 
 
-class Shown(Widget):
+class PressableLook(Widget):
     """A look that can be pressed: chosen ones have an amber edge and a tick."""
 
     role = "button"
@@ -120,7 +120,7 @@ class OfferTray(Panel):
         ui: Ui,
         table: GameTable,
         names: Sequence[str],
-        choosing: Choosing,
+        builder: AnswerBuilder,
         view: Any,
         watching: Watching,
         again: Callable[[], None],
@@ -131,10 +131,12 @@ class OfferTray(Panel):
         for name in names:
             look, title = table.piece(name, view, watching)
             on_inspect = looking_at(ui, table, name, view, watching)
-            chosen = choosing.chosen is not None and choosing.chosen.piece == name
-            press = taking(choosing, name, again)
-            cards.append(Shown(look, size, title, press, chosen=chosen, key=name, on_inspect=on_inspect))
-        also = any(piece not in names for piece in choosing.pieces)
+            chosen = builder.chosen is not None and builder.chosen.piece == name
+            press = taking(builder, name, again)
+            cards.append(
+                PressableLook(look, size, title, press, chosen=chosen, key=name, on_inspect=on_inspect)
+            )
+        also = any(piece not in names for piece in builder.pieces)
         heading = Label(ui.say("table.offer_also" if also else "table.offer"), HEADING)
         if columns >= len(names):
             super().__init__(Row(heading, *cards, gap=4, align="middle"), 4)
@@ -155,21 +157,21 @@ def _offered(count: int, wide: float, tall: float) -> tuple[int, tuple[float, fl
     return columns, size
 
 
-def beside(choosing: Choosing, on_table: set[str]) -> list[str]:
+def beside(builder: AnswerBuilder, on_table: set[str]) -> list[str]:
     """The pieces of a question that are not on the table, in the question's order."""
-    wanted = choosing.pieces - on_table
-    return list(dict.fromkeys(handle.piece for handle in choosing.handles if handle.piece in wanted))
+    wanted = builder.pieces - on_table
+    return list(dict.fromkeys(handle.piece for handle in builder.handles if handle.piece in wanted))
 
 
-def taking(choosing: Choosing, piece: str, again: Callable[[], None]) -> Callable[[], None]:
+def taking(builder: AnswerBuilder, piece: str, again: Callable[[], None]) -> Callable[[], None]:
     """Take a piece of the tray; if there is only one thing to do with it, that lies ready at once."""
 
     def take() -> None:
-        fitting = [handle for handle in choosing.handles if handle.piece == piece]
+        fitting = [handle for handle in builder.handles if handle.piece == piece]
         if len(fitting) == 1:
-            choosing.choose(fitting[0])
+            builder.choose(fitting[0])
         else:
-            choosing.press(piece)
+            builder.press(piece)
         again()
 
     return take

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @runtime_checkable
-class Acting(Protocol):
+class HasActions(Protocol):
     """A game with actions of several steps."""
 
     def begins_action(self, decision: Decision) -> bool:
@@ -22,7 +22,7 @@ class Acting(Protocol):
         """True if this was the last step of an action, and with it the turn is over without a question."""
 
 
-class Resting:
+class TurnEnd:
     """Whether others are held back, so that nobody takes the undo away before the turn is ended."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -34,7 +34,7 @@ class Resting:
         """The person whose hand lies open has taken the last step, and it could be taken back for free."""
         scene = self.scene
         match, table = scene.session.match, scene.table
-        if not match.decisions or not match.waiting() or not isinstance(table, Acting):
+        if not match.decisions or not match.waiting() or not isinstance(table, HasActions):
             return False
         last = match.decisions[-1]
         if last is self.ended or last.seat != scene.seat or scene.seat not in scene.session.people:
@@ -54,7 +54,7 @@ class Resting:
         """What it takes to cancel the action that is under way; None if somebody has learned from it."""
         scene = self.scene
         match, table = scene.session.match, scene.table
-        if not isinstance(table, Acting) or scene.seat not in scene.session.people:
+        if not isinstance(table, HasActions) or scene.seat not in scene.session.people:
             return None
         for taken in range(len(match.decisions) - 1, -1, -1):
             if match.decisions[taken].seat != scene.seat:

@@ -12,7 +12,7 @@ from scenes.shell.gestures import GRIP, Gesture, Kind, Point
 from scenes.table.board.over_board import draw_raised
 from scenes.table.board.place_node import PlaceNode
 from scenes.table.board.placing import nearest, sticks_out
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.table.stage.stage import Stage, draw_piece
 from scenes.table.stage.tween import Glide, Pose, pose_of
 from scenes.widgets import marks
@@ -20,8 +20,8 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.map.camera_control import Glass
-    from scenes.table.stage.moments import Moment
+    from scenes.table.map.camera_control import CameraControl
+    from scenes.table.stage.moments import LoudMoment
     from scenes.table.stage.petals import PetalRing
     from scenes.widgets.context import Ui
 
@@ -60,14 +60,16 @@ class PieceNode(Widget):
 
     role = "piece"
 
-    def __init__(self, board: Board, placed: Placed, *, legal: bool) -> None:
+    def __init__(self, board: Board, placed: PlacedPiece, *, legal: bool) -> None:
         super().__init__(placed.name)
         self.key, self.board, self.placed, self.legal = placed.id, board, placed, legal
         self.takes_focus = legal or board.counts(self) is not None
 
     @property
     def hit_rect(self) -> Rect:
-        crowded = self.board.glass and self.placed.within and not self.legal  # small things crowd a map
+        crowded = (
+            self.board.camera_control and self.placed.within and not self.legal
+        )  # small things crowd a map
         least = 0 if crowded else self.board.least
         rect = self.rect
         reach = rect.inflate(max(0, least - rect.width), max(0, least - rect.height))
@@ -107,22 +109,24 @@ class Board(Widget):
         self.hinted = ""
         self.places: dict[str, tuple[Rect, str]] = {}  # that glow: where, and what they are called
         self.pending: tuple[Rect, ...] = ()  # places that are told beside the board
-        self.raised: list[Placed] = []  # cards of the hand that stand out, over the bar above them
-        self.dragged: Placed | None = None
+        self.raised: list[PlacedPiece] = []  # cards of the hand that stand out, over the bar above them
+        self.dragged: PlacedPiece | None = None
         self.held_at: tuple[float, float] = (0.0, 0.0)
         self.over = ""
         self.clock = 0.0
         self.ui: Ui | None = None
-        self.moment: Moment | None = None
+        self.moment: LoudMoment | None = None
         self.rings: list[PetalRing] = []  # of numbers, about stacks of which some may be taken
         self.targets: Callable[[str], dict[str, tuple[Rect, str]]] = lambda piece: {}
-        self.glass: Glass | None = None  # of a board that is a map
+        self.camera_control: CameraControl | None = None  # of a board that is a map
         self.mark: Callable[[str, str, bool], Look | None] = lambda piece, place, over: None
-        self.beyond: Callable[[str], Sequence[Placed]] = lambda piece: ()  # what else is shown of its ways
+        self.beyond: Callable[[str], Sequence[PlacedPiece]] = (
+            lambda piece: ()
+        )  # what else is shown of its ways
 
     # --- the tree
 
-    def populate(self, picture: Sequence[Placed]) -> None:
+    def populate(self, picture: Sequence[PlacedPiece]) -> None:
         """Nodes for the pieces of this picture and for the places that glow."""
         nodes: list[Widget] = [
             PieceNode(self, placed, legal=placed.id in self.legal)
@@ -132,9 +136,9 @@ class Board(Widget):
         self.children = nodes
         self._light_places()
 
-    def _order(self, placed: Placed) -> tuple[bool, int]:
+    def _order(self, placed: PlacedPiece) -> tuple[bool, int]:
         """The topmost last; on a map, where fingers reach further than pieces, what can be used."""
-        return self.glass is not None and placed.id in self.legal, placed.z
+        return self.camera_control is not None and placed.id in self.legal, placed.z
 
     def _light_places(self) -> None:
         """Nodes for the places that glow now, on top of the pieces."""
@@ -156,13 +160,13 @@ class Board(Widget):
             else:
                 child.arrange(ui, rect)
 
-    def _shown(self, placed: Placed) -> Rect:
+    def _shown(self, placed: PlacedPiece) -> Rect:
         """Where a piece can be touched; a card of a fan only as far as it is not covered."""
         rect = placed.rect.clip(placed.within or self.rect)
         return rect if rect.width > 0 else placed.rect
 
     def claims(self, pos: Point) -> bool:
-        return self.glass is not None and self.glass.claims(pos)
+        return self.camera_control is not None and self.camera_control.claims(pos)
 
     def handle(self, gesture: Gesture) -> bool:
         """What no piece wants moves the map; two taps are two presses of a piece that can be used."""
@@ -171,14 +175,14 @@ class Board(Widget):
             for child in self.children
         ):
             return False
-        return self.glass is not None and self.glass.handle(gesture)
+        return self.camera_control is not None and self.camera_control.handle(gesture)
 
     def reveal(self, widget: Widget) -> None:
         mapped = widget.placed.within if isinstance(widget, PieceNode) else getattr(widget, "within", None)
-        if self.glass and mapped and widget.focused:
-            self.glass.reveal(widget.rect)
+        if self.camera_control and mapped and widget.focused:
+            self.camera_control.reveal(widget.rect)
 
-    def rearrange(self, moved: Callable[[Placed], Placed]) -> None:
+    def rearrange(self, moved: Callable[[PlacedPiece], PlacedPiece]) -> None:
         """The board has moved under the hands."""
         for child in self.children:
             if isinstance(child, PieceNode):
@@ -239,7 +243,9 @@ class Board(Widget):
         return False
 
     def _lift(self, node: PieceNode, gesture: Gesture) -> bool:
-        if not node.legal or (self.glass and node.placed.within and not self.targets(node.placed.id)):
+        if not node.legal or (
+            self.camera_control and node.placed.within and not self.targets(node.placed.id)
+        ):
             return False  # what goes nowhere stays on its map, which moves instead
         self.dragged = node.placed
         self.hands.lifted(node.placed.id)
@@ -290,8 +296,8 @@ class Board(Widget):
 
     def update(self, ms: float) -> None:
         self.clock += ms
-        if self.dragged and self.glass and self.glass.edge_pan(self.held_at, ms):
-            self.glass.follow()
+        if self.dragged and self.camera_control and self.camera_control.edge_pan(self.held_at, ms):
+            self.camera_control.follow()
 
     def _focus(self) -> PieceNode | None:
         """The piece that stands out: under the pointer, or where the keyboard is."""
@@ -301,7 +307,7 @@ class Board(Widget):
         return None
 
     def draw_all(self, canvas: Canvas) -> None:
-        if self.glass and self.glass.draw(canvas):
+        if self.camera_control and self.camera_control.draw(canvas):
             return
         focus = self._focus()
         lifted = {self.selected} if self.selected and not self._carries(self.selected) else set()
@@ -345,10 +351,12 @@ class Board(Widget):
                 continue
             self.tick(canvas, child.placed, child.placed.rect)
 
-    def tick(self, canvas: Canvas, placed: Placed, rect: Rect) -> None:
+    def tick(self, canvas: Canvas, placed: PlacedPiece, rect: Rect) -> None:
         """The sign of what can be used now, where it covers nothing that is printed."""
         size = canvas.mm(TICK)
-        if self.glass and min(rect.size) < CROWDED * size:  # what lies close together on and below a map
+        if (
+            self.camera_control and min(rect.size) < CROWDED * size
+        ):  # what lies close together on and below a map
             size = max(canvas.mm(SMALLEST), min(size, round(min(rect.size) * 0.5)))
             spot = (rect.right - size // 3, rect.top + size // 6)
         else:
@@ -373,12 +381,12 @@ class Board(Widget):
         others = (other.placed for other in self.stage.pieces.values())
         return any(other.z > z and rect.collidepoint(other.x, other.y) for other in others)
 
-    def _held_pose(self, placed: Placed) -> Pose:
+    def _held_pose(self, placed: PlacedPiece) -> Pose:
         tilt = 0.0 if self.over else TILT
         return Pose(
             self.held_at[0], self.held_at[1], tilt, 1.08, 1.0 if self.over or not self.places else 0.9, 240.0
         )
 
-    def draw_held(self, canvas: Canvas, placed: Placed) -> None:
+    def draw_held(self, canvas: Canvas, placed: PlacedPiece) -> None:
         """What is in hand; its ghost stays where it came from."""
         draw_piece(canvas, placed, placed.look, self._held_pose(placed), shadow=True)

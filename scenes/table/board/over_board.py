@@ -14,7 +14,7 @@ from scenes.widgets.widget import Widget
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.table.board.board import Board
-    from scenes.table.stage.piece import Placed
+    from scenes.table.stage.piece import PlacedPiece
     from scenes.widgets.context import Ui
 
 RAISE_MM = 12.0  # a card of the hand that has the focus
@@ -43,7 +43,7 @@ class OverBoard(Widget):
             self.board.draw_held(canvas, self.board.dragged)
 
 
-def draw_raised(canvas: Canvas, board: Board, placed: Placed) -> None:
+def draw_raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> None:
     """A piece that stands out, with its edge and its tick."""
     pose = _raised(canvas, board, placed)
     draw_piece(canvas, placed, placed.look, pose, shadow=True)
@@ -55,7 +55,7 @@ def draw_raised(canvas: Canvas, board: Board, placed: Placed) -> None:
         board.tick(canvas, placed._replace(angle=0.0), rect)
 
 
-def _raised(canvas: Canvas, board: Board, placed: Placed) -> Pose:
+def _raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> Pose:
     """A card of the hand comes up so that all of it can be read."""
     if not placed.rect.colliderect(board.hand_area):
         return pose_of(placed)._replace(scale=LARGER, light=1.0)

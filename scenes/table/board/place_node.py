@@ -29,8 +29,8 @@ class PlaceNode(Widget):
         super().__init__(name)
         self.key, self.board, self.zone, self.spot = f"place:{place}", board, place, rect
         self.within: Rect | None = None  # a place of a map can be seen only in its area
-        if board.glass and board.mark("", place, False):
-            self.within = board.glass.lens.area
+        if board.camera_control and board.mark("", place, False):
+            self.within = board.camera_control.camera.area
 
     @property
     def beside(self) -> bool:

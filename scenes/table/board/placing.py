@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.core.texts import catalogue
 from scenes.table.game_table import Watching
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 
 Key = TypeVar("Key")
 
@@ -29,10 +29,10 @@ def at(
     way: str = "",
     holds: tuple[str, ...] = (),
     ticked: bool = False,
-) -> Placed:
+) -> PlacedPiece:
     """A piece that fills a rectangle."""
     x, y, width, height = rect.centerx, rect.centery, rect.width, rect.height
-    return Placed(
+    return PlacedPiece(
         ident, look, x, y, width, height, angle, z, light,
         name=name, inspect=inspect, source=source, way=way, holds=holds, ticked=ticked,
     )  # fmt: skip
@@ -55,7 +55,7 @@ def nearest(rects: Mapping[Key, Rect], pos: tuple[float, float], reach: float) -
     return best
 
 
-def sticks_out(placed: Placed, others: Iterable[Placed]) -> bool:
+def sticks_out(placed: PlacedPiece, others: Iterable[PlacedPiece]) -> bool:
     """The upper part of a card lies below another one, as that of an accessory below its ship."""
     rect = placed.rect
     return any(

@@ -52,7 +52,7 @@ class Chip(Button):
         super()._draw_icon(canvas, rect, place, ink)
 
 
-class Flow(Widget):
+class ChipRow(Widget):
     """Children side by side in their own widths, going on below where the row is full."""
 
     role = "row"

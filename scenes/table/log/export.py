@@ -16,7 +16,7 @@ from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import plain
 from scenes.drawing.theme import SEATS
 from scenes.session.session import EVERYTHING
-from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -58,7 +58,7 @@ PAGE = """<!DOCTYPE html>
 """
 
 
-class Page(NamedTuple):
+class ExportPage(NamedTuple):
     """What stands above the lines."""
 
     title: str
@@ -67,7 +67,7 @@ class Page(NamedTuple):
     colours: Sequence[str]  # of the seats
 
 
-def as_text(page: Page, lines: Sequence[Line]) -> str:
+def as_text(page: ExportPage, lines: Sequence[LogLine]) -> str:
     """Plain text: headings underlined, what follows from something indented."""
     out = [page.title, "=" * len(page.title), *page.notes, ""]
     for line in lines:
@@ -81,7 +81,7 @@ def as_text(page: Page, lines: Sequence[Line]) -> str:
     return "\n".join([*out, ""])
 
 
-def as_html(page: Page, lines: Sequence[Line]) -> str:
+def as_html(page: ExportPage, lines: Sequence[LogLine]) -> str:
     """One page without anything outside of it."""
     notes = "\n".join(f'<p class="head">{html.escape(note)}</p>' for note in page.notes)
     told = "\n".join(_row(line, page.colours) for line in lines)
@@ -90,7 +90,7 @@ def as_html(page: Page, lines: Sequence[Line]) -> str:
     )
 
 
-def _row(line: Line, colours: Sequence[str]) -> str:
+def _row(line: LogLine, colours: Sequence[str]) -> str:
     said = html.escape(plain(line.text))
     if line.level < ACT:
         return f"<h2>{said}</h2>" if line.level == ROUND else f"<h3>{said}</h3>"
@@ -105,10 +105,10 @@ def _sign(colour: str) -> str:
     return f'<span class="sign" style="color: {code}">{SIGNS[look.glyph]}</span>'
 
 
-FORMS: dict[str, Callable[[Page, Sequence[Line]], str]] = {"txt": as_text, "html": as_html}
+FORMS: dict[str, Callable[[ExportPage, Sequence[LogLine]], str]] = {"txt": as_text, "html": as_html}
 
 
-def write(scene: TableScene, lines: Sequence[Line], reader: Seat, kind: str) -> Sentence:
+def write(scene: TableScene, lines: Sequence[LogLine], reader: Seat, kind: str) -> Sentence:
     """Write a log as "txt" or "html"; says where the file lies, or why there is none."""
     folder = scene.ui.folders.logs
     name = f"{scene.session.match.game.name}-{time.strftime('%Y-%m-%d_%H-%M-%S')}"
@@ -137,7 +137,7 @@ def _refused(path: Path, problem: OSError) -> Sentence:
     return Sentence(text, {"folder": str(path.parent), "reason": problem.strerror or str(problem)})
 
 
-def page_of(scene: TableScene, reader: Seat) -> Page:
+def page_of(scene: TableScene, reader: Seat) -> ExportPage:
     """The head of a log: the game, the players, the day, and whose knowledge it is."""
     say, session = scene.ui.say, scene.session
     name = session.match.game.name
@@ -148,7 +148,7 @@ def page_of(scene: TableScene, reader: Seat) -> Page:
     notes = (", ".join(players), time.strftime("%Y-%m-%d %H:%M"), _known_to(scene, reader))
     colours = [player.colour for player in session.players]
     title = say("story.export.title", game=say(f"game.{name}"))
-    return Page(title, notes, scene.ui.settings.language, colours)
+    return ExportPage(title, notes, scene.ui.settings.language, colours)
 
 
 def _known_to(scene: TableScene, reader: Seat) -> str:

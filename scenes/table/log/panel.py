@@ -13,12 +13,12 @@ from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import SMALL, TITLE
 from scenes.session.session import EVERYTHING
 from scenes.shell.gestures import Gesture
-from scenes.table.game_table import Line
+from scenes.table.game_table import LogLine
 from scenes.table.log import export
-from scenes.table.log.chips import Chip, Flow
+from scenes.table.log.chips import Chip, ChipRow
+from scenes.table.log.log_filter import KINDS, LogFilter, filtered_lines, kinds_in, with_divider
 from scenes.table.log.rows import LogList, LogRow, SinceRow, row_mm
-from scenes.table.log.sieve import KINDS, Sieve, kinds_in, sifted, with_divider
-from scenes.table.stage.flash import Aside, found
+from scenes.table.stage.flash import HiddenDuringFlash, found
 from scenes.widgets.boxes import Column, Padding, Panel, Row, Rule, Sized
 from scenes.widgets.button import IconButton
 from scenes.widgets.field import TextField
@@ -43,11 +43,11 @@ class Log:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.sieve = Sieve()
+        self.log_filter = LogFilter()
         self.looking = False  # the tools to search and to filter are open
-        self._lines: list[Line] = []
+        self._lines: list[LogLine] = []
         self._made_of: tuple[object, ...] = ()
-        self._sifted: tuple[list[Line], Sieve, list[Line]] = ([], Sieve(), [])
+        self._filtered: tuple[list[LogLine], LogFilter, list[LogLine]] = ([], LogFilter(), [])
 
     # --- what it says
 
@@ -56,7 +56,7 @@ class Log:
         """Whose log it is; when the match is over, there are no secrets left."""
         return EVERYTHING if self.scene.session.over else self.scene.seat
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         """All of it; it tells what happened when it has been seen."""
         scene = self.scene
         if scene.director.busy:
@@ -74,32 +74,32 @@ class Log:
         lines = self.scene.table.lines(self.scene.session, NOBODY, self.scene.ui.settings.language)
         self._lines = [line for line in lines if line.moment <= told]
 
-    def shown(self) -> list[Line]:
+    def shown(self) -> list[LogLine]:
         """What is looked for of it."""
         lines = self.lines()
-        if self._sifted[0] is not lines or self._sifted[1] != self.sieve:
-            self._sifted = (lines, self.sieve, sifted(lines, self.sieve))
-        return self._sifted[2]
+        if self._filtered[0] is not lines or self._filtered[1] != self.log_filter:
+            self._filtered = (lines, self.log_filter, filtered_lines(lines, self.log_filter))
+        return self._filtered[2]
 
     def forget(self) -> None:
         """Nobody is to see what the one before has looked for, or where a ring stands."""
-        self.sieve, self.looking = Sieve(), False
+        self.log_filter, self.looking = LogFilter(), False
         self._lines, self._made_of = [], ()
         self.scene.flash.end()
 
     # --- looking for something
 
-    def look_for(self, sieve: Sieve) -> None:
-        self.sieve = sieve
+    def look_for(self, log_filter: LogFilter) -> None:
+        self.log_filter = log_filter
         self.scene.rebuild()
 
     def search(self, words: str) -> None:
-        self.look_for(self.sieve._replace(words=words))
+        self.look_for(self.log_filter._replace(words=words))
 
     def toggle_tools(self) -> None:
         """Open the tools, or close them and show everything again."""
         self.looking = not self.looking
-        self.look_for(Sieve())
+        self.look_for(LogFilter())
         if self.looking and self.scene.ui.keyboard:
             self._go_to("log.search")
 
@@ -145,7 +145,7 @@ class Log:
 
     # --- where a line leads
 
-    def show(self, line: Line) -> None:
+    def show(self, line: LogLine) -> None:
         """Flash what a line tells of; if none of it is there any more, say so and offer the past."""
         scene = self.scene
         places = [place for thing in line.things for place in self._places(thing)]
@@ -162,9 +162,9 @@ class Log:
         keys = [name for name in thing.split("|") if name.startswith("seat:")]
         return there or [widget.rect for widget in self.scene.root.walk() if widget.key in keys]
 
-    def go_back(self, line: Line) -> None:
+    def go_back(self, line: LogLine) -> None:
         """The table as it was when this had happened."""
-        self.scene.doors.past(line.moment)
+        self.scene.navigation.past(line.moment)
 
     def export(self, kind: str) -> None:
         """Write the log into a file, and say where it lies or why that could not be done."""
@@ -172,7 +172,7 @@ class Log:
         self.scene.ui.toasts.say(self.scene.ui.tell(told), icon="export")
 
 
-class Shelf(Scroll):
+class LogTools(Scroll):
     """The tools; where large letters would leave no room for the lines they are scrolled."""
 
     def __init__(self, child: Widget, most: int) -> None:
@@ -195,7 +195,7 @@ def log_panel(scene: TableScene) -> Widget:
     gap = 2.0 if ui.screen.touch else 1.0
     parts: list[Widget] = [_head(scene, gap)]
     if scene.log.looking:
-        parts += [Shelf(Column(*_tools(scene, gap), gap=gap), _room(scene)), Rule()]
+        parts += [LogTools(Column(*_tools(scene, gap), gap=gap), _room(scene)), Rule()]
     content = Column(*parts, _rows(scene).growing(), gap=gap)
     if scene.spots.log.width:
         return Panel(content, 2.5)
@@ -207,7 +207,7 @@ def log_panel(scene: TableScene) -> Widget:
         on_close=scene.toggle_log,
         key="log.tray",
     )
-    return Aside(tray, scene.flash)
+    return HiddenDuringFlash(tray, scene.flash)
 
 
 def _room(scene: TableScene) -> int:
@@ -242,20 +242,20 @@ def _tools(scene: TableScene, gap: float) -> list[Widget]:
     """To search, to filter by seat and by kind, and to take the log along."""
     ui, log = scene.ui, scene.log
     field = TextField(
-        ui.say("story.search"), log.sieve.words, log.search, hint=ui.say("story.search"), icon="search",
+        ui.say("story.search"), log.log_filter.words, log.search, hint=ui.say("story.search"), icon="search",
         key="log.search",
     )  # fmt: skip
     seats = [
         Chip(
-            scene.name_of(seat), partial(log.look_for, log.sieve.with_seat(seat)), colour=player.colour,
-            selected=seat in log.sieve.seats, key=f"log.seat.{seat}",
+            scene.name_of(seat), partial(log.look_for, log.log_filter.with_seat(seat)), colour=player.colour,
+            selected=seat in log.log_filter.seats, key=f"log.seat.{seat}",
         )
         for seat, player in enumerate(scene.session.players)
     ]  # fmt: skip
     kinds = [
         Chip(
-            ui.say(KINDS[kind]), partial(log.look_for, log.sieve.with_kind(kind)),
-            selected=kind in log.sieve.kinds, key=f"log.kind.{kind}",
+            ui.say(KINDS[kind]), partial(log.look_for, log.log_filter.with_kind(kind)),
+            selected=kind in log.log_filter.kinds, key=f"log.kind.{kind}",
         )
         for kind in kinds_in(log.lines())
     ]  # fmt: skip
@@ -269,8 +269,8 @@ def _tools(scene: TableScene, gap: float) -> list[Widget]:
         )
         for kind, word, name in FILES
     ]
-    tools: list[Widget] = [field, Flow(seats, gap), Flow(kinds, gap), Flow(files, gap)]
-    if log.sieve.idle:
+    tools: list[Widget] = [field, ChipRow(seats, gap), ChipRow(kinds, gap), ChipRow(files, gap)]
+    if log.log_filter.idle:
         tools.append(Label(ui.say("story.keys" if ui.keyboard else "story.touches"), SMALL, key="log.help"))
     return tools
 
@@ -278,7 +278,7 @@ def _tools(scene: TableScene, gap: float) -> list[Widget]:
 def _rows(scene: TableScene) -> Widget:
     ui, log = scene.ui, scene.log
     lines = with_divider(log.shown(), scene.session.known_before(scene.seat))
-    if not lines and not log.sieve.idle:
+    if not lines and not log.log_filter.idle:
         return Column(Label(ui.say("story.nothing_found"), SMALL, key="log.none"))
     colours = [player.colour for player in scene.session.players]
     keys = _keys(lines)
@@ -296,10 +296,10 @@ def _rows(scene: TableScene) -> Widget:
             key=keys[place],
         )
 
-    return LogList(lines, row, log.sieve, row_mm(ui))
+    return LogList(lines, row, log.log_filter, row_mm(ui))
 
 
-def _keys(lines: Sequence[Line | None]) -> list[str]:
+def _keys(lines: Sequence[LogLine | None]) -> list[str]:
     """A name for every row that lasts while lines are added; remarks share the moment of another line."""
     met: Counter[int] = Counter()
     keys = []

@@ -11,11 +11,11 @@ from pygame import Rect
 from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import TITLE
 from scenes.drawing.theme import LINE_BRIGHT
-from scenes.table.game_table import ACT, Line
+from scenes.table.game_table import ACT, LogLine
 from scenes.table.log.rows import LogRow
 from scenes.widgets.boxes import Column, Panel, Row
 from scenes.widgets.button import IconButton
-from scenes.widgets.free_spot import clear_of
+from scenes.widgets.free_spot import free_spot
 from scenes.widgets.label import Label
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Recap:
         self.scene = scene
         self.watched: dict[Seat, int] = {}  # how many events had happened when a seat gave the device away
         self.decided = 0  # how many decisions had been taken when it was told
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.card: RecapCard | None = None
 
     def leave(self) -> None:
@@ -75,11 +75,11 @@ class Recap:
 
     def _has_acted(self) -> bool:
         """True if the seat has taken something in hand, or has answered."""
-        choosing = self.scene.choosing
-        if choosing is None or self.scene.director.busy:
+        builder = self.scene.builder
+        if builder is None or self.scene.director.busy:
             return True
         answered = len(self.scene.session.match.decisions) != self.decided
-        return answered or bool(choosing.selected or choosing.chosen)
+        return answered or bool(builder.selected or builder.chosen)
 
     def below(self, area: Rect) -> Rect:
         """What the card leaves of an area, under it."""
@@ -88,7 +88,7 @@ class Recap:
         return Rect(area.x, self.card.rect.bottom, area.width, area.bottom - self.card.rect.bottom)
 
 
-def most_important(lines: Sequence[Line]) -> list[Line]:
+def most_important(lines: Sequence[LogLine]) -> list[LogLine]:
     """At most four lines: what hurt the reader first, then what was done, then what followed from it."""
     told = [line for line in lines if line.level >= ACT]
     ranked = sorted(told, key=lambda line: (not line.harm, line.level, -line.moment))[:MOST]
@@ -124,4 +124,4 @@ class RecapCard(Panel):
         area = rect.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
         wide = self.measure(ui, min(area.width, ui.mm(WIDEST)))[0]
         tall = self.measure(ui, wide)[1]
-        super().arrange(ui, clear_of(self.taken, area, (wide, tall), ui.mm(4)))
+        super().arrange(ui, free_spot(self.taken, area, (wide, tall), ui.mm(4)))

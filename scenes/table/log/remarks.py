@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from game.core.texts import catalogue
 from scenes.session.takebacks import LIFTED, Remark
-from scenes.table.game_table import Line
+from scenes.table.game_table import LogLine
 
 if TYPE_CHECKING:
     from scenes.session.session import Session
 
 
-def woven(lines: Sequence[Line], session: Session, language: str) -> list[Line]:
+def with_remarks(lines: Sequence[LogLine], session: Session, language: str) -> list[LogLine]:
     """The lines of a log with the remarks among them."""
     told = list(lines)
     for remark in session.remarks:
@@ -23,9 +23,9 @@ def woven(lines: Sequence[Line], session: Session, language: str) -> list[Line]:
     return told
 
 
-def _line(remark: Remark, session: Session, language: str) -> Line:
+def _line(remark: Remark, session: Session, language: str) -> LogLine:
     moment = sum(told.decision <= remark.taken for told in session.story)
-    return Line(
+    return LogLine(
         _text(remark, session, language),
         remark.seat,
         moment=moment,

@@ -10,15 +10,15 @@ from pygame import Rect
 from scenes.drawing.rich_text import TITLE, Style, plain
 from scenes.drawing.theme import BAD, CYAN, LINE, SEATS, TEXT, TEXT_QUIET
 from scenes.shell.gestures import Point
-from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.widgets import marks
-from scenes.widgets.label import Label, Link, laid_out
+from scenes.widgets.label import Label, Link, lines_of
 from scenes.widgets.scroll import VirtualList
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.log.sieve import Sieve
+    from scenes.table.log.log_filter import LogFilter
     from scenes.widgets.context import Ui
 
 ROW_MM, TOUCH_MM = 6.0, 9.0  # how tall a row is at least (docs/ux 4.13)
@@ -50,7 +50,7 @@ class LogRow(Widget):
 
     def __init__(
         self,
-        line: Line,
+        line: LogLine,
         colours: list[str],
         *,
         on_press: Callable[[], None],
@@ -136,7 +136,7 @@ class LogRow(Widget):
 
     def _sign(self, canvas: Canvas) -> None:
         """The glyph of the seat stands before what it has done, not before what follows (docs/ux 4.13)."""
-        first = laid_out(canvas.screen, self.line.text, self.label.style, self.label.rect.width)
+        first = lines_of(canvas.screen, self.line.text, self.label.style, self.label.rect.width)
         top = self.label.rect.centery - first.height // 2
         place = Rect(self.rect.x, 0, canvas.mm(SIGN_MM), canvas.mm(SIGN_MM))
         place.centery = top + first.line_height // 2
@@ -158,7 +158,7 @@ class SinceRow(Widget):
         self.key = "log.since"
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return width, max(ui.mm(6.5), laid_out(ui.screen, self.name, SINCE, width).height)
+        return width, max(ui.mm(6.5), lines_of(ui.screen, self.name, SINCE, width).height)
 
     def draw(self, canvas: Canvas) -> None:
         covered = canvas.text(self.name, self.rect, SINCE, align="centre")
@@ -174,12 +174,12 @@ class LogList(VirtualList):
     enters = "last"
 
     def __init__(
-        self, lines: Sequence[Line | None], row: Callable[[int], Widget], sieve: Sieve, mm: float
+        self, lines: Sequence[LogLine | None], row: Callable[[int], Widget], log_filter: LogFilter, mm: float
     ) -> None:
         super().__init__(len(lines), row, row_mm=mm, follow=True, key="log.list")
-        self.lines, self.sieve = lines, sieve
+        self.lines, self.log_filter = lines, log_filter
 
     def inherit(self, old: Widget) -> None:
         """What is looked for anew is read from its end again."""
-        if isinstance(old, LogList) and old.sieve == self.sieve:
+        if isinstance(old, LogList) and old.log_filter == self.log_filter:
             super().inherit(old)

@@ -12,8 +12,8 @@ from scenes.session.session import EVERYTHING
 if TYPE_CHECKING:
     from game.core.events import Event
     from game.core.texts import Catalogue
-    from scenes.session.session import Session, Told
-    from scenes.table.game_table import Line
+    from scenes.session.session import Session, StoryEvent
+    from scenes.table.game_table import LogLine
 
 
 class Teller(Protocol):
@@ -21,21 +21,21 @@ class Teller(Protocol):
 
     session: Session
     words: Catalogue
-    lines: list[Line]
+    lines: list[LogLine]
     heard: int  # how many events, and which one was the last
-    last: Told | None
+    last: StoryEvent | None
 
-    def recall(self, told: Told) -> None:
+    def recall(self, told: StoryEvent) -> None:
         """Know of an event without telling it."""
 
-    def hear(self, told: Told, moment: int) -> None:
+    def hear(self, told: StoryEvent, moment: int) -> None:
         """One more event; ``moment`` is its number in the story."""
 
 
 Makes = Callable[["Session", Seat, str], Teller]  # for a reader, in a language
 
 
-def lines(makes: Makes, session: Session, reader: Seat, language: str) -> list[Line]:
+def lines(makes: Makes, session: Session, reader: Seat, language: str) -> list[LogLine]:
     """The whole log for a reader; NOBODY reads what is public, EVERYTHING all of a match that is over."""
     if reader == EVERYTHING and not session.over:
         reader = NOBODY
@@ -47,12 +47,12 @@ def lines(makes: Makes, session: Session, reader: Seat, language: str) -> list[L
     return list(teller.lines)
 
 
-def knows(teller: Teller, story: Sequence[Told]) -> bool:
+def knows(teller: Teller, story: Sequence[StoryEvent]) -> bool:
     """True if a story goes on from what has been heard: nothing of it was taken back."""
     return teller.heard <= len(story) and (not teller.heard or story[teller.heard - 1] is teller.last)
 
 
-def line(makes: Makes, told: Told, session: Session, reader: Seat, language: str) -> Line | None:
+def line(makes: Makes, told: StoryEvent, session: Session, reader: Seat, language: str) -> LogLine | None:
     """What one event says by itself, knowing what has happened before it; None if it says nothing."""
     knower = session.knowers.get((reader, language))
     if knower is None or not knower.leads_to(told.event, session.story):
@@ -69,15 +69,15 @@ class Knower:
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
         self.known = 0  # how many events, and which one was the last
-        self.last: Told | None = None
+        self.last: StoryEvent | None = None
 
-    def leads_to(self, event: Event, story: Sequence[Told]) -> bool:
+    def leads_to(self, event: Event, story: Sequence[StoryEvent]) -> bool:
         """True if an event of a story comes after all that is known; some come again and again."""
         if self.known > len(story) or (self.known and story[self.known - 1] is not self.last):
             return False
         return any(told.event is event for told in story[self.known :])
 
-    def listen(self, story: Sequence[Told], until: Event) -> None:
+    def listen(self, story: Sequence[StoryEvent], until: Event) -> None:
         for told in story[self.known :]:
             if told.event is until:
                 return

@@ -10,10 +10,10 @@ from pygame import Rect
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style, width_of
 from scenes.drawing.theme import DEEP, INK, INK_QUIET, WHITE, mixed
-from scenes.table.looks.columns import Column, Gap, Para, Row, Rule, draw_column, set_in
+from scenes.table.looks.columns import Gap, Para, Row, TextColumn, ThinLine, draw_column, set_in
 from scenes.table.looks.drawing import about, figure_height, largest, millimetres, picture, sign, turned_text
 from scenes.table.looks.fitting import SMALLEST, Fit, fit
-from scenes.table.looks.frames import Band, Stock, paint_stock
+from scenes.table.looks.frames import CardBand, Stock, paint_stock
 
 SHAPE = 1.4  # height of a card by its width
 SMALL, HAND, FULL = "small", "hand", "full"
@@ -25,7 +25,7 @@ class Face(NamedTuple):
     """What is printed on a card, whatever it is."""
 
     picture: str
-    band: Band
+    band: CardBand
     title: str
     number: str = ""  # large, in both corners
     icon: str = ""  # of the type, in the header
@@ -35,7 +35,7 @@ class Face(NamedTuple):
     flavour: str = ""
     signs: tuple[str, ...] = ()  # icons in the header beside the type's, such as the planet track
     corner_icon: str = ""  # in the lower corner instead of the number
-    corner_band: Band | None = None
+    corner_band: CardBand | None = None
     frame: bool = False  # framed in the band's colour, title in the header
     sky: bool = False  # the picture is a thing with nothing around it: lay it on a dark sky
 
@@ -170,7 +170,7 @@ def _paint_full(canvas: Canvas, rect: Rect, face: Face) -> None:
     rows: list[Row] = [] if face.frame else [Para(face.title, "heavy", 6.4, INK, leading=1.1)]
     rows += [*face.body]
     if face.flavour:
-        rows += [Gap(1.6, 1), Rule(1), Para(face.flavour, "italic", 3.9, INK_QUIET, gap=1.2, spare=1)]
+        rows += [Gap(1.6, 1), ThinLine(1), Para(face.flavour, "italic", 3.9, INK_QUIET, gap=1.2, spare=1)]
     below = height - top - round(width * 0.075)
     column, high = _shared_out(canvas, tuple(rows), width, room, below, corner)
     window = Rect(inset, top, width - 2 * inset, high)
@@ -189,7 +189,7 @@ _TIGHT = ((0.32, 84), (0.30, 78), (0.28, 72), (0.26, 68), (0.2, 60))
 
 def _shared_out(
     canvas: Canvas, rows: tuple[Row, ...], width: int, room: int, below: int, corner: int
-) -> tuple[Column, int]:
+) -> tuple[TextColumn, int]:
     """The words in a column and what is left for the window; spare rows go before letters get small."""
     spares = sorted({row.spare for row in rows if row.spare})
     column, least = None, 0

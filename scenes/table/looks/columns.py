@@ -7,10 +7,10 @@ from typing import NamedTuple
 from pygame import Rect
 
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.rich_text import Laid, Style, lay, width_of
+from scenes.drawing.rich_text import Style, TextLayout, break_lines, width_of
 from scenes.drawing.theme import INK, INK_QUIET, WHITE, Colour
 from scenes.table.looks.fitting import SMALLEST, hyphenated, widest_word
-from scenes.table.looks.frames import Band
+from scenes.table.looks.frames import CardBand
 
 PILL_MM = 3.9
 
@@ -43,68 +43,68 @@ class Gap(NamedTuple):
     spare: int = 0
 
 
-class Rule(NamedTuple):
+class ThinLine(NamedTuple):
     """A thin line across."""
 
     spare: int = 0
 
 
-Row = Para | Pills | Gap | Rule
+Row = Para | Pills | Gap | ThinLine
 
 
-class Placed(NamedTuple):
+class ColumnItem(NamedTuple):
     row: Row
     top: int
     height: int
     size: int
-    laid: Laid | None
+    laid: TextLayout | None
 
 
-class Column(NamedTuple):
-    rows: tuple[Placed, ...]
+class TextColumn(NamedTuple):
+    rows: tuple[ColumnItem, ...]
     width: int
     height: int
 
 
-def set_in(canvas: Canvas, rows: tuple[Row, ...], width: int, scale: float, corner: int) -> Column:
+def set_in(canvas: Canvas, rows: tuple[Row, ...], width: int, scale: float, corner: int) -> TextColumn:
     """The rows at a scale; a last line that would run into the coloured corner keeps above it."""
     placed, y = [], 0
     for row in rows:
         one = _placed(canvas, row, width, y, scale)
         placed.append(one)
         y = one.top + one.height
-    return Column(tuple(placed), width, y + (_raised(placed, width, y, corner) if corner else 0))
+    return TextColumn(tuple(placed), width, y + (_raised(placed, width, y, corner) if corner else 0))
 
 
-def _placed(canvas: Canvas, row: Row, width: int, y: int, scale: float) -> Placed:
+def _placed(canvas: Canvas, row: Row, width: int, y: int, scale: float) -> ColumnItem:
     if isinstance(row, Gap):
-        return Placed(row, y, canvas.mm(row.mm * scale), 0, None)
-    if isinstance(row, Rule):
-        return Placed(row, y, canvas.mm(0.3), 0, None)
+        return ColumnItem(row, y, canvas.mm(row.mm * scale), 0, None)
+    if isinstance(row, ThinLine):
+        return ColumnItem(row, y, canvas.mm(0.3), 0, None)
     top = y + (canvas.mm(row.gap * scale) if row.gap else 0)
     if isinstance(row, Pills):
         size = _size(canvas, PILL_MM, scale)
-        return Placed(row, top, size * 2 * len(_pill_lines(row, size, width)), size, None)
+        return ColumnItem(row, top, size * 2 * len(_pill_lines(row, size, width)), size, None)
     size = _size(canvas, row.mm, scale)
     least = round(size * 0.7)
     while size > least and widest_word(row.text, row.role, size) > width:
         size -= 1
-    laid = lay(hyphenated(row.text, row.role, size, width), row.role, size, width, row.leading)
-    return Placed(row, top, laid.height, size, laid)
+    laid = break_lines(hyphenated(row.text, row.role, size, width), row.role, size, width, row.leading)
+    return ColumnItem(row, top, laid.height, size, laid)
 
 
 def _size(canvas: Canvas, mm: float, scale: float) -> int:
     return max(round(canvas.screen.em(mm) * scale), round(SMALLEST * canvas.screen.px_per_mm), 7)
 
 
-def _raised(rows: list[Placed], width: int, height: int, corner: int) -> int:
+def _raised(rows: list[ColumnItem], width: int, height: int, corner: int) -> int:
     """How far a column must be raised so that no line runs into the coloured corner."""
     free, high = width - round(corner * 0.8), round(corner * 0.68)
     below = [(wide, height - bottom) for row in rows for wide, bottom in _lines(row, width)]
     return max((high - room for wide, room in below if wide > free and room < high), default=0)
 
 
-def _lines(placed: Placed, width: int) -> list[tuple[int, int]]:
+def _lines(placed: ColumnItem, width: int) -> list[tuple[int, int]]:
     """How wide the lines of a row are, and where they end."""
     if isinstance(placed.row, Pills):
         rows = _pill_lines(placed.row, placed.size, width)
@@ -130,7 +130,7 @@ def _pill_lines(row: Pills, size: int, width: int) -> list[list[tuple[str, int]]
     return lines
 
 
-def draw_column(canvas: Canvas, column: Column, origin: tuple[int, int], band: Band) -> None:
+def draw_column(canvas: Canvas, column: TextColumn, origin: tuple[int, int], band: CardBand) -> None:
     """Draw a column at its upper left corner."""
     for placed in column.rows:
         area = Rect(origin[0], origin[1] + placed.top, column.width, placed.height)
@@ -138,14 +138,14 @@ def draw_column(canvas: Canvas, column: Column, origin: tuple[int, int], band: B
             style = Style(placed.row.role, 4, placed.row.colour, placed.row.leading)
             text = hyphenated(placed.row.text, placed.row.role, placed.size, column.width)
             canvas.text(text, area, style, middle=False, size=placed.size)
-        elif isinstance(placed.row, Rule):
+        elif isinstance(placed.row, ThinLine):
             area.width = round(area.width * 0.8)  # clear of the corner
             canvas.veil(area, INK_QUIET, 110)
         elif isinstance(placed.row, Pills):
             _draw_pills(canvas, placed, area, band)
 
 
-def _draw_pills(canvas: Canvas, placed: Placed, area: Rect, band: Band) -> None:
+def _draw_pills(canvas: Canvas, placed: ColumnItem, area: Rect, band: CardBand) -> None:
     assert isinstance(placed.row, Pills)
     size, first = placed.size, True
     for row, line in enumerate(_pill_lines(placed.row, size, area.width)):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.hyphenation import syllables
-from scenes.drawing.rich_text import Laid, Style, lay, width_of
+from scenes.drawing.rich_text import Style, TextLayout, break_lines, width_of
 
 SMALLEST = 3.0  # millimetres, of any letter (docs/ux 4.0)
 
@@ -18,7 +18,7 @@ class Fit(NamedTuple):
 
     text: str
     size: int
-    laid: Laid
+    laid: TextLayout
 
 
 def fit(
@@ -53,7 +53,7 @@ def shortened(canvas: Canvas, text: str, role: str, room: tuple[int, int], mm: f
 def lines_height(canvas: Canvas, lines: int, style: Style) -> int:
     """The room that so many lines of the smallest letters take."""
     smallest = max(7, round(SMALLEST * canvas.screen.px_per_mm))
-    return lay("\n".join("x" * lines), style.font, smallest, smallest * 9, style.leading).height
+    return break_lines("\n".join("x" * lines), style.font, smallest, smallest * 9, style.leading).height
 
 
 @lru_cache(maxsize=2048)
@@ -73,7 +73,7 @@ def _fit(
             broken = text if whole else hyphenated(text, role, size, width)
             if widest_word(broken, role, size) > width:
                 continue
-            laid = lay(broken, role, size, width, leading)
+            laid = break_lines(broken, role, size, width, leading)
             if laid.height <= height and len(laid.lines) <= lines:
                 return Fit(broken, size, laid)
     return None

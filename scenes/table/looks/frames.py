@@ -27,7 +27,7 @@ RADIUS = 2.5 / 40  # of the width
 EDGE = rgb("#2A2416")
 
 
-class Band(NamedTuple):
+class CardBand(NamedTuple):
     """The colours of a card's header, from its upper edge down, and its pattern."""
 
     top: Colour
@@ -40,10 +40,10 @@ class Band(NamedTuple):
 
 
 @cache
-def seat_band(colour: str) -> Band:
+def seat_band(colour: str) -> CardBand:
     """A seat's colour, as bright as white numerals on it allow."""
     seat = SEATS[colour]
-    return Band(_darkened(seat, 3.3), _darkened(seat, 5.2), seat.pattern)
+    return CardBand(_darkened(seat, 3.3), _darkened(seat, 5.2), seat.pattern)
 
 
 def _darkened(seat: SeatLook, ratio: float) -> Colour:
@@ -68,28 +68,28 @@ def _luminance(colour: Colour) -> float:
 
 
 BANDS = {
-    "reinforcement": Band(rgb("#D29C14"), rgb("#926900")),
-    "discovery": Band(rgb("#0E98A3"), rgb("#005E68")),
-    "event": Band(rgb("#D6336F"), rgb("#8E1245")),
-    "refresh": Band(rgb("#3F9A72"), rgb("#1F5F43")),
-    "envoy": Band(rgb("#8658D0"), rgb("#53309A")),
-    "green": Band(rgb("#35A06C"), rgb("#17603D")),
-    "yellow": Band(rgb("#C79A12"), rgb("#7E5C00")),
-    "red": Band(rgb("#C8433A"), rgb("#7D1B17")),
-    "blue": Band(rgb("#3C7FD0"), rgb("#1C478C")),
-    "planet": Band(rgb("#5A6FB0"), rgb("#2B3768")),
-    "plan": Band(rgb("#5A6FB0"), rgb("#2B3768")),
+    "reinforcement": CardBand(rgb("#D29C14"), rgb("#926900")),
+    "discovery": CardBand(rgb("#0E98A3"), rgb("#005E68")),
+    "event": CardBand(rgb("#D6336F"), rgb("#8E1245")),
+    "refresh": CardBand(rgb("#3F9A72"), rgb("#1F5F43")),
+    "envoy": CardBand(rgb("#8658D0"), rgb("#53309A")),
+    "green": CardBand(rgb("#35A06C"), rgb("#17603D")),
+    "yellow": CardBand(rgb("#C79A12"), rgb("#7E5C00")),
+    "red": CardBand(rgb("#C8433A"), rgb("#7D1B17")),
+    "blue": CardBand(rgb("#3C7FD0"), rgb("#1C478C")),
+    "planet": CardBand(rgb("#5A6FB0"), rgb("#2B3768")),
+    "plan": CardBand(rgb("#5A6FB0"), rgb("#2B3768")),
 }
 
 
 class Stock(NamedTuple):
     """A card without its contents, in pixels from its corner: how high the band is, where the window lies."""
 
-    band: Band
+    band: CardBand
     header: int
     window: tuple[int, int, int, int]
     corner: int = 0  # the size of the coloured corner at the lower right
-    corner_band: Band | None = None
+    corner_band: CardBand | None = None
     frame: int = 0  # the width of a frame in the band's colour
 
 

@@ -1,4 +1,4 @@
-"""The lens of a board that is larger than its window: what of it is seen, and how large (docs/ux 4.5)."""
+"""The camera of a board that is larger than its window: what of it is seen, and how large (docs/ux 4.5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SLOW = 0.02  # pixels in a millisecond that count as rest
 MARGIN_MM = 12.0  # what is brought into view keeps so much to the edge
 
 
-class Sight(NamedTuple):
+class CameraView(NamedTuple):
     """What is seen of a map: the place in the middle of its area, and how many pixels a unit has."""
 
     x: float
@@ -43,31 +43,31 @@ class Sight(NamedTuple):
         return self.x + (pos[0] - area.centerx) / self.unit, self.y + (pos[1] - area.centery) / self.unit
 
 
-def fitted(extent: Extent, area: Rect, mm: float = 0.0) -> Sight:
+def fitted(extent: Extent, area: Rect, mm: float = 0.0) -> CameraView:
     """All of a map, as large as its area allows, but not larger than hexes ever are."""
     left, top, right, bottom = extent
     unit = min(area.width / max(0.01, right - left), area.height / max(0.01, bottom - top))
-    return Sight((left + right) / 2, (top + bottom) / 2, min(unit, MOST * mm) if mm else unit, mm)
+    return CameraView((left + right) / 2, (top + bottom) / 2, min(unit, MOST * mm) if mm else unit, mm)
 
 
-class Lens:
+class Camera:
     """Holds what is seen; hands, keys and time move it. Everybody's is remembered."""
 
     def __init__(self) -> None:
-        self.sight: Sight | None = None
+        self.sight: CameraView | None = None
         self.stop = FIT  # "" between two stops
         self.area, self.extent, self.mm = Rect(0, 0, 1, 1), (0.0, 0.0, 1.0, 1.0), 1.0
         self.calm = False  # little motion is wanted
         self.held = False  # a hand moves it
-        self.glide: tuple[Sight, Sight] | None = None
+        self.glide: tuple[CameraView, CameraView] | None = None
         self.passed = 0.0  # milliseconds of the glide
         self.speed: Place = (0.0, 0.0)  # pixels in a millisecond
         self.seat: Seat = NOBODY
-        self.kept: dict[Seat, tuple[str, Sight]] = {}
+        self.kept: dict[Seat, tuple[str, CameraView]] = {}
 
     # --- what is there
 
-    def see(self, extent: Extent, area: Rect, mm: float, seat: Seat, *, waits: bool = False) -> Sight:
+    def see(self, extent: Extent, area: Rect, mm: float, seat: Seat, *, waits: bool = False) -> CameraView:
         """What is seen now. The map may have grown: it is fitted anew, unless something is being shown."""
         new = (area, mm) != (self.area, self.mm) or self.sight is None
         self.extent, self.area, self.mm = extent, area.copy(), mm
@@ -97,7 +97,7 @@ class Lens:
         """True while it changes how large things are by itself."""
         return self.glide is not None and self.glide[0].unit != self.glide[1].unit
 
-    def at_stop(self, stop: str) -> Sight:
+    def at_stop(self, stop: str) -> CameraView:
         """What is seen at a stop; beyond Fit the middle stays where it is."""
         whole = fitted(self.extent, self.area, self.mm)
         if stop == FIT:
@@ -191,7 +191,7 @@ class Lens:
         y = max(room.top, min(room.bottom, rect.centery))
         self.shift(rect.centerx - x, rect.centery - y)
 
-    def clamped(self, sight: Sight) -> Sight:
+    def clamped(self, sight: CameraView) -> CameraView:
         """A map that is larger than its area fills it; one that is smaller is seen whole."""
         left, top, right, bottom = self.extent
         wide, tall = self.area.width / sight.unit / 2, self.area.height / sight.unit / 2
@@ -209,7 +209,7 @@ class Lens:
         if self.stop in (FIT, ""):
             self.stop = FIT if goal == self.at_stop(FIT) else ""
 
-    def _glide(self, goal: Sight) -> None:
+    def _glide(self, goal: CameraView) -> None:
         assert self.sight is not None
         self.speed, self.passed = (0.0, 0.0), 0.0
         if self.calm or goal == self.sight:
@@ -241,7 +241,7 @@ class Lens:
         return True
 
 
-def _about(sight: Sight, area: Rect, pos: Place, unit: float) -> Sight:
+def _about(sight: CameraView, area: Rect, pos: Place, unit: float) -> CameraView:
     """The same place under a point, in another size."""
     x, y = sight.place(area, pos)
     return sight._replace(
@@ -249,13 +249,13 @@ def _about(sight: Sight, area: Rect, pos: Place, unit: float) -> Sight:
     )
 
 
-def _between(one: Sight, other: Sight, share: float) -> Sight:
+def _between(one: CameraView, other: CameraView, share: float) -> CameraView:
     """Sizes grow evenly by factors, and what both see in the same place stays there."""
     unit = one.unit * (other.unit / one.unit) ** share
     along = share
     if one.unit != other.unit:
         along = (1 / one.unit - 1 / unit) / (1 / one.unit - 1 / other.unit)
-    return Sight(one.x + (other.x - one.x) * along, one.y + (other.y - one.y) * along, unit, other.mm)
+    return CameraView(one.x + (other.x - one.x) * along, one.y + (other.y - one.y) * along, unit, other.mm)
 
 
 def _within(value: float, low: float, high: float, half: float) -> float:

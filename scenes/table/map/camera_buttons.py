@@ -16,16 +16,16 @@ from scenes.widgets.button import Button, IconButton
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.table.map.camera_control import Glass, Shown
+    from scenes.table.map.camera_control import CameraControl, MapScene
 
-    class Lensed(Shown, Protocol):
-        """A scene with a lens."""
+    class HasCamera(MapScene, Protocol):
+        """A scene with a camera."""
 
-        glass: Glass
+        camera_control: CameraControl
 
 
-NAMES = {FIT: "table.lens.fit", TABLE: "table.lens.table", DETAIL: "table.lens.detail"}
-WORDS = {"in": "table.lens.in", "out": "table.lens.out"}
+NAMES = {FIT: "table.camera.fit", TABLE: "table.camera.table", DETAIL: "table.camera.detail"}
+WORDS = {"in": "table.camera.in", "out": "table.camera.out"}
 KEYS = {FIT: "0", TABLE: "", DETAIL: ""}
 STYLE = Style("title", 3.3, TEXT)
 ROOMY = 175.0  # millimetres of a table from which all stops have a button
@@ -34,33 +34,33 @@ STEPS = 2  # notches that a press makes
 SIGN = 8.0  # millimetres of an arrow at the edge
 
 
-def lens_buttons(scene: Lensed) -> list[Widget]:
+def camera_buttons(scene: HasCamera) -> list[Widget]:
     """Stops, smaller and larger; none where the board has no map."""
-    glass, ui = scene.glass, scene.ui
-    if not glass.here:
+    control, ui = scene.camera_control, scene.ui
+    if not control.here:
         return []
     area = scene.spots.table
     stops = list(NAMES) if area.width > ui.mm(ROOMY) else [FIT]
     size = max(7.0, ui.screen.least / ui.screen.px_per_mm)
     buttons: list[Widget] = [
         Button(
-            ui.say(NAMES[stop]), partial(glass.go, stop), style=STYLE, kind="flat", hotkey=KEYS[stop],
-            selected=glass.lens.stop == stop, key=f"lens:{stop}",
+            ui.say(NAMES[stop]), partial(control.go, stop), style=STYLE, kind="flat", hotkey=KEYS[stop],
+            selected=control.camera.stop == stop, key=f"camera:{stop}",
         )
         for stop in stops
     ]  # fmt: skip
     smaller, larger = NOTCH**-STEPS, NOTCH**STEPS
     for icon, name, factor, hotkey in (("minus", "out", smaller, "-"), ("plus", "in", larger, "+")):
-        press = partial(glass.zoom, factor)
+        press = partial(control.zoom, factor)
         button = IconButton(icon, ui.say(WORDS[name]), press, mm=size, kind="flat", hotkey=hotkey)
-        buttons.append(button.keyed(f"lens:{name}"))
+        buttons.append(button.keyed(f"camera:{name}"))
     panel = Panel(Row(*buttons, gap=TOUCHED if ui.screen.touch else GAP, align="middle"), PAD)
     wide, tall = panel.measure(ui, area.width)
     gap = ui.mm(2)
     return [Fixed(panel, Rect(area.x + gap, area.y + gap, wide, tall)), *_elsewhere(scene)]
 
 
-def _elsewhere(scene: Lensed) -> list[Widget]:
+def _elsewhere(scene: HasCamera) -> list[Widget]:
     """An arrow at the edge for what happens out of sight; pressing it brings that into view (docs/ux 4.5)."""
     area, ui = scene.spots.table, scene.ui
     side = max(ui.mm(SIGN), ui.screen.least)
@@ -75,8 +75,10 @@ def _elsewhere(scene: Lensed) -> list[Widget]:
         spot.center = (
             max(room.left, min(room.right, rect.centerx)), max(room.top, min(room.bottom, rect.centery))
         )  # fmt: skip
-        button = IconButton(icon, ui.say("table.lens.there"), partial(scene.glass.reveal, rect), mm=SIGN)
-        found.setdefault(icon, Fixed(button.keyed(f"lens:{icon}"), spot))
+        button = IconButton(
+            icon, ui.say("table.camera.there"), partial(scene.camera_control.reveal, rect), mm=SIGN
+        )
+        found.setdefault(icon, Fixed(button.keyed(f"camera:{icon}"), spot))
     return list(found.values())
 
 

@@ -1,4 +1,4 @@
-"""The lens in hands: gestures, keys and time move it, and the stage follows."""
+"""The camera in hands: gestures, keys and time move it, and the stage follows."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from pygame import Rect, Surface
 
 from game.core.table import Seat
 from scenes.shell.gestures import Gesture, Kind, Point
-from scenes.table.map.camera import FIT, NOTCH, Extent, Lens, Sight
+from scenes.table.map.camera import FIT, NOTCH, Camera, CameraView, Extent
 from scenes.table.map.on_map import OnMap
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 if TYPE_CHECKING:
     from typing import Any
 
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.board.board import Board
     from scenes.table.game_table import GameTable, Watching
     from scenes.table.regions import Frame
@@ -53,12 +53,14 @@ class Marking(Protocol):
     def place_mark(self, piece: str, place: str, view: Any, watching: Watching, *, over: bool) -> Look | None:
         """How a place of the map is marked for a piece; None for places beside it."""
 
-    def beyond(self, piece: str, choosing: Choosing, view: Any, watching: Watching) -> Sequence[Placed]:
+    def beyond(
+        self, piece: str, builder: AnswerBuilder, view: Any, watching: Watching
+    ) -> Sequence[PlacedPiece]:
         """What is shown of ways that take more than one answer."""
 
 
-class Shown(Protocol):
-    """What a lens lies upon: the scene of a table, or of its past."""
+class MapScene(Protocol):
+    """What a camera lies upon: the scene of a table, or of its past."""
 
     ui: Ui
     table: GameTable
@@ -80,19 +82,19 @@ class Shown(Protocol):
     def handle(self, gesture: Gesture) -> bool: ...
 
 
-class Glass:
-    """What a table does with its lens; nothing at all where a game's board has no map."""
+class CameraControl:
+    """What a table does with its camera; nothing at all where a game's board has no map."""
 
-    def __init__(self, scene: Shown) -> None:
+    def __init__(self, scene: MapScene) -> None:
         self.scene = scene
         self.chart = scene.table if isinstance(scene.table, Charted) else None  # asked in every frame
-        self.lens = Lens()
-        self.drawn: Sight | None = None  # as the pieces of the stage lie now
+        self.camera = Camera()
+        self.drawn: CameraView | None = None  # as the pieces of the stage lie now
         self.grip: Point | None = None  # where the hand was last
         self.pointer = 0
         self.way = (0.0, 0.0)  # of the hand's last step
-        self.shot: tuple[Surface, Sight] | None = None  # the map before it is zoomed
-        self.restless = False  # the tree is to be laid anew when the lens is at rest
+        self.shot: tuple[Surface, CameraView] | None = None  # the map before it is zoomed
+        self.restless = False  # the tree is to be laid anew when the camera is at rest
         self.space: Gesture | None = None  # the key went down over the map: perhaps to drag it
         self.waits = True  # for that
 
@@ -102,25 +104,25 @@ class Glass:
     def here(self) -> bool:
         return self.chart is not None and self.chart.shows_map(self.scene.view)
 
-    def sight(self) -> Sight | None:
+    def sight(self) -> CameraView | None:
         """What is seen of the map as it is now."""
         scene = self.scene
         if self.chart is None:
             return None
-        lens = self.lens
-        lens.calm = scene.ui.settings.reduced_motion
-        waits = scene.director.busy or lens.zooming
+        camera = self.camera
+        camera.calm = scene.ui.settings.reduced_motion
+        waits = scene.director.busy or camera.zooming
         mm = scene.ui.screen.px_per_mm
-        seen = lens.see(self.chart.extent(scene.view), scene.spots.table, mm, scene.seat, waits=waits)
-        return lens.glide[0] if lens.glide is not None and lens.zooming else seen
+        seen = camera.see(self.chart.extent(scene.view), scene.spots.table, mm, scene.seat, waits=waits)
+        return camera.glide[0] if camera.glide is not None and camera.zooming else seen
 
-    def settled(self, sight: Sight | None) -> None:
+    def settled(self, sight: CameraView | None) -> None:
         """The stage has been laid for this sight."""
         self.drawn = sight
 
     @property
     def moving(self) -> bool:
-        return self.here and (self.lens.moving or self.restless)
+        return self.here and (self.camera.moving or self.restless)
 
     # --- gestures
 
@@ -130,11 +132,11 @@ class Glass:
 
     def follows(self, gesture: Gesture) -> bool:
         """The hand that holds the map moves; nothing else on the screen is concerned. A touch stops it."""
-        if gesture.kind is Kind.DOWN and self.lens.speed != (0.0, 0.0):
-            self.lens.release()
+        if gesture.kind is Kind.DOWN and self.camera.speed != (0.0, 0.0):
+            self.camera.release()
             return False
-        if gesture.kind is Kind.PART and self.lens.held and self.grip is None:
-            self.lens.release()
+        if gesture.kind is Kind.PART and self.camera.held and self.grip is None:
+            self.camera.release()
             self.restless = True
             return True
         if self.grip is None or gesture.kind is not Kind.MOVE or gesture.pointer != self.pointer:
@@ -144,7 +146,7 @@ class Glass:
 
     def handle(self, gesture: Gesture) -> bool:
         """A gesture that no piece wants."""
-        if not self.here or self.lens.sight is None:
+        if not self.here or self.camera.sight is None:
             return False
         if gesture.kind is Kind.DRAG and self.claims(gesture.start):
             self._grasp(gesture)
@@ -162,18 +164,18 @@ class Glass:
         elif gesture.kind is Kind.PINCH:
             self.zoom(gesture.amount, gesture.pos)
         elif gesture.kind is Kind.PAN:
-            self.lens.grasp()
-            self.lens.pan(gesture.pos[0] - gesture.start[0], gesture.pos[1] - gesture.start[1])
+            self.camera.grasp()
+            self.camera.pan(gesture.pos[0] - gesture.start[0], gesture.pos[1] - gesture.start[1])
             self.follow()
         elif gesture.kind is Kind.DOUBLE_TAP:
-            self.lens.step(1, gesture.pos)
+            self.camera.step(1, gesture.pos)
             self._begin_zoom()
         else:
             return False
         return True
 
     def _grasp(self, gesture: Gesture) -> None:
-        self.lens.grasp()
+        self.camera.grasp()
         self.grip, self.pointer, self.space = gesture.start, gesture.pointer, None
         self._drag(gesture.pos)
 
@@ -183,17 +185,17 @@ class Glass:
         if (across, down) == (0, 0):
             return
         self.way, self.grip = (across, down), pos
-        self.lens.pan(across, down)
+        self.camera.pan(across, down)
         self.follow()
 
     def _let_go(self, gesture: Gesture) -> None:
         self.grip = None
         far = math.hypot(*self.way)
         if gesture.kind is Kind.FLICK and far:
-            speed = gesture.amount * self.lens.mm / 1000
-            self.lens.release((self.way[0] / far * speed, self.way[1] / far * speed))
+            speed = gesture.amount * self.camera.mm / 1000
+            self.camera.release((self.way[0] / far * speed, self.way[1] / far * speed))
         else:
-            self.lens.release()
+            self.camera.release()
         self.restless = True
 
     def key(self, gesture: Gesture) -> bool:
@@ -204,8 +206,8 @@ class Glass:
             return False
         if not self.here or gesture.key not in ARROWS or self.scene.focus.at is not None or gesture.control:
             return False
-        way, far = ARROWS[gesture.key], STEP_MM * self.lens.mm
-        self.lens.shift(way[0] * far, way[1] * far)
+        way, far = ARROWS[gesture.key], STEP_MM * self.camera.mm
+        self.camera.shift(way[0] * far, way[1] * far)
         self.restless = True
         return True
 
@@ -229,47 +231,49 @@ class Glass:
     def zoom(self, factor: float, pos: Point | None = None) -> None:
         """Larger or smaller, at once."""
         self._shoot()
-        self.lens.zoom(factor, pos or self.lens.area.center)
+        self.camera.zoom(factor, pos or self.camera.area.center)
         self._landed()
 
     def go(self, stop: str) -> None:
         """Glide to a stop."""
-        self.lens.go(stop)
+        self.camera.go(stop)
         self._begin_zoom()
 
     def reveal(self, rect: Rect) -> None:
         """Bring a piece of the map into view."""
-        self.lens.reveal(rect)
-        self.restless = self.restless or self.lens.moving
+        self.camera.reveal(rect)
+        self.restless = self.restless or self.camera.moving
 
     def edge_pan(self, held: tuple[float, float], ms: float) -> bool:
         """A piece in hand near the edge moves the map; True if it did."""
-        area, near = self.lens.area, EDGE_MM * self.lens.mm
+        area, near = self.camera.area, EDGE_MM * self.camera.mm
         across = (held[0] > area.right - near) - (held[0] < area.left + near)
         down = (held[1] > area.bottom - near) - (held[1] < area.top + near)
-        beyond = self.lens.stop != FIT  # there is something that is not seen
+        beyond = self.camera.stop != FIT  # there is something that is not seen
         if not (self.here and beyond and area.collidepoint(held) and (across or down)):
             return False
-        before = self.lens.sight
+        before = self.camera.sight
         assert before is not None
-        step = EDGE_SPEED * self.lens.mm * ms
-        self.lens.pan(-across * step, -down * step)
-        self.lens.sight = self.lens.clamped(self.lens.sight or before)
-        return self.lens.sight != before
+        step = EDGE_SPEED * self.camera.mm * ms
+        self.camera.pan(-across * step, -down * step)
+        self.camera.sight = self.camera.clamped(self.camera.sight or before)
+        return self.camera.sight != before
 
     # --- time
 
     def update(self, ms: float) -> None:
         if not self.here:
             return
-        was_zooming = self.lens.zooming
-        if self.lens.update(ms):
+        was_zooming = self.camera.zooming
+        if self.camera.update(ms):
             self._carry()
-            if was_zooming and not self.lens.zooming:
+            if was_zooming and not self.camera.zooming:
                 self._landed()
             elif not was_zooming:
                 self.follow()
-        if self.restless and not self.lens.moving and not self.scene.focus.held:  # a hand keeps what it holds
+        if (
+            self.restless and not self.camera.moving and not self.scene.focus.held
+        ):  # a hand keeps what it holds
             self.restless = False
             if not self.scene.director.busy:
                 self.scene.rebuild()
@@ -278,33 +282,33 @@ class Glass:
         """A glide to another size shows a picture of the map until it is there."""
         self._shoot()
         self.restless = True
-        if not self.lens.zooming:
+        if not self.camera.zooming:
             self._landed()
 
     def _shoot(self) -> None:
-        still, area = self.scene.stage.still, self.lens.area
+        still, area = self.scene.stage.still, self.camera.area
         if still is None or self.drawn is None or not still.get_rect().contains(area):
             return
         self.shot = (still.subsurface(area).copy(), self.drawn)
 
     def _landed(self) -> None:
         """The size is another one: pieces are painted anew, on the picture of how they were."""
-        stage, seen = self.scene.stage, self.lens.sight
+        stage, seen = self.scene.stage, self.camera.sight
         if self.shot and seen:
-            stage.backdrop = (*scaled(*self.shot, seen, self.lens.area), self.lens.area.copy())
+            stage.backdrop = (*scaled(*self.shot, seen, self.camera.area), self.camera.area.copy())
         self.shot = None
         self.follow()
         self.restless = True
 
     def follow(self) -> None:
-        """All pieces of the map go where the lens sees them now."""
-        before, now = self.drawn, self.lens.sight
+        """All pieces of the map go where the camera sees them now."""
+        before, now = self.drawn, self.camera.sight
         if before is None or now is None or before == now:
             return
-        area, stage = self.lens.area, self.scene.stage
+        area, stage = self.camera.area, self.scene.stage
 
-        def moved(placed: Placed) -> Placed:
-            return seen_anew(placed, before, now, area) if placed.within else placed
+        def moved(placed: PlacedPiece) -> PlacedPiece:
+            return moved_with_camera(placed, before, now, area) if placed.within else placed
 
         stage.rearrange(moved)
         self.scene.director.rearrange(moved)
@@ -315,27 +319,27 @@ class Glass:
 
     def _carry(self) -> None:
         """What lies on the map and is no piece goes with it, too."""
-        assert self.lens.sight is not None
+        assert self.camera.sight is not None
         for part in self.scene.root.walk():
             if isinstance(part, OnMap):
-                part.seen(self.lens.sight, self.lens.area)
+                part.seen(self.camera.sight, self.camera.area)
 
     # --- drawing
 
     def draw(self, canvas: Canvas) -> bool:
         """The map while it is being zoomed, from its picture; False if it is drawn piece by piece."""
-        seen, stage = self.lens.sight, self.scene.stage
-        if not (self.lens.zooming and self.shot and seen and stage.still):
+        seen, stage = self.camera.sight, self.scene.stage
+        if not (self.camera.zooming and self.shot and seen and stage.still):
             return False
         canvas.blit(stage.still, (0, 0))
         if stage.ground is not None:
-            canvas.surface.blit(stage.ground, self.lens.area, self.lens.area)
-        with canvas.clipped(self.lens.area):
-            canvas.blit(*scaled(*self.shot, seen, self.lens.area))
+            canvas.surface.blit(stage.ground, self.camera.area, self.camera.area)
+        with canvas.clipped(self.camera.area):
+            canvas.blit(*scaled(*self.shot, seen, self.camera.area))
         return True
 
 
-def seen_anew(placed: Placed, before: Sight, now: Sight, area: Rect) -> Placed:
+def moved_with_camera(placed: PlacedPiece, before: CameraView, now: CameraView, area: Rect) -> PlacedPiece:
     """A piece of the map where it is seen now."""
     x, y = now.point(area, *before.place(area, (placed.x, placed.y)))
     if before.unit == now.unit:
@@ -346,7 +350,7 @@ def seen_anew(placed: Placed, before: Sight, now: Sight, area: Rect) -> Placed:
     )
 
 
-def scaled(picture: Surface, then: Sight, now: Sight, area: Rect) -> tuple[Surface, Point]:
+def scaled(picture: Surface, then: CameraView, now: CameraView, area: Rect) -> tuple[Surface, Point]:
     """A picture of the area as it would look in another sight, and where it is."""
     share = now.unit / then.unit
     if share <= 1:

@@ -1,4 +1,4 @@
-"""Widgets that lie on a map without being pieces of it: they go with it under the lens."""
+"""Widgets that lie on a map without being pieces of it: they go with it under the camera."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.table.looks.drawing import about
-from scenes.table.map.camera import Sight
+from scenes.table.map.camera import CameraView
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 class OnMap(Widget):
     """Was laid out in a sight; in another one it lies elsewhere and has another size."""
 
-    def __init__(self, name: str, children: list[Widget], spot: Rect, sight: Sight) -> None:
+    def __init__(self, name: str, children: list[Widget], spot: Rect, sight: CameraView) -> None:
         super().__init__(name, children)
         self.laid, self.sight = spot.copy(), sight
         self.spot = spot
         self.ui: Ui | None = None
 
-    def seen(self, now: Sight, area: Rect) -> None:
-        """The lens has moved."""
+    def seen(self, now: CameraView, area: Rect) -> None:
+        """The camera has moved."""
         share = now.unit / self.sight.unit
         middle = now.point(area, *self.sight.place(area, self.laid.center))
         self.spot = about(middle, self.laid.width * share, self.laid.height * share)

@@ -24,7 +24,7 @@ from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.session.reaction_window import Window
+    from scenes.session.reaction_window import ReactionWindow
     from scenes.table.reactions.open_call import OpenCall
     from scenes.table.scene import TableScene
     from scenes.widgets.context import Ui
@@ -92,7 +92,7 @@ class CallScene(Scene):
     name = "call"
     opaque = False
 
-    def __init__(self, ui: Ui, table: TableScene, call: OpenCall, window: Window) -> None:
+    def __init__(self, ui: Ui, table: TableScene, call: OpenCall, window: ReactionWindow) -> None:
         super().__init__(ui)
         self.table, self.call, self.window = table, call, window
         endless = ui.settings.call_time == "off"
@@ -255,6 +255,6 @@ class CallScene(Scene):
         if super().handle(gesture):
             return True
         if gesture.kind is Kind.KEY and gesture.key == "escape":
-            self.table.doors.pause()
+            self.table.navigation.pause()
             return True
         return False

@@ -23,7 +23,7 @@ WIDE = 104.0
 SHADE = 120  # of 255, over the table
 
 
-class OverTable(Scene):
+class ModalList(Scene):
     """What lists have in common that a table shows for a moment."""
 
     opaque = False

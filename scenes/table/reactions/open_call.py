@@ -12,11 +12,11 @@ from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import SMALL
 from scenes.drawing.theme import TEXT
 from scenes.session.bot_faults import answer_of_bot
-from scenes.session.reaction_window import Window
+from scenes.session.reaction_window import ReactionWindow
 from scenes.session.standing_orders import Orders
 from scenes.table.reactions.call_scene import CallScene
 from scenes.table.reactions.responses import ResponsesScene
-from scenes.table.reactions.standing_answer import Persisting
+from scenes.table.reactions.standing_answer import StandingAnswers
 from scenes.widgets.button import Button
 from scenes.widgets.failure_report import write_report
 
@@ -31,11 +31,11 @@ class OpenCall:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.persisting = Persisting(scene)
+        self.standing_answers = StandingAnswers(scene)
         self.claimed: set[Seat] = set()  # spoke up in the last call
         self.about: Any = None  # the question of the last call, whoever is asked
         self.met: dict[Seat, int] = {}  # how many decisions there were when a seat was asked in this call
-        self._known: tuple[Prompt[Any] | None, Window | None] = (None, None)
+        self._known: tuple[Prompt[Any] | None, ReactionWindow | None] = (None, None)
         self._idle: tuple[Prompt[Any] | None, bool] = (None, False)
         scene.session.faults.tell = partial(write_report, scene.ui, failed=scene)  # players see but a move
 
@@ -75,7 +75,7 @@ class OpenCall:
     def think(self, ms: float) -> None:
         """Bots think; what can only be passed, as everybody knows, takes no time."""
         scene, thinking = self.scene, self.scene.thinking
-        if self.persisting.pondering:
+        if self.standing_answers.pondering:
             scene.go_on()
             return
         for _ in range(AT_ONCE):
@@ -89,7 +89,7 @@ class OpenCall:
                 return
             ms = 0.0
 
-    def window(self, prompt: Prompt[Any]) -> Window | None:
+    def window(self, prompt: Prompt[Any]) -> ReactionWindow | None:
         """The window that a question belongs to, as everybody may know it."""
         if prompt is not self._known[0]:
             scene = self.scene
@@ -104,9 +104,9 @@ class OpenCall:
 
     def known_prompt(self) -> Prompt[Any] | None:
         """The question of a window that whoever looks knows of: the own one, or that of a call to all."""
-        choosing = self.scene.choosing
-        if choosing is not None:
-            return choosing.prompt if self.is_quiet(choosing.prompt) else None
+        builder = self.scene.builder
+        if builder is not None:
+            return builder.prompt if self.is_quiet(builder.prompt) else None
         calls = [scene for scene in self.scene.ui.stack.scenes if isinstance(scene, CallScene)]
         return self.about if calls else None
 
@@ -132,7 +132,7 @@ class OpenCall:
         """True if the open question is dealt with here: everybody is called, or somebody passes."""
         self.expire()
         seat, prompt = self._asked()
-        if self.persisting.settles(seat, prompt):
+        if self.standing_answers.settles(seat, prompt):
             return True
         window = self.window(prompt) if prompt else None
         if prompt is None or window is None:
@@ -152,7 +152,7 @@ class OpenCall:
         met = self.met.get(seat, len(self.scene.session.match.decisions))
         return self.about != _unseated(prompt) or met != len(self.scene.session.match.decisions)
 
-    def _begin(self, prompt: Prompt[Any], window: Window) -> None:
+    def _begin(self, prompt: Prompt[Any], window: ReactionWindow) -> None:
         self.about, self.claimed, self.met = _unseated(prompt), set(), {}
         self.scene.look_as(NOBODY)
         self.scene.ui.stack.push(CallScene(self.scene.ui, self.scene, self, window))
@@ -173,7 +173,7 @@ class OpenCall:
 
     def wake(self, seat: Seat) -> None:
         """Whoever takes a pass back that was said in advance wants to be asked."""
-        self.persisting.resolves.pop(seat, None)
+        self.standing_answers.resolves.pop(seat, None)
         prompt = self.scene.session.prompt(seat)
         window = self.window(prompt) if prompt and self.is_quiet(prompt) else None
         if window is not None and self.orders.passes(seat, window):
@@ -196,10 +196,10 @@ class OpenCall:
             )
             for seat, standing in sorted(self.orders.standing.items())
         ]  # fmt: skip
-        found += self.persisting.chips()
-        choosing = None if scene.director.busy else scene.choosing
-        asked = choosing is not None and self.is_quiet(choosing.prompt)
-        if scene.seat != NOBODY and (asked or (scene.shared and choosing is not None and scene.table.alarms)):
+        found += self.standing_answers.chips()
+        builder = None if scene.director.busy else scene.builder
+        asked = builder is not None and self.is_quiet(builder.prompt)
+        if scene.seat != NOBODY and (asked or (scene.shared and builder is not None and scene.table.alarms)):
             found.append(Button(say("call.ahead"), self.respond, icon="clock", key="call.ahead"))
         return found
 

@@ -10,7 +10,7 @@ from game.core.table import Seat
 from scenes.drawing.rich_text import CAPTION, SMALL, TITLE
 from scenes.drawing.theme import SEATS
 from scenes.session.standing_orders import SCOPES, TURN
-from scenes.table.reactions.modal_list import OverTable
+from scenes.table.reactions.modal_list import ModalList
 from scenes.widgets.button import Button
 from scenes.widgets.controls import Toggle
 from scenes.widgets.label import Label
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 
-class ResponsesScene(OverTable):
+class ResponsesScene(ModalList):
     """How long a seat passes, as everybody sees it; with the hand open also what wakes it, in secret."""
 
     name = "responses"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from scenes.drawing.rich_text import SMALL, TITLE
-from scenes.table.reactions.modal_list import OverTable
+from scenes.table.reactions.modal_list import ModalList
 from scenes.table.right_column import breaker_entries, stack_entries
 from scenes.widgets.boxes import Row
 from scenes.widgets.button import Button
@@ -14,7 +14,7 @@ from scenes.widgets.label import Label
 from scenes.widgets.widget import Widget
 
 
-class AsideScene(OverTable):
+class RuleBreakersScene(ModalList):
     """Everything that stands in the column at the right besides the log, as whoever looks may know it."""
 
     name = "aside"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 
-class Resolve(NamedTuple):
+class StandingAnswer(NamedTuple):
     """What a seat answers from now on, and how the table stood when it said so."""
 
     answer: Any
@@ -24,16 +24,16 @@ class Resolve(NamedTuple):
 
 
 @runtime_checkable
-class Resolving(Protocol):
+class HasStandingAnswer(Protocol):
     """A game with such a question."""
 
-    def resolve(self, prompt: Prompt[Any], view: Any) -> Resolve | None:
+    def resolve(self, prompt: Prompt[Any], view: Any) -> StandingAnswer | None:
         """What could be answered now and from now on; None if this question is asked every time."""
 
-    def lasts(self, resolve: Resolve, view: Any) -> bool:
+    def lasts(self, resolve: StandingAnswer, view: Any) -> bool:
         """True while nothing has happened that ends it at once."""
 
-    def confirmed(self, resolve: Resolve, view: Any) -> bool | None:
+    def confirmed(self, resolve: StandingAnswer, view: Any) -> bool | None:
         """Whether it is still to be answered so; None while that is being calculated."""
 
     def resolve_words(self, ui: Ui) -> tuple[str, str]:
@@ -43,23 +43,23 @@ class Resolving(Protocol):
         """What the chip says while it holds."""
 
 
-class Persisting:
+class StandingAnswers:
     """Who answers so at a table; everybody sees it, and a press on it ends it."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.resolves: dict[Seat, Resolve] = {}
+        self.resolves: dict[Seat, StandingAnswer] = {}
         self.pondering = False  # what has to be known before the next answer is being calculated
 
-    def _now(self, prompt: Prompt[Any] | None, view: Any) -> Resolve | None:
+    def _now(self, prompt: Prompt[Any] | None, view: Any) -> StandingAnswer | None:
         table = self.scene.table
-        return table.resolve(prompt, view) if prompt and isinstance(table, Resolving) else None
+        return table.resolve(prompt, view) if prompt and isinstance(table, HasStandingAnswer) else None
 
     def settles(self, seat: Seat, prompt: Prompt[Any] | None) -> bool:
         """True if the open question is answered by what its seat has said, or will be in a moment."""
         scene, self.pondering = self.scene, False
         resolve = self.resolves.get(seat)
-        if resolve is None or not isinstance(scene.table, Resolving):
+        if resolve is None or not isinstance(scene.table, HasStandingAnswer):
             return False
         view = scene.session.view(seat)
         if self._now(prompt, view) is None:
@@ -78,13 +78,13 @@ class Persisting:
     def begin(self) -> None:
         """Answer so now and from now on."""
         scene = self.scene
-        resolve = self._now(scene.choosing.prompt if scene.choosing else None, scene.view)
-        if scene.choosing is None or resolve is None:
+        resolve = self._now(scene.builder.prompt if scene.builder else None, scene.view)
+        if scene.builder is None or resolve is None:
             return
         self.resolves[scene.seat] = resolve
-        if isinstance(scene.table, Resolving):
+        if isinstance(scene.table, HasStandingAnswer):
             scene.ui.toasts.say(scene.table.resolve_words(scene.ui)[1], icon="redo")
-        scene.choose(next(handle for handle in scene.choosing.handles if handle.answer == resolve.answer))
+        scene.choose(next(handle for handle in scene.builder.handles if handle.answer == resolve.answer))
 
     def revoke(self, seat: Seat) -> None:
         """Ask this seat again."""
@@ -96,15 +96,15 @@ class Persisting:
     def offer(self) -> list[Button]:
         """The button that begins it, if the open question comes again and again."""
         scene = self.scene
-        prompt = scene.choosing.prompt if scene.choosing and scene.seat != NOBODY else None
-        if self._now(prompt, scene.view) is None or not isinstance(scene.table, Resolving):
+        prompt = scene.builder.prompt if scene.builder and scene.seat != NOBODY else None
+        if self._now(prompt, scene.view) is None or not isinstance(scene.table, HasStandingAnswer):
             return []
         return [Button(scene.table.resolve_words(scene.ui)[0], self.begin, icon="redo", key="resolve.begin")]
 
     def chips(self) -> list[Button]:
         """Who answers so, to be revoked with a press."""
         scene, table = self.scene, self.scene.table
-        if not isinstance(table, Resolving):
+        if not isinstance(table, HasStandingAnswer):
             return []
         return [
             Button(

@@ -29,14 +29,14 @@ class Paragraph(NamedTuple):
     picture: str = ""
 
 
-class Page(NamedTuple):
+class RulesPage(NamedTuple):
     id: str
     icon: str
     title: str
     paragraphs: tuple[Paragraph, ...]
 
 
-class Place(NamedTuple):
+class ParagraphPlace(NamedTuple):
     """A paragraph of a page."""
 
     page: str
@@ -46,23 +46,23 @@ class Place(NamedTuple):
 class Hit(NamedTuple):
     """A place with the words that were searched for, and the sentence around them."""
 
-    place: Place
+    place: ParagraphPlace
     title: str
     around: str
 
 
 @cache
-def pages(game: str, language: str) -> tuple[Page, ...]:
+def pages(game: str, language: str) -> tuple[RulesPage, ...]:
     """All pages in their order."""
     rows = tomllib.loads((ASSETS / "rules" / f"{game}.toml").read_text("utf-8"))["page"]
     return tuple(_page(game, row, language) for row in rows)
 
 
-def _page(game: str, row: dict[str, Any], language: str) -> Page:
+def _page(game: str, row: dict[str, Any], language: str) -> RulesPage:
     found = [_paragraph(part, language) for part in row.get("paragraph", [])]
     if "lists" in row:
         found += _listed(game, row["lists"], language)
-    return Page(row["id"], row["icon"], row[f"title_{language}"], tuple(found))
+    return RulesPage(row["id"], row["icon"], row[f"title_{language}"], tuple(found))
 
 
 def _paragraph(row: dict[str, Any], language: str) -> Paragraph:
@@ -107,18 +107,18 @@ def target_of(section: str) -> str:
     return "rule:" + re.sub(r"\W+", "_", section.lower()).strip("_")
 
 
-def find(game: str, target: str, language: str) -> Place | None:
+def find(game: str, target: str, language: str) -> ParagraphPlace | None:
     """The paragraph that a link or a page's id leads to."""
     for page in pages(game, language):
         if page.id == target:
-            return Place(page.id, 0)
+            return ParagraphPlace(page.id, 0)
         for place, paragraph in enumerate(page.paragraphs):
             if target in paragraph.targets:
-                return Place(page.id, place)
+                return ParagraphPlace(page.id, place)
     return None
 
 
-def page_of(game: str, ident: str, language: str) -> Page:
+def page_of(game: str, ident: str, language: str) -> RulesPage:
     return next(page for page in pages(game, language) if page.id == ident)
 
 
@@ -140,7 +140,7 @@ def search(game: str, words: str, language: str) -> list[Hit]:
             if all(word in head or word in body for word in wanted):
                 rank = sum(word not in folded(paragraph.head) for word in wanted)
                 title = texts.plain(paragraph.head).strip() or page.title
-                hit = Hit(Place(page.id, number), title, _around(paragraph.text, wanted))
+                hit = Hit(ParagraphPlace(page.id, number), title, _around(paragraph.text, wanted))
                 found.append((rank, hit))
     return [hit for _, hit in sorted(found, key=lambda one: one[0])][:MOST_HITS]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scenes.table.stage.physics import Mover, drift, toss
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.table.stage.tween import Glide, Pose, pose_of
 
 CALM_MS = 120.0  # the longest fade for whoever wants little motion (docs/ux 4.14)
@@ -19,7 +19,7 @@ class Piece:
     """A placed piece and, while it moves, its movement and what it looked like before."""
 
     def __init__(
-        self, placed: Placed, glide: Glide | None = None, before: Look | None = None, until: float = 0.5
+        self, placed: PlacedPiece, glide: Glide | None = None, before: Look | None = None, until: float = 0.5
     ) -> None:
         self.placed, self.glide, self.before, self.until = placed, glide, before, until
 
@@ -44,7 +44,7 @@ class Arrival(NamedTuple):
 
 def arrive(
     before: dict[str, Piece],
-    picture: Sequence[Placed],
+    picture: Sequence[PlacedPiece],
     ms: float,
     *,
     calm: bool = False,
@@ -54,7 +54,7 @@ def arrive(
     return _fading(before, picture, ms) if calm else _Change(before, picture, ms, turns).arrival()
 
 
-def _fading(before: dict[str, Piece], picture: Sequence[Placed], ms: float) -> Arrival:
+def _fading(before: dict[str, Piece], picture: Sequence[PlacedPiece], ms: float) -> Arrival:
     """Little motion: what changes fades where it was and appears where it is."""
     ms = min(ms, CALM_MS)
     pieces: dict[str, Piece] = {}
@@ -71,7 +71,7 @@ def _fading(before: dict[str, Piece], picture: Sequence[Placed], ms: float) -> A
     return Arrival(pieces, leaving)
 
 
-def _alike(piece: Piece, placed: Placed) -> bool:
+def _alike(piece: Piece, placed: PlacedPiece) -> bool:
     """True if nobody could see a difference."""
     return piece.placed.look == placed.look and piece.placed[2:10] == placed[2:10]
 
@@ -85,7 +85,7 @@ class _Change:
     """One change of the picture, piece by piece."""
 
     def __init__(
-        self, before: dict[str, Piece], picture: Sequence[Placed], ms: float, turns: frozenset[str]
+        self, before: dict[str, Piece], picture: Sequence[PlacedPiece], ms: float, turns: frozenset[str]
     ) -> None:
         self.before, self.picture, self.ms, self.turns = before, picture, ms, turns
         there = {placed.id for placed in picture}
@@ -101,7 +101,7 @@ class _Change:
 
     # --- what is in the next picture
 
-    def _towards(self, placed: Placed) -> Piece:
+    def _towards(self, placed: PlacedPiece) -> Piece:
         old = self.before.get(placed.id)
         if old is None:
             return self._moved(placed, self._origin(placed))
@@ -115,13 +115,13 @@ class _Change:
         piece.before = old.placed.look if turned else None
         return piece
 
-    def _moved(self, placed: Placed, start: Pose, *, flip: bool = False) -> Piece:
+    def _moved(self, placed: PlacedPiece, start: Pose, *, flip: bool = False) -> Piece:
         end = pose_of(placed)
         if placed.way == DRIFT and (start.x, start.y) != (end.x, end.y):
             self.drifting.append(Mover(placed.id, start, end, placed.width))
         return Piece(placed, Glide(start, end, self.ms, flip=flip))
 
-    def _origin(self, placed: Placed) -> Pose:
+    def _origin(self, placed: PlacedPiece) -> Pose:
         """Where a new piece comes from; one from nowhere appears in its place."""
         source = self._source(placed.source)
         if source is None:
@@ -165,5 +165,5 @@ class _Change:
         pile.glide, pile.before, pile.until = Glide(end, end, self.ms), old.placed.look, LANDED
 
 
-def _holds(placed: Placed, name: str) -> bool:
+def _holds(placed: PlacedPiece, name: str) -> bool:
     return any(name.startswith(held) if held.endswith(":") else name == held for held in placed.holds)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from itertools import dropwhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from scenes.table.stage.moments import PLAIN, Effects, Moment
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.moments import PLAIN, Effects, LoudMoment
+from scenes.table.stage.piece import PlacedPiece
 from scenes.table.stage.stage import Stage
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ SPEEDS = ("slow", "normal", "fast", "instant")
 HURRY = 4.0
 
 
-class Move(NamedTuple):
+class EventCue(NamedTuple):
     """How an event is shown: which time it takes, what it sounds like, how long it stays.
 
     ``together`` is for what several people laid down in secret: it is shown at the same time, to everybody.
@@ -45,14 +45,14 @@ class Move(NamedTuple):
     together: bool = False
 
 
-GATE = Move(hold="gate")
+GATE = EventCue(hold="gate")
 
 
 class Beat(NamedTuple):
     """A picture to get to, and how."""
 
-    picture: list[Placed]
-    move: Move
+    picture: list[PlacedPiece]
+    move: EventCue
     event: Any = None
     view: Any = None  # the table as it is then, for what stands around it
     effects: Effects = PLAIN
@@ -64,7 +64,7 @@ class Director:
     def __init__(self, stage: Stage, sound: Sound) -> None:
         self.stage, self.sound = stage, sound
         self.on_beat: Callable[[Beat], None] = lambda beat: None
-        self.moment = Moment()
+        self.moment = LoudMoment()
         self.beats: list[Beat] = []
         self.left = 0.0  # milliseconds until the next beat
         self.factor = 1.0
@@ -137,7 +137,7 @@ class Director:
         else:
             self.factor = HURRY
 
-    def rearrange(self, moved: Callable[[Placed], Placed]) -> None:
+    def rearrange(self, moved: Callable[[PlacedPiece], PlacedPiece]) -> None:
         """The board itself has moved: what is to come is shown upon it."""
         self.beats = [
             beat._replace(picture=[moved(placed) for placed in beat.picture]) for beat in self.beats

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from scenes.drawing.theme import CYAN
 from scenes.shell.gestures import Gesture, Kind, Point
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _together(places: Sequence[Rect]) -> list[Rect]:
     return rings
 
 
-def found(thing: str, pieces: Mapping[str, Placed]) -> list[str]:
+def found(thing: str, pieces: Mapping[str, PlacedPiece]) -> list[str]:
     """The pieces that stand for a thing of the log: the first of its alternatives that is there.
 
     "face:" finds the pieces on which that face can be read, and no card that lies face down.
@@ -71,7 +71,7 @@ def found(thing: str, pieces: Mapping[str, Placed]) -> list[str]:
     return []
 
 
-def _stands_for(piece: str, placed: Placed, name: str) -> bool:
+def _stands_for(piece: str, placed: PlacedPiece, name: str) -> bool:
     if name.startswith("face:"):
         return name.removeprefix("face:") in placed.look.shown()
     return piece.startswith(name[:-1]) if name.endswith("*") else piece == name
@@ -112,7 +112,7 @@ class FlashLayer(Widget):
         return (1 - self.flash.passed % CLOSE_MS / CLOSE_MS) ** 2
 
 
-class Aside(Widget):
+class HiddenDuringFlash(Widget):
     """Something over the table that is out of sight while what lies under it is looked at.
 
     A tap there brings it back and does nothing else: whoever taps twice does not mean the table.

@@ -14,7 +14,7 @@ from scenes.drawing.rich_text import CAPTION, SMALL, Style
 from scenes.drawing.theme import AMBER, GLASS, LINE_BRIGHT, SEATS, SPACE, TEXT, Colour, mixed
 from scenes.table.stage.stage import Stage, draw_piece
 from scenes.widgets.hold_ring import ring
-from scenes.widgets.label import laid_out
+from scenes.widgets.label import lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Effects(NamedTuple):
 PLAIN = Effects()
 
 
-class Moment:
+class LoudMoment:
     """The effects that are on, and how far they have come."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class Overlay(Widget):
     role = "moment"
     layered = True
 
-    def __init__(self, stage: Stage, moment: Moment, area: Rect) -> None:
+    def __init__(self, stage: Stage, moment: LoudMoment, area: Rect) -> None:
         super().__init__()
         self.stage, self.moment, self.area = stage, moment, area
         self.ui: Ui | None = None
@@ -229,7 +229,7 @@ class Overlay(Widget):
         """The banner as a picture: its ends fade into the table."""
         lines = [(banner.caption, CAPTION), (banner.title, TITLE), (banner.second, SECOND)]
         wide = self.area.width - 2 * canvas.mm(10)
-        tall = [laid_out(canvas.screen, text, style, wide).height for text, style in lines if text]
+        tall = [lines_of(canvas.screen, text, style, wide).height for text, style in lines if text]
         size = (self.area.width, sum(tall) + 2 * canvas.mm(4))
         key = ("banner", banner, size)
         kept = canvas.passing.get(key)

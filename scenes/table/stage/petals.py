@@ -23,7 +23,7 @@ from scenes.drawing.theme import (
 )
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.widgets import marks
-from scenes.widgets.label import laid_out
+from scenes.widgets.label import lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ CHIP = 70.0  # the widest sentence, in millimetres
 NUMBER = Style("number", 5.6)
 
 
-class Count(NamedTuple):
+class PetalCount(NamedTuple):
     """A number that a petal offers, why it cannot be taken ("" if it can), and what taking it costs."""
 
     number: int
@@ -52,7 +52,7 @@ class Petal(Widget):
 
     role = "button"
 
-    def __init__(self, ring: PetalRing, count: Count) -> None:
+    def __init__(self, ring: PetalRing, count: PetalCount) -> None:
         super().__init__(f"{count.number}. {count.warn}" if count.warn else str(count.number))
         self.ring, self.count = ring, count
         self.key, self.hotkey = f"petal:{count.number}", str(count.number) if count.number < 10 else ""
@@ -116,7 +116,7 @@ class PetalRing(Widget):
     def __init__(
         self,
         piece: str,
-        counts: Sequence[Count],
+        counts: Sequence[PetalCount],
         taken: Callable[[int], None],
         refused: Callable[[int], None],
         closes: str,
@@ -301,7 +301,7 @@ class PetalRing(Widget):
 
     def _chip(self, canvas: Canvas, why: str) -> None:
         """Why not, or what it costs, above the petals."""
-        laid = laid_out(canvas.screen, why, BODY, canvas.mm(CHIP))
+        laid = lines_of(canvas.screen, why, BODY, canvas.mm(CHIP))
         chip = Rect(0, 0, laid.width + 2 * canvas.mm(3), laid.height + 2 * canvas.mm(2))
         top = min(petal.rect.top for petal in self.petals)
         chip.midbottom = (self.hub.rect.centerx, top - canvas.mm(3))

@@ -23,7 +23,7 @@ class Look(Protocol):
         """The keys of faces that can be read on it, for the privacy audit; none for a back."""
 
 
-class Placed(NamedTuple):
+class PlacedPiece(NamedTuple):
     """A piece in its place. Positions are pixels of the window, about the piece's middle."""
 
     id: str  # as in the handles of prompts: "card:12", "envoy:93", "planet:81", "half:3", "dial:0"

@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from scenes.drawing.art import NotYet
 from scenes.drawing.theme import SPACE
 from scenes.table.stage.arrivals import Piece, arrive
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.table.stage.tween import Pose, pose_of
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Stage:
         self.still, self.baked, self.backdrop = None, (), None
         self.ground, self.grounded = None, ()
 
-    def reconcile(self, picture: Sequence[Placed]) -> list[str]:
+    def reconcile(self, picture: Sequence[PlacedPiece]) -> list[str]:
         """Everything in its place at once. Tells which pieces an animation had left elsewhere."""
         self.version += 1
         now = {placed.id: placed for placed in picture}
@@ -64,7 +64,7 @@ class Stage:
         self.leaving = []
         return moved
 
-    def show(self, picture: Sequence[Placed], ms: float, *, turns: frozenset[str] = frozenset()) -> None:
+    def show(self, picture: Sequence[PlacedPiece], ms: float, *, turns: frozenset[str] = frozenset()) -> None:
         """Glide to the next picture within a time; ``turns`` are turned over whatever they look like."""
         if ms <= 0:
             self.reconcile(picture)
@@ -72,7 +72,7 @@ class Stage:
         self.version += 1
         self.pieces, self.leaving = arrive(self.pieces, picture, ms, calm=self.calm, turns=turns)
 
-    def rearrange(self, moved: Callable[[Placed], Placed]) -> None:
+    def rearrange(self, moved: Callable[[PlacedPiece], PlacedPiece]) -> None:
         """The board itself has moved, and what lies on it or is on its way goes with it."""
         self.version += 1
         for piece in [*self.pieces.values(), *self.leaving]:
@@ -124,7 +124,7 @@ class Stage:
             draw_piece(canvas, piece.placed, piece.look, piece.pose)
         self._paint_ahead(canvas)
 
-    def expect(self, pictures: Sequence[Sequence[Placed]]) -> None:
+    def expect(self, pictures: Sequence[Sequence[PlacedPiece]]) -> None:
         """These pictures will be shown: what is new in them is painted while there is time."""
         once = {id(placed): placed for picture in pictures for placed in picture}  # most are in all of them
         looks = [(placed.look, (placed.width, placed.height)) for placed in once.values()]
@@ -135,7 +135,7 @@ class Stage:
             return
         self.expected = [one for one in self.expected if ready(canvas, *one) is None]
 
-    def _bake(self, canvas: Canvas, area: Rect, background: object, flat: list[Placed]) -> None:
+    def _bake(self, canvas: Canvas, area: Rect, background: object, flat: list[PlacedPiece]) -> None:
         key = (area.size, area.topleft, background, tuple(flat), self.backdrop is None)
         if self.still is not None and self.baked == key:
             return
@@ -185,7 +185,7 @@ class Stage:
             canvas.drawn += piece.look.shown()
 
 
-def _carried(placed: Placed, moved: Callable[[Placed], Placed], pose: Pose) -> Pose:
+def _carried(placed: PlacedPiece, moved: Callable[[PlacedPiece], PlacedPiece], pose: Pose) -> Pose:
     """A pose of a piece on a board that has moved."""
     there = moved(placed._replace(x=pose.x, y=pose.y))
     return pose._replace(x=there.x, y=there.y)
@@ -227,7 +227,7 @@ def ready(canvas: Canvas, look: Look, size: tuple[int, int]) -> Surface | None:
 
 
 def draw_piece(
-    canvas: Canvas, placed: Placed, look: Look, pose: Pose, *, shadow: bool = False, waits: bool = False
+    canvas: Canvas, placed: PlacedPiece, look: Look, pose: Pose, *, shadow: bool = False, waits: bool = False
 ) -> None:
     """A piece in a pose: turned, enlarged, dimmed, or standing on its edge while it is turned over.
 
@@ -258,7 +258,7 @@ def draw_piece(
         canvas.sprite(name, flat, centre, light=pose.light, alpha=round(pose.alpha), passing=not resting)
 
 
-def _hidden(placed: Placed, pose: Pose) -> bool:
+def _hidden(placed: PlacedPiece, pose: Pose) -> bool:
     """True if a piece is beyond the part of the window in which it can be seen."""
     wide, tall = placed.width * pose.scale, placed.height * pose.scale
     assert placed.within is not None

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 LIFT, LIFTED_FROM = 0.08, 60.0  # how much larger a piece gets midway, and from how many pixels on
 
@@ -23,7 +23,7 @@ class Pose(NamedTuple):
     turn: float = 1.0  # 1: facing up; towards 0 while it is being turned over
 
 
-def pose_of(placed: Placed) -> Pose:
+def pose_of(placed: PlacedPiece) -> Pose:
     return Pose(placed.x, placed.y, placed.angle, 1.0, placed.light, float(placed.alpha))
 
 

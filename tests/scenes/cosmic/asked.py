@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from game.core.match import Match
 from game.core.prompts import Handle, Prompt
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.table.answering.answer_builder import number_of
 from tests.scenes.asked import Company
 from tests.scenes.cosmic.matches import new_match
@@ -38,7 +38,7 @@ class Asked(NamedTuple):
         return Session(match, players(match.table.seats, *(people or (self.seat,))))
 
 
-def players(seats: int, *people: int) -> list[Player]:
+def players(seats: int, *people: int) -> list[Participant]:
     return COMPANY.players(seats, people)
 
 

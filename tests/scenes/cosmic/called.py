@@ -13,7 +13,7 @@ from game.cosmic.prompts import PlayCard
 from game.cosmic.table import CosmicTable
 from scenes.games.cosmic.reactions.possible_answers import anybody_could
 from scenes.screens.table_screens import open_table
-from scenes.session.reaction_window import Window
+from scenes.session.reaction_window import ReactionWindow
 from scenes.session.session import Session
 from scenes.table.game_table import Watching
 from scenes.table.reactions.call_scene import CallScene
@@ -93,8 +93,8 @@ def chips(called: Called) -> list[str]:
     return [button.key for button in called.table.call.buttons()]
 
 
-def a_window(**facts: Any) -> Window:
-    return Window(Handle(NONE), "", **facts)
+def a_window(**facts: Any) -> ReactionWindow:
+    return ReactionWindow(Handle(NONE), "", **facts)
 
 
 def called_watching() -> Watching:

@@ -11,7 +11,7 @@ from game.cosmic.events.common import EncounterBegan
 from game.cosmic.events.encounter import DefenseNamed, GateAimed
 from scenes.drawing.rich_text import plain
 from scenes.games.cosmic.log.story import Teller
-from scenes.session.session import Player, Session, Told
+from scenes.session.session import Participant, Session, StoryEvent
 from tests.cosmic.encounters import cosmic, home
 from tests.scenes.cosmic.matches import played, session_of
 from tests.scenes.told import lines_of
@@ -30,14 +30,16 @@ def session(number: int) -> Session:
 def sat_down(*aliens: str) -> Session:
     """The start of an encounter of Mia, Jonas and Green, who has no name."""
     match = cosmic(*(aliens or ("zombie", "macron", "trader"))).match
-    return Session(match, [Player("Mia", "red"), Player("Jonas", "blue"), Player("", "green", "random")])
+    return Session(
+        match, [Participant("Mia", "red"), Participant("Jonas", "blue"), Participant("", "green", "random")]
+    )
 
 
 def heard(session_: Session, *events: Event, reader: int = 0, language: str = "en") -> list[str]:
     return [plain(line_.text) for line_ in lines_of(Teller(session_, reader, language), *events)]
 
 
-def known(told: Told, reader: int, seats: int) -> set[str]:
+def known(told: StoryEvent, reader: int, seats: int) -> set[str]:
     """The cards that a reader knew right after an event."""
     everyone = (1 << seats) - 1
     return {

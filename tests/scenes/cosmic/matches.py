@@ -13,7 +13,7 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME
 from game.cosmic.table import CosmicTable
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.table.game_table import Watching
 
 COLOURS = ("red", "yellow", "green", "blue", "purple")
@@ -48,7 +48,8 @@ def session_of(match: Match[CosmicTable], person: int = 0) -> Session:
     """A person at one seat, bots at the others."""
     seats = range(match.table.seats)
     return Session(
-        match, [Player(NAMES[seat], COLOURS[seat], "human" if seat == person else "random") for seat in seats]
+        match,
+        [Participant(NAMES[seat], COLOURS[seat], "human" if seat == person else "random") for seat in seats],
     )
 
 

@@ -15,8 +15,8 @@ from scenes.games.cosmic.log.line_subjects import ACTS, KIND_OF, KINDS, hurts
 from scenes.games.cosmic.log.story import QUIET, Teller, lines
 from scenes.session.history import Past
 from scenes.session.session import Session
-from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
-from scenes.table.log.sieve import KINDS as ALL_KINDS
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
+from scenes.table.log.log_filter import KINDS as ALL_KINDS
 from scenes.table.stage.flash import found
 from tests import keys
 from tests.scenes.cosmic.heard import MATCHES, OPENING, READERS, known, sat_down, session
@@ -24,7 +24,7 @@ from tests.scenes.cosmic.matches import watching
 from tests.scenes.told import lines_of
 
 
-def line_of(session_: Session, *events: Event, reader: int = 0) -> Line:
+def line_of(session_: Session, *events: Event, reader: int = 0) -> LogLine:
     return lines_of(Teller(session_, reader, "en"), *events)[-1]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from scenes.screens.table_screens import open_table
 from scenes.table.board.board import PieceNode
-from scenes.table.reactions.rule_breakers import AsideScene
+from scenes.table.reactions.rule_breakers import RuleBreakersScene
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from scenes.widgets.widget import Widget
@@ -70,7 +70,7 @@ def test_nothing_lies_on_the_planets(
 def test_the_list_behind_the_row_is_laid_out_well(size: tuple[int, int], touch: bool, language: str) -> None:
     desk = seated(a_ui(size, language, touch), 4, log=False)
     press(desk, "aside.responses")
-    assert isinstance(desk.top, AsideScene)
+    assert isinstance(desk.top, RuleBreakersScene)
     assert audit(desk.top, desk.ui, prints=False) == []
 
 
@@ -109,7 +109,7 @@ def test_who_breaks_the_rules_is_told_behind_a_button_where_the_column_is_full()
 def test_the_list_gives_way_to_what_is_said_in_advance() -> None:
     desk = seated(a_ui((1024, 768)), 2, log=False)
     press(desk, "aside.responses")
-    assert isinstance(desk.top, AsideScene)
+    assert isinstance(desk.top, RuleBreakersScene)
     desk.top.ahead()
     desk.wait(20)
     assert [scene.name for scene in desk.ui.stack.scenes] == ["table", "responses"]
@@ -118,7 +118,7 @@ def test_the_list_gives_way_to_what_is_said_in_advance() -> None:
 def test_whoever_covers_the_hand_leaves_the_list() -> None:
     desk = seated(a_ui((1024, 768)), 2, log=False)
     press(desk, "aside.responses")
-    assert isinstance(desk.top, AsideScene)
+    assert isinstance(desk.top, RuleBreakersScene)
     assert press_key(desk.top, "c")
     desk.wait(40)
-    assert not isinstance(desk.top, AsideScene)
+    assert not isinstance(desk.top, RuleBreakersScene)

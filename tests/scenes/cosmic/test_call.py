@@ -85,9 +85,9 @@ def test_who_spoke_up_may_still_pass_and_is_asked_only_once() -> None:
     robot.open_curtain()
     called.desk.wait(100)
     assert called.table.seat == second
-    choosing = called.table.choosing
-    assert choosing is not None
-    robot.give(called.table, next(handle for handle in choosing.handles if handle.answer == NONE))
+    builder = called.table.builder
+    assert builder is not None
+    robot.give(called.table, next(handle for handle in builder.handles if handle.answer == NONE))
     assert called.given[:SEATS] == [(seat, NONE) for seat in called.order]
 
 

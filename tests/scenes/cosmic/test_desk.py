@@ -16,10 +16,10 @@ from scenes.drawing.rich_text import plain
 from scenes.games.cosmic.deal_desk import terms
 from scenes.games.cosmic.deal_desk.sand_timer import SAND, Sand
 from scenes.games.cosmic.deal_desk.sitters import Sitter
-from scenes.games.cosmic.deal_desk.trays import Laid
+from scenes.games.cosmic.deal_desk.trays import TrayItem
 from scenes.games.cosmic.log.deal_lines import kind_name
 from scenes.session.session import Session
-from scenes.table.answering.piece_tray import Shown
+from scenes.table.answering.piece_tray import PressableLook
 from scenes.table.scene import TableScene
 from scenes.widgets.widget import Widget
 from tests.scenes.audit import audit
@@ -50,15 +50,15 @@ def table_of(desk: Desk) -> TableScene:
 
 
 def words_of(desk: Desk) -> list[str]:
-    choosing = table_of(desk).choosing
-    return [handle.answer[0] for handle in choosing.handles] if choosing else []
+    builder = table_of(desk).builder
+    return [handle.answer[0] for handle in builder.handles] if builder else []
 
 
 def give(desk: Desk, word: str, hands: str = "mouse") -> Any:
     """Say one of the words of a deal with one's hands; what it was about."""
     table = table_of(desk)
-    assert table.choosing is not None
-    handle = next(handle for handle in table.choosing.handles if handle.answer[0] == word)
+    assert table.builder is not None
+    handle = next(handle for handle in table.builder.handles if handle.answer[0] == word)
     Robot(desk, hands, 1).give(table, handle)
     desk.wait(200)
     return handle.answer[1]
@@ -82,8 +82,8 @@ def test_everything_on_the_desk_fits_and_can_be_reached(size: tuple[int, int], l
     assert audit(desk.top, desk.ui, prints=False) == []
     table = table_of(desk)
     for word in ("show", "show", "give", "give", "want", "ask", "settle", "grant"):
-        if table.choosing and word in words_of(desk):
-            table.choosing.choose(next(one for one in table.choosing.handles if one.answer[0] == word))
+        if table.builder and word in words_of(desk):
+            table.builder.choose(next(one for one in table.builder.handles if one.answer[0] == word))
             table.commit()
             desk.wait(200)
     assert audit(desk.top, desk.ui, prints=False) == []
@@ -124,9 +124,9 @@ def test_asking_for_a_card_and_clearing_the_desk_take_one_press_each() -> None:
 def test_every_colony_that_can_be_offered_lies_beside_the_desk() -> None:
     """Nothing that can be dragged in is out of reach under the desk."""
     desk = at_the_desk()
-    choosing = table_of(desk).choosing
-    assert choosing is not None
-    planets = [piece for piece in choosing.pieces if piece.startswith("planet:")]
+    builder = table_of(desk).builder
+    assert builder is not None
+    planets = [piece for piece in builder.pieces if piece.startswith("planet:")]
     assert planets
     for piece in planets:
         desk.spot(found(desk, piece))
@@ -149,14 +149,14 @@ def test_a_card_is_shown_by_holding_it_out_to_who_sits_opposite(hands: str) -> N
 def test_a_card_in_hand_lights_the_own_tray_and_who_sits_opposite() -> None:
     desk = at_the_desk()
     table = table_of(desk)
-    assert table.choosing is not None
-    card = next(handle.piece for handle in table.choosing.handles if handle.answer[0] == "show")
+    assert table.builder is not None
+    card = next(handle.piece for handle in table.builder.handles if handle.answer[0] == "show")
     desk.draw()
     assert [sitter.looks for sitter in sitters(desk)] == [False, False]
-    table.choosing.press(card or "")
+    table.builder.press(card or "")
     table.rebuild()
     desk.draw()
-    assert set(table.choosing.lit) == {"deal:give", "deal:show"}
+    assert set(table.builder.lit) == {"deal:give", "deal:show"}
     assert [sitter.looks for sitter in sitters(desk)] == [False, True]
 
 
@@ -171,7 +171,7 @@ def test_who_is_shown_a_card_sees_it_on_the_desk_and_others_see_its_back() -> No
     for seat in (other, third):
         desk = sit_down(Session(match.clone(), players(match.table.seats, seat)), "mouse")
         shown = found(desk, f"desk.shown:{card}")
-        assert isinstance(shown, Shown)
+        assert isinstance(shown, PressableLook)
         assert shown.look.shown() == ([key] if seat == other else [])
         lines = " ".join(line.text for line in table_of(desk).table.lines(table_of(desk).session, seat, "en"))
         assert (f"card:{card}" in lines or key.partition(".")[0] in lines) == (seat == other), lines
@@ -227,7 +227,7 @@ def test_every_single_item_is_taken_back_with_one_press(hands: str) -> None:
 def test_nothing_is_taken_back_by_who_only_looks_on() -> None:
     session, _, _ = offered_to_a_bot()
     desk = sit_down(session, "mouse")
-    laid = [widget for widget in desk.root.walk() if isinstance(widget, Laid)]
+    laid = [widget for widget in desk.root.walk() if isinstance(widget, TrayItem)]
     assert laid
     assert all("press" not in widget.actions() for widget in laid)
 
@@ -395,7 +395,7 @@ def test_the_desk_is_seen_while_a_bot_thinks_about_the_deal() -> None:
     session, seat, other = offered_to_a_bot()
     desk = sit_down(session, "mouse")
     table = table_of(desk)
-    assert table.choosing is None
+    assert table.builder is None
     assert desk.find("desk") is not None
     said = plain(terms.state(table.ui, table.view, table.watching()))
     assert table.name_of(other) in said

@@ -9,10 +9,10 @@ import pytest
 from game.bots import decide
 from game.core.texts import catalogue
 from scenes.session.advice import hint
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from tests.keys import ROOT
 
-SEATED = [Player("Mia", "red"), Player("", "blue", "novice"), Player("", "green", "novice")]
+SEATED = [Participant("Mia", "red"), Participant("", "blue", "novice"), Participant("", "green", "novice")]
 LONGEST_LINE = 90  # letters that a toast shows without wrapping more than once
 WHYS = sorted(re.findall(r'msgid "(table\.why\.\w+)"', (ROOT / "assets/text/en.po").read_text("utf-8")))
 

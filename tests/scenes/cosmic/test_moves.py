@@ -10,7 +10,7 @@ from scenes.games.cosmic import TABLE
 from scenes.games.cosmic.animations import MOVES
 from scenes.games.cosmic.looks import BackLook, EquationLook, FleetLook
 from scenes.session.session import Step
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from tests.keys import events_of
 from tests.scenes.cosmic.matches import played, session_of, watching
 from tests.scenes.shown import move_faults, shown_rightly
@@ -51,7 +51,7 @@ def test_ships_fly_from_their_colony_and_land_where_the_rules_have_put_them() ->
     assert beats[-1].picture == picture
 
 
-def a_comparison() -> tuple[Step, list[Placed]]:
+def a_comparison() -> tuple[Step, list[PlacedPiece]]:
     """Two attacks are revealed, and the picture of it."""
     for seed in range(30):
         step = next(step for step in steps_of(seed, CardsRevealed) if isinstance(step.event, CardsRevealed))

@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.table import NOBODY
 from game.cosmic.deal_prompts import EXCHANGES, MakeDeal
 from scenes.games.cosmic.deal_desk import terms
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from tests.scenes.cosmic.matches import new_match
 
 COLOURS = ("yellow", "red", "purple", "blue", "green")
@@ -43,7 +43,7 @@ def seated(match: Match[Any], level: str) -> tuple[Session, int, int]:
     """The one who speaks is a person, everybody else a bot; the session, the person and the partner."""
     person = match.waiting()[0].seat
     players = [
-        Player(
+        Participant(
             "Mia" if seat == person else f"Bot {seat}", COLOURS[seat], "human" if seat == person else level
         )
         for seat in range(match.table.seats)

@@ -18,7 +18,7 @@ from scenes.games.cosmic import TABLE
 from scenes.games.cosmic.looks.strip import PHASES, running_phase
 from scenes.screens.table_screens import open_table
 from scenes.session.session import Session
-from scenes.table.right_column import Entry
+from scenes.table.right_column import ColumnEntry
 from scenes.table.scene import TableScene
 from tests.scenes.audit import audit
 from tests.scenes.cosmic.asked import players
@@ -110,7 +110,7 @@ def test_the_stack_fits_and_leads_to_its_things(size: tuple[int, int], language:
     desk = at_the_table(match, prompt.seat, size, language)
     assert audit(desk.top, desk.ui, prints=False) == []
     row = desk.find("stack.0")
-    assert isinstance(row, Entry)
+    assert isinstance(row, ColumnEntry)
     row.act("press")
     desk.wait(40)
     assert desk.top.name == "inspect"
@@ -167,7 +167,9 @@ def test_a_hidden_power_is_nobodys_in_the_view_of_others() -> None:
 def test_the_breakers_stand_beside_the_table_and_lead_to_their_sheets(language: str) -> None:
     match = next(match for match in played(2, SEATS) if running_phase(match.table) == "launch")
     desk = at_the_table(match, match.waiting()[0].seat, (1280, 720), language)
-    rows = [each for each in desk.root.walk() if isinstance(each, Entry) and each.key.startswith("breaker.")]
+    rows = [
+        each for each in desk.root.walk() if isinstance(each, ColumnEntry) and each.key.startswith("breaker.")
+    ]
     assert len(rows) == SEATS
     assert all(plain(row.name) for row in rows)
     rows[0].act("press")

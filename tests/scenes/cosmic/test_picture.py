@@ -22,19 +22,19 @@ from scenes.games.cosmic.looks import (
     SeatChip,
 )
 from scenes.games.cosmic.planets import side_word
-from scenes.session.session import Player
-from scenes.table.stage.piece import Placed
+from scenes.session.session import Participant
+from scenes.table.stage.piece import PlacedPiece
 from tests.scenes.cosmic.matches import AREA, played, watching
 
 # Pieces of questions that lie nowhere: a tray shows them.
 BESIDE = ("side:", "sheet:", "alien:", "number:", "laid:")  # in trays; what is laid lies on the deal desk
 
 
-def picture_of(table: CosmicTable, seat: int, offered: frozenset[str] = frozenset()) -> list[Placed]:
+def picture_of(table: CosmicTable, seat: int, offered: frozenset[str] = frozenset()) -> list[PlacedPiece]:
     return TABLE.picture(table, watching(seat, table.seats, offered=offered))
 
 
-def by_id(picture: list[Placed]) -> dict[str, Placed]:
+def by_id(picture: list[PlacedPiece]) -> dict[str, PlacedPiece]:
     return {placed.id: placed for placed in picture}
 
 
@@ -196,7 +196,7 @@ def chip_of(table: CosmicTable, seat: int) -> SeatChip:
 def test_tokens_on_somebody_elses_sheet_are_seen(position: CosmicTable) -> None:
     assert chip_of(position, 1).tokens == 5
     assert chip_of(position, 2).tokens == 0
-    badge = TABLE.summary(position, 1, Player("Jonas", "yellow"), "en").badge
+    badge = TABLE.summary(position, 1, Participant("Jonas", "yellow"), "en").badge
     assert isinstance(badge, AlienBadge)
     assert badge.tokens == 5
 

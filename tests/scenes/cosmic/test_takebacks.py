@@ -70,8 +70,8 @@ def test_a_decision_is_taken_back_over_passes_that_nobody_was_asked_for(kind: ty
     assert keys.undoing(table).enabled
     keys.undo(table)
     assert len(session.match.decisions) == decided
-    assert table.choosing is not None
-    assert type(table.choosing.prompt) is kind
+    assert table.builder is not None
+    assert type(table.builder.prompt) is kind
 
 
 @pytest.mark.parametrize("kind", [ChooseEncounterCard, SecondEncounter])
@@ -96,4 +96,4 @@ def test_who_takes_a_pass_back_that_was_said_in_advance_is_asked() -> None:
     keys.undo(table)
     assert len(session.match.decisions) == taken
     assert ALONE not in table.call.orders.standing
-    assert table.choosing is not None
+    assert table.builder is not None

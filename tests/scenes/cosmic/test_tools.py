@@ -10,7 +10,7 @@ import pytest
 from game.core.prompts import Handle
 from game.core.texts import LANGUAGES
 from game.cosmic.prompts import TakeShips
-from scenes.table.answering.answer_builder import Choosing, number_of
+from scenes.table.answering.answer_builder import AnswerBuilder, number_of
 from scenes.table.game_table import game_table
 from scenes.table.scene import TableScene
 from scenes.table.stage.petals import PetalRing
@@ -35,22 +35,22 @@ def seated(one: Asked, hands: str = "mouse", language: str = "en") -> Desk:
     """At the table with a question; who chooses at the same time has chosen."""
     desk = sit_down(one.session(), hands, language)
     for _ in range(100):
-        if table_of(desk).choosing:
+        if table_of(desk).builder:
             break
         desk.wait(40)
     return desk
 
 
-def asked_there(desk: Desk) -> Choosing:
-    choosing = table_of(desk).choosing
-    assert choosing is not None
-    return choosing
+def asked_there(desk: Desk) -> AnswerBuilder:
+    builder = table_of(desk).builder
+    assert builder is not None
+    return builder
 
 
-def some_handles(choosing: Choosing, rng: Random) -> list[Handle]:
+def some_handles(builder: AnswerBuilder, rng: Random) -> list[Handle]:
     """A handle of each kind: a button, a piece, a number of a stack."""
     kinds: dict[tuple[bool, bool], list[Handle]] = {}
-    for handle in choosing.handles:
+    for handle in builder.handles:
         kinds.setdefault((bool(handle.piece), bool(handle.button)), []).append(handle)
     return [rng.choice(handles) for handles in kinds.values()]
 
@@ -72,22 +72,22 @@ def test_every_question_can_be_answered_in_every_way(hands: str) -> None:
 
 
 def test_with_several_stacks_the_numbers_are_those_of_the_one_in_hand() -> None:
-    choosing = asked_there(seated(first("TakeShips", "stacks")))
-    assert choosing.numbers == []
-    piece, other = list(choosing.stacks)[:2]
-    assert choosing.press(piece)
-    assert choosing.numbers == choosing.stacks[piece]
-    choosing.choose(choosing.numbers[-1])
-    assert choosing.press(other)
-    assert choosing.chosen not in choosing.stacks[piece]
-    assert choosing.numbers == choosing.stacks[other]
+    builder = asked_there(seated(first("TakeShips", "stacks")))
+    assert builder.numbers == []
+    piece, other = list(builder.stacks)[:2]
+    assert builder.press(piece)
+    assert builder.numbers == builder.stacks[piece]
+    builder.choose(builder.numbers[-1])
+    assert builder.press(other)
+    assert builder.chosen not in builder.stacks[piece]
+    assert builder.numbers == builder.stacks[other]
 
 
 def counting(desk: Desk) -> tuple[str, PetalRing]:
     """A stack with several numbers, its ring open."""
     table = table_of(desk)
-    assert table.choosing is not None
-    piece = next(piece for piece, ways in table.choosing.stacks.items() if len(ways) > 1)
+    assert table.builder is not None
+    piece = next(piece for piece, ways in table.builder.stacks.items() if len(ways) > 1)
     node = desk.find(piece)
     assert node is not None
     node.act("press")
@@ -110,34 +110,34 @@ def test_a_digit_takes_so_many_of_the_stack_whose_ring_is_open() -> None:
     piece, ring = counting(desk)
     number = max(petal.count.number for petal in ring.petals if petal.allowed)
     desk.post(pygame.KEYDOWN, key=pygame.key.key_code(str(number)), mod=0, unicode="", scancode=0)
-    choosing = asked_there(desk)
-    assert choosing.chosen is not None
-    assert (choosing.chosen.piece, number_of(choosing.chosen)) == (piece, number)
+    builder = asked_there(desk)
+    assert builder.chosen is not None
+    assert (builder.chosen.piece, number_of(builder.chosen)) == (piece, number)
 
 
 def test_minus_and_plus_change_the_number_that_lies_ready() -> None:
     desk = seated(first("TakeShips", "stacks"))
     _, ring = counting(desk)
     ring.take(next(petal for petal in ring.petals if petal.allowed))
-    choosing = asked_there(desk)
+    builder = asked_there(desk)
     seen = []
     for key in ("number.more", "number.fewer"):
         button = desk.find(key)
         assert button is not None
         button.act("press")
-        assert choosing.chosen is not None
-        seen.append(number_of(choosing.chosen))
+        assert builder.chosen is not None
+        seen.append(number_of(builder.chosen))
     assert seen[0] == (seen[1] or 0) + 1
 
 
 def test_dragging_a_stack_takes_the_first_number_of_it() -> None:
     one = first("TakeShips", "stacks")
     table = table_of(seated(one))
-    assert table.choosing is not None
-    piece = next(iter(table.choosing.stacks))
-    table.fingers.lifted(piece)
-    table.fingers.piece_dropped(piece, "")
-    assert table.choosing.chosen == table.choosing.stacks[piece][0]
+    assert table.builder is not None
+    piece = next(iter(table.builder.stacks))
+    table.controller.lifted(piece)
+    table.controller.piece_dropped(piece, "")
+    assert table.builder.chosen == table.builder.stacks[piece][0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -171,35 +171,35 @@ def test_ships_on_a_planet_that_is_asked_for_do_not_stand_in_the_way() -> None:
     one = first("PlaceShips", "stacks")
     desk = seated(one)
     table = table_of(desk)
-    assert table.choosing is not None
-    planet = next(iter(table.choosing.stacks)).removeprefix("planet:")
+    assert table.builder is not None
+    planet = next(iter(table.builder.stacks)).removeprefix("planet:")
     ships = desk.find(f"ships:{one.seat}:{planet}")
     assert ships is not None
     ships.act("press")
     desk.wait(200)
     opened = [ring.piece for ring in table.board.rings if ring.is_open] if table.board else []
-    assert f"planet:{planet}" in (*opened, table.choosing.selected)
+    assert f"planet:{planet}" in (*opened, table.builder.selected)
 
 
 def test_a_seat_can_be_picked_in_the_rail_too() -> None:
     desk = seated(first("InviteAlly"))
     table = table_of(desk)
-    assert table.choosing is not None
-    wanted = next(iter(sorted(table.choosing.pieces)))
+    assert table.builder is not None
+    wanted = next(iter(sorted(table.builder.pieces)))
     panel = [widget for widget in desk.root.walk() if widget.key == wanted][-1]
     panel.act("press")
-    assert table.choosing.chosen is not None
-    assert table.choosing.chosen.piece == wanted
+    assert table.builder.chosen is not None
+    assert table.builder.chosen.piece == wanted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_big_button_says_is_a_sentence(language: str) -> None:
     for one in asked():
         table = table_of(seated(one, language=language))
-        assert table.choosing is not None
-        for handle in table.choosing.handles:
-            table.choosing.choose(handle)
-            verb, second = table.table.consequence(table.ui, table.choosing, table.view, table.watching())
+        assert table.builder is not None
+        for handle in table.builder.handles:
+            table.builder.choose(handle)
+            verb, second = table.table.consequence(table.ui, table.builder, table.view, table.watching())
             assert verb, one
             assert "{" not in verb + second, one
             assert not verb.startswith(("button.", "do.", "desk.", "tool.")), one

@@ -7,9 +7,9 @@ from random import Random
 
 import game
 from game.duel import pieces
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 
-MIA, JONAS = Player("Mia", "orange"), Player("Jonas", "blue", "novice")
+MIA, JONAS = Participant("Mia", "orange"), Participant("Jonas", "blue", "novice")
 
 
 @cache
@@ -18,7 +18,7 @@ def played(seed: int, decisions: int = 2000) -> Session:
     return fresh(seed, decisions)
 
 
-def fresh(seed: int, decisions: int = 2000, players: tuple[Player, ...] = (MIA, JONAS)) -> Session:
+def fresh(seed: int, decisions: int = 2000, players: tuple[Participant, ...] = (MIA, JONAS)) -> Session:
     """The same, to be played on."""
     dice, aliens = Random(seed), list(pieces.ALIENS)
     pair = dice.sample(aliens, 2)

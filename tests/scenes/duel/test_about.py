@@ -12,9 +12,9 @@ from scenes.games.duel import TABLE
 from scenes.games.duel.log.line_subjects import ACTS, KIND_OF, KINDS
 from scenes.games.duel.log.story import QUIET, Teller, lines
 from scenes.session.history import Past
-from scenes.session.session import EVERYTHING, Player, Session
-from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
-from scenes.table.log.sieve import KINDS as ALL_KINDS
+from scenes.session.session import EVERYTHING, Participant, Session
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
+from scenes.table.log.log_filter import KINDS as ALL_KINDS
 from scenes.table.stage.flash import found
 from tests import keys
 from tests.scenes.duel.matches import fresh, played
@@ -25,7 +25,7 @@ from tests.scenes.told import lines_of
 SEEDS = range(4)
 
 
-def line_of(session: Session, *events: Event, reader: int = 0) -> Line:
+def line_of(session: Session, *events: Event, reader: int = 0) -> LogLine:
     return lines_of(Teller(session, reader, "en"), *events)[-1]
 
 
@@ -107,12 +107,12 @@ def test_what_a_line_points_at_lies_there_when_it_has_happened(seed: int) -> Non
     assert all("EnvoyReplaced" in told_in(session, line) for line in missing), missing
 
 
-def told_in(session: Session, line: Line) -> str:
+def told_in(session: Session, line: LogLine) -> str:
     return type(session.story[line.moment - 1].event).__name__
 
 
 def test_plans_in_other_colours_are_found_by_what_they_show() -> None:
-    players = (Player("Mia", "red"), Player("Jonas", "white", "novice"))
+    players = (Participant("Mia", "red"), Participant("Jonas", "white", "novice"))
     session = fresh(1, 2000, players)
     shown = [thing for line in lines(session, 0, "en") for thing in line.things if "face:plan_" in thing]
     assert shown

@@ -13,7 +13,7 @@ from game.core.texts import LANGUAGES
 from game.duel import totals
 from game.duel.table import DuelTable
 from scenes.games.duel.looks import EquationLook, equation
-from scenes.games.duel.looks.equation import CARD, PLAN, POWER, SHIPS, Side, Term, sides
+from scenes.games.duel.looks.equation import CARD, PLAN, POWER, SHIPS, EquationTerm, Side, sides
 from tests.duel.duels import Duels
 from tests.scenes.duel.papers import outside, painted
 
@@ -52,8 +52,8 @@ def test_the_terms_add_up_to_the_strength_that_the_rules_count(seed: int) -> Non
 def test_a_reveal_tells_plan_power_and_ship_advantage() -> None:
     both = sides(Duels(REVEALED).table, "en")
     assert both is not None
-    assert both[0].terms == (Term(13, "The Wild", PLAN), Term(13, "Holy Numbers", POWER))
-    assert both[1].terms == (Term(20, "The Sharp-Eyed", PLAN), Term(5, "4 ships to 3", SHIPS))
+    assert both[0].terms == (EquationTerm(13, "The Wild", PLAN), EquationTerm(13, "Holy Numbers", POWER))
+    assert both[1].terms == (EquationTerm(20, "The Sharp-Eyed", PLAN), EquationTerm(5, "4 ships to 3", SHIPS))
 
 
 def test_the_watching_seat_is_on_the_left() -> None:
@@ -93,12 +93,12 @@ def test_conditional_reinforcements_count_after_the_others() -> None:
 LONG = Side(
     "orange",
     (
-        Term(-2, "Die Unterdurchschnittliche", PLAN),
-        Term(8, "4 Schiffe gegen 3", SHIPS),
-        Term(6, "Kalkulierter Tipp", POWER),
-        Term(12, "Mega-Unterstützung", CARD),
-        Term(-10, "Versiegende Finanzspritze", CARD),
-        Term(10, "Gerade Bahn", CARD),
+        EquationTerm(-2, "Die Unterdurchschnittliche", PLAN),
+        EquationTerm(8, "4 Schiffe gegen 3", SHIPS),
+        EquationTerm(6, "Kalkulierter Tipp", POWER),
+        EquationTerm(12, "Mega-Unterstützung", CARD),
+        EquationTerm(-10, "Versiegende Finanzspritze", CARD),
+        EquationTerm(10, "Gerade Bahn", CARD),
     ),
     24,
     True,

@@ -15,9 +15,9 @@ from game.duel.moments import Marked, Passed, PlanChosen, WinnerFound
 from scenes.drawing.rich_text import plain
 from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.log.story import QUIET, Teller, lines
-from scenes.session.session import Session, Told
-from scenes.table.game_table import Line
-from scenes.table.log.sieve import with_divider
+from scenes.session.session import Session, StoryEvent
+from scenes.table.game_table import LogLine
+from scenes.table.log.log_filter import with_divider
 from tests import keys
 from tests.scenes.duel.matches import played
 from tests.scenes.duel.test_inspecting import watching
@@ -32,7 +32,7 @@ def heard(session: Session, *events: Event, reader: int = 0, language: str = "en
     return [plain(line.text) for line in lines_of(Teller(session, reader, language), *events)]
 
 
-def known(told: Told, reader: int) -> set[str]:
+def known(told: StoryEvent, reader: int) -> set[str]:
     """The cards that a reader knew right after an event."""
     everyone = (1 << pieces.SEATS) - 1
     return {
@@ -175,7 +175,7 @@ def pieces_name(session: Session, tile: int) -> str:
 
 
 def test_the_divider_stands_before_what_is_new() -> None:
-    old, new = Line("old", moment=4), Line("new", moment=5)
+    old, new = LogLine("old", moment=4), LogLine("new", moment=5)
     assert with_divider([old, new], 4) == [old, None, new]
     assert with_divider([old, new], 9) == [old, new]
     assert with_divider([old, new], 0) == [old, new]

@@ -13,7 +13,7 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.eclipse import GAME
 from game.eclipse.table import EclipseTable
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.game_table import Watching
 
 COLOURS = ("blue", "white", "red", "green", "yellow", "purple")
@@ -42,7 +42,7 @@ def played(seed: int, seats: int, most: int = 100_000) -> Iterator[Match[Eclipse
 def session_of(match: Match[EclipseTable]) -> Session:
     """A person at the first seat, bots at the others."""
     seats = range(match.table.seats)
-    players = [Player(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in seats]
+    players = [Participant(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in seats]
     return Session(match, players)
 
 

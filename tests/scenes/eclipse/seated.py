@@ -6,7 +6,7 @@ from typing import Any
 
 import game
 from game.core.prompts import Handle
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.scene import TableScene
 from tests.scenes.hands import Desk
 from tests.scenes.robot import Robot, sit_down
@@ -25,7 +25,7 @@ def seated(
         "eclipse", {"species": ["terran_federation", "terran_directorate"], **(words or {})}
     )
     seats = match.table.seats
-    players = [Player(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in range(seats)]
+    players = [Participant(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in range(seats)]
     desk = sit_down(Session(match, players), hands, language, size)
     desk.wait(100)
     return desk
@@ -37,14 +37,14 @@ def table_of(desk: Desk) -> TableScene:
 
 
 def answers(desk: Desk) -> list[Any]:
-    choosing = table_of(desk).choosing
-    return [handle.answer for handle in choosing.handles] if choosing else []
+    builder = table_of(desk).builder
+    return [handle.answer for handle in builder.handles] if builder else []
 
 
 def handle_of(desk: Desk, answer: Any) -> Handle:
-    choosing = table_of(desk).choosing
-    assert choosing is not None
-    return next(handle for handle in choosing.handles if handle.answer == answer)
+    builder = table_of(desk).builder
+    assert builder is not None
+    return next(handle for handle in builder.handles if handle.answer == answer)
 
 
 def give(desk: Desk, answer: Any, hands: str = "mouse") -> None:

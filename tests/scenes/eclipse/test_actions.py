@@ -99,8 +99,8 @@ def test_who_could_not_pay_is_warned_before_the_action() -> None:
     assert card(desk, "explore").warn
     table = table_of(desk)
     handle = handle_of(desk, "explore")
-    assert table.choosing is not None
-    told = table.table.cost(desk.ui, table.choosing.prompt, handle, table.view)
+    assert table.builder is not None
+    told = table.table.cost(desk.ui, table.builder.prompt, handle, table.view)
     assert told
     assert told in look(desk).note
 
@@ -108,8 +108,8 @@ def test_who_could_not_pay_is_warned_before_the_action() -> None:
 def test_an_answer_that_changes_nothing_is_not_warned_of() -> None:
     desk = seated({"discs": [12, None], "storage": [[20, 0, 0], None]})
     table = table_of(desk)
-    assert table.choosing is not None
-    assert not table.table.cost(desk.ui, table.choosing.prompt, handle_of(desk, "explore"), table.view)
+    assert table.builder is not None
+    assert not table.table.cost(desk.ui, table.builder.prompt, handle_of(desk, "explore"), table.view)
     assert not look(desk).warn
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import game
 from game.core.texts import LANGUAGES
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from tests.eclipse.places import NORTH, NORTH_EAST
 from tests.eclipse.rounds import TERRANS
 from tests.scenes.eclipse.seated import COLOURS, NAMES, table_of
@@ -18,7 +18,7 @@ def test_a_proposal_names_who_makes_it(language: str) -> None:
     sectors = [{**NORTH, "disc": 0}, {**NORTH_EAST, "disc": 1}]
     match = game.scenario("eclipse", {"species": TERRANS[:4], "sectors": sectors, "turn": 1})
     match.answer(1, "propose 0")
-    players = [Player(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in range(4)]
+    players = [Participant(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in range(4)]
     desk = sit_down(Session(match, players), "mouse", language)
     desk.wait(100)
     bar = table_of(desk).bar

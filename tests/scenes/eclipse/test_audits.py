@@ -80,8 +80,8 @@ def test_cubes_of_a_map_that_is_too_small_for_them_are_offered_beside_it() -> No
     table = at_question(asked().fullest("KillCube").session(), a_window((1280, 720), "en"))
     table.refresh()
     assert usable(table) == []
-    assert table.choosing is not None
-    for handle in table.choosing.handles:
+    assert table.builder is not None
+    for handle in table.builder.handles:
         assert table.root.find(handle.piece or "").actions()
 
 
@@ -91,10 +91,10 @@ def test_what_can_be_used_has_a_fingers_room_of_its_own_close_by(kind: str) -> N
     ui = a_window((2048, 1536), "en")
     table = at_question(asked().fullest(kind).session(), ui)
     desk = Desk(ui)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
     for key in [node.key for node in usable(table)]:
-        table.glass.reveal(table.root.find(key).rect)
+        table.camera_control.reveal(table.root.find(key).rect)
         desk.wait(600)
         node = table.root.find(key)
         least = ui.screen.least
@@ -109,7 +109,7 @@ def test_the_keyboard_brings_what_it_goes_to_into_view(kind: str) -> None:
     ui = a_window((1280, 720), "en")
     table = at_question(asked().fullest(kind).session(), ui)
     desk = Desk(ui)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
     hands = Keys(desk, Random(1))
     for key in [node.key for node in usable(table)][:6]:

@@ -7,7 +7,7 @@ import pytest
 from game.eclipse.odds.battle_odds import odds
 from game.eclipse.odds.typed_battles import typed
 from scenes.games.eclipse.battle.forecasts import FORECASTS
-from scenes.screens.battle_calculator import CalculatorScene, Outcome, Plan, printed_force
+from scenes.screens.battle_calculator import CalculatorScene, FleetPlan, Outcome, printed_force
 from scenes.screens.menu.scene import MenuScene
 from tests.scenes.house import a_ui, draw, focus_on, press_key, tap_on
 
@@ -21,13 +21,13 @@ def opened() -> CalculatorScene:
 
 
 def test_it_begins_with_two_cruisers_against_two_ancients() -> None:
-    battle = Plan().battle
+    battle = FleetPlan().battle
     assert battle is not None
     assert odds(*battle).attacker_wins == pytest.approx(odds(*typed("2 cruiser vs 2 ancient")).attacker_wins)
 
 
 def test_more_ships_and_better_designs_change_the_odds() -> None:
-    plan = Plan()
+    plan = FleetPlan()
     forces = plan.sides[0]
     forces["dreadnought"] = printed_force("dreadnought", 1)
     battle = plan.battle
@@ -37,10 +37,10 @@ def test_more_ships_and_better_designs_change_the_odds() -> None:
 
 
 def test_without_ships_or_with_three_parties_there_is_no_battle() -> None:
-    plan = Plan()
+    plan = FleetPlan()
     plan.sides[0]["cruiser"] = printed_force("cruiser", 0)
     assert plan.battle is None
-    plan = Plan()
+    plan = FleetPlan()
     plan.sides[1]["interceptor"] = printed_force("interceptor", 1)
     assert plan.mixed
     assert plan.battle is None

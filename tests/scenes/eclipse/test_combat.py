@@ -17,7 +17,7 @@ from scenes.games.eclipse.battle.forecasts import FORECASTS, wins
 from scenes.games.eclipse.battle.odds import Alternatives, ChanceRing, after
 from scenes.games.eclipse.looks.battle import RungLook, WarshipLook, WeaponDieLook
 from scenes.games.eclipse.names import code_name
-from scenes.table.stage.director import Move
+from scenes.table.stage.director import EventCue
 from tests.scenes.eclipse.seated import answers, give, said, seated, table_of
 from tests.scenes.hands import Desk
 
@@ -46,7 +46,7 @@ def test_a_battle_hides_the_map_and_shows_both_fleets() -> None:
     } == {
         "Cruiser \N{MULTIPLICATION SIGN}2": 2, "Starbase": 1, "Interceptor \N{MULTIPLICATION SIGN}2": 2,
     }  # fmt: skip
-    assert not any(widget.key.startswith("lens") for widget in scene.root.walk())
+    assert not any(widget.key.startswith("camera") for widget in scene.root.walk())
 
 
 def test_the_ladder_tells_who_acts_in_which_order() -> None:
@@ -79,7 +79,7 @@ def test_dice_come_to_rest_on_the_rolled_faces() -> None:
     ]
     assert faces[-1] == [2, 5]
     assert len(beats) > 5
-    assert all(beat.move != Move() for beat in beats)
+    assert all(beat.move != EventCue() for beat in beats)
 
 
 def test_the_ring_shows_the_exact_chance_to_win() -> None:

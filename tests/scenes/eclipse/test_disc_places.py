@@ -12,7 +12,7 @@ from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of, verb_of
 from scenes.games.eclipse.map.flights import disc_places
 from scenes.table.action_corner import ActionCorner
-from scenes.table.answering.answer_builder import Choosing
+from scenes.table.answering.answer_builder import AnswerBuilder
 from scenes.table.scene import TableScene
 from tests.eclipse.places import NORTH, OPEN_CENTER, Row
 from tests.scenes.eclipse.matches import played
@@ -48,7 +48,7 @@ def test_what_glows_for_a_disc_is_what_the_rules_allow_after_the_lift(seed: int)
             if verb_of(said) != "from":
                 continue
             source = numbers_of(said)[0]
-            glowing = disc_places(f"disc:{source}", Choosing(prompts[0], view), view)
+            glowing = disc_places(f"disc:{source}", AnswerBuilder(prompts[0], view), view)
             assert sorted(glowing) == allowed(match, prompts[0].seat, source)
             compared += 1
     assert compared > 30

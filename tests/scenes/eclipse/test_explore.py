@@ -119,18 +119,18 @@ def test_keys_press_wheel_and_fingers_turn_the_tile() -> None:
 def test_the_tile_goes_with_the_map_in_every_frame(stop: str) -> None:
     desk = with_a_tile()
     table = table_of(desk)
-    prompt = table.choosing.prompt if table.choosing else None
+    prompt = table.builder.prompt if table.builder else None
     assert isinstance(prompt, PlaceSector)
-    lens = table.glass.lens
-    table.glass.go(stop)
+    camera = table.camera_control.camera
+    table.camera_control.go(stop)
     for _ in range(30):
         desk.wait(FRAME_MS)
-        assert lens.sight is not None
-        middle = lens.sight.point(lens.area, *middle_of(prompt.q, prompt.r))
+        assert camera.sight is not None
+        middle = camera.sight.point(camera.area, *middle_of(prompt.q, prompt.r))
         assert abs(tile(desk).spot.centerx - middle[0]) < 3
-        assert tile(desk).spot.width == pytest.approx(2.2 * lens.sight.unit, abs=3)
+        assert tile(desk).spot.width == pytest.approx(2.2 * camera.sight.unit, abs=3)
     before = tile(desk).spot.copy()
-    lens.shift(0, 60)
+    camera.shift(0, 60)
     desk.wait(FRAME_MS * 4)
     assert tile(desk).spot.y < before.y
 
@@ -138,7 +138,7 @@ def test_the_tile_goes_with_the_map_in_every_frame(stop: str) -> None:
 def test_only_sectors_that_can_be_joined_stay_bright() -> None:
     desk = with_a_tile()
     scene, drawn = table_of(desk), tile(desk)
-    prompt = scene.choosing.prompt if scene.choosing else None
+    prompt = scene.builder.prompt if scene.builder else None
     assert isinstance(prompt, PlaceSector)
     chart = Chart(scene.view, scene.watching())
     around = [(prompt.q + q, prompt.r + r) for q, r in DIRECTIONS]
@@ -217,8 +217,8 @@ def test_the_tile_lies_at_its_place_and_nothing_leaves_the_window(
 ) -> None:
     desk = with_a_tile("middle", size=size, language=language)
     table = table_of(desk)
-    assert table.choosing is not None
-    prompt = table.choosing.prompt
+    assert table.builder is not None
+    prompt = table.builder.prompt
     assert isinstance(prompt, PlaceSector)
     place = Chart(table.view, table.watching()).hexagon(prompt.q, prompt.r)
     assert tile(desk).rect.collidepoint(place.center)

@@ -14,7 +14,7 @@ from game.eclipse.odds.battle_odds import battle_odds
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle import fighting_on
 from scenes.games.eclipse.battle.forecasts import FORECASTS, wins
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.scene import TableScene
 from scenes.widgets.widget import Widget
 from tests.eclipse.places import NORTH, OPEN_CENTER, SOUTH
@@ -32,7 +32,7 @@ def battle(people: int = 1, hands: str = "mouse", language: str = "en", **words:
     match = game.scenario("eclipse", spec)
     kinds = [PERSON if seat < people else "novice" for seat in range(2)]
     who = zip(("Mia", "Jo"), ("blue", "red"), kinds, strict=True)
-    players = [Player(*facts) for facts in who]
+    players = [Participant(*facts) for facts in who]
     desk = sit_down(Session(match, players), hands, language)
     desk.wait(100)
     until(desk, lambda: desk.top.name == "curtain" or asked(desk))
@@ -41,7 +41,7 @@ def battle(people: int = 1, hands: str = "mouse", language: str = "en", **words:
 
 def asked(desk: Desk) -> bool:
     scene = table_of(desk)
-    return scene.choosing is not None and not scene.director.busy
+    return scene.builder is not None and not scene.director.busy
 
 
 def until(desk: Desk, done: Callable[[], bool], steps: int = 400) -> None:

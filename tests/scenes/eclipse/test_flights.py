@@ -13,7 +13,7 @@ from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of, verb_of
 from scenes.games.eclipse.looks.lights import ReachLook, SectorLight
 from scenes.games.eclipse.map.flights import beyond, further, place_mark
-from scenes.table.answering.answer_builder import Choosing
+from scenes.table.answering.answer_builder import AnswerBuilder
 from tests.eclipse.places import NORTH, SOUTH
 from tests.eclipse.rounds import eclipse
 from tests.scenes.eclipse.matches import played, watching
@@ -97,7 +97,7 @@ def test_the_chips_stand_where_they_are_told() -> None:
     match = flying({**GUARDED, "guard": None}, {**NORTH, "ships": [[0, "interceptor"]]}, SOUTH)
     view, start = match.view(0), number_of(match, "107")
     (prompt,) = match.waiting()
-    shown = beyond(f"ship:{start}:{pieces.INTERCEPTOR}", Choosing(prompt, view), view, watching())
+    shown = beyond(f"ship:{start}:{pieces.INTERCEPTOR}", AnswerBuilder(prompt, view), view, watching())
     told = further(view, 0, (start, pieces.INTERCEPTOR), prompt.left if isinstance(prompt, Move) else 0)
     looks = {placed.id: placed.look for placed in shown}
     assert looks.keys() == {f"reach:{sector}" for sector in told}

@@ -15,7 +15,7 @@ from scenes.screens.replay.scene import ReplayScene
 from scenes.screens.result import ResultScene
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import EVERYTHING, PERSON, Player, Session
+from scenes.session.session import EVERYTHING, PERSON, Participant, Session
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from tests.scenes.eclipse.matches import COLOURS, NAMES, over
@@ -80,7 +80,7 @@ def test_six_seats_fit_in_the_lobby(size: tuple[int, int], language: str) -> Non
 
 def a_save(ui: Ui, answers: int) -> Path:
     """A match of two people on disk after some random answers."""
-    players = [Player(NAMES[seat], COLOURS[seat], PERSON) for seat in range(2)]
+    players = [Participant(NAMES[seat], COLOURS[seat], PERSON) for seat in range(2)]
     session = Session.begin("eclipse", 4, players, {"species": "terran"}, ui.folders.saves)
     rng = Random(4)
     while session.match.waiting() and len(session.match.decisions) < answers:

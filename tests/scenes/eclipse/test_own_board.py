@@ -11,7 +11,7 @@ from game.eclipse import pieces
 from scenes.games.eclipse import TABLE
 from scenes.games.eclipse.boards.own_board import OwnBoardLook
 from scenes.table.inspect_scene import InspectScene
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from tests.scenes.eclipse.seated import give, seated, table_of
 from tests.scenes.hands import Desk
 from tests.scenes.house import SIZES
@@ -24,7 +24,7 @@ WORDS: dict[str, Any] = {
 }
 
 
-def board(desk: Desk) -> Placed | None:
+def board(desk: Desk) -> PlacedPiece | None:
     scene = table_of(desk)
     picture = TABLE.picture(scene.view, scene.watching())
     return next((placed for placed in picture if placed.id == "own_board"), None)

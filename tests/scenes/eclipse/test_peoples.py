@@ -14,7 +14,7 @@ from tests.scenes.house import SIZES
 from tests.scenes.robot import sit_down
 
 
-def choosing(seats: int, seed: int = 1) -> Session:
+def builder(seats: int, seed: int = 1) -> Session:
     """The person is to choose among all species; whoever chooses before takes the first one."""
     session = session_of(new_match(seed, seats))
     while session.match.waiting()[0].seat:
@@ -24,7 +24,7 @@ def choosing(seats: int, seed: int = 1) -> Session:
 
 
 def desk_for(hands: str = "mouse", language: str = "en", size: tuple[int, int] = (0, 0)) -> Desk:
-    desk = sit_down(choosing(4), hands, language, size)
+    desk = sit_down(builder(4), hands, language, size)
     desk.wait(100)
     return desk
 
@@ -56,7 +56,7 @@ def test_the_first_press_lays_it_ready_and_shows_which() -> None:
     card.act("press")
     desk.wait(50)
     assert [card.key for card in shown(desk) if card.chosen] == ["species:planta"]
-    chosen = table_of(desk).choosing
+    chosen = table_of(desk).builder
     assert chosen is not None
     assert chosen.chosen == handle_of(desk, "planta")
 

@@ -21,9 +21,9 @@ def flown(hands: str = "mouse", times: int = 2) -> Desk:
     desk = seated(SHIPS, hands=hands)
     give(desk, "fly", hands)
     for _ in range(times):
-        choosing = table_of(desk).choosing
-        assert choosing is not None
-        answer = next(each.answer for each in choosing.handles if each.answer.startswith("move"))
+        builder = table_of(desk).builder
+        assert builder is not None
+        answer = next(each.answer for each in builder.handles if each.answer.startswith("move"))
         give(desk, answer, hands)
     return desk
 
@@ -46,7 +46,7 @@ def test_a_whole_action_is_cancelled_with_one_press(hands: str) -> None:
     desk.wait(300)
     assert decisions(desk) == []
     assert isinstance(scene.session.prompt(0), TakeTurn)
-    assert scene.choosing is not None
+    assert scene.builder is not None
     assert scene.view.players[0].spent == bytearray(len(scene.view.players[0].spent))
 
 
@@ -59,12 +59,12 @@ def test_an_action_in_which_something_was_learned_is_not_cancelled() -> None:
     """A tile was turned over: that cannot be forgotten."""
     desk = seated()
     give(desk, "explore")
-    choosing = table_of(desk).choosing
-    assert choosing is not None
-    give(desk, next(each.answer for each in choosing.handles if each.answer.startswith("zone")))
+    builder = table_of(desk).builder
+    assert builder is not None
+    give(desk, next(each.answer for each in builder.handles if each.answer.startswith("zone")))
     scene = table_of(desk)
     assert len(decisions(desk)) == 2
-    assert scene.resting.whole_action() is None
+    assert scene.turn_end.whole_action() is None
     assert not [widget for widget in scene.root.walk() if widget.key == "undo.action"]
 
 
@@ -75,7 +75,7 @@ def test_after_the_last_step_the_turn_waits_for_its_player(hands: str) -> None:
     scene = table_of(desk)
     desk.wait(5000)
     assert decisions(desk) == [0] * 4  # nobody else has moved
-    assert scene.choosing is None
+    assert scene.builder is None
     big = scene.root.find("action")
     assert "End turn" in big.name
     assert scene.root.find("undo").enabled
@@ -91,7 +91,7 @@ def test_the_last_step_can_still_be_taken_back(hands: str) -> None:
     HANDS[hands](desk, Random(1)).press(table_of(desk).root.find("undo.corner"))
     desk.wait(300)
     assert decisions(desk) == [0] * 3
-    assert table_of(desk).choosing is not None
+    assert table_of(desk).builder is not None
 
 
 def test_who_passes_has_ended_the_turn_by_that() -> None:
@@ -106,9 +106,9 @@ def test_the_bar_says_what_is_waited_for(language: str) -> None:
     desk = seated(SHIPS, language=language)
     give(desk, "fly")
     for _ in range(3):
-        choosing = table_of(desk).choosing
-        assert choosing is not None
-        give(desk, next(each.answer for each in choosing.handles if each.answer.startswith("move")))
+        builder = table_of(desk).builder
+        assert builder is not None
+        give(desk, next(each.answer for each in builder.handles if each.answer.startswith("move")))
     bar = table_of(desk).bar
     assert bar is not None
     assert ("end your turn" if language == "en" else "Beende deinen Zug") in bar.name

@@ -12,7 +12,7 @@ from game.core.texts import LANGUAGES
 from game.eclipse.totals import score
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from tests.scenes.eclipse.seated import COLOURS, NAMES
 from tests.scenes.hands import HANDS, Desk
 from tests.scenes.house import SIZES, a_ui
@@ -32,7 +32,7 @@ def at_the_end(
 ) -> Desk:
     match = game.scenario("eclipse", WORDS)
     assert not match.waiting()
-    players = [Player(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in range(3)]
+    players = [Participant(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in range(3)]
     ui = a_ui(size, language)
     ui.settings.speed, ui.settings.reduced_motion = speed, calm
     ui.stack.push(open_table(ui, Session(match, players)))

@@ -22,8 +22,8 @@ from scenes.games.eclipse.log.line_subjects import KIND_OF, KIND_OF_ACTION, KIND
 from scenes.games.eclipse.log.story import QUIET, line, lines
 from scenes.games.eclipse.names import sector_title
 from scenes.session.session import EVERYTHING
-from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
-from scenes.table.log import sieve
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
+from scenes.table.log import log_filter
 from tests import keys
 from tests.eclipse.places import NORTH, OPEN_CENTER, SOUTH
 from tests.eclipse.rounds import Round, eclipse
@@ -34,7 +34,7 @@ READERS = (0, 1, NOBODY)
 RAW = re.compile(r"\b(?:event|story|eclipse|phase)\.\w|[{}]", re.IGNORECASE)
 
 
-def told(r: Round, reader: int = 0, language: str = "en") -> list[Line]:
+def told(r: Round, reader: int = 0, language: str = "en") -> list[LogLine]:
     return lines(session_of(r.match), reader, language)
 
 
@@ -55,7 +55,7 @@ def test_every_event_has_a_line_or_is_silent_on_purpose() -> None:
 
 
 def test_every_kind_of_line_can_be_filtered_by_its_name() -> None:
-    assert {*KINDS, *KIND_OF_ACTION.values()} <= set(sieve.KINDS)
+    assert {*KINDS, *KIND_OF_ACTION.values()} <= set(log_filter.KINDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,16 +21,16 @@ from scenes.games.eclipse.map.flights import further
 from scenes.games.eclipse.map.pieces import stacks_of
 from scenes.games.eclipse.map.start_places import read_map, read_starts
 from scenes.games.eclipse.zones import BRIEF, FULL, PLAIN, SIDE, Chart
-from scenes.table.answering.answer_builder import Choosing
-from scenes.table.map.camera import DETAIL, STOP_MM, Sight
-from scenes.table.stage.piece import Placed
+from scenes.table.answering.answer_builder import AnswerBuilder
+from scenes.table.map.camera import DETAIL, STOP_MM, CameraView
+from scenes.table.stage.piece import PlacedPiece
 from scenes.table.stage.stage import Stage
 from tests.eclipse.places import NORTH, OPEN_CENTER, SOUTH, SOUTH_EAST
 from tests.eclipse.rounds import eclipse
 from tests.scenes.eclipse.matches import AREA, COLOURS, new_match, played, watching
 
 MM = 4.0
-CLOSE = Sight(0, 0, STOP_MM[DETAIL] * MM, MM)
+CLOSE = CameraView(0, 0, STOP_MM[DETAIL] * MM, MM)
 
 
 @cache
@@ -43,7 +43,7 @@ def tables(seed: int, every: int = 40, least: int = 0) -> list[EclipseTable]:
     ]
 
 
-def picture(view: EclipseTable, **more: Any) -> list[Placed]:
+def picture(view: EclipseTable, **more: Any) -> list[PlacedPiece]:
     return TABLE.picture(view, watching(0, view.seats, **more))
 
 
@@ -115,7 +115,7 @@ def test_at_first_the_whole_map_fits_the_table() -> None:
 def test_small_hexes_drop_detail_and_keep_owner_points_and_ships() -> None:
     view = tables(3)[-1]
     for flat, level in ((12.0, BRIEF), (24.0, PLAIN), (48.0, FULL)):
-        shown = picture(view, sight=Sight(0, 0, flat * MM / SIDE, MM))
+        shown = picture(view, sight=CameraView(0, 0, flat * MM / SIDE, MM))
         looks = [placed.look for placed in shown if placed.within]
         assert {look.level for look in looks if isinstance(look, SectorLook)} == {level}
         assert any(isinstance(look, ShipsLook) for look in looks)
@@ -198,10 +198,10 @@ def test_a_piece_that_lies_nowhere_can_be_shown_in_a_tray() -> None:
     for match in played(7, 4, 60):
         for prompt in match.waiting():
             view = match.view(prompt.seat)
-            choosing = Choosing(prompt, view)
-            eyes = watching(prompt.seat, view.seats, offered=frozenset(choosing.pieces))
+            builder = AnswerBuilder(prompt, view)
+            eyes = watching(prompt.seat, view.seats, offered=frozenset(builder.pieces))
             there = {placed.id for placed in TABLE.picture(view, eyes)}
-            for piece in choosing.pieces - there:
+            for piece in builder.pieces - there:
                 look, name = TABLE.piece(piece, view, eyes)
                 assert name
                 assert name != piece

@@ -75,7 +75,7 @@ def test_a_disc_that_is_dragged_to_a_sector_answers_both_questions() -> None:
     desk.wait(1500)
     assert "from -1" in words(desk)
     assert table.view.map[int(place.partition(":")[2])].disc == 0
-    assert table.fingers.then == ""
+    assert table.controller.then == ""
 
 
 @pytest.mark.parametrize("hands", ["mouse", "keys"])

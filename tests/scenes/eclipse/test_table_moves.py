@@ -58,5 +58,5 @@ def test_a_ship_flies_from_sector_to_sector_and_joins_its_kind() -> None:
 def test_what_hurts_a_seat_stays_longer_for_that_seat_only() -> None:
     for step in happened(3, 4, 130):
         for seat in range(4):
-            longer = TABLE.move_of(step.event, seat).hold == "harm"
+            longer = TABLE.cue_of(step.event, seat).hold == "harm"
             assert longer == hurts(step.event, seat)

@@ -18,9 +18,9 @@ def ready(hands: str, language: str = "en", science: int = 7) -> Desk:
     """Science lies ready to be traded for money, two for one."""
     desk = seated({"storage": [[1, science, 0], None]}, hands=hands, language=language)
     robot = Robot(desk, hands, 1)
-    choosing = table_of(desk).choosing
-    assert choosing is not None
-    robot._offer(choosing, handle_of(desk, "trade 1 0"))
+    builder = table_of(desk).builder
+    assert builder is not None
+    robot._offer(builder, handle_of(desk, "trade 1 0"))
     desk.wait(200)
     return desk
 

@@ -13,7 +13,7 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
 from game.firestorm.table import FirestormTable
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.game_table import Watching
 
 COLOURS = ("blue", "red", "yellow", "purple")
@@ -43,7 +43,7 @@ def session_of(match: Match[FirestormTable]) -> Session:
     """A person at the first seat, bots at the others."""
     seats = range(match.table.seats)
     return Session(
-        match, [Player(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in seats]
+        match, [Participant(NAMES[seat], COLOURS[seat], "random" if seat else PERSON) for seat in seats]
     )
 
 

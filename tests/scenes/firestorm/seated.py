@@ -8,7 +8,7 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.core.prompts import Handle
 from game.firestorm import GAME
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.scene import TableScene
 from tests.scenes.firestorm.matches import COLOURS, NAMES
 from tests.scenes.hands import Desk
@@ -41,7 +41,9 @@ def seated(
     people: int = 1,
 ) -> Desk:
     seats = range(match.table.seats)
-    players = [Player(NAMES[seat], COLOURS[seat], PERSON if seat < people else "random") for seat in seats]
+    players = [
+        Participant(NAMES[seat], COLOURS[seat], PERSON if seat < people else "random") for seat in seats
+    ]
     desk = sit_down(Session(match, players), hands, language, size)
     desk.wait(100)
     return desk
@@ -53,9 +55,9 @@ def table_of(desk: Desk) -> TableScene:
 
 
 def handle_of(desk: Desk, answer: Any) -> Handle:
-    choosing = table_of(desk).choosing
-    assert choosing is not None
-    return next(handle for handle in choosing.handles if handle.answer == answer)
+    builder = table_of(desk).builder
+    assert builder is not None
+    return next(handle for handle in builder.handles if handle.answer == answer)
 
 
 def give(desk: Desk, answer: Any, hands: str = "mouse") -> None:

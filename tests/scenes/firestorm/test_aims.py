@@ -10,7 +10,7 @@ from game.core.match import Match
 from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.looks.chips import AimLook
 from scenes.games.firestorm.looks.lines import LinesLook
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from tests.scenes.firestorm.matches import AREA, watching
 from tests.scenes.firestorm.seated import arranged, card_of
 
@@ -37,7 +37,7 @@ def aimed_at_a_cruiser(ships: list[Any]) -> Match[Any]:
     return match
 
 
-def shown(match: Match[Any]) -> list[Placed]:
+def shown(match: Match[Any]) -> list[PlacedPiece]:
     return TABLE.picture(match.view(0), watching(0, 2))
 
 

@@ -15,7 +15,7 @@ from scenes.screens.deck_builder.inspecting import CardScene
 from scenes.screens.deck_builder.scene import BuilderScene
 from scenes.screens.menu.scene import MenuScene
 from scenes.table.looks.frames import contrast
-from scenes.widgets.label import Label, laid_out
+from scenes.widgets.label import Label, lines_of
 from tests.scenes.firestorm.benches import a_bench, add, drag, hands_at, press, searching, shown
 from tests.scenes.hands import Desk, Finger, Hands, Keys, Mouse
 from tests.scenes.house import a_canvas, a_ui, draw
@@ -323,7 +323,7 @@ def test_the_base_of_a_deck_can_be_read_on_any_banner(deck: Deck, size: tuple[in
     assert place == scene.root.place(words)
     canvas = a_canvas(ui)
     banner.draw(canvas)  # without what stands on it
-    wide = laid_out(ui.screen, words.text, words.style, place.width).width
+    wide = lines_of(ui.screen, words.text, words.style, place.width).width
     spots = [(place.x + x, place.y + y) for x in range(0, wide, 4) for y in range(0, place.height, 4)]
     seen = {canvas.surface.get_at(spot)[:3] for spot in spots}
     assert min(contrast(TEXT, (red, green, blue)) for red, green, blue in seen) >= 4.5  # docs/ux 4.0

@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.firestorm.events.common import Deactivated
 from game.firestorm.prompts import Act, TakeMainPhase
 from scenes.games.firestorm import TABLE
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.session.standing_orders import ENCOUNTER, PHASE, QUIET
 from scenes.table.reactions.call_scene import CallScene
 from tests.scenes.firestorm.matches import COLOURS, NAMES, watching
@@ -38,7 +38,7 @@ def overloaded() -> Match[Any]:
 def test_the_bar_names_what_may_be_answered_and_the_button_what_follows() -> None:
     desk = seated(overloaded())
     table = table_of(desk)
-    assert isinstance(table.choosing.prompt if table.choosing else None, Act)
+    assert isinstance(table.builder.prompt if table.builder else None, Act)
     assert table.bar is not None
     assert "Reactor Overload" in table.bar.name
     big = desk.find("action")
@@ -62,9 +62,9 @@ def test_whoever_can_do_nothing_is_not_asked_alone_against_bots() -> None:
     table = table_of(desk)
     for _ in range(60):
         desk.wait(200)
-        if table.choosing is not None:
+        if table.builder is not None:
             break
-    assert not isinstance(table.choosing.prompt if table.choosing else None, Act)
+    assert not isinstance(table.builder.prompt if table.builder else None, Act)
 
 
 def test_several_people_are_called_so_that_nobody_learns_who_could_answer() -> None:
@@ -124,7 +124,7 @@ def test_passing_lets_the_effect_happen() -> None:
 def test_two_people_play_with_open_calls(hands: str) -> None:
     """Everybody is asked who might say STOP!; who does is called, the others have said nothing."""
     match = game.new_match("firestorm", 4, 2, {"open_call": True})
-    people = [Player(NAMES[seat], COLOURS[seat], PERSON) for seat in range(2)]
+    people = [Participant(NAMES[seat], COLOURS[seat], PERSON) for seat in range(2)]
     robot = Robot(sit_down(Session(match, people), hands), hands, 4)
     robot.play(answers=24)
     assert robot.calls > 3

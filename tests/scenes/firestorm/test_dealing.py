@@ -88,8 +88,8 @@ def test_one_step_back_takes_the_whole_plan_away() -> None:
     press(desk, "mouse", "deal.auto")
     table = table_of(desk)
     table.step_back()
-    assert table.choosing is not None
-    assert table.choosing.parked == ()
+    assert table.builder is not None
+    assert table.builder.parked == ()
     assert desk.find("deal.auto") is not None
     give(desk, f"hit {ship(match, 'ki_lancer')} 3")  # by hand as before
     assert table.session.match.decisions[-1].answer == f"hit {ship(match, 'ki_lancer')} 3"

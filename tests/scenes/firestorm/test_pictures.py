@@ -152,7 +152,7 @@ def test_a_picture_that_breaks_off_gives_way_to_a_drawing_and_is_told(
     found = look(tmp_path, [card])
     assert card in found.files
     monkeypatch.setattr(user_pictures, "own", lambda: found)
-    art.bring(user_pictures.art_key(card), found.files[card])
+    art.use_file(user_pictures.art_key(card), found.files[card])
     try:
         ui = a_ui()
         ui.art.reader = Reader()
@@ -167,7 +167,7 @@ def test_a_picture_that_breaks_off_gives_way_to_a_drawing_and_is_told(
         assert tuple(canvas.surface.get_at((48, 36))) != (0, 0, 0, 255)
         assert [wrong.why.text for wrong in user_pictures.refused()] == ["deck.picture.unreadable"]
     finally:
-        art.send_back(user_pictures.art_key(card))
+        art.drop_file(user_pictures.art_key(card))
 
 
 def test_a_drawing_is_painted_in_a_size_that_costs_little(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from game.core.table import NOBODY, Seat
 from game.firestorm import pieces
 from scenes.games.firestorm.log.story import lines
 from scenes.games.firestorm.names import name_of
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from tests.firestorm.test_combat_secrets import whispered
 from tests.scenes.firestorm.asked import COMPANY
 from tests.scenes.firestorm.matches import MODES, new_match
@@ -86,7 +86,7 @@ def test_a_leak_is_noticed() -> None:
 def listened(swapped: bool, language: str) -> Desk:
     """The person at the second seat has looked at the accessories of a face-down ship."""
     match = whispered(swapped).match
-    players = [Player("Ada", "orange", "random"), Player("Ben", "blue", PERSON)]
+    players = [Participant("Ada", "orange", "random"), Participant("Ben", "blue", PERSON)]
     desk = sit_down(Session(match, players), "mouse", language)
     desk.wait(200)
     return desk

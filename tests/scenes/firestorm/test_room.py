@@ -21,7 +21,7 @@ from scenes.games.firestorm.looks.cards import CardLook
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
 from scenes.screens.menu.shelf import BOXES
 from scenes.table.board.over_board import OverBoard
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from tests.scenes.firestorm.matches import AREA, HAND, played, watching
 from tests.scenes.firestorm.seated import arranged, card_of, seated, table_of
 from tests.scenes.firestorm.test_fight import attacked, calm
@@ -30,7 +30,7 @@ from tests.scenes.hands import HANDS, Desk, Mouse
 from tests.scenes.house import a_ui
 
 
-def laid(desk: Desk) -> dict[str, Placed]:
+def laid(desk: Desk) -> dict[str, PlacedPiece]:
     table = table_of(desk)
     return {placed.id: placed for placed in TABLE.picture(table.view, table.watching())}
 

@@ -12,9 +12,9 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
 from scenes.games.firestorm import TABLE
-from scenes.games.firestorm.card_rows import Card, Laid, seat_rows
+from scenes.games.firestorm.card_rows import Card, RowLayout, seat_rows
 from scenes.games.firestorm.looks.cards import TableCardLook
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from tests.scenes.firestorm.matches import AREA, watching
 
 OUTER, INNER = Rect(181, 400, 392, 106), Rect(181, 287, 392, 106)  # of one of four seats at 1280 x 720
@@ -36,7 +36,7 @@ def full_table(mode: str) -> Match[Any]:
     return Match(GAME, GAME.arrange(spec), Beginning(0, {"scenario": spec}))
 
 
-def on_table(match: Match[Any]) -> list[Placed]:
+def on_table(match: Match[Any]) -> list[PlacedPiece]:
     shown = TABLE.picture(match.view(0), watching(0, 4))
     return [placed for placed in shown if isinstance(placed.look, TableCardLook)]
 
@@ -55,7 +55,7 @@ def test_at_a_full_table_of_four_no_card_covers_another(mode: str) -> None:
     assert min(min(card.width, card.height) for card in cards) >= FINGER
 
 
-def all_of(laid: Laid) -> list[Rect]:
+def all_of(laid: RowLayout) -> list[Rect]:
     return [*laid.planets, *laid.ships]
 
 

@@ -12,7 +12,7 @@ from game.core.match import Match
 from scenes.games.firestorm.looks.chips import AimLook
 from scenes.games.firestorm.reactions.aims import aimed
 from scenes.games.firestorm.reactions.windows import targets
-from scenes.table.right_column import Entry
+from scenes.table.right_column import ColumnEntry
 from tests.scenes.firestorm.seated import arranged, card_of, seated, table_of
 from tests.scenes.hands import HANDS, Desk, Finger, Hands, Mouse
 
@@ -31,15 +31,15 @@ def two_effects() -> Match[Any]:
     return match
 
 
-def rows(desk: Desk) -> dict[str, Entry]:
-    return {each.key: each for each in desk.root.walk() if isinstance(each, Entry)}
+def rows(desk: Desk) -> dict[str, ColumnEntry]:
+    return {each.key: each for each in desk.root.walk() if isinstance(each, ColumnEntry)}
 
 
 def said(desk: Desk, way: Hands) -> list[Any]:
     """What Mia has answered, after she has confirmed what lies ready."""
     table = table_of(desk)
     for _ in range(3):
-        if table.choosing and table.choosing.chosen:
+        if table.builder and table.builder.chosen:
             big = desk.find("action")
             assert big is not None
             way.press(big)
@@ -126,7 +126,7 @@ def test_lines_begin_at_the_row_they_belong_to() -> None:
     table = table_of(desk)
     watching = table.watching()
     assert len(watching.pending) == 2
-    entries = [each.rect for each in desk.root.walk() if isinstance(each, Entry)]
+    entries = [each.rect for each in desk.root.walk() if isinstance(each, ColumnEntry)]
     assert list(watching.pending) == entries
     shown = table.table.picture(table.view, watching)
     assert [placed.look for placed in shown if isinstance(placed.look, AimLook)] == [AimLook(1)]

@@ -15,7 +15,7 @@ from scenes.games.firestorm.log.story import QUIET, lines
 from scenes.games.firestorm.names import name_of
 from scenes.session.session import EVERYTHING
 from scenes.table.game_table import ACT, PART
-from scenes.table.log import sieve
+from scenes.table.log import log_filter
 from tests.keys import events_of
 from tests.scenes.firestorm.matches import over
 
@@ -33,7 +33,7 @@ def test_every_event_has_a_line_or_is_silent_on_purpose() -> None:
 
 
 def test_every_kind_of_line_can_be_filtered_by_its_name() -> None:
-    assert set(KINDS) <= set(sieve.KINDS)
+    assert set(KINDS) <= set(log_filter.KINDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

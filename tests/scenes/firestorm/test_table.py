@@ -12,13 +12,13 @@ from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.looks.backs import BackLook, GearLook
 from scenes.games.firestorm.looks.cards import CardLook, TableCardLook
 from scenes.games.firestorm.zones import place_of
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from tests.scenes.firestorm.matches import MODES, new_match, played, watching
 from tests.scenes.firestorm.seated import arranged, card_of, give, seated, table_of
 from tests.scenes.hands import HANDS
 
 
-def picture(match: Match[Any], seat: int = 0) -> dict[str, Placed]:
+def picture(match: Match[Any], seat: int = 0) -> dict[str, PlacedPiece]:
     view = match.view(seat)
     return {placed.id: placed for placed in TABLE.picture(view, watching(seat, view.seats))}
 
@@ -122,7 +122,7 @@ def test_an_accessory_is_dragged_from_the_hand_straight_onto_its_ship(hands: str
     assert carried is not None
     way.carry(carried, f"card:{host}")
     desk.wait(400)
-    if table.choosing and table.choosing.chosen:
+    if table.builder and table.builder.chosen:
         way.press(desk.find("action"))  # type: ignore[arg-type]  # the big button is always there
         desk.wait(400)
     said = [decision.answer for decision in table.session.match.decisions]

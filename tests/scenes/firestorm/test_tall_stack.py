@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from scenes.table.right_column import LOG_LEAST, OLDER, Entry
+from scenes.table.right_column import LOG_LEAST, OLDER, ColumnEntry
 from scenes.table.scene import TableScene
 from scenes.tools.shots_firestorm import tall_stack
 from scenes.widgets.boxes import Panel
@@ -29,7 +29,7 @@ def at_the_table(effects: int, size: tuple[int, int] = (1280, 720), language: st
     desk.wait(200)
     table = table_of(desk)
     assert len(table.view.stack) == effects
-    assert table.choosing is not None
+    assert table.builder is not None
     return desk
 
 
@@ -38,8 +38,8 @@ def table_of(desk: Desk) -> TableScene:
     return desk.top
 
 
-def rows(desk: Desk) -> list[Entry]:
-    return [each for each in desk.root.walk() if isinstance(each, Entry)]
+def rows(desk: Desk) -> list[ColumnEntry]:
+    return [each for each in desk.root.walk() if isinstance(each, ColumnEntry)]
 
 
 @pytest.mark.parametrize(
@@ -92,8 +92,8 @@ def test_the_oldest_effect_is_chosen_in_the_list_behind_the_button(hands: str, s
     table = table_of(desk)
     oldest = table.view.stack[0].number
     assert desk.find(f"effect:{oldest}") is None
-    assert table.choosing is not None
-    handle = next(each for each in table.choosing.handles if each.piece == f"effect:{oldest}")
+    assert table.builder is not None
+    handle = next(each for each in table.builder.handles if each.piece == f"effect:{oldest}")
     number = len(table.session.match.decisions)
     Robot(desk, hands, 1).give(table, handle)
     assert table.session.match.decisions[number].answer == f"effect {oldest}"

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.core.match import Match
 from game.firestorm.prompts import ChooseOption
 from scenes.games.firestorm.trays.choices import choice_words
-from scenes.table.answering.piece_tray import Placed as Tray
+from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
 from tests.scenes.firestorm.asked import KINDS, asked
@@ -23,7 +23,7 @@ PLANETS = ["pl_dawnlight_station", *["pl_kelmar", "pl_ossun", "pl_havarra", "pl_
 
 def trays(table: TableScene) -> list[Rect]:
     table.refresh()
-    return [widget.rect for widget in table.root.walk() if isinstance(widget, Tray)]
+    return [widget.rect for widget in table.root.walk() if isinstance(widget, TraySlot)]
 
 
 def own_planets(table: TableScene) -> list[Rect]:

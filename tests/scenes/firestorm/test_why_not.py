@@ -38,6 +38,6 @@ def test_a_tap_on_anything_is_answered(kind: str) -> None:
     assert table.board is not None
     dead = [node.key for node in table.board.children if isinstance(node, PieceNode) and not node.legal]
     for key in dead[:25]:
-        table.fingers.piece_pressed(key)
+        table.controller.piece_pressed(key)
         assert table.bar is not None
         assert "refuse." not in table.bar.name

@@ -6,9 +6,9 @@ import pytest
 from pygame import Rect
 
 from scenes.shell.gestures import Gesture, Kind
-from scenes.widgets.controls import Choice, Slider, Stepper, Toggle
+from scenes.widgets.controls import ChoiceRow, Slider, Stepper, Toggle
 from scenes.widgets.label import Label
-from scenes.widgets.tabs import Page, Tabs
+from scenes.widgets.tabs import TabPage, Tabs
 from scenes.widgets.widget import Widget
 from tests.scenes.house import OneWidget, a_ui, drag, focus_on, press_key, shown, tap, tap_on
 
@@ -97,7 +97,7 @@ OPTIONS = [("slow", "Slow"), ("fast", "Fast"), ("instant", "Instant")]
 @pytest.mark.parametrize("touch", [False, True])
 def test_exactly_one_answer_of_a_choice_is_chosen(touch: bool) -> None:
     heard: list[str] = []
-    choice = Choice("Speed", OPTIONS, "slow", heard.append, key="speed")
+    choice = ChoiceRow("Speed", OPTIONS, "slow", heard.append, key="speed")
     scene = shown(choice, a_ui(touch=touch), PLACE)
     tap_on(scene, "speed.instant", touch=touch)
     tap_on(scene, "speed.instant", touch=touch)
@@ -109,7 +109,7 @@ def test_exactly_one_answer_of_a_choice_is_chosen(touch: bool) -> None:
 
 def test_answers_that_do_not_fit_beside_each_other_stand_below_each_other() -> None:
     ui = a_ui()
-    choice = Choice("Speed", OPTIONS, "slow")
+    choice = ChoiceRow("Speed", OPTIONS, "slow")
     wide = choice.measure(ui, 1000)
     narrow = choice.measure(ui, ui.mm(30))
     assert narrow[1] >= 3 * ui.screen.least > wide[1]
@@ -117,7 +117,7 @@ def test_answers_that_do_not_fit_beside_each_other_stand_below_each_other() -> N
 
 def test_a_tab_shows_its_page_and_hides_the_others() -> None:
     heard: list[str] = []
-    pages = [Page(name, name, Label(name, key=f"page.{name}")) for name in ("one", "two")]
+    pages = [TabPage(name, name, Label(name, key=f"page.{name}")) for name in ("one", "two")]
     scene = shown(Tabs(pages, on_change=heard.append, key="tabs"), a_ui())
     assert scene.root.find("page.one").rect.width
     tap_on(scene, "tabs.two")
@@ -132,7 +132,7 @@ class Book(OneWidget):
 
     def build(self) -> Widget:
         return Tabs(
-            [Page(name, name, Label(name, key=f"page.{name}")) for name in ("one", "two")], key="tabs"
+            [TabPage(name, name, Label(name, key=f"page.{name}")) for name in ("one", "two")], key="tabs"
         )
 
 

@@ -12,7 +12,7 @@ from scenes.widgets.boxes import Sized
 from scenes.widgets.button import Button
 from scenes.widgets.context import Ui
 from scenes.widgets.inspect_panel import InspectPanel, Section
-from scenes.widgets.label import Label, Link, laid_out
+from scenes.widgets.label import Label, Link, lines_of
 from scenes.widgets.toast import SHOWN_MS
 from scenes.widgets.tray import Tray
 from tests.scenes.house import OneWidget, a_ui, drag, focus_on, press_key, shown, tap, tap_on
@@ -29,8 +29,8 @@ def a_bar(ui: Ui, sentence: str, width_mm: float, because: str = "") -> PromptBa
     return bar
 
 
-def lines_of(ui: Ui, bar: PromptBar) -> int:
-    return len(laid_out(ui.screen, bar.said[0], SENTENCE, bar.places[0].width, bar.sizes[0]).lines)
+def number_of_lines(ui: Ui, bar: PromptBar) -> int:
+    return len(lines_of(ui.screen, bar.said[0], SENTENCE, bar.places[0].width, bar.sizes[0]).lines)
 
 
 def test_the_prompt_bar_is_fourteen_millimetres_tall() -> None:
@@ -42,15 +42,15 @@ def test_a_sentence_shrinks_before_it_takes_a_second_line() -> None:
     ui = a_ui()
     sentence = "**Orange:** send one to four ships through the gate to Blue now."
     large, small = a_bar(ui, sentence, 250), a_bar(ui, sentence, 135)
-    assert lines_of(ui, large) == lines_of(ui, small) == 1
+    assert number_of_lines(ui, large) == number_of_lines(ui, small) == 1
     assert small.sizes[0] < large.sizes[0]
 
 
 def test_a_sentence_never_takes_more_than_two_lines() -> None:
     ui = a_ui()
     bar = a_bar(ui, LONG, 160, "Wer führt, beginnt. Blau darf danach noch antworten.")
-    assert lines_of(ui, bar) == 2
-    assert laid_out(ui.screen, LONG, SENTENCE, bar.places[0].width, bar.sizes[0]).height <= ui.mm(14)
+    assert number_of_lines(ui, bar) == 2
+    assert lines_of(ui.screen, LONG, SENTENCE, bar.places[0].width, bar.sizes[0]).height <= ui.mm(14)
 
 
 def test_a_refusal_is_shown_for_a_while_with_its_rule() -> None:

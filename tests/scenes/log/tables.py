@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.table.log.rows import LogRow
 from scenes.table.scene import TableScene
 from scenes.widgets.widget import Widget
@@ -46,7 +46,7 @@ def sat_down(
     language: str = "en",
     seed: int = 3,
     decisions: int = 60,
-    players: tuple[Player, ...] = (MIA, JONAS),
+    players: tuple[Participant, ...] = (MIA, JONAS),
 ) -> Sat:
     """A person against a bot in mid-match, the person to decide, the log open."""
     session = fresh(seed, decisions, players)

@@ -9,20 +9,20 @@ import pytest
 from pygame import Rect
 
 from scenes.drawing.theme import SEATS
-from scenes.table.log.chips import Chip, Flow
+from scenes.table.log.chips import Chip, ChipRow
 from tests.scenes.audit import audit
 from tests.scenes.house import a_ui, draw, shown, tap_on
 
 NAMES = ("Maximiliane", "Jo", "Konstantin", "Red", "Annabelle", "Bo", "Wilhelmine")
 
 
-def a_flow(gap: float, pressed: list[str]) -> Flow:
+def a_flow(gap: float, pressed: list[str]) -> ChipRow:
     seats = zip(SEATS, NAMES, strict=True)
     chips = [
         Chip(name, partial(pressed.append, name), colour=colour, selected=colour == "red", key=name)
         for colour, name in seats
     ]
-    return Flow(chips, gap)
+    return ChipRow(chips, gap)
 
 
 @pytest.mark.parametrize("touch", [False, True])

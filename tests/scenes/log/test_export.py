@@ -15,21 +15,21 @@ from game.duel import pieces
 from scenes.drawing.rich_text import plain
 from scenes.drawing.theme import SEATS
 from scenes.screens.hot_seat.curtain import CurtainScene
-from scenes.session.session import Player
-from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
-from scenes.table.log.export import Page, as_html, as_text
+from scenes.session.session import Participant
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
+from scenes.table.log.export import ExportPage, as_html, as_text
 from tests.scenes.duel.matches import fresh, played
 from tests.scenes.log.tables import WAYS, Sat, at_table, sat_down
 from tests.scenes.test_privacy import Knowledge
 
-PAGE = Page("Log: Duel", ["Mia, Jonas"], "en", ["orange", "blue"])
+PAGE = ExportPage("Log: Duel", ["Mia, Jonas"], "en", ["orange", "blue"])
 LOG = [
-    Line("1. [face:vines|Hungry Vines]", level=ROUND),
-    Line("A duel begins.", level=PART),
-    Line("Jonas sends **3** ships.", 1, ACT),
-    Line("Mia <loses> a ship.", 0, EFFECT, harm=True),
+    LogLine("1. [face:vines|Hungry Vines]", level=ROUND),
+    LogLine("A duel begins.", level=PART),
+    LogLine("Jonas sends **3** ships.", 1, ACT),
+    LogLine("Mia <loses> a ship.", 0, EFFECT, harm=True),
 ]
-TWO = (Player("Mia", "orange"), Player("Jonas", "blue"))
+TWO = (Participant("Mia", "orange"), Participant("Jonas", "blue"))
 
 
 class Reader(HTMLParser):
@@ -81,7 +81,7 @@ def test_a_page_is_sound_and_needs_nothing_else() -> None:
 
 def test_every_seat_has_its_sign_on_a_page() -> None:
     for colour in SEATS:
-        page = as_html(PAGE._replace(colours=[colour]), [Line("Mia passes.", 0, ACT)])
+        page = as_html(PAGE._replace(colours=[colour]), [LogLine("Mia passes.", 0, ACT)])
         assert 'class="sign"' in page
 
 

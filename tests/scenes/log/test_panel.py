@@ -11,11 +11,11 @@ from game.duel import pieces
 from scenes.drawing.rich_text import plain
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.replay.scene import ReplayScene
-from scenes.session.session import Player
-from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.session.session import Participant
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.inspect_scene import InspectScene
+from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.rows import LogList, LogRow
-from scenes.table.log.sieve import Sieve
 from scenes.table.stage.flash import LENGTH_MS
 from scenes.widgets.context import Ui
 from scenes.widgets.tray import Tray
@@ -27,7 +27,7 @@ from tests.scenes.sizes import a_window, is_touch
 from tests.scenes.test_privacy import Knowledge
 
 TABLET = (2048, 1536)
-TWO = (Player("Mia", "orange"), Player("Jonas", "blue"))
+TWO = (Participant("Mia", "orange"), Participant("Jonas", "blue"))
 
 
 def shared(hands: str) -> Sat:
@@ -62,14 +62,14 @@ def test_a_press_flashes_what_a_line_tells_of(hands: str) -> None:
 
 def test_a_seat_flashes_beside_the_table() -> None:
     sat = sat_down()
-    sat.table.log.show(Line("", things=("equation|seat:1",)))
+    sat.table.log.show(LogLine("", things=("equation|seat:1",)))
     assert list(sat.table.flash.places) == [sat.find("seat:1").rect]
 
 
 def test_a_piece_flashes_where_it_lies_now() -> None:
     sat = sat_down()
     tile = sat.table.view.planets[0].tile
-    sat.table.log.show(Line("", things=(f"planet:{tile}",)))
+    sat.table.log.show(LogLine("", things=(f"planet:{tile}",)))
     lies = sat.table.stage.pieces[f"planet:{tile}"].placed.rect
     assert list(sat.table.flash.places) == [lies]
 
@@ -121,7 +121,7 @@ def test_the_keyboard_reaches_the_words_of_a_line_and_leaves_them_again() -> Non
 
 def test_what_is_not_there_any_more_is_told_with_the_way_to_the_past() -> None:
     sat = sat_down()
-    sat.table.log.show(Line("", moment=30, things=("face:no_such_card",)))
+    sat.table.log.show(LogLine("", moment=30, things=("face:no_such_card",)))
     assert not sat.table.flash.places
     toast = sat.desk.ui.toasts.shown[-1]
     assert toast.text == sat.desk.ui.say("story.gone")
@@ -135,7 +135,7 @@ def test_a_card_that_lies_face_down_does_not_flash() -> None:
     sat = sat_down()
     view = sat.table.session.match.table
     card = next(card for card in view.hands[1] if not sat.table.view.knows(0, card))
-    sat.table.log.show(Line("", things=(f"face:{view.key(card)}",)))
+    sat.table.log.show(LogLine("", things=(f"face:{view.key(card)}",)))
     assert not sat.table.flash.places
 
 
@@ -230,7 +230,7 @@ def test_closing_the_tools_shows_everything_again(hands: str) -> None:
     sat.press("log.tools")
     sat.press("log.kind.cards")
     sat.press("log.tools")
-    assert sat.table.log.sieve.idle
+    assert sat.table.log.log_filter.idle
     assert sat.desk.find("log.search") is None
 
 
@@ -256,7 +256,7 @@ def test_words_are_searched_with_fingers_alone() -> None:
     sat.press("log.search")
     for letter in "send":
         sat.press(f"keys.{letter}")
-    assert sat.table.log.sieve.words == "send"
+    assert sat.table.log.log_filter.words == "send"
     sat.press("keys.done")
     assert all("send" in row.name.lower() or row.line.level in (ROUND, PART) for row in sat.rows())
 
@@ -266,11 +266,11 @@ def test_letters_that_are_typed_are_no_commands() -> None:
     press_key(sat.table, "f", control=True)
     type_text(sat.table, "czlh")
     press_key(sat.table, "c", control=True)
-    assert sat.table.log.sieve.words == "czlh"
+    assert sat.table.log.log_filter.words == "czlh"
     assert sat.table.seat != NOBODY
     assert sat.table.log_open
     press_key(sat.table, "escape")
-    assert sat.table.log.sieve.idle
+    assert sat.table.log.log_filter.idle
     assert sat.desk.top is sat.table
     assert sat.table.focus.at is None
 
@@ -314,7 +314,7 @@ def test_what_somebody_looked_for_is_gone_when_the_device_is_handed_over() -> No
     sat.table.cover()
     sat.desk.wait(100)
     assert isinstance(sat.desk.top, CurtainScene)
-    assert sat.table.log.sieve == Sieve()
+    assert sat.table.log.log_filter == LogFilter()
     assert not sat.table.flash.places
     assert not [w for w in sat.table.root.walk() if "secret" in w.name]
 
@@ -336,7 +336,7 @@ def test_a_log_over_the_table_steps_aside_while_something_under_it_is_shown() ->
     assert isinstance(tray, Tray)
     spots = sat.table.spots
     assert tray.rect.bottom <= spots.prompt.y
-    sat.table.log.show(Line("", things=("pile:planets",)))
+    sat.table.log.show(LogLine("", things=("pile:planets",)))
     assert tray.rect.collidelist(list(sat.table.flash.places)) >= 0
     canvas = sat.desk.canvas
     canvas.drawn = []
@@ -349,8 +349,8 @@ def test_a_log_over_the_table_steps_aside_while_something_under_it_is_shown() ->
     sat.desk.draw()
     assert sat.desk.ui.say("table.log") in canvas.drawn
     assert len(sat.table.session.match.decisions) == before
-    assert sat.table.choosing is not None
-    assert not sat.table.choosing.selected
+    assert sat.table.builder is not None
+    assert not sat.table.builder.selected
 
 
 # --- how it is laid out

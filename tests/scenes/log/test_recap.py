@@ -8,8 +8,8 @@ from pygame import Rect
 from game.core.table import NOBODY
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.replay.scene import ReplayScene
-from scenes.session.session import PERSON, Player, Session
-from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.session.session import PERSON, Participant, Session
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.log.recap import MOST, RecapCard, most_important
 from scenes.table.log.rows import LogRow
 from scenes.table.scene import TableScene
@@ -18,7 +18,7 @@ from tests.scenes.house import press_key
 from tests.scenes.log.tables import WAYS, Sat
 from tests.scenes.robot import Robot, sit_down
 
-TWO = (Player("Mia", "orange"), Player("Jonas", "blue", PERSON))
+TWO = (Participant("Mia", "orange"), Participant("Jonas", "blue", PERSON))
 
 
 def handed_over(hands: str, language: str = "en", size: tuple[int, int] = (0, 0)) -> tuple[Sat, Robot]:
@@ -46,13 +46,13 @@ def card_of(sat: Sat) -> RecapCard:
 
 def test_what_hurt_comes_first_and_headings_do_not_count() -> None:
     lines = [
-        Line("a heading", level=ROUND, moment=1),
-        Line("another", level=PART, moment=2),
-        Line("done", level=ACT, moment=3),
-        Line("followed", level=EFFECT, moment=4),
-        Line("a loss", level=EFFECT, harm=True, moment=5),
-        Line("done later", level=ACT, moment=6),
-        Line("followed later", level=EFFECT, moment=7),
+        LogLine("a heading", level=ROUND, moment=1),
+        LogLine("another", level=PART, moment=2),
+        LogLine("done", level=ACT, moment=3),
+        LogLine("followed", level=EFFECT, moment=4),
+        LogLine("a loss", level=EFFECT, harm=True, moment=5),
+        LogLine("done later", level=ACT, moment=6),
+        LogLine("followed later", level=EFFECT, moment=7),
     ]
     assert [line.text for line in most_important(lines)] == ["a loss", "done", "done later", "followed later"]
     assert len(most_important(lines)) == MOST
@@ -132,13 +132,13 @@ def test_the_first_action_puts_it_away(hands: str) -> None:
 
 def test_something_taken_in_hand_puts_it_away() -> None:
     sat, _ = handed_over("mouse")
-    choosing = sat.table.choosing
-    assert choosing is not None
-    choosing.choose(choosing.handles[0])
+    builder = sat.table.builder
+    assert builder is not None
+    builder.choose(builder.handles[0])
     sat.table.rebuild()
     sat.desk.wait(40)
     assert sat.desk.find("recap") is None
-    choosing.back()
+    builder.back()
     sat.table.rebuild()
     sat.desk.wait(40)
     assert sat.desk.find("recap") is None, "it does not come back"

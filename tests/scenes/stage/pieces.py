@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from scenes.drawing.canvas import Canvas
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,6 @@ class Back:
         return []
 
 
-def a_piece(ident: str, x: float = 100, y: float = 100, **more: object) -> Placed:
-    placed = Placed(ident, Square(ident), x, y, 40, 30)
+def a_piece(ident: str, x: float = 100, y: float = 100, **more: object) -> PlacedPiece:
+    placed = PlacedPiece(ident, Square(ident), x, y, 40, 30)
     return placed._replace(**more)  # type: ignore[arg-type]  # fields of the piece by their names

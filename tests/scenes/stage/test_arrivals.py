@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from scenes.table.stage.arrivals import CALM_MS
 from scenes.table.stage.physics import Track
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from scenes.table.stage.stage import Stage
 from tests.scenes.stage.pieces import Back, Square, a_piece
 
 
-def a_stage(*picture: Placed, calm: bool = False) -> Stage:
+def a_stage(*picture: PlacedPiece, calm: bool = False) -> Stage:
     stage = Stage(calm=calm)
     stage.reconcile(picture)
     return stage

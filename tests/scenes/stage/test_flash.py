@@ -7,17 +7,17 @@ from pygame import Rect
 
 from scenes.games.duel.looks import BackLook, PlanLook, ShipLook
 from scenes.table.stage.flash import LENGTH_MS, Flash, FlashLayer, found
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from tests.scenes.house import a_canvas, a_ui
 
 PIECES = {
     placed.id: placed
     for placed in (
-        Placed("card:3", PlanLook("plan_04.orange", "en"), 0, 0, 10, 10),
-        Placed("card:9", BackLook("blue"), 0, 0, 10, 10),
-        Placed("ship:0:0", ShipLook("orange"), 0, 0, 10, 10),
-        Placed("ship:0:1", ShipLook("orange"), 0, 0, 10, 10),
-        Placed("ship:1:0", ShipLook("blue"), 0, 0, 10, 10),
+        PlacedPiece("card:3", PlanLook("plan_04.orange", "en"), 0, 0, 10, 10),
+        PlacedPiece("card:9", BackLook("blue"), 0, 0, 10, 10),
+        PlacedPiece("ship:0:0", ShipLook("orange"), 0, 0, 10, 10),
+        PlacedPiece("ship:0:1", ShipLook("orange"), 0, 0, 10, 10),
+        PlacedPiece("ship:1:0", ShipLook("blue"), 0, 0, 10, 10),
     )
 }
 

@@ -15,13 +15,13 @@ from game.duel.table import DuelTable
 from scenes.games.duel import TABLE
 from scenes.games.duel.looks import EquationLook
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Player, Session, steps_of
+from scenes.session.session import Participant, Session, steps_of
 from scenes.shell.sound import Silence
 from scenes.shell.units import screen
 from scenes.table.game_table import Watching
 from scenes.table.regions import frame
-from scenes.table.stage.director import Beat, Director, Move
-from scenes.table.stage.moments import BURST_MS, DIM_MS, Banner, Burst, Effects, Moment, Overlay
+from scenes.table.stage.director import Beat, Director, EventCue
+from scenes.table.stage.moments import BURST_MS, DIM_MS, Banner, Burst, Effects, LoudMoment, Overlay
 from scenes.table.stage.stage import Stage
 from tests.scenes.house import a_canvas, a_ui
 from tests.scenes.stage.pieces import a_piece
@@ -109,7 +109,7 @@ def a_director() -> Director:
 
 def lit(name: str, **more: object) -> Beat:
     effects = Effects(spot=frozenset({name}))._replace(**more)  # type: ignore[arg-type]  # fields by name
-    return Beat([a_piece(name)], Move("flip", "", "pause"), effects=effects)
+    return Beat([a_piece(name)], EventCue("flip", "", "pause"), effects=effects)
 
 
 def test_the_rest_is_dimmed_while_something_is_in_the_light_and_bright_afterwards() -> None:
@@ -130,7 +130,7 @@ def test_a_banner_is_there_for_its_time_at_every_speed() -> None:
     for speed in ("slow", "normal", "fast", "instant"):
         director = a_director()
         banner = Effects(banner=Banner("Destiny 3", "Hungry Vines"))
-        director.play([Beat([], Move("none", "", "banner"), effects=banner)], speed)
+        director.play([Beat([], EventCue("none", "", "banner"), effects=banner)], speed)
         times[speed] = 0
         while director.moment.banner:
             director.update(10)
@@ -139,7 +139,7 @@ def test_a_banner_is_there_for_its_time_at_every_speed() -> None:
 
 
 def test_sparks_go_out() -> None:
-    moment = Moment()
+    moment = LoudMoment()
     moment.begin(Effects(burst=Burst("card:1", "orange")), 100)
     moment.update(BURST_MS - 1)
     assert moment.moving
@@ -172,7 +172,7 @@ def test_at_instant_speed_a_reveal_takes_no_time() -> None:
 
 def test_only_what_is_in_the_light_stays_bright() -> None:
     ui = a_ui()
-    stage, moment = Stage(), Moment()
+    stage, moment = Stage(), LoudMoment()
     stage.reconcile([a_piece("card:1", 300, 300), a_piece("card:2", 600, 300)])
     moment.begin(Effects(spot=frozenset({"card:1"})), 500)
     moment.update(DIM_MS)
@@ -189,7 +189,7 @@ def test_only_what_is_in_the_light_stays_bright() -> None:
 def test_with_little_motion_no_spark_flies(won: bool) -> None:
     ui = a_ui()
     ui.settings.reduced_motion = True
-    stage, moment = Stage(), Moment()
+    stage, moment = Stage(), LoudMoment()
     stage.reconcile([a_piece("card:1", 300, 300)])
     moment.begin(Effects(burst=Burst("card:1", "orange", won)), 500)
     moment.update(BURST_MS / 2)
@@ -210,17 +210,17 @@ def test_with_little_motion_no_spark_flies(won: bool) -> None:
 def test_the_table_goes_on_after_its_loud_moments() -> None:
     ui = a_ui()
     match = game.new_match("duel", 0, options={"aliens": "random"})
-    session = Session(match, [Player("Mia", "orange"), Player("Jonas", "blue", "novice")])
+    session = Session(match, [Participant("Mia", "orange"), Participant("Jonas", "blue", "novice")])
     scene = open_table(ui, session)
     ui.stack.push(scene)
     ui.stack.settle()
     canvas = a_canvas(ui)
     lights = banners = 0
     for _ in range(900):
-        if scene.choosing is not None and not scene.director.busy:
-            seat = scene.choosing.prompt.seat
+        if scene.builder is not None and not scene.director.busy:
+            seat = scene.builder.prompt.seat
             answer = decide("novice", match, seat, 0)
-            scene.choose(next(handle for handle in scene.choosing.handles if handle.answer == answer))
+            scene.choose(next(handle for handle in scene.builder.handles if handle.answer == answer))
         ui.stack.update(60)
         ui.stack.settle()
         lights += bool(scene.director.moment.spot)
@@ -235,7 +235,7 @@ def test_the_table_goes_on_after_its_loud_moments() -> None:
 def test_while_plans_are_revealed_the_bar_names_them() -> None:
     ui = a_ui()
     match = game.new_match("duel", 0, options={"aliens": "random"})
-    session = Session(match, [Player("Mia", "orange"), Player("Jonas", "blue", "novice")])
+    session = Session(match, [Participant("Mia", "orange"), Participant("Jonas", "blue", "novice")])
     while not any(isinstance(told_.event, PlansRevealed) for told_ in session.story):
         seat = match.waiting()[0].seat
         session.answer(seat, decide("novice", match, seat, 0))

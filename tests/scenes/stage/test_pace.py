@@ -188,7 +188,7 @@ def settled(ui: Ui, scene: TableScene, canvas: Canvas) -> None:
         ui.stack.settle()
         canvas.pace.begin()
         ui.stack.draw(canvas)
-        if scene.choosing and not scene.lively and not canvas.pace.late:
+        if scene.builder and not scene.lively and not canvas.pace.late:
             return
         time.sleep(0.001)
     raise AssertionError("the table never comes to rest")

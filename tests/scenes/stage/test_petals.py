@@ -9,11 +9,11 @@ import pytest
 
 from scenes.drawing.canvas import Canvas
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Player, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.shell.pointer import Pointers
 from scenes.table.scene import TableScene
-from scenes.table.stage.petals import HOLD_MS, OPEN_MS, Count, PetalRing
+from scenes.table.stage.petals import HOLD_MS, OPEN_MS, PetalCount, PetalRing
 from tests.scenes.house import OneWidget, a_ui, draw, press_key, shown, tap_on
 from tests.scenes.questions import questions
 
@@ -27,7 +27,12 @@ class Hand:
         self.took: list[int] = []
         self.refused: list[int] = []
         self.ui = a_ui()
-        counts = [Count(1), Count(2), Count(3, "Only two are left."), Count(4, "Only two are left.")]
+        counts = [
+            PetalCount(1),
+            PetalCount(2),
+            PetalCount(3, "Only two are left."),
+            PetalCount(4, "Only two are left."),
+        ]
         self.ring = PetalRing("ships:0", counts, self.took.append, self.refused.append, "Back")
         self.scene: OneWidget = shown(self.ring, self.ui)
 
@@ -174,7 +179,7 @@ def asked_for_ships() -> TableScene:
     """The table at a question that asks how many ships."""
     question = next(each for each in questions() if each.kind == "ChooseShips")
     kinds = [PERSON if seat == question.seat else "novice" for seat in range(2)]
-    players = [Player("", colour, kind) for colour, kind in zip(("orange", "blue"), kinds, strict=True)]
+    players = [Participant("", colour, kind) for colour, kind in zip(("orange", "blue"), kinds, strict=True)]
     ui = a_ui()
     scene = open_table(ui, Session(question.match(), players))
     ui.stack.push(scene)
@@ -188,9 +193,9 @@ def test_at_the_table_the_ring_takes_ships_for_the_question() -> None:
     board = scene.board
     assert board is not None
     (ring,) = board.rings
-    assert scene.choosing is not None
+    assert scene.builder is not None
     allowed = [petal for petal in ring.petals if petal.allowed]
     ring.open(SPOT)
     ring.take(allowed[-1])
-    assert scene.choosing.chosen is not None
-    assert scene.choosing.chosen.answer == allowed[-1].count.number
+    assert scene.builder.chosen is not None
+    assert scene.builder.chosen.answer == allowed[-1].count.number

@@ -20,14 +20,14 @@ from scenes.games.cosmic.deal_desk import terms
 from scenes.games.cosmic.deal_desk.sand_timer import SAND, SandTimer
 from scenes.games.cosmic.deal_desk.sitters import Bubble, Sitter
 from scenes.games.cosmic.deal_desk.terms import deal_of
-from scenes.games.cosmic.deal_desk.trays import CARD, COLONY, Fitted, Laid, Slot, Strip
+from scenes.games.cosmic.deal_desk.trays import CARD, COLONY, Fitted, Slot, Strip, TrayItem
 from scenes.games.cosmic.log.deal_lines import kind_name
 from scenes.games.cosmic.looks import AskedLook
 from scenes.games.cosmic.looks.kinds import ICONS
 from scenes.games.cosmic.zones import BORDER, desk_sitters, desk_spot, layout_of
 from scenes.shell.gestures import Point
 from scenes.table.action_corner import ActionCorner
-from scenes.table.answering.piece_tray import Shown, looking_at
+from scenes.table.answering.piece_tray import PressableLook, looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets.boxes import Column, Row, Spacer
 from scenes.widgets.button import Button, IconButton
@@ -36,7 +36,7 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.stage.piece import Look
     from scenes.widgets.context import Ui
 
@@ -55,13 +55,13 @@ Again = Callable[[], None]
 
 
 def corner(
-    ui: Ui, choosing: Choosing, view: CosmicTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: CosmicTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
     """Offer or accept on the big button; walking away stands above it and names its price."""
-    prompt = choosing.prompt
-    if not isinstance(prompt, MakeDeal) or choosing.chosen is not None:
+    prompt = builder.prompt
+    if not isinstance(prompt, MakeDeal) or builder.chosen is not None:
         return None
-    by_word = {handle.answer[0]: handle for handle in choosing.buttons}
+    by_word = {handle.answer[0]: handle for handle in builder.buttons}
     leave = by_word["break_off"]
     away = Button(
         ui.say("desk.walk_away", ships=FAILED_DEAL), lambda: choose(leave), icon="close", locked=True,
@@ -101,9 +101,9 @@ def consequence(
 # --- the desk
 
 
-def tool(ui: Ui, choosing: Choosing, view: CosmicTable, watching: Watching, again: Again) -> Widget:
+def tool(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching, again: Again) -> Widget:
     """The desk of who is asked."""
-    return Desk(ui, view, watching, choosing, again)
+    return Desk(ui, view, watching, builder, again)
 
 
 def onlooking(ui: Ui, view: CosmicTable, watching: Watching) -> Widget | None:
@@ -122,13 +122,13 @@ class Desk(Widget):
         ui: Ui,
         view: CosmicTable,
         watching: Watching,
-        choosing: Choosing | None = None,
+        builder: AnswerBuilder | None = None,
         again: Again | None = None,
     ) -> None:
         super().__init__()
         self.key = "desk"
-        self.view, self.watching, self.choosing, self.again = view, watching, choosing, again
-        self.by_word = {handle.answer: handle for handle in choosing.handles} if choosing else {}
+        self.view, self.watching, self.builder, self.again = view, watching, builder, again
+        self.by_word = {handle.answer: handle for handle in builder.handles} if builder else {}
         places = game_table("cosmic").places(watching)
         self.trays = [places[f"deal:{word}"][0] for word in ("give", "take")]
         layout = layout_of(watching)
@@ -185,10 +185,10 @@ class Desk(Widget):
 
     def _timed(self, ui: Ui) -> bool:
         """The sand runs while somebody sits here who can be late; a deal moves no ships while it is made."""
-        if self.choosing is None or ui.settings.deal_time == "off":
+        if self.builder is None or ui.settings.deal_time == "off":
             return False
         ships = tuple(tuple(planet.ships) for planet in self.view.planets)
-        deal = (self.choosing.prompt.seat, self.view.turn, self.view.number, len(self.view.deck), ships)
+        deal = (self.builder.prompt.seat, self.view.turn, self.view.number, len(self.view.deck), ships)
         SAND.turn_over(deal, int(ui.settings.deal_time))
         return True
 
@@ -199,17 +199,17 @@ class Desk(Widget):
     def _do(self, word: Word) -> None:
         """Give an answer at once."""
         handle = self.by_word.get(word)
-        if handle is None or self.choosing is None or self.again is None:
+        if handle is None or self.builder is None or self.again is None:
             return
-        self.choosing.choose(handle)
-        self.choosing.at_once = True
+        self.builder.choose(handle)
+        self.builder.at_once = True
         self.again()
 
     def _content(self, ui: Ui, number: int) -> Widget:
         """What lies on a tray: cards, unknown cards, a colony, and dashed slots for more."""
         side = self.sides[number]
         offer = deal_of(self.view).gives[side]
-        parts: list[Shown | Slot] = [self._card(ui, card) for card in offer.cards]
+        parts: list[PressableLook | Slot] = [self._card(ui, card) for card in offer.cards]
         if offer.random:
             chance = ui.say("desk.random", count=offer.random)
             parts.append(self._laid(ui, AskedLook(count=offer.random), CARD, chance, ("back_random", side)))
@@ -218,18 +218,18 @@ class Desk(Widget):
             parts.append(self._laid(ui, look, CARD, name, ("back_kind", side * ASKABLE + kind)))
         if offer.colony != NO_PLANET:
             parts.append(self._planet(ui, offer.colony))
-        if self.choosing:
+        if self.builder:
             parts += self._slots(ui, number, offer)
         return Fitted(parts)
 
     def _laid(
         self, ui: Ui, look: Look, size: tuple[float, float], name: str, back: Word, what: str = ""
-    ) -> Laid:
+    ) -> TrayItem:
         """Something on a tray, to be looked at and, by who speaks, to be taken back."""
         on_press = partial(self._do, back) if back in self.by_word else None
         said = ui.say("desk.take_back", name=name) if on_press else name
         look_at = looking_at(ui, game_table("cosmic"), what, self.view, self.watching) if what else None
-        return Laid(look, size, said, on_press, key=laid(*back), on_inspect=look_at)
+        return TrayItem(look, size, said, on_press, key=laid(*back), on_inspect=look_at)
 
     def _shown(self, ui: Ui, number: int) -> Fitted:
         """The last card that somebody has shown the other, before the bust; who knows it sees its face."""
@@ -241,41 +241,41 @@ class Desk(Widget):
         look, title = table.piece(f"card:{card}", self.view, self.watching)
         look_at = looking_at(ui, table, f"card:{card}", self.view, self.watching)
         name = ui.say("desk.shown", name=title)
-        return Fitted([Laid(look, CARD, name, None, key=f"desk.shown:{card}", on_inspect=look_at)])
+        return Fitted([TrayItem(look, CARD, name, None, key=f"desk.shown:{card}", on_inspect=look_at)])
 
     def _kinds(self, ui: Ui) -> Widget | None:
         """A button for each kind of card that can be asked for."""
         words = [("ask", kind) for kind in range(ASKABLE)]
-        if self.choosing is None or words[0] not in self.by_word:
+        if self.builder is None or words[0] not in self.by_word:
             return None
         buttons = []
         for word in words:
-            name = ui.words.label(self.by_word[word].button or "", self.choosing.prompt)
+            name = ui.words.label(self.by_word[word].button or "", self.builder.prompt)
             press = partial(self._do, word)
             buttons.append(IconButton(ICONS[word[1]], name, press, mm=KIND, key=f"ask:{word[1]}"))
         return Row(Spacer().growing(), *buttons, Spacer().growing(), gap=2)
 
-    def _slots(self, ui: Ui, number: int, offer: Offer) -> list[Shown | Slot]:
+    def _slots(self, ui: Ui, number: int, offer: Offer) -> list[PressableLook | Slot]:
         """Dashed places for what may still be laid down or asked for."""
-        assert self.choosing is not None
-        verbs = {handle.answer[0] for handle in self.choosing.handles if handle.piece}
-        slots: list[Shown | Slot] = []
+        assert self.builder is not None
+        verbs = {handle.answer[0] for handle in self.builder.handles if handle.piece}
+        slots: list[PressableLook | Slot] = []
         if number == 0 and "give" in verbs and not offer.cards:
             slots.append(Slot(ui.say("desk.slot_card")))
         want = ("want", NO_PLANET)
         if number == 1 and want in self.by_word:
-            name = ui.words.label(self.by_word[want].button or "", self.choosing.prompt)
+            name = ui.words.label(self.by_word[want].button or "", self.builder.prompt)
             slots.append(Slot(name, on_press=partial(self._do, want), key="desk.want"))
         word, key = (("grant", "desk.slot_colony"), ("settle", "desk.slot_wish"))[number]
         if word in verbs and offer.colony == NO_PLANET:
             slots.append(Slot(ui.say(key), round_=True))
         return slots
 
-    def _card(self, ui: Ui, card: int) -> Laid:
+    def _card(self, ui: Ui, card: int) -> TrayItem:
         look, title = game_table("cosmic").piece(f"card:{card}", self.view, self.watching)
         return self._laid(ui, look, CARD, title, ("back_card", card), f"card:{card}")
 
-    def _planet(self, ui: Ui, planet: int) -> Laid:
+    def _planet(self, ui: Ui, planet: int) -> TrayItem:
         look, title = game_table("cosmic").piece(f"planet:{planet}", self.view, self.watching)
         return self._laid(ui, look, COLONY, title, ("back_colony", planet), f"planet:{planet}")
 
@@ -301,9 +301,9 @@ class Desk(Widget):
         return Row(Spacer().growing(), sign, price, Spacer().growing(), gap=1.5, align="middle").growing()
 
     def _button(self, ui: Ui, word: Word, icon: str) -> Widget | None:
-        if word not in self.by_word or self.choosing is None:
+        if word not in self.by_word or self.builder is None:
             return None
-        label = ui.words.label(self.by_word[word].button or "", self.choosing.prompt)
+        label = ui.words.label(self.by_word[word].button or "", self.builder.prompt)
         return Button(label, partial(self._do, word), icon=icon, key=f"desk.{word[0]}").growing()
 
     def _counts(self, ui: Ui, number: int) -> Widget:
@@ -358,15 +358,15 @@ class Desk(Widget):
     def claims(self, pos: Point) -> bool:
         """What lies under the desk is out of reach; but its trays and who sits there take what is in hand."""
         free = [*self.trays]
-        if self.choosing is not None and "deal:show" in self.choosing.lit:
+        if self.builder is not None and "deal:show" in self.builder.lit:
             free.append(self.sitters[1].rect)
         return self.rect.collidepoint(pos) and not any(place.collidepoint(pos) for place in free)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.glass(self.rect, alpha=246, border=LINE_BRIGHT)
-        self.sitters[1].looks = self.choosing is not None and "deal:show" in self.choosing.lit
+        self.sitters[1].looks = self.builder is not None and "deal:show" in self.builder.lit
         for tray, place in zip(self.trays, ("deal:give", "deal:take"), strict=True):
-            lit = self.choosing is not None and place in self.choosing.lit
+            lit = self.builder is not None and place in self.builder.lit
             if lit:
                 canvas.glow(tray, AMBER, spread=3.0, strength=140)
             canvas.rounded(

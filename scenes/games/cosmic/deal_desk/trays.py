@@ -10,9 +10,9 @@ from pygame import Rect
 
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BAD, DEEP, GLASS, GLASS_RAISED, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET
-from scenes.table.answering.piece_tray import Shown
+from scenes.table.answering.piece_tray import PressableLook
 from scenes.widgets import marks
-from scenes.widgets.label import Label, breaks, fitting, laid_out
+from scenes.widgets.label import Label, fitting, is_broken, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -76,8 +76,8 @@ class Slot(Reached):
         if self.focused:
             marks.ring(canvas, box, canvas.mm(2))
         size = fitting(canvas.screen, self.text, SLOT, room.size, least=LEAST)
-        laid = laid_out(canvas.screen, self.text, SLOT, room.width, size)
-        fits = laid.height <= room.height and not breaks(self.text, SLOT, size, room.width)
+        laid = lines_of(canvas.screen, self.text, SLOT, room.width, size)
+        fits = laid.height <= room.height and not is_broken(self.text, SLOT, size, room.width)
         if fits:
             canvas.text(self.text, room, SLOT, align="centre", size=size)
         if self.on_press:
@@ -86,7 +86,7 @@ class Slot(Reached):
             canvas.icon("plus", sign, AMBER)
 
 
-class Laid(Reached, Shown):
+class TrayItem(Reached, PressableLook):
     """Something on a tray; while it can be taken back it has a small cross, and a press does that."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -107,13 +107,13 @@ class Fitted(Widget):
     Where it gets crowded the slots that only say what could be laid down give way first.
     """
 
-    def __init__(self, parts: list[Shown | Slot]) -> None:
+    def __init__(self, parts: list[PressableLook | Slot]) -> None:
         needed = [part for part in parts if not isinstance(part, Slot) or part.on_press]
         super().__init__("", list(needed if len(parts) > CROWD else parts))
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect = rect
-        parts = [part for part in self.children if isinstance(part, Shown | Slot)]
+        parts = [part for part in self.children if isinstance(part, PressableLook | Slot)]
         if not parts:
             return
         gap = ui.mm(GAP)
@@ -128,7 +128,7 @@ class Fitted(Widget):
                 if isinstance(part, Reached):
                     part.reach = gap
 
-    def _share(self, lines: list[list[Shown | Slot]], rows: int, rect: Rect, gap: int) -> float:
+    def _share(self, lines: list[list[PressableLook | Slot]], rows: int, rect: Rect, gap: int) -> float:
         """How large things are if they lie in these rows, compared with their own sizes."""
         tall = (rect.height - gap * (rows - 1)) / rows / max(part.size[1] for line in lines for part in line)
         wide = min(
@@ -137,13 +137,13 @@ class Fitted(Widget):
         return min(tall, wide)
 
 
-def _in_rows(parts: list[Shown | Slot], rows: int) -> list[list[Shown | Slot]]:
+def _in_rows(parts: list[PressableLook | Slot], rows: int) -> list[list[PressableLook | Slot]]:
     """The first ones in the first row."""
     most = math.ceil(len(parts) / rows)
     return [parts[start : start + most] for start in range(0, len(parts), most)]
 
 
-def _lay(line: list[Shown | Slot], share: float, rect: Rect, gap: int) -> None:
+def _lay(line: list[PressableLook | Slot], share: float, rect: Rect, gap: int) -> None:
     """Things in the middle of a row."""
     used = sum(round(part.size[0] * share) for part in line) + gap * (len(line) - 1)
     x = rect.centerx - used // 2

@@ -16,7 +16,7 @@ from game.cosmic.phases import WINDOWS
 from scenes.games.cosmic.log.line_subjects import COURSE
 
 if TYPE_CHECKING:
-    from scenes.session.session import Told
+    from scenes.session.session import StoryEvent
 
 Used = PowerUsed | CardPlayed | TechUsed  # what is announced and may be answered
 
@@ -81,7 +81,7 @@ def does(thing: str, language: str, side: str = "") -> str:
     return f"{said[:1].upper()}{said[1:]}."
 
 
-def does_when_used(told: Told, language: str) -> str:
+def does_when_used(told: StoryEvent, language: str) -> str:
     """What something does that was just announced."""
     event = told.event
     assert isinstance(event, Used)
@@ -112,11 +112,11 @@ class Causes:
     """Hears events one by one and knows what each is the doing of: a power that was just used, or a card."""
 
     def __init__(self) -> None:
-        self.use: Told | None = None  # a power that was used, and nothing has come of it yet
-        self.cards: list[Told] = []  # cards and techs that are being played, the last one on top
+        self.use: StoryEvent | None = None  # a power that was used, and nothing has come of it yet
+        self.cards: list[StoryEvent] = []  # cards and techs that are being played, the last one on top
         self.echo = False  # the power was only used to play its own flare
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: StoryEvent) -> None:
         event = told.event
         if isinstance(event, PhaseBegan):
             if event.phase not in WINDOWS:
@@ -130,13 +130,13 @@ class Causes:
         elif type(event).__name__ in COURSE:  # a tech that stays in play has done its work
             self.cards = [card for card in self.cards if isinstance(card.event, CardPlayed)]
 
-    def use_of(self, event: Event) -> Told | None:
+    def use_of(self, event: Event) -> StoryEvent | None:
         """The use of a power just before, if this is what it does."""
         if self.use is None or not isinstance(self.use.event, PowerUsed):
             return None
         return self.use if is_effect(event, self.use.event.power) else None
 
-    def card_of(self, event: Event) -> Told | None:
+    def card_of(self, event: Event) -> StoryEvent | None:
         """The card that is being played, if this is what it does."""
         if (
             not self.cards
@@ -147,13 +147,13 @@ class Causes:
         return self.cards[-1]
 
 
-def _card(told: Told) -> int:
+def _card(told: StoryEvent) -> int:
     event = told.event
     assert isinstance(event, CardPlayed | TechUsed)
     return event.card
 
 
-def _is_own_flare(played: Told, use: PowerUsed) -> bool:
+def _is_own_flare(played: StoryEvent, use: PowerUsed) -> bool:
     """A super flare is zapped like its power, so both are used at once."""
     card = played.event
     if not isinstance(card, CardPlayed) or (card.side, card.seat) != (pieces.SUPER, use.seat):

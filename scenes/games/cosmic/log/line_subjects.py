@@ -89,7 +89,7 @@ PILES = {
 Face = Callable[[CardId], str]  # the face of a card that the reader knows; "" for any other card
 
 
-class Scene(NamedTuple):
+class EncounterSoFar(NamedTuple):
     """The encounter as far as the log has followed it."""
 
     offense: Seat = NOBODY
@@ -103,10 +103,10 @@ class Scene(NamedTuple):
     def side(self, seat: Seat) -> int:
         return int(seat != self.offense)
 
-    def after(self, event: Event) -> Scene:
+    def after(self, event: Event) -> EncounterSoFar:
         """The encounter after an event."""
         if isinstance(event, EncounterBegan):
-            return Scene(event.offense)
+            return EncounterSoFar(event.offense)
         if isinstance(event, DefenseNamed):
             return self._replace(defense=event.seat)
         if isinstance(event, GateAimed):
@@ -119,7 +119,7 @@ class Scene(NamedTuple):
             return self._replace(cards=(self.cards[1], self.cards[0]))
         return self
 
-    def _laid(self, side: int, card: CardId) -> Scene:
+    def _laid(self, side: int, card: CardId) -> EncounterSoFar:
         offense, defense = self.cards
         return self._replace(cards=(card, defense) if side == OFFENSE else (offense, card))
 
@@ -154,7 +154,7 @@ def event_why(event: Event) -> str:
     return "" if why in ("new_hand", "unwanted") else why
 
 
-def seats_of(event: Event, scene: Scene, seats: int) -> tuple[Seat, ...]:
+def seats_of(event: Event, scene: EncounterSoFar, seats: int) -> tuple[Seat, ...]:
     """All whom an event concerns, those of both sides where it is about both."""
     if isinstance(event, GameWon):
         return event.winners
@@ -168,7 +168,7 @@ def seats_of(event: Event, scene: Scene, seats: int) -> tuple[Seat, ...]:
     return tuple(sorted({seat for seat in named if isinstance(seat, int) and 0 <= seat < seats}))
 
 
-def actor_of(event: Event, scene: Scene) -> Seat:
+def actor_of(event: Event, scene: EncounterSoFar) -> Seat:
     """Whose glyph a line has: who did it, or whose side it is."""
     if isinstance(event, OutcomeDecided):
         return scene.main(event.winner) if event.winner != NEITHER else NOBODY
@@ -186,7 +186,7 @@ def actor_of(event: Event, scene: Scene) -> Seat:
     return scene.main(side) if isinstance(side, int) else NOBODY
 
 
-def things_of(event: Event, face: Face, scene: Scene) -> tuple[str, ...]:
+def things_of(event: Event, face: Face, scene: EncounterSoFar) -> tuple[str, ...]:
     """The pieces that an event is about.
 
     A card is named by its face and only if the reader knows it: where an id lies would tell too much.
@@ -194,7 +194,7 @@ def things_of(event: Event, face: Face, scene: Scene) -> tuple[str, ...]:
     return tuple(thing for thing in _things(event, face, scene) if thing)
 
 
-def _things(event: Event, face: Face, scene: Scene) -> Iterator[str]:
+def _things(event: Event, face: Face, scene: EncounterSoFar) -> Iterator[str]:
     yield from _ships(event)
     yield from _planets(event, scene)
     yield from _cards(event, face, scene)
@@ -228,7 +228,7 @@ def ships_at(seat: Seat, place: int) -> str:
     return f"ships:{seat}:{place}|" + (f"planet:{place}" if place >= 0 else "gate:*")
 
 
-def _planets(event: Event, scene: Scene) -> Iterator[str]:
+def _planets(event: Event, scene: EncounterSoFar) -> Iterator[str]:
     planet = getattr(event, "planet", NO_PLANET)
     if isinstance(planet, int) and planet >= 0 and not type(event).__name__.startswith("Ships"):
         yield f"planet:{planet}"
@@ -240,7 +240,7 @@ def _planets(event: Event, scene: Scene) -> Iterator[str]:
         yield f"ships:{scene.offense}:{GATE}|gate:*"
 
 
-def _cards(event: Event, face: Face, scene: Scene) -> Iterator[str]:
+def _cards(event: Event, face: Face, scene: EncounterSoFar) -> Iterator[str]:
     name = type(event).__name__
     cards = [getattr(event, "card", -1), getattr(event, "flare", -1), *getattr(event, "cards", ())]
     if name in ("CardsRevealed", "OutcomeDecided", "EncounterCardsSwapped"):

@@ -43,7 +43,7 @@ from scenes.games.cosmic.log.line_subjects import (
     SEATS,
     SIDES,
     TO_SEATS,
-    Scene,
+    EncounterSoFar,
     actor_of,
     hurts,
     kind_of,
@@ -52,8 +52,8 @@ from scenes.games.cosmic.log.line_subjects import (
     things_of,
 )
 from scenes.games.cosmic.names import alien_name, card_link, card_title, place_link, planet_link, power_link
-from scenes.session.session import EVERYTHING, Session, Told
-from scenes.table.game_table import ACT, Line
+from scenes.session.session import EVERYTHING, Session, StoryEvent
+from scenes.table.game_table import ACT, LogLine
 from scenes.table.log import teller
 
 CARDS = ("card", "flare", "tech")  # fields with the id of a card
@@ -83,22 +83,22 @@ class Teller:
         self.words = catalogue(language)
         self.everyone = (1 << len(session.players)) - 1
         self.colours = [player.colour for player in session.players]
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.heard = 0  # how many events, and which one was the last
-        self.last: Told | None = None
-        self.group: list[Told] = []  # events that stand in the last line together
+        self.last: StoryEvent | None = None
+        self.group: list[StoryEvent] = []  # events that stand in the last line together
         self.turns = 0
         self.phase = ""
-        self.scene = Scene()
+        self.scene = EncounterSoFar()
         self.encounter: EncounterBegan | None = None
         self.heading = -1  # the line of the encounter
         self.causes = Causes()
-        self.cause: Told | None = None  # the use of a power that the last line is about
-        self.card: Told | None = None  # the card that the last line is about
+        self.cause: StoryEvent | None = None  # the use of a power that the last line is about
+        self.card: StoryEvent | None = None  # the card that the last line is about
         self.said = False  # the line names that card
-        self.own: Told | None = None  # the event that the last line began with
+        self.own: StoryEvent | None = None  # the event that the last line began with
 
-    def recall(self, told: Told) -> None:
+    def recall(self, told: StoryEvent) -> None:
         """Know of an event without telling it."""
         self._remember(told)
         if isinstance(told.event, PowerUsed):
@@ -106,7 +106,7 @@ class Teller:
         elif type(told.event).__name__ not in QUIET:
             self.causes.use = None
 
-    def hear(self, told: Told, moment: int) -> None:
+    def hear(self, told: StoryEvent, moment: int) -> None:
         """One more event; ``moment`` is its number in the story."""
         self.heard, self.last = moment, told
         before = self.phase
@@ -131,7 +131,7 @@ class Teller:
         elif isinstance(told.event, DefenseNamed | GateAimed):
             self._entitle()
 
-    def _remember(self, told: Told) -> None:
+    def _remember(self, told: StoryEvent) -> None:
         event = told.event
         self.scene = self.scene.after(event)
         self.causes.hear(told)
@@ -146,7 +146,7 @@ class Teller:
 
     # --- what belongs together
 
-    def _joins(self, told: Told) -> bool:
+    def _joins(self, told: StoryEvent) -> bool:
         """True if an event is told in the same line as the one before."""
         if not self.group or not self.lines:
             return False
@@ -162,14 +162,14 @@ class Teller:
             getattr(event, field, None) == getattr(before, field, None) for field in fields
         )
 
-    def _seek_cause(self, told: Told) -> None:
+    def _seek_cause(self, told: StoryEvent) -> None:
         """The power that was used just before, or the card that is being played, if this is what it does."""
         before = self.card
         self.cause = self.causes.use_of(told.event)
         self.card = None if self.cause else self.causes.card_of(told.event)
         self.said = self.card is not None and self.card not in (self.own, before)
 
-    def _caused(self, told: Told) -> str:
+    def _caused(self, told: StoryEvent) -> str:
         """The sentence, after the name of the power or the card that does it."""
         text = self._text(told)
         if self.cause is None:
@@ -187,7 +187,7 @@ class Teller:
             "story.rescued", power=name, seat=names["seat"], ships=names["ships"], planet=names["planet"]
         )
 
-    def _named(self, told: Told) -> str:
+    def _named(self, told: StoryEvent) -> str:
         """A card that is being played, or a tech."""
         return self._card(told, getattr(told.event, "card", NO_CARD), card_link)
 
@@ -210,7 +210,7 @@ class Teller:
         where = f", {self._planet(scene.planet)}" if scene.planet != NO_PLANET else ""
         return f"{name}: {who}{where}"
 
-    def _line(self, told: Told, text: str, moment: int) -> Line:
+    def _line(self, told: StoryEvent, text: str, moment: int) -> LogLine:
         event, count = told.event, len(self.session.players)
         about = [self.cause, *self.group] if self.cause else self.group
         seats = sorted({seat for one in about for seat in seats_of(one.event, self.scene, count)})
@@ -219,7 +219,7 @@ class Teller:
             seats, things = self._owners(event), []
         several = len(self.group) > 1 and isinstance(event, AllianceDeclined)
         actor = seats[0] if isinstance(event, TokensChanged) and seats else actor_of(event, self.scene)
-        return Line(
+        return LogLine(
             text,
             NOBODY if several else actor,
             ACT if self.cause else level_of(event),
@@ -235,13 +235,13 @@ class Teller:
         table, power = self.session.match.table, getattr(event, "power", "")
         return [seat for seat, sheets in enumerate(table.sheets) if power in map(table.id_of, sheets)]
 
-    def _things(self, told: Told) -> tuple[str, ...]:
+    def _things(self, told: StoryEvent) -> tuple[str, ...]:
         """The pieces that an event is about, as far as the reader knows them."""
         return things_of(told.event, lambda card: self._face(told, card), self.scene)
 
     # --- the sentence
 
-    def _text(self, told: Told) -> str:
+    def _text(self, told: StoryEvent) -> str:
         event, say = told.event, self.words.say
         if type(event).__name__ in QUIET or self._is_idle(told):
             return ""
@@ -258,7 +258,7 @@ class Teller:
         text = self.words.told(event, **self._names(told))
         return f"{text} {does_when_used(told, self.language)}" if isinstance(event, Used) else text
 
-    def _is_idle(self, told: Told) -> bool:
+    def _is_idle(self, told: StoryEvent) -> bool:
         """True for what follows from the lines around it, or tells the reader nothing."""
         event = told.event
         if isinstance(event, CardLaid):  # face down: even a card that was seen before may be any card now
@@ -273,7 +273,7 @@ class Teller:
             return sheet in told.faces and not self._knows(told, told.faces.index(sheet))
         return False
 
-    def _revealed(self, told: Told) -> str:
+    def _revealed(self, told: StoryEvent) -> str:
         """Both encounter cards, the offense's first."""
         scene = self.scene
         shown = [self._card(told, card) for card in scene.cards]
@@ -288,7 +288,7 @@ class Teller:
 
     # --- names in place of seats, ids and numbers
 
-    def _names(self, told: Told) -> dict[str, Any]:
+    def _names(self, told: StoryEvent) -> dict[str, Any]:
         names: dict[str, Any] = {}
         for field, value in msgspec.structs.asdict(told.event).items():
             name = self._name(told, field, value)
@@ -296,7 +296,7 @@ class Teller:
                 names[field] = name
         return names | self._grouped() if len(self.group) > 1 else names
 
-    def _name(self, told: Told, field: str, value: Any) -> Any:
+    def _name(self, told: StoryEvent, field: str, value: Any) -> Any:
         event = told.event
         if field in SEATS or (field == "to" and type(event).__name__ in TO_SEATS):
             return self._player(value) if value >= 0 else None
@@ -354,14 +354,14 @@ class Teller:
     def _planet(self, planet: int) -> str:
         return planet_link(self.session.match.table, planet, self.language)
 
-    def _knows(self, told: Told, card: CardId) -> bool:
+    def _knows(self, told: StoryEvent, card: CardId) -> bool:
         return 0 <= card < len(told.seen) and told.knows(self.reader, card, self.everyone)
 
-    def _face(self, told: Told, card: CardId) -> str:
+    def _face(self, told: StoryEvent, card: CardId) -> str:
         """The face that the reader knew then; "" for a card unknown."""
         return pieces.KEYS[told.faces[card]] if self._knows(told, card) else ""
 
-    def _card(self, told: Told, card: CardId, name: Callable[..., str] = card_title) -> str:
+    def _card(self, told: StoryEvent, card: CardId, name: Callable[..., str] = card_title) -> str:
         """A card's name, which leads to it, if the reader knew it then; else what its back is."""
         if card == NO_CARD:
             return self.words.say("story.nothing")
@@ -370,10 +370,10 @@ class Teller:
             return name(key, self.language, self.colours)
         return self.words.say(self._hidden(told, card)[0])
 
-    def _hidden(self, told: Told, card: CardId) -> tuple[str, str]:
+    def _hidden(self, told: StoryEvent, card: CardId) -> tuple[str, str]:
         return HIDDEN.get(pieces.BACK[told.faces[card]], ("story.a_card", "story.cards"))
 
-    def _cards(self, told: Told, cards: Sequence[CardId]) -> str:
+    def _cards(self, told: StoryEvent, cards: Sequence[CardId]) -> str:
         """Those by name that the reader knew, and how many more."""
         known = [self._card(told, card) for card in cards if self._knows(told, card)]
         unknown = [card for card in cards if not self._knows(told, card)]
@@ -390,7 +390,7 @@ class Teller:
         return f"**{event.totals[first]} : {event.totals[1 - first]}**"
 
 
-def _power(use: Told) -> str:
+def _power(use: StoryEvent) -> str:
     assert isinstance(use.event, PowerUsed)
     return use.event.power
 

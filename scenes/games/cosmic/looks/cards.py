@@ -15,7 +15,7 @@ from scenes.games.cosmic.looks.stock import Stock, paint_stock
 from scenes.table.looks.cards import FULL, SMALL, detail_for
 from scenes.table.looks.drawing import about, figure_height, largest, picture, turned_text
 from scenes.table.looks.fitting import SMALLEST, Fit, fit
-from scenes.table.looks.frames import Band
+from scenes.table.looks.frames import CardBand
 
 HEADER = {SMALL: 0.3, "hand": 0.2, FULL: 0.17}  # of the width
 WINDOWS = (0.86, 0.78, 0.7, 0.62, 0.55, 0.48, 0.42, 0.36, 0.3, 0.24)  # heights by the width, the best first
@@ -28,7 +28,7 @@ HAND_WINDOWS = 6  # of them a hand card may have: a smaller picture tells less t
 class Face(NamedTuple):
     """What is printed on a card, whatever it is."""
 
-    band: Band
+    band: CardBand
     title: str
     icon: str
     picture: str  # its file, if somebody has painted it

@@ -17,7 +17,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 UPSET = "loser"  # who is ahead will lose
 
 
-class Term(NamedTuple):
+class EquationTerm(NamedTuple):
     """A number, how it is written, and where it comes from."""
 
     amount: int
@@ -32,7 +32,7 @@ class Side(NamedTuple):
     """One side's terms, which add up to its total; ``open`` while it may still change."""
 
     colour: str
-    terms: tuple[Term, ...]
+    terms: tuple[EquationTerm, ...]
     total: int
     open: bool
     winner: bool
@@ -84,7 +84,7 @@ class _Teller:
             self.colours[at.main(side)], terms, sum(term.amount for term in terms), still_open, winner
         )
 
-    def _card_and_ships(self, side: int) -> list[Term]:
+    def _card_and_ships(self, side: int) -> list[EquationTerm]:
         """The card and the ships, multiplied where a power says so (totals.total)."""
         view, at = self.view, self.view.at
         main, allies, value = at.main(side), at.allies(side), at.values[side]
@@ -100,22 +100,22 @@ class _Teller:
         elif how == "allied":
             first = [self._card(side)]
             product = f"{own} {TIMES} {allied}"
-            ships = [Term(sign * own * allied, product, self._whose(main), SHIPS, self.colours[main])]
+            ships = [EquationTerm(sign * own * allied, product, self._whose(main), SHIPS, self.colours[main])]
         else:
             first = [self._card(side)]
             ships = [self._ships(main, sign), *(self._ships(ally, allied_sign) for ally in allies)]
         worth = [self._worth(main, sign), *(self._worth(ally, allied_sign) for ally in allies)]
         return [*first, *ships, *(term for term in worth if term.amount)]
 
-    def _card(self, side: int) -> Term:
+    def _card(self, side: int) -> EquationTerm:
         at = self.view.at
-        return Term(
+        return EquationTerm(
             at.values[side], str(at.values[side]), self._card_caption(side), CARD, picture=self._face(side)
         )
 
-    def _times(self, side: int, value: int, ships: int) -> Term:
+    def _times(self, side: int, value: int, ships: int) -> EquationTerm:
         written = f"{value} {TIMES} {ships}"
-        return Term(value * ships, written, self._card_caption(side), CARD, picture=self._face(side))
+        return EquationTerm(value * ships, written, self._card_caption(side), CARD, picture=self._face(side))
 
     def _card_caption(self, side: int) -> str:
         return self.say("look.cosmic.term.card", name=self.names[self.view.at.main(side)])
@@ -124,23 +124,23 @@ class _Teller:
         face = self.view.faces[self.view.at.cards[side]] if self.view.at.cards[side] >= 0 else 255
         return pieces.KEYS[face] if face < len(pieces.KEYS) else ""
 
-    def _ships(self, seat: Seat, sign: int) -> Term:
+    def _ships(self, seat: Seat, sign: int) -> EquationTerm:
         ships = self.view.ships_in_encounter(seat)
-        return Term(sign * ships, str(ships), self._whose(seat), SHIPS, self.colours[seat])
+        return EquationTerm(sign * ships, str(ships), self._whose(seat), SHIPS, self.colours[seat])
 
     def _whose(self, seat: Seat) -> str:
         return self.say("look.cosmic.term.ships", name=self.names[seat])
 
-    def _worth(self, seat: Seat, sign: int) -> Term:
+    def _worth(self, seat: Seat, sign: int) -> EquationTerm:
         """What ships are worth beyond their number."""
         extra = totals.strength(self.view, seat) - self.view.ships_in_encounter(seat)
         caption = self.say("look.cosmic.term.worth", name=self.names[seat])
-        return Term(sign * extra, str(extra), caption, POWER, self.colours[seat])
+        return EquationTerm(sign * extra, str(extra), caption, POWER, self.colours[seat])
 
-    def _added(self, side: int) -> list[Term]:
+    def _added(self, side: int) -> list[EquationTerm]:
         at = self.view.at
         found = [
-            Term(
+            EquationTerm(
                 term.amount, str(abs(term.amount)), power_name(term.source, self.language), POWER,
                 self.colours[term.seat] if term.seat != NOBODY else "",
             )
@@ -152,7 +152,9 @@ class _Teller:
                 key = pieces.KEYS[self.view.faces[played.card]]
                 name = card_name(key, self.language, self.colours)
                 found.append(
-                    Term(played.value, str(abs(played.value)), name, ADDED, self.colours[played.seat], key)
+                    EquationTerm(
+                        played.value, str(abs(played.value)), name, ADDED, self.colours[played.seat], key
+                    )
                 )
         return found
 

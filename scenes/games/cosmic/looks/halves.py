@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.rich_text import Style, lay
+from scenes.drawing.rich_text import Style, break_lines
 from scenes.drawing.theme import INK, STOCK_LIGHT, WHITE, mixed
 from scenes.table.looks.drawing import largest
 from scenes.table.looks.fitting import hyphenated
-from scenes.table.looks.frames import Band
+from scenes.table.looks.frames import CardBand
 
 LEADING = 1.16
 
@@ -22,7 +22,7 @@ class Half(NamedTuple):
 
     word: str
     text: str
-    band: Band
+    band: CardBand
 
 
 def halves_height(
@@ -34,7 +34,8 @@ def halves_height(
     smallest = min(largest_size, max(7, round(sizes[1] * canvas.screen.px_per_mm)))
     for size in range(largest_size, smallest - 1, -1):
         heights = tuple(
-            lay(hyphenated(half.text, "body", size, inner), "body", size, inner, LEADING).height + 2 * pad
+            break_lines(hyphenated(half.text, "body", size, inner), "body", size, inner, LEADING).height
+            + 2 * pad
             for half in halves
         )
         if sum(heights) + canvas.mm(1) <= room:

@@ -21,7 +21,7 @@ from scenes.drawing.theme import (
     WHITE,
     mixed,
 )
-from scenes.games.cosmic.looks.equation import SHIPS, Side, Term, written
+from scenes.games.cosmic.looks.equation import SHIPS, EquationTerm, Side, written
 from scenes.games.cosmic.looks.kinds import EncounterCardLook
 from scenes.table.looks.cards import SHAPE
 from scenes.table.looks.drawing import MINUS, numeral
@@ -89,7 +89,7 @@ class EquationLook:
             for dot in range(x + sign, room.right - sign // 2, max(4, canvas.mm(1.4))):
                 canvas.circle((dot, y), 1, LINE_BRIGHT)
 
-    def _tile(self, canvas: Canvas, tile: Rect, term: Term, *, newest: bool) -> None:
+    def _tile(self, canvas: Canvas, tile: Rect, term: EquationTerm, *, newest: bool) -> None:
         border = WHITE if newest else LINE_BRIGHT
         canvas.rounded(
             tile, GLASS_RAISED, to=mixed(GLASS_RAISED, (0, 0, 0), 0.35), radius=canvas.mm(1.4), border=border,
@@ -108,7 +108,7 @@ class EquationLook:
             style = Style("body", 3.3, TEXT_QUIET, 1.02)
             canvas.text(caption.text, lower, style, align="centre", middle=False, size=caption.size)
 
-    def _sign(self, canvas: Canvas, square: Rect, term: Term) -> None:
+    def _sign(self, canvas: Canvas, square: Rect, term: EquationTerm) -> None:
         """What a number comes from: a card, ships, or a power."""
         if term.picture:
             tall = round(square.height * 0.84)
@@ -152,10 +152,10 @@ class EquationLook:
             canvas.icon("tick", icon, (28, 26, 23))
 
 
-def _told(terms: tuple[Term, ...], language: str) -> list[Term]:
+def _told(terms: tuple[EquationTerm, ...], language: str) -> list[EquationTerm]:
     """As many tiles as can be read: what is beyond them is one."""
     if len(terms) <= MOST:
         return list(terms)
     rest = sum(term.amount for term in terms[MOST - 1 :])
     caption = catalogue(language).say("look.term.rest")
-    return [*terms[: MOST - 1], Term(rest, str(abs(rest)), caption, "rest")]
+    return [*terms[: MOST - 1], EquationTerm(rest, str(abs(rest)), caption, "rest")]

@@ -9,29 +9,29 @@ from pygame import Rect
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BLACK, STOCK, STOCK_DARK, STOCK_LIGHT, WHITE, rgb
 from scenes.table.looks.drawing import box, code, fade, vector
-from scenes.table.looks.frames import EDGE, RADIUS, Band, pattern
+from scenes.table.looks.frames import EDGE, RADIUS, CardBand, pattern
 
 BANDS = {
-    "attack": Band(rgb("#CE4038"), rgb("#86150F")),
-    "negotiate": Band(rgb("#3A8F6C"), rgb("#1A543B")),
-    "morph": Band(rgb("#5488D2"), rgb("#274C90")),
-    "reinforcement": Band(rgb("#BF8B0C"), rgb("#7E5A00")),
-    "artifact": Band(rgb("#7E54CC"), rgb("#47258C")),
-    "flare": Band(rgb("#CE2F76"), rgb("#83103F")),
-    "tech": Band(rgb("#0E8A95"), rgb("#00525C")),
-    "destiny": Band(rgb("#4A5AA0"), rgb("#1E2756")),
-    "green": Band(rgb("#35A06C"), rgb("#17603D")),
-    "yellow": Band(rgb("#C79A12"), rgb("#7E5C00")),
-    "red": Band(rgb("#C8433A"), rgb("#7D1B17")),
+    "attack": CardBand(rgb("#CE4038"), rgb("#86150F")),
+    "negotiate": CardBand(rgb("#3A8F6C"), rgb("#1A543B")),
+    "morph": CardBand(rgb("#5488D2"), rgb("#274C90")),
+    "reinforcement": CardBand(rgb("#BF8B0C"), rgb("#7E5A00")),
+    "artifact": CardBand(rgb("#7E54CC"), rgb("#47258C")),
+    "flare": CardBand(rgb("#CE2F76"), rgb("#83103F")),
+    "tech": CardBand(rgb("#0E8A95"), rgb("#00525C")),
+    "destiny": CardBand(rgb("#4A5AA0"), rgb("#1E2756")),
+    "green": CardBand(rgb("#35A06C"), rgb("#17603D")),
+    "yellow": CardBand(rgb("#C79A12"), rgb("#7E5C00")),
+    "red": CardBand(rgb("#C8433A"), rgb("#7D1B17")),
 }
-WILD = Band(rgb("#8C8270"), rgb("#5B5345"))
+WILD = CardBand(rgb("#8C8270"), rgb("#5B5345"))
 SUPER = BANDS["flare"]
 
 
 class Stock(NamedTuple):
     """A card without its contents, in pixels from its corner."""
 
-    band: Band
+    band: CardBand
     header: int
     window: tuple[int, int, int, int]
     foot: int = 0  # how high the second band is; 0 if there is none

@@ -6,7 +6,7 @@ from game.core.table import NOBODY, Seat, phase_of
 from game.cosmic import pieces
 from game.cosmic.phases import ENCOUNTER, PART_OF, WINDOWS
 from game.cosmic.table import CosmicTable
-from scenes.table.game_table import Stage
+from scenes.table.game_table import PhaseStep
 
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 OPENING = ("choose_aliens", "first_hands", "first_techs", "first_player")
@@ -35,7 +35,7 @@ def running_phase(view: CosmicTable) -> str:
     return PART_OF.get(following, "aftermath")
 
 
-def steps(view: CosmicTable) -> list[Stage]:
+def steps(view: CosmicTable) -> list[PhaseStep]:
     """The seven phases; before the first turn those of the set-up."""
     running = running_phase(view)
     if running in OPENING:
@@ -44,12 +44,12 @@ def steps(view: CosmicTable) -> list[Stage]:
     return _stages(PHASES, "resolution" if running == "aftermath" else running, view)
 
 
-def _stages(phases: tuple[str, ...], running: str, view: CosmicTable) -> list[Stage]:
+def _stages(phases: tuple[str, ...], running: str, view: CosmicTable) -> list[PhaseStep]:
     now = phases.index(running) if running in phases else -1
     found = []
     for place, phase in enumerate(phases):
         state = "now" if place == now else "done" if place < now else "to_come"
-        found.append(Stage(place + 1, f"phase.{phase}", state, acting(view, phase), RULES.get(phase, "")))
+        found.append(PhaseStep(place + 1, f"phase.{phase}", state, acting(view, phase), RULES.get(phase, "")))
     return found
 
 

@@ -24,7 +24,7 @@ from scenes.games.cosmic.reactions.windows import ANNOUNCED, announced, effect
 from scenes.table.reactions.pending import Breaker, Pending
 
 if TYPE_CHECKING:
-    from scenes.session.session import Told
+    from scenes.session.session import StoryEvent
     from scenes.table.game_table import Watching
 
 FAR = 60  # events back: what is being answered is not older
@@ -35,7 +35,7 @@ ANY = "any"
 
 
 def pending(
-    view: CosmicTable, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+    view: CosmicTable, story: Sequence[StoryEvent], prompt: Prompt[Any] | None, watching: Watching
 ) -> list[Pending]:
     """Cards and powers that are announced and may still be answered, the newest first.
 
@@ -46,7 +46,7 @@ def pending(
     return rows if asked else [row._replace(stopped_by="") for row in rows]  # it is too late to stop it
 
 
-def _chain(view: CosmicTable, story: Sequence[Told], asked: Event | None) -> list[Event]:
+def _chain(view: CosmicTable, story: Sequence[StoryEvent], asked: Event | None) -> list[Event]:
     """Everything that is not settled yet, the newest first."""
     waiting = {played.card for played in view.playing if not played.cancelled}
     found: list[Event] = []

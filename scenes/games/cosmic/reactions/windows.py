@@ -28,7 +28,7 @@ from scenes.games.cosmic.log.effect_clauses import does
 from scenes.games.cosmic.looks.strip import running_phase
 from scenes.games.cosmic.names import called, card_name, power_name, titled
 from scenes.games.cosmic.reactions.possible_answers import anybody_could
-from scenes.session.reaction_window import Marks, Window
+from scenes.session.reaction_window import Marks, ReactionWindow
 
 if TYPE_CHECKING:
     from scenes.table.game_table import Watching
@@ -60,13 +60,13 @@ def marks(view: CosmicTable) -> Marks:
 
 def window(
     prompt: Prompt[Any], view: CosmicTable, seats: Iterable[Seat], watching: Watching
-) -> Window | None:
+) -> ReactionWindow | None:
     """The window that a question belongs to, from what everybody sees; ``seats`` may speak up."""
     handle = passing(prompt)
     if handle is None:
         return None
     event = prompt.event if isinstance(prompt, PlayCard) else None
-    return Window(
+    return ReactionWindow(
         handle,
         cause(prompt, view, watching),
         isinstance(event, (*ANNOUNCED, TechFinished)),

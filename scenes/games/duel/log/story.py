@@ -40,8 +40,8 @@ from game.duel.table import NO_CARD
 from scenes.games.duel.animations import hurts
 from scenes.games.duel.log.line_subjects import SEATS, kind_of, level_of, seats_of, things_of
 from scenes.games.duel.names import card_link, card_title, power_link, slip_name, tactic_name, tactic_of
-from scenes.session.session import EVERYTHING, Session, Told
-from scenes.table.game_table import Line
+from scenes.session.session import EVERYTHING, Session, StoryEvent
+from scenes.table.game_table import LogLine
 from scenes.table.log import teller
 
 CARDS = {
@@ -84,22 +84,22 @@ class Teller:
         self.session, self.reader, self.language = session, reader, language
         self.words = catalogue(language)
         self.everyone = (1 << len(session.players)) - 1
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.heard = 0  # how many events, and which one was the last
-        self.last: Told | None = None
-        self.group: list[Told] = []  # events that stand in the last line together
+        self.last: StoryEvent | None = None
+        self.group: list[StoryEvent] = []  # events that stand in the last line together
         self.number = 0  # of the destiny card
         self.passes = 0  # of the duel in progress
         self.plans: dict[Seat, list[int]] = {}
         self.revealed: set[tuple[Seat, int]] = set()  # tactics in this pass
-        self.dials: dict[Seat, tuple[int, Line]] = {}  # numbers that were revealed, and where that is told
+        self.dials: dict[Seat, tuple[int, LogLine]] = {}  # numbers that were revealed, and where that is told
         self.found = NO_CARD  # the planet that was told last
 
-    def recall(self, told: Told) -> None:
+    def recall(self, told: StoryEvent) -> None:
         """Know of an event without telling it."""
         self._remember(told)
 
-    def hear(self, told: Told, moment: int) -> None:
+    def hear(self, told: StoryEvent, moment: int) -> None:
         """One more event; ``moment`` is its number in the story."""
         self.heard, self.last = moment, told
         self._remember(told)
@@ -115,7 +115,7 @@ class Teller:
         self.lines.append(line)
         self._tidy(told.event, line)
 
-    def _tidy(self, event: Event, line: Line) -> None:
+    def _tidy(self, event: Event, line: LogLine) -> None:
         """A dial whose ships are sent as it says needs no line of its own."""
         if isinstance(event, SlipOpened) and event.kind == "dial":
             self.dials[event.seat] = (event.value, line)
@@ -126,7 +126,7 @@ class Teller:
         elif isinstance(event, PlanetDiscovered):
             self.found = event.tile
 
-    def _joins(self, told: Told) -> bool:
+    def _joins(self, told: StoryEvent) -> bool:
         """True if an event is told in the same line as the one before."""
         if not self.group or type(self.group[-1].event) is not type(told.event):
             return False
@@ -134,7 +134,7 @@ class Teller:
             return True
         return isinstance(told.event, GROUPED) and _seat(told.event) == _seat(self.group[-1].event)
 
-    def _remember(self, told: Told) -> None:
+    def _remember(self, told: StoryEvent) -> None:
         event = told.event
         if isinstance(event, DestinyDrawn):
             self.number, self.found = self.number + 1, NO_CARD
@@ -150,11 +150,11 @@ class Teller:
         elif isinstance(event, SlipOpened) and event.kind in ("tactic", "reserve"):
             self.revealed.add((event.seat, tactic_of(event)))
 
-    def _line(self, told: Told, text: str, moment: int) -> Line:
+    def _line(self, told: StoryEvent, text: str, moment: int) -> LogLine:
         event = told.event
         seats = sorted({seat for one in self.group for seat in self._concerned(one.event)})
         things = [thing for one in self.group for thing in self._things(one)]
-        return Line(
+        return LogLine(
             text,
             self._actor(event),
             level_of(event),
@@ -176,7 +176,7 @@ class Teller:
         named = seats_of(event, len(self.session.players))
         return named or [seat for seat in (self._actor(event),) if seat != NOBODY]
 
-    def _things(self, told: Told) -> tuple[str, ...]:
+    def _things(self, told: StoryEvent) -> tuple[str, ...]:
         """The pieces that an event is about, as far as the reader knows them."""
         people = self.session.people or [0]
         below = self.reader if self.reader >= 0 else people[0]
@@ -184,7 +184,7 @@ class Teller:
 
     # --- the sentence
 
-    def _text(self, told: Told) -> str:
+    def _text(self, told: StoryEvent) -> str:
         event = told.event
         if type(event).__name__ in QUIET or self._is_idle(told):
             return ""
@@ -201,7 +201,7 @@ class Teller:
             return self._won(event)
         return self.words.told(event, **self._names(told))
 
-    def _is_idle(self, told: Told) -> bool:
+    def _is_idle(self, told: StoryEvent) -> bool:
         """True for what follows from the lines around it, or tells the reader nothing."""
         event = told.event
         if isinstance(event, PassBegan):
@@ -214,7 +214,7 @@ class Teller:
             return event.tile != NO_CARD and event.tile == self.found
         return False
 
-    def _plans(self, told: Told) -> str:
+    def _plans(self, told: StoryEvent) -> str:
         """Both plans, the reader's first."""
         seats = self._from_own_side(range(len(self.session.players)))
         sides = [
@@ -238,7 +238,7 @@ class Teller:
 
     # --- names in place of seats, ids and numbers
 
-    def _names(self, told: Told) -> dict[str, Any]:
+    def _names(self, told: StoryEvent) -> dict[str, Any]:
         names: dict[str, Any] = {}
         for field, value in msgspec.structs.asdict(told.event).items():
             name = self._name(told, field, value)
@@ -248,7 +248,7 @@ class Teller:
             names |= self._grouped()
         return names
 
-    def _name(self, told: Told, field: str, value: Any) -> Any:
+    def _name(self, told: StoryEvent, field: str, value: Any) -> Any:
         if field in SEATS:
             return self._player(value) if value >= 0 else None
         if field in CARDS and isinstance(value, int):
@@ -293,12 +293,12 @@ class Teller:
         player = self.session.players[seat]
         return player.name or self.words.say(f"colour.{player.colour}")
 
-    def _knows(self, told: Told, card: int) -> bool:
+    def _knows(self, told: StoryEvent, card: int) -> bool:
         if not 0 <= card < len(told.seen) or not told.knows(self.reader, card, self.everyone):
             return False
         return told.faces[card] < len(pieces.KEYS)
 
-    def _face(self, told: Told, card: int) -> str:
+    def _face(self, told: StoryEvent, card: int) -> str:
         """The face that the reader knew then, in the colours of this match; "" for a card unknown."""
         if not self._knows(told, card):
             return ""
@@ -307,7 +307,7 @@ class Teller:
         worn = dict(zip(pieces.COLOURS, (player.colour for player in self.session.players), strict=False))
         return f"{ident}{dot}{worn.get(printed, printed)}"
 
-    def _card(self, told: Told, card: int, kind: str) -> str:
+    def _card(self, told: StoryEvent, card: int, kind: str) -> str:
         """A card's name, which leads to it, if the reader knew it then."""
         if self._knows(told, card):
             name = card_link if kind == "planet" else card_title

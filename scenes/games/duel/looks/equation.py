@@ -17,7 +17,7 @@ S = TypeVar("S")
 PLAN, POWER, SHIPS, CARD = "plan", "power", "ships", "card"
 
 
-class Term(NamedTuple):
+class EquationTerm(NamedTuple):
     """A number and where it comes from."""
 
     amount: int
@@ -29,7 +29,7 @@ class Side(NamedTuple):
     """One seat's terms, which add up to its total; ``open`` while reinforcements may still change it."""
 
     colour: str
-    terms: tuple[Term, ...]
+    terms: tuple[EquationTerm, ...]
     total: int
     open: bool
     winner: bool = False
@@ -46,9 +46,12 @@ def sides(view: DuelTable, language: str) -> tuple[Side, Side] | None:
 
 def _side(view: DuelTable, duel: Duel, seat: Seat, language: str) -> Side:
     terms = [*_plans(view, duel, seat, language), *_advantage(view, duel, seat, language)]
-    terms += [Term(amount, _ability(view, power, language), POWER) for power, amount in _by_power(view, seat)]
     terms += [
-        Term(bonus.amount, _ability(view, bonus.source, language), POWER)
+        EquationTerm(amount, _ability(view, power, language), POWER)
+        for power, amount in _by_power(view, seat)
+    ]
+    terms += [
+        EquationTerm(bonus.amount, _ability(view, bonus.source, language), POWER)
         for bonus in duel.bonuses
         if bonus.seat == seat
     ]
@@ -58,22 +61,22 @@ def _side(view: DuelTable, duel: Duel, seat: Seat, language: str) -> Side:
     return Side(pieces.COLOURS[seat], tuple(terms), total, _may_grow(view, duel, seat), duel.winner == seat)
 
 
-def _plans(view: DuelTable, duel: Duel, seat: Seat, language: str) -> list[Term]:
+def _plans(view: DuelTable, duel: Duel, seat: Seat, language: str) -> list[EquationTerm]:
     """The printed value of the main plan, what has become of it, and a second plan."""
     cards = duel.plans[seat]
     if not cards:
-        return [Term(0, catalogue(language).say("look.term.no_plan"), PLAN)]
-    terms = [Term(totals.printed(view, seat), card_title(view.key(cards[0]), language), PLAN)]
+        return [EquationTerm(0, catalogue(language).say("look.term.no_plan"), PLAN)]
+    terms = [EquationTerm(totals.printed(view, seat), card_title(view.key(cards[0]), language), PLAN)]
     fixed = duel.fixed[seat]
     if fixed is not None:
         caption = _fixing(view, seat, language)
-        terms.append(Term(fixed - terms[0].amount, caption, POWER))
+        terms.append(EquationTerm(fixed - terms[0].amount, caption, POWER))
     else:
         changes = _changes(totals.main_value, view, seat)
-        terms += [Term(amount, _ability(view, power, language), POWER) for power, amount in changes]
+        terms += [EquationTerm(amount, _ability(view, power, language), POWER) for power, amount in changes]
     for card in cards[1:]:
         value = pieces.printed_value(view.faces[card])
-        terms.append(Term(value, card_title(view.key(card), language), PLAN))
+        terms.append(EquationTerm(value, card_title(view.key(card), language), PLAN))
     return [term for term in terms if term.amount or term.kind == PLAN]
 
 
@@ -90,12 +93,14 @@ def _fixing(view: DuelTable, seat: Seat, language: str) -> str:
     return catalogue(language).say("look.term.fixed")
 
 
-def _advantage(view: DuelTable, duel: Duel, seat: Seat, language: str) -> list[Term]:
+def _advantage(view: DuelTable, duel: Duel, seat: Seat, language: str) -> list[EquationTerm]:
     amount = totals.ship_advantage(view, seat)
     if not amount:
         return []
     mine, theirs = totals.ships_there(view, seat), totals.ships_there(view, 1 - seat)
-    return [Term(amount, catalogue(language).say("look.term.ships", ships=mine, theirs=theirs), SHIPS)]
+    return [
+        EquationTerm(amount, catalogue(language).say("look.term.ships", ships=mine, theirs=theirs), SHIPS)
+    ]
 
 
 def _by_power(view: DuelTable, seat: Seat) -> list[tuple[str, int]]:
@@ -116,7 +121,9 @@ def _changes(quantity: Quantity[DuelTable, S], view: DuelTable, subject: S) -> l
     return found
 
 
-def _reinforcements(view: DuelTable, duel: Duel, seat: Seat, before: int, language: str) -> list[Term]:
+def _reinforcements(
+    view: DuelTable, duel: Duel, seat: Seat, before: int, language: str
+) -> list[EquationTerm]:
     """Reinforcements; those that ask for even or odd come last (R20)."""
     played = [
         (
@@ -128,13 +135,13 @@ def _reinforcements(view: DuelTable, duel: Duel, seat: Seat, before: int, langua
         if one.on == seat
     ]
     terms = [
-        Term(card.value * factor, card_title(key, language), CARD)
+        EquationTerm(card.value * factor, card_title(key, language), CARD)
         for key, card, factor in played
         if not card.full_when
     ]
     parity = ("even", "odd")[(before + sum(term.amount for term in terms)) % 2]
     return terms + [
-        Term(
+        EquationTerm(
             (card.value if card.full_when == parity else card.otherwise) * factor,
             card_title(key, language),
             CARD,

@@ -12,7 +12,7 @@ from game.duel.table import DuelTable
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style, width_of
 from scenes.drawing.theme import AMBER, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET, WHITE, mixed
-from scenes.games.duel.looks.equation import CARD, PLAN, POWER, Side, Term, sides
+from scenes.games.duel.looks.equation import CARD, PLAN, POWER, EquationTerm, Side, sides
 from scenes.table.looks.drawing import MINUS, numeral
 from scenes.table.looks.fitting import fit
 from scenes.table.looks.frames import seat_band
@@ -82,14 +82,14 @@ class EquationLook:
 
 
 class _Cells(NamedTuple):
-    terms: list[Term]
+    terms: list[EquationTerm]
     widths: list[int]
     open: int  # width of the dashed place, 0 if there is none
     sign: int  # width of a plus or an equals sign
     captions: bool
 
 
-def _cells(canvas: Canvas, area: Rect, terms: list[Term], open_: bool, language: str) -> _Cells:
+def _cells(canvas: Canvas, area: Rect, terms: list[EquationTerm], open_: bool, language: str) -> _Cells:
     """How wide each term is: captions break into two lines first, then cards are told as one, then go."""
     sign = max(canvas.mm(4.6), round(area.height * 0.22))
     dashed = max(canvas.mm(8), round(area.height * 0.4)) if open_ else 0
@@ -106,32 +106,32 @@ def _cells(canvas: Canvas, area: Rect, terms: list[Term], open_: bool, language:
     return _Cells(shortest, [bare] * len(shortest), 0, sign, captions=False)
 
 
-def _plan_and_rest(terms: list[Term], language: str) -> list[Term]:
+def _plan_and_rest(terms: list[EquationTerm], language: str) -> list[EquationTerm]:
     """The plan, and everything else as one term."""
     rest = sum(term.amount for term in terms[1:])
     return (
-        [*terms[:1], Term(rest, catalogue(language).say("look.term.rest"), POWER)]
+        [*terms[:1], EquationTerm(rest, catalogue(language).say("look.term.rest"), POWER)]
         if len(terms) > 2
         else terms
     )
 
 
-def _merged(terms: list[Term], language: str) -> list[Term]:
+def _merged(terms: list[EquationTerm], language: str) -> list[EquationTerm]:
     """All reinforcements as one term."""
     cards = [term for term in terms if term.kind == CARD]
     if len(cards) < 2:
         return terms
     others = [term for term in terms if term.kind != CARD]
     caption = catalogue(language).say("look.term.cards", count=len(cards))
-    return [*others, Term(sum(term.amount for term in cards), caption, CARD)]
+    return [*others, EquationTerm(sum(term.amount for term in cards), caption, CARD)]
 
 
-def _wanted(canvas: Canvas, term: Term, height: int) -> int:
+def _wanted(canvas: Canvas, term: EquationTerm, height: int) -> int:
     size = canvas.screen.em(3.3)
     return max(width_of(term.caption, "body", size), round(height * 0.5)) + canvas.mm(1)
 
 
-def _least(canvas: Canvas, term: Term, height: int) -> int:
+def _least(canvas: Canvas, term: EquationTerm, height: int) -> int:
     """As wide as its longest word, or half its caption."""
     size = max(7, round(3.0 * canvas.screen.px_per_mm))
     words = max((width_of(word, "body", size) for word in term.caption.split()), default=0)
@@ -179,7 +179,7 @@ class _Row:
         size = round(self.area.height * 0.27)
         numeral(self.canvas, mark, box, TEXT_QUIET, size=size, role="figure")
 
-    def _term(self, term: Term, cell: Rect, *, first: bool) -> None:
+    def _term(self, term: EquationTerm, cell: Rect, *, first: bool) -> None:
         number = written(term.amount) if first else written(abs(term.amount))
         ink = TEXT if term.kind == PLAN else SEATS[self.side.colour].light
         upper = Rect(cell.x, cell.y, cell.width, round(cell.height * 0.6))

@@ -15,12 +15,12 @@ from scenes.games.eclipse.names import called, party_name, sector_title
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
 from scenes.table.stage.dice import thrown
-from scenes.table.stage.director import Beat, Move
+from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 STEPS = 9  # pictures of a throw
-TUMBLE = Move("tumble")
+TUMBLE = EventCue("tumble")
 
 
 def beats(event: Event, plain: Beat, view: EclipseTable, watching: Watching) -> Sequence[Beat] | None:
@@ -61,7 +61,7 @@ def _thrown(plain: Beat, event: DiceRolled, view: EclipseTable, watching: Watchi
     rest = [placed for placed in plain.picture if placed not in dice]
     found = []
     for step in range(STEPS):
-        moved: list[Placed] = []
+        moved: list[PlacedPiece] = []
         for placed, roll, die in zip(dice, rolls, event.dice, strict=True):
             at = roll.at((step + 1) / (STEPS + 1))
             look = WeaponDieLook(at.face, die.damage)
@@ -85,14 +85,14 @@ def _hit(plain: Beat, event: DiceAssigned, view: EclipseTable, watching: Watchin
     ]
     colour = stage.colour_of(event.ship >> 2, watching) or "white"
     burst = Effects(burst=Burst(struck, colour, won=event.destroyed))
-    reached = plain._replace(picture=flying, move=Move("move", "whoosh"))
+    reached = plain._replace(picture=flying, move=EventCue("move", "whoosh"))
     landed = plain._replace(
-        picture=flying, move=Move("count", "ship_lost" if event.destroyed else "knock"), effects=burst
+        picture=flying, move=EventCue("count", "ship_lost" if event.destroyed else "knock"), effects=burst
     )
     return [reached, landed, plain._replace(move=plain.move._replace(sound=""))]
 
 
-def _is_die(placed: Placed, event: DiceAssigned) -> bool:
+def _is_die(placed: PlacedPiece, event: DiceAssigned) -> bool:
     look = placed.look
     return (
         isinstance(look, WeaponDieLook) and placed.id in (stage.NOW, "die:0") and look.face == event.die.face

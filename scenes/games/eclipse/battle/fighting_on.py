@@ -11,7 +11,7 @@ from game.eclipse.odds.battle_odds import under_way
 from game.eclipse.parts import Battle
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle.forecasts import FORECASTS, Fought, wins
-from scenes.table.reactions.standing_answer import Resolve
+from scenes.table.reactions.standing_answer import StandingAnswer
 
 HALF = 0.5
 FIRE = "fire"
@@ -26,11 +26,11 @@ class Stand(NamedTuple):
     fought: Fought
 
 
-def resolve(prompt: Prompt[Any], view: EclipseTable) -> Resolve | None:
+def resolve(prompt: Prompt[Any], view: EclipseTable) -> StandingAnswer | None:
     """Whoever may fire or retreat may also fire from now on; not who has to leave."""
     if not isinstance(prompt, FireOrRetreat) or prompt.must or view.battle is None:
         return None
-    return Resolve(FIRE, _stand(prompt.seat, view, view.battle))
+    return StandingAnswer(FIRE, _stand(prompt.seat, view, view.battle))
 
 
 def _stand(seat: Seat, view: EclipseTable, battle: Battle) -> Stand:

@@ -11,7 +11,7 @@ from scenes.games.eclipse.battle.forecasts import FORECASTS, Awaited, Battle, ch
 
 if TYPE_CHECKING:
     from scenes.games.eclipse.trays.cards import Again
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.game_table import Watching
     from scenes.widgets.context import Ui
 
@@ -72,21 +72,21 @@ class Awaiting(Awaited):
 
 
 def awaiting(
-    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again
 ) -> Awaiting | None:
     """Nothing to be seen: the map is drawn anew once all chances of the ship in hand are known."""
-    piece = choosing.selected
-    found = [attack(view, watching.seat, piece, place) for place in choosing.places_of(piece)]
+    piece = builder.selected
+    found = [attack(view, watching.seat, piece, place) for place in builder.places_of(piece)]
     battles = [each.battle for each in found if each is not None]
     return Awaiting(battles) if battles else None
 
 
-def consequence(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] | None:
+def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
     """What stands on the big button for a flight that lies ready: an attack, and the chance to win it."""
-    chosen = choosing.chosen
+    chosen = builder.chosen
     if chosen is None or not chosen.piece or not chosen.place:
         return None
-    found = attack(view, choosing.prompt.seat, chosen.piece, chosen.place)
+    found = attack(view, builder.prompt.seat, chosen.piece, chosen.place)
     if found is None:
         return None
     if FORECASTS.odds(*found.battle) is None:

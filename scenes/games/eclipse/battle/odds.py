@@ -33,7 +33,7 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 CHANCE = Style("number", 11.0, TEXT)
@@ -198,11 +198,11 @@ def odds_after(view: EclipseTable, prompt: AssignDie, answer: str) -> Odds | Non
     return FORECASTS.odds(*fought)
 
 
-def best(view: EclipseTable, choosing: Choosing) -> Handle:
+def best(view: EclipseTable, builder: AnswerBuilder) -> Handle:
     """Where the next die does the most: by the chance to win; while that is unknown, by what it destroys."""
-    prompt = choosing.prompt
+    prompt = builder.prompt
     assert isinstance(prompt, AssignDie)
-    handles = [handle for handle in choosing.handles if handle.place is None]
+    handles = [handle for handle in builder.handles if handle.place is None]
     found = [odds_after(view, prompt, handle.answer) for handle in handles]
     attacks = view.battle is not None and prompt.seat == view.battle.attacker
     known = [wins(odds, attacks=attacks) for odds in found if odds is not None]
@@ -216,9 +216,9 @@ def _rough(view: EclipseTable, die: Die, answer: str) -> tuple[bool, int]:
     return destroys(view, die, ship, damage), -pieces.BY_SIZE.index(ship & 3)
 
 
-def consequence(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] | None:
+def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
     """What stands on the big button for a die that lies ready."""
-    prompt, chosen = choosing.prompt, choosing.chosen
+    prompt, chosen = builder.prompt, builder.chosen
     if not isinstance(prompt, AssignDie) or chosen is None or view.battle is None:
         return None
     ship, damage = numbers_of(chosen.answer)
@@ -235,14 +235,14 @@ class PlaceForMe(Button):
     """Places the next die where it is best; the ship that it would hit stands on it."""
 
     def __init__(
-        self, ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+        self, ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
     ) -> None:
-        self.say, self.choosing, self.view = ui.words.say, choosing, view
+        self.say, self.builder, self.view = ui.words.say, builder, view
         self.language = ui.settings.language
-        super().__init__(self._word(), lambda: choose(best(view, choosing)), icon="dice", key="battle.auto")
+        super().__init__(self._word(), lambda: choose(best(view, builder)), icon="dice", key="battle.auto")
 
     def _word(self) -> str:
-        ship = numbers_of(best(self.view, self.choosing).answer)[0]
+        ship = numbers_of(best(self.view, self.builder).answer)[0]
         return self.say("eclipse.combat.auto", ship=code_name(ship, self.language))
 
     def draw(self, canvas: Canvas) -> None:
@@ -255,15 +255,15 @@ class PlaceForMe(Button):
 
 
 def corner(
-    ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
     """Placing dice by oneself, or as it is best; fire or withdraw."""
-    prompt = choosing.prompt
+    prompt = builder.prompt
     if view.battle is None:
         return None
     if isinstance(prompt, AssignDie):
-        auto = PlaceForMe(ui, choosing, view, choose)
-        chosen, told = choosing.chosen, consequence(ui, choosing, view)
+        auto = PlaceForMe(ui, builder, view, choose)
+        chosen, told = builder.chosen, consequence(ui, builder, view)
         if chosen is not None and told is not None:
             return ActionCorner(
                 told[0], lambda: choose(chosen), second=told[1], locked=True, secondary=[auto]
@@ -271,8 +271,8 @@ def corner(
         return ActionCorner(
             ui.say("eclipse.combat.deal"), missing=ui.say("eclipse.combat.choose"), secondary=[auto]
         )
-    if isinstance(prompt, FireOrRetreat) and choosing.buttons and choosing.chosen is None:
-        fire = choosing.buttons[0]
+    if isinstance(prompt, FireOrRetreat) and builder.buttons and builder.chosen is None:
+        fire = builder.buttons[0]
         return ActionCorner(
             ui.words.label(fire.button or "", prompt), lambda: choose(fire), locked=True,
             second=ui.say("eclipse.combat.or_leave"),

@@ -30,7 +30,7 @@ from scenes.games.eclipse.zones import Z_DRAWN, Z_HAND
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 NOW = "die:now"  # the die that is being placed
 SIZES = {
@@ -83,7 +83,7 @@ def spots(watching: Watching) -> Spots:
     return Spots(head, ladder, (left, right), chance, tray, refuges)
 
 
-def picture(view: EclipseTable, watching: Watching) -> list[Placed]:
+def picture(view: EclipseTable, watching: Watching) -> list[PlacedPiece]:
     """The whole stage; nothing of the map is seen."""
     battle = view.battle
     assert battle is not None
@@ -116,7 +116,7 @@ def colour_of(party: int, watching: Watching) -> str:
 # --- above
 
 
-def _heading(view: EclipseTable, battle: Battle, rect: Rect, watching: Watching) -> Placed:
+def _heading(view: EclipseTable, battle: Battle, rect: Rect, watching: Watching) -> PlacedPiece:
     title = sector_title(view.face(battle.sector).id, watching.language)
     part = say(watching, "eclipse.combat.missiles" if battle.missiles else "eclipse.combat.round")
     return at(
@@ -129,7 +129,7 @@ def _heading(view: EclipseTable, battle: Battle, rect: Rect, watching: Watching)
     )
 
 
-def _ladder(view: EclipseTable, battle: Battle, rect: Rect, watching: Watching) -> Iterator[Placed]:
+def _ladder(view: EclipseTable, battle: Battle, rect: Rect, watching: Watching) -> Iterator[PlacedPiece]:
     """The kinds of ships in the order in which they act."""
     here = view.map[battle.sector].ships
     order = [ship for ship in reversed(battle.order) if ship in here]
@@ -163,7 +163,7 @@ def _doing(battle: Battle, ship: int, state: str, watching: Watching) -> str:
 
 def _fleet(
     view: EclipseTable, battle: Battle, party: int, side: Rect, watching: Watching
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     """The ships of one side, those of a kind with the same damage together; the largest in front."""
     here = view.map[battle.sector]
     ships_here = list(zip(here.ships, here.damage, strict=True))
@@ -190,7 +190,7 @@ def _by_size(pair: tuple[int, int]) -> tuple[int, int]:
 def _group(
     view: EclipseTable, battle: Battle, ship: int, damage: int, count: int, spot: Rect, size: float,
     watching: Watching,
-) -> Placed:  # fmt: skip
+) -> PlacedPiece:  # fmt: skip
     design = view.party_design(ship)
     firing = battle.firing if battle.dice else NO_SHIP
     aimed_at = firing != NO_SHIP and ship >> 2 != firing >> 2
@@ -220,7 +220,7 @@ def current(view: EclipseTable) -> Die | None:
     return next((die for die in battle.dice if targets(view, battle.firing >> 2, die)), None)
 
 
-def _tray(view: EclipseTable, battle: Battle, tray: Rect, watching: Watching) -> Iterator[Placed]:
+def _tray(view: EclipseTable, battle: Battle, tray: Rect, watching: Watching) -> Iterator[PlacedPiece]:
     title, text = volley.told(view, battle, watching)
     look = RollTrayLook(
         title, text, say(watching, "eclipse.combat.hit"), say(watching, "eclipse.combat.miss")
@@ -262,7 +262,7 @@ def dice_spots(view: EclipseTable, battle: Battle, tray: Rect) -> list[tuple[Die
 # --- ways out
 
 
-def _refuges(view: EclipseTable, room: Rect, watching: Watching) -> Iterator[Placed]:
+def _refuges(view: EclipseTable, room: Rect, watching: Watching) -> Iterator[PlacedPiece]:
     """Sectors to which the ships that are up may withdraw, while that is asked."""
     sectors = sorted(int(name.split(":")[1]) for name in watching.offered if name.startswith("sector:"))
     tall = min(room.height // max(1, len(sectors)), round(room.height * 0.4))

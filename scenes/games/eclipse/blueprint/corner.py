@@ -13,19 +13,19 @@ from scenes.games.eclipse.names import ship_name
 from scenes.table.action_corner import ActionCorner
 
 if TYPE_CHECKING:
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 
 def corner(
-    ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
     """Finish the upgrade, or what is in the way of that."""
-    prompt = choosing.prompt
-    if not isinstance(prompt, Upgrade) or choosing.chosen is not None:
+    prompt = builder.prompt
+    if not isinstance(prompt, Upgrade) or builder.chosen is not None:
         return None
     text = ui.say("eclipse.blueprint.finish")
-    done = next((each for each in choosing.handles if each.answer == DONE), None)
+    done = next((each for each in builder.handles if each.answer == DONE), None)
     if done is None:
         return ActionCorner(text, missing=ui.say("eclipse.blueprint.unfit"))
     return ActionCorner(
@@ -34,9 +34,9 @@ def corner(
     )  # fmt: skip
 
 
-def consequence(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] | None:
+def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
     """What stands on the big button while a part or a tile lies ready."""
-    chosen, prompt = choosing.chosen, choosing.prompt
+    chosen, prompt = builder.chosen, builder.prompt
     if chosen is None or not isinstance(prompt, Upgrade | FitFound):
         return None
     place = chosen.place if (chosen.place or "").startswith("blueprint:") else chosen.piece

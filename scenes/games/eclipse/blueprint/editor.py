@@ -18,7 +18,7 @@ from scenes.drawing.rich_text import TITLE
 from scenes.drawing.theme import LINE_BRIGHT
 from scenes.games.eclipse.blueprint.field import Field, PartCard, Parts, Slot, Tab
 from scenes.games.eclipse.blueprint.test_fire import Trial, targets
-from scenes.games.eclipse.blueprint.values import Values, fitting_of
+from scenes.games.eclipse.blueprint.values import BlueprintValues, fitting_of
 from scenes.games.eclipse.names import part_name, ship_name, ships
 from scenes.games.eclipse.trays.cards import BEHIND, Again
 from scenes.shell.gestures import Point
@@ -32,7 +32,7 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 SHARE, LEAST = 0.46, 106.0  # of the table's width, and millimetres
@@ -49,15 +49,15 @@ class Editor(Widget):
     layered = True
 
     def __init__(
-        self, ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again
+        self, ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again
     ) -> None:
         super().__init__()
         self.key = "editor"
-        self.ui, self.choosing, self.view, self.watching, self.again = ui, choosing, view, watching, again
-        self.seat: Seat = choosing.prompt.seat
+        self.ui, self.builder, self.view, self.watching, self.again = ui, builder, view, watching, again
+        self.seat: Seat = builder.prompt.seat
         self.player = view.players[self.seat]
-        self.offered = choosing.pieces
-        self.ship = _first_ship(choosing)
+        self.offered = builder.pieces
+        self.ship = _first_ship(builder)
         self.counts = [2, 2, 1, 1]
         self.kinds: dict[Seat, int] = {}
         self.over = ""  # the square that the part in the hand is held over
@@ -77,15 +77,15 @@ class Editor(Widget):
     @property
     def part(self) -> int:
         """The part in the hand; -1 for none."""
-        prompt = self.choosing.prompt
+        prompt = self.builder.prompt
         if isinstance(prompt, FitFound):
             return prompt.part
-        kind, _, number = self.choosing.selected.partition(":")
+        kind, _, number = self.builder.selected.partition(":")
         return int(number) if kind == "part" else -1
 
     def places(self, piece: str) -> dict[str, tuple[Rect, str]]:
         """Where a piece may go on the blueprint that is shown, or back to the supply."""
-        wanted = self.choosing.places_of(piece)
+        wanted = self.builder.places_of(piece)
         found = {
             f"blueprint:{self.ship}:{slot.square}": (slot.rect, slot.name)
             for slot in self.field.slots
@@ -109,7 +109,7 @@ class Editor(Widget):
         before = fitting_of(board, self.ship, squares)
         changed = self._changed(squares)
         after = fitting_of(board, self.ship, changed) if changed is not None else None
-        self.values = Values(self.ui, before, after, self._problem(changed or squares))
+        self.values = BlueprintValues(self.ui, before, after, self._problem(changed or squares))
         rows = [
             Trial(
                 target, self.ship, self.counts[self.ship], before.design, after.design if after else None,
@@ -164,15 +164,13 @@ class Editor(Widget):
 
     def _tab(self, ship: int) -> Tab:
         begins = f"blueprint:{ship}:"
-        held = self.choosing.selected
+        held = self.builder.selected
         lit = (
-            any((place or "").startswith(begins) for place in self.choosing.places_of(held))
-            if held
-            else False
+            any((place or "").startswith(begins) for place in self.builder.places_of(held)) if held else False
         )
         holds = {
             name
-            for each in self.choosing.handles
+            for each in self.builder.handles
             for name in (each.piece, each.place)
             if name and name.startswith(begins)
         }
@@ -195,7 +193,7 @@ class Editor(Widget):
         title = self.ui.say("eclipse.blueprint.slot", number=square + 1, part=name)
         look = looking_at(self.ui, game_table("eclipse"), f"part:{shown}", self.view, self.watching)
         slot = Slot(
-            title, piece, self.choosing, self.again, partial(self.places, piece),
+            title, piece, self.builder, self.again, partial(self.places, piece),
             square=square, part=shown, printed=not tile, carries=piece in self.offered,
             on_inspect=look if shown >= 0 else None,
         )  # fmt: skip
@@ -205,12 +203,12 @@ class Editor(Widget):
 
     def _allow(self, slot: Slot, piece: str) -> None:
         """What a press on a square does: lay the part there, take the tile, or tell why not."""
-        choosing = self.choosing
-        direct = next((each for each in choosing.handles if each.piece == piece and not each.place), None)
-        held = choosing.selected if choosing.selected.startswith("part:") else ""
+        builder = self.builder
+        direct = next((each for each in builder.handles if each.piece == piece and not each.place), None)
+        held = builder.selected if builder.selected.startswith("part:") else ""
         if direct is not None:
             slot.accept(piece, direct, key=piece)
-        elif held and piece in choosing.places_of(held):
+        elif held and piece in builder.places_of(held):
             slot.accept(held, None, key=f"place:{piece}")
         elif held:
             slot.bar(self._why_not("fit", self.ship, slot.square, self.part))
@@ -220,10 +218,10 @@ class Editor(Widget):
 
     @property
     def _found(self) -> bool:
-        return isinstance(self.choosing.prompt, FitFound)
+        return isinstance(self.builder.prompt, FitFound)
 
     def _why_not(self, verb: str, *numbers: int) -> str:
-        refusal = self.choosing.prompt.reason(self.view, word(verb, *numbers))
+        refusal = self.builder.prompt.reason(self.view, word(verb, *numbers))
         return self.ui.say(refusal.text, **refusal.args)
 
     def _cards(self) -> list[PartCard]:
@@ -239,7 +237,7 @@ class Editor(Widget):
         why = "" if self._found or piece in self.offered else self._missing(part)
         look = looking_at(self.ui, game_table("eclipse"), piece, self.view, self.watching)
         card = PartCard(
-            name, piece, self.choosing, self.again, partial(self.places, piece), part=part, why=why,
+            name, piece, self.builder, self.again, partial(self.places, piece), part=part, why=why,
             on_inspect=look,
         )  # fmt: skip
         card.on_hover, card.on_pass = self.hold_over, self.pass_over
@@ -254,13 +252,13 @@ class Editor(Widget):
 
     def _back_to_supply(self) -> Callable[[], None] | None:
         """Lays the tile in the hand back, if one is in the hand."""
-        choosing = self.choosing
-        if "supply" not in choosing.places_of(choosing.selected):
+        builder = self.builder
+        if "supply" not in builder.places_of(builder.selected):
             return None
 
         def put() -> None:
-            choosing.put(choosing.selected, "supply")
-            choosing.at_once = self.ui.settings.confirm != "always"
+            builder.put(builder.selected, "supply")
+            builder.at_once = self.ui.settings.confirm != "always"
             self.again()
 
         return put
@@ -361,16 +359,16 @@ class Editor(Widget):
 PART_ORDER = ("cannon", "missile", "hull", "shield", "computer", "drive", "source")
 
 
-def _first_ship(choosing: Choosing) -> int:
+def _first_ship(builder: AnswerBuilder) -> int:
     """The blueprint that is shown first: the cruiser, if anything can be done with it."""
     begins = [
         int((each.place or each.piece or "").split(":")[1])
-        for each in choosing.handles
+        for each in builder.handles
         if (each.place or each.piece or "").startswith("blueprint:")
     ]
     return pieces.CRUISER if pieces.CRUISER in begins or not begins else begins[0]
 
 
-def tool(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+def tool(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again) -> Widget:
     """The editor for whoever upgrades, or has found a part."""
-    return Editor(ui, choosing, view, watching, again)
+    return Editor(ui, builder, view, watching, again)

@@ -29,12 +29,12 @@ from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.looks.drawing import about, code, signed, tick_badge, vector
 from scenes.table.stage.stage import painted
 from scenes.widgets import marks
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 NAME = Style("title", 4.0, TEXT, 1.0)
@@ -92,10 +92,10 @@ class Slot(Carried):
     role = "place"
 
     def __init__(
-        self, name: str, piece: str, choosing: Choosing, again: Again, targets: Targets, *,
+        self, name: str, piece: str, builder: AnswerBuilder, again: Again, targets: Targets, *,
         square: int, part: int, printed: bool, carries: bool, on_inspect: Callable[[], None] | None,
     ) -> None:  # fmt: skip
-        super().__init__(name, piece, choosing, again, targets, on_inspect=on_inspect)
+        super().__init__(name, piece, builder, again, targets, on_inspect=on_inspect)
         self.square, self.part, self.printed = square, part, printed
         self.takes = False  # the part in the hand may be laid here
         self.carries = carries
@@ -117,11 +117,11 @@ class Slot(Carried):
             super().act(action)
             return
         if self.direct is not None:
-            self.choosing.at_once = self.choosing.chosen == self.direct
-            self.choosing.choose(self.direct)
+            self.builder.at_once = self.builder.chosen == self.direct
+            self.builder.choose(self.direct)
         else:
-            self.choosing.put(self.held, self.piece)
-            self.choosing.at_once = self.ui is not None and self.ui.settings.confirm != "always"
+            self.builder.put(self.held, self.piece)
+            self.builder.at_once = self.ui is not None and self.ui.settings.confirm != "always"
         self.again()
 
     def handle(self, gesture: Gesture) -> bool:
@@ -209,7 +209,7 @@ class Field(Widget):
         """A note in a lower corner, on a plate of its own: the ship shines through behind it."""
         room = self.rect.width * 3 // 5
         size = fitting(canvas.screen, text, NOTE, (room, canvas.mm(5)), lines=1)
-        laid = laid_out(canvas.screen, text, NOTE, room, size)
+        laid = lines_of(canvas.screen, text, NOTE, room, size)
         wide, tall = laid.width + canvas.mm(3), max(canvas.mm(5.2), laid.height + canvas.mm(1))
         plate = Rect(0, self.rect.bottom - canvas.mm(1) - tall, wide, tall)
         edge = self.rect.inflate(-canvas.mm(2), 0)
@@ -248,10 +248,10 @@ class PartCard(Carried):
     """A part of the supply: its tile over its name."""
 
     def __init__(
-        self, name: str, piece: str, choosing: Choosing, again: Again, targets: Targets, *,
+        self, name: str, piece: str, builder: AnswerBuilder, again: Again, targets: Targets, *,
         part: int, why: str, on_inspect: Callable[[], None],
     ) -> None:  # fmt: skip
-        super().__init__(name, piece, choosing, again, targets, why=why, on_inspect=on_inspect)
+        super().__init__(name, piece, builder, again, targets, why=why, on_inspect=on_inspect)
         self.part = part
         self.on_hover: Callable[[str], None] | None = None
         self.on_pass: Callable[[PartCard, Point], None] | None = None
@@ -281,7 +281,7 @@ class PartCard(Carried):
         style = PART if self.enabled else PART._replace(colour=TEXT_QUIET)
         wide, line = rect.width - 2 * pad, canvas.mm(9.6 if canvas.screen.touch else 6.6)
         size = fitting(canvas.screen, self.name, style, (wide, line))
-        line = max(line, laid_out(canvas.screen, self.name, style, wide, size).height)
+        line = max(line, lines_of(canvas.screen, self.name, style, wide, size).height)
         side = min(rect.width - 2 * pad, rect.height - line - 2 * pad)
         box = Rect(rect.centerx - side // 2, rect.y + pad, side, side)
         canvas.blit(painted(canvas, PartLook(self.part, faded=not self.enabled), box.size), box.topleft)

@@ -15,7 +15,7 @@ from scenes.games.eclipse.battle.forecasts import percent
 from scenes.games.eclipse.blueprint.part_tiles import PLASTIC
 from scenes.games.eclipse.trays.cards import figure
 from scenes.table.looks.drawing import about
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def rows_of(design: Design) -> list[tuple[str, str, str]]:
     ]
 
 
-class Values(Widget):
+class BlueprintValues(Widget):
     """The numbers beside a blueprint. ``after`` is what they would be with the part in the hand."""
 
     role = "status"
@@ -101,7 +101,7 @@ class Values(Widget):
             y += unit * 5.8
 
     def _line(self, canvas: Canvas, y: float, tall: float, text: str, style: Style) -> float:
-        high = max(round(tall), laid_out(canvas.screen, text, style, self.rect.width).line_height)
+        high = max(round(tall), lines_of(canvas.screen, text, style, self.rect.width).line_height)
         place = Rect(self.rect.x, round(y + (tall - high) / 2), self.rect.width, high)
         size = fitting(canvas.screen, text, style, place.size, lines=1)
         canvas.text(text, place, style, size=size)

@@ -41,7 +41,7 @@ from scenes.games.eclipse.zones import Z_BOARD, Z_HAND
 from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import MINUS, about, numeral
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.widgets.label import fitting
 
 NOTE = Style("body", 3.3, TEXT_QUIET, 1.12)
@@ -267,7 +267,7 @@ class RingLook:
 # --- the pieces
 
 
-def placed(view: EclipseTable, watching: Watching) -> list[Placed]:
+def placed(view: EclipseTable, watching: Watching) -> list[PlacedPiece]:
     """The strip and what can be taken from it; a civilization that collapsed has none any more."""
     seat = watching.seat
     if not watching.hand.width or not view.players[seat].species or view.players[seat].gone:
@@ -296,7 +296,7 @@ def places(view: EclipseTable, watching: Watching) -> dict[str, tuple[Rect, str]
 
 def _piece(
     name: str, look: Look, rect: Rect, z: int, called_: str, inspect: str = "", holds: tuple[str, ...] = ()
-) -> Placed:
+) -> PlacedPiece:
     return at(name, look, rect, z, name=called_, inspect=inspect, holds=holds)
 
 
@@ -324,7 +324,7 @@ def _panel(view: EclipseTable, watching: Watching, parts: Places) -> LedgerLook:
     )
 
 
-def _stores(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[Placed]:
+def _stores(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[PlacedPiece]:
     """What is stored of each resource; a population track that is asked for stands in its place."""
     words, seat = catalogue(watching.language), watching.seat
     player = view.players[seat]
@@ -342,7 +342,7 @@ def _stores(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[P
         )  # fmt: skip
 
 
-def _cubes(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[Placed]:
+def _cubes(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[PlacedPiece]:
     """The next cube of each population track."""
     words, seat = catalogue(watching.language), watching.seat
     player = view.players[seat]
@@ -355,7 +355,7 @@ def _cubes(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[Pl
         yield _piece(f"cube:{track}", look, side, Z_HAND, name, f"storage:{seat}:{track}", ("square:",))
 
 
-def _discs(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[Placed]:
+def _discs(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[PlacedPiece]:
     """The next disc of the influence track, and the track as a whole while a disc may come back to it."""
     words, seat = catalogue(watching.language), watching.seat
     discs = min(view.players[seat].discs, pieces.UPKEEP_DISCS)
@@ -369,7 +369,7 @@ def _discs(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[Pl
         yield _piece("disc:-1", look, rect, Z_HAND, name, f"influence:{seat}", ("disc:",))
 
 
-def _envoys(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[Placed]:
+def _envoys(view: EclipseTable, watching: Watching, parts: Places) -> Iterator[PlacedPiece]:
     """Those to whom relations may be proposed, at the end of the note."""
     words = catalogue(watching.language)
     for seat, room in parts.envoys.items():

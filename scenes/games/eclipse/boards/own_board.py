@@ -34,7 +34,7 @@ from scenes.games.eclipse.zones import Z_BOARD
 from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import numeral
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 # Questions whose cards lie where the board would be.
 IN_THE_WAY = (AvoidBankruptcy, Build, FitFound, MayClaim, PlaceSector, TakeTurn, Upgrade, UseDiscovery)
@@ -84,7 +84,7 @@ class OwnBoardLook:
         return self.board.shown()
 
 
-def placed(view: EclipseTable, watching: Watching) -> list[Placed]:
+def placed(view: EclipseTable, watching: Watching) -> list[PlacedPiece]:
     """The board, unless cards of a question lie there."""
     seat, hand = watching.seat, watching.hand
     player = view.players[seat]

@@ -20,7 +20,7 @@ from scenes.games.eclipse.names import species_name
 from scenes.table.looks.drawing import MINUS, about, numeral
 from scenes.table.stage.stage import ready
 from scenes.widgets.label import LEAST as SMALLEST
-from scenes.widgets.label import breaks, fitting
+from scenes.widgets.label import fitting, is_broken
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ PORTRAIT = 8.0  # millimetres that a large portrait has at least
 TITLES = 2.3  # letters' heights that two lines with the species take
 
 
-class Told(NamedTuple):
+class SeatFacts(NamedTuple):
     """What a card says of a seat."""
 
     name: str
@@ -54,14 +54,14 @@ class Told(NamedTuple):
     away: bool  # it has passed, or its civilization is no more
 
 
-def told(view: EclipseTable, seat: Seat, name: str, colour: str, language: str) -> Told:
+def told(view: EclipseTable, seat: Seat, name: str, colour: str, language: str) -> SeatFacts:
     """A seat as everybody may see it."""
     board = view.players[seat]
     income = [view.income(seat, kind) for kind in range(3)]
     income[pieces.MONEY] -= view.upkeep(seat)
     turn = view.turn == seat and not view.over
     state = catalogue(language).say("eclipse.seats.turn") if turn else role_of(view, seat, language)
-    return Told(
+    return SeatFacts(
         name,
         board.species,
         colour,
@@ -78,7 +78,7 @@ def told(view: EclipseTable, seat: Seat, name: str, colour: str, language: str) 
 class SeatCard(Widget):
     """Drawn in whatever height there is: the less, the closer."""
 
-    def __init__(self, said: Told, tall: int, language: str) -> None:
+    def __init__(self, said: SeatFacts, tall: int, language: str) -> None:
         super().__init__(said.name)
         self.said, self.tall, self.language = said, tall, language
 
@@ -117,7 +117,7 @@ class SeatCard(Widget):
         """The emblem, the name, and the species where there is room."""
         left = rect.x
         beside = tall + canvas.mm(0.8)
-        if small and not breaks(self.said.name, NAME, canvas.screen.em(SMALLEST), rect.width - beside):
+        if small and not is_broken(self.said.name, NAME, canvas.screen.em(SMALLEST), rect.width - beside):
             self._badge(canvas, Rect(left, rect.y, tall, tall))
             left += beside
         room = Rect(left, rect.y, rect.right - left, tall)

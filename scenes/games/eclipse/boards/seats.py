@@ -16,13 +16,13 @@ from scenes.table.board.placing import say
 from scenes.table.game_table import Summary, Watching
 
 if TYPE_CHECKING:
-    from scenes.session.session import Player
+    from scenes.session.session import Participant
 
 RESOURCES = range(len(pieces.RESOURCES))
 ROOMY = 4  # seats that have room for their discs in the rail, too
 
 
-def summary(view: EclipseTable, seat: Seat, player: Player, language: str) -> Summary:
+def summary(view: EclipseTable, seat: Seat, player: Participant, language: str) -> Summary:
     """What the rail tells about a seat: points that can be seen, what is stored and comes in, discs."""
     words = catalogue(language)
     board = view.players[seat]

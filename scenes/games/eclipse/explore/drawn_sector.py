@@ -32,28 +32,28 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 SHORT = Style("heavy", 5.6, leading=1.1)
-LENS = (72.0, 14.0)  # millimetres that the buttons of the lens may take
+CAMERA_BUTTONS = (72.0, 14.0)  # millimetres that the buttons of the camera may take
 LIFTED = 1.1  # how much larger the tile in the hand is
 
 
-def handles_of(choosing: Choosing) -> dict[tuple[CardId, int], Handle]:
+def handles_of(builder: AnswerBuilder) -> dict[tuple[CardId, int], Handle]:
     """Tile and turn of every way to lay a tile down."""
-    ways = [each for each in choosing.handles if verb_of(each.answer) == "turn"]
+    ways = [each for each in builder.handles if verb_of(each.answer) == "turn"]
     return {(numbers[1], numbers[0]): each for each in ways for numbers in [numbers_of(each.answer)]}
 
 
-def shown_turn(choosing: Choosing, view: EclipseTable) -> tuple[CardId, int]:
+def shown_turn(builder: AnswerBuilder, view: EclipseTable) -> tuple[CardId, int]:
     """The tile in the hand and how it is turned: what lies ready, or else what joins most."""
-    prompt = choosing.prompt
+    prompt = builder.prompt
     assert isinstance(prompt, PlaceSector)
-    if choosing.chosen is not None and verb_of(choosing.chosen.answer) == "turn":
-        turn, tile = numbers_of(choosing.chosen.answer)
+    if builder.chosen is not None and verb_of(builder.chosen.answer) == "turn":
+        turn, tile = numbers_of(builder.chosen.answer)
         return tile, turn
-    ways = handles_of(choosing)
+    ways = handles_of(builder)
     tile = next(
         (tile for tile, _ in ways if tile == prompt.tile), next((tile for tile, _ in ways), prompt.tile)
     )
@@ -66,21 +66,21 @@ def shown_turn(choosing: Choosing, view: EclipseTable) -> tuple[CardId, int]:
 # --- together
 
 
-def tool(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+def tool(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again) -> Widget:
     """The six turns below, the tile on the map, and what it holds beside it."""
-    prompt = choosing.prompt
+    prompt = builder.prompt
     assert isinstance(prompt, PlaceSector)
-    tile, turn = shown_turn(choosing, view)
-    ways = handles_of(choosing)
-    cards: list[Widget] = [_turn(ui, choosing, view, watching, again, (tile, each)) for each in range(6)]
+    tile, turn = shown_turn(builder, view)
+    ways = handles_of(builder)
+    cards: list[Widget] = [_turn(ui, builder, view, watching, again, (tile, each)) for each in range(6)]
     others = [other for other in view.drawn if other != tile and any(each == other for each, _ in ways)]
-    cards += [_other(ui, choosing, view, watching, again, other) for other in others]
+    cards += [_other(ui, builder, view, watching, again, other) for other in others]
     parts: list[Widget] = [Strip(cards, watching.hand, widest=58.0)]
     allowed = [each for each in range(6) if (tile, each) in ways]
     panel = contents(ui, view, watching, prompt, tile, turn if allowed else -1)
     if allowed:
-        lens = Rect(watching.area.topleft, (ui.mm(LENS[0]), ui.mm(LENS[1])))
-        parts.append(_drawn(ui, choosing, view, watching, again, (tile, turn), allowed, [lens, panel.spot]))
+        camera = Rect(watching.area.topleft, (ui.mm(CAMERA_BUTTONS[0]), ui.mm(CAMERA_BUTTONS[1])))
+        parts.append(_drawn(ui, builder, view, watching, again, (tile, turn), allowed, [camera, panel.spot]))
     return Layers(*parts, panel, key="tool")
 
 
@@ -92,13 +92,18 @@ def _named(ui: Ui, view: EclipseTable, seat: int, sectors: list[int]) -> str:
 
 
 def _turn(
-    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again, way: tuple[CardId, int]
+    ui: Ui,
+    builder: AnswerBuilder,
+    view: EclipseTable,
+    watching: Watching,
+    again: Again,
+    way: tuple[CardId, int],
 ) -> Card:
-    prompt = choosing.prompt
+    prompt = builder.prompt
     assert isinstance(prompt, PlaceSector)
     tile, turn = way
     found = edges(view, prompt.seat, view.faces[tile], turn, (prompt.q, prompt.r))
-    handle = handles_of(choosing).get(way)
+    handle = handles_of(builder).get(way)
     ways = joined(found)
     title = ui.say("eclipse.explore.joins", count=len(ways)) if handle else ui.say("eclipse.explore.shut")
     names = _named(ui, view, prompt.seat, ways) if handle else ui.say("eclipse.explore.no_way")
@@ -107,8 +112,8 @@ def _turn(
     look = looking_at(ui, game_table("eclipse"), f"face:{pieces.KEYS[view.faces[tile]]}", view, watching)
     return TurnCard(
         f"tile:{tile}:{turn}", turn, found, title, names, brief if handle else "",
-        press=readying(choosing, handle, again) if handle else look, inspect=look,
-        chosen=shown_turn(choosing, view) == way and handle is not None,
+        press=readying(builder, handle, again) if handle else look, inspect=look,
+        chosen=shown_turn(builder, view) == way and handle is not None,
         why="" if handle else ui.say(refusal.text, **refusal.args), hotkey=str(turn + 1),
     )  # fmt: skip
 
@@ -127,15 +132,15 @@ class OtherTile(Card):
 
 
 def _other(
-    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again, tile: CardId
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again, tile: CardId
 ) -> Card:
-    prompt = choosing.prompt
+    prompt = builder.prompt
     assert isinstance(prompt, PlaceSector)
-    turns = [turn for each, turn in handles_of(choosing) if each == tile]
+    turns = [turn for each, turn in handles_of(builder) if each == tile]
     best = best_turn(view, prompt.seat, tile, turns, (prompt.q, prompt.r))
 
     def take() -> None:
-        choosing.choose(handles_of(choosing)[tile, best])
+        builder.choose(handles_of(builder)[tile, best])
         again()
 
     name = sector_title(pieces.SECTORS[view.faces[tile]].id, ui.settings.language)
@@ -143,10 +148,10 @@ def _other(
 
 
 def _drawn(
-    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again,
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again,
     way: tuple[CardId, int], allowed: list[int], panels: list[Rect],
 ) -> Widget:  # fmt: skip
-    prompt = choosing.prompt
+    prompt = builder.prompt
     assert isinstance(prompt, PlaceSector)
     tile, turn = way
     face = view.faces[tile]
@@ -157,7 +162,7 @@ def _drawn(
 
     def turn_by(step: int) -> None:
         place = allowed.index(turn) if turn in allowed else 0
-        choosing.choose(handles_of(choosing)[tile, allowed[(place + step) % len(allowed)]])
+        builder.choose(handles_of(builder)[tile, allowed[(place + step) % len(allowed)]])
         again()
 
     look = looking_at(ui, game_table("eclipse"), f"face:{pieces.KEYS[face]}", view, watching)
@@ -203,19 +208,19 @@ class TwinCorner(ActionCorner):
 
 
 def corner(
-    ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
     """Discard and place, equally large; the Descendants may look at another tile."""
-    prompt = choosing.prompt
+    prompt = builder.prompt
     if not isinstance(prompt, PlaceSector):
         return None
-    by_word = {each.answer: each for each in choosing.buttons}
+    by_word = {each.answer: each for each in builder.buttons}
     throw = Button(
         ui.words.label("button.eclipse.throw", prompt), lambda: choose(by_word["throw"]),
         second=ui.say("eclipse.explore.thrown"), hotkey="x", key="explore.throw",
     )  # fmt: skip
-    way = shown_turn(choosing, view)
-    handle = handles_of(choosing).get(way)
+    way = shown_turn(builder, view)
+    handle = handles_of(builder).get(way)
     place = ui.say("eclipse.explore.place")
     if handle is None:
         made = TwinCorner(throw, place, None, second="", missing=ui.say("eclipse.explore.no_turn"))

@@ -24,7 +24,7 @@ from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
 from scenes.table.regions import Fixed
 from scenes.widgets.boxes import Column, Panel, Row, Rule
-from scenes.widgets.label import Icon, Label, fitting, laid_out
+from scenes.widgets.label import Icon, Label, fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Guards(Awaited):
     def _told(self, screen: Screen, width: int) -> int:
         """How tall the words are beside the ship."""
         room = width - screen.mm(2 * 1.6 + SHIP + 1.6)
-        return max(screen.mm(SHIP), laid_out(screen, self.text, TOLD, room).height)
+        return max(screen.mm(SHIP), lines_of(screen, self.text, TOLD, room).height)
 
     @property
     def text(self) -> str:
@@ -141,13 +141,13 @@ def _around(view: EclipseTable, watching: Watching, prompt: PlaceSector) -> list
     return [chart.tile(*place) for place in ((prompt.q, prompt.r), *beside)]
 
 
-def _corner(room: Rect, size: Size, lens: int, around: list[Rect]) -> Rect:
+def _corner(room: Rect, size: Size, camera: int, around: list[Rect]) -> Rect:
     """The corner where the least of this is covered; however tall the panel is it stays there."""
     wide, tall = size
     half = Rect(0, 0, wide, room.height // 2)
     corners = {
         "topright": room.topright, "bottomright": room.bottomright, "bottomleft": room.bottomleft,
-        "topleft": (room.x, room.y + lens),
+        "topleft": (room.x, room.y + camera),
     }  # fmt: skip
 
     def covered(corner: str) -> int:

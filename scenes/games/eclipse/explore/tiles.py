@@ -18,12 +18,12 @@ from scenes.games.eclipse.trays.cards import Again, Card, figure
 from scenes.games.eclipse.zones import SIDE, edge
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.looks.drawing import about, code, tick_badge, vector
-from scenes.table.map.camera import Sight
+from scenes.table.map.camera import CameraView
 from scenes.table.map.on_map import OnMap
 from scenes.table.stage.stage import ready
 from scenes.widgets import marks
 from scenes.widgets.button import Button
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class TurnCard(Card):
         size = fitting(canvas.screen, self.title, style, above.size, least=3.0, lines=1)
         canvas.text(self.title, above, style, size=size, align=align)
         size = fitting(canvas.screen, self.names, TO, below.size)
-        fits = laid_out(canvas.screen, self.names, TO, below.width, size).height <= below.height
+        fits = lines_of(canvas.screen, self.names, TO, below.width, size).height <= below.height
         names = self.names if fits else self.brief
         canvas.text(names, below, TO, size=size, align=align, middle=False)
 
@@ -147,8 +147,8 @@ class DrawnTile(OnMap):
     layered = True
 
     def __init__(
-        self, name: str, face: int, turn: int, found: tuple[Edge, ...], spot: Rect, sight: Sight, area: Rect,
-        turn_by: Callable[[int], None], inspect: Again, keys: list[Button], near: list[Rect],
+        self, name: str, face: int, turn: int, found: tuple[Edge, ...], spot: Rect, sight: CameraView,
+        area: Rect, turn_by: Callable[[int], None], inspect: Again, keys: list[Button], near: list[Rect],
         far: list[Rect], panels: list[Rect],
     ) -> None:  # fmt: skip
         super().__init__(name, list(keys), spot, sight)

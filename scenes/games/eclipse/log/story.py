@@ -56,8 +56,8 @@ from scenes.games.eclipse.names import (
     tile_link,
     times,
 )
-from scenes.session.session import Session, Told
-from scenes.table.game_table import ACT, EFFECT, PART, ROUND, Line
+from scenes.session.session import Session, StoryEvent
+from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.log import teller
 from scenes.table.match_words import listed, player_names
 
@@ -107,10 +107,10 @@ class Teller:
         self.words = catalogue(language)
         self.everyone = (1 << len(session.players)) - 1
         self.names = player_names(session, language)
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.heard = 0  # how many events, and which one was the last
-        self.last: Told | None = None
-        self.group: list[Told] = []  # events that stand in the last line together
+        self.last: StoryEvent | None = None
+        self.group: list[StoryEvent] = []  # events that stand in the last line together
         self.deed: Deed | None = None  # the action that is under way
         self.phase = ""
         self.heading = ""  # the part of the round that the last lines stand under
@@ -122,11 +122,11 @@ class Teller:
         self.drawn = 0  # reputation tiles, the last time
         self.values: dict[CardId, int] = {}  # of reputation tiles that the reader has looked at
 
-    def recall(self, told: Told) -> None:
+    def recall(self, told: StoryEvent) -> None:
         """Know of an event without telling it."""
         self._remember(told)
 
-    def hear(self, told: Told, moment: int) -> None:
+    def hear(self, told: StoryEvent, moment: int) -> None:
         """One more event; ``moment`` is its number in the story."""
         self.heard, self.last = moment, told
         self._remember(told)
@@ -141,7 +141,7 @@ class Teller:
         else:
             self._tell(told, moment)
 
-    def _remember(self, told: Told) -> None:
+    def _remember(self, told: StoryEvent) -> None:
         event = told.event
         self.arms.hear(event)
         if isinstance(event, PhaseBegan):
@@ -163,7 +163,7 @@ class Teller:
 
     # --- lines that grow
 
-    def _do(self, told: Told, moment: int) -> None:
+    def _do(self, told: StoryEvent, moment: int) -> None:
         """What an action does stands in the action's own line."""
         deed, event = self.deed, told.event
         assert deed is not None
@@ -183,7 +183,7 @@ class Teller:
             text=text, things=things, kind=line.kind, moment=moment if last else before.moment
         )
 
-    def _named(self, told: Told) -> str:
+    def _named(self, told: StoryEvent) -> str:
         """The tile that an action brings, and who guards it."""
         event = told.event
         name = self._tile(told, getattr(event, "tile", NOBODY))
@@ -213,7 +213,7 @@ class Teller:
 
     # --- lines of one or several events
 
-    def _tell(self, told: Told, moment: int) -> None:
+    def _tell(self, told: StoryEvent, moment: int) -> None:
         event = told.event
         grouped = self._joins(event)
         self.group = [*self.group, told] if grouped else [told]
@@ -228,7 +228,7 @@ class Teller:
         self.lines.append(self._line(told, text, moment, self._level(event)))
         self._follow(told, moment)
 
-    def _follow(self, told: Told, moment: int) -> None:
+    def _follow(self, told: StoryEvent, moment: int) -> None:
         """What a line leads to."""
         event = told.event
         if isinstance(event, ActionTaken):
@@ -249,7 +249,7 @@ class Teller:
             heading = "eclipse.story.end"
         if heading and heading != self.heading:
             self.deed = None
-            self.lines.append(Line(self.words.say(heading), level=PART, moment=moment))
+            self.lines.append(LogLine(self.words.say(heading), level=PART, moment=moment))
         self.heading = heading
 
     def _level(self, event: Event) -> int:
@@ -269,7 +269,7 @@ class Teller:
         same = GROUPED.get(type(event).__name__)
         return same is not None and same(self.group[-1].event, event)
 
-    def _line(self, told: Told, text: str, moment: int, level: int) -> Line:
+    def _line(self, told: StoryEvent, text: str, moment: int, level: int) -> LogLine:
         event, count = told.event, len(self.session.players)
         about = self.group or [told]
         place, table = self.battle.sector if self.battle else -1, self.session.match.table
@@ -279,7 +279,7 @@ class Teller:
             hurts(one.event, self.reader, conquered=self.phase == "conquer") for one in about
         )
         several = len({actor_of(one.event) for one in about}) > 1
-        return Line(
+        return LogLine(
             text,
             NOBODY if several or level in (ROUND, PART) else actor_of(event),
             level,
@@ -292,7 +292,7 @@ class Teller:
 
     # --- the sentence
 
-    def _text(self, told: Told) -> str:
+    def _text(self, told: StoryEvent) -> str:
         event = told.event
         if type(event).__name__ in QUIET or (isinstance(event, ReputationKept) and self.drawn == 1):
             return ""
@@ -308,7 +308,7 @@ class Teller:
 
     # --- names in place of seats, ids and numbers
 
-    def _names(self, told: Told) -> dict[str, Any]:
+    def _names(self, told: StoryEvent) -> dict[str, Any]:
         names: dict[str, Any] = {}
         for field, value in msgspec.structs.asdict(told.event).items():
             name = self._name(told, field, value)
@@ -316,7 +316,7 @@ class Teller:
                 names[field] = name
         return names
 
-    def _name(self, told: Told, field: str, value: Any) -> Any:
+    def _name(self, told: StoryEvent, field: str, value: Any) -> Any:
         name = type(told.event).__name__
         if field in SEATS or (field == "to" and name in TO_SEATS):
             return self._player(value)
@@ -360,20 +360,20 @@ class Teller:
         owner = self.names[party] if party < pieces.ANCIENTS else ""
         return code_link(code, owner, self.language)
 
-    def _knows(self, told: Told, card: CardId) -> bool:
+    def _knows(self, told: StoryEvent, card: CardId) -> bool:
         return 0 <= card < len(told.seen) and told.knows(self.reader, card, self.everyone)
 
-    def _face(self, told: Told, card: CardId) -> int | None:
+    def _face(self, told: StoryEvent, card: CardId) -> int | None:
         """The face that the reader knew then; a tile that goes back is remembered by who has seen it."""
         if isinstance(told.event, ReputationReturned):
             return self.values.get(card)
         return told.faces[card] if self._knows(told, card) else None
 
-    def _tile(self, told: Told, card: CardId) -> str:
+    def _tile(self, told: StoryEvent, card: CardId) -> str:
         face = self._face(told, card)
         return tile_link(pieces.KEYS[face], self.language) if face is not None else ""
 
-    def _tiles(self, told: Told, cards: Sequence[CardId]) -> str:
+    def _tiles(self, told: StoryEvent, cards: Sequence[CardId]) -> str:
         """Those by name that the reader knew, and how many more."""
         names = [name for card in cards if (name := self._tile(told, card))]
         hidden = len(cards) - len(names)

@@ -15,10 +15,10 @@ from scenes.games.eclipse.looks.lights import ReachLook, SectorLight, SquareLigh
 from scenes.games.eclipse.zones import Z_MARK, Chart
 from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
-from scenes.table.stage.piece import Look, Placed
+from scenes.table.stage.piece import Look, PlacedPiece
 
 if TYPE_CHECKING:
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
 
 
 def place_mark(piece: str, place: str, view: EclipseTable, watching: Watching, *, over: bool) -> Look | None:
@@ -34,18 +34,20 @@ def place_mark(piece: str, place: str, view: EclipseTable, watching: Watching, *
     return SectorLight(over, 1, held, chip(view, watching, piece, place))
 
 
-def disc_places(piece: str, choosing: Choosing, view: EclipseTable) -> list[str]:
+def disc_places(piece: str, builder: AnswerBuilder, view: EclipseTable) -> list[str]:
     """Where a disc may go once it has been lifted: the next question asks for it."""
-    prompt = choosing.prompt
-    if not isinstance(prompt, Influence) or piece not in choosing.pieces or not piece.startswith("disc:"):
+    prompt = builder.prompt
+    if not isinstance(prompt, Influence) or piece not in builder.pieces or not piece.startswith("disc:"):
         return []
     source = int(piece.partition(":")[2])
     return [f"sector:{sector}" for sector in reach.disc_targets(view, prompt.seat, source)]
 
 
-def beyond(piece: str, choosing: Choosing, view: EclipseTable, watching: Watching) -> Sequence[Placed]:
+def beyond(
+    piece: str, builder: AnswerBuilder, view: EclipseTable, watching: Watching
+) -> Sequence[PlacedPiece]:
     """Sectors that a ship reaches only with two or more of the activations that are left."""
-    flight, prompt = ship_of(piece), choosing.prompt
+    flight, prompt = ship_of(piece), builder.prompt
     if flight is None or not isinstance(prompt, Move):
         return ()
     chart = Chart(view, watching)

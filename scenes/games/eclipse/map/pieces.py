@@ -43,7 +43,7 @@ from scenes.games.eclipse.zones import (
 )
 from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 Box = tuple[int, int, int, int]
 DISC = 0.37  # of the radius
@@ -84,7 +84,7 @@ class Eyes(NamedTuple):
     area: Box
 
 
-def worlds(view: EclipseTable, watching: Watching) -> Iterator[Placed]:
+def worlds(view: EclipseTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Everything on the map, the lowest first."""
     chart = Chart(view, watching)
     area = watching.area
@@ -117,7 +117,7 @@ def _facts(view: EclipseTable, number: int, sector: Sector, seat: Seat) -> Facts
 # --- free places
 
 
-def _zones(view: EclipseTable, chart: Chart, eyes: Eyes, offered: frozenset[str]) -> Iterator[Placed]:
+def _zones(view: EclipseTable, chart: Chart, eyes: Eyes, offered: frozenset[str]) -> Iterator[PlacedPiece]:
     for zone in open_zones(view):
         rect = chart.hexagon(*zone)
         box = (rect.x, rect.y, rect.width, rect.height)
@@ -125,14 +125,14 @@ def _zones(view: EclipseTable, chart: Chart, eyes: Eyes, offered: frozenset[str]
 
 
 @lru_cache(maxsize=1024)
-def _zone(zone: Zone, box: Box, language: str, area: Box, *, lit: bool) -> Placed:
+def _zone(zone: Zone, box: Box, language: str, area: Box, *, lit: bool) -> PlacedPiece:
     ident, ring = f"zone:{zone[0]}:{zone[1]}", ring_of(zone)
     name = catalogue(language).say("eclipse.naming.zone", ring=("I", "II", "III")[ring])
     look = ZoneLook(ring, lit)
     return at(ident, look, Rect(box), Z_ZONE, name=name, inspect=ident)._replace(within=area)
 
 
-def _homes(view: EclipseTable, chart: Chart, eyes: Eyes) -> Iterator[Placed]:
+def _homes(view: EclipseTable, chart: Chart, eyes: Eyes) -> Iterator[PlacedPiece]:
     """Where those will begin who have no species yet."""
     for seat, home in enumerate(read_starts(view.seats)):
         if not view.players[seat].species:
@@ -148,7 +148,9 @@ def _homes(view: EclipseTable, chart: Chart, eyes: Eyes) -> Iterator[Placed]:
 
 
 @lru_cache(maxsize=2048)
-def _sector(facts: Facts, eyes: Eyes, centre: int, top: int, radius: float, level: int) -> tuple[Placed, ...]:
+def _sector(
+    facts: Facts, eyes: Eyes, centre: int, top: int, radius: float, level: int
+) -> tuple[PlacedPiece, ...]:
     """A sector and all that is on it. Kept: from one event to the next hardly any sector changes."""
     there = _Sector(facts, eyes, (centre, top), radius, level)
     return tuple(placed._replace(within=eyes.area) for placed in there.all())
@@ -163,7 +165,7 @@ class _Sector:
         self.centre = (float(top[0]), top[1] + radius * 3**0.5 / 2)
         self.name = sector_title(pieces.SECTORS[facts.face].id, eyes.language)
 
-    def all(self) -> Iterator[Placed]:
+    def all(self) -> Iterator[PlacedPiece]:
         facts = self.facts
         owner = self.eyes.colours[facts.disc] if facts.disc != NOBODY else ""
         look = SectorLook(facts.face, facts.holes, facts.joined, owner, self.level, facts.cubes)
@@ -188,7 +190,7 @@ class _Sector:
     def _called(self, seat: Seat) -> str:
         return self.eyes.names[seat] if self.eyes.names else self._say(f"colour.{self.eyes.colours[seat]}")
 
-    def _disc(self) -> Placed:
+    def _disc(self) -> PlacedPiece:
         seat = self.facts.disc
         size = DISC if self.level != BRIEF else 0.5
         y = 0.02 if self.level != BRIEF or not self.facts.ships else -0.28
@@ -206,7 +208,7 @@ class _Sector:
             source=source,
         )
 
-    def _tokens(self) -> Iterator[Placed]:
+    def _tokens(self) -> Iterator[PlacedPiece]:
         facts, number = self.facts, self.facts.number
         inspect = f"sector:{number}"
         if facts.discovery >= 0 and facts.face != pieces.CENTER_CARD:
@@ -239,7 +241,7 @@ class _Sector:
             )
         yield from self._cubes()
 
-    def _cubes(self) -> Iterator[Placed]:
+    def _cubes(self) -> Iterator[PlacedPiece]:
         facts = self.facts
         if facts.disc == NOBODY:
             return
@@ -266,7 +268,7 @@ class _Sector:
 
     # --- ships
 
-    def _ships(self) -> Iterator[Placed]:
+    def _ships(self) -> Iterator[PlacedPiece]:
         stacks = stacks_of(self.facts.ships)
         if not stacks:
             return
@@ -278,7 +280,7 @@ class _Sector:
             y = ROW + (place - (len(rows) - 1) / 2) * 0.3
             yield from self._row(row, y, Z_SHIP + place)
 
-    def _row(self, stacks: Sequence[tuple[int, int]], y: float, z: int) -> Iterator[Placed]:
+    def _row(self, stacks: Sequence[tuple[int, int]], y: float, z: int) -> Iterator[PlacedPiece]:
         more = 1.0 if self.level == FULL else 1.25 if self.level != BRIEF else 1.5
         if stacks and stacks[0][0] == pieces.CENTER_SHIP:
             y -= 0.34
@@ -290,7 +292,7 @@ class _Sector:
             yield self._stack(code, count, self.spot(x + step / 2, y, size * share), z)
             x += step
 
-    def _stack(self, code: int, count: int, rect: Rect, z: int) -> Placed:
+    def _stack(self, code: int, count: int, rect: Rect, z: int) -> PlacedPiece:
         facts, party = self.facts, code >> 2
         own = party == self.eyes.seat
         colour = "" if party in pieces.NEUTRAL_KINDS else self.eyes.colours[party]

@@ -18,7 +18,7 @@ from scenes.table.match_words import player_names
 from scenes.table.stage.stage import painted
 from scenes.widgets.boxes import Anchor, Column, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button
-from scenes.widgets.label import Label, breaks, fitting
+from scenes.widgets.label import Label, fitting, is_broken
 from scenes.widgets.scene_stack import Scene
 from scenes.widgets.widget import Size, Widget
 
@@ -39,7 +39,7 @@ FIRST, CELL, TOTAL = 46.0, 24.0, 34.0  # millimetres of the columns, where there
 VEIL = 190
 
 
-class Sheet(Widget):
+class ScoreSheet(Widget):
     """A row for each seat, a column for each source of points; ``clock`` says how far it is counted."""
 
     role = "table"
@@ -55,7 +55,7 @@ class Sheet(Widget):
         self.clock = 0.0
 
     def inherit(self, old: Widget) -> None:
-        if isinstance(old, Sheet):
+        if isinstance(old, ScoreSheet):
             self.clock = old.clock
 
     # --- time
@@ -127,7 +127,7 @@ class Sheet(Widget):
         words = Rect(room.x + canvas.mm(0.6), room.y + round(side * 1.5), room.width - canvas.mm(1.2), 0)
         words.height = room.bottom - words.y - canvas.mm(1)
         size = fitting(canvas.screen, name, HEAD, words.size, least=2.6, lines=2)
-        if breaks(name, HEAD, size, words.width):
+        if is_broken(name, HEAD, size, words.width):
             size = canvas.screen.em(2.8)
         canvas.text(name, words, HEAD, align="centre", size=size)
 
@@ -177,10 +177,10 @@ class ScoringScene(Scene):
         self.done = False
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> ScoreSheet:
         self.refresh()
         found = self.root.find("scoring.sheet")
-        assert isinstance(found, Sheet)
+        assert isinstance(found, ScoreSheet)
         return found
 
     def build(self) -> Widget:
@@ -201,7 +201,7 @@ class ScoringScene(Scene):
         )
         content = Column(
             Label(ui.say("eclipse.scoring.title"), HEADLINE, align="centre", least=5.0),
-            Sheet(ui, self.found, looks),
+            ScoreSheet(ui, self.found, looks),
             Row(Spacer(), Sized(go_on, least_width=50), Spacer()),
             gap=4,
         )

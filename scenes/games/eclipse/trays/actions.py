@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.game_table import Watching
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
@@ -142,24 +142,26 @@ class ActionCard(Card):
         resource_icon(canvas, pieces.MONEY, coin)
 
 
-def action_cards(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+def action_cards(
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again
+) -> Widget:
     """All six, also those that cannot be taken now; these tell why."""
-    cards = [_card(ui, choosing, view, watching, again, place) for place in range(len(ACTIONS))]
+    cards = [_card(ui, builder, view, watching, again, place) for place in range(len(ACTIONS))]
     return Strip(cards, watching.hand, widest=60.0)
 
 
 def _card(
-    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again, place: int
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again, place: int
 ) -> Card:
-    action, seat = ACTIONS[place], choosing.prompt.seat
-    handle = next((each for each in choosing.handles if each.piece == f"action:{action}"), None)
+    action, seat = ACTIONS[place], builder.prompt.seat
+    handle = next((each for each in builder.handles if each.piece == f"action:{action}"), None)
     now, then = balance(view, seat), balance(view, seat, 1)
     look = looking_at(ui, game_table("eclipse"), f"action:{action}", view, watching)
-    press = readying(choosing, handle, again) if handle else lambda: None
+    press = readying(builder, handle, again) if handle else lambda: None
     return ActionCard(
         action, action_name(action, ui.settings.language), scope(ui, view, seat, action), (now, then),
         watching.colours[seat], press=press, inspect=look,
-        chosen=handle is not None and choosing.chosen == handle,
+        chosen=handle is not None and builder.chosen == handle,
         why="" if handle else why_not(ui, view, seat, action),
         warn=bool(warning(ui.words, view, seat, then)), hotkey=str(place + 1),
     )  # fmt: skip
@@ -195,20 +197,20 @@ def why_not(ui: Ui, view: EclipseTable, seat: Seat, action: str) -> str:
 
 
 def pass_corner(
-    ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
     """The big button passes; what would be left then stands below its word."""
-    if not isinstance(choosing.prompt, TakeTurn) or choosing.chosen is not None:
+    if not isinstance(builder.prompt, TakeTurn) or builder.chosen is not None:
         return None
-    handle = next(each for each in choosing.handles if each.answer == PASS)
-    seat = choosing.prompt.seat
+    handle = next(each for each in builder.handles if each.answer == PASS)
+    seat = builder.prompt.seat
     now = balance(view, seat)
     second = warning(ui.words, view, seat, now) or ui.say("eclipse.actions.keep", left=now.left)
-    word = ui.words.label(handle.button or "", choosing.prompt)
-    leaving = [each for each in choosing.handles if each.answer == GIVE_UP]
+    word = ui.words.label(handle.button or "", builder.prompt)
+    leaving = [each for each in builder.handles if each.answer == GIVE_UP]
     leave = [
         Button(
-            ui.words.label(each.button or "", choosing.prompt),
+            ui.words.label(each.button or "", builder.prompt),
             partial(choose, each),
             locked=True,
             key="give_up",
@@ -218,12 +220,12 @@ def pass_corner(
     return ActionCorner(word, lambda: choose(handle), second=second, secondary=leave)
 
 
-def consequence(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] | None:
+def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
     """What stands on the big button while an action lies ready."""
-    chosen = choosing.chosen
+    chosen = builder.chosen
     if chosen is None or not (chosen.piece or "").startswith("action:"):
         return None
-    seat = choosing.prompt.seat
+    seat = builder.prompt.seat
     now, then = balance(view, seat), balance(view, seat, 1)
     problem = warning(ui.words, view, seat, then)
     action = (chosen.piece or "").partition(":")[2]

@@ -21,12 +21,12 @@ from scenes.table.answering.piece_tray import looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.table.stage.piece import Look
 from scenes.table.stage.stage import painted
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 NAME = Style("title", 4.6, TEXT, 1.05)
@@ -38,10 +38,10 @@ class BuildCard(Carried):
     """A miniature, its name, what it costs and how many are left."""
 
     def __init__(
-        self, name: str, piece: str, choosing: Choosing, again: Again, targets: Targets, *,
+        self, name: str, piece: str, builder: AnswerBuilder, again: Again, targets: Targets, *,
         look: Look, price: int, left: str, why: str, inspect: Again,
     ) -> None:  # fmt: skip
-        super().__init__(name, piece, choosing, again, targets, why=why, on_inspect=inspect)
+        super().__init__(name, piece, builder, again, targets, why=why, on_inspect=inspect)
         self.look, self.price, self.left = look, price, left
 
     def carried_size(self, canvas: Canvas) -> tuple[int, int]:
@@ -60,7 +60,7 @@ class BuildCard(Carried):
         room = rect.inflate(-2 * pad, -2 * pad)
         price = Rect(room.x, room.bottom - canvas.mm(7), room.width, canvas.mm(7))
         least = fitting(canvas.screen, self.left, LEFT, (room.width, canvas.mm(LINES)))
-        told = laid_out(canvas.screen, self.left, LEFT, room.width, least).height
+        told = lines_of(canvas.screen, self.left, LEFT, room.width, least).height
         side = min(price.y - room.y - canvas.mm(6.6) - told, round(room.width * 0.6))
         drawn = painted(canvas, self.look, (side, side))
         spot = (room.x + side // 2, room.y + side // 2)
@@ -82,18 +82,18 @@ class BuildCard(Carried):
         figure(canvas, str(self.price), number.inflate(-tall // 8, -tall // 3), TEXT if self.enabled else BAD)
 
 
-def cards(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+def cards(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again) -> Widget:
     """All six kinds; those that cannot be built now tell why."""
     made: list[Widget] = [
-        _card(ui, choosing, view, watching, again, what) for what in range(len(pieces.BUILDS))
+        _card(ui, builder, view, watching, again, what) for what in range(len(pieces.BUILDS))
     ]
     return Strip(made, watching.hand, widest=50.0)
 
 
 def _card(
-    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again, what: int
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again, what: int
 ) -> BuildCard:
-    prompt, piece = choosing.prompt, f"build:{what}"
+    prompt, piece = builder.prompt, f"build:{what}"
     assert isinstance(prompt, Build)
     player = view.players[prompt.seat]
     look: Look = (
@@ -102,12 +102,12 @@ def _card(
         else TokenLook(pieces.BUILDS[what])
     )
     count = view.structures_left() if what >= pieces.ORBITAL else view.unbuilt(prompt.seat, what)
-    why = "" if piece in choosing.pieces else why_not(ui, prompt, view, what, count)
+    why = "" if piece in builder.pieces else why_not(ui, prompt, view, what, count)
     shown = f"blueprint:{prompt.seat}:{what}" if what < pieces.ORBITAL else f"tech:{pieces.BUILDS[what]}"
     inspect = looking_at(ui, game_table("eclipse"), shown, view, watching)
     return BuildCard(
-        ship_name(what, ui.settings.language), piece, choosing, again,
-        partial(_sectors, choosing, view, watching, piece),
+        ship_name(what, ui.settings.language), piece, builder, again,
+        partial(_sectors, builder, view, watching, piece),
         look=look, price=offers.cost(player, what),
         left=in_short(ui, view, prompt, what, count) if why else ui.say("eclipse.building.left", count=count),
         why=why, inspect=inspect,
@@ -115,11 +115,11 @@ def _card(
 
 
 def _sectors(
-    choosing: Choosing, view: EclipseTable, watching: Watching, piece: str
+    builder: AnswerBuilder, view: EclipseTable, watching: Watching, piece: str
 ) -> dict[str, tuple[Rect, str]]:
     """The own sectors where it may stand, as they lie on the map."""
     known = game_table("eclipse").places(watching, view)
-    return {place: known[place] for place in choosing.places_of(piece) if place in known}
+    return {place: known[place] for place in builder.places_of(piece) if place in known}
 
 
 def in_short(ui: Ui, view: EclipseTable, prompt: Build, what: int, count: int) -> str:
@@ -145,9 +145,9 @@ def why_not(ui: Ui, prompt: Build, view: EclipseTable, what: int, count: int) ->
     return ui.say(refusal.text, **refusal.args)
 
 
-def consequence(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] | None:
+def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
     """What stands on the big button while something waits to be built."""
-    chosen, prompt = choosing.chosen, choosing.prompt
+    chosen, prompt = builder.chosen, builder.prompt
     if chosen is None or not isinstance(prompt, Build) or not (chosen.piece or "").startswith("build:"):
         return None
     what = int((chosen.piece or "").partition(":")[2])

@@ -30,7 +30,7 @@ from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 Again = Callable[[], None]
@@ -42,12 +42,12 @@ TALLEST = 60.0  # millimetres of a card
 BEHIND = 0.62  # how bright the map stays behind a tray
 
 
-def readying(choosing: Choosing, handle: Handle, again: Again) -> Callable[[], None]:
+def readying(builder: AnswerBuilder, handle: Handle, again: Again) -> Callable[[], None]:
     """The first press lays an answer ready, the second one gives it."""
 
     def press() -> None:
-        choosing.at_once = choosing.chosen == handle
-        choosing.choose(handle)
+        builder.at_once = builder.chosen == handle
+        builder.choose(handle)
         again()
 
     return press
@@ -152,22 +152,22 @@ class Carried(Card):
     """
 
     def __init__(
-        self, name: str, piece: str, choosing: Choosing, again: Again, targets: Targets, *,
+        self, name: str, piece: str, builder: AnswerBuilder, again: Again, targets: Targets, *,
         why: str = "", hotkey: str = "", on_inspect: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
-        held = choosing.selected == piece
+        held = builder.selected == piece
         super().__init__(name, piece, self._take, chosen=held, why=why, hotkey=hotkey, on_inspect=on_inspect)
-        self.piece, self.choosing, self.again, self.targets = piece, choosing, again, targets
+        self.piece, self.builder, self.again, self.targets = piece, builder, again, targets
         self.held_at: Point | None = None
         self.marks: list[Mark] = []
         self.ui: Ui | None = None
 
     def _take(self) -> None:
-        if self.choosing.selected == self.piece and self.choosing.chosen is None:
-            self.choosing.back()
+        if self.builder.selected == self.piece and self.builder.chosen is None:
+            self.builder.back()
         else:
-            self.choosing.back()
-            self.choosing.press(self.piece)
+            self.builder.back()
+            self.builder.press(self.piece)
         self.again()
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
@@ -177,8 +177,8 @@ class Carried(Card):
 
     def handle(self, gesture: Gesture) -> bool:
         if gesture.kind is Kind.DRAG and self.enabled:
-            self.choosing.back()
-            self.choosing.press(self.piece)
+            self.builder.back()
+            self.builder.press(self.piece)
             self.light()
             self._follow(gesture)
             return True
@@ -224,10 +224,10 @@ class Carried(Card):
         self.held_at, self.children, self.marks = None, [], []
         self.hovers("")
         if nearest is None:
-            self.choosing.back()
+            self.builder.back()
         else:
-            self.choosing.put(self.piece, nearest.key.removeprefix("place:"))
-            self.choosing.at_once = self.ui is not None and self.ui.settings.confirm != "always"
+            self.builder.put(self.piece, nearest.key.removeprefix("place:"))
+            self.builder.at_once = self.ui is not None and self.ui.settings.confirm != "always"
         self.again()
 
     @property

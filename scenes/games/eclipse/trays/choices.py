@@ -27,7 +27,7 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 VERB = Style("title", 5.2, TEXT, 1.05)
@@ -69,9 +69,9 @@ class ChoiceCard(Card):
         canvas.text(self.told, below, style, size=size, middle=False)
 
 
-def discovery(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+def discovery(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again) -> Widget:
     """The find's benefit beside its points."""
-    prompt = choosing.prompt
+    prompt = builder.prompt
     assert isinstance(prompt, UseDiscovery)
     row = pieces.DISCOVERIES[view.faces[prompt.tile] - pieces.FIRST_DISCOVERY]
     shown = printed("eclipse", "discovery", row.id, ui.settings.language)
@@ -80,40 +80,40 @@ def discovery(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching
         "benefit": f"**{shown.name}** {shown.says.get('text', '')}",
     }
     arts = {"benefit": f"eclipse/discoveries/{row.id}"}
-    return _pair(ui, choosing, watching, again, told, arts, {"points": "star"}, {})
+    return _pair(ui, builder, watching, again, told, arts, {"points": "star"}, {})
 
 
 def colony_ships(
-    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again
 ) -> Widget | None:
     """While influence is extended used colony ships can be turned up again; the end is in the corner."""
-    prompt = choosing.prompt
+    prompt = builder.prompt
     assert isinstance(prompt, Influence)
-    handle = next((each for each in choosing.buttons if each.answer == REFRESH), None)
+    handle = next((each for each in builder.buttons if each.answer == REFRESH), None)
     if handle is None:
         return None
     player = view.players[prompt.seat]
     told = ui.say("eclipse.choices.ready", ready=player.colony_ships, all=player.row.colony_ships)
     card = ChoiceCard(
         ui.words.label(handle.button or "", prompt), told, f"answer:{REFRESH}",
-        readying(choosing, handle, again), chosen=choosing.chosen == handle, icon="colony", hotkey="1",
+        readying(builder, handle, again), chosen=builder.chosen == handle, icon="colony", hotkey="1",
     )  # fmt: skip
     return Strip([card], watching.hand, widest=WIDE)
 
 
 def done_corner(
-    ui: Ui, choosing: Choosing, view: EclipseTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
     """The big button ends the action, although there are other answers by button."""
-    if not isinstance(choosing.prompt, Influence) or choosing.chosen is not None:
+    if not isinstance(builder.prompt, Influence) or builder.chosen is not None:
         return None
-    handle = next(each for each in choosing.handles if each.answer == DONE)
-    return ActionCorner(ui.words.label(handle.button or "", choosing.prompt), lambda: choose(handle))
+    handle = next(each for each in builder.handles if each.answer == DONE)
+    return ActionCorner(ui.words.label(handle.button or "", builder.prompt), lambda: choose(handle))
 
 
-def lifting(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] | None:
+def lifting(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
     """What stands on the big button for a disc that is to leave its sector: what is given up with it."""
-    prompt, chosen = choosing.prompt, choosing.chosen
+    prompt, chosen = builder.prompt, builder.chosen
     if not isinstance(prompt, Influence) or chosen is None or verb_of(chosen.answer) != "from":
         return None
     sector = numbers_of(chosen.answer)[0]
@@ -125,9 +125,9 @@ def lifting(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] |
     return ui.say("eclipse.choices.lift"), ui.say("eclipse.choices.lifts_home", sector=name)
 
 
-def claim(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+def claim(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again) -> Widget:
     """A sector with its points and squares, for what the upkeep becomes; or nothing."""
-    prompt = choosing.prompt
+    prompt = builder.prompt
     assert isinstance(prompt, MayClaim)
     face = view.face(prompt.sector)
     then = after(view, prompt, "claim")
@@ -136,21 +136,21 @@ def claim(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, ag
     gain = ui.say("eclipse.choices.gains", points=face.vp, squares=len(view.squares(prompt.sector)))
     told = {"claim": f"{gain} {cost}", "leave": ui.say("eclipse.choices.leave")}
     return _pair(
-        ui, choosing, watching, again, told, {}, {"claim": "disc", "leave": "hexagon"}, {"claim": problem}
+        ui, builder, watching, again, told, {}, {"claim": "disc", "leave": "hexagon"}, {"claim": problem}
     )
 
 
 def _pair(
-    ui: Ui, choosing: Choosing, watching: Watching, again: Again,
+    ui: Ui, builder: AnswerBuilder, watching: Watching, again: Again,
     told: dict[str, str], arts: dict[str, str], icons: dict[str, str], problems: dict[str, str],
 ) -> Widget:  # fmt: skip
     def card(handle: Handle, number: int) -> Widget:
         said = handle.answer
         return ChoiceCard(
-            ui.words.label(handle.button or "", choosing.prompt), told[said], f"answer:{said}",
-            readying(choosing, handle, again), chosen=choosing.chosen == handle, art=arts.get(said, ""),
+            ui.words.label(handle.button or "", builder.prompt), told[said], f"answer:{said}",
+            readying(builder, handle, again), chosen=builder.chosen == handle, art=arts.get(said, ""),
             icon=icons.get(said, ""), warn=bool(problems.get(said)), hotkey=str(number),
         )  # fmt: skip
 
-    cards = [card(handle, number) for number, handle in enumerate(choosing.buttons, 1)]
+    cards = [card(handle, number) for number, handle in enumerate(builder.buttons, 1)]
     return Strip(cards, watching.hand, widest=WIDE)

@@ -17,12 +17,12 @@ from scenes.games.eclipse.trays.cards import Again, Card, readying
 from scenes.table.answering.piece_tray import looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.table.looks.medallions import medallion
-from scenes.widgets.label import fitting, laid_out
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 NAME = Style("title", 4.6, TEXT, 1.05)
@@ -39,19 +39,25 @@ class SpeciesCard(Card):
     """The portrait of a species, its name, and what it can do that others cannot."""
 
     def __init__(
-        self, ui: Ui, species: str, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again
+        self,
+        ui: Ui,
+        species: str,
+        builder: AnswerBuilder,
+        view: EclipseTable,
+        watching: Watching,
+        again: Again,
     ) -> None:
         piece, language = f"species:{species}", ui.settings.language
-        handle = next(each for each in choosing.handles if each.piece == piece)
+        handle = next(each for each in builder.handles if each.piece == piece)
         super().__init__(
             species_name(species, language),
             piece,
-            readying(choosing, handle, again),
-            chosen=choosing.chosen == handle,
+            readying(builder, handle, again),
+            chosen=builder.chosen == handle,
             on_inspect=looking_at(ui, game_table("eclipse"), piece, view, watching),
         )
         self.portrait = f"eclipse/species/{species}"
-        self.colour = watching.colours[choosing.prompt.seat]
+        self.colour = watching.colours[builder.prompt.seat]
         self.special = printed("eclipse", "species", species, language).says["text"]
 
     def face(self, canvas: Canvas, rect: Rect) -> None:
@@ -76,7 +82,7 @@ class SpeciesCard(Card):
         for side in sides:
             wide = room.width - side - canvas.mm(2)
             size = fitting(canvas.screen, self.special, SPECIAL, (wide, tall))
-            if laid_out(canvas.screen, self.special, SPECIAL, wide, size).height <= tall:
+            if lines_of(canvas.screen, self.special, SPECIAL, wide, size).height <= tall:
                 return side
         return sides[-1]
 
@@ -110,9 +116,9 @@ class Peoples(Widget):
             card.arrange(ui, Rect(x, top + place // columns * (tall + gap), wide, tall))
 
 
-def cards(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+def cards(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again) -> Widget:
     """All species that are still free."""
-    wanted = [(handle.piece or "").partition(":")[2] for handle in choosing.handles]
+    wanted = [(handle.piece or "").partition(":")[2] for handle in builder.handles]
     return Peoples(
-        [SpeciesCard(ui, species, choosing, view, watching, again) for species in wanted], watching.area
+        [SpeciesCard(ui, species, builder, view, watching, again) for species in wanted], watching.area
     )

@@ -21,12 +21,12 @@ from scenes.table.answering.piece_tray import looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.table.looks.drawing import about, signed
 from scenes.widgets.label import LEAST as LETTERS
-from scenes.widgets.label import breaks, fitting
+from scenes.widgets.label import fitting, is_broken
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 CATEGORY: dict[str, Colour] = {"military": (226, 92, 96), "grid": (92, 196, 128), "nano": (224, 176, 64)}
@@ -99,7 +99,7 @@ class TechCard(Card):
         below.height = room.bottom - below.y
         style = NAME if self.enabled else NAME._replace(colour=TEXT_QUIET)
         size = fitting(canvas.screen, self.title, style, below.size, lines=2)
-        if breaks(self.title, style, size, below.width):
+        if is_broken(self.title, style, size, below.width):
             size = canvas.screen.em(LETTERS)  # divided, but not smaller than it can be read
         canvas.text(self.title, below, style, size=size)
 
@@ -187,12 +187,12 @@ class Shelves(Widget):
         canvas.glass(self.rect, alpha=240, border=LINE_BRIGHT)
 
 
-def shelves(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+def shelves(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again) -> Widget:
     """The whole supply; what can be taken now can be pressed."""
     rows = []
     for category in pieces.CATEGORIES:
-        cards = list(_cards(ui, choosing, view, watching, again, category))
-        rows.append((_heading(ui, view, choosing.prompt.seat, category), cards))
+        cards = list(_cards(ui, builder, view, watching, again, category))
+        rows.append((_heading(ui, view, builder.prompt.seat, category), cards))
     area = watching.area.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
     return Shelves(rows, watching.area, area)
 
@@ -213,11 +213,11 @@ def in_supply(view: EclipseTable, category: str) -> list[int]:
 
 
 def _cards(
-    ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again, category: str
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again, category: str
 ) -> Iterator[Widget]:
-    prompt = choosing.prompt
+    prompt = builder.prompt
     assert isinstance(prompt, ChooseTech)
-    offered = [each for each in choosing.handles if (each.piece or "").startswith("tech:")]
+    offered = [each for each in builder.handles if (each.piece or "").startswith("tech:")]
     by_tech = {numbers_of(each.answer)[0]: each for each in offered}
     for tech in in_supply(view, category):
         handle = by_tech.get(tech)
@@ -225,8 +225,8 @@ def _cards(
         copies = sum(view.faces[tile] == pieces.FIRST_TECH + tech for tile in view.supply)
         yield TechCard(
             tech, tech_name(tech, ui.settings.language), copies, view.price(prompt.seat, tech),
-            press=readying(choosing, handle, again) if handle else look, inspect=look,
-            chosen=handle is not None and choosing.chosen == handle,
+            press=readying(builder, handle, again) if handle else look, inspect=look,
+            chosen=handle is not None and builder.chosen == handle,
             why="" if handle else why_not(ui, prompt, view, tech),
             free=prompt.gift, known=bool(view.players[prompt.seat].tech_bits >> tech & 1),
         )  # fmt: skip
@@ -242,9 +242,9 @@ def why_not(ui: Ui, prompt: ChooseTech, view: EclipseTable, tech: int) -> str:
     return ui.say(refusal.text, **refusal.args)
 
 
-def consequence(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] | None:
+def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
     """What stands on the big button: what is researched, what it costs, and what is left."""
-    chosen, prompt = choosing.chosen, choosing.prompt
+    chosen, prompt = builder.chosen, builder.prompt
     if chosen is None or not isinstance(prompt, ChooseTech) or not (chosen.piece or "").startswith("tech:"):
         return None
     tech = numbers_of(chosen.answer)[0]

@@ -11,7 +11,7 @@ from game.eclipse.words import numbers_of, verb_of
 from scenes.games.eclipse.names import resource_word
 
 if TYPE_CHECKING:
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 
@@ -23,12 +23,12 @@ def most(view: EclipseTable, seat: Seat, handle: Handle) -> int:
     return player.storage[numbers_of(handle.answer)[0]] // player.row.trade
 
 
-def consequence(ui: Ui, choosing: Choosing, view: EclipseTable) -> tuple[str, str] | None:
+def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
     """What stands on the big button: all that is given, and what comes for it."""
-    chosen, seat = choosing.chosen, choosing.prompt.seat
+    chosen, seat = builder.chosen, builder.prompt.seat
     if chosen is None or not most(view, seat, chosen):
         return None
-    times, language = 1 + len(choosing.after), ui.settings.language
+    times, language = 1 + len(builder.after), ui.settings.language
     give, get = numbers_of(chosen.answer)
     paid = times * view.players[seat].row.trade
     told = ui.say(

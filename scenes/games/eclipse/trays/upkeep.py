@@ -23,7 +23,7 @@ from scenes.widgets.label import fitting
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.game_table import Watching
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
@@ -154,26 +154,24 @@ class WayOut(Card):
         canvas.text(self.brings, below, BRINGS, align="centre", size=size)
 
 
-def ways_out(ui: Ui, choosing: Choosing, view: EclipseTable, watching: Watching, again: Again) -> Widget:
+def ways_out(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again) -> Widget:
     """The answers to a bankruptcy that bring most and what would be left then; the map has all."""
-    best = sorted(choosing.handles, key=lambda handle: -after(view, choosing.prompt, handle.answer).left)
-    cards = [_way_out(ui, choosing, view, handle, again) for handle in best[:WAYS]]
+    best = sorted(builder.handles, key=lambda handle: -after(view, builder.prompt, handle.answer).left)
+    cards = [_way_out(ui, builder, view, handle, again) for handle in best[:WAYS]]
     return Strip(cards, watching.hand, widest=52.0)
 
 
-def _way_out(ui: Ui, choosing: Choosing, view: EclipseTable, handle: Handle, again: Again) -> Widget:
-    then = after(view, choosing.prompt, handle.answer)
+def _way_out(ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle, again: Again) -> Widget:
+    then = after(view, builder.prompt, handle.answer)
     language = ui.settings.language
     numbers = numbers_of(handle.answer)
     if verb_of(handle.answer) == "trade":
-        rate = view.players[choosing.prompt.seat].row.trade
+        rate = view.players[builder.prompt.seat].row.trade
         title = ui.say("eclipse.upkeep.trade", rate=rate, resource=resource_word(numbers[0], language))
     else:
         name = sector_title(view.face(numbers[0]).id, language)
         title = ui.say("eclipse.upkeep.give_up", sector=name)
     key = "eclipse.upkeep.enough" if then.left >= 0 else "eclipse.upkeep.still_missing"
     brings = ui.say(key, money=abs(then.left))
-    press = readying(choosing, handle, again)
-    return WayOut(
-        title, brings, then.left, f"answer:{handle.answer}", press, chosen=choosing.chosen == handle
-    )
+    press = readying(builder, handle, again)
+    return WayOut(title, brings, then.left, f"answer:{handle.answer}", press, chosen=builder.chosen == handle)

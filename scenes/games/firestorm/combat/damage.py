@@ -17,16 +17,16 @@ from game.firestorm.words import numbers_of, verb_of, word
 from scenes.games.firestorm.looks.chips import HitLook
 from scenes.games.firestorm.names import card_name
 from scenes.games.firestorm.zones import Z_LINE, zone
-from scenes.table.answering.piece_tray import Placed as Laid
+from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 FEW = 10  # enemies of whom every choice is looked at; of more the dearest ones
@@ -84,12 +84,12 @@ def _shared_out(found: Sequence[Enemy], points: int) -> list[str]:
 # --- what lies ready
 
 
-def lay_ready(choosing: Choosing, view: FirestormTable) -> None:
+def lay_ready(builder: AnswerBuilder, view: FirestormTable) -> None:
     """All hits that are proposed wait for the big button."""
-    assert isinstance(choosing.prompt, DealDamage)
-    plan = proposed(view, choosing.prompt)
-    choosing.choose(plan[0])
-    choosing.after = plan[1:]
+    assert isinstance(builder.prompt, DealDamage)
+    plan = proposed(view, builder.prompt)
+    builder.choose(plan[0])
+    builder.after = plan[1:]
 
 
 def ready(watching: Watching) -> list[list[int]]:
@@ -100,7 +100,7 @@ def ready(watching: Watching) -> list[list[int]]:
     return [[int(piece.partition(":")[2]), int(place.partition(":")[2])] for piece, place in lying]
 
 
-def marks(view: FirestormTable, laid: Sequence[Placed], watching: Watching) -> Iterator[Placed]:
+def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching) -> Iterator[PlacedPiece]:
     """A burst with its points on every ship that would be hit."""
     spots: dict[str, Rect] = {placed.id: placed.rect for placed in laid}
     for card, points in ready(watching):
@@ -124,24 +124,24 @@ def told(view: FirestormTable, watching: Watching, hits: Sequence[Sequence[int]]
 
 
 def tool(
-    ui: Ui, choosing: Choosing, view: FirestormTable, watching: Watching, again: Callable[[], None]
+    ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: Watching, again: Callable[[], None]
 ) -> Widget | None:
     """The button that places everything; it says beforehand where."""
-    prompt = choosing.prompt
-    if not isinstance(prompt, DealDamage) or choosing.chosen is not None:
+    prompt = builder.prompt
+    if not isinstance(prompt, DealDamage) or builder.chosen is not None:
         return None
     plan = proposed(view, prompt)
     if not plan:
         return None
 
     def place() -> None:
-        lay_ready(choosing, view)
+        lay_ready(builder, view)
         again()
 
     then = told(view, watching, [numbers_of(handle.answer) for handle in plan])
     button = Button(ui.say("firestorm.deal.auto"), place, icon="attack", second=then, key="deal.auto")
     area = zone(watching, "fight.orbs").inflate(-ui.mm(2), -ui.mm(2))
-    return Laid(button, area, area.y)
+    return TraySlot(button, area, area.y)
 
 
 def lost(ui: Ui, prompt: DealDamage) -> str:

@@ -22,7 +22,7 @@ from scenes.games.firestorm.zones import CARD, STEP, Z_CARD, Z_TABLE, row_of, ta
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 ASIDE = 0.15  # of the table's width: places beside the formations
 HEAD = 0.085  # of the table's height
@@ -114,7 +114,7 @@ def places(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, st
     return found
 
 
-def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+def picture(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     prompt, area = _prompt(watching), watching.area
     forming = isinstance(prompt, FormUp)
     kind = "attack" if forming else "exchange"
@@ -137,7 +137,7 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
     yield from _beside(view, prompt, watching)
 
 
-def _beside(view: FirestormTable, prompt: Arrange, watching: Watching) -> Iterator[Placed]:
+def _beside(view: FirestormTable, prompt: Arrange, watching: Watching) -> Iterator[PlacedPiece]:
     """Places at the right, and accessories that lie on no ship now."""
     aside = sides(watching)
     for name, rect in aside.items():
@@ -162,7 +162,7 @@ def _beside(view: FirestormTable, prompt: Arrange, watching: Watching) -> Iterat
 
 def _ship(
     view: FirestormTable, prompt: Arrange, ship: CardId, spot: Rect, watching: Watching
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     """A ship with what would lie on it now."""
     place = prompt.ships.index(ship)
     z = Z_CARD + STEP * place
@@ -192,7 +192,7 @@ def _ship(
 
 def _loaded(
     view: FirestormTable, prompt: FormUp, ship: CardId, spot: Rect, watching: Watching, z: int
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     """Ships that are loaded on this one, small upon it, and their accessories below them."""
     cargo = [other for other, carrier in zip(prompt.ships, prompt.carriers, strict=True) if carrier == ship]
     wide = min(spot.width // 2, spot.width // max(1, len(cargo)))

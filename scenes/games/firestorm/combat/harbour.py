@@ -21,7 +21,7 @@ from scenes.games.firestorm.zones import STEP, Z_CARD, row_of, zone
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.fitting import fit
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 PLATE = (31.0, 10.0)  # units of a plate, by width and height
 
@@ -64,12 +64,12 @@ class HomeLook:
         return [self.key]
 
 
-def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+def picture(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     yield from _candidates(view, watching)
     yield from _givers(view, watching)
 
 
-def _candidates(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+def _candidates(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Ships that may be named as defenders, in the room of the blockers."""
     combat = view.combat
     assert combat is not None
@@ -91,7 +91,7 @@ def _named(ship: CardId, watching: Watching) -> bool:
     return f"card:{ship}" in watching.offered or ship in getattr(watching.question, "chosen", ())
 
 
-def _givers(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+def _givers(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Plates for points and abilities of cards that have no part in the combat."""
     names = sorted(name for name in watching.offered if name.startswith(("yield:", "ability:")))
     home = [name for name in names if _stays(view, int(name.split(":")[1]))]
@@ -115,7 +115,7 @@ def _stays(view: FirestormTable, card: CardId) -> bool:
     return combat is None or thing == combat.planet or not view.in_combat(thing)
 
 
-def _giver(view: FirestormTable, name: str, spot: Rect, watching: Watching) -> Placed:
+def _giver(view: FirestormTable, name: str, spot: Rect, watching: Watching) -> PlacedPiece:
     kind, card, number = name.split(":")
     title = card_name(view, int(card), watching.language)
     key = face_key(view, int(card))

@@ -26,7 +26,7 @@ from scenes.games.firestorm.names import card_name, face_key
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.fitting import fit, shortened
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 MANY = comb(14, 7)  # ways to share ships out that are counted one by one
 FROM, UNTIL = STEPS.index("defending_ships"), STEPS.index("damage_step")
@@ -142,7 +142,7 @@ class KnowLook:
 
 def picture(
     view: FirestormTable, rect: Rect, letters: dict[int, str], free: list[int], watching: Watching
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     """``letters`` are those of the formations, ``free`` are the ones that nobody blocks so far."""
     combat = view.combat
     assert combat is not None

@@ -51,7 +51,7 @@ from scenes.games.firestorm.zones import (
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 ASSIGNED = STEPS.index("assignment")
 
@@ -75,7 +75,7 @@ def places(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, st
     }
 
 
-def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+def picture(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     combat = view.combat
     assert combat is not None
     names = tuple(say(watching, f"firestorm.step.{step}") for step in STEPS)
@@ -101,7 +101,7 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
 # --- the ships
 
 
-def _declared(view: FirestormTable, combat: Combat, watching: Watching) -> Iterator[Placed]:
+def _declared(view: FirestormTable, combat: Combat, watching: Watching) -> Iterator[PlacedPiece]:
     """Before they are laid out all attackers stand in one frame."""
     ships = view.own(combat.attacker, combat.attackers)
     upper = stage_room(view, watching, "fight.formations")
@@ -120,7 +120,7 @@ def _framed(
     view: FirestormTable, ships: list[CardId], frame: Rect, letter: str, note: str, kind: str,
     watching: Watching,
     z: int = 0,
-) -> Iterator[Placed]:  # fmt: skip
+) -> Iterator[PlacedPiece]:  # fmt: skip
     gear = below_most(view, ships)
     wide = frame.height * (1 - HEAD) / tall_of(gear) * CARD
     across = min(frame.width, round((sum(breadths(view, ships)) * 1.1 + PAD + 0.6) * wide))
@@ -130,7 +130,7 @@ def _framed(
         yield from whole(view, ship, spot, watching, Z_CARD + STEP * (z + place), aside=True)
 
 
-def _lane(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) -> Iterator[Placed]:
+def _lane(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) -> Iterator[PlacedPiece]:
     hidden = sum(bool(combat.covered[slot]) for slot in lane.slots)
     note = (
         say(watching, "firestorm.fight.hidden", count=hidden)
@@ -150,7 +150,7 @@ def _lane(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) 
 
 def _attacker(
     view: FirestormTable, combat: Combat, slot: int, spot: Rect, watching: Watching, z: int
-) -> Iterator[Placed]:
+) -> Iterator[PlacedPiece]:
     local = view.faces[view.slip(slot)]
     ship = combat.attacker * BLOCK + local if local < NONE else NOWHERE
     if not combat.covered[slot]:
@@ -199,7 +199,7 @@ def _mark(ship: CardId, watching: Watching) -> str:
     return "chosen" if ship in getattr(watching.question, "chosen", ()) else ""
 
 
-def _blocking(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) -> Iterator[Placed]:
+def _blocking(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) -> Iterator[PlacedPiece]:
     """The slot below a formation, and the sign between both."""
     ships = blockers(view, lane.formation, watching)
     done = step_of(view) > ASSIGNED
@@ -238,7 +238,7 @@ def _advances(combat: Combat, ship: CardId) -> bool:
     return 0 <= ship % BLOCK < NONE and ship // BLOCK == combat.attacker and ship % BLOCK in combat.advancing
 
 
-def _arrow(lane: Lane, watching: Watching) -> Placed:
+def _arrow(lane: Lane, watching: Watching) -> PlacedPiece:
     """From a formation that advances to the planet."""
     plate = zone(watching, "fight.plate")
     area = watching.area
@@ -249,7 +249,7 @@ def _arrow(lane: Lane, watching: Watching) -> Placed:
     return at(f"advance:{lane.formation}", LinesLook(((one, other, UP),), BAD, True), area, Z_LINE)
 
 
-def _unassigned(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+def _unassigned(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Defenders that face no formation, at the left."""
     free = unassigned(view, watching)
     cells = free_spots(view, watching)
@@ -269,7 +269,7 @@ def _unassigned(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
 # --- the planet
 
 
-def _planet(view: FirestormTable, combat: Combat, watching: Watching) -> Iterator[Placed]:
+def _planet(view: FirestormTable, combat: Combat, watching: Watching) -> Iterator[PlacedPiece]:
     rect, planet = zone(watching, "fight.plate"), combat.planet
     attack, defense = values(view, planet)
     need = max(1, defense + 1 - view.damage[planet])

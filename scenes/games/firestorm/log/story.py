@@ -35,8 +35,8 @@ from game.firestorm.table import EFFECTS
 from scenes.games.firestorm.animations import hurts
 from scenes.games.firestorm.log.line_subjects import actor_of, kind_of, level_of, seats_of, things_of
 from scenes.games.firestorm.names import card_link, name_of, titled
-from scenes.session.session import Session, Told
-from scenes.table.game_table import Line
+from scenes.session.session import Session, StoryEvent
+from scenes.table.game_table import LogLine
 from scenes.table.log import teller
 from scenes.table.looks.drawing import signed
 from scenes.table.match_words import listed, player_names
@@ -81,21 +81,21 @@ class Teller:
         self.everyone = (1 << len(session.players)) - 1
         self.size = session.match.table.size
         self.names = player_names(session, language)
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.heard = 0  # how many events, and which one was the last
-        self.last: Told | None = None
+        self.last: StoryEvent | None = None
         self.turns = 0
         self.items: dict[int, Item] = {}  # all that ever lay on the stack, by number
         self.spent: list[CardId] = []  # deactivated just now: told with the points they give
         self.gained: list[PointsGained] = []  # points of one seat in a row, told in one line
 
-    def recall(self, told: Told) -> None:
+    def recall(self, told: StoryEvent) -> None:
         """Know of an event without telling it."""
         self.turns += isinstance(told.event, TurnBegan)
         if isinstance(told.event, Stacked):
             self.items[len(self.items) + 1] = told.event.item
 
-    def hear(self, told: Told, moment: int) -> None:
+    def hear(self, told: StoryEvent, moment: int) -> None:
         """One more event; ``moment`` is its number in the story."""
         before = self.last.event if self.last else None
         self.heard, self.last = moment, told
@@ -126,11 +126,11 @@ class Teller:
             self.lines.pop() if self.lines else None
         return source or (chain and bool(self.lines))
 
-    def _line(self, told: Told, text: str, moment: int) -> Line:
+    def _line(self, told: StoryEvent, text: str, moment: int) -> LogLine:
         event, count = told.event, len(self.session.players)
         things = dict.fromkeys(things_of(event, lambda card: self._face(told, card)))
         seats = seats_of(event, count)
-        return Line(
+        return LogLine(
             text,
             actor_of(event),
             level_of(event),
@@ -143,7 +143,7 @@ class Teller:
 
     # --- the sentence
 
-    def _text(self, told: Told) -> str:
+    def _text(self, told: StoryEvent) -> str:
         event, say = told.event, self.words.say
         own = self._own_words(told)
         if own is not None:
@@ -157,7 +157,7 @@ class Teller:
             return ""
         return self.words.told(event, **self._names(told))
 
-    def _own_words(self, told: Told) -> str | None:
+    def _own_words(self, told: StoryEvent) -> str | None:
         """What is told otherwise than field by field; "" for what follows from the lines around it."""
         event, say = told.event, self.words.say
         match event:
@@ -182,7 +182,7 @@ class Teller:
                 return ""  # there was nothing to see, or the ship on the slip is told
         return None
 
-    def _points_told(self, told: Told, event: PointsGained) -> str:
+    def _points_told(self, told: StoryEvent, event: PointsGained) -> str:
         """Points from cards, or what is paid."""
         say, seat, points = self.words.say, self._player(event.seat), self._points()
         if event.tp < 0 or event.ep < 0:
@@ -197,7 +197,7 @@ class Teller:
             return True
         return self.reader >= 0 and bool(event.to >> self.reader & 1)
 
-    def _stacked(self, told: Told, event: Stacked) -> str:
+    def _stacked(self, told: StoryEvent, event: Stacked) -> str:
         """An ability that is used; cards are told when they are announced, moments when they have come."""
         item = event.item
         if item.kind not in (*EFFECTS, "announced") or item.ability == NOWHERE:
@@ -207,7 +207,7 @@ class Teller:
 
     # --- names in place of seats, ids and numbers
 
-    def _names(self, told: Told) -> dict[str, Any]:
+    def _names(self, told: StoryEvent) -> dict[str, Any]:
         event = told.event
         names: dict[str, Any] = {}
         for field, value in msgspec.structs.asdict(event).items():
@@ -216,7 +216,7 @@ class Teller:
                 names[field] = name
         return names | self._more(told)
 
-    def _name(self, told: Told, field: str, value: Any) -> Any:
+    def _name(self, told: StoryEvent, field: str, value: Any) -> Any:
         event = told.event
         if field in SEATS and isinstance(value, int) and field != "to":
             return self._player(value) if 0 <= value < len(self.names) else ""
@@ -234,7 +234,7 @@ class Teller:
             return self.words.say(f"phase.{value}")
         return None
 
-    def _more(self, told: Told) -> dict[str, Any]:
+    def _more(self, told: StoryEvent) -> dict[str, Any]:
         """What some events say with more than their fields."""
         event = told.event
         if isinstance(event, DamageLanded):
@@ -279,7 +279,7 @@ class Teller:
         ]
         return " + ".join(parts) or self.words.say("firestorm.points.none")
 
-    def _sources(self, told: Told) -> str:
+    def _sources(self, told: StoryEvent) -> str:
         cards = [event.card for event in self.gained if event.card != NOWHERE]
         return listed([self._card(told, card) for card in cards], self.words)
 
@@ -288,13 +288,13 @@ class Teller:
 
     # --- cards, as far as the reader knows them
 
-    def _face(self, told: Told, card: CardId) -> str:
+    def _face(self, told: StoryEvent, card: CardId) -> str:
         if not 0 <= card < self.size or not told.knows(self.reader, card, self.everyone):
             return ""
         face = told.faces[card]
         return pieces.KEYS[face] if face < pieces.BLANK else ""
 
-    def _card(self, told: Told, card: CardId) -> str:
+    def _card(self, told: StoryEvent, card: CardId) -> str:
         key = self._face(told, card)
         if key:
             return titled(card_link(key, self.language), self.language)
@@ -305,7 +305,7 @@ class Teller:
             return name_of(pieces.KEYS[pieces.BACK_OF[face]], self.language)
         return self.words.say("story.a_card")
 
-    def _cards(self, told: Told, cards: Sequence[CardId]) -> str:
+    def _cards(self, told: StoryEvent, cards: Sequence[CardId]) -> str:
         """Those by name that the reader knew, and how many more; slips are told with their ships."""
         cards = [card for card in cards if card < self.size or not isinstance(told.event, Revealed)]
         known = [self._card(told, card) for card in cards if self._face(told, card) or card >= self.size]
@@ -316,7 +316,7 @@ class Teller:
             )
         return listed(known, self.words) or self.words.say("story.nothing")
 
-    def _aims(self, told: Told, event: Aimed) -> list[str]:
+    def _aims(self, told: StoryEvent, event: Aimed) -> list[str]:
         """Targets: cards, players, or something on the stack."""
         if not any(event.targets):
             return [self._card(told, event.host)] if event.host != NOWHERE else []
@@ -335,7 +335,7 @@ class Teller:
                     found.append(self._player(aim) if kind in PLAYERS else self._card(told, aim))
         return found
 
-    def _kinds(self, told: Told, item: Item) -> list[str]:
+    def _kinds(self, told: StoryEvent, item: Item) -> list[str]:
         """What each target of something on the stack is."""
         face = told.faces[item.card] if item.card != NOWHERE else pieces.BLANK
         if face >= pieces.BLANK:

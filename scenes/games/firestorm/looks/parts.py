@@ -32,9 +32,9 @@ def paint_art(canvas: Canvas, key: str, rect: Rect) -> None:
             picture(canvas, name, rect)
             return
         except (pygame.error, OSError):
-            if not art.brought(name):
+            if not art.is_from_player(name):
                 raise
-            art.send_back(name)  # a player's own file that broke off or is no picture
+            art.drop_file(name)  # a player's own file that broke off or is no picture
     paint_drawn(canvas, facts_of(key), rect)
 
 

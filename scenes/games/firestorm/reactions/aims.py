@@ -15,7 +15,7 @@ from scenes.games.firestorm.reactions.windows import aimed_at
 from scenes.games.firestorm.zones import Z_AIR, Z_LINE, Z_TABLE
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 HEAD, ROW = 0.05, 0.13  # of the table's height: where the first row of the rail is, and how far to the next
 NEAR = 0.5  # of a card's width
@@ -30,14 +30,14 @@ def waiting(view: FirestormTable) -> list[Item]:
     return list(reversed(view.stack))
 
 
-def marks(view: FirestormTable, laid: Sequence[Placed], watching: Watching) -> list[Placed]:
+def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching) -> list[PlacedPiece]:
     """A ring about every card that something is aimed at, and lines to it from its row of the rail.
 
     Lines run below the cards and end in an arrow where the table beside their card is free.
     """
     spots = {placed.id: placed.rect for placed in laid}
     solid = [placed.rect for placed in laid if placed.id.startswith(SOLID) and placed.z < Z_AIR]
-    found: list[Placed] = []
+    found: list[PlacedPiece] = []
     lines: list[Line] = []
     for row, item in enumerate(waiting(view)):
         for piece in aimed(view, item):

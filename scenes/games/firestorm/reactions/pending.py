@@ -20,7 +20,7 @@ from scenes.games.firestorm.reactions.windows import announced
 from scenes.table.reactions.pending import Pending
 
 if TYPE_CHECKING:
-    from scenes.session.session import Told
+    from scenes.session.session import StoryEvent
     from scenes.table.game_table import Watching
 
 SHORT = 110  # letters of what an effect does
@@ -28,7 +28,7 @@ ICONS = {"damage": "attack", "destroyed": "skull", "die_rolled": "dice", "attack
 
 
 def pending(
-    view: FirestormTable, story: Sequence[Told], prompt: Prompt[Any] | None, watching: Watching
+    view: FirestormTable, story: Sequence[StoryEvent], prompt: Prompt[Any] | None, watching: Watching
 ) -> list[Pending]:
     """What waits on the stack, the newest first."""
     rows = list(reversed(view.stack))

@@ -16,7 +16,7 @@ from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.words import PASS
 from scenes.games.firestorm.names import called, card_name, titled
 from scenes.games.firestorm.trays.rolled import die_of
-from scenes.session.reaction_window import Marks, Window
+from scenes.session.reaction_window import Marks, ReactionWindow
 
 if TYPE_CHECKING:
     from scenes.table.game_table import Watching
@@ -43,13 +43,13 @@ def marks(view: FirestormTable) -> Marks:
 
 def window(
     prompt: Prompt[Any], view: FirestormTable, seats: Iterable[Seat], watching: Watching
-) -> Window | None:
+) -> ReactionWindow | None:
     """The window that a question belongs to, from what everybody sees."""
     handle = passing(prompt)
     if handle is None:
         return None
     top = view.top()
-    return Window(
+    return ReactionWindow(
         handle,
         cause(view, watching),
         top is not None and top.kind in ANNOUNCED,

@@ -15,7 +15,7 @@ from scenes.games.firestorm.names import called
 from scenes.games.firestorm.zones import Z_CARD, zone
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
-from scenes.table.stage.piece import Placed
+from scenes.table.stage.piece import PlacedPiece
 
 UNITS = ("tp", "ep")
 DEALT = ("points:", "asked:")
@@ -43,7 +43,7 @@ class DealLook:
         return []
 
 
-def picture(view: FirestormTable, watching: Watching) -> Iterator[Placed]:
+def picture(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     """What the question offers between the seat below and its partner."""
     names = sorted(name for name in watching.offered if name.startswith(DEALT))
     partner = view.partner(watching.seat)

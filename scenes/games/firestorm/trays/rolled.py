@@ -14,7 +14,7 @@ from game.firestorm.prompts import Act, ChooseOption, ChooseTarget, MayUse, PayO
 from game.firestorm.table import FirestormTable
 
 if TYPE_CHECKING:
-    from scenes.session.session import Told
+    from scenes.session.session import StoryEvent
 
 AFTER = (ChooseOption, ChooseSpecialTarget, ChooseTarget, MayUse, PayOrSuffer, Pick)  # may be due to a die
 FAR = 120  # events: whatever waits on the stack was laid there not longer ago
@@ -27,7 +27,7 @@ def die_of(view: FirestormTable, item: Item) -> int:
     return about.die if about is not None else item.die
 
 
-def die_before(prompt: Prompt[Any], view: FirestormTable, story: Sequence[Told]) -> int:
+def die_before(prompt: Prompt[Any], view: FirestormTable, story: Sequence[StoryEvent]) -> int:
     """The die that a question comes after; 0 if there was none."""
     top = view.top()
     if isinstance(prompt, Act) and top is not None and top.kind == MOMENT:
@@ -41,7 +41,7 @@ def die_before(prompt: Prompt[Any], view: FirestormTable, story: Sequence[Told])
     return _just_now(story) if card == NOWHERE else _rolled_for(card, view, story)
 
 
-def _rolled_for(card: int, view: FirestormTable, story: Sequence[Told]) -> int:
+def _rolled_for(card: int, view: FirestormTable, story: Sequence[StoryEvent]) -> int:
     """The last die for what a card does, which has left the stack by now.
 
     Things on the stack are numbered as they come, so that going back tells their numbers.
@@ -58,7 +58,7 @@ def _rolled_for(card: int, view: FirestormTable, story: Sequence[Told]) -> int:
     return 0
 
 
-def _just_now(story: Sequence[Told]) -> int:
+def _just_now(story: Sequence[StoryEvent]) -> int:
     """The last die since somebody has decided something."""
     recent = [told.event for told in story[-FAR:] if told.decision == story[-1].decision]
     dice = [event.face for event in recent if isinstance(event, DieRolled)]

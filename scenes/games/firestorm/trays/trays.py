@@ -12,15 +12,15 @@ from game.firestorm.prompts import DrawCards
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.zones import Z_AIR, zone
 from scenes.table.answering.button_tray import GAP
-from scenes.table.answering.piece_tray import OfferTray, Placed, taking
+from scenes.table.answering.piece_tray import OfferTray, TraySlot, taking
 from scenes.table.game_table import Watching, game_table
-from scenes.table.stage.piece import Placed as Piece
+from scenes.table.stage.piece import PlacedPiece
 from scenes.widgets.boxes import Grid, Panel
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
-    from scenes.table.answering.answer_builder import Choosing
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
 PLAIN = ("number", "choice", "color")  # things of which there is nothing to see: words on buttons
@@ -38,31 +38,31 @@ FAR = 4  # and to lie at the edge of the table instead of its middle
 def things(
     ui: Ui,
     names: Sequence[str],
-    choosing: Choosing,
+    builder: AnswerBuilder,
     view: FirestormTable,
     watching: Watching,
     again: Callable[[], None],
 ) -> Widget:
     """Pieces that lie nowhere: cards in a row to be read, mere words on buttons."""
     if not all(name.startswith(PLAIN) for name in names):
-        return OfferTray(ui, game_table("firestorm"), names, choosing, view, watching, again)
+        return OfferTray(ui, game_table("firestorm"), names, builder, view, watching, again)
     buttons = [
         Button(
-            _word(ui, name, choosing, view, watching), taking(choosing, name, again), key=name,
-            selected=choosing.chosen is not None and choosing.chosen.piece == name,
+            _word(ui, name, builder, view, watching), taking(builder, name, again), key=name,
+            selected=builder.chosen is not None and builder.chosen.piece == name,
         ).growing()
         for name in names
     ]  # fmt: skip
     return low(ui, buttons, watching.area.width)
 
 
-def _word(ui: Ui, name: str, choosing: Choosing, view: FirestormTable, watching: Watching) -> str:
-    if isinstance(choosing.prompt, DrawCards):
+def _word(ui: Ui, name: str, builder: AnswerBuilder, view: FirestormTable, watching: Watching) -> str:
+    if isinstance(builder.prompt, DrawCards):
         return ui.say("firestorm.tools.draw", count=int(name.rpartition(":")[2]))
     return game_table("firestorm").piece(name, view, watching)[1]
 
 
-class Words(Grid):
+class WordButtons(Grid):
     """Buttons of equal width, as wide as the longest of their words."""
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -77,10 +77,12 @@ def low(ui: Ui, buttons: Sequence[Widget], room: int) -> Panel:
     cell = max(button.measure(ui, room)[0] for button in buttons)
     across = max(1, min(MOST, len(buttons), (room + gap) // (cell + gap)))
     rows = -(-len(buttons) // across)
-    return Panel(Words(buttons, columns=-(-len(buttons) // rows), gap=GAP), PAD)
+    return Panel(WordButtons(buttons, columns=-(-len(buttons) // rows), gap=GAP), PAD)
 
 
-def put(ui: Ui, tray: Widget, laid: Sequence[Piece], view: FirestormTable, watching: Watching) -> Placed:
+def put(
+    ui: Ui, tray: Widget, laid: Sequence[PlacedPiece], view: FirestormTable, watching: Watching
+) -> TraySlot:
     """A tray where it covers the fewest cards, above all none that can be chosen and no own planet."""
     area = watching.area.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
     wide, tall = tray.measure(ui, area.width)
@@ -92,7 +94,7 @@ def put(ui: Ui, tray: Widget, laid: Sequence[Piece], view: FirestormTable, watch
     best = min(
         spots, key=lambda spot: _covers(spot, cards) + FAR * abs(spot.centery - line.centery) / area.height
     )
-    return Placed(tray, best, best.y)
+    return TraySlot(tray, best, best.y)
 
 
 def _covers(spot: Rect, cards: Sequence[tuple[Rect, int]]) -> float:
@@ -109,11 +111,11 @@ def _tops(ui: Ui, area: Rect, tall: int, watching: Watching) -> list[int]:
     return [max(area.y, min(top, area.bottom - tall)) for top in [*tops, area.bottom - tall]]
 
 
-def _on_table(piece: Piece, watching: Watching) -> bool:
+def _on_table(piece: PlacedPiece, watching: Watching) -> bool:
     return piece.id.startswith(("card:", "slot:")) and not piece.rect.colliderect(watching.hand)
 
 
-def _worth(piece: Piece, view: FirestormTable, watching: Watching) -> int:
+def _worth(piece: PlacedPiece, view: FirestormTable, watching: Watching) -> int:
     if piece.id in watching.offered or piece.z >= Z_AIR:
         return USED
     card = int(piece.id.partition(":")[2])

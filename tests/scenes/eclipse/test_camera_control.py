@@ -1,4 +1,4 @@
-"""The lens over the map in hands: wheel, drag, keys, fingers and buttons, and where it holds still."""
+"""The camera over the map in hands: wheel, drag, keys, fingers and buttons, and where it holds still."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from scenes.screens.replay.scene import ReplayScene
-from scenes.session.session import Player, Session
+from scenes.session.session import Participant, Session
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.board.board import PieceNode
-from scenes.table.map.camera import DETAIL, FIT, Sight
-from scenes.table.map.camera_buttons import lens_buttons
+from scenes.table.map.camera import DETAIL, FIT, CameraView
+from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.scene import TableScene
 from scenes.table.stage.tween import Glide, pose_of
 from scenes.tools.shots_tables import session_after
@@ -32,9 +32,9 @@ def middle_of(table: TableScene, piece: str) -> tuple[int, int]:
     return table.root.find(piece).rect.center
 
 
-def sight(table: TableScene) -> Sight:
-    assert table.glass.lens.sight is not None
-    return table.glass.lens.sight
+def sight(table: TableScene) -> CameraView:
+    assert table.camera_control.camera.sight is not None
+    return table.camera_control.camera.sight
 
 
 def drag(desk: Desk, start: tuple[int, int], end: tuple[int, int], button: int = 1) -> None:
@@ -68,7 +68,7 @@ def test_the_wheel_zooms_where_the_pointer_is(desk: Desk) -> None:
 
 def test_dragging_what_cannot_be_used_moves_the_map_with_everything_on_it(desk: Desk) -> None:
     table = table_of(desk)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
     start, guard = middle_of(table, "sector:0"), middle_of(table, "fleet:28:0")
     drag(desk, start, (start[0], start[1] - 40))
@@ -79,7 +79,7 @@ def test_dragging_what_cannot_be_used_moves_the_map_with_everything_on_it(desk: 
 
 def test_the_middle_button_moves_the_map_whatever_is_under_it(desk: Desk) -> None:
     table = table_of(desk)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
     start = table.spots.table.center
     before = sight(table)
@@ -99,14 +99,14 @@ def test_buttons_and_keys_zoom_and_show_the_whole_map_again(desk: Desk) -> None:
     posted(desk, pygame.KEYDOWN, key=pygame.K_0, mod=0, unicode="0")
     desk.wait(600)
     assert sight(table) == whole
-    table.root.find("lens:detail").act("press")
+    table.root.find("camera:detail").act("press")
     desk.wait(600)
-    assert table.glass.lens.stop == DETAIL
+    assert table.camera_control.camera.stop == DETAIL
 
 
 def test_arrows_move_the_map_while_no_piece_has_the_focus(desk: Desk) -> None:
     table = table_of(desk)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
     before = sight(table)
     posted(desk, pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode="")
@@ -117,7 +117,7 @@ def test_arrows_move_the_map_while_no_piece_has_the_focus(desk: Desk) -> None:
 
 def test_the_focus_of_the_keyboard_brings_a_piece_into_view(desk: Desk) -> None:
     table = table_of(desk)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
     far = next(
         node
@@ -134,14 +134,14 @@ def test_the_focus_of_the_keyboard_brings_a_piece_into_view(desk: Desk) -> None:
     assert table.spots.table.collidepoint(middle_of(table, far.key))
 
 
-def test_the_lens_moves_while_a_bot_plays(desk: Desk) -> None:
+def test_the_camera_moves_while_a_bot_plays(desk: Desk) -> None:
     table = table_of(desk)
     table.ui.settings.speed = "slow"
     table.choose(handle_of(desk, "pass"))
     desk.wait(300)
     assert table.director.busy
     before = sight(table)
-    table.glass.zoom(1.3)
+    table.camera_control.zoom(1.3)
     desk.wait(100)
     assert table.director.busy
     assert sight(table).unit > before.unit
@@ -151,7 +151,7 @@ def test_the_lens_moves_while_a_bot_plays(desk: Desk) -> None:
 
 def test_an_arrow_points_at_what_happens_out_of_sight_and_leads_there(desk: Desk) -> None:
     table = table_of(desk)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
     area, stage = table.spots.table, table.stage
     hidden = next(
@@ -160,11 +160,13 @@ def test_an_arrow_points_at_what_happens_out_of_sight_and_leads_there(desk: Desk
         if piece.placed.within and piece.placed.rect.top > area.bottom
     )
     hidden.glide = Glide(pose_of(hidden.placed), pose_of(hidden.placed), 60_000.0)
-    found = {widget.children[0].key for widget in lens_buttons(table)}
-    assert "lens:arrow_down" in found
+    found = {widget.children[0].key for widget in camera_buttons(table)}
+    assert "camera:arrow_down" in found
     before = sight(table)
     arrow = next(
-        widget.children[0] for widget in lens_buttons(table) if widget.children[0].key == "lens:arrow_down"
+        widget.children[0]
+        for widget in camera_buttons(table)
+        if widget.children[0].key == "camera:arrow_down"
     )
     arrow.act("press")
     desk.wait(600)
@@ -181,19 +183,19 @@ def test_two_fingers_apart_make_the_map_larger(desk: Desk) -> None:
 
 def test_two_fingers_side_by_side_move_the_map(desk: Desk) -> None:
     table = table_of(desk)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
     before, pos = sight(table), table.spots.table.center
     table.handle(Gesture(Kind.PAN, (pos[0], pos[1] - 40), pos, touch=True, pointer=1))
     assert sight(table).y == pytest.approx(before.y + 40 / before.unit)
     table.handle(Gesture(Kind.PART, pos, pos, touch=True, pointer=1))
     desk.wait(400)
-    assert not table.glass.moving
+    assert not table.camera_control.moving
 
 
 def test_space_and_the_mouse_move_the_map_and_nothing_is_decided(desk: Desk) -> None:
     table = table_of(desk)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
     before, (x, y) = sight(table), table.spots.table.center
     decided = len(table.session.match.decisions)
@@ -224,37 +226,39 @@ def test_space_over_the_map_presses_the_big_button_when_it_is_let_go(desk: Desk)
 
 def test_two_taps_beside_the_pieces_go_to_the_next_stop(desk: Desk) -> None:
     table = table_of(desk)
-    order, area = table.glass.lens.stops(), table.spots.table
+    order, area = table.camera_control.camera.stops(), table.spots.table
     pos = (area.right - 8, area.bottom - 8)
     table.handle(Gesture(Kind.DOUBLE_TAP, pos, pos))
     desk.wait(600)
-    assert table.glass.lens.stop == order[order.index(FIT) + 1]
+    assert table.camera_control.camera.stop == order[order.index(FIT) + 1]
 
 
 def test_a_touch_stops_a_map_that_was_flung(desk: Desk) -> None:
     table = table_of(desk)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
-    table.glass.lens.grasp()
-    table.glass.lens.release((0.0, -1.2))
+    table.camera_control.camera.grasp()
+    table.camera_control.camera.release((0.0, -1.2))
     pos = table.spots.table.center
     table.handle(Gesture(Kind.DOWN, pos, pos))
-    assert table.glass.lens.speed == (0.0, 0.0)
+    assert table.camera_control.camera.speed == (0.0, 0.0)
 
 
-def test_the_pieces_of_other_games_have_no_lens() -> None:
-    session = Session.begin("duel", 1, [Player("Mia", "orange"), Player("Jonas", "blue", "novice")], {}, None)
+def test_the_pieces_of_other_games_have_no_camera() -> None:
+    session = Session.begin(
+        "duel", 1, [Participant("Mia", "orange"), Participant("Jonas", "blue", "novice")], {}, None
+    )
     desk = sit_down(session, "mouse", "en")
     table = table_of(desk)
     assert table.watching().sight is None
-    assert desk.find("lens:fit") is None
+    assert desk.find("camera:fit") is None
     assert table.board is not None
     assert not table.board.claims(table.spots.table.center)
 
 
 def test_what_lies_beyond_the_edge_of_the_map_cannot_be_pressed(desk: Desk) -> None:
     table = table_of(desk)
-    table.glass.go(DETAIL)
+    table.camera_control.go(DETAIL)
     desk.wait(600)
     area = table.spots.table
     outside = [
@@ -269,7 +273,7 @@ def test_what_lies_beyond_the_edge_of_the_map_cannot_be_pressed(desk: Desk) -> N
 def test_the_focus_stays_at_a_place_while_the_map_moves_under_it(desk: Desk) -> None:
     table = table_of(desk)
     give(desk, "construct")
-    piece = next(handle.piece for handle in table.choosing.handles if handle.place) if table.choosing else ""
+    piece = next(handle.piece for handle in table.builder.handles if handle.place) if table.builder else ""
     Keys(desk, Random(1)).press(table.root.find(piece or ""))
     places = [
         widget
@@ -278,8 +282,8 @@ def test_the_focus_stays_at_a_place_while_the_map_moves_under_it(desk: Desk) -> 
     ]
     Keys(desk, Random(1)).go_to(places[0])
     at = table.focus.at
-    table.glass.lens.stop = ""
-    table.glass.lens.shift(40, 0)
+    table.camera_control.camera.stop = ""
+    table.camera_control.camera.shift(40, 0)
     desk.wait(60)
     assert table.focus.at is at
     assert at in table.root.stops()
@@ -288,27 +292,27 @@ def test_the_focus_stays_at_a_place_while_the_map_moves_under_it(desk: Desk) -> 
 # --- the past
 
 
-def test_the_past_has_a_lens_and_keeps_what_it_was_set_to() -> None:
+def test_the_past_has_a_camera_and_keeps_what_it_was_set_to() -> None:
     ui = a_ui()
     scene = ReplayScene(ui, session_after("eclipse", 3, 60), at=40)
     ui.stack.push(scene)
     ui.stack.settle()
     scene.refresh()
-    whole, pos = scene.glass.sight(), scene.spots.table.center
+    whole, pos = scene.camera_control.sight(), scene.spots.table.center
     scene.handle(Gesture(Kind.WHEEL, pos, pos, amount=6))
     assert whole is not None
-    close = scene.glass.sight()
+    close = scene.camera_control.sight()
     assert close is not None
     assert close.unit > whole.unit * 1.5
     scene.handle(Gesture(Kind.DRAG, (pos[0], pos[1] - 30), pos))
     scene.handle(Gesture(Kind.DROP, (pos[0], pos[1] - 30), pos))
     for _ in range(40):
         scene.update(FRAME_MS)
-    moved = scene.glass.sight()
+    moved = scene.camera_control.sight()
     assert moved is not None
     assert moved.y > close.y
     scene.step(1)
     for _ in range(200):
         scene.update(FRAME_MS)
-    assert scene.glass.sight() == moved
-    assert {widget.key for widget in scene.root.walk()} >= {"lens:fit", "lens:in", "lens:out"}
+    assert scene.camera_control.sight() == moved
+    assert {widget.key for widget in scene.root.walk()} >= {"camera:fit", "camera:in", "camera:out"}
