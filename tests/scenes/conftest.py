@@ -38,7 +38,7 @@ def tidy() -> Iterator[None]:
 def nobody_searches_for_rubbish() -> Iterator[None]:
     """Thousands of tables are laid here: searching all memory before each took most of the time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scenes.table.tree_reuse.look_away", lambda: None)
+        patch.setattr("scenes.table.tree_reuse.freeze_gc", lambda: None)
         yield
 
 
