@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulings import rulings
+from tests.support.rulings import rulings
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("duel", "cosmic", "eclipse", "firestorm")

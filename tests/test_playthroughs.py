@@ -15,7 +15,7 @@ import pytest
 
 from game.bots.playthrough import playthrough
 
-GOLDEN = Path(__file__).parent / "playthroughs"
+GOLDEN = Path(__file__).parent / "golden" / "playthroughs"
 VARIANTS = ("technology", "hidden", "rotating", "freewheeling", "classic_filch", "german")
 MATCHES: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # game, seats, seed and options by file
     "duel_2_a": ("duel", 2, 1, {}),

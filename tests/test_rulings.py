@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulings import numbered, rulings
+from tests.support.rulings import numbered, rulings
 
 GAMES = ("cosmic", "eclipse", "firestorm")  # Duel's tests name R9 instead: tests/duel/test_rulings.py
 RULINGS = {game: numbered(game) for game in GAMES}

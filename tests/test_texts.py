@@ -34,8 +34,8 @@ from game.eclipse.prompts import TakeTurn
 from game.firestorm.events.common import MatchWon
 from game.firestorm.parts import PILES
 from game.firestorm.pieces import EFFECTS, SPECIALS
-from tests import keys
-from tests.listed_keys import CHOICES, PUT_TOGETHER
+from tests.support import text_keys
+from tests.support.listed_text_keys import CHOICES, PUT_TOGETHER
 
 SILENT = {
     "event.PhaseBegan": "the phase strip shows it",
@@ -102,18 +102,20 @@ def entries(language: str) -> dict[str, Entry]:
 
 @Both
 def test_every_key_has_a_sentence(language: str) -> None:
-    assert sorted(keys.used() - set(catalogue(language).keys())) == []
+    assert sorted(text_keys.used() - set(catalogue(language).keys())) == []
 
 
 def test_bots_know_only_questions_that_are_asked() -> None:
-    known = {key for file, tree in keys.parsed() if "bots" in file.parts for key in keys.keys_in(tree)}
+    known = {
+        key for file, tree in text_keys.parsed() if "bots" in file.parts for key in text_keys.keys_in(tree)
+    }
     assert known
-    assert sorted(known - keys.used()) == []
+    assert sorted(known - text_keys.used()) == []
 
 
 @Both
 def test_every_sentence_is_used(language: str) -> None:
-    assert sorted(key for key in entries(language) if keys.base(key) not in keys.used()) == []
+    assert sorted(key for key in entries(language) if text_keys.base(key) not in text_keys.used()) == []
 
 
 def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
@@ -121,13 +123,13 @@ def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
 
 
 def test_keys_that_are_put_together_are_listed() -> None:
-    assert set(keys.put_together()) == set(PUT_TOGETHER), keys.put_together()
+    assert set(text_keys.put_together()) == set(PUT_TOGETHER), text_keys.put_together()
 
 
 def test_the_courses_of_every_choice_are_listed() -> None:
-    assert set(CHOICES) <= set(keys.courses())
-    words = {file.stem: keys.strings_in(file) for file, _ in keys.parsed() if file.stem in CHOICES}
-    for asking, courses in keys.courses().items():
+    assert set(CHOICES) <= set(text_keys.courses())
+    words = {file.stem: text_keys.strings_in(file) for file, _ in text_keys.parsed() if file.stem in CHOICES}
+    for asking, courses in text_keys.courses().items():
         assert len(courses) > 1, asking
         assert [course for course in courses if course not in words.get(asking, courses)] == []
 
@@ -135,13 +137,13 @@ def test_the_courses_of_every_choice_are_listed() -> None:
 def test_the_program_speaks_only_in_keys_of_known_families() -> None:
     said = {
         str(call.args[0].value)
-        for _, tree in keys.parsed()
+        for _, tree in text_keys.parsed()
         for call in ast.walk(tree)
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
         if call.func.attr in ("say", "label") and call.args and isinstance(call.args[0], ast.Constant)
     }
-    assert said <= keys.used()
-    assert {key.partition(".")[0] for key in EVERY} == set(keys.FAMILIES)
+    assert said <= text_keys.used()
+    assert {key.partition(".")[0] for key in EVERY} == set(text_keys.FAMILIES)
 
 
 @Both
@@ -154,9 +156,9 @@ def test_a_sentence_is_filled_in_with_what_there_is() -> None:
         english, german = (entries(language)[key] for language in LANGUAGES)
         names = placeholders(english.forms[0])
         assert all(placeholders(form) == names for form in [*english.forms, *german.forms]), key
-        assert set(names) <= set(keys.fields_of(key)), key
+        assert set(names) <= set(text_keys.fields_of(key)), key
         assert english.counted == german.counted, key
-        assert english.counted in ["", *keys.fields_of(key)], key
+        assert english.counted in ["", *text_keys.fields_of(key)], key
 
 
 def test_languages_differ() -> None:
@@ -223,9 +225,9 @@ def values_of_fields(kind: str) -> dict[str, list[str]]:
     """The values for which a sentence may have variants, by field; any other field is true or false."""
     return {
         "because": [*POWERS, *POWERS_OF_COSMIC, *DEVICES],
-        "question": keys.asked_of_yes(),
+        "question": text_keys.asked_of_yes(),
         "kind": [*pieces.SLIPS, *map(str, range(len(cosmic.pieces.TYPES))), *EFFECTS],
-        "power": keys.marks() if kind == "event.Marked" else list(POWERS_OF_COSMIC),
+        "power": text_keys.marks() if kind == "event.Marked" else list(POWERS_OF_COSMIC),
         "source": [str(WARP), str(parts.WARP), *PILES],
         "place": [str(SUPPLY)],
         "to": [str(place) for place in (parts.GATE, parts.BESIDE, NOBODY)],
@@ -239,14 +241,14 @@ def values_of_fields(kind: str) -> dict[str, list[str]]:
         **{several: ["()"] for several in ("ships", "blocking")},
         "targets": ["()"],
         **{number: [str(n) for n in range(4)] for number in ("slot", "mode", "either", "tp", "ep")},
-        "what": [*keys.words_of("firestorm"), *map(str, range(len(SPECIALS)))],
+        "what": [*text_keys.words_of("firestorm"), *map(str, range(len(SPECIALS)))],
         "pile": [*PILES],
         "host": [str(NOBODY)],
         "action": list(ACTIONS),
         "ring": [str(ring) for ring in range(len(eclipse.pieces.RINGS))],
         "discovery": [str(NO_TILE)],
         **{
-            named: [word for game in ("cosmic", "eclipse", "firestorm") for word in keys.words_of(game)]
+            named: [word for game in ("cosmic", "eclipse", "firestorm") for word in text_keys.words_of(game)]
             for named in ("why", "word")
         },
         **{numbers: ["0"] for numbers in ("ancients", "moves", "then")},
@@ -262,18 +264,23 @@ def test_upkeep_that_stays_nothing_is_not_told_as_a_change(language: str) -> Non
 
 
 def test_a_variant_is_for_a_value_that_its_field_can_have() -> None:
-    variants = [key for key in EVERY if keys.base(key) != key]
+    variants = [key for key in EVERY if text_keys.base(key) != key]
     assert variants
     for key in variants:
-        kind, (field, _, value) = keys.base(key), key.removeprefix(f"{keys.base(key)}.").partition("=")
+        kind, (field, _, value) = (
+            text_keys.base(key),
+            key.removeprefix(f"{text_keys.base(key)}.").partition("="),
+        )
         assert value in values_of_fields(kind).get(field, ["True", "False"]), key
-        known = keys.fields_of(key) if kind.startswith(("prompt.", "event.", "won.")) else keys.FIELDS
+        known = (
+            text_keys.fields_of(key) if kind.startswith(("prompt.", "event.", "won.")) else text_keys.FIELDS
+        )
         assert field in known, key
 
 
 @Both
 def test_every_mark_is_told_in_its_own_words(language: str) -> None:
-    assert sorted({f"event.Marked.power={mark}" for mark in keys.marks()} - set(entries(language))) == []
+    assert sorted({f"event.Marked.power={mark}" for mark in text_keys.marks()} - set(entries(language))) == []
 
 
 @Both
@@ -285,16 +292,16 @@ def test_every_slip_is_told_in_its_own_words(language: str) -> None:
 def test_vague_questions_are_asked_in_the_words_of_the_power() -> None:
     asked = {
         f"prompt.{call.func.id}.because={file.stem}"
-        for file, tree in keys.parsed()
-        for call in keys.calls(tree, *keys.VAGUE)
+        for file, tree in text_keys.parsed()
+        for call in text_keys.calls(tree, *text_keys.VAGUE)
         if isinstance(call.func, ast.Name) and not any(word.arg == "what" for word in call.keywords)
     }
-    vague = [f"prompt.{name}" for name in keys.VAGUE]
-    assert asked == {key for key in EVERY if keys.base(key) in vague and keys.base(key) != key}
+    vague = [f"prompt.{name}" for name in text_keys.VAGUE]
+    assert asked == {key for key in EVERY if text_keys.base(key) in vague and text_keys.base(key) != key}
 
 
 def test_saying_yes_has_a_verb_of_its_own() -> None:
-    verbs = {f"button.yes.question={question}" for question in keys.asked_of_yes()}
+    verbs = {f"button.yes.question={question}" for question in text_keys.asked_of_yes()}
     assert sorted(verbs - set(EVERY)) == []
 
 
@@ -343,7 +350,9 @@ def everything_said(match: Match[Any], seed: int) -> Iterator[tuple[Any, list[st
 def assert_sentences(said: Iterator[tuple[Any, list[str]]]) -> None:
     for said_of, sentences in said:
         for sentence in sentences:
-            assert not re.match(rf"(?i:{'|'.join(keys.FAMILIES)})\.\w", sentence), f"{said_of}: {sentence}"
+            assert not re.match(rf"(?i:{'|'.join(text_keys.FAMILIES)})\.\w", sentence), (
+                f"{said_of}: {sentence}"
+            )
             assert sentence.isprintable()
 
 

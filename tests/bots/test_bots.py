@@ -22,7 +22,7 @@ from game.core.prompts import NONE, Yes
 from game.core.refusals import WrongWord
 from game.duel import GAME, prompts
 from game.duel.prompts import ChoosePlan, DiscardCard, ImproveFriendship, PlayReinforcement, SetDial
-from tests.duel.duels import Duels, a_card, a_contest, a_duel
+from tests.support.duel.duels import Duels, a_card, a_contest, a_duel
 
 LIGHT, QUARTER = 12, 24  # imagined futures for one decision; the usual number is 96
 SOLE = {0: [0], 1: [1]}

@@ -22,7 +22,7 @@ from game.bots.simulate import Broken, play_at_random, simulate
 from game.core.match import Match
 from game.core.prompts import Prompt
 from game.core.texts import catalogue
-from tests.duel.duels import a_duel
+from tests.support.duel.duels import a_duel
 
 ROOT = Path(__file__).resolve().parents[2]
 FIELDS = [

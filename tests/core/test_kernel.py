@@ -8,7 +8,7 @@ from game.core.dice import below, rolled
 from game.core.prompts import Yes
 from game.core.refusals import Illegal
 from game.core.table import HIDDEN, NOBODY
-from tests.core.toy import Bid, CoinsKept, CoinsLost, Told, price, toy
+from tests.support.toy_game import Bid, CoinsKept, CoinsLost, Told, price, toy
 
 
 def test_seats_decide_in_secret_each_at_its_own_pace() -> None:

@@ -17,7 +17,7 @@ from game.core.events import Event
 from game.core.match import Match
 from game.core.prompts import Prompt
 from game.core.refusals import Illegal
-from tests.core.laws import Case, cases, lookalike, played
+from tests.support.random_matches import Case, cases, lookalike, played
 
 LONGEST = 40_000  # decisions; a match that takes more does not end
 FEW = cases(2)
@@ -381,7 +381,7 @@ def test_ten_thousand_random_matches_end_with_all_their_pieces(part: int) -> Non
 def test_the_same_match_in_processes_with_different_hash_seeds() -> None:
     """No set order, no string hash, no address decides anything."""
     script = (
-        "from tests.core.laws import cases, played\n"
+        "from tests.support.random_matches import cases, played\n"
         "for case in cases(2, first=7):\n"
         "    *_, (match, _) = played(case)\n"
         "    print(case, match.digest(), len(match.decisions))\n"

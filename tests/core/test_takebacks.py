@@ -11,8 +11,8 @@ import pytest
 import game
 from game.core.match import Match
 from game.core.saves.journal import Journal
-from tests.core.filed import play_on, played
-from tests.core.toy import Bid, toy
+from tests.support.saves.saved_matches import play_on, played
+from tests.support.toy_game import Bid, toy
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from game.cosmic.cheating import Accused, QuietMoment
 from game.cosmic.events.cards import CardsGiven
 from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import ChooseCard, ChoosePlanet, SecondEncounter, TakeShips
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 FLARE = "filch_classic.flare"
 

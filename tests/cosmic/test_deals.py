@@ -15,7 +15,7 @@ from game.cosmic.events.deals import DealOpened
 from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import ASKABLE, FAILED, GATE
 from game.cosmic.prompts import NO_SHIPS, PlaceShips, PlayCard, SecondEncounter, TakeShips
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 TALKS = ("negotiate", "negotiate")
 BREAK_OFF, CLEAR, FREE, PROPOSE, ACCEPT, WANT = (

@@ -7,7 +7,7 @@ from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE, WON
 from game.cosmic.prompts import ChooseEncounterCard, SecondEncounter, TakeShips, UsePower
 from game.cosmic.table import CosmicTable
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 ZOMBIE, ORACLE, SORCERER, CLONE = range(4)
 

@@ -16,7 +16,7 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME, pieces
 from game.cosmic.table import CosmicTable
-from tests.counted import counted
+from tests.support.counted_matches import counted
 
 LONGEST = 40_000  # decisions of one match
 FLAGS = (

@@ -12,7 +12,7 @@ from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events.common import PowerUsed, SheetTurnedUp
 from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import ChoosePlanet, MayChooseSeat, PlaceShips, PlayCard, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 HIDDEN = {"hidden": True}
 

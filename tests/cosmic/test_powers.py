@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cosmic.events.cards import CardPlayed
 from game.cosmic.events.common import PowerLost, PowerRegained, PowerZapped
 from game.cosmic.prompts import ChooseSeat, ChooseTarget, PlaceShips, PlayCard, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def beaten_zombie(*hands: list[str], **words: object) -> Encounter:

@@ -13,7 +13,7 @@ from game.cosmic import GAME
 from game.cosmic.events.cards import DestinyReshuffled
 from game.cosmic.prompts import ChooseCard, SecondEncounter
 from game.cosmic.table import CosmicTable
-from tests.cosmic.encounters import cosmic, home
+from tests.support.cosmic.encounters import cosmic, home
 
 ALIENS = ["fido", "mind", "trader"]
 FATES = [1, "wild", 2]

@@ -15,7 +15,7 @@ from game.cosmic.events.common import FirstPlayerFound
 from game.cosmic.phases.opening import ChooseHoard
 from game.cosmic.prompts import ChooseAlien
 from game.cosmic.table import CosmicTable
-from tests.driver import Driver
+from tests.support.driver import Driver
 
 
 def begun(seats: int = 4, seed: int = 1, **options: Any) -> Driver:

@@ -29,8 +29,8 @@ from game.cosmic.prompts import (
     TakeShips,
 )
 from game.cosmic.ship_prompts import ChooseShip
-from tests.cosmic.encounters import Encounter, cosmic, home
-from tests.cosmic.techs.laboratory import completed, researched, with_techs
+from tests.support.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.techs import completed, researched, with_techs
 
 LARGE = {"coldsleep_ship", "omega_missile", "precursor_seed"}
 

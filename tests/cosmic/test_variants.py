@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.cosmic import GAME
 from game.cosmic.events.common import GameWon, PowerUsed, SheetDrawn, SheetTurnedUp
 from game.cosmic.prompts import KeepAlien, PlayCard, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 FOUR = {"four_planets": True}
 HIDDEN = {"hidden": True}

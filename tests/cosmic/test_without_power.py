@@ -17,7 +17,7 @@ from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events.common import EncounterEnded, PowerRegained
 from game.cosmic.prompts import NO_SHIPS, PlayReinforcement, UsePower
 from game.cosmic.table import CosmicTable
-from tests.cosmic.encounters import home
+from tests.support.cosmic.encounters import home
 
 NOBODYS = ("fido", "mind", "trader", "amoeba")  # whoever has no part in a test has one of these
 NEEDS_COLONIES = [alien for alien in pieces.ALIENS if alien != "masochist"]  # for the power

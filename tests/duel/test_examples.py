@@ -5,7 +5,7 @@ from game.duel.events import CardDrawn, ReinforcementTaken, ShipsWithdrawn
 from game.duel.moments import PlansRevealed, PlayedDiscarded
 from game.duel.prompts import ChooseOne, GuessDial, PlayReinforcement
 from game.duel.totals import advantage_holder, ship_advantage
-from tests.duel.duels import Duels
+from tests.support.duel.duels import Duels
 
 ORANGE, BLUE = 0, 1
 MATRON, PICKLED = 0, 1

@@ -9,8 +9,8 @@ from game.duel.events import ShipsRecovered
 from game.duel.moments import PlayedDiscarded, WinnerFound
 from game.duel.prompts import ChooseShips
 from game.duel.totals import advantage_holder, controlled, controls
-from tests.duel.duels import Duels, a_card, a_duel, slip
-from tests.duel.positions import QUIET
+from tests.support.duel.duels import Duels, a_card, a_duel, slip
+from tests.support.duel.positions import QUIET
 
 NEXT = {"event": ["talent_show"], "refresh": ["overhaul"], "discovery": ["fog_bank"]}
 

@@ -5,7 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tests.rulings import numbered
+from tests.support.rulings import numbered
 
 RULINGS = numbered("duel")
 NOT_TESTED = {

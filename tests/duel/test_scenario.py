@@ -10,8 +10,8 @@ from game.core.table import NOBODY
 from game.duel import pieces
 from game.duel.scenario import arrange
 from game.duel.table import DuelTable
-from tests.duel.positions import names
-from tests.duel.scenarios import BASIS, DUEL, PLANS, Spec, contest, duel
+from tests.support.duel.positions import names
+from tests.support.duel.scenarios import BASIS, DUEL, PLANS, Spec, contest, duel
 
 EVERYONE = 3
 DECIDED = {"plans": PLANS, "revealed": True, "winner": 1, "totals": [31, 47]}

@@ -12,8 +12,8 @@ from game.duel import GAME, pieces, scenario
 from game.duel.events import PlanShown
 from game.duel.prompts import ChooseAlien
 from game.duel.scenario import arrange
-from tests.duel.duels import Duels
-from tests.duel.scenarios import BASIS, PLANS, Spec, contest, duel
+from tests.support.duel.duels import Duels
+from tests.support.duel.scenarios import BASIS, PLANS, Spec, contest, duel
 
 FULL_HAND = [[plan.id for plan in pieces.PLANS], []]
 BOTH_PLANS = [(0, "ChoosePlan"), (1, "ChoosePlan")]

@@ -9,7 +9,7 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.duel import GAME
 from game.duel.scenario import arrange
-from tests.duel.positions import described, phase_starts, told
+from tests.support.duel.positions import described, phase_starts, told
 
 
 @pytest.mark.parametrize("seed", range(8))

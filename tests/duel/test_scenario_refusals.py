@@ -13,8 +13,8 @@ from game.core.refusals import WrongWord
 from game.core.table import NOBODY
 from game.duel import GAME
 from game.duel.table import DuelTable
-from tests.duel.positions import phase_starts, told
-from tests.duel.scenarios import BASIS, DUEL, PLANS, Spec, contest, duel
+from tests.support.duel.positions import phase_starts, told
+from tests.support.duel.scenarios import BASIS, DUEL, PLANS, Spec, contest, duel
 
 
 def change(spec: Spec, **words: Any) -> Spec:

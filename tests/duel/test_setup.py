@@ -11,8 +11,8 @@ from game.duel import pieces
 from game.duel.events import PlanShown
 from game.duel.moments import DestinyDrawn
 from game.duel.prompts import ChooseAlien, ChooseEnvoy
-from tests.driver import Driver
-from tests.duel.duels import Duels
+from tests.support.driver import Driver
+from tests.support.duel.duels import Duels
 
 SILENT = ["lamplighter", "dawdler"]  # aliens that ask nothing during set-up
 

@@ -13,10 +13,10 @@ from game.eclipse.designs import design
 from game.eclipse.parts import ACTIONS, NO_TILE
 from game.eclipse.phases.research import DISCS_OF
 from game.eclipse.table import EclipseTable
-from tests.eclipse.rounds import eclipse
+from tests.support.eclipse.rounds import eclipse
 
 TESTS = Path(__file__).parent
-WORDS = "\n".join(path.read_text("utf-8") for path in sorted(TESTS.glob("test_*.py")))
+WORDS = "\n".join(path.read_text("utf-8") for path in sorted(TESTS.rglob("test_*.py")))
 SECTORS = [sector.id for sector in pieces.SECTORS]
 TECHS = [tech.id for tech in pieces.TECHS]
 PARTS = [part.id for part in pieces.PARTS]

@@ -18,8 +18,8 @@ from game.eclipse.parts import Player
 from game.eclipse.phases import ANYWHERE, COURSE, PART_OF
 from game.eclipse.prompts import Move
 from game.eclipse.table import EclipseTable
-from tests.eclipse.places import NORTH, NORTH_EAST
-from tests.eclipse.rounds import eclipse
+from tests.support.eclipse.places import NORTH, NORTH_EAST
+from tests.support.eclipse.rounds import eclipse
 
 
 def test_every_errand_is_part_of_one_phase_or_of_several() -> None:

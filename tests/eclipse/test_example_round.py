@@ -15,7 +15,7 @@ from game.eclipse.diplomacy_events import (
 )
 from game.eclipse.events import DiscLifted, PopulationKilled
 from game.eclipse.map_events import DiscoveryKept, SectorThrown, ShipMoved
-from tests.eclipse.rounds import Round, eclipse
+from tests.support.eclipse.rounds import Round, eclipse
 
 ALASTAIR, KEN, IAIN, VERNOR = range(4)
 MATERIALS, SCIENCE = pieces.MATERIALS, pieces.SCIENCE

@@ -7,7 +7,7 @@ from game.eclipse.battle_events import Activated, BattleBegan, DiceAssigned, Dic
 from game.eclipse.battle_prompts import AvoidBankruptcy, FireOrRetreat
 from game.eclipse.events import PopulationKilled, UpkeepPaid
 from game.eclipse.parts import Die
-from tests.eclipse.places import (
+from tests.support.eclipse.places import (
     EMPTY_HOME,
     NORTH,
     NORTH_EAST,
@@ -18,7 +18,7 @@ from tests.eclipse.places import (
     SOUTH_WEST,
     Row,
 )
-from tests.eclipse.rounds import Round, eclipse
+from tests.support.eclipse.rounds import Round, eclipse
 
 
 def test_tracks_show_12_21_15_and_upkeep_2() -> None:

@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.eclipse import GAME, pieces
 from game.eclipse.prompts import ChooseTrack
 from game.eclipse.table import EclipseTable
-from tests.counted import counted
+from tests.support.counted_matches import counted
 
 MATCHES = 3_000
 SHARE = 50  # matches in one test

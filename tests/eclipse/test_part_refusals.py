@@ -6,7 +6,7 @@ import pytest
 
 from game.eclipse import pieces
 from game.eclipse.prompts import Upgrade
-from tests.eclipse.rounds import Round, eclipse
+from tests.support.eclipse.rounds import Round, eclipse
 
 HULL, PLASMA = pieces.PART_OF["hull"], pieces.PART_OF["plasma_cannon"]
 ION, DRIVE = pieces.PART_OF["ion_cannon"], pieces.PART_OF["nuclear_drive"]

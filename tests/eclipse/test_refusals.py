@@ -6,8 +6,8 @@ import pytest
 
 from game.core.texts import LANGUAGES, catalogue
 from game.eclipse.prompts import TakeTurn
-from tests.eclipse.places import NORTH
-from tests.eclipse.rounds import Round, eclipse
+from tests.support.eclipse.places import NORTH
+from tests.support.eclipse.rounds import Round, eclipse
 
 GUARDED = {"id": "101", "at": [1, -1], "ships": [[0, "interceptor"]]}  # with an ancient
 

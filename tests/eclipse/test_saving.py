@@ -8,7 +8,7 @@ import msgspec
 
 import game
 from game.eclipse import GAME, pieces
-from tests.core.filed import Lines, edited, play_on
+from tests.support.saves.saved_matches import Lines, edited, play_on
 
 
 def reordered(lines: Lines) -> None:

@@ -13,8 +13,8 @@ from game.eclipse import GAME, pieces
 from game.eclipse import scenario as scenarios
 from game.eclipse.scenario import ROW_WORDS, WORDS
 from game.eclipse.setup import set_up
-from tests.eclipse.places import NORTH, NORTH_EAST, OPEN_CENTER, SOUTH
-from tests.eclipse.rounds import TERRANS, eclipse
+from tests.support.eclipse.places import NORTH, NORTH_EAST, OPEN_CENTER, SOUTH
+from tests.support.eclipse.rounds import TERRANS, eclipse
 
 TWO: dict[str, Any] = {"species": ["planta", "mechanema"]}
 

@@ -10,8 +10,8 @@ from game.eclipse import pieces
 from game.eclipse.battle_events import BattleBegan
 from game.eclipse.events import GameWon
 from game.eclipse.totals import SOURCES, score
-from tests.eclipse.places import NORTH, OPEN_CENTER, SOUTH, SOUTH_EAST
-from tests.eclipse.rounds import Round, eclipse
+from tests.support.eclipse.places import NORTH, OPEN_CENTER, SOUTH, SOUTH_EAST
+from tests.support.eclipse.rounds import Round, eclipse
 
 
 def points(r: Round, source: str, seat: int = 0) -> int:

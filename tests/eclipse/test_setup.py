@@ -13,7 +13,7 @@ from game.eclipse import GAME, pieces
 from game.eclipse.reach import ring_of
 from game.eclipse.seating import home_place
 from game.eclipse.table import DIRECTIONS, EclipseTable
-from tests.eclipse.rounds import TERRANS, Round, eclipse
+from tests.support.eclipse.rounds import TERRANS, Round, eclipse
 
 
 def begun(seats: int, seed: int = 1, **options: object) -> Round:

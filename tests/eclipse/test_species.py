@@ -9,8 +9,8 @@ import pytest
 from game.eclipse import pieces
 from game.eclipse.offers import cost
 from game.eclipse.table import EclipseTable
-from tests.eclipse.places import NORTH, OPEN_CENTER
-from tests.eclipse.rounds import TERRANS, eclipse
+from tests.support.eclipse.places import NORTH, OPEN_CENTER
+from tests.support.eclipse.rounds import TERRANS, eclipse
 
 SHIPS = range(4)
 

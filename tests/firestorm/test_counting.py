@@ -8,7 +8,7 @@ import pytest
 
 from game.firestorm.counting import faults
 from game.firestorm.parts import DOCKED, IN_PLAY, Item
-from tests.firestorm.words import Hands, seated
+from tests.support.firestorm.words import Hands, seated
 
 Damage = Callable[[Hands], object]
 

@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.firestorm import GAME
 from game.firestorm.events.common import MatchWon
 from game.firestorm.table import FirestormTable
-from tests.counted import counted
+from tests.support.counted_matches import counted
 
 MATCHES = 10_000
 SHARE = 100  # matches in one test

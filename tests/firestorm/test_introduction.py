@@ -6,7 +6,7 @@ from game.firestorm.events.cards import PlanetRejected
 from game.firestorm.events.common import Reactivated
 from game.firestorm.events.stack import DieRolled, Unstacked
 from game.firestorm.prompts import Act, DrawCards, DrawPlanet, KeepPlanet, TakeMainPhase
-from tests.firestorm.words import Hands, arranged
+from tests.support.firestorm.words import Hands, arranged
 
 TINA, SASCHA = 0, 1
 

@@ -6,7 +6,7 @@ from game.core.table import HIDDEN
 from game.firestorm.events.cards import CardsDestroyed
 from game.firestorm.events.stack import DieRolled, Unstacked
 from game.firestorm.prompts import Act, DrawCards, DrawPlanet, KeepPlanet, TakeMainPhase, Veto
-from tests.firestorm.words import Hands, arranged
+from tests.support.firestorm.words import Hands, arranged
 
 TINA, SASCHA = 0, 1
 TINAS = {

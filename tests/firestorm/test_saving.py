@@ -9,7 +9,7 @@ import pytest
 
 import game
 from game.firestorm import GAME, pieces
-from tests.core.filed import Lines, edited, play_on
+from tests.support.saves.saved_matches import Lines, edited, play_on
 
 
 @pytest.fixture(autouse=True)

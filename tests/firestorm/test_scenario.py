@@ -9,7 +9,7 @@ import pytest
 from game.core.refusals import WrongWord
 from game.firestorm import GAME
 from game.firestorm.counting import faults
-from tests.firestorm.words import rich, seated
+from tests.support.firestorm.words import rich, seated
 
 TWO: list[dict[str, Any]] = [{}, {}]
 

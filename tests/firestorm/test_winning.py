@@ -10,7 +10,7 @@ from game.firestorm.decks.stakes import stakes_won
 from game.firestorm.events.cards import CardsDestroyed
 from game.firestorm.events.common import LastTurnDeclared, MatchWon, PlayerLeft, ShieldGiven, TurnBegan
 from game.firestorm.prompts import AcceptPoints, Act, DrawPlanet, TakeMainPhase
-from tests.firestorm.words import Hands, rich, seated
+from tests.support.firestorm.words import Hands, rich, seated
 
 
 def through_the_turn(hands: Hands, seat: int) -> Hands:

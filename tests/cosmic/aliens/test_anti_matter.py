@@ -7,7 +7,7 @@ from game.cosmic.events.common import PowerUsed
 from game.cosmic.events.encounter import LowWins, OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import AddSuper, PlayCard, PlayReinforcement
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def met(card: str, other: str, *more: str, **words: object) -> Encounter:

@@ -6,7 +6,7 @@ from game.core.prompts import NONE
 from game.cosmic.events.cards import CardsDiscarded, CardsGiven
 from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import AddSuper, MayChooseCard, PlayCard, SecondEncounter, TakeReward
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 LOOT = ["mobius_tubes", "attack_40", "morph"]
 

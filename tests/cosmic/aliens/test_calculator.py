@@ -8,7 +8,7 @@ from game.cosmic.events.common import PowerUsed
 from game.cosmic.events.encounter import CardCounts
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import AddSuper, ChooseOne, PlayCard, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def selected(mine: str, theirs: str, *more: str, **words: object) -> Encounter:

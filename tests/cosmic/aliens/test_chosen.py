@@ -8,7 +8,7 @@ from game.cosmic.events.cards import CardsTurned
 from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import AddSuper, ChooseEncounterCard, ChooseOne, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 DECK = ["attack_30", "negotiate", "mobius_tubes"]
 

@@ -7,7 +7,7 @@ from game.cosmic.events.cards import CardsGiven
 from game.cosmic.events.common import PowerUsed, PowerZapped
 from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import AddSuper, ChoosePlanet, PlayCard, SecondEncounter, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def over(*more: str, cards: tuple[str, str] = ("attack_04", "attack_20"), **words: object) -> Encounter:

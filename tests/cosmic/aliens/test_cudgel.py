@@ -8,7 +8,7 @@ from game.cosmic.events.cards import CardsGiven
 from game.cosmic.events.common import PowerUsed
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import NO_SHIPS, AddSuper, ChooseTarget, MayChooseSeat, PlayCard, TakeShips
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def smashed(*more: str, card: str = "attack_04", alien: str = "trader", **words: object) -> Encounter:

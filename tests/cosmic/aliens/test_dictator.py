@@ -11,7 +11,7 @@ from game.cosmic.events.cards import DestinyReshuffled, DestinyTurnedUp
 from game.cosmic.events.common import PowerUsed
 from game.cosmic.parts import DEFENSE
 from game.cosmic.prompts import NO_SHIPS, AddSuper, ChooseCard, ChooseSeat, ChooseTarget, PlayCard
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def drawing(*aliens: str, **words: object) -> Encounter:

@@ -15,7 +15,7 @@ from game.cosmic.prompts import (
     PlayCard,
     UsePower,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home, without_deck
+from tests.support.cosmic.encounters import Encounter, cosmic, home, without_deck
 
 CARDS = ["attack_04", "attack_20"]
 

@@ -7,7 +7,7 @@ from game.cosmic.aliens.gambler import DoubtClaim
 from game.cosmic.events.cards import CardTaken
 from game.cosmic.events.common import PowerZapped
 from game.cosmic.prompts import AddSuper, ChooseCard, ChooseOne, ChoosePlanet, PlayCard, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def over(*more: str, cards: tuple[str, str] = ("attack_04", "attack_20"), **words: object) -> Encounter:

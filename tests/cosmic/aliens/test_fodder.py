@@ -7,7 +7,7 @@ from game.cosmic.events.common import PowerLost, PowerUsed
 from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import AddSuper, ChooseOne, PlayCard, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 HELD = ["attack_04", "attack_08", "attack_13", "attack_20", "attack_23", "negotiate"]
 

@@ -16,7 +16,7 @@ from game.cosmic.prompts import (
     TakeShips,
     UsePower,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 BIG, SMALL = "attack_20", "attack_04"
 

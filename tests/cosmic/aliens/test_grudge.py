@@ -6,7 +6,7 @@ from game.core.prompts import NONE
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events.common import PowerLost, PowerUsed
 from game.cosmic.prompts import AddSuper, PlayCard, TakeReward, TakeShips
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 WIN, LOSS, DEAL = ("attack_20", "attack_04"), ("attack_04", "attack_20"), ("negotiate", "negotiate")
 

@@ -14,7 +14,7 @@ from game.cosmic.prompts import (
     PlayCard,
     UsePower,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 RICH = ["attack_01", "attack_40", "mobius_tubes"]
 SMALL = {(home(1), 1): 2, (home(1, 1), 1): 6}  # two ships on the planet that is attacked

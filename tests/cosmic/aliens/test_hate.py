@@ -13,7 +13,7 @@ from game.cosmic.events.encounter import CardLaid, OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE, ON_TECH
 from game.cosmic.prompts import AddSuper, CardFromHand, ChooseEncounterCard, PlayCard, TakeShips
 from game.cosmic.ship_prompts import ChooseShip
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 SMALL, BIG = "attack_04", "attack_40"
 MINE = ["attack_08", "negotiate", "quash", "reinforcement_2"]

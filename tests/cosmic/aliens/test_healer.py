@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cosmic.events.cards import CardsDrawn, CardsGiven
 from game.cosmic.events.common import EncounterEnded, ShipsLost, ShipsReturned
 from game.cosmic.prompts import AddSuper, ChooseEncounterCard, PlaceShips, PlayCard, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 HOMES_LOST = {(home(2, n), 2): 0 for n in range(3)}
 

@@ -7,7 +7,7 @@ from game.cosmic.events.encounter import CardCounts, OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.pieces import ATTACK
 from game.cosmic.prompts import AddSuper, ChooseOne, PlayCard, PlayReinforcement
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def met(*aliens: str, hands: list[list[str]], **words: object) -> Encounter:

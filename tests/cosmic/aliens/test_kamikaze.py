@@ -7,7 +7,7 @@ from game.cosmic.events.common import PowerLost, PowerUsed, ShipsLost, ShipsRetr
 from game.cosmic.events.encounter import CardLaid, OutcomeDecided
 from game.cosmic.parts import ENDED, GATE
 from game.cosmic.prompts import NO_SHIPS, ChooseEncounterCard, PlayCard, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 BIG, SMALL = "attack_20", "attack_04"
 

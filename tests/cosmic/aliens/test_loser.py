@@ -8,7 +8,7 @@ from game.cosmic.events.common import PowerUsed
 from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import BOTH_LOST, DEFENSE, FAILED, OFFENSE
 from game.cosmic.prompts import ChooseEncounterCard, PlayCard, SecondEncounter, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 BIG, SMALL = "attack_20", "attack_04"
 

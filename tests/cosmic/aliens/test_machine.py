@@ -7,7 +7,7 @@ from game.cosmic.events.cards import CardPlayed
 from game.cosmic.events.common import EncounterBegan, PowerUsed, TurnBegan
 from game.cosmic.pieces import WILD
 from game.cosmic.prompts import PlayCard, SecondEncounter, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 LOST, WON = ("attack_04", "attack_20"), ("attack_30", "attack_01")
 HAND = ["attack_04", "attack_30", "attack_06"]

@@ -6,7 +6,7 @@ from game.cosmic.events.common import PowerUsed
 from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import AddSuper, InviteAlly, JoinSide, PlayCard, TakeReward, TakeShips
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def met(*aliens: str, hands: list[list[str]], sent: int = 1, **words: object) -> Encounter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cosmic.events.cards import CardPlayed
 from game.cosmic.events.common import GameWon, PowerLost, PowerUsed, ShipsRemoved
 from game.cosmic.prompts import ChoosePlanet, ChooseSeat, PlayCard, ResearchTech, TakeShips
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 NO_SHIPS_AT_HOME = {(home(2, n), 2): 0 for n in range(5)}
 

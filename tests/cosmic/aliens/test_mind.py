@@ -7,7 +7,7 @@ from game.core.table import Seat
 from game.cosmic.events.cards import CardsShown
 from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import AddSuper, ChooseEncounterCard, ChooseSeat, InviteAlly, PlayCard, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 SMALL, BIG = "attack_04", "attack_20"
 DECK = ["attack_06", "attack_07", "negotiate", "attack_08", "attack_10"]

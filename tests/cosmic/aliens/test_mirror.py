@@ -9,7 +9,7 @@ from game.cosmic.events.common import PowerUsed
 from game.cosmic.events.encounter import CardCounts, OutcomeDecided
 from game.cosmic.parts import FAILED, OFFENSE
 from game.cosmic.prompts import AddSuper, ChooseOne, PlayCard, PlayReinforcement, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 DIGITS = {0: 0, 1: 10, 4: 40, 8: 80, 9: 90, 10: 1, 11: 11, 12: 21, 14: 41, 20: 2, 23: 32, 30: 3, 40: 4}
 

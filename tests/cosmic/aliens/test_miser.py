@@ -20,7 +20,7 @@ from game.cosmic.prompts import (
     TakeShips,
     UsePower,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 USED = PowerUsed(0, "miser")
 

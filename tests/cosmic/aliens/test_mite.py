@@ -16,7 +16,7 @@ from game.cosmic.prompts import (
     PlayCard,
     SecondEncounter,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 FIVE = ["attack_06", "attack_08", "attack_10", "attack_20", "negotiate"]
 

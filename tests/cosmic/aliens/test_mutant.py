@@ -24,7 +24,7 @@ from game.cosmic.prompts import (
     PlayCard,
     UsePower,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 SMALL, BIG = "attack_04", "attack_20"
 SIX = ["attack_06", "attack_07", "attack_08", "attack_10", "attack_11", "negotiate"]

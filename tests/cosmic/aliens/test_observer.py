@@ -16,7 +16,7 @@ from game.cosmic.prompts import (
     PlayCard,
     TakeShips,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 HANDS = [["attack_04"], ["attack_20"], []]
 

@@ -15,7 +15,7 @@ from game.cosmic.prompts import (
     TakeShips,
     UsePower,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 SMALL, BIG = "attack_04", "attack_20"
 HANDS = [[SMALL, "attack_40"], [BIG, "negotiate"], []]

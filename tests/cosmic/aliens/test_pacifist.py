@@ -7,7 +7,7 @@ from game.cosmic.events.common import PowerUsed, ShipsLost
 from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import PlayCard
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def met(*aliens: str, hands: list[list[str]], **words: object) -> Encounter:

@@ -6,7 +6,7 @@ from game.core.prompts import NONE
 from game.core.table import Seat
 from game.cosmic.events.common import PowerLent, PowerLost, PowerUsed, SheetTurnedUp
 from game.cosmic.prompts import CardFromHand, ChooseEncounterCard, ChooseSeat, PlayCard, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 SMALL, BIG = "attack_04", "attack_40"
 

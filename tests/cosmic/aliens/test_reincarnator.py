@@ -12,7 +12,7 @@ from game.cosmic.parts import NO_CARD
 from game.cosmic.pieces import ALIENS, SUPER, WILD
 from game.cosmic.prompts import AddSuper, ChoosePlanet, ChooseSeat, PlayCard, SecondEncounter, TakeShips
 from game.cosmic.sheets import draw_sheet
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 LOST, WON, TALKS = ("attack_04", "attack_20"), ("attack_30", "attack_01"), ("negotiate", "negotiate")
 USED = PowerUsed(0, "reincarnator")

@@ -15,7 +15,7 @@ from game.cosmic.prompts import (
     TakeShips,
     UsePower,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 HANDS = [["attack_04"], ["attack_20"], []]
 

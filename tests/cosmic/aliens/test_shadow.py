@@ -17,7 +17,7 @@ from game.cosmic.prompts import (
     TakeShips,
 )
 from game.cosmic.ship_prompts import ChooseShip
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 HANDS = [["attack_20"], ["attack_04"], []]
 

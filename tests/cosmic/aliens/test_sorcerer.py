@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cosmic.events.cards import CardPlayed
 from game.cosmic.events.common import PowerUsed, SheetsSwapped
 from game.cosmic.prompts import AddSuper, ChooseEncounterCard, ChooseOne, PlayCard, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 BIG, SMALL = "attack_20", "attack_04"
 

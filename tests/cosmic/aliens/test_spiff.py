@@ -6,7 +6,7 @@ from game.core.prompts import NONE
 from game.cosmic.events.cards import CardPlayed
 from game.cosmic.events.common import GameWon, PowerUsed, ShipsLost
 from game.cosmic.prompts import AddSuper, PlayCard, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def crash(*more: str, cards: tuple[str, str] = ("attack_04", "attack_20"), **words: object) -> Encounter:

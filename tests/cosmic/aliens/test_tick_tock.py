@@ -17,7 +17,7 @@ from game.cosmic.prompts import (
     SecondEncounter,
     TakeShips,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 TOKENS = {"tick_tock": 3}
 

@@ -16,7 +16,7 @@ from game.cosmic.prompts import (
     PlaceShips,
     PlayCard,
 )
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 SMALL, BIG = "attack_04", "attack_20"
 HANDS = [[SMALL, "negotiate"], [BIG, "morph"], []]

@@ -9,7 +9,7 @@ from game.cosmic.events.common import PowerUsed
 from game.cosmic.events.encounter import CardCounts
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import AddSuper, PlayCard, PlayReinforcement
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 COUNTS = {
     0: 0, 1: 3, 4: 12, 5: 15, 6: 18, 7: 21, 8: 24, 9: 27, 10: 30, 11: 4, 12: 4, 13: 5, 14: 5, 15: 5, 20: 7,

@@ -16,7 +16,7 @@ from game.cosmic.prompts import (
     UsePower,
 )
 from game.cosmic.ship_prompts import ChooseShip
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 HANDS = [["attack_04"], ["attack_20"], []]
 WITH_FLARE = [["attack_04", "vacuum.flare"], ["attack_20"], []]

@@ -6,7 +6,7 @@ from game.cosmic.events.common import PowerUsed
 from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import AddSuper, PlayCard, PlayReinforcement
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def met(card: str, other: str = "attack_20", **words: object) -> Encounter:

@@ -7,8 +7,8 @@ from game.cosmic.events.cards import CardCancelled, CardPlayed, CardsGiven
 from game.cosmic.events.common import EncounterEnded, PowerUsed, ShipsLost, ShipsRemoved, ShipsReturned
 from game.cosmic.moments import RegroupStarts
 from game.cosmic.prompts import AddSuper, PlaceShips, PlayCard, TakeShips, UsePower
-from tests.cosmic.encounters import Encounter, cosmic, home
-from tests.cosmic.techs.laboratory import completed
+from tests.support.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.techs import completed
 
 HANDS = [["attack_20"], ["attack_04"], []]
 SEVEN = {(home(1, n), 1): ships for n, ships in enumerate((4, 1, 1, 1, 0))}  # two more than must be left

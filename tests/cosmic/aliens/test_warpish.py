@@ -6,7 +6,7 @@ from game.cosmic.events.common import PowerUsed
 from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import PlayCard
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 WARP = [3, 4, 2]  # the offense retrieves one of them in regroup
 

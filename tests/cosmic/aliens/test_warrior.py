@@ -8,7 +8,7 @@ from game.cosmic.events.common import EncounterBegan, PowerUsed, TurnBegan
 from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import AddSuper, ChoosePlanet, PlayCard, SecondEncounter, TakeShips
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 TOKENS = {"warrior": 5}
 

@@ -8,7 +8,7 @@ from game.core.prompts import NONE
 from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import AddSuper, ChoosePlanet, ChooseSeat, ChooseTarget, PlayCard
 from game.cosmic.ship_prompts import ChooseShip
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 SMALL, BIG = "attack_04", "attack_40"
 HANDS = [[BIG], [SMALL], ["attack_06", "negotiate"]]

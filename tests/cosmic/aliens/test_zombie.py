@@ -20,7 +20,7 @@ from game.cosmic.prompts import (
     UsePower,
 )
 from game.cosmic.ship_prompts import ChooseShip
-from tests.cosmic.encounters import Encounter, cosmic, home, without_deck
+from tests.support.cosmic.encounters import Encounter, cosmic, home, without_deck
 
 HANDS = [["attack_04"], ["attack_20"], []]
 

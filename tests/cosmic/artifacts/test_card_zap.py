@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.cosmic.events.common import PowerUsed
 from game.cosmic.prompts import ChooseEncounterCard, PlayCard, PlayReinforcement, TakeShips
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def tubes(*, offense: tuple[str, ...] = (), third: tuple[str, ...] = (), alien: str = "amoeba") -> Encounter:

@@ -9,7 +9,7 @@ from game.cosmic.events.cards import CardCancelled
 from game.cosmic.events.common import EncounterEnded, PowerUsed, PowerZapped, ShipsLost
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import AddSuper, PlayCard, TakeShips
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def beaten(**words: object) -> Encounter:

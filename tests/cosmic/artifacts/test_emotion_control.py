@@ -8,7 +8,7 @@ from game.cosmic.events.common import PowerUsed
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.pieces import NEGOTIATE
 from game.cosmic.prompts import PlayCard
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def revealed(

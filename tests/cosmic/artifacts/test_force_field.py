@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.cosmic.parts import DEFENSE, NEITHER, OFFENSE
 from game.cosmic.prompts import ChooseEncounterCard, ChooseSeat, MayChooseSeat, PlaceShips, PlayCard
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 HANDS = [["attack_04"], ["attack_20"], [], [], ["force_field"]]
 

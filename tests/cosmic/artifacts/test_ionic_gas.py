@@ -8,7 +8,7 @@ from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events.cards import CardsGiven
 from game.cosmic.moments import WinSettled
 from game.cosmic.prompts import MayChooseCard, PlayCard
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 GAS = ["ionic_gas"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cosmic.prompts import PlaceShips, PlayCard
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 WARP = [2, 3, 1]
 

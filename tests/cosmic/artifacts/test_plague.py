@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cosmic.events.cards import CardsDiscarded
 from game.cosmic.events.common import ShipsLost
 from game.cosmic.prompts import CardFromHand, ChooseSeat, PlayCard, TakeShips
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 RICH = ["attack_04", "attack_06", "negotiate", "morph", "reinforcement_2", "fido.flare", "card_zap"]
 

@@ -9,7 +9,7 @@ from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events.cards import CardsGiven
 from game.cosmic.events.common import EncounterEnded
 from game.cosmic.prompts import PlayCard, SecondEncounter
-from tests.cosmic.encounters import Encounter, cosmic, home
+from tests.support.cosmic.encounters import Encounter, cosmic, home
 
 
 def agreed(defense: str = "mind", third: str = "fido", **words: Any) -> Encounter:

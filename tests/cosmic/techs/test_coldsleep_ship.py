@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.cosmic.events.common import GameWon, ShipsLost
 from game.cosmic.prompts import NO_SHIPS, ChoosePlanet, MayChoosePlanet, PlayCard, ResearchTech, TakeShips
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import completed, researched, was_offered, with_techs
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import completed, researched, was_offered, with_techs
 
 TECH = "coldsleep_ship"
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.cosmic.events.techs import TechUsed
 from game.cosmic.prompts import CardFromHand, ChoosePlanet, TakeShips
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import completed, researched, was_offered, with_techs
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import completed, researched, was_offered, with_techs
 
 TECH = "collapsium_hulls"
 

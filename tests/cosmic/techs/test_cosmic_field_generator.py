@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.cosmic.events.common import PowerZapped
 from game.cosmic.prompts import PlayCard
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import completed, researched
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import completed, researched
 
 TECH = "cosmic_field_generator"
 HANDS = [["attack_04"], ["attack_20"], []]

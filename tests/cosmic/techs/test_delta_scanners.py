@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.cosmic.prompts import ChooseCard, PlayCard
-from tests.cosmic.encounters import home
-from tests.cosmic.techs.laboratory import completed, was_offered
+from tests.support.cosmic.encounters import home
+from tests.support.cosmic.techs import completed, was_offered
 
 TECH = "delta_scanners"
 PILE = ["attack_30", "negotiate", "negotiate", "cosmic_zap"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.cosmic.parts import DEFENSE, NO_PLANET
 from game.cosmic.prompts import ChooseEncounterCard, InviteAlly, JoinSide, PlayCard, SecondEncounter
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import completed
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import completed
 
 TECH = "energy_cloak"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.cosmic.events.cards import CardsDiscarded, CardsDrawn
 from game.cosmic.prompts import MayCardFromHand, PlayCard
-from tests.cosmic.encounters import Encounter
-from tests.cosmic.techs.laboratory import completed
+from tests.support.cosmic.encounters import Encounter
+from tests.support.cosmic.techs import completed
 
 TECH = "enigma_device"
 MANY = ["attack_20", *["negotiate"] * 9]

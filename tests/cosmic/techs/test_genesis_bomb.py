@@ -7,8 +7,8 @@ from game.cosmic.events.planets import PlanetAdded
 from game.cosmic.moments import ResearchOver
 from game.cosmic.prompts import ChooseNumber, ChoosePlanet, PlaceShips, PlayCard, ResearchTech
 from game.cosmic.techs.genesis_bomb import there_is_no_genesis
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import researched
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import researched
 
 TECH = "genesis_bomb"
 GENESIS = 15  # the first number after the planets of three seats

@@ -17,8 +17,8 @@ from game.cosmic.prompts import (
     ResearchTech,
     TakeReward,
 )
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import researched, was_offered
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import researched, was_offered
 
 TECH = "gluon_mines"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.cosmic.events.common import EncounterBegan, TurnBegan
 from game.cosmic.prompts import PlayCard, SecondEncounter, TakeShips
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import completed
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import completed
 
 TECH = "infinity_drive"
 HANDS = [["attack_20", "attack_10"], ["attack_08", "attack_06"], ["attack_04"]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import ChoosePlanet, ChooseSeat, PlayCard, ResearchTech
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import researched, was_offered, with_techs
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import researched, was_offered, with_techs
 
 TECH = "lunar_cannon"
 HANDS = [["attack_10"], ["attack_08"], []]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.cosmic.events.common import PowerLost, ShipsLost
 from game.cosmic.prompts import ChoosePlanet, PlayCard
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import HANDS, completed
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import HANDS, completed
 
 TECH = "omega_missile"
 

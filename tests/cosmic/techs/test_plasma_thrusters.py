@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.cosmic.events.common import PowerLost
 from game.cosmic.prompts import ChoosePlanet, InviteAlly, JoinSide, PlayCard, TakeShips
-from tests.cosmic.encounters import home
-from tests.cosmic.techs.laboratory import completed, was_offered
+from tests.support.cosmic.encounters import home
+from tests.support.cosmic.techs import completed, was_offered
 
 TECH = "plasma_thrusters"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.cosmic import pieces
 from game.cosmic.events.common import SheetDrawn
 from game.cosmic.prompts import AddSuper, ChooseNumber, ResearchTech
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import researched
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import researched
 
 TECH = "precursor_seed"
 HANDS = [["attack_04"], ["attack_20"], ["cosmic_zap"]]

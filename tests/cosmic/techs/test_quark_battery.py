@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.cosmic.parts import NO_CARD
 from game.cosmic.prompts import CardFromHand, ChoosePlanet, ResearchTech
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import researched, was_offered, with_techs
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import researched, was_offered, with_techs
 
 TECH = "quark_battery"
 

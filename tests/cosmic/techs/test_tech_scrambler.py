@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.cosmic.parts import OFFENSE
 from game.cosmic.prompts import ChooseOne, ChoosePlanet, MayChooseSeat, PlayCard, ResearchTech
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import was_offered, with_techs
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import was_offered, with_techs
 
 TECH = "tech_scrambler"
 

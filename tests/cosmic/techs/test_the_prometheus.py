@@ -8,8 +8,8 @@ from game.cosmic.events.common import ShipsLost
 from game.cosmic.flagship import TakePrometheus
 from game.cosmic.parts import GATE, ON_TECH, WARP
 from game.cosmic.prompts import NO_SHIPS, ChoosePlanet, ResearchTech, TakeShips
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import researched, with_techs
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import researched, with_techs
 
 TECH = "the_prometheus"
 HANDS = [["attack_10"], ["attack_08"], []]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import NO_SHIPS, ChooseEncounterCard, InviteAlly, JoinSide, PlayCard, TakeShips
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import completed, was_offered
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import completed, was_offered
 
 TECH = "the_qax"
 HANDS = [["attack_20"], ["attack_08"], [], []]

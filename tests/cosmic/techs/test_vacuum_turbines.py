@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.prompts import NONE
 from game.cosmic.events.cards import CardsDiscarded
 from game.cosmic.prompts import MayChooseCard, PlayCard
-from tests.cosmic.encounters import Encounter
-from tests.cosmic.techs.laboratory import HANDS, completed
+from tests.support.cosmic.encounters import Encounter
+from tests.support.cosmic.techs import HANDS, completed
 
 TECH = "vacuum_turbines"
 TOP = ["attack_40", "negotiate", "plague", "reinforcement_2"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.prompts import NONE
 from game.cosmic.prompts import InviteAlly, PlaceShips, PlayCard, ResearchTech
-from tests.cosmic.encounters import home
-from tests.cosmic.techs.laboratory import completed, was_offered, with_techs
+from tests.support.cosmic.encounters import home
+from tests.support.cosmic.techs import completed, was_offered, with_techs
 
 TECH = "warpspace_key"
 WARP = [5, 0, 4]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import ChooseOne, PlayCard, SecondEncounter
-from tests.cosmic.encounters import Encounter, home
-from tests.cosmic.techs.laboratory import completed, was_offered
+from tests.support.cosmic.encounters import Encounter, home
+from tests.support.cosmic.techs import completed, was_offered
 
 TECH = "xenon_lasers"
 

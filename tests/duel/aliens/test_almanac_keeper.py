@@ -7,7 +7,7 @@ from game.duel import pieces
 from game.duel.events import CardDiscarded, CardDrawn
 from game.duel.moments import DestinyDrawn, FatePutUnder, FateRead
 from game.duel.prompts import DiscardCard, MayDiscardCard
-from tests.duel.duels import Duels
+from tests.support.duel.duels import Duels
 
 ALIENS = ["almanac_keeper", "prime"]
 DISCOVERIES = [card.id for card in pieces.DESTINY if card.type == "discovery"]

@@ -7,7 +7,7 @@ import pytest
 from game.duel.events import PlanShown
 from game.duel.moments import GameWon
 from game.duel.prompts import DiscardCard
-from tests.duel.duels import Duels, a_duel
+from tests.support.duel.duels import Duels, a_duel
 
 ALIENS = ["attic_dweller", "prime"]
 PLANS = ["plan_m02", "plan_01", "plan_04", "plan_05", "plan_06", "plan_07", "plan_08", "plan_09", "plan_10"]

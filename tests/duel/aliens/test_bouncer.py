@@ -8,7 +8,7 @@ from game.core.table import HIDDEN
 from game.duel import pieces
 from game.duel.events import SlipOpened, SlipWritten
 from game.duel.prompts import GuessDial, SetDial
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 
 def at_dials(opponent: str = "lamplighter", **words: Any) -> Duels:

@@ -9,7 +9,7 @@ from game.core.table import HIDDEN
 from game.duel import pieces
 from game.duel.events import CardDrawn, ShipsRecovered, SlipOpened, SlipWritten
 from game.duel.prompts import ReadyTactic, ReserveTactic
-from tests.duel.duels import Duels, a_contest, a_duel, half, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, half, slip
 
 ALL = [f"tactic_{number}" for number in range(1, 6)]
 

@@ -7,7 +7,7 @@ import pytest
 from game.core.prompts import Yes
 from game.duel.events import CardPassed, CardSetAside, SetAsideTaken
 from game.duel.prompts import GiveCard
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 QUIET = {"event": ["spelling_bee"], "refresh": ["overhaul"]}
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.duel.events import StragglerChanged
-from tests.duel.duels import Duels, a_card, a_contest, a_duel
+from tests.support.duel.duels import Duels, a_card, a_contest, a_duel
 
 NEXT = {"event": ["talent_show"], "discovery": ["abandoned_spaceport"]}
 

@@ -8,7 +8,7 @@ from game.core.prompts import NONE
 from game.duel.events import CardDiscarded, CardDrawn
 from game.duel.moments import PlanFixed, PlansRevealed, WinnerFound
 from game.duel.prompts import MayDiscardCard
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 NEXT = {"event": ["talent_show"], "discovery": ["abandoned_spaceport"]}
 

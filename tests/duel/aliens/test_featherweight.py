@@ -2,7 +2,7 @@
 
 from game.core.table import NOBODY
 from game.duel import totals
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 
 def with_ships(ships: list[int], aliens: list[str] | None = None) -> Duels:

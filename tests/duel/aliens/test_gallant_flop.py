@@ -8,7 +8,7 @@ from game.core.prompts import Yes
 from game.duel.aliens.gallant_flop import MedalWon
 from game.duel.events import ShipsWithdrawn
 from game.duel.moments import CardResolved, DuelEnded, GameWon, WinnerFound
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 NEXT = {"event": ["talent_show"], "discovery": ["abandoned_spaceport"], "refresh": ["overhaul"]}
 HANDS = [["plan_04"], ["plan_04"]]

@@ -6,7 +6,7 @@ import pytest
 
 from game.duel.moments import StrengthGiven
 from game.duel.prompts import ChooseOne
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 
 def guessed(theirs: str, named: str, opponent: str = "lamplighter") -> Duels:

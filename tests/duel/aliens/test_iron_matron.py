@@ -8,7 +8,7 @@ from game.core.prompts import NONE, Yes
 from game.duel.events import SUPPLY, ShipsDestroyed
 from game.duel.moments import StrengthGiven
 from game.duel.prompts import ChooseOne, DiscardCard, DismissEnvoy, GiveCard, ImproveFriendship
-from tests.duel.duels import Duels, a_card, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_card, a_contest, a_duel, slip
 
 QUIET = {"event": ["spelling_bee"], "refresh": ["overhaul"]}
 

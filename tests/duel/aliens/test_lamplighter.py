@@ -7,7 +7,7 @@ import pytest
 from game.core.prompts import Yes
 from game.duel.moments import GameWon, PlanetDetermined
 from game.duel.prompts import ChoosePlanet
-from tests.duel.duels import Duels, a_card
+from tests.support.duel.duels import Duels, a_card
 
 BLUE = ["planet_01", "planet_02", "planet_03", "planet_04"]
 RED = ["planet_05", "planet_06", "planet_07", "planet_08"]

@@ -5,7 +5,7 @@ from typing import Any
 from game.core.table import NOBODY
 from game.duel.events import CardDiscarded, CardDrawn
 from game.duel.prompts import ChooseOne, DiscardCard
-from tests.duel.duels import Duels, a_contest, a_duel
+from tests.support.duel.duels import Duels, a_contest, a_duel
 
 PLANS = ["plan_04", "plan_05", "plan_06", "plan_07", "plan_08", "plan_09", "plan_10", "plan_11"]
 QUIET = {"event": ["spelling_bee"], "refresh": ["overhaul"]}

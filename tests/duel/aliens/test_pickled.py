@@ -6,7 +6,7 @@ from game.core.prompts import NONE, Yes
 from game.core.table import NOBODY
 from game.duel.events import CardDrawn
 from game.duel.prompts import ChoosePlan, ChooseSecondPlan, MayTakeCard
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 QUIET = {"event": ["spelling_bee"], "refresh": ["overhaul"]}
 

@@ -10,7 +10,7 @@ from game.duel.aliens.pitfall import SpringSnare
 from game.duel.events import CardHidden, CardUnhidden, UnderDiscarded
 from game.duel.moments import PlanFixed
 from game.duel.prompts import ChoosePlan, GiveCard, MayGiveCard
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 QUIET = {"event": ["spelling_bee"], "refresh": ["overhaul"]}
 

@@ -8,7 +8,7 @@ from game.core.prompts import Yes
 from game.duel.events import CardDrawn
 from game.duel.moments import StrengthGiven
 from game.duel.prompts import ChooseOne
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 ALL = [f"tactic_{number}" for number in range(1, 6)]
 

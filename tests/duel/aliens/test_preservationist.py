@@ -7,7 +7,7 @@ import pytest
 from game.core.prompts import Yes
 from game.core.table import NOBODY
 from game.duel.moments import PlanKept
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 REINFORCED = [{"card": "bad_press", "by": 1, "on": 0}, {"card": "flat_battery", "by": 0, "on": 1}]
 QUIET = {"event": ["spelling_bee"], "refresh": ["overhaul"]}  # what comes next

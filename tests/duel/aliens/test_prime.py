@@ -6,7 +6,7 @@ import pytest
 
 from game.core.prompts import Yes
 from game.duel.prompts import MayTakeCard
-from tests.duel.duels import Duels, a_contest, a_duel
+from tests.support.duel.duels import Duels, a_contest, a_duel
 
 
 def revealed(plan: str, theirs: str = "plan_14", ships: tuple[int, int] = (2, 2), **words: Any) -> Duels:

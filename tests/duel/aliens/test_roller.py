@@ -6,7 +6,7 @@ from game.core.prompts import NONE, Yes
 from game.duel.events import ReinforcementTaken
 from game.duel.moments import PlansRevealed, WinnerFound
 from game.duel.prompts import ChooseOne, ChoosePlan, PlayReinforcement
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 PASS = (NONE, NONE)
 HANDS = [["plan_04", "pep_talk", "second_wind"], ["plan_04", "loose_change", "traitor"]]

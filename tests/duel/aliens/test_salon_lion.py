@@ -6,7 +6,7 @@ from game.core.prompts import NONE
 from game.core.table import NOBODY
 from game.duel.events import CardDrawn, EnvoyMoved, EnvoyRevealed
 from game.duel.prompts import ChooseAlien, ChooseEnvoy, DismissEnvoy, ImproveFriendship, RevealEnvoy
-from tests.duel.duels import Duels, a_contest, a_duel
+from tests.support.duel.duels import Duels, a_contest, a_duel
 
 NEXT = {"discovery": ["abandoned_spaceport"], "event": ["talent_show"], "refresh": ["overhaul"]}
 SKULL, HEART, ORB = "gunrunner", "pack_mule", "megaphone"  # they stay out of the way in a duel of plans

@@ -4,7 +4,7 @@ from typing import Any
 
 from game.duel.events import ShipsSent
 from game.duel.prompts import ChooseShips
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 
 def after_tactics(ships: list[int], theirs: str = "1 fire", **words: Any) -> Duels:

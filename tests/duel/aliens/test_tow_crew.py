@@ -6,7 +6,7 @@ from game.core.prompts import Yes
 from game.duel.events import ShipsRecovered
 from game.duel.moments import WinnerFound
 from game.duel.prompts import ChooseShips
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 
 def fight(ships: list[int], mine: str, theirs: str, **words: Any) -> Duels:

@@ -6,7 +6,7 @@ from game.core.prompts import Yes
 from game.core.table import HIDDEN
 from game.duel.events import ShipsDestroyed, SlipWritten, TacticReadied, TacticSpent
 from game.duel.prompts import ReadyTactic, SpendTactic
-from tests.duel.duels import Duels, a_contest, a_duel
+from tests.support.duel.duels import Duels, a_contest, a_duel
 
 ALL = ["tactic_1", "tactic_2", "tactic_3", "tactic_4", "tactic_5"]
 

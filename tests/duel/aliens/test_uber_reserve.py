@@ -5,7 +5,7 @@ from typing import Any
 from game.duel import pieces
 from game.duel.events import ReinforcementTaken
 from game.duel.prompts import DiscardCard
-from tests.duel.duels import Duels, a_contest, a_duel
+from tests.support.duel.duels import Duels, a_contest, a_duel
 
 REINFORCEMENTS = [card.id for card in pieces.REINFORCEMENTS]
 

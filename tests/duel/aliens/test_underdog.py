@@ -6,7 +6,7 @@ from game.core.prompts import NONE, Yes
 from game.duel.aliens.pitfall import SpringSnare
 from game.duel.moments import PlanFixed, WinnerFound
 from game.duel.prompts import MayTakeCard
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 
 def revealed(mine: str, theirs: str, opponent: str = "lamplighter", **words: Any) -> Duels:

@@ -7,7 +7,7 @@ from game.duel import pieces
 from game.duel.events import ShipsSent
 from game.duel.moments import GameWon
 from game.duel.prompts import ChooseOne, SetDial
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 
 def at_dials(**words: Any) -> Duels:

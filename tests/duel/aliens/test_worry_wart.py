@@ -8,7 +8,7 @@ from game.duel import pieces
 from game.duel.events import CardDiscarded, CardDrawn, ShipsRecovered, SlipOpened, SlipWritten
 from game.duel.moments import DuelEnded
 from game.duel.prompts import DiscardCard
-from tests.duel.duels import Duels, a_contest, a_duel, slip
+from tests.support.duel.duels import Duels, a_contest, a_duel, slip
 
 NOTE = pieces.slip(0, "worry")
 NEXT = {"event": ["talent_show"], "refresh": ["overhaul"], "discovery": ["abandoned_spaceport"]}

@@ -1,6 +1,6 @@
 """Abandoned Spaceport: the loser helps himself."""
 
-from tests.duel.destiny.cards import NO_REINFORCEMENTS, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import NO_REINFORCEMENTS, compared, drawn, fought_over, gains, next_deck, won
 
 CARD = "abandoned_spaceport"
 

@@ -3,7 +3,7 @@
 from game.core.table import NOBODY
 from game.duel.moments import GameWon
 from game.duel.prompts import ImproveFriendship
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     THREE_ENVOYS,
     called_a_duel,
     compared,

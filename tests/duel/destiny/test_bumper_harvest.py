@@ -2,7 +2,7 @@
 
 from game.core.prompts import NONE
 from game.duel.prompts import CollectResource, ImproveFriendship, MayCollectResource
-from tests.duel.destiny.cards import drawn, gains, next_deck, world
+from tests.support.duel.destiny import drawn, gains, next_deck, world
 
 CARD = "bumper_harvest"
 TWO = [world("planet_05", [1, 0]), world("planet_09", [1, 0])]

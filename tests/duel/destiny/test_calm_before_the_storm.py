@@ -1,6 +1,6 @@
 """Calm Before the Storm: ships and cards for both."""
 
-from tests.duel.destiny.cards import NO_WARP, SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_WARP, SMALL, drawn, gains, next_deck
 
 CARD = "calm_before_the_storm"
 SIX = ["plan_04", "plan_08", "plan_10", "plan_14", "plan_15", "plan_20"]

@@ -1,6 +1,6 @@
 """Catch-Up Clause: the straggler recovers more ships than the leader."""
 
-from tests.duel.destiny.cards import NO_DECKS, NO_WARP, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_DECKS, NO_WARP, drawn, gains, next_deck
 
 CARD = "catch_up_clause"
 

@@ -2,7 +2,7 @@
 
 from game.core.prompts import NONE
 from game.duel.prompts import MayChoosePlanet
-from tests.duel.destiny.cards import SMALL, drawn, gains, next_deck, world
+from tests.support.duel.destiny import SMALL, drawn, gains, next_deck, world
 
 CARD = "colonial_convoy"
 PLANETS = [world("planet_01", [3, 1]), world("planet_05", [1, 0]), world("planet_09", [0, 0])]

@@ -2,7 +2,7 @@
 
 from game.core.table import NOBODY
 from game.duel.events import ShipsDestroyed
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     NO_REINFORCEMENTS,
     called_a_duel,
     compared,

@@ -2,7 +2,7 @@
 
 from game.duel.events import ShipsDestroyed
 from game.duel.prompts import ChooseOne
-from tests.duel.destiny.cards import contest_won, drawn, gains, next_deck, track_of, world
+from tests.support.duel.destiny import contest_won, drawn, gains, next_deck, track_of, world
 
 CARD = "custody_battle"
 PLANET = {"planets": [world("planet_05", [1, 2])], "target": "planet_05"}

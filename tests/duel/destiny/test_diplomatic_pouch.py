@@ -2,8 +2,16 @@
 
 from game.core.table import NOBODY
 from game.duel.prompts import ChooseOne, ImproveFriendship, WorsenFriendship
-from tests.duel.destiny.cards import NO_REINFORCEMENTS, STILL, THREE_ENVOYS, drawn, gains, next_deck, upcoming
-from tests.duel.duels import a_card
+from tests.support.duel.destiny import (
+    NO_REINFORCEMENTS,
+    STILL,
+    THREE_ENVOYS,
+    drawn,
+    gains,
+    next_deck,
+    upcoming,
+)
+from tests.support.duel.duels import a_card
 
 CARD = "diplomatic_pouch"
 ALLY = [{"envoy": "cudgel", "ally": 0}, {"envoy": "chosen"}]

@@ -5,7 +5,7 @@ import pytest
 from game.duel import pieces
 from game.duel.moments import ReinforcementsShown
 from game.duel.prompts import TakeCard
-from tests.duel.destiny.cards import NO_REINFORCEMENTS, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_REINFORCEMENTS, drawn, gains, next_deck
 
 CARD = "draft_notice"
 TOP = ["mega_support", "traitor", "bad_press"]

@@ -3,7 +3,7 @@
 from game.core.prompts import Yes
 from game.core.table import NOBODY
 from game.duel.prompts import DismissEnvoy, ImproveFriendship
-from tests.duel.destiny.cards import THREE_ENVOYS, contest_won, drawn, gains, next_deck
+from tests.support.duel.destiny import THREE_ENVOYS, contest_won, drawn, gains, next_deck
 
 CARD = "embassy_ball"
 

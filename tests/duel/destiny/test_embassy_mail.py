@@ -4,7 +4,7 @@ import pytest
 
 from game.core.table import NOBODY
 from game.duel.prompts import ImproveFriendship
-from tests.duel.destiny.cards import NO_WARP, THREE_ENVOYS, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_WARP, THREE_ENVOYS, drawn, gains, next_deck
 
 CARD = "embassy_mail"
 

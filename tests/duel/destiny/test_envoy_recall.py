@@ -6,7 +6,7 @@ from game.core.table import NOBODY
 from game.duel import pieces
 from game.duel.destiny.envoy_recall import EnvoyReplaced
 from game.duel.prompts import RecallEnvoy
-from tests.duel.destiny.cards import THREE_ENVOYS, drawn, gains, next_deck, world
+from tests.support.duel.destiny import THREE_ENVOYS, drawn, gains, next_deck, world
 
 CARD = "envoy_recall"
 SKULLS = [envoy.id for envoy in pieces.ENVOYS if envoy.group == "skull"]

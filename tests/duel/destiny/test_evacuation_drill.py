@@ -2,7 +2,7 @@
 
 from game.core.prompts import NONE
 from game.duel.prompts import ChooseShips, MayChoosePlanet
-from tests.duel.destiny.cards import NO_WARP, drawn, gains, next_deck, world
+from tests.support.duel.destiny import NO_WARP, drawn, gains, next_deck, world
 
 CARD = "evacuation_drill"
 PLANETS = [world("planet_01", [3, 1]), world("planet_05", [1, 0]), world("planet_09", [0, 2])]

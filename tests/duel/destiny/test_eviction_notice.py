@@ -1,7 +1,7 @@
 """Eviction Notice: all ships leave before the duel begins."""
 
 from game.duel.events import ShipsDestroyed, ShipsWithdrawn
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     NO_WARP,
     called_a_duel,
     compared,

@@ -2,7 +2,7 @@
 
 from game.core.table import NOBODY
 from game.duel.events import CardPassed
-from tests.duel.destiny.cards import NO_DECKS, SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_DECKS, SMALL, drawn, gains, next_deck
 
 CARD = "filing_mixup"
 HANDS = [

@@ -1,6 +1,6 @@
 """Fog Bank: a high dial counts as 2."""
 
-from tests.duel.destiny.cards import NO_WARP, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import NO_WARP, compared, drawn, fought_over, gains, next_deck, won
 
 CARD = "fog_bank"
 

@@ -7,7 +7,7 @@ from game.duel.events import CardDrawn, ShipsRecovered
 from game.duel.moments import DestinyDrawn, FatesReshuffled
 from game.duel.prompts import ChoosePlanet
 from game.duel.totals import controlled
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     BY_SYMBOL,
     NO_DECKS,
     PLANETS,
@@ -22,7 +22,7 @@ from tests.duel.destiny.cards import (
     won,
     world,
 )
-from tests.duel.duels import Duels, a_duel, slip
+from tests.support.duel.duels import Duels, a_duel, slip
 
 DISCOVERIES = [card.id for card in pieces.DESTINY if card.type == "discovery"]
 EVENTS = [card.id for card in pieces.DESTINY if card.type == "event"]

@@ -2,7 +2,7 @@
 
 from game.core.prompts import NONE
 from game.duel.prompts import MayDiscardCard
-from tests.duel.destiny.cards import SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import SMALL, drawn, gains, next_deck
 
 CARD = "fresh_start"
 

@@ -3,7 +3,7 @@
 from game.duel.events import SUPPLY, ShipsDestroyed
 from game.duel.moments import GameWon
 from game.duel.prompts import ChooseOne
-from tests.duel.destiny.cards import compared, drawn, fought_over, gains, next_deck, won, world
+from tests.support.duel.destiny import compared, drawn, fought_over, gains, next_deck, won, world
 
 CARD = "full_of_stars"
 

@@ -3,7 +3,7 @@
 from game.core.table import NOBODY
 from game.duel.moments import WinnerFound
 from game.duel.prompts import SetDial
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     NO_DECKS,
     called_a_duel,
     compared,

@@ -1,7 +1,7 @@
 """Gold Rush Moon: the winner hires help."""
 
 from game.duel import pieces
-from tests.duel.destiny.cards import NO_REINFORCEMENTS, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import NO_REINFORCEMENTS, compared, drawn, fought_over, gains, next_deck, won
 
 CARD = "gold_rush_moon"
 

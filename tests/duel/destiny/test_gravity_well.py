@@ -1,8 +1,8 @@
 """Gravity Well: a duel without reinforcements."""
 
 from game.duel.moments import ReinforcementPlayed
-from tests.duel.destiny.cards import STILL, compared, drawn, fought_over, gains, next_deck, won, world
-from tests.duel.duels import a_duel
+from tests.support.duel.destiny import STILL, compared, drawn, fought_over, gains, next_deck, won, world
+from tests.support.duel.duels import a_duel
 
 CARD = "gravity_well"
 

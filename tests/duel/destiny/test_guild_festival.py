@@ -1,7 +1,7 @@
 """Guild Festival: resources after another table, and a card."""
 
 from game.duel.prompts import CollectResource, ReadyTactic
-from tests.duel.destiny.cards import drawn, gains, next_deck, world
+from tests.support.duel.destiny import drawn, gains, next_deck, world
 
 CARD = "guild_festival"
 

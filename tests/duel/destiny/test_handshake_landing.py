@@ -2,7 +2,7 @@
 
 from game.core.prompts import Yes
 from game.duel.totals import controlled
-from tests.duel.destiny.cards import NO_WARP, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import NO_WARP, compared, drawn, fought_over, gains, next_deck, won
 
 CARD = "handshake_landing"
 

@@ -1,7 +1,7 @@
 """Harvest: everybody collects the resource of a planet."""
 
 from game.duel.prompts import ChooseShips, CollectResource, ImproveFriendship
-from tests.duel.destiny.cards import drawn, gains, next_deck, world
+from tests.support.duel.destiny import drawn, gains, next_deck, world
 
 CARD = "harvest"
 

@@ -2,7 +2,7 @@
 
 from game.core.table import NOBODY
 from game.duel.events import SUPPLY, ShipsDestroyed
-from tests.duel.destiny.cards import drawn, gains, next_deck, world
+from tests.support.duel.destiny import drawn, gains, next_deck, world
 
 CARD = "hull_rot"
 

@@ -1,7 +1,7 @@
 """Hungry Vines: the winner feeds a ship to the garden."""
 
 from game.duel.events import ShipsDestroyed
-from tests.duel.destiny.cards import NO_DECKS, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import NO_DECKS, compared, drawn, fought_over, gains, next_deck, won
 
 CARD = "hungry_vines"
 

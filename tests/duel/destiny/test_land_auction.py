@@ -3,7 +3,7 @@
 from game.core.prompts import Yes
 from game.duel.events import ShipsSent
 from game.duel.totals import controlled
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     called_a_duel,
     contest_won,
     drawn,

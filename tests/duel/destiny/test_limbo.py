@@ -1,8 +1,8 @@
 """Limbo Contest: the lower total wins."""
 
 from game.core.table import Seat
-from tests.duel.destiny.cards import NO_WARP, STILL, contest_won, drawn, gains, next_deck, upcoming
-from tests.duel.duels import Duels, a_contest
+from tests.support.duel.destiny import NO_WARP, STILL, contest_won, drawn, gains, next_deck, upcoming
+from tests.support.duel.duels import Duels, a_contest
 
 CARD = "limbo"
 

@@ -3,8 +3,8 @@
 from game.core.table import NOBODY
 from game.duel.events import ShipsDestroyed, SlipOpened
 from game.duel.prompts import ChooseTactic
-from tests.duel.destiny.cards import NO_WARP, compared, drawn, fought_over, gains, next_deck, won
-from tests.duel.duels import half
+from tests.support.duel.destiny import NO_WARP, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.duels import half
 
 CARD = "meteor_shower"
 

@@ -1,7 +1,7 @@
 """Moon Heist: the winner takes a card from the loser."""
 
 from game.duel.events import CardPassed
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     NO_DECKS,
     SMALL,
     called_a_duel,

@@ -1,6 +1,6 @@
 """Night Shift: ships and cards for both."""
 
-from tests.duel.destiny.cards import NO_DECKS, NO_WARP, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_DECKS, NO_WARP, drawn, gains, next_deck
 
 CARD = "night_shift"
 

@@ -2,7 +2,7 @@
 
 from game.duel.events import CardPassed
 from game.duel.prompts import ChoosePlan
-from tests.duel.destiny.cards import NO_DECKS, SMALL, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import NO_DECKS, SMALL, compared, drawn, fought_over, gains, next_deck, won
 
 CARD = "old_observatory"
 

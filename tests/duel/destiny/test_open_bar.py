@@ -3,8 +3,8 @@
 import pytest
 
 from game.duel.prompts import ChooseOne, ReadyTactic
-from tests.duel.destiny.cards import NO_REINFORCEMENTS, NO_WARP, drawn, gains, next_deck
-from tests.duel.duels import Duels
+from tests.support.duel.destiny import NO_REINFORCEMENTS, NO_WARP, drawn, gains, next_deck
+from tests.support.duel.duels import Duels
 
 CARD = "open_bar"
 SPENT = [["tactic_1", "tactic_2", "tactic_3"], []]

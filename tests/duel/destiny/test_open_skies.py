@@ -4,7 +4,7 @@ import pytest
 
 from game.duel.moments import GameWon
 from game.duel.prompts import DiscardCard, SetDial
-from tests.duel.destiny.cards import compared, drawn, fought_over, gains, next_deck, won, world
+from tests.support.duel.destiny import compared, drawn, fought_over, gains, next_deck, won, world
 
 CARD = "open_skies"
 

@@ -1,6 +1,6 @@
 """Overhaul: all tactics are ready again."""
 
-from tests.duel.destiny.cards import NO_WARP, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_WARP, drawn, gains, next_deck
 
 CARD = "overhaul"
 

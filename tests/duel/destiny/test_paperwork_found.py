@@ -1,7 +1,7 @@
 """The Form Turns Up: with four planets the winner of the contest wins the game."""
 
 from game.duel.moments import GameWon
-from tests.duel.destiny.cards import contest_won, drawn, gains, next_deck, world
+from tests.support.duel.destiny import contest_won, drawn, gains, next_deck, world
 
 CARD = "paperwork_found"
 FOUR = [world(f"planet_0{number}", [1, 0]) for number in (1, 2, 5, 6)]

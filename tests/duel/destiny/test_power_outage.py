@@ -2,7 +2,7 @@
 
 from game.duel.events import TacticSpent
 from game.duel.prompts import SpendTactic
-from tests.duel.destiny.cards import drawn, next_deck
+from tests.support.duel.destiny import drawn, next_deck
 
 CARD = "power_outage"
 

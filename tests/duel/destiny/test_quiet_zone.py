@@ -4,8 +4,8 @@ import pytest
 
 from game.duel.events import TacticSpent
 from game.duel.prompts import ChoosePlan
-from tests.duel.destiny.cards import NO_DECKS, compared, drawn, fought_over, gains, next_deck, won
-from tests.duel.duels import a_duel
+from tests.support.duel.destiny import NO_DECKS, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.duels import a_duel
 
 CARD = "quiet_zone"
 

@@ -6,7 +6,7 @@ from game.core.table import NOBODY
 from game.duel.moments import WinnerFound
 from game.duel.prompts import SetDial
 from game.duel.totals import controlled
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     NO_WARP,
     called_a_duel,
     compared,

@@ -4,7 +4,7 @@ import pytest
 
 from game.duel.moments import GameWon
 from game.duel.prompts import ChoosePlanet, SetDial
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     NO_DECKS,
     NO_WARP,
     called_a_duel,

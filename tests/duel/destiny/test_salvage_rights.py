@@ -1,6 +1,6 @@
 """Salvage Rights: the opponent's planets bring ships back."""
 
-from tests.duel.destiny.cards import NO_WARP, PLANETS, drawn, gains, next_deck, world
+from tests.support.duel.destiny import NO_WARP, PLANETS, drawn, gains, next_deck, world
 
 CARD = "salvage_rights"
 

@@ -3,7 +3,7 @@
 from game.core.table import NOBODY
 from game.duel.events import ShipsDestroyed
 from game.duel.prompts import ChoosePlanet
-from tests.duel.destiny.cards import called_a_duel, drawn, gains, next_deck, track_of, world
+from tests.support.duel.destiny import called_a_duel, drawn, gains, next_deck, track_of, world
 
 CARD = "solar_flare"
 

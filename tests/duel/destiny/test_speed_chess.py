@@ -3,8 +3,8 @@
 from game.duel.events import TacticReadied
 from game.duel.moments import ReinforcementPlayed
 from game.duel.prompts import ReadyTactic
-from tests.duel.destiny.cards import STILL, contest_won, drawn, gains, next_deck, upcoming
-from tests.duel.duels import a_contest
+from tests.support.duel.destiny import STILL, contest_won, drawn, gains, next_deck, upcoming
+from tests.support.duel.duels import a_contest
 
 CARD = "speed_chess"
 

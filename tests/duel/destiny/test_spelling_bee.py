@@ -1,6 +1,6 @@
 """Spelling Bee: top marks bring cards."""
 
-from tests.duel.destiny.cards import NO_DECKS, contest_won, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_DECKS, contest_won, drawn, gains, next_deck
 
 CARD = "spelling_bee"
 

@@ -1,7 +1,7 @@
 """Spring Cleaning: discards go back into the deck."""
 
 from game.duel.destiny.spring_cleaning import DiscardsShuffledIn
-from tests.duel.destiny.cards import NO_WARP, SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_WARP, SMALL, drawn, gains, next_deck
 
 CARD = "spring_cleaning"
 DISCARDS = [["plan_42", "mega_support"], ["plan_31"]]

@@ -1,7 +1,7 @@
 """Supply Drop: ships and a reinforcement for both."""
 
 from game.duel import pieces
-from tests.duel.destiny.cards import NO_REINFORCEMENTS, NO_WARP, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_REINFORCEMENTS, NO_WARP, drawn, gains, next_deck
 
 CARD = "supply_drop"
 

@@ -1,7 +1,7 @@
 """Surprise Audit: large hands shrink, small ones grow."""
 
 from game.duel.prompts import DiscardCard
-from tests.duel.destiny.cards import NO_DECKS, SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_DECKS, SMALL, drawn, gains, next_deck
 
 CARD = "surprise_audit"
 FOUR = ["plan_04", "plan_08", "plan_10", "plan_14"]

@@ -3,7 +3,7 @@
 from game.core.prompts import NONE
 from game.duel.events import CardPassed, HandShown
 from game.duel.prompts import GiveCard, MayTakeCard
-from tests.duel.destiny.cards import NO_DECKS, SMALL, contest_won, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_DECKS, SMALL, contest_won, drawn, gains, next_deck
 
 CARD = "swap_meet"
 

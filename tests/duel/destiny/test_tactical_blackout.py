@@ -1,7 +1,7 @@
 """Tactical Blackout: a duel without tactics."""
 
 from game.duel.events import TacticSpent
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     called_a_duel,
     compared,
     drawn,

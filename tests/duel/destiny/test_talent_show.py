@@ -1,7 +1,7 @@
 """Talent Show: the winner's fans enlist."""
 
 from game.duel import pieces
-from tests.duel.destiny.cards import NO_REINFORCEMENTS, called_a_duel, contest_won, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_REINFORCEMENTS, called_a_duel, contest_won, drawn, gains, next_deck
 
 CARD = "talent_show"
 

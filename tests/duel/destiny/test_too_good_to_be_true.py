@@ -2,7 +2,7 @@
 
 from game.core.table import NOBODY
 from game.duel.prompts import DismissEnvoy, ImproveFriendship
-from tests.duel.destiny.cards import THREE_ENVOYS, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import THREE_ENVOYS, compared, drawn, fought_over, gains, next_deck, won
 
 CARD = "too_good_to_be_true"
 

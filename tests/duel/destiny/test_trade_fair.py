@@ -6,7 +6,7 @@ import pytest
 
 from game.core.assets import ASSETS
 from game.duel.prompts import CollectResource, ImproveFriendship
-from tests.duel.destiny.cards import drawn, gains, next_deck, world
+from tests.support.duel.destiny import drawn, gains, next_deck, world
 
 CARD = "trade_fair"
 FAIR = [world("planet_05", [1, 0]), world("planet_09", [0, 1]), world("planet_10", [0, 0])]

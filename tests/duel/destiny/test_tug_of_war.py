@@ -1,7 +1,7 @@
 """Tug of War: the loser's ships are pulled into the warp."""
 
 from game.duel.events import SUPPLY, ShipsDestroyed, ShipsRecovered
-from tests.duel.destiny.cards import contest_won, drawn, gains, next_deck, world
+from tests.support.duel.destiny import contest_won, drawn, gains, next_deck, world
 
 CARD = "tug_of_war"
 

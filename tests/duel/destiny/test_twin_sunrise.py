@@ -4,7 +4,7 @@ import pytest
 
 from game.duel.moments import CardResolved
 from game.duel.prompts import ChoosePlanet
-from tests.duel.destiny.cards import (
+from tests.support.duel.destiny import (
     PLANETS,
     called_a_duel,
     compared,

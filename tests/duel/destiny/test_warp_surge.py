@@ -1,6 +1,6 @@
 """Warp Surge: ships come back, one more for the straggler."""
 
-from tests.duel.destiny.cards import NO_WARP, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_WARP, drawn, gains, next_deck
 
 CARD = "warp_surge"
 

@@ -5,8 +5,8 @@ import pytest
 from game.core.prompts import Yes
 from game.duel.events import ShipsDestroyed
 from game.duel.moments import PlansRevealed
-from tests.duel.duels import Spec
-from tests.duel.envoys.embassy import ally, contest_at, fight, idle
+from tests.support.duel.duels import Spec
+from tests.support.duel.envoys import ally, contest_at, fight, idle
 
 COMET = ally("battering_comet")
 ASKED = (0, "Yes")

@@ -5,8 +5,8 @@ import pytest
 from game.duel.events import ReinforcementTaken
 from game.duel.moments import mark
 from game.duel.prompts import ChooseOne
-from tests.duel.duels import Duels, Spec
-from tests.duel.envoys.embassy import ALL_REINFORCEMENTS, ally, contest_at, duel_at, fight, idle
+from tests.support.duel.duels import Duels, Spec
+from tests.support.duel.envoys import ALL_REINFORCEMENTS, ally, contest_at, duel_at, fight, idle
 
 BOOKMAKER = ally("bookmaker")
 ASKED = (0, "ChooseOne")

@@ -7,8 +7,8 @@ from game.core.table import NOBODY
 from game.duel.events import DeckReshuffled, EnvoyUsed
 from game.duel.moments import DeckTurnedUp, PlansRevealed
 from game.duel.prompts import MayTakeCard
-from tests.duel.duels import Duels, Spec
-from tests.duel.envoys.embassy import ALL_PLANS, ally, ally_of, contest_at, duel_at, fight, idle
+from tests.support.duel.duels import Duels, Spec
+from tests.support.duel.envoys import ALL_PLANS, ally, ally_of, contest_at, duel_at, fight, idle
 
 CHOSEN = ally("chosen")
 ASKED = (0, "Yes")

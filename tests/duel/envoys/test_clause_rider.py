@@ -4,8 +4,8 @@ import pytest
 
 from game.core.prompts import NONE
 from game.duel.prompts import PlayReinforcement
-from tests.duel.duels import Duels, Spec
-from tests.duel.envoys.embassy import ally, contest_at, duel_at, idle
+from tests.support.duel.duels import Duels, Spec
+from tests.support.duel.envoys import ally, contest_at, duel_at, idle
 
 RIDER = ally("clause_rider")
 PLANS = {"plans": [["plan_01"], ["plan_20"]]}

@@ -4,8 +4,8 @@ import pytest
 
 from game.core.prompts import Yes
 from game.duel.prompts import MayTakeCard
-from tests.duel.duels import Spec
-from tests.duel.envoys.embassy import CALM, ally, contest_at, duel_at, idle
+from tests.support.duel.duels import Spec
+from tests.support.duel.envoys import CALM, ally, contest_at, duel_at, idle
 
 WEIGHT = ally("counterweight")
 

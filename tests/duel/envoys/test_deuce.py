@@ -7,8 +7,8 @@ from game.core.table import NOBODY
 from game.duel import pieces
 from game.duel.events import CardDrawn, EnvoyUsed
 from game.duel.prompts import ChoosePlan, ChooseSecondPlan
-from tests.duel.duels import Duels, Spec
-from tests.duel.envoys.embassy import ally, ally_of, contest_at, duel_at, idle
+from tests.support.duel.duels import Duels, Spec
+from tests.support.duel.envoys import ally, ally_of, contest_at, duel_at, idle
 
 DEUCE = ally("deuce")
 ASKED = (0, "ChooseSecondPlan")

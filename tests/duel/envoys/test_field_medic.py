@@ -3,8 +3,8 @@
 import pytest
 
 from game.duel.events import ShipsRecovered, ShipsWithdrawn
-from tests.duel.duels import Spec
-from tests.duel.envoys.embassy import ally, cleanup, contest_at, fight, idle, position
+from tests.support.duel.duels import Spec
+from tests.support.duel.envoys import ally, cleanup, contest_at, fight, idle, position
 
 MEDIC = ally("field_medic")
 

@@ -4,8 +4,8 @@ import pytest
 
 from game.duel.events import CardDrawn, ShipsRecovered
 from game.duel.prompts import ChooseOne, RevealEnvoy
-from tests.duel.duels import Duels, Spec
-from tests.duel.envoys.embassy import ALL_PLANS, ally, contest_at, duel_at, idle
+from tests.support.duel.duels import Duels, Spec
+from tests.support.duel.envoys import ALL_PLANS, ally, contest_at, duel_at, idle
 
 GRUMPUS = ally("grumpus")
 ASKED = (0, "ChooseOne")

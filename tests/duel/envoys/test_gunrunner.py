@@ -3,8 +3,8 @@
 import pytest
 
 from game.duel.events import ShipsDestroyed
-from tests.duel.duels import Duels, Spec, slip
-from tests.duel.envoys.embassy import ally, fight, idle
+from tests.support.duel.duels import Duels, Spec, slip
+from tests.support.duel.envoys import ally, fight, idle
 
 GUNRUNNER = ally("gunrunner")
 

@@ -4,8 +4,8 @@ import pytest
 
 from game.core.prompts import Yes
 from game.duel.events import ShipsDestroyed, ShipsRecovered
-from tests.duel.duels import Duels, Spec
-from tests.duel.envoys.embassy import ally, cleanup, fight, idle
+from tests.support.duel.duels import Duels, Spec
+from tests.support.duel.envoys import ally, cleanup, fight, idle
 
 BOAT = ally("lifeboat")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.duel.duels import Spec
-from tests.duel.envoys.embassy import ally, contest_at, duel_at, idle
+from tests.support.duel.duels import Spec
+from tests.support.duel.envoys import ally, contest_at, duel_at, idle
 
 MEGAPHONE = ally("megaphone")
 PLANS = {"plans": [["plan_01"], ["plan_06"]]}

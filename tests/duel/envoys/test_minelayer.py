@@ -3,8 +3,8 @@
 import pytest
 
 from game.duel.events import ShipsDestroyed, SlipOpened
-from tests.duel.duels import Duels, Spec
-from tests.duel.envoys.embassy import ally, contest_at, duel_at, idle, position
+from tests.support.duel.duels import Duels, Spec
+from tests.support.duel.envoys import ally, contest_at, duel_at, idle, position
 
 MINELAYER = ally("minelayer")
 

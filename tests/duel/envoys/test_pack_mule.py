@@ -4,8 +4,8 @@ import pytest
 
 from game.duel.events import CardDiscarded, CardDrawn
 from game.duel.prompts import DiscardCard, ImproveFriendship
-from tests.duel.duels import Duels, Spec
-from tests.duel.envoys.embassy import AFTERWARDS, ALL_PLANS, ally, duel_at, idle
+from tests.support.duel.duels import Duels, Spec
+from tests.support.duel.envoys import AFTERWARDS, ALL_PLANS, ally, duel_at, idle
 
 MULE = ally("pack_mule")
 

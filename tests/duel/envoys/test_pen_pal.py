@@ -3,8 +3,8 @@
 import pytest
 
 from game.duel.events import CardDrawn
-from tests.duel.duels import Duels, Spec
-from tests.duel.envoys.embassy import ALL_PLANS, ally, cleanup, contest_at, fight, idle
+from tests.support.duel.duels import Duels, Spec
+from tests.support.duel.envoys import ALL_PLANS, ally, cleanup, contest_at, fight, idle
 
 PAL = ally("pen_pal")
 

@@ -7,8 +7,8 @@ from game.core.table import NOBODY
 from game.duel import pieces
 from game.duel.events import EnvoyUsed, TacticReadied, TacticSpent
 from game.duel.prompts import ChoosePlan, ChooseTactic, MayChooseTactic, ReadyTactic
-from tests.duel.duels import Duels, Spec, half
-from tests.duel.envoys.embassy import ally, ally_of, contest_at, duel_at, fight, idle
+from tests.support.duel.duels import Duels, Spec, half
+from tests.support.duel.envoys import ally, ally_of, contest_at, duel_at, fight, idle
 
 KEEPER = ally("powder_keeper")
 EVERYTHING = ["tactic_1", "tactic_2", "tactic_3", "tactic_4", "tactic_5"]

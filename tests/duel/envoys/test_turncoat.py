@@ -6,8 +6,8 @@ from game.core.prompts import Yes
 from game.core.table import NOBODY
 from game.duel.events import EnvoyUsed, ReinforcementTaken, ShipsWithdrawn
 from game.duel.prompts import DismissEnvoy
-from tests.duel.duels import Duels, Spec
-from tests.duel.envoys.embassy import ally, ally_of, contest_at, duel_at, fight, idle
+from tests.support.duel.duels import Duels, Spec
+from tests.support.duel.envoys import ally, ally_of, contest_at, duel_at, fight, idle
 
 TURNCOAT = ally("turncoat")
 ASKED = (0, "Yes")

@@ -6,8 +6,8 @@ from game.duel import pieces
 from game.duel.events import PlanetDiscovered, ShipsDestroyed, ShipsRecovered
 from game.duel.moments import DuelBegan, GameWon
 from game.duel.prompts import ChooseShips, RevealEnvoy
-from tests.duel.duels import Duels, Spec, a_card
-from tests.duel.envoys.embassy import ally, cleanup, contest_at, duel_at, fight, idle
+from tests.support.duel.duels import Duels, Spec, a_card
+from tests.support.duel.envoys import ally, cleanup, contest_at, duel_at, fight, idle
 
 VOYAGER = ally("voyager")
 HIDDEN = ally("voyager", face_up=False)

@@ -9,8 +9,8 @@ import pytest
 from game.firestorm.prices import price
 from game.firestorm.prompts import ChooseOption, ChooseTarget, DrawCards
 from game.firestorm.totals import keywords
-from tests.firestorm.cards.positions import ALIEN, BOAT, CRUISER, LANCER, alien, holding
-from tests.firestorm.words import seated
+from tests.support.firestorm.positions import ALIEN, BOAT, CRUISER, LANCER, alien, holding
+from tests.support.firestorm.words import seated
 
 TIRED: dict[str, Any] = {"with_": {"resting": True}}
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.firestorm import pieces
 from game.firestorm.prices import price
-from tests.firestorm.words import seated
+from tests.support.firestorm.words import seated
 
 X = 7  # where a card costs as much as its player likes
 PRINTED: dict[tuple[str, str], dict[str, tuple[int, int]]] = {

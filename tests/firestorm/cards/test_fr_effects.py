@@ -6,8 +6,8 @@ import pytest
 
 from game.firestorm.events.stack import DamageLanded
 from game.firestorm.prompts import Pick
-from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
-from tests.firestorm.words import Hands, rich, seated
+from tests.support.firestorm.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
+from tests.support.firestorm.words import Hands, rich, seated
 
 
 def test_fr_intrigue_looks_at_a_hand_and_takes_the_best_card() -> None:

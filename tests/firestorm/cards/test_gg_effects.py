@@ -6,8 +6,8 @@ import pytest
 
 from game.firestorm.events.cards import Discarded, DiscardedAtRandom
 from game.firestorm.prompts import ChooseTarget, PayOrSuffer, Pick
-from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
-from tests.firestorm.words import rich, seated
+from tests.support.firestorm.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
+from tests.support.firestorm.words import rich, seated
 
 
 @pytest.mark.parametrize(("die", "lost"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)])

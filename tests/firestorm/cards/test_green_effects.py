@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.firestorm.prompts import ChooseTarget, ChooseX
-from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
-from tests.firestorm.words import Hands, rich, seated
+from tests.support.firestorm.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
+from tests.support.firestorm.words import Hands, rich, seated
 
 ENDED = ("done", "neutralized")
 

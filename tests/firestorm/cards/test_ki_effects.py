@@ -6,8 +6,8 @@ import pytest
 
 from game.firestorm.events.cards import DeckShuffled
 from game.firestorm.prompts import ChooseTarget, Pick
-from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
-from tests.firestorm.words import rich, seated
+from tests.support.firestorm.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
+from tests.support.firestorm.words import rich, seated
 
 HERE = {"planets": ["pl_kelmar"]}  # what is attacked brings no influence points
 

@@ -7,8 +7,8 @@ import pytest
 from game.firestorm.combat.fighting import is_blocked
 from game.firestorm.combat.prompts import AssignDefender, ChooseAdvance
 from game.firestorm.hooks.min_blockers import min_blockers
-from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER
-from tests.firestorm.fights import Fight, clash
+from tests.support.firestorm.fights import Fight, clash
+from tests.support.firestorm.positions import BOAT, CRUISER, LANCER
 
 RUNNER = "lft_blockade_runner"
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from game.firestorm.events.combat import AttackRedirected
 from game.firestorm.prompts import Act, ChooseTarget
-from tests.firestorm.cards.positions import BOAT
-from tests.firestorm.fights import Fight, fight
+from tests.support.firestorm.fights import Fight, fight
+from tests.support.firestorm.positions import BOAT
 
 DECOY = {"card": "pl_kelmar", "gear": ["lft_decoy_colony"]}
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.firestorm.events.cards import DeckShuffled
 from game.firestorm.prompts import Arrange, ChooseTarget, Pick
-from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
-from tests.firestorm.words import rich, seated
+from tests.support.firestorm.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, exactly, holding
+from tests.support.firestorm.words import rich, seated
 
 
 def test_lft_deceptive_course_takes_an_own_ship_out_of_the_combat() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.firestorm.events.stack import DieRolled
-from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, alien, combat, exactly, holding
-from tests.firestorm.fights import clash
-from tests.firestorm.words import Hands, rich, seated
+from tests.support.firestorm.fights import clash
+from tests.support.firestorm.positions import BARRAGE, BOAT, CRUISER, LANCER, alien, combat, exactly, holding
+from tests.support.firestorm.words import Hands, rich, seated
 
 KEY = "lft_gamblers_luck"
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.firestorm.prompts import ChooseTarget
-from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, holding
-from tests.firestorm.words import Hands, rich, seated
+from tests.support.firestorm.positions import BARRAGE, BOAT, CRUISER, LANCER, holding
+from tests.support.firestorm.words import Hands, rich, seated
 
 KEY = "lft_target_deflection"
 

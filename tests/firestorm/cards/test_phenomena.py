@@ -9,9 +9,9 @@ from game.firestorm.events.stack import DamageLanded
 from game.firestorm.prices import price
 from game.firestorm.prompts import ChooseColor, ChooseTarget, ChooseTrigger, PayOrSuffer, Pick
 from game.firestorm.totals import hand_limit, may_attack
-from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, holding
-from tests.firestorm.fights import clash, fight
-from tests.firestorm.words import rich, seated
+from tests.support.firestorm.fights import clash, fight
+from tests.support.firestorm.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, holding
+from tests.support.firestorm.words import rich, seated
 
 ALL = [
     "gr_long_range_missile", "gr_command_net", "gr_spy_sleeper_cell", "gr_ion_storm", "gr_black_market",

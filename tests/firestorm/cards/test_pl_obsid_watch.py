@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.firestorm.prompts import PayToReactivate
-from tests.firestorm.words import rich, seated
+from tests.support.firestorm.words import rich, seated
 
 TIRED = {"card": "pl_obsid_watch", "resting": True}
 

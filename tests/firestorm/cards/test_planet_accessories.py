@@ -7,9 +7,9 @@ import pytest
 from game.firestorm.events.stack import DamageLanded
 from game.firestorm.prices import price
 from game.firestorm.prompts import ChooseOption
-from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER, combat, holding, slip_of
-from tests.firestorm.fights import clash
-from tests.firestorm.words import Hands, seated
+from tests.support.firestorm.fights import clash
+from tests.support.firestorm.positions import BOAT, CRUISER, LANCER, combat, holding, slip_of
+from tests.support.firestorm.words import Hands, seated
 
 BASE, INDUSTRY, RESOURCE, ALIEN = "pl_dawnlight_station", "pl_kelmar", "pl_sarrin", "pl_sixtrae"
 PLANETS = {BASE: (6, 6), INDUSTRY: (2, 4), RESOURCE: (2, 3), ALIEN: (3, 5)}

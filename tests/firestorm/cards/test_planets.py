@@ -10,9 +10,9 @@ from game.firestorm.decks import deck as decks
 from game.firestorm.prices import price
 from game.firestorm.prompts import Act, ChooseOption
 from game.firestorm.totals import hand_limit
-from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER, combat, holding, slip_of
-from tests.firestorm.fights import clash
-from tests.firestorm.words import rich, seated
+from tests.support.firestorm.fights import clash
+from tests.support.firestorm.positions import BOAT, CRUISER, LANCER, combat, holding, slip_of
+from tests.support.firestorm.words import rich, seated
 
 TP, EP = (1, 0), (0, 1)
 # id, colour, type, attack, defense

@@ -7,9 +7,9 @@ import pytest
 from game.firestorm.combat.prompts import ChooseAttackers
 from game.firestorm.events.stack import DieRolled
 from game.firestorm.prompts import ChooseOption, ChooseTarget, Pick
-from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER
-from tests.firestorm.fights import clash
-from tests.firestorm.words import rich, seated
+from tests.support.firestorm.fights import clash
+from tests.support.firestorm.positions import BOAT, CRUISER, LANCER
+from tests.support.firestorm.words import rich, seated
 
 
 @pytest.mark.parametrize(("ability", "values"), [(0, (3, 2)), (1, (2, 3))])

@@ -7,9 +7,9 @@ import pytest
 from game.firestorm.combat.prompts import FormUp, Locate, UseSpecial, UseTractorBeam
 from game.firestorm.prompts import Arrange, ChooseTarget
 from game.firestorm.totals import keywords
-from tests.firestorm.cards.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, holding, slip_of
-from tests.firestorm.fights import clash, fight
-from tests.firestorm.words import Hands, rich, seated
+from tests.support.firestorm.fights import clash, fight
+from tests.support.firestorm.positions import BARRAGE, BOAT, CRUISER, LANCER, combat, holding, slip_of
+from tests.support.firestorm.words import Hands, rich, seated
 
 # id, what it adds to attack and defense, its built-in ability, the class of ships that it is for
 BONUSES = [

@@ -6,9 +6,9 @@ import pytest
 
 from game.firestorm.combat.prompts import FlyInFormation, FormUp, Locate, UseSpecial, UseTractorBeam
 from game.firestorm.totals import keywords
-from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER, exactly
-from tests.firestorm.fights import clash, fight
-from tests.firestorm.words import seated
+from tests.support.firestorm.fights import clash, fight
+from tests.support.firestorm.positions import BOAT, CRUISER, LANCER, exactly
+from tests.support.firestorm.words import seated
 
 # id, class, technology points, attack, defense, built-in abilities, cargo
 PRINTED = [

@@ -8,8 +8,8 @@ import pytest
 
 from game.firestorm import pieces
 from game.firestorm.prompts import ChooseTarget
-from tests.firestorm.cards.positions import color_of
-from tests.firestorm.words import PLAY, Hands, rich, seated
+from tests.support.firestorm.positions import color_of
+from tests.support.firestorm.words import PLAY, Hands, rich, seated
 
 SMALL, LARGE, TIRED = (
     ("ki_lancer", "gr_courier_boat"),

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.firestorm import pieces
-from tests.firestorm.cards.positions import BOAT, CRUISER, LANCER, color_of, combat
-from tests.firestorm.words import Hands, rich, seated
+from tests.support.firestorm.positions import BOAT, CRUISER, LANCER, color_of, combat
+from tests.support.firestorm.words import Hands, rich, seated
 
 OWN = ("own event", "own main", "own kep1", "own kep2", "own kep3")
 ENEMY = tuple(phase.replace("own", "enemy") for phase in OWN)

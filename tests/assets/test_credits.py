@@ -1,0 +1,28 @@
+"""Every asset is credited, and nothing is credited that is not there."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+CREDITS = ASSETS / "CREDITS.toml"
+ENTRIES = tomllib.loads(CREDITS.read_text("utf-8"))["asset"]
+
+
+def credited(entry: dict[str, str]) -> list[Path]:
+    return sorted(ASSETS.glob(entry["files"]))
+
+
+def test_every_asset_has_one_entry() -> None:
+    listed = sorted(file for entry in ENTRIES for file in credited(entry))
+    there = sorted(file for file in ASSETS.rglob("*") if file.is_file() and file != CREDITS)
+    assert listed == there
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["files"])
+def test_an_entry_says_what_whence_and_under_which_licence(entry: dict[str, str]) -> None:
+    assert credited(entry)
+    assert all(entry[word] for word in ("what_en", "what_de", "source", "licence"))

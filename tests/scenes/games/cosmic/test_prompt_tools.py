@@ -1,0 +1,205 @@
+"""Every question of Cosmic Encounter can be answered by mouse, finger and keys; numbers tell their price."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from game.core.prompts import Handle
+from game.core.texts import LANGUAGES
+from game.cosmic.prompts import TakeShips
+from scenes.table.answering.answer_builder import AnswerBuilder, number_of
+from scenes.table.game_table import game_table
+from scenes.table.scene import TableScene
+from scenes.table.stage.petals import PetalRing
+from tests.support.cosmic.questions import Asked, asked, first
+from tests.support.screen.hands import Desk
+from tests.support.screen.headless import a_ui
+from tests.support.screen.robot import Robot, sit_down
+
+KINDS = {  # that every match with the right aliens has
+    "ChooseAlien", "ChooseEncounterCard", "ChoosePlanet", "ChooseSeat", "ChooseTarget", "InviteAlly",
+    "JoinSide", "MakeDeal", "PlaceShips", "PlayCard", "PlayReinforcement", "ResearchTech",
+    "SecondEncounter", "TakeReward", "TakeShips", "UsePower",
+}  # fmt: skip
+
+
+def table_of(desk: Desk) -> TableScene:
+    assert isinstance(desk.top, TableScene)
+    return desk.top
+
+
+def seated(one: Asked, hands: str = "mouse", language: str = "en") -> Desk:
+    """At the table with a question; who chooses at the same time has chosen."""
+    desk = sit_down(one.session(), hands, language)
+    for _ in range(100):
+        if table_of(desk).builder:
+            break
+        desk.wait(40)
+    return desk
+
+
+def asked_there(desk: Desk) -> AnswerBuilder:
+    builder = table_of(desk).builder
+    assert builder is not None
+    return builder
+
+
+def some_handles(builder: AnswerBuilder, rng: Random) -> list[Handle]:
+    """A handle of each kind: a button, a piece, a number of a stack."""
+    kinds: dict[tuple[bool, bool], list[Handle]] = {}
+    for handle in builder.handles:
+        kinds.setdefault((bool(handle.piece), bool(handle.button)), []).append(handle)
+    return [rng.choice(handles) for handles in kinds.values()]
+
+
+def test_the_positions_have_all_the_common_questions() -> None:
+    assert {one.kind for one in asked()} >= KINDS
+
+
+@pytest.mark.parametrize("hands", ["mouse", "finger", "keys"])
+def test_every_question_can_be_answered_in_every_way(hands: str) -> None:
+    rng = Random(hands)
+    given = set()
+    for one in asked():
+        for handle in some_handles(asked_there(seated(one, hands)), rng):
+            robot = Robot(seated(one, hands), hands, 1)
+            robot.give(table_of(robot.desk), handle)
+            given.add(one.kind)
+    assert given >= KINDS
+
+
+def test_with_several_stacks_the_numbers_are_those_of_the_one_in_hand() -> None:
+    builder = asked_there(seated(first("TakeShips", "stacks")))
+    assert builder.numbers == []
+    piece, other = list(builder.stacks)[:2]
+    assert builder.press(piece)
+    assert builder.numbers == builder.stacks[piece]
+    builder.choose(builder.numbers[-1])
+    assert builder.press(other)
+    assert builder.chosen not in builder.stacks[piece]
+    assert builder.numbers == builder.stacks[other]
+
+
+def counting(desk: Desk) -> tuple[str, PetalRing]:
+    """A stack with several numbers, its ring open."""
+    table = table_of(desk)
+    assert table.builder is not None
+    piece = next(piece for piece, ways in table.builder.stacks.items() if len(ways) > 1)
+    node = desk.find(piece)
+    assert node is not None
+    node.act("press")
+    desk.wait(200)
+    assert table.board is not None
+    return piece, next(ring for ring in table.board.rings if ring.is_open)
+
+
+def test_pressing_a_stack_opens_its_own_ring_only() -> None:
+    desk = seated(first("TakeShips", "stacks"))
+    piece, ring = counting(desk)
+    table = table_of(desk)
+    assert table.board is not None
+    assert ring.piece == piece
+    assert len([each for each in table.board.rings if each.is_open]) == 1
+
+
+def test_a_digit_takes_so_many_of_the_stack_whose_ring_is_open() -> None:
+    desk = seated(first("TakeShips", "stacks"), "keys")
+    piece, ring = counting(desk)
+    number = max(petal.count.number for petal in ring.petals if petal.allowed)
+    desk.post(pygame.KEYDOWN, key=pygame.key.key_code(str(number)), mod=0, unicode="", scancode=0)
+    builder = asked_there(desk)
+    assert builder.chosen is not None
+    assert (builder.chosen.piece, number_of(builder.chosen)) == (piece, number)
+
+
+def test_minus_and_plus_change_the_number_that_lies_ready() -> None:
+    desk = seated(first("TakeShips", "stacks"))
+    _, ring = counting(desk)
+    ring.take(next(petal for petal in ring.petals if petal.allowed))
+    builder = asked_there(desk)
+    seen = []
+    for key in ("number.more", "number.fewer"):
+        button = desk.find(key)
+        assert button is not None
+        button.act("press")
+        assert builder.chosen is not None
+        seen.append(number_of(builder.chosen))
+    assert seen[0] == (seen[1] or 0) + 1
+
+
+def test_dragging_a_stack_takes_the_first_number_of_it() -> None:
+    one = first("TakeShips", "stacks")
+    table = table_of(seated(one))
+    assert table.builder is not None
+    piece = next(iter(table.builder.stacks))
+    table.controller.lifted(piece)
+    table.controller.piece_dropped(piece, "")
+    assert table.builder.chosen == table.builder.stacks[piece][0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_taking_the_last_ship_warns_that_the_colony_is_lost(language: str) -> None:
+    one = first("TakeShips", "stacks")
+    match, ui = one.match(), a_ui(language=language)
+    prompt, view = match.asked_of(one.seat), match.view(one.seat)
+    assert isinstance(prompt, TakeShips)
+    warned = plain = 0
+    for handle in prompt.handles(view):
+        if handle.piece is None or handle.answer[0] < 0:
+            continue
+        place, ships = handle.answer
+        cost = game_table("cosmic").cost(ui, prompt, handle, view)
+        assert bool(cost) == (ships == view.ships_at(one.seat, place))
+        warned, plain = warned + bool(cost), plain + (not cost)
+    assert warned
+    assert plain
+
+
+def test_the_ring_marks_the_number_that_costs_a_colony() -> None:
+    desk = seated(first("TakeShips", "stacks"))
+    piece, ring = counting(desk)
+    ships = table_of(desk).view.ships_at(table_of(desk).seat, int(piece.split(":")[2]))
+    marked = [petal.count.number for petal in ring.petals if petal.count.warn]
+    assert marked == [ships]
+
+
+def test_ships_on_a_planet_that_is_asked_for_do_not_stand_in_the_way() -> None:
+    """Who taps the ships means the planet under them."""
+    one = first("PlaceShips", "stacks")
+    desk = seated(one)
+    table = table_of(desk)
+    assert table.builder is not None
+    planet = next(iter(table.builder.stacks)).removeprefix("planet:")
+    ships = desk.find(f"ships:{one.seat}:{planet}")
+    assert ships is not None
+    ships.act("press")
+    desk.wait(200)
+    opened = [ring.piece for ring in table.board.rings if ring.is_open] if table.board else []
+    assert f"planet:{planet}" in (*opened, table.builder.selected)
+
+
+def test_a_seat_can_be_picked_in_the_rail_too() -> None:
+    desk = seated(first("InviteAlly"))
+    table = table_of(desk)
+    assert table.builder is not None
+    wanted = next(iter(sorted(table.builder.pieces)))
+    panel = [widget for widget in desk.root.walk() if widget.key == wanted][-1]
+    panel.act("press")
+    assert table.builder.chosen is not None
+    assert table.builder.chosen.piece == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_big_button_says_is_a_sentence(language: str) -> None:
+    for one in asked():
+        table = table_of(seated(one, language=language))
+        assert table.builder is not None
+        for handle in table.builder.handles:
+            table.builder.choose(handle)
+            verb, second = table.table.consequence(table.ui, table.builder, table.view, table.watching())
+            assert verb, one
+            assert "{" not in verb + second, one
+            assert not verb.startswith(("button.", "do.", "desk.", "tool.")), one

@@ -1,0 +1,54 @@
+"""Matches and every question of Firestorm, played through the screen by mouse, by touch and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.session.session import Session
+from tests.support.firestorm.matches import MODES, new_match
+from tests.support.firestorm.questions import COMPANY, KINDS, asked, kinds
+from tests.support.screen.hands import HANDS
+from tests.support.screen.positions import by_hand
+from tests.support.screen.robot import Robot, play_by_hand
+
+ANSWERS = 60  # of a sample
+SAMPLE = [  # hands, language, way to play, whether all of them are people
+    ("mouse", "de", "duel", False), ("finger", "en", "triangle", True), ("keys", "de", "duel", False),
+]  # fmt: skip
+
+
+def play(hands: str, language: str, mode: str, seed: int, *, people: bool, answers: int = 10_000) -> Robot:
+    """A person against bots, or people only, until the end or for so many answers."""
+    seats = dict(MODES)[mode]
+    session = Session(new_match(seed, seats, mode), COMPANY.players(seats, range(seats if people else 1)))
+    return play_by_hand(session, hands, language, seed, answers)
+
+
+@pytest.mark.parametrize(("hands", "language", "mode", "people"), SAMPLE)
+def test_a_match_is_played_by_hand(hands: str, language: str, mode: str, people: bool) -> None:
+    robot = play(hands, language, mode, 3 + people, people=people, answers=ANSWERS)
+    assert {"TakeMainPhase", "DrawPlanet", "DrawCards"} <= set(robot.answered)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", dict(MODES))
+@pytest.mark.parametrize("people", [False, True])
+@pytest.mark.parametrize("hands", HANDS)
+def test_any_match_is_played_to_its_end(hands: str, people: bool, mode: str) -> None:
+    """In German and in English: every second one."""
+    seed = list(dict(MODES)).index(mode) * 3 + people
+    play(hands, "de" if seed % 2 else "en", mode, seed, people=people)
+
+
+# --- every question
+
+
+@pytest.mark.parametrize(("kind", "hands"), by_hand(KINDS))
+def test_a_question_is_answered_by_hand(kind: str, hands: str) -> None:
+    """In each way in which it can be answered."""
+    asked().answer_by_hand(kind, hands)
+
+
+def test_nearly_every_question_is_tried() -> None:
+    """What random play hardly ever meets has tests of its own with arranged positions."""
+    assert len(set(kinds()) - set(KINDS)) <= 5, sorted(set(kinds()) - set(KINDS))

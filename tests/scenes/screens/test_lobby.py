@@ -1,0 +1,245 @@
+"""The set-up of a match: seats, colours, aliens, and what the start button promises."""
+
+from __future__ import annotations
+
+import pytest
+
+import game
+from game.core.texts import catalogue
+from game.duel.setup import FIRST_ALIENS
+from scenes.drawing.theme import SEATS
+from scenes.games.duel import lobby_variants
+from scenes.screens.lobby.scene import COLOURS, LobbyScene
+from scenes.screens.menu.scene import MenuScene
+from scenes.session.session import PERSON
+from scenes.shell.settings import read
+from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
+from tests.support.screen.headless import a_ui, focus_on, press_key, tap_on, type_text
+from tests.support.screen.walking import HANDS, LANGUAGES, SIZES, press, show, texts_of, top, wrong_anywhere
+
+
+def lobby(ui: Ui, *, advanced: bool = False) -> LobbyScene:
+    scene = LobbyScene(ui)
+    scene.advanced = advanced
+    show(ui, scene)
+    return scene
+
+
+def crowded(ui: Ui) -> list[Scene]:
+    """As much as there can be on the page."""
+    scene = LobbyScene(ui)
+    scene.advanced = True
+    scene.places[0].name = "Sophie-Charlotte Ann"
+    return [scene]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits_in_the_lobby(size: tuple[int, int], language: str) -> None:
+    assert wrong_anywhere(crowded, size, language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_bots_fit_as_well(language: str) -> None:
+    def two_bots(ui: Ui) -> list[Scene]:
+        ui.settings.seats = ["captain", "random"]
+        ui.settings.options = {"aliens": "first"}
+        return [LobbyScene(ui)]
+
+    assert wrong_anywhere(two_bots, (1280, 720), language) == []
+
+
+def table_of(ui: Ui) -> TableScene:
+    table = ui.stack.scenes[0]
+    assert isinstance(table, TableScene)
+    return table
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_match_can_be_set_up_and_started(hand: str) -> None:
+    """With a name, another colour, a person in the other seat, and random aliens."""
+    ui = a_ui(touch=hand == "finger")
+    scene = lobby(ui)
+    name_seat(ui, scene, hand)
+    choose(ui, "seat.1.who", "person", hand)
+    choose(ui, "seat.0.colour", "yellow", hand)
+    press(ui, "aliens.random", hand)
+    press(ui, "start", hand)
+    session = table_of(ui).session
+    assert [player.kind for player in session.players] == [PERSON, PERSON]
+    assert [player.colour for player in session.players] == ["yellow", "blue"]
+    assert session.players[0].name.lower() == "mia"
+    assert all(session.match.table.aliens)
+    assert list(ui.folders.saves.glob("*.starboard"))
+
+
+def name_seat(ui: Ui, scene: LobbyScene, hand: str) -> None:
+    if hand == "keys":
+        focus_on(scene, "seat.0.name")
+        type_text(scene, "Mia")
+    elif hand == "mouse":
+        tap_on(scene, "seat.0.name")
+        type_text(scene, "Mia")
+    else:
+        tap_on(scene, "seat.0.name", touch=True)
+        scene.refresh()
+        for letter in "mia":
+            tap_on(scene, f"keys.{letter}", touch=True)
+        tap_on(scene, "keys.done", touch=True)
+    ui.stack.settle()
+
+
+def choose(ui: Ui, key: str, value: str, hand: str) -> None:
+    """Go to an answer of a choice: with the arrow keys, or by pressing it."""
+    if hand != "keys":
+        press(ui, f"{key}.{value}", hand)
+        return
+    scene = top(ui)
+    for _ in range(9):
+        choice = focus_on(scene, key)
+        if getattr(choice, "value", "") == value:
+            return
+        press_key(scene, "left" if key.endswith("who") else "right")
+    raise AssertionError(f"{key} never becomes {value}")
+
+
+def test_the_seats_always_have_different_colours() -> None:
+    ui = a_ui()
+    scene = lobby(ui)
+    assert [place.colour for place in scene.places] == ["orange", "blue"]
+    tap_on(scene, "seat.0.colour.blue")
+    assert [place.colour for place in scene.places] == ["blue", "orange"]
+    for colour in COLOURS:
+        scene.refresh()
+        tap_on(scene, f"seat.1.colour.{colour}")
+        assert scene.places[1].colour == colour
+        assert scene.places[0].colour != colour
+
+
+def test_every_colour_shows_its_pattern_and_its_glyph() -> None:
+    ui = a_ui()
+    scene = lobby(ui)
+    assert sorted(COLOURS) == sorted(SEATS)
+    shown = texts_of(ui)
+    assert {f"pieces/medallion_{colour}" for colour in COLOURS} <= set(shown)
+    assert f"pieces/saucer_{scene.places[0].colour}" in shown
+
+
+@pytest.mark.parametrize("way", lobby_variants.WAYS)
+def test_every_way_to_get_aliens_is_one_that_the_rules_know(way: str) -> None:
+    options = lobby_variants.options(way, ["", "", ""], 5)
+    match = game.new_match("duel", 5, options=options)
+    asked = [type(prompt).__name__ for prompt in match.waiting()]
+    assert all(match.table.aliens) == (way in ("random", "first"))
+    assert asked
+    if way == "first":
+        assert match.table.aliens == FIRST_ALIENS
+
+
+def test_envoys_can_be_asked_for_and_the_others_are_drawn() -> None:
+    ui = a_ui()
+    scene = lobby(ui, advanced=True)
+    group = lobby_variants.GROUPS[1]
+    tap_on(scene, f"envoy.{group}.more")
+    assert isinstance(scene.variants, lobby_variants.DuelVariants)
+    wanted = scene.variants.envoys[1]
+    assert wanted in lobby_variants.envoys_of(group)
+    scene.variants.aliens = "random"
+    press(ui, "start", "mouse")
+    table = table_of(ui).session.match.table
+    called = [table.key(envoy.card) for envoy in table.envoys]
+    assert wanted in called
+    assert len(called) == len(lobby_variants.GROUPS)
+
+
+def test_the_start_button_says_what_will_happen() -> None:
+    ui = a_ui()
+    scene = lobby(ui)
+    scene.places[0].name = "Mia"
+    scene.rebuild()
+    scene.refresh()
+    start = scene.root.find("start")
+    assert isinstance(start, Button)
+    assert start.second == "Mia against Blue (Novice), each keeps one of two aliens."
+    tap_on(scene, "aliens.first")
+    tap_on(scene, "seat.0.who.bot")
+    scene.refresh()
+    start = scene.root.find("start")
+    assert isinstance(start, Button)
+    assert start.text == catalogue("en").say("lobby.watch")
+    assert start.second.startswith("Orange (Novice) against Blue (Novice), as in the rulebook")
+
+
+def test_the_same_seed_deals_the_same_cards_and_overwrites_nothing() -> None:
+    tables = []
+    ui = a_ui()
+    for _ in range(2):
+        ui.stack.scenes.clear()
+        scene = lobby(ui, advanced=True)
+        scene.seed, scene.variants.aliens = 77, "random"
+        press(ui, "start", "mouse")
+        tables.append(table_of(ui).session.match.digest())
+    assert tables[0] == tables[1]
+    assert len(list(ui.folders.saves.glob("*.starboard"))) == 2
+
+
+def test_the_seed_takes_digits_only_and_can_be_drawn_anew() -> None:
+    ui = a_ui()
+    scene = lobby(ui, advanced=True)
+    focus_on(scene, "seed")
+    press_key(scene, "a", control=True)
+    type_text(scene, "4x2")
+    scene.refresh()
+    assert scene.seed == 42
+    tap_on(scene, "new_seed")
+    assert scene.seed != 42
+
+
+def test_the_last_choices_are_remembered() -> None:
+    ui = a_ui()
+    scene = lobby(ui)
+    scene.places[0].name = "Mia"
+    for key in ("seat.1.level.captain", "seat.0.colour.red", "aliens.free"):
+        scene.refresh()
+        tap_on(scene, key)
+    press(ui, "start", "mouse")
+    kept, told = read(ui.folders.config)
+    assert told is None
+    ui.settings = kept
+    again = LobbyScene(ui)
+    assert [(place.kind, place.name, place.colour) for place in again.places] == [
+        (PERSON, "Mia", "red"),
+        ("captain", "", "blue"),
+    ]
+    assert again.variants.aliens == "free"
+
+
+def test_strange_settings_give_a_usual_lobby() -> None:
+    ui = a_ui()
+    ui.settings.seats = ["admiral", PERSON]
+    ui.settings.colours = ["pink", "pink"]
+    ui.settings.players = ["one"]
+    ui.settings.options = {"aliens": ["swarm"], "envoys": 7}
+    scene = LobbyScene(ui)
+    assert [place.kind for place in scene.places] == [PERSON, "novice"]
+    assert len({place.colour for place in scene.places}) == 2
+    assert isinstance(scene.variants, lobby_variants.DuelVariants)
+    assert scene.variants.aliens == "dealt"
+    assert scene.variants.envoys == ["", "", ""]
+
+
+def test_escape_leaves_the_field_first_and_then_the_lobby() -> None:
+    ui = a_ui()
+    menu = show(ui, MenuScene(ui))
+    press(ui, "new_game", "mouse")
+    scene = top(ui)
+    focus_on(scene, "seat.0.name")
+    press_key(scene, "escape")
+    ui.stack.settle()
+    assert top(ui) is scene
+    press_key(scene, "escape")
+    ui.stack.settle()
+    assert top(ui) is menu
