@@ -21,16 +21,16 @@ MOST = 220  # decisions of a match that are looked at
 
 
 class Asked(NamedTuple):
-    """A question of a kind, in which ways it is answered, and how to get there."""
+    """A question of a kind, in which ways it is answered, and the match that has come to it."""
 
     kind: str
     shape: str
-    seed: int
-    decisions: int
     seat: int
+    found: Match[Any]
 
     def match(self) -> Match[Any]:
-        return next(match for number, match in enumerate(played(self.seed)) if number == self.decisions)
+        """The match, to go on with."""
+        return self.found.clone()
 
     def session(self, *people: int) -> Session:
         """The person who is asked, and perhaps others, against bots."""
@@ -80,7 +80,7 @@ def asked() -> list[Asked]:
                 view = match.view(prompt.seat)
                 key = (type(prompt).__name__, shape_of(prompt, view))
                 if key not in found and len(prompt.handles(view)) > 1:
-                    found[key] = Asked(*key, seed, number, prompt.seat)
+                    found[key] = Asked(*key, prompt.seat, match.clone())
     return list(found.values())
 
 

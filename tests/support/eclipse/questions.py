@@ -26,13 +26,6 @@ def verb(kind: str, answer: Any) -> str:
     return "choose" if kind == "ChooseSpecies" else verb_of(answer)
 
 
-def after(seed: int, decisions: int) -> Callable[[], Match[Any]]:
-    """A random match after so many decisions."""
-    return lambda: next(
-        match for number, match in enumerate(played(seed, 2 + seed % 5)) if number == decisions
-    )
-
-
 def fought(fleets: list[list[Any]], design: dict[str, list[str]] | None = None) -> Callable[[], Match[Any]]:
     """The first seat's fleet meets another one; nothing is hit before it is asked."""
     sector = {"id": "206", "at": [2, -1], "disc": 1, "ships": fleets, "discovery": False}
@@ -69,10 +62,10 @@ def asked() -> Positions:
     """Those that some matches meet, and what they hardly ever do, arranged."""
     positions = Positions(COMPANY, verb)
     for seed in SEEDS:
-        for number, match in enumerate(played(seed, 2 + seed % 5)):
+        for match in played(seed, 2 + seed % 5):
             for prompt in match.waiting():
-                positions.note(match, prompt, after(seed, number))
-    for make in ARRANGED.values():
-        match = make()
-        positions.note(match, match.waiting()[0], make)
+                positions.note(match, prompt)
+    for arranged in ARRANGED.values():
+        match = arranged()
+        positions.note(match, match.waiting()[0])
     return positions

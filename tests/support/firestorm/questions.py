@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
-from game.core.match import Match
 from game.firestorm import prompts
 from game.firestorm.asking import Said
 from game.firestorm.combat import prompts as combat_prompts
@@ -17,6 +14,7 @@ from tests.support.screen.positions import Company, Positions
 COMPANY = Company(NAMES, COLOURS)
 SEEDS = range(1, 13)  # of matches in all ways to play, which ask nearly everything
 MATCH = 900  # decisions of a match that are looked at
+SELDOM = ("ChooseColor", "ChooseMoment", "PayToReactivate", "TendAccessory")  # asked in none of them
 
 
 def kinds() -> list[str]:
@@ -28,24 +26,16 @@ def kinds() -> list[str]:
     return sorted(name for name in named if name not in ("Said", "Listed"))
 
 
-def after(seed: int, decisions: int) -> Callable[[], Match[Any]]:
-    """A random match after so many decisions."""
-    mode, seats = MODES[seed % len(MODES)]
-    return lambda: next(
-        match for number, match in enumerate(played(seed, seats, mode)) if number == decisions
-    )
-
-
 @cache
 def asked() -> Positions:
     """Those that some matches in all ways to play meet."""
     positions = Positions(COMPANY, lambda _, answer: verb_of(answer))
     for seed in SEEDS:
         mode, seats = MODES[seed % len(MODES)]
-        for number, match in enumerate(played(seed, seats, mode, MATCH)):
+        for match in played(seed, seats, mode, MATCH):
             for prompt in match.waiting():
-                positions.note(match, prompt, after(seed, number))
+                positions.note(match, prompt)
     return positions
 
 
-KINDS = asked().kinds
+KINDS = [kind for kind in kinds() if kind not in SELDOM]

@@ -32,14 +32,18 @@ class Company(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question, how many ways there are to answer it, who is asked, and how to get there."""
+    """A question, how many ways there are to answer it, who is asked, and the match that has come to it."""
 
     kind: str
     verb: str  # of one of its answers
     ways: int
     seat: int
-    found: Callable[[], Match[Any]]
+    match: Match[Any]
     company: Company
+
+    def found(self) -> Match[Any]:
+        """The match, to go on with."""
+        return self.match.clone()
 
     def session(self, *people: int) -> Session:
         """The person who is asked, and perhaps others, against bots."""
@@ -60,15 +64,21 @@ class Positions:
     def kinds(self) -> list[str]:
         return sorted({kind for kind, _ in self.asked})
 
-    def note(self, match: Match[Any], prompt: Prompt[Any], found: Callable[[], Match[Any]]) -> None:
+    def note(self, match: Match[Any], prompt: Prompt[Any]) -> None:
         """Keep it unless one with more ways to answer is kept; who can only pass is not asked alone."""
         handles = prompt.handles(match.view(prompt.seat))
         if len(handles) < 2:
             return
-        kind = type(prompt).__name__
-        for verb in sorted({self.verb(kind, handle.answer) for handle in handles}):
-            if (kind, verb) not in self.asked or self.asked[kind, verb].ways < len(handles):
-                self.asked[kind, verb] = Asked(kind, verb, len(handles), prompt.seat, found, self.company)
+        kind, ways = type(prompt).__name__, len(handles)
+        verbs = sorted({self.verb(kind, handle.answer) for handle in handles})
+        if fuller := [verb for verb in verbs if ways > self.ways_of(kind, verb)]:
+            kept = match.clone()
+            for verb in fuller:
+                self.asked[kind, verb] = Asked(kind, verb, ways, prompt.seat, kept, self.company)
+
+    def ways_of(self, kind: str, verb: str) -> int:
+        """How many ways there are to answer the position that is kept, if one is."""
+        return self.asked[kind, verb].ways if (kind, verb) in self.asked else 0
 
     def of_kind(self, kind: str) -> Iterator[Asked]:
         """One for each verb."""
