@@ -5,26 +5,13 @@ from game.duel.moments import GameWon
 from game.duel.prompts import ImproveFriendship
 from tests.support.duel.destiny import (
     THREE_ENVOYS,
-    called_a_duel,
-    compared,
     drawn,
     gains,
-    next_deck,
-    track_of,
     won,
     world,
 )
 
 CARD = "border_dispute"
-
-
-def test_the_planet_track_reads_red_yellow_blue() -> None:
-    assert track_of(CARD) == ["red", "yellow", "blue"]
-
-
-def test_without_a_planet_there_is_no_duel() -> None:
-    """R31: the part that needs a planet is skipped."""
-    assert not called_a_duel(drawn(CARD))
 
 
 def test_any_dial_of_a_player_who_controls_the_planet_counts_as_1() -> None:
@@ -54,11 +41,6 @@ def test_the_single_ship_lasts_through_a_restart() -> None:
     assert duel.dial(4, 4).ships("planet_05") == [1, 4]
 
 
-def test_the_ship_advantage_is_5() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [25, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 25]
-
-
 def test_the_winner_improves_the_friendship_with_1_envoy() -> None:
     duel = won(CARD, winner=0, envoys=THREE_ENVOYS)
     assert duel.waiting_for == [(0, "ImproveFriendship")]
@@ -72,8 +54,3 @@ def test_the_losers_ally_may_be_turned_neutral() -> None:
     duel = won(CARD, winner=0, envoys=[{"envoy": "cudgel", "ally": 1}, {"envoy": "chosen"}])
     duel.answers(0, ImproveFriendship, duel.card("cudgel"))
     assert duel.envoy("cudgel").ally == NOBODY
-
-
-def test_a_discovery_follows() -> None:
-    duel = won(CARD, winner=0, envoys=THREE_ENVOYS)
-    assert next_deck(duel.answers(0, ImproveFriendship, duel.card("deuce"))) == "discovery"

@@ -59,7 +59,3 @@ def test_a_blue_planet_improves_the_friendship_with_1_envoy() -> None:
 
 def test_a_player_without_a_planet_recovers_2_ships() -> None:
     assert gains(drawn(CARD)) == [["recover 2"], ["recover 2"]]
-
-
-def test_an_event_follows() -> None:
-    assert next_deck(drawn(CARD)) == "event"

@@ -1,6 +1,6 @@
 """Calm Before the Storm: ships and cards for both."""
 
-from tests.support.duel.destiny import NO_WARP, SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_WARP, SMALL, drawn, gains
 
 CARD = "calm_before_the_storm"
 SIX = ["plan_04", "plan_08", "plan_10", "plan_14", "plan_15", "plan_20"]
@@ -12,14 +12,5 @@ def test_each_player_recovers_3_ships_then_draws_up_to_the_hand_limit() -> None:
     assert [len(hand) for hand in duel.table.hands] == [6, 6]
 
 
-def test_no_more_ships_come_back_than_there_are() -> None:
-    """R38: as far as possible."""
-    assert gains(drawn(CARD, warp=[2, 0])) == [["recover 2", "draw 4"], ["draw 4"]]
-
-
 def test_a_full_hand_draws_nothing() -> None:
     assert gains(drawn(CARD, hands=[SIX, SMALL[1]], **NO_WARP)) == [[], ["draw 4"]]
-
-
-def test_an_event_follows() -> None:
-    assert next_deck(drawn(CARD)) == "event"

@@ -2,7 +2,7 @@
 
 from game.core.prompts import NONE
 from game.duel.prompts import MayChoosePlanet
-from tests.support.duel.destiny import SMALL, drawn, gains, next_deck, world
+from tests.support.duel.destiny import SMALL, drawn, gains, world
 
 CARD = "colonial_convoy"
 PLANETS = [world("planet_01", [3, 1]), world("planet_05", [1, 0]), world("planet_09", [0, 0])]
@@ -59,7 +59,3 @@ def test_then_both_draw_up_to_the_hand_limit() -> None:
 
 def test_without_planets_both_only_draw() -> None:
     assert gains(drawn(CARD)) == [["draw 4"], ["draw 4"]]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"

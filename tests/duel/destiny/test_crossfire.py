@@ -3,23 +3,14 @@
 from game.core.table import NOBODY
 from game.duel.events import ShipsDestroyed
 from tests.support.duel.destiny import (
-    NO_REINFORCEMENTS,
     called_a_duel,
-    compared,
     drawn,
     fought_over,
     gains,
-    next_deck,
-    track_of,
-    won,
     world,
 )
 
 CARD = "crossfire"
-
-
-def test_the_planet_track_reads_blue_red_yellow() -> None:
-    assert track_of(CARD) == ["blue", "red", "yellow"]
 
 
 def test_without_a_planet_there_is_no_duel_and_no_damage() -> None:
@@ -52,22 +43,3 @@ def test_a_restarted_duel_brings_no_more_crossfire() -> None:
     duel = drawn(CARD, planets=[world("planet_01", [0, 0])]).dial(1, 1)
     duel.plan(0, "plan_08", "4 fire").plan(1, "plan_14", "4 fire")
     assert duel.dial(2, 2).ships("planet_01") == [2, 2]
-
-
-def test_the_ship_advantage_is_6() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [26, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 26]
-
-
-def test_the_loser_takes_1_reinforcement_and_the_winner_none() -> None:
-    assert gains(won(CARD, winner=0)) == [[], ["take 1"]]
-    assert gains(won(CARD, winner=1)) == [["take 1"], []]
-
-
-def test_with_no_reinforcement_left_there_is_nothing_to_take() -> None:
-    """R21: no effect."""
-    assert gains(won(CARD, winner=0, **NO_REINFORCEMENTS)) == [[], []]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(won(CARD, winner=0)) == "refresh"

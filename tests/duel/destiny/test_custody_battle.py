@@ -2,14 +2,10 @@
 
 from game.duel.events import ShipsDestroyed
 from game.duel.prompts import ChooseOne
-from tests.support.duel.destiny import contest_won, drawn, gains, next_deck, track_of, world
+from tests.support.duel.destiny import contest_won, drawn, gains, world
 
 CARD = "custody_battle"
 PLANET = {"planets": [world("planet_05", [1, 2])], "target": "planet_05"}
-
-
-def test_the_planet_track_reads_red_yellow_blue() -> None:
-    assert track_of(CARD) == ["red", "yellow", "blue"]
 
 
 def test_then_there_is_a_contest() -> None:
@@ -50,7 +46,3 @@ def test_without_a_planet_the_winner_draws_unasked() -> None:
     """R31: the part that needs a planet is skipped."""
     duel = drawn(CARD).plan(0, "plan_10").plan(1, "plan_14")
     assert gains(duel) == [[], ["draw 2"]]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(contest_won(CARD, winner=0, **PLANET).answers(0, ChooseOne, "draw_2")) == "discovery"

@@ -8,7 +8,6 @@ from tests.support.duel.destiny import (
     THREE_ENVOYS,
     drawn,
     gains,
-    next_deck,
     upcoming,
 )
 from tests.support.duel.duels import a_card
@@ -62,7 +61,3 @@ def test_with_no_reinforcement_left_the_ally_is_sold_for_nothing() -> None:
     duel = drawn(CARD, envoys=ALLY, **NO_REINFORCEMENTS).answers(0, ChooseOne, "worsen_1_take_2")
     assert duel.envoy("cudgel").ally == NOBODY
     assert gains(duel) == [[], []]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD, envoys=[])) == "discovery"

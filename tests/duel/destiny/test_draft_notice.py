@@ -65,9 +65,3 @@ def test_with_no_reinforcement_left_nothing_happens() -> None:
     duel = drawn(CARD, **NO_REINFORCEMENTS)
     assert not duel.happened(ReinforcementsShown)
     assert gains(duel) == [[], []]
-
-
-def test_a_discovery_follows() -> None:
-    duel = drawn(CARD, reinforcements=TOP)
-    duel.answers(1, TakeCard, duel.card("traitor")).answers(0, TakeCard, duel.card("bad_press"))
-    assert next_deck(duel) == "discovery"

@@ -3,16 +3,9 @@
 from game.core.prompts import Yes
 from game.core.table import NOBODY
 from game.duel.prompts import DismissEnvoy, ImproveFriendship
-from tests.support.duel.destiny import THREE_ENVOYS, contest_won, drawn, gains, next_deck
+from tests.support.duel.destiny import THREE_ENVOYS, contest_won, gains, next_deck
 
 CARD = "embassy_ball"
-
-
-def test_there_is_a_contest() -> None:
-    duel = drawn(CARD)
-    assert duel.waiting_for == [(0, "ChoosePlan"), (1, "ChoosePlan")]
-    duel.plan(0, "plan_10").plan(1, "plan_14")
-    assert (duel.totals, duel.winner) == ([10, 14], 1)
 
 
 def test_the_winner_improves_the_friendship_with_1_envoy() -> None:

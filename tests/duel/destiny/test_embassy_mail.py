@@ -4,7 +4,7 @@ import pytest
 
 from game.core.table import NOBODY
 from game.duel.prompts import ImproveFriendship
-from tests.support.duel.destiny import NO_WARP, THREE_ENVOYS, drawn, gains, next_deck
+from tests.support.duel.destiny import THREE_ENVOYS, drawn, gains
 
 CARD = "embassy_mail"
 
@@ -34,12 +34,3 @@ def test_after_that_each_player_recovers_2_ships() -> None:
     assert gains(duel) == [[], []]
     duel.answers(0, ImproveFriendship, duel.card("deuce"))
     assert gains(duel) == [["recover 2"], ["recover 2"]]
-
-
-def test_without_envoys_and_with_an_empty_warp_nothing_happens() -> None:
-    """R38: as far as possible."""
-    assert gains(drawn(CARD, envoys=[], **NO_WARP)) == [[], []]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD, envoys=[])) == "discovery"

@@ -6,7 +6,7 @@ from game.core.table import NOBODY
 from game.duel import pieces
 from game.duel.destiny.envoy_recall import EnvoyReplaced
 from game.duel.prompts import RecallEnvoy
-from tests.support.duel.destiny import THREE_ENVOYS, drawn, gains, next_deck, world
+from tests.support.duel.destiny import THREE_ENVOYS, drawn, gains, world
 
 CARD = "envoy_recall"
 SKULLS = [envoy.id for envoy in pieces.ENVOYS if envoy.group == "skull"]
@@ -77,7 +77,3 @@ def test_with_no_envoy_in_play_nothing_happens() -> None:
     duel = drawn(CARD, envoys=[])
     assert not duel.happened(EnvoyReplaced)
     assert gains(duel) == [[], []]
-
-
-def test_another_event_follows() -> None:
-    assert next_deck(drawn(CARD, envoys=[{"envoy": "cudgel"}])) == "event"

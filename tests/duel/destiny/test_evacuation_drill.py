@@ -2,7 +2,7 @@
 
 from game.core.prompts import NONE
 from game.duel.prompts import ChooseShips, MayChoosePlanet
-from tests.support.duel.destiny import NO_WARP, drawn, gains, next_deck, world
+from tests.support.duel.destiny import drawn, gains, world
 
 CARD = "evacuation_drill"
 PLANETS = [world("planet_01", [3, 1]), world("planet_05", [1, 0]), world("planet_09", [0, 2])]
@@ -56,17 +56,8 @@ def test_without_ships_on_planets_nobody_is_asked() -> None:
     assert gains(drawn(CARD)) == [["recover 2"], ["recover 2"]]
 
 
-def test_with_an_empty_warp_there_is_nothing_to_recover() -> None:
-    """R38: as far as possible."""
-    assert gains(drawn(CARD, **NO_WARP)) == [[], []]
-
-
 def test_a_planet_that_was_left_is_no_longer_controlled_when_the_marker_is_checked() -> None:
     """R9: the straggler with more planets becomes the leader at the end of the card."""
     duel = drawn(CARD, planets=[world("planet_01", [1, 0]), world("planet_09", [0, 2])])
     duel.answers(0, MayChoosePlanet, duel.card("planet_01")).answers(1, MayChoosePlanet, NONE)
     assert duel.table.straggler == 0
-
-
-def test_an_event_follows() -> None:
-    assert next_deck(drawn(CARD)) == "event"

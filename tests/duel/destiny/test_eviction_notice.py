@@ -2,28 +2,12 @@
 
 from game.duel.events import ShipsDestroyed, ShipsWithdrawn
 from tests.support.duel.destiny import (
-    NO_WARP,
-    called_a_duel,
-    compared,
     drawn,
     fought_over,
-    gains,
-    next_deck,
-    track_of,
-    won,
     world,
 )
 
 CARD = "eviction_notice"
-
-
-def test_the_planet_track_reads_blue_yellow_red() -> None:
-    assert track_of(CARD) == ["blue", "yellow", "red"]
-
-
-def test_without_a_planet_there_is_no_duel() -> None:
-    """R31: the part that needs a planet is skipped."""
-    assert not called_a_duel(drawn(CARD))
 
 
 def test_each_player_withdraws_all_ships_before_the_duel() -> None:
@@ -55,22 +39,3 @@ def test_an_empty_planet_has_nothing_to_withdraw() -> None:
     duel = drawn(CARD, planets=[world("planet_01", [0, 0])])
     assert not duel.happened(ShipsWithdrawn)
     assert fought_over(duel) == "planet_01"
-
-
-def test_the_ship_advantage_is_8() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [28, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 28]
-
-
-def test_the_loser_recovers_2_ships_and_the_winner_none() -> None:
-    assert gains(won(CARD, winner=0)) == [[], ["recover 2"]]
-    assert gains(won(CARD, winner=1)) == [["recover 2"], []]
-
-
-def test_with_an_empty_warp_there_is_nothing_to_recover() -> None:
-    """R38: as far as possible."""
-    assert gains(won(CARD, winner=0, **NO_WARP)) == [[], []]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(won(CARD, winner=0)) == "refresh"

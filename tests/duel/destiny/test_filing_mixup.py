@@ -2,7 +2,7 @@
 
 from game.core.table import NOBODY
 from game.duel.events import CardPassed
-from tests.support.duel.destiny import NO_DECKS, SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_DECKS, SMALL, drawn, gains
 
 CARD = "filing_mixup"
 HANDS = [
@@ -61,7 +61,3 @@ def test_a_player_without_any_card_gives_none() -> None:
     all_under = [[*NO_DECKS["under"][0], *SMALL[0], "plan_20"], []]
     duel = drawn(CARD, hands=[[], SMALL[1]], under=all_under)
     assert gains(duel) == [["get 2"], ["give 2"]]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"

@@ -2,7 +2,7 @@
 
 from game.core.prompts import NONE
 from game.duel.prompts import MayDiscardCard
-from tests.support.duel.destiny import SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import SMALL, drawn, gains
 
 CARD = "fresh_start"
 
@@ -40,10 +40,3 @@ def test_a_player_with_an_empty_hand_has_nothing_to_discard() -> None:
 def test_a_card_of_the_other_hand_is_refused() -> None:
     duel = drawn(CARD)
     assert duel.refuses(0, MayDiscardCard, duel.card("plan_14", 1)).text == "refuse.not_in_hand"
-
-
-def test_a_discovery_follows() -> None:
-    assert (
-        next_deck(drawn(CARD).answers(0, MayDiscardCard, NONE).answers(1, MayDiscardCard, NONE))
-        == "discovery"
-    )

@@ -3,15 +3,9 @@
 from game.duel.events import SUPPLY, ShipsDestroyed
 from game.duel.moments import GameWon
 from game.duel.prompts import ChooseOne
-from tests.support.duel.destiny import compared, drawn, fought_over, gains, next_deck, won, world
+from tests.support.duel.destiny import drawn, gains, won, world
 
 CARD = "full_of_stars"
-
-
-def test_a_planet_is_discovered_and_fought_for() -> None:
-    duel = drawn(CARD, planet_deck=["planet_07"])
-    assert fought_over(duel) == "planet_07"
-    assert duel.waiting_for == [(0, "SetDial"), (1, "SetDial")]
 
 
 def test_dialled_ships_are_sent_out_of_the_warp() -> None:
@@ -67,11 +61,6 @@ def test_a_restarted_duel_sends_from_the_warp_again() -> None:
     assert (duel.table.warp, duel.table.supply) == ([3, 2], [15, 15])
 
 
-def test_the_ship_advantage_is_1() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [21, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 21]
-
-
 def test_the_loser_chooses_between_recovering_and_destroying() -> None:
     duel = won(CARD, winner=1)
     assert duel.waiting_for == [(0, "ChooseOne")]
@@ -103,7 +92,3 @@ def test_no_more_ships_are_recovered_than_there_are() -> None:
 
 def test_another_course_is_refused() -> None:
     assert won(CARD, winner=1).refuses(0, ChooseOne, "draw_2").text == "refuse.not_a_course"
-
-
-def test_an_event_follows() -> None:
-    assert next_deck(won(CARD, winner=1).answers(0, ChooseOne, "recover_3")) == "event"

@@ -4,27 +4,13 @@ from game.core.table import NOBODY
 from game.duel.moments import WinnerFound
 from game.duel.prompts import SetDial
 from tests.support.duel.destiny import (
-    NO_DECKS,
-    called_a_duel,
     compared,
     drawn,
     gains,
-    next_deck,
-    track_of,
-    won,
     world,
 )
 
 CARD = "garrison_duty"
-
-
-def test_the_planet_track_reads_yellow_blue_red() -> None:
-    assert track_of(CARD) == ["yellow", "blue", "red"]
-
-
-def test_without_a_planet_there_is_no_duel() -> None:
-    """R31: the part that needs a planet is skipped."""
-    assert not called_a_duel(drawn(CARD))
 
 
 def test_a_player_who_controls_the_planet_cannot_send_ships() -> None:
@@ -80,24 +66,5 @@ def test_if_both_are_banned_and_all_ships_are_destroyed_the_duel_ends_without_a_
     assert duel.ships("planet_09") == [0, 0]
 
 
-def test_the_ship_advantage_is_4() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [24, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 24]
-
-
 def test_ship_advantage_and_garrison_add_up() -> None:
     assert compared(CARD, ships=[2, 1], duel={"holders": [True, False]}).totals == [30, 20]
-
-
-def test_the_loser_draws_2_cards_and_the_winner_none() -> None:
-    assert gains(won(CARD, winner=0)) == [[], ["draw 2"]]
-    assert gains(won(CARD, winner=1)) == [["draw 2"], []]
-
-
-def test_with_nothing_to_draw_the_prize_is_empty() -> None:
-    """R25: deck and discard pile are empty."""
-    assert gains(won(CARD, winner=0, **NO_DECKS)) == [[], []]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(won(CARD, winner=0)) == "refresh"

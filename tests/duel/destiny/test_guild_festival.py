@@ -1,7 +1,7 @@
 """Guild Festival: resources after another table, and a card."""
 
 from game.duel.prompts import CollectResource, ReadyTactic
-from tests.support.duel.destiny import drawn, gains, next_deck, world
+from tests.support.duel.destiny import drawn, gains, world
 
 CARD = "guild_festival"
 
@@ -38,7 +38,3 @@ def test_each_player_collects_from_1_planet_of_his_own_the_leader_first() -> Non
 
 def test_a_player_without_a_planet_only_draws_a_card() -> None:
     assert gains(drawn(CARD)) == [["draw 1"], ["draw 1"]]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"

@@ -2,20 +2,9 @@
 
 from game.core.prompts import Yes
 from game.duel.totals import controlled
-from tests.support.duel.destiny import NO_WARP, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import gains, won
 
 CARD = "handshake_landing"
-
-
-def test_a_planet_is_discovered_and_fought_for() -> None:
-    duel = drawn(CARD, planet_deck=["planet_07"])
-    assert fought_over(duel) == "planet_07"
-    assert duel.waiting_for == [(0, "SetDial"), (1, "SetDial")]
-
-
-def test_the_ship_advantage_is_7() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [27, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 27]
 
 
 def test_only_the_loser_is_asked() -> None:
@@ -51,12 +40,3 @@ def test_the_loser_may_withdraw_all_ships() -> None:
 def test_without_a_survivor_the_loser_recovers_1_ship_instead() -> None:
     assert gains(won(CARD, winner=0, ships=[2, 0])) == [[], ["recover 1"]]
     assert gains(won(CARD, winner=1, ships=[0, 2])) == [["recover 1"], []]
-
-
-def test_with_an_empty_warp_there_is_nothing_to_recover() -> None:
-    """R38: as far as possible."""
-    assert gains(won(CARD, winner=0, ships=[2, 0], **NO_WARP)) == [[], []]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(won(CARD, winner=0).answers(1, Yes, True)) == "refresh"

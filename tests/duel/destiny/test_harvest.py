@@ -1,7 +1,7 @@
 """Harvest: everybody collects the resource of a planet."""
 
 from game.duel.prompts import ChooseShips, CollectResource, ImproveFriendship
-from tests.support.duel.destiny import drawn, gains, next_deck, world
+from tests.support.duel.destiny import drawn, gains, world
 
 CARD = "harvest"
 
@@ -54,7 +54,3 @@ def test_the_warp_planet_gives_to_the_player_with_more_ships_there() -> None:
     duel = drawn(CARD, planets=[world("planet_09", [1, 2], in_warp=True)]).answers(0, ChooseShips, 1)
     assert gains(duel) == [["recover 2"], ["draw 3"]]
     assert duel.ships("planet_09") == [0, 2]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"

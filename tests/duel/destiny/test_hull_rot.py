@@ -2,7 +2,7 @@
 
 from game.core.table import NOBODY
 from game.duel.events import SUPPLY, ShipsDestroyed
-from tests.support.duel.destiny import drawn, gains, next_deck, world
+from tests.support.duel.destiny import drawn, gains, world
 
 CARD = "hull_rot"
 
@@ -26,7 +26,3 @@ def test_no_more_ships_are_destroyed_than_there_are() -> None:
     assert gains(duel) == [["lose 1"], []]
     assert duel.ships("planet_01") == [14, 15]
     assert not duel.table.over
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(drawn(CARD)) == "refresh"

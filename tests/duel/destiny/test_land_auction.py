@@ -10,16 +10,11 @@ from tests.support.duel.destiny import (
     gains,
     in_force,
     next_deck,
-    track_of,
     world,
 )
 
 CARD = "land_auction"
 PLANET = {"planets": [world("planet_09", [0, 2])], "target": "planet_09"}
-
-
-def test_the_planet_track_reads_yellow_blue_red() -> None:
-    assert track_of(CARD) == ["yellow", "blue", "red"]
 
 
 def test_then_there_is_a_contest() -> None:
@@ -64,7 +59,3 @@ def test_without_a_planet_the_contest_has_no_effect() -> None:
     assert duel.winner == 1
     assert not [event for event in in_force(duel) if isinstance(event, ShipsSent)]
     assert next_deck(duel) == "refresh"
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(contest_won(CARD, winner=0, **PLANET).answers(0, Yes, True)) == "refresh"

@@ -1,7 +1,7 @@
 """Limbo Contest: the lower total wins."""
 
 from game.core.table import Seat
-from tests.support.duel.destiny import NO_WARP, STILL, contest_won, drawn, gains, next_deck, upcoming
+from tests.support.duel.destiny import STILL, drawn, upcoming
 from tests.support.duel.duels import Duels, a_contest
 
 CARD = "limbo"
@@ -35,17 +35,3 @@ def test_a_tie_goes_to_the_straggler_as_always() -> None:
     """R17: also here."""
     assert compared([["plan_20"], ["plan_20"]], straggler=1).winner == 1
     assert compared([["plan_20"], ["plan_20"]], straggler=0).winner == 0
-
-
-def test_the_winner_recovers_3_ships_and_the_loser_none() -> None:
-    assert gains(contest_won(CARD, winner=0)) == [["recover 3"], []]
-    assert gains(contest_won(CARD, winner=1)) == [[], ["recover 3"]]
-
-
-def test_with_an_empty_warp_there_is_nothing_to_recover() -> None:
-    """R38: as far as possible."""
-    assert gains(contest_won(CARD, winner=0, **NO_WARP)) == [[], []]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(contest_won(CARD, winner=0)) == "discovery"

@@ -3,16 +3,10 @@
 from game.core.table import NOBODY
 from game.duel.events import ShipsDestroyed, SlipOpened
 from game.duel.prompts import ChooseTactic
-from tests.support.duel.destiny import NO_WARP, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import drawn, gains
 from tests.support.duel.duels import half
 
 CARD = "meteor_shower"
-
-
-def test_a_planet_is_discovered_and_fought_for() -> None:
-    duel = drawn(CARD, planet_deck=["planet_07"])
-    assert fought_over(duel) == "planet_07"
-    assert duel.waiting_for == [(0, "SetDial"), (1, "SetDial")]
 
 
 def test_each_player_destroys_1_own_ship_on_the_planet() -> None:
@@ -54,22 +48,3 @@ def test_two_single_ships_mean_a_restart_with_new_meteors() -> None:
     duel.dial(2, 1).plan(0, "plan_10", "2 shield").plan(1, "plan_15", "2 shield")
     assert duel.winner == 0
     assert duel.ships("planet_07") == [1, 0]
-
-
-def test_the_ship_advantage_is_9() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [29, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 29]
-
-
-def test_the_loser_recovers_3_ships_and_the_winner_none() -> None:
-    assert gains(won(CARD, winner=0)) == [[], ["recover 3"]]
-    assert gains(won(CARD, winner=1)) == [["recover 3"], []]
-
-
-def test_with_an_empty_warp_there_is_nothing_to_recover() -> None:
-    """R38: as far as possible."""
-    assert gains(won(CARD, winner=0, **NO_WARP)) == [[], []]
-
-
-def test_an_event_follows() -> None:
-    assert next_deck(won(CARD, winner=0)) == "event"

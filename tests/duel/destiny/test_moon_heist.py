@@ -4,12 +4,8 @@ from game.duel.events import CardPassed
 from tests.support.duel.destiny import (
     NO_DECKS,
     SMALL,
-    called_a_duel,
-    compared,
     drawn,
     gains,
-    next_deck,
-    track_of,
     won,
     world,
 )
@@ -17,23 +13,9 @@ from tests.support.duel.destiny import (
 CARD = "moon_heist"
 
 
-def test_the_planet_track_reads_red_blue_yellow() -> None:
-    assert track_of(CARD) == ["red", "blue", "yellow"]
-
-
-def test_without_a_planet_there_is_no_duel() -> None:
-    """R31: the part that needs a planet is skipped."""
-    assert not called_a_duel(drawn(CARD))
-
-
 def test_both_send_as_dialled_whoever_controls_the_planet() -> None:
     """R32: ships there stay and fight."""
     assert drawn(CARD, planets=[world("planet_05", [2, 0])]).dial(1, 4).ships("planet_05") == [3, 4]
-
-
-def test_the_ship_advantage_is_6() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [26, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 26]
 
 
 def test_the_winner_takes_a_random_card_from_the_losers_hand() -> None:
@@ -59,7 +41,3 @@ def test_with_no_card_at_all_there_is_nothing_to_take() -> None:
     """R25, R38: hand, deck and discard pile are empty."""
     all_under = [[], [*NO_DECKS["under"][1], *SMALL[1]]]
     assert gains(won(CARD, winner=0, hands=[SMALL[0], []], under=all_under)) == [[], []]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(won(CARD, winner=0)) == "discovery"

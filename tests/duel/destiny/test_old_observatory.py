@@ -2,15 +2,9 @@
 
 from game.duel.events import CardPassed
 from game.duel.prompts import ChoosePlan
-from tests.support.duel.destiny import NO_DECKS, SMALL, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import NO_DECKS, SMALL, drawn, gains, won
 
 CARD = "old_observatory"
-
-
-def test_a_planet_is_discovered_and_fought_for() -> None:
-    duel = drawn(CARD, planet_deck=["planet_07"])
-    assert fought_over(duel) == "planet_07"
-    assert duel.waiting_for == [(0, "SetDial"), (1, "SetDial")]
 
 
 def test_each_player_draws_1_card_before_plans_are_chosen() -> None:
@@ -27,11 +21,6 @@ def test_each_pass_of_a_restarted_duel_brings_a_card() -> None:
     duel = drawn(CARD).dial(1, 1).plan(0, "plan_08", "4 fire").plan(1, "plan_14", "4 fire").forget()
     duel.dial(1, 1)
     assert gains(duel) == [["draw 1"], ["draw 1"]]
-
-
-def test_the_ship_advantage_is_3() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [23, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 23]
 
 
 def test_the_loser_takes_a_random_card_from_the_winners_hand() -> None:
@@ -63,7 +52,3 @@ def test_with_no_card_at_all_there_is_nothing_to_take() -> None:
     all_under = [[*NO_DECKS["under"][0], *SMALL[0]], []]
     duel = won(CARD, winner=0, hands=[[], SMALL[1]], under=all_under)
     assert gains(duel) == [[], []]
-
-
-def test_an_event_follows() -> None:
-    assert next_deck(won(CARD, winner=0)) == "event"

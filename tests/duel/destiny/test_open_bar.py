@@ -3,7 +3,7 @@
 import pytest
 
 from game.duel.prompts import ChooseOne, ReadyTactic
-from tests.support.duel.destiny import NO_REINFORCEMENTS, NO_WARP, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_REINFORCEMENTS, NO_WARP, drawn, gains
 from tests.support.duel.duels import Duels
 
 CARD = "open_bar"
@@ -60,7 +60,3 @@ def test_what_is_not_there_cannot_be_had() -> None:
 def test_with_no_spent_tactic_readying_has_no_effect() -> None:
     """R38: as far as possible."""
     assert gains(ordered(drawn(CARD), "ready_2", "draw_2"))[0] == ["draw 2"]
-
-
-def test_an_event_follows() -> None:
-    assert next_deck(ordered(drawn(CARD), "draw_2", "take_1")) == "event"

@@ -4,7 +4,7 @@ import pytest
 
 from game.duel.moments import GameWon
 from game.duel.prompts import DiscardCard, SetDial
-from tests.support.duel.destiny import compared, drawn, fought_over, gains, next_deck, won, world
+from tests.support.duel.destiny import drawn, fought_over, gains, won, world
 
 CARD = "open_skies"
 
@@ -46,11 +46,6 @@ def test_a_restarted_duel_begins_with_the_leader_again() -> None:
     assert duel.waiting_for == [(0, "SetDial")]
 
 
-def test_the_ship_advantage_is_7() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [27, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 27]
-
-
 def test_the_loser_draws_3_cards_then_discards_1_and_the_winner_gets_nothing() -> None:
     duel = won(CARD, winner=0)
     assert duel.waiting_for == [(1, "DiscardCard")]
@@ -64,8 +59,3 @@ def test_a_drawn_card_may_be_the_one_to_go() -> None:
     duel = won(CARD, winner=1, decks=[["plan_42"], []])
     duel.answers(0, DiscardCard, duel.card("plan_42"))
     assert "plan_42" not in duel.hand(0)
-
-
-def test_a_refresh_card_follows() -> None:
-    duel = won(CARD, winner=0)
-    assert next_deck(duel.answers(1, DiscardCard, duel.card("plan_14", 1))) == "refresh"

@@ -1,6 +1,6 @@
 """Overhaul: all tactics are ready again."""
 
-from tests.support.duel.destiny import NO_WARP, drawn, gains, next_deck
+from tests.support.duel.destiny import drawn, gains
 
 CARD = "overhaul"
 
@@ -10,12 +10,3 @@ def test_each_player_readies_all_tactics_then_recovers_1_ship() -> None:
     duel = drawn(CARD, spent=[every, ["tactic_2"]])
     assert gains(duel) == [["ready 5", "recover 1"], ["ready 1", "recover 1"]]
     assert not any(any(spent) for spent in duel.table.spent)
-
-
-def test_with_nothing_spent_and_an_empty_warp_nothing_happens() -> None:
-    """R38: as far as possible."""
-    assert gains(drawn(CARD, **NO_WARP)) == [[], []]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"

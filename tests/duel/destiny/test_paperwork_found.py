@@ -1,17 +1,10 @@
 """The Form Turns Up: with four planets the winner of the contest wins the game."""
 
 from game.duel.moments import GameWon
-from tests.support.duel.destiny import contest_won, drawn, gains, next_deck, world
+from tests.support.duel.destiny import contest_won, gains, world
 
 CARD = "paperwork_found"
 FOUR = [world(f"planet_0{number}", [1, 0]) for number in (1, 2, 5, 6)]
-
-
-def test_there_is_a_contest() -> None:
-    duel = drawn(CARD)
-    assert duel.waiting_for == [(0, "ChoosePlan"), (1, "ChoosePlan")]
-    duel.plan(0, "plan_10").plan(1, "plan_14")
-    assert (duel.totals, duel.winner) == ([10, 14], 1)
 
 
 def test_a_winner_with_4_planets_wins_the_game() -> None:
@@ -37,7 +30,3 @@ def test_the_losers_planets_do_not_help() -> None:
     duel = contest_won(CARD, winner=1, planets=FOUR)
     assert not duel.table.over
     assert gains(duel) == [[], ["draw 2"]]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(contest_won(CARD, winner=1)) == "refresh"

@@ -2,7 +2,7 @@
 
 from game.duel.events import TacticSpent
 from game.duel.prompts import SpendTactic
-from tests.support.duel.destiny import drawn, next_deck
+from tests.support.duel.destiny import drawn
 
 CARD = "power_outage"
 
@@ -36,7 +36,3 @@ def test_with_no_ready_tactic_there_is_nothing_to_lose() -> None:
     every = [f"tactic_{number}" for number in range(1, 6)]
     duel = drawn(CARD, spent=[every, []])
     assert duel.waiting_for == [(1, "SpendTactic")]
-
-
-def test_another_event_follows() -> None:
-    assert next_deck(drawn(CARD).answers(0, SpendTactic, 2).answers(1, SpendTactic, 4)) == "event"

@@ -7,23 +7,15 @@ from game.duel.moments import WinnerFound
 from game.duel.prompts import SetDial
 from game.duel.totals import controlled
 from tests.support.duel.destiny import (
-    NO_WARP,
     called_a_duel,
-    compared,
     drawn,
     fought_over,
     gains,
     next_deck,
-    track_of,
-    won,
     world,
 )
 
 CARD = "regular_revenge"
-
-
-def test_the_planet_track_reads_blue_red_yellow() -> None:
-    assert track_of(CARD) == ["blue", "red", "yellow"]
 
 
 def test_the_duel_is_for_the_determined_planet() -> None:
@@ -105,22 +97,3 @@ def test_the_holder_may_lose_the_planet() -> None:
     duel.plan(0, "plan_08", "1 shield").plan(1, "plan_14", "1 shield")
     assert duel.winner == 1
     assert duel.ships("planet_01") == [0, 3]
-
-
-def test_the_ship_advantage_is_7() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [27, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 27]
-
-
-def test_the_loser_recovers_2_ships_and_the_winner_none() -> None:
-    assert gains(won(CARD, winner=0)) == [[], ["recover 2"]]
-    assert gains(won(CARD, winner=1)) == [["recover 2"], []]
-
-
-def test_with_an_empty_warp_there_is_nothing_to_recover() -> None:
-    """R38: as far as possible."""
-    assert gains(won(CARD, winner=0, **NO_WARP)) == [[], []]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(won(CARD, winner=0)) == "refresh"

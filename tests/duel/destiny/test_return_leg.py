@@ -5,15 +5,11 @@ import pytest
 from game.duel.moments import GameWon
 from game.duel.prompts import ChoosePlanet, SetDial
 from tests.support.duel.destiny import (
-    NO_DECKS,
-    NO_WARP,
     called_a_duel,
-    compared,
     drawn,
     fought_over,
     gains,
     next_deck,
-    won,
     world,
 )
 
@@ -86,27 +82,3 @@ def test_without_such_a_planet_each_player_recovers_1_ship_and_that_is_all() -> 
     assert not called_a_duel(duel)
     assert gains(duel) == [["recover 1"], ["recover 1"]]
     assert next_deck(duel) == "refresh"
-
-
-def test_with_an_empty_warp_there_is_nothing_to_recover() -> None:
-    """R38: as far as possible."""
-    assert gains(drawn(CARD, **NO_WARP)) == [[], []]
-
-
-def test_the_ship_advantage_is_7() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [27, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 27]
-
-
-def test_the_winner_draws_2_cards_and_the_loser_none() -> None:
-    assert gains(won(CARD, winner=0)) == [["draw 2"], []]
-    assert gains(won(CARD, winner=1)) == [[], ["draw 2"]]
-
-
-def test_with_nothing_to_draw_the_prize_is_empty() -> None:
-    """R25: deck and discard pile are empty."""
-    assert gains(won(CARD, winner=0, **NO_DECKS)) == [[], []]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(won(CARD, winner=0)) == "refresh"

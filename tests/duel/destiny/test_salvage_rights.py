@@ -1,6 +1,6 @@
 """Salvage Rights: the opponent's planets bring ships back."""
 
-from tests.support.duel.destiny import NO_WARP, PLANETS, drawn, gains, next_deck, world
+from tests.support.duel.destiny import PLANETS, drawn, gains, world
 
 CARD = "salvage_rights"
 
@@ -19,13 +19,3 @@ def test_a_shared_planet_counts_for_both() -> None:
     """R33: it counts for both."""
     planets = [world(planet, [1, 1]) for planet in PLANETS[:3]]
     assert gains(drawn(CARD, planets=planets)) == [["recover 3"], ["recover 3"]]
-
-
-def test_no_more_ships_come_back_than_there_are() -> None:
-    """R38: as far as possible."""
-    assert gains(drawn(CARD, warp=[1, 0])) == [["recover 1"], []]
-    assert gains(drawn(CARD, **NO_WARP)) == [[], []]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"

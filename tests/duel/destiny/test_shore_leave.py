@@ -1,6 +1,6 @@
 """Shore Leave: ships and cards for both."""
 
-from tests.support.duel.destiny import NO_WARP, SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_WARP, SMALL, drawn, gains
 
 CARD = "shore_leave"
 SEVEN = ["plan_04", "plan_08", "plan_10", "plan_14", "plan_15", "plan_20", "pep_talk"]
@@ -10,11 +10,6 @@ def test_each_player_recovers_4_ships_then_draws_up_to_the_hand_limit() -> None:
     duel = drawn(CARD, hands=[["plan_08"], SMALL[1]])
     assert gains(duel) == [["recover 4", "draw 5"], ["recover 4", "draw 4"]]
     assert [len(hand) for hand in duel.table.hands] == [6, 6]
-
-
-def test_no_more_ships_come_back_than_there_are() -> None:
-    """R38: as far as possible."""
-    assert gains(drawn(CARD, warp=[3, 0])) == [["recover 3", "draw 4"], ["draw 4"]]
 
 
 def test_a_full_hand_draws_nothing() -> None:
@@ -27,7 +22,3 @@ def test_a_hand_above_the_limit_draws_nothing() -> None:
     duel = drawn(CARD, hands=[SEVEN, SMALL[1]], **NO_WARP)
     assert gains(duel) == [[], ["draw 4"]]
     assert duel.waiting_for == [(0, "DiscardCard")]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"

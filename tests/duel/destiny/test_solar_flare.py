@@ -3,13 +3,9 @@
 from game.core.table import NOBODY
 from game.duel.events import ShipsDestroyed
 from game.duel.prompts import ChoosePlanet
-from tests.support.duel.destiny import called_a_duel, drawn, gains, next_deck, track_of, world
+from tests.support.duel.destiny import called_a_duel, drawn, gains, world
 
 CARD = "solar_flare"
-
-
-def test_the_planet_track_reads_red_blue_yellow() -> None:
-    assert track_of(CARD) == ["red", "blue", "yellow"]
 
 
 def test_each_player_with_ships_there_destroys_1() -> None:
@@ -40,12 +36,3 @@ def test_the_straggler_chooses_among_planets_with_the_same_symbol() -> None:
 
 def test_there_is_no_duel() -> None:
     assert not called_a_duel(drawn(CARD, planets=[world("planet_05", [3, 1])]))
-
-
-def test_without_a_planet_nothing_happens() -> None:
-    """R31: the part that needs a planet is skipped."""
-    assert gains(drawn(CARD)) == [[], []]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(drawn(CARD)) == "refresh"

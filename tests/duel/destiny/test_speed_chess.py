@@ -3,7 +3,7 @@
 from game.duel.events import TacticReadied
 from game.duel.moments import ReinforcementPlayed
 from game.duel.prompts import ReadyTactic
-from tests.support.duel.destiny import STILL, contest_won, drawn, gains, next_deck, upcoming
+from tests.support.duel.destiny import STILL, contest_won, drawn, gains, upcoming
 from tests.support.duel.duels import a_contest
 
 CARD = "speed_chess"
@@ -36,12 +36,3 @@ def test_it_works_the_other_way_round() -> None:
     spent = [["tactic_1", "tactic_3", "tactic_5"], ["tactic_2", "tactic_4"]]
     duel = contest_won(CARD, winner=1, spent=spent).answers(0, ReadyTactic, 0)
     assert gains(duel) == [["ready 1"], ["ready 2"]]
-
-
-def test_with_no_spent_tactics_there_is_nothing_to_ready() -> None:
-    """R38: as far as possible."""
-    assert gains(contest_won(CARD, winner=0)) == [[], []]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(contest_won(CARD, winner=0)) == "refresh"

@@ -1,7 +1,7 @@
 """Spring Cleaning: discards go back into the deck."""
 
 from game.duel.destiny.spring_cleaning import DiscardsShuffledIn
-from tests.support.duel.destiny import NO_WARP, SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import SMALL, drawn, gains
 
 CARD = "spring_cleaning"
 DISCARDS = [["plan_42", "mega_support"], ["plan_31"]]
@@ -35,12 +35,3 @@ def test_without_discards_there_is_nothing_to_shuffle() -> None:
     duel = drawn(CARD)
     assert not duel.happened(DiscardsShuffledIn)
     assert gains(duel) == [["draw 4", "recover 2"], ["draw 4", "recover 2"]]
-
-
-def test_with_an_empty_warp_there_is_nothing_to_recover() -> None:
-    """R38: as far as possible."""
-    assert gains(drawn(CARD, **NO_WARP)) == [["draw 4"], ["draw 4"]]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"

@@ -1,7 +1,7 @@
 """Supply Drop: ships and a reinforcement for both."""
 
 from game.duel import pieces
-from tests.support.duel.destiny import NO_REINFORCEMENTS, NO_WARP, drawn, gains, next_deck
+from tests.support.duel.destiny import drawn, gains
 
 CARD = "supply_drop"
 
@@ -21,12 +21,3 @@ def test_the_last_reinforcement_is_the_leaders() -> None:
     """R21, R36: taking has no effect when there are none."""
     all_but_one = [card.id for card in pieces.REINFORCEMENTS[1:]]
     assert gains(drawn(CARD, discards=[all_but_one, []])) == [["recover 2", "take 1"], ["recover 2"]]
-
-
-def test_with_nothing_in_the_warp_and_no_reinforcement_nothing_happens() -> None:
-    """R38: as far as possible."""
-    assert gains(drawn(CARD, **NO_WARP, **NO_REINFORCEMENTS)) == [[], []]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"

@@ -1,7 +1,7 @@
 """Surprise Audit: large hands shrink, small ones grow."""
 
 from game.duel.prompts import DiscardCard
-from tests.support.duel.destiny import NO_DECKS, SMALL, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_DECKS, SMALL, drawn, gains
 
 CARD = "surprise_audit"
 FOUR = ["plan_04", "plan_08", "plan_10", "plan_14"]
@@ -32,7 +32,3 @@ def test_with_nothing_to_draw_a_small_hand_stays_as_it_is() -> None:
     """R25: deck and discard pile are empty."""
     under = [[*NO_DECKS["under"][seat], "plan_20"] for seat in (0, 1)]
     assert gains(drawn(CARD, under=under)) == [[], []]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"

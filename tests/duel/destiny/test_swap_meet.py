@@ -3,16 +3,9 @@
 from game.core.prompts import NONE
 from game.duel.events import CardPassed, HandShown
 from game.duel.prompts import GiveCard, MayTakeCard
-from tests.support.duel.destiny import NO_DECKS, SMALL, contest_won, drawn, gains, next_deck
+from tests.support.duel.destiny import NO_DECKS, SMALL, contest_won, gains, next_deck
 
 CARD = "swap_meet"
-
-
-def test_there_is_a_contest() -> None:
-    duel = drawn(CARD)
-    assert duel.waiting_for == [(0, "ChoosePlan"), (1, "ChoosePlan")]
-    duel.plan(0, "plan_10").plan(1, "plan_14")
-    assert (duel.totals, duel.winner) == ([10, 14], 1)
 
 
 def test_the_winner_looks_at_the_losers_whole_hand_before_deciding() -> None:
@@ -85,7 +78,3 @@ def test_a_loser_without_any_card_has_nothing_to_trade() -> None:
     all_under = [[], [*NO_DECKS["under"][1], *SMALL[1]]]
     duel = contest_won(CARD, winner=0, hands=[SMALL[0], []], under=all_under)
     assert next_deck(duel) == "discovery"
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(contest_won(CARD, winner=0).answers(0, MayTakeCard, NONE)) == "discovery"

@@ -1,7 +1,7 @@
 """Talent Show: the winner's fans enlist."""
 
 from game.duel import pieces
-from tests.support.duel.destiny import NO_REINFORCEMENTS, called_a_duel, contest_won, drawn, gains, next_deck
+from tests.support.duel.destiny import called_a_duel, contest_won, drawn, gains
 
 CARD = "talent_show"
 
@@ -15,21 +15,7 @@ def test_there_is_a_contest() -> None:
     assert not called_a_duel(duel)
 
 
-def test_the_winner_takes_2_reinforcements_and_the_loser_none() -> None:
-    assert gains(contest_won(CARD, winner=0)) == [["take 2"], []]
-    assert gains(contest_won(CARD, winner=1)) == [[], ["take 2"]]
-
-
 def test_the_last_reinforcement_is_taken_alone() -> None:
     """R38: as many as there are."""
     all_but_one = [card.id for card in pieces.REINFORCEMENTS[1:]]
     assert gains(contest_won(CARD, winner=0, discards=[all_but_one, []])) == [["take 1"], []]
-
-
-def test_with_no_reinforcement_left_there_is_nothing_to_take() -> None:
-    """R21: no effect."""
-    assert gains(contest_won(CARD, winner=0, **NO_REINFORCEMENTS)) == [[], []]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(contest_won(CARD, winner=0)) == "refresh"

@@ -2,20 +2,9 @@
 
 from game.core.table import NOBODY
 from game.duel.prompts import DismissEnvoy, ImproveFriendship
-from tests.support.duel.destiny import THREE_ENVOYS, compared, drawn, fought_over, gains, next_deck, won
+from tests.support.duel.destiny import THREE_ENVOYS, gains, won
 
 CARD = "too_good_to_be_true"
-
-
-def test_a_planet_is_discovered_and_fought_for() -> None:
-    duel = drawn(CARD, planet_deck=["planet_07"])
-    assert fought_over(duel) == "planet_07"
-    assert duel.waiting_for == [(0, "SetDial"), (1, "SetDial")]
-
-
-def test_the_ship_advantage_is_6() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [26, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 26]
 
 
 def test_the_loser_improves_the_friendship_with_1_envoy() -> None:
@@ -48,9 +37,3 @@ def test_a_second_ally_means_giving_one_up() -> None:
     duel.answers(1, ImproveFriendship, duel.card("chosen"))
     duel.answers(1, DismissEnvoy, duel.card("cudgel"))
     assert (duel.envoy("cudgel").ally, duel.envoy("chosen").ally) == (NOBODY, 1)
-
-
-def test_a_refresh_card_follows() -> None:
-    duel = won(CARD, winner=0, envoys=THREE_ENVOYS)
-    duel.answers(1, ImproveFriendship, duel.card("chosen"))
-    assert next_deck(duel) == "refresh"

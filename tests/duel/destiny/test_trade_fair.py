@@ -6,7 +6,7 @@ import pytest
 
 from game.core.assets import ASSETS
 from game.duel.prompts import CollectResource, ImproveFriendship
-from tests.support.duel.destiny import drawn, gains, next_deck, world
+from tests.support.duel.destiny import drawn, gains, world
 
 CARD = "trade_fair"
 FAIR = [world("planet_05", [1, 0]), world("planet_09", [0, 1]), world("planet_10", [0, 0])]
@@ -49,10 +49,6 @@ def test_a_blue_planet_improves_the_friendship_with_1_envoy() -> None:
 
 def test_without_a_controlled_planet_nothing_happens() -> None:
     assert gains(drawn(CARD, planets=FAIR[2:])) == [[], []]
-
-
-def test_a_discovery_follows() -> None:
-    assert next_deck(drawn(CARD)) == "discovery"
 
 
 @pytest.mark.parametrize(("language", "fair"), [("en", "Trade Fair"), ("de", "Handelsmesse")])

@@ -1,16 +1,9 @@
 """Tug of War: the loser's ships are pulled into the warp."""
 
 from game.duel.events import SUPPLY, ShipsDestroyed, ShipsRecovered
-from tests.support.duel.destiny import contest_won, drawn, gains, next_deck, world
+from tests.support.duel.destiny import contest_won, gains, world
 
 CARD = "tug_of_war"
-
-
-def test_there_is_a_contest() -> None:
-    duel = drawn(CARD)
-    assert duel.waiting_for == [(0, "ChoosePlan"), (1, "ChoosePlan")]
-    duel.plan(0, "plan_10").plan(1, "plan_14")
-    assert (duel.totals, duel.winner) == ([10, 14], 1)
 
 
 def test_the_winner_destroys_2_ships_in_the_losers_supply_then_recovers_1() -> None:
@@ -35,11 +28,3 @@ def test_with_an_empty_supply_the_winner_still_recovers() -> None:
     """R38: as many effects as possible."""
     duel = contest_won(CARD, winner=0, planets=[world("planet_01", [0, 15])], supply=[15, 0])
     assert gains(duel) == [["recover 1"], []]
-
-
-def test_with_an_empty_warp_there_is_nothing_to_recover() -> None:
-    assert gains(contest_won(CARD, winner=0, warp=[0, 5])) == [[], ["lose 2"]]
-
-
-def test_a_refresh_card_follows() -> None:
-    assert next_deck(contest_won(CARD, winner=0)) == "refresh"

@@ -7,12 +7,8 @@ from game.duel.prompts import ChoosePlanet
 from tests.support.duel.destiny import (
     PLANETS,
     called_a_duel,
-    compared,
     drawn,
     fought_over,
-    gains,
-    next_deck,
-    won,
     world,
 )
 
@@ -67,17 +63,3 @@ def test_without_a_planet_the_card_has_no_effect() -> None:
     duel = drawn(CARD, planets=[world(planet, [0, 0]) for planet in PLANETS])
     assert not called_a_duel(duel)
     assert duel.happened(CardResolved)[0].next_type == "event"
-
-
-def test_the_ship_advantage_is_6() -> None:
-    assert compared(CARD, ships=[2, 1]).totals == [26, 20]
-    assert compared(CARD, ships=[1, 2]).totals == [20, 26]
-
-
-def test_the_loser_draws_2_cards_and_the_winner_none() -> None:
-    assert gains(won(CARD, winner=0)) == [[], ["draw 2"]]
-    assert gains(won(CARD, winner=1)) == [["draw 2"], []]
-
-
-def test_an_event_follows() -> None:
-    assert next_deck(won(CARD, winner=0)) == "event"

@@ -18,6 +18,7 @@ from game.duel.events import (
     TacticReadied,
 )
 from game.duel.moments import CardResolved, DestinyDrawn, DuelBegan, PlanetDetermined
+from game.duel.prompts import SetDial
 from tests.support.duel.duels import Duels, Spec, a_card, a_contest, a_duel
 
 STILL = ["prime", "uber_reserve"]  # silent as long as nobody plays a prime number or a reinforcement
@@ -80,6 +81,17 @@ def contest_won(card: str, winner: int, **words: Any) -> Duels:
     lies = {"plans": [["plan_20"], ["plan_20"]], "revealed": True, "winner": winner}
     words = {"hands": SMALL, "destiny": upcoming(card, on_top=False), **words}
     return a_contest(STILL, card=card, phase="prize", contest=lies, **words)
+
+
+def carried_out(card: str) -> Duels:
+    """The card is drawn and played until it is done, with planets of all symbols; dials are set high."""
+    worlds = [world("planet_01", [1, 1]), world("planet_05", [2, 0]), world("planet_09", [0, 2])]
+    duel = drawn(card, planets=worlds)
+    while not duel.happened(CardResolved):
+        prompt = duel.match.waiting()[0]
+        options = prompt.likely(duel.table)
+        duel.answers(prompt.seat, type(prompt), options[-1 if isinstance(prompt, SetDial) else 0])
+    return duel
 
 
 def world(planet: str, ships: list[int], *, in_warp: bool = False) -> Spec:
