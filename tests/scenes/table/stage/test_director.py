@@ -72,23 +72,23 @@ def test_a_question_and_its_answers_are_put_into_words(question: Question, langu
         assert not KEY.fullmatch(second)
 
 
-def unusable_cards(choosing: Choosing) -> list[str]:
+def unusable_cards(builder: AnswerBuilder) -> list[str]:
     """Cards of the hand that a question about cards does not take."""
-    if not any(piece.startswith("card:") for piece in choosing.pieces):
+    if not any(piece.startswith("card:") for piece in builder.pieces):
         return []
-    hand = [f"card:{card}" for card in choosing.view.hands[choosing.prompt.seat]]
-    return [name for name in hand if name not in choosing.pieces]
+    hand = [f"card:{card}" for card in builder.view.hands[builder.prompt.seat]]
+    return [name for name in hand if name not in builder.pieces]
 
 
 def test_a_card_of_the_hand_that_cannot_be_used_says_why() -> None:
     refused: set[str] = set()
     for question in questions():
-        choosing = a_choosing(question)
-        for name in unusable_cards(choosing):
-            refusal = choosing.why_not(name)
+        builder = a_choosing(question)
+        for name in unusable_cards(builder):
+            refusal = builder.why_not(name)
             assert refusal is not None, (question.name, name)
             assert refusal.text in catalogue("en").entries, (question.name, name)
-            refused.add(type(choosing.prompt).__name__)
+            refused.add(type(builder.prompt).__name__)
     assert refused == {"ChooseSecondPlan", "MayTakeCard", "PlayReinforcement", "SpringSnare", "TakeCard"}
 
 
