@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
+from game.core.table import Seat
+from scenes.drawing.theme import SEATS
+from scenes.table.match_words import listed
+from scenes.widgets.boxes import Grid, Row
 from scenes.widgets.button import Button
+from scenes.widgets.controls import Stepper, Toggle
+from scenes.widgets.label import Icon
 
 if TYPE_CHECKING:
     from scenes.widgets.context import Ui
@@ -99,22 +106,103 @@ def taken_along(options: Mapping[str, Any], word: str, step: int = 1) -> dict[st
 MakeVariants = Callable[[Mapping[str, Any]], Variants]
 
 
-def way_buttons(
-    lobby: Asking, ways: Mapping[str, Way], chosen: str, choose: Callable[[str], None]
-) -> list[Widget]:
-    """A button for each way to get aliens."""
+def way_grid(lobby: Asking, variants: Variants, ways: Mapping[str, Way], columns: int) -> Grid:
+    """A button for each way to get aliens; in a small window so many stand side by side."""
 
     def press(way: str) -> Callable[[], None]:
-        return lambda: choose(way)
+        def choose() -> None:
+            variants.aliens = way
+            lobby.rebuild()
 
-    return [
+        return choose
+
+    buttons = [
         Button(
             lobby.ui.say(each.name),
             press(way),
             second=lobby.ui.say(each.means),
             align="left",
-            selected=way == chosen,
+            selected=way == variants.aliens,
             key=f"aliens.{way}",
         )
         for way, each in ways.items()
     ]
+    return Grid(buttons, columns=columns if lobby.ui.screen.compact else 1)
+
+
+class Steps(NamedTuple):
+    """What a stepper through names is called, and what its two buttons are."""
+
+    label: str
+    less: str
+    more: str
+    key: str
+
+
+def name_stepper(
+    lobby: Asking, wanted: list[str], place: int, names: Mapping[str, str], steps: Steps
+) -> Stepper:
+    """A stepper through names by their ids, which writes the id into ``wanted``; before the first: drawn."""
+    ids = ["", *names]
+
+    def shown(number: int) -> str:
+        return names[ids[number]] if number else lobby.ui.say("lobby.envoy_drawn")
+
+    def change(number: int) -> None:
+        wanted[place] = ids[number]
+        lobby.rebuild()
+
+    at = ids.index(wanted[place]) if wanted[place] in ids else 0
+    return Stepper(
+        steps.label, at, 0, len(ids) - 1, change,
+        less=lobby.ui.say(steps.less), more=lobby.ui.say(steps.more), shown=shown, key=steps.key,
+    )  # fmt: skip
+
+
+def after_glyph(lobby: Asking, seat: Seat, widget: Widget) -> Row:
+    """What is asked of a seat, after its glyph."""
+    look = SEATS[lobby.colour_of(seat)]
+    return Row(Icon(look.glyph, 6, look.light), widget.growing(), gap=3, align="middle")
+
+
+def rule_toggle(lobby: Asking, rules: dict[str, bool], rule: str, texts: str) -> Toggle:
+    """A rule that is played or not; ``texts`` is where its name and meaning stand in the catalogues."""
+
+    def change(on: bool) -> None:
+        rules[rule] = on
+        lobby.rebuild()
+
+    say = lobby.ui.say
+    means = say(f"{texts}.{rule}_means")
+    return Toggle(say(f"{texts}.{rule}"), rules[rule], change, second=means, key=f"rule.{rule}")
+
+
+def start_words(ui: Ui, who: Sequence[Seated], way: Way, start: str) -> tuple[str, str]:
+    """What the start button says, and under it people by name and how many bots."""
+    people = [seated.name for seated in who if seated.person]
+    bots = len(who) - len(people)
+    names = [*people, ui.say("lobby.cosmic.bots", count=bots)] if bots else people
+    second = ui.say("lobby.cosmic.start_second", names=listed(names, ui.words), then=ui.say(way.then))
+    return ui.say(start if people else "lobby.cosmic.watch"), second
+
+
+Free = Callable[[Sequence[str]], Sequence[str]]  # what may still be named beside what others have named
+
+
+def completed(wanted: Sequence[str], free: Free, dice: Random) -> list[str]:
+    """What was asked for by seat; where nothing was, one that is free is drawn."""
+    found = list(wanted)
+    for place, name in enumerate(found):
+        if not name:
+            found[place] = dice.choice(free(found))
+    return found
+
+
+def kept_by_seat(kept: Any, seats: int, free: Free) -> list[str]:
+    """What was named for each seat of the last match, as far as it is free."""
+    named = kept if isinstance(kept, list) else []
+    found: list[str] = []
+    for seat in range(seats):
+        name = named[seat] if seat < len(named) else ""
+        found.append(name if name in free(found) else "")
+    return found

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from game.cosmic import pieces
 from game.cosmic.setup import SKILLS
 from scenes.drawing.rich_text import CAPTION, SMALL
-from scenes.drawing.theme import SEATS
 from scenes.games.cosmic.names import alien_name
-from scenes.table.lobby_variants import Asking, Revenge, Seated, Way, taken_along, way_buttons
-from scenes.table.match_words import listed
-from scenes.widgets.boxes import Grid, Row
-from scenes.widgets.controls import ChoiceRow, Stepper, Toggle
-from scenes.widgets.label import Icon, Label
+from scenes.table.lobby_variants import (
+    Asking,
+    Revenge,
+    Seated,
+    Steps,
+    Way,
+    after_glyph,
+    completed,
+    kept_by_seat,
+    name_stepper,
+    rule_toggle,
+    start_words,
+    taken_along,
+    way_grid,
+)
+from scenes.widgets.controls import ChoiceRow, Toggle
+from scenes.widgets.label import Label
 
 if TYPE_CHECKING:
     from scenes.widgets.context import Ui
@@ -31,6 +42,7 @@ USUAL = "flares"  # the only rule that is played unless somebody says no
 RULES = (
     USUAL, "four_planets", "technology", "hidden", "rotating", "freewheeling", "classic_filch", "german",
 )  # fmt: skip
+TEXTS = "lobby.cosmic"  # where the rules stand in the catalogues
 OPEN_CALL = "open_call"  # comes by itself as soon as two people share the device
 FLARE_RULES = ("freewheeling", "classic_filch")  # mean nothing without flares
 
@@ -41,14 +53,9 @@ def aliens_up_to(alert: str) -> list[str]:
     return [alien for alien, row in pieces.ALIENS.items() if row.skill in allowed]
 
 
-def completed(wanted: Sequence[str], alert: str, dice: Random) -> list[str]:
-    """The aliens that were asked for; where none was, one is drawn that may meet the others."""
-    found = list(wanted)
-    for place, alien in enumerate(found):
-        if not alien:
-            fitting = [other for other in aliens_up_to(alert) if _may_join(other, found)]
-            found[place] = dice.choice(fitting)
-    return found
+def free(others: Sequence[str]) -> list[str]:
+    """The aliens that nobody has and that may meet all of these."""
+    return [alien for alien in pieces.ALIENS if _may_join(alien, others)]
 
 
 def _may_join(alien: str, others: Sequence[str]) -> bool:
@@ -69,25 +76,17 @@ class CosmicVariants:
         self.alert = next((alert for alert in SKILLS if alert == kept.get("alert")), SKILLS[-1])
         self.rules = {rule: _kept_rule(kept.get(rule), rule) for rule in RULES}
         self.open_call = {"on": True, "off": False}.get(str(kept.get(OPEN_CALL)))  # None: by itself
-        self.wanted = _kept_aliens(kept.get("wanted"))
+        self.wanted = kept_by_seat(kept.get("wanted"), pieces.MOST_SEATS, free)
 
     # --- what is asked
 
     def parts(self, lobby: Asking) -> list[Widget]:
-        say = lobby.ui.say
-
-        def choose(way: str) -> None:
-            self.aliens = way
-            lobby.rebuild()
-
-        ways = way_buttons(lobby, WAYS, self.aliens, choose)
-        columns = 3 if lobby.ui.screen.compact else 1
         named = self._aliens(lobby) if self.aliens == CHOSEN else self._alerts(lobby)
         return [
-            Label(say("lobby.aliens"), CAPTION),
-            Grid(ways, columns=columns),
+            Label(lobby.ui.say("lobby.aliens"), CAPTION),
+            way_grid(lobby, self, WAYS, 3),
             *named,
-            *(self._rule(lobby, rule) for rule in (USUAL, "four_planets", "technology")),
+            *(rule_toggle(lobby, self.rules, rule, TEXTS) for rule in (USUAL, "four_planets", "technology")),
         ]
 
     def more(self, lobby: Asking) -> list[Widget]:
@@ -95,7 +94,7 @@ class CosmicVariants:
         rules = [rule for rule in RULES[3:] if rule not in hidden]
         return [
             Label(lobby.ui.say("lobby.cosmic.variants"), CAPTION),
-            *(self._rule(lobby, rule) for rule in rules),
+            *(rule_toggle(lobby, self.rules, rule, TEXTS) for rule in rules),
             self._call(lobby),
         ]
 
@@ -131,67 +130,22 @@ class CosmicVariants:
         return [Label(say("lobby.cosmic.alert"), CAPTION), choice, Label(means, SMALL)]
 
     def _aliens(self, lobby: Asking) -> list[Widget]:
-        """A stepper for each seat, after its glyph."""
-        looks = [SEATS[lobby.colour_of(seat)] for seat in range(lobby.seats)]
-        return [
-            Row(Icon(look.glyph, 6, look.light), self._alien(lobby, seat).growing(), gap=3, align="middle")
-            for seat, look in enumerate(looks)
-        ]
+        return [after_glyph(lobby, seat, self._alien(lobby, seat)) for seat in range(lobby.seats)]
 
     def _alien(self, lobby: Asking, seat: int) -> Widget:
         """The alien of a seat; those of other seats, and those that may not meet them, are left out."""
-        say, language = lobby.ui.say, lobby.ui.settings.language
+        language = lobby.ui.settings.language
         others = [alien for place, alien in enumerate(self.wanted[: lobby.seats]) if place != seat]
-        free = [alien for alien in pieces.ALIENS if _may_join(alien, others)]
-        names = ["", *sorted(free, key=lambda alien: alien_name(alien, language))]
-
-        def shown(number: int) -> str:
-            return alien_name(names[number], language) if number else say("lobby.envoy_drawn")
-
-        def change(number: int) -> None:
-            self.wanted[seat] = names[number]
-            lobby.rebuild()
-
-        at = names.index(self.wanted[seat]) if self.wanted[seat] in names else 0
-        return Stepper(
-            say("lobby.seat", number=seat + 1),
-            at,
-            0,
-            len(names) - 1,
-            change,
-            less=say("lobby.cosmic.alien_before"),
-            more=say("lobby.cosmic.alien_next"),
-            shown=shown,
-            key=f"alien.{seat}",
-        )
-
-    def _rule(self, lobby: Asking, rule: str) -> Widget:
-        say = lobby.ui.say
-        return Toggle(
-            say(f"lobby.cosmic.{rule}"),
-            self.rules[rule],
-            self._turn(lobby, rule),
-            second=say(f"lobby.cosmic.{rule}_means"),
-            key=f"rule.{rule}",
-        )
-
-    def _turn(self, lobby: Asking, rule: str) -> Callable[[bool], None]:
-        def change(on: bool) -> None:
-            self.rules[rule] = on
-            lobby.rebuild()
-
-        return change
+        names = {alien: alien_name(alien, language) for alien in free(others)}
+        in_order = dict(sorted(names.items(), key=lambda row: row[1]))
+        label = lobby.ui.say("lobby.seat", number=seat + 1)
+        steps = Steps(label, "lobby.cosmic.alien_before", "lobby.cosmic.alien_next", f"alien.{seat}")
+        return name_stepper(lobby, self.wanted, seat, in_order, steps)
 
     # --- what comes of it
 
     def start(self, ui: Ui, who: Sequence[Seated]) -> tuple[str, str]:
-        """People by name, and how many bots."""
-        people = [seated.name for seated in who if seated.person]
-        bots = len(who) - len(people)
-        names = [*people, ui.say("lobby.cosmic.bots", count=bots)] if bots else people
-        then = ui.say(WAYS[self.aliens].then)
-        second = ui.say("lobby.cosmic.start_second", names=listed(names, ui.words), then=then)
-        return ui.say("lobby.cosmic.start" if people else "lobby.cosmic.watch"), second
+        return start_words(ui, who, WAYS[self.aliens], "lobby.cosmic.start")
 
     def options(self, seed: int, seats: int, people: int = 1) -> dict[str, Any]:
         """Only what differs from the rulebook's usual match."""
@@ -201,7 +155,7 @@ class CosmicVariants:
         if self.calls(people):
             told[OPEN_CALL] = True
         if self.aliens == CHOSEN:
-            return {**told, "aliens": completed(self.wanted[:seats], SKILLS[-1], Random(seed))}
+            return {**told, "aliens": completed(self.wanted[:seats], free, Random(seed))}
         return {**told, "aliens": self.aliens, "skill": self.alert}
 
     def kept(self) -> dict[str, Any]:
@@ -214,17 +168,6 @@ class CosmicVariants:
 
 def _kept_rule(kept: Any, rule: str) -> bool:
     return kept if isinstance(kept, bool) else rule == USUAL
-
-
-def _kept_aliens(kept: Any) -> list[str]:
-    """The aliens of the last match by seat, as far as there are such and they may meet."""
-    named = kept if isinstance(kept, list) else []
-    found: list[str] = []
-    for seat in range(pieces.MOST_SEATS):
-        alien = named[seat] if seat < len(named) else ""
-        fits = isinstance(alien, str) and alien in pieces.ALIENS and _may_join(alien, found)
-        found.append(alien if fits else "")
-    return found
 
 
 VARIANTS = CosmicVariants

@@ -10,9 +10,17 @@ from game.core.texts import name_of
 from game.duel import pieces
 from scenes.drawing.rich_text import CAPTION, SMALL
 from scenes.drawing.theme import TEXT_QUIET
-from scenes.table.lobby_variants import Asking, Revenge, Seated, Way, taken_along, way_buttons
-from scenes.widgets.boxes import Grid, Row
-from scenes.widgets.controls import Stepper
+from scenes.table.lobby_variants import (
+    Asking,
+    Revenge,
+    Seated,
+    Steps,
+    Way,
+    name_stepper,
+    taken_along,
+    way_grid,
+)
+from scenes.widgets.boxes import Row
 from scenes.widgets.label import Icon, Label
 
 if TYPE_CHECKING:
@@ -60,13 +68,7 @@ class DuelVariants:
         self.envoys = _kept_envoys(kept.get("envoys"))
 
     def parts(self, lobby: Asking) -> list[Widget]:
-        def choose(way: str) -> None:
-            self.aliens = way
-            lobby.rebuild()
-
-        ways = way_buttons(lobby, WAYS, self.aliens, choose)
-        columns = 2 if lobby.ui.screen.compact else 1
-        return [Label(lobby.ui.say("lobby.aliens"), CAPTION), Grid(ways, columns=columns)]
+        return [Label(lobby.ui.say("lobby.aliens"), CAPTION), way_grid(lobby, self, WAYS, 2)]
 
     def more(self, lobby: Asking) -> list[Widget]:
         say = lobby.ui.say
@@ -76,27 +78,10 @@ class DuelVariants:
         return [Label(say("lobby.envoys"), CAPTION), *rows]
 
     def _envoy(self, lobby: Asking, place: int, group: str) -> Widget:
-        say, language = lobby.ui.say, lobby.ui.settings.language
-        envoys = ["", *envoys_of(group)]
-
-        def shown(number: int) -> str:
-            return envoy_name(envoys[number], language) if number else say("lobby.envoy_drawn")
-
-        def change(number: int) -> None:
-            self.envoys[place] = envoys[number]
-            lobby.rebuild()
-
-        stepper = Stepper(
-            say("lobby.envoys"),
-            envoys.index(self.envoys[place]),
-            0,
-            len(envoys) - 1,
-            change,
-            less=say("lobby.envoy_before"),
-            more=say("lobby.envoy_next"),
-            shown=shown,
-            key=f"envoy.{group}",
-        )
+        names = {envoy: envoy_name(envoy, lobby.ui.settings.language) for envoy in envoys_of(group)}
+        label = lobby.ui.say("lobby.envoys")
+        steps = Steps(label, "lobby.envoy_before", "lobby.envoy_next", f"envoy.{group}")
+        stepper = name_stepper(lobby, self.envoys, place, names, steps)
         return Row(Icon(f"group_{group}", 7, TEXT_QUIET), stepper.growing(), gap=3, align="middle")
 
     def start(self, ui: Ui, who: Sequence[Seated]) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random, choice
 from typing import TYPE_CHECKING, Any
 
@@ -11,14 +11,23 @@ from game.firestorm.decks import deck as decks
 from game.firestorm.decks.deck import Deck
 from game.firestorm.table import FirestormTable
 from scenes.drawing.rich_text import CAPTION
-from scenes.drawing.theme import SEATS
 from scenes.games.firestorm.deck_files import DeckShelf
-from scenes.table.lobby_variants import Asking, Revenge, Seated, Way, taken_along, way_buttons
-from scenes.table.match_words import listed
-from scenes.widgets.boxes import Grid, Row
+from scenes.table.lobby_variants import (
+    Asking,
+    Revenge,
+    Seated,
+    Steps,
+    Way,
+    after_glyph,
+    name_stepper,
+    rule_toggle,
+    start_words,
+    taken_along,
+    way_grid,
+)
 from scenes.widgets.button import Button
-from scenes.widgets.controls import ChoiceRow, Stepper, Toggle
-from scenes.widgets.label import Icon, Label
+from scenes.widgets.controls import ChoiceRow
+from scenes.widgets.label import Label
 
 if TYPE_CHECKING:
     from scenes.widgets.context import Ui
@@ -57,16 +66,10 @@ class FirestormVariants:
     # --- what is asked
 
     def parts(self, lobby: Asking) -> list[Widget]:
-        def choose(way: str) -> None:
-            self.aliens = way
-            lobby.rebuild()
-
         names = self._look(lobby)
-        ways = way_buttons(lobby, WAYS, self.aliens, choose)
-        columns = 3 if lobby.ui.screen.compact else 1
         found: list[Widget] = [
             Label(lobby.ui.say("firestorm.lobby.decks"), CAPTION),
-            Grid(ways, columns=columns),
+            way_grid(lobby, self, WAYS, 3),
         ]
         if self.aliens == CHOSEN:
             found += [self._seat(lobby, seat, names) for seat in range(lobby.seats)]
@@ -75,7 +78,7 @@ class FirestormVariants:
         return [*found, *self._modes(lobby)]
 
     def more(self, lobby: Asking) -> list[Widget]:
-        return [self._rule(lobby, rule) for rule in RULES]
+        return [rule_toggle(lobby, self.rules, rule, "firestorm.lobby") for rule in RULES]
 
     def _look(self, lobby: Asking) -> dict[str, str]:
         """The decks that are legal now: what they are called, by id or file."""
@@ -104,48 +107,14 @@ class FirestormVariants:
 
     def _seat(self, lobby: Asking, seat: int, names: Mapping[str, str]) -> Widget:
         """A stepper through the decks, after the seat's glyph."""
-        say, look = lobby.ui.say, SEATS[lobby.colour_of(seat)]
-        ids = ["", *names]
-
-        def shown(number: int) -> str:
-            return names[ids[number]] if number else say("lobby.envoy_drawn")
-
-        def change(number: int) -> None:
-            self.wanted[seat] = ids[number]
-            lobby.rebuild()
-
-        at = ids.index(self.wanted[seat]) if self.wanted[seat] in ids else 0
-        stepper = Stepper(
-            say("lobby.seat", number=seat + 1), at, 0, len(ids) - 1, change,
-            less=say("firestorm.lobby.before"),
-            more=say("firestorm.lobby.next"), shown=shown, key=f"deck.{seat}",
-        )  # fmt: skip
-        return Row(Icon(look.glyph, 6, look.light), stepper.growing(), gap=3, align="middle")
-
-    def _rule(self, lobby: Asking, rule: str) -> Widget:
-        say = lobby.ui.say
-        return Toggle(
-            say(f"firestorm.lobby.{rule}"), self.rules[rule], self._turn(lobby, rule),
-            second=say(f"firestorm.lobby.{rule}_means"), key=f"rule.{rule}",
-        )  # fmt: skip
-
-    def _turn(self, lobby: Asking, rule: str) -> Callable[[bool], None]:
-        def change(on: bool) -> None:
-            self.rules[rule] = on
-            lobby.rebuild()
-
-        return change
+        label = lobby.ui.say("lobby.seat", number=seat + 1)
+        steps = Steps(label, "firestorm.lobby.before", "firestorm.lobby.next", f"deck.{seat}")
+        return after_glyph(lobby, seat, name_stepper(lobby, self.wanted, seat, names, steps))
 
     # --- what comes of it
 
     def start(self, ui: Ui, who: Sequence[Seated]) -> tuple[str, str]:
-        """People by name, and how many bots."""
-        people = [seated.name for seated in who if seated.person]
-        bots = len(who) - len(people)
-        names = [*people, ui.say("lobby.cosmic.bots", count=bots)] if bots else people
-        then = ui.say(WAYS[self.aliens].then)
-        second = ui.say("lobby.cosmic.start_second", names=listed(names, ui.words), then=then)
-        return ui.say("firestorm.lobby.start" if people else "lobby.cosmic.watch"), second
+        return start_words(ui, who, WAYS[self.aliens], "firestorm.lobby.start")
 
     def options(self, seed: int, seats: int, people: int = 1) -> dict[str, Any]:
         """Only what differs from the rulebook's usual match."""

@@ -10,10 +10,11 @@ import pytest
 import game
 from game.core.table import Seat
 from game.firestorm.decks import deck
-from scenes.games.eclipse.lobby_variants import completed
+from scenes.games.eclipse.lobby_variants import free
 from scenes.screens.lobby.scene import variants_of
 from scenes.screens.result import ResultScene
 from scenes.session.session import Participant, Session
+from scenes.table.lobby_variants import completed
 from scenes.table.scene import TableScene
 from tests.support.screen.headless import a_ui
 
@@ -23,7 +24,7 @@ STARTERS = [each.id for each in deck.starters()]
 CHOSEN: dict[str, tuple[str, list[Any]]] = {
     "duel": ("aliens", ["swarm", "prime"]),
     "cosmic": ("aliens", ["virus", "oracle", "zombie"]),
-    "eclipse": ("species", completed(["", "", ""], Random(1))),
+    "eclipse": ("species", completed(["", "", ""], free, Random(1))),
     "firestorm": ("decks", STARTERS[:3]),
 }
 

@@ -24,13 +24,14 @@ from scenes.games.cosmic.lobby_variants import (
     WAYS,
     CosmicVariants,
     aliens_up_to,
-    completed,
+    free,
 )
 from scenes.games.cosmic.result.chronicle import Fight, chronicle
 from scenes.games.cosmic.result.report import report
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.result import ResultScene
 from scenes.session.session import PERSON, Session
+from scenes.table.lobby_variants import completed
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
 from tests.support.cosmic.encounters import cosmic, home
@@ -198,7 +199,7 @@ def test_without_flares_their_variants_mean_nothing() -> None:
 
 def test_aliens_that_were_not_named_are_drawn_and_may_meet_the_others() -> None:
     for seed in range(40):
-        found = completed(["gambler", "", "", "", ""], "red", Random(seed))
+        found = completed(["gambler", "", "", "", ""], free, Random(seed))
         assert found[0] == "gambler"
         assert len(set(found)) == 5
         assert not set(found) & set(pieces.ALIENS["gambler"].not_with)

@@ -14,12 +14,13 @@ from game.eclipse import GAME, pieces
 from game.eclipse.battle_events import BattleEnded, DiceAssigned
 from game.eclipse.events import TechTaken
 from game.eclipse.map_events import SectorPlaced, ShipBuilt
-from scenes.games.eclipse.lobby_variants import CHOSEN, USUAL, WAYS, EclipseVariants, board, completed, free
+from scenes.games.eclipse.lobby_variants import CHOSEN, USUAL, WAYS, EclipseVariants, board, free
 from scenes.games.eclipse.result.chronicle import chronicle
 from scenes.games.eclipse.result.report import report
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.result import ResultScene, stride
 from scenes.session.session import Session
+from scenes.table.lobby_variants import completed
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
 from tests.support.eclipse.matches import new_match, over, session_of
@@ -158,7 +159,7 @@ def test_nobody_can_name_a_species_whose_board_is_taken() -> None:
     assert "terran_union" not in others
     assert "planta" not in others
     assert len(others) == len(pieces.SPECIES) - 2
-    drawn = completed(["", "planta", "", "", "", ""], Random(3))
+    drawn = completed(["", "planta", "", "", "", ""], free, Random(3))
     assert drawn[1] == "planta"
     assert len({board(species) for species in drawn}) == len(drawn)
 
