@@ -11,7 +11,7 @@ from game.duel import pieces
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import SPACE
 from scenes.games.duel.looks.aliens import AlienBadge, AlienLook
-from scenes.games.duel.looks.backs import BACKS, BackLook, PileLook
+from scenes.games.duel.looks.backs import BACKS, BackLook
 from scenes.games.duel.looks.destiny import DestinyLook
 from scenes.games.duel.looks.dials import DialLook
 from scenes.games.duel.looks.envoys import EnvoyLook
@@ -22,6 +22,7 @@ from scenes.games.duel.looks.reveal import EquationLook
 from scenes.games.duel.looks.tactics import BOTH, TacticLook
 from scenes.games.duel.looks.tokens import LeaderMarker, MedalLook, StragglerMarker
 from scenes.table.looks.cards import FULL
+from scenes.table.looks.piles import PileLook
 from scenes.table.looks.ships import ShipLook, ShipStackLook
 from scenes.table.stage.piece import Look
 from scenes.widgets.context import Ui
@@ -170,9 +171,9 @@ def pieces_page(language: str) -> Iterator[Exhibit]:
     for size in (26, 13):
         yield Exhibit(AlienBadge("prime", "orange"), size, size)
         yield Exhibit(AlienBadge("swarm", "blue"), size, size)
-    yield Exhibit(PileLook("orange", 9, "Deck"), 20, 28)
-    yield Exhibit(PileLook("orange", 4, "Discard", PlanLook("plan_08.orange", language)), 20, 28)
-    yield Exhibit(PileLook("event", 0, "Events"), 16, 24)
+    yield Exhibit(PileLook(9, BackLook("orange"), "Deck"), 20, 28)
+    yield Exhibit(PileLook(4, PlanLook("plan_08.orange", language), "Discard", thrown=True), 20, 28)
+    yield Exhibit(PileLook(0, BackLook("event"), "Events"), 16, 24)
     yield Exhibit(_equation(language), 225, 26)
     yield Exhibit(_long_equation(language), 180, 24)
 

@@ -102,25 +102,25 @@ def _card(
 
 def _piles(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     language = watching.language
-    yield _pile("deck", PileLook("cosmic", len(view.deck)), "table.cosmic.deck_left", watching)
+    yield _pile("deck", PileLook(len(view.deck), BackLook("cosmic")), "table.cosmic.deck_left", watching)
     top = look_of(view, view.discard[-1], language, detail="small") if view.discard else BackLook("cosmic")
-    pile = PileLook("cosmic", len(view.discard), top)
+    pile = PileLook(len(view.discard), top, thrown=True)
     yield _pile("discard", pile, "table.cosmic.discarded", watching, holds=view.discard)
-    destiny = PileLook("destiny", len(view.destiny_deck))
+    destiny = PileLook(len(view.destiny_deck), BackLook("destiny"))
     yield _pile("destiny", destiny, "table.cosmic.destiny_left", watching)
     if view.destiny_discard:
         card = view.destiny_discard[-1]
         yield _card(view, card, layout_of(watching).rect("fate"), Z_CARD, watching, source="pile:destiny")
     if not view.rules.technology:
         return
-    techs = PileLook("tech", len(view.tech_deck))
+    techs = PileLook(len(view.tech_deck), BackLook("tech"))
     yield _pile("tech", techs, "table.cosmic.techs_left", watching)
     top = (
         look_of(view, view.tech_discard[-1], language, detail="small")
         if view.tech_discard
         else BackLook("tech")
     )
-    pile = PileLook("tech", len(view.tech_discard), top)
+    pile = PileLook(len(view.tech_discard), top, thrown=True)
     yield _pile("tech_discard", pile, "table.cosmic.discarded", watching, holds=view.tech_discard)
 
 

@@ -70,8 +70,7 @@ def dressed(look: Look, colours: Sequence[str]) -> Look:
     if isinstance(look, BackLook):
         return replace(look, back=new.get(look.back, look.back))
     if isinstance(look, PileLook):
-        top = dressed(look.top, colours) if look.top else None
-        return replace(look, back=new.get(look.back, look.back), top=top)
+        return replace(look, top=dressed(look.top, colours))
     return look
 
 

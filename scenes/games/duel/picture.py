@@ -91,7 +91,7 @@ def _destiny(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
         source = f"fate:{pieces.TYPES.index(_type_of(view, card))}"
         yield at(f"destiny:{card}", look, rect, Z_CARD, name=name, inspect=f"card:{card}", source=source)
     for number, kind in enumerate(pieces.TYPES):
-        pile = PileLook(kind, len(view.fates[number]))
+        pile = PileLook(len(view.fates[number]), BackLook(kind))
         name = say(watching, f"table.fate.{kind}", count=len(view.fates[number]))
         yield at(
             f"fate:{number}", pile, layout.rect(f"fate.{number}"), Z_TABLE, name=name, inspect="term:destiny"
@@ -136,7 +136,7 @@ def _piles(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     for seat in range(pieces.SEATS):
         side = side_of(watching, seat)
         colour = pieces.COLOURS[seat]
-        deck = PileLook(colour, len(view.decks[seat]))
+        deck = PileLook(len(view.decks[seat]), BackLook(colour))
         name = say(watching, "table.deck_of", count=len(view.decks[seat]))
         yield at(
             f"pile:deck:{seat}",
@@ -151,7 +151,7 @@ def _piles(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
             if view.discards[seat]
             else None
         )
-        look = PileLook(colour, len(view.discards[seat]), "", top or BackLook(colour))
+        look = PileLook(len(view.discards[seat]), top or BackLook(colour), thrown=True)
         name = say(watching, "table.discard_of", count=len(view.discards[seat]))
         zone = layout.rect(f"discard.{side}")
         holds = tuple(f"card:{card}" for card in view.discards[seat])
@@ -160,7 +160,7 @@ def _piles(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
             holds=holds,
         )  # fmt: skip
         if view.under[seat]:
-            under = PileLook(colour, len(view.under[seat]))
+            under = PileLook(len(view.under[seat]), BackLook(colour))
             name = say(watching, "table.under_of", count=len(view.under[seat]))
             yield at(
                 f"pile:under:{seat}",
@@ -176,8 +176,9 @@ def _piles(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     ):
         name = say(watching, f"table.{zone_name}_left", count=len(cards))
         yield at(
-            "pile:planets" if back == "planet" else "pile:reinforcements", PileLook(back, len(cards)),
-            layout.rect(zone_name), Z_TABLE, name=name, inspect=f"term:{back}",
+            "pile:planets" if back == "planet" else "pile:reinforcements",
+            PileLook(len(cards), BackLook(back)), layout.rect(zone_name), Z_TABLE, name=name,
+            inspect=f"term:{back}",
         )  # fmt: skip
 
 

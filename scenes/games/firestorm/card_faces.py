@@ -9,7 +9,7 @@ from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
 from scenes.games.firestorm.looks.backs import BackLook, CargoLook, GearLook
-from scenes.games.firestorm.looks.cards import CardLook, TableCardLook
+from scenes.games.firestorm.looks.cards import TableCardLook, WholeCardLook
 from scenes.games.firestorm.names import back_key, face_key
 from scenes.games.firestorm.trays.usable import NOTHING, uses
 from scenes.table.game_table import Watching
@@ -26,7 +26,7 @@ def card_look(
     key = face_key(view, card)
     if not key:
         return back_look(view, card, watching)
-    return CardLook(key, watching.language, state, round(max(LEAST_SEEN, seen), 2))
+    return WholeCardLook(key, watching.language, state, round(max(LEAST_SEEN, seen), 2))
 
 
 def back_look(view: FirestormTable, card: CardId, watching: Watching, sign: str = "") -> Look:

@@ -13,7 +13,7 @@ from game.firestorm.table import FirestormTable
 from scenes.games.firestorm import drag_to_play
 from scenes.games.firestorm.card_faces import back_look, card_look, power_of, small_look, table_look
 from scenes.games.firestorm.combat import damage, hangar, stage
-from scenes.games.firestorm.looks.backs import BackLook, PileLook
+from scenes.games.firestorm.looks.backs import BackLook, FirestormPileLook
 from scenes.games.firestorm.looks.badges import TagLook
 from scenes.games.firestorm.looks.cards import SHAPE
 from scenes.games.firestorm.looks.chips import CaptionLook
@@ -137,7 +137,7 @@ def _pile(
             if known
             else back_look(view, cards[-1], watching)
         )
-    look = PileLook(len(cards), say(watching, key), top)
+    look = FirestormPileLook(len(cards), say(watching, key), top)
     name = say(watching, f"{key}_left", count=len(cards))
     holds = () if back else tuple(f"card:{card}" for card in cards)
     ident = f"pile:{pile}:{seat}"

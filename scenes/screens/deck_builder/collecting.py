@@ -15,7 +15,7 @@ from game.firestorm.pieces import CARDS
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER, BLACK, GLASS, LINE, TEXT, WHITE, Colour, mixed, rgb
 from scenes.games.firestorm.deck_files import DeckShelf
-from scenes.games.firestorm.looks.cards import SHAPE, CardLook
+from scenes.games.firestorm.looks.cards import SHAPE, WholeCardLook
 from scenes.games.firestorm.looks.palette import FACTIONS
 from scenes.table.looks.drawing import about, bubble, code, fade, vector
 from scenes.table.stage.stage import ready
@@ -129,7 +129,7 @@ class OwnedCard(Widget):
         name = str(getattr(facts.name, scene.language))
         super().__init__(f"{count} {name}" if count else name)
         self.scene, self.card, self.count, self.rarity, self.key = scene, card, count, facts.rarity, key
-        self.look = CardLook(card, scene.ui.settings.language)
+        self.look = WholeCardLook(card, scene.ui.settings.language)
 
     def measure(self, ui: Ui, width: int) -> Size:
         return width, round(width * SHAPE)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.games.firestorm.looks.cards import SHAPE, CardLook
+from scenes.games.firestorm.looks.cards import SHAPE, WholeCardLook
 from scenes.shell.gestures import Gesture, Point
 from scenes.table.board.board import LIFT_MM
 from scenes.table.looks.drawing import tick_badge
@@ -66,7 +66,7 @@ class DragLayer(Widget):
     def draw(self, canvas: Canvas) -> None:
         if not self.card:
             return
-        look = CardLook(self.card, self.ui.settings.language)
+        look = WholeCardLook(self.card, self.ui.settings.language)
         size = (canvas.mm(WIDE), round(canvas.mm(WIDE) * SHAPE))
         name = ("dragged", look, size)
         turned = canvas.passing.get(name)

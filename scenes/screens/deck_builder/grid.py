@@ -10,7 +10,7 @@ from pygame import Rect
 from game.firestorm.cards.grammar import CardFacts
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, CYAN, DEEP, GLASS, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, WHITE, mixed
-from scenes.games.firestorm.looks.cards import SHAPE, CardLook
+from scenes.games.firestorm.looks.cards import SHAPE, WholeCardLook
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.looks.drawing import about
 from scenes.table.stage.stage import ready
@@ -71,7 +71,7 @@ class CardCell(Widget):
         super().__init__(name)
         self.bench, self.facts, self.copies, self.selected = bench, facts, copies, selected
         self.key = f"card.{facts.id}"
-        self.look = CardLook(facts.id, bench.ui.settings.language)
+        self.look = WholeCardLook(facts.id, bench.ui.settings.language)
 
     @property
     def lifted(self) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.firestorm.decks.deck import BY_ID, kind_of, most
 from scenes.drawing.theme import BLACK
-from scenes.games.firestorm.looks.cards import SHAPE, CardLook, card_text
+from scenes.games.firestorm.looks.cards import SHAPE, WholeCardLook, card_text
 from scenes.screens.deck_builder.workbench import refused
 from scenes.shell.gestures import Point
 from scenes.table.inspect_scene import CALM_MS, OPEN_MS, VEIL, paint_of
@@ -47,7 +47,7 @@ class CardScene(Scene):
             [builder.called(card)],
             self._sections(),
             on_close=self.close,
-            picture=paint_of(CardLook(card, ui.settings.language)),
+            picture=paint_of(WholeCardLook(card, ui.settings.language)),
             shape=(100.0, 100.0 * SHAPE),
             foot=self._foot(kind_of(facts) == "industry" and bool(builder.deck.count(card))),
             away=self.pos if ui.touch else None,

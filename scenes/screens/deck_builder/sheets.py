@@ -17,7 +17,7 @@ from game.firestorm.pieces import HAND
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL
 from scenes.drawing.theme import AMBER, BAD, GOOD
 from scenes.games.firestorm.deck_files import ENDING, read_text
-from scenes.games.firestorm.looks.cards import SHAPE, CardLook
+from scenes.games.firestorm.looks.cards import SHAPE, WholeCardLook
 from scenes.screens.deck_builder import keeping, parts
 from scenes.screens.deck_builder.filters import search_field
 from scenes.screens.deck_builder.sheet import Sheet
@@ -122,7 +122,7 @@ class DrawnCard(Widget):
         self.builder.inspect(self.card, self.rect.center)
 
     def draw(self, canvas: Canvas) -> None:
-        look = CardLook(self.card, self.builder.ui.settings.language)
+        look = WholeCardLook(self.card, self.builder.ui.settings.language)
         canvas.shadow(self.rect, spread=2.0)
         canvas.blit(painted(canvas, look, self.rect.size), self.rect.topleft)
         if self.focused or self.hovered:

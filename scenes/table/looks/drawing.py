@@ -40,6 +40,11 @@ def code(colour: Colour) -> str:
     return "#{:02X}{:02X}{:02X}".format(*colour)
 
 
+def written(number: int) -> str:
+    """A number with a minus that is as wide as a plus."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
 def signed(number: int) -> str:
     """A number with its sign: what a card adds."""
     return f"+{number}" if number >= 0 else f"{MINUS}{-number}"

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from pygame import Rect
-
-from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import (
     BLACK,
     SEATS,
@@ -21,7 +18,7 @@ from scenes.drawing.theme import (
     mixed,
     rgb,
 )
-from scenes.table.looks.drawing import box, code, fade, vector
+from scenes.table.looks.drawing import box, code, fade
 
 RADIUS = 2.5 / 40  # of the width
 EDGE = rgb("#2A2416")
@@ -67,61 +64,49 @@ def _luminance(colour: Colour) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-BANDS = {
-    "reinforcement": CardBand(rgb("#D29C14"), rgb("#926900")),
-    "discovery": CardBand(rgb("#0E98A3"), rgb("#005E68")),
-    "event": CardBand(rgb("#D6336F"), rgb("#8E1245")),
-    "refresh": CardBand(rgb("#3F9A72"), rgb("#1F5F43")),
-    "envoy": CardBand(rgb("#8658D0"), rgb("#53309A")),
+# How much practice a card takes.
+SKILL_BANDS = {
     "green": CardBand(rgb("#35A06C"), rgb("#17603D")),
     "yellow": CardBand(rgb("#C79A12"), rgb("#7E5C00")),
     "red": CardBand(rgb("#C8433A"), rgb("#7D1B17")),
-    "blue": CardBand(rgb("#3C7FD0"), rgb("#1C478C")),
-    "planet": CardBand(rgb("#5A6FB0"), rgb("#2B3768")),
-    "plan": CardBand(rgb("#5A6FB0"), rgb("#2B3768")),
 }
 
 
-class Stock(NamedTuple):
+class Blank(NamedTuple):
     """A card without its contents, in pixels from its corner: how high the band is, where the window lies."""
 
     band: CardBand
     header: int
     window: tuple[int, int, int, int]
-    corner: int = 0  # the size of the coloured corner at the lower right
-    corner_band: CardBand | None = None
-    frame: int = 0  # the width of a frame in the band's colour
 
 
-def paint_stock(canvas: Canvas, rect: Rect, stock: Stock) -> None:
-    """The stock over the picture, which shows through the window."""
-    vector(
-        canvas, rect, stock, lambda width, height: _stock(stock, width, height), radius=RADIUS * rect.width
-    )
+def stock_shapes(
+    blank: Blank, size: tuple[int, int], body: Callable[[str, float], str], shades: tuple[float, float]
+) -> str:
+    """The stock over a picture, which shows through the window.
 
-
-def _stock(stock: Stock, width: int, height: int) -> str:
-    x, y, wide, high = stock.window
-    hair = max(1.0, width / 150)
-    band, bend = stock.band, RADIUS * width
+    ``body`` paints all but the window, given its path and the width of a thin line; "url(#s)" is the stock's
+    own colour there and "url(#b)" that of the band. The shades are those at the upper and left edge inside.
+    """
+    width, height = size
+    x, y, wide, high = blank.window
+    band, hair = blank.band, max(1.0, width / 150)
     hole = box(x, y, wide, high, width * 0.035)
     rim = box(x - 1.2 * hair, y - 1.2 * hair, wide + 2.4 * hair, high + 2.4 * hair, width * 0.04)
-    edge = box(hair / 2, hair / 2, width - hair, height - hair, bend)
-    paints = (
-        fade("s", (0, 0, width, height), (0, STOCK_LIGHT, 1), (0.5, STOCK, 1), (1, STOCK_DARK, 1)),
-        fade("b", (0, 0, width * 0.2, stock.header), (0, band.top, 1), (1, band.low, 1)),
-        fade("t", (0, y, 0, y + high), (0, BLACK, 0.62), (0.1, BLACK, 0), (0.9, BLACK, 0), (1, BLACK, 0.3)),
-        fade("l", (x, 0, x + wide, 0), (0, BLACK, 0.4), (0.05, BLACK, 0), (1, BLACK, 0)),
-    )
-    body = _framed(stock, width, height, hole) if stock.frame else _plain(stock, width, height, hole, hair)
-    corner = _corner(stock, width, height) if stock.corner else ""
-    window = (
-        f'<path d="{hole}" fill="url(#t)"/><path d="{hole}" fill="url(#l)"/>'
+    edge = box(hair / 2, hair / 2, width - hair, height - hair, RADIUS * width)
+    above, left = shades
+    return (
+        fade("s", (0, 0, width, height), (0, STOCK_LIGHT, 1), (0.5, STOCK, 1), (1, STOCK_DARK, 1))
+        + fade("b", (0, 0, width * 0.2, blank.header), (0, band.top, 1), (1, band.low, 1))
+        + fade("t", (0, y, 0, y + high), (0, BLACK, above), (0.1, BLACK, 0), (0.9, BLACK, 0), (1, BLACK, 0.3))
+        + fade("l", (x, 0, x + wide, 0), (0, BLACK, left), (0.05, BLACK, 0), (1, BLACK, 0))
+        + body(hole, hair)
+        + f'<path d="{hole}" fill="url(#t)"/><path d="{hole}" fill="url(#l)"/>'
         + _line(hole, band.deep, 1, 1.4 * hair)
         + _line(rim, WHITE, 0.8, hair)
+        + f'<rect width="{width}" height="{1.4 * hair:.2f}" fill="{code(WHITE)}" fill-opacity="0.45"/>'
+        + _line(edge, EDGE, 0.5, hair)
     )
-    shine = f'<rect width="{width}" height="{1.4 * hair:.2f}" fill="{code(WHITE)}" fill-opacity="0.45"/>'
-    return "".join(paints) + body + corner + window + shine + _line(edge, EDGE, 0.5, hair)
 
 
 def _line(path: str, colour: Colour, opacity: float, width: float) -> str:
@@ -129,45 +114,6 @@ def _line(path: str, colour: Colour, opacity: float, width: float) -> str:
         f'<path d="{path}" fill="none" stroke="{code(colour)}" stroke-opacity="{opacity}" '
         f'stroke-width="{width:.2f}"/>'
     )
-
-
-def _plain(stock: Stock, width: int, height: int, hole: str, hair: float) -> str:
-    """The stock with a band across its top."""
-    foot = stock.header - hair
-    return (
-        f'<path fill-rule="evenodd" fill="url(#s)" d="M0,0H{width}V{height}H0Z{hole}"/>'
-        f'<rect width="{width}" height="{stock.header}" fill="url(#b)"/>'
-        + pattern(stock.band.pattern, width, stock.header)
-        + f'<rect y="{foot:.2f}" width="{width}" height="{hair:.2f}" fill="{code(stock.band.deep)}" '
-        'fill-opacity="0.7"/>'
-    )
-
-
-def _framed(stock: Stock, width: int, height: int, hole: str) -> str:
-    """The stock in a frame of the band's colour."""
-    band, inset = stock.band, stock.frame
-    light = mixed(band.top, WHITE, 0.35)
-    sheet = box(inset, stock.header, width - 2 * inset, height - stock.header - inset, RADIUS * width * 0.6)
-    return (
-        fade("f", (0, 0, width, height), (0, light, 1), (0.5, band.top, 1), (1, band.low, 1))
-        + f'<path fill-rule="evenodd" fill="url(#f)" d="M0,0H{width}V{height}H0Z{hole}"/>'
-        f'<path fill-rule="evenodd" fill="url(#s)" d="{sheet}{hole}"/>'
-        f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" height="{stock.header - inset}" '
-        'fill="url(#b)"/>'
-    )
-
-
-def _corner(stock: Stock, width: int, height: int) -> str:
-    """A coloured corner with a curved edge at the lower right."""
-    size, band = stock.corner, stock.corner_band or stock.band
-    left, top = width - size, height - size * 0.86
-    out = fade("c", (left, top, width, height), (0, band.top, 1), (1, band.low, 1))
-    bend = left + size * 0.42
-    path = (
-        f"M{width},{height}H{left - size * 0.12:.2f}C{left + size * 0.16:.2f},{height} "
-        f"{left + size * 0.02:.2f},{top:.2f} {bend:.2f},{top:.2f}H{width}Z"
-    )
-    return f'{out}<path d="{path}" fill="url(#c)"/>'
 
 
 def pattern(name: str, width: int, height: int) -> str:

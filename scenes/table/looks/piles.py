@@ -1,4 +1,4 @@
-"""Piles of cards, and what a seat has chosen in secret."""
+"""Cards face down, piles of cards, and what a seat has chosen in secret."""
 
 from __future__ import annotations
 
@@ -10,19 +10,65 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BLACK, SEATS, STOCK, STOCK_DARK, TEXT_QUIET, mixed
 from scenes.table.looks.drawing import about, box, code, count_badge, padlock, vector
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import fit
 from scenes.table.looks.frames import RADIUS
 from scenes.table.stage.piece import Look
 
 
-def paint_heap(
+@dataclass(frozen=True, slots=True)
+class CardBackLook:
+    """A card face down, with a padlock while it is locked.
+
+    ``peek`` is the face key of a card whose owner looks: its value can be read.
+    """
+
+    back: str
+    locked: bool = False
+    peek: str = ""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        self.paint_back(canvas, rect)
+        if self.locked:
+            padlock(canvas, rect.center, rect.width * 0.46)
+        if self.peek:
+            self.paint_peek(canvas, rect)
+
+    def paint_back(self, canvas: Canvas, rect: Rect) -> None:
+        raise NotImplementedError
+
+    def paint_peek(self, canvas: Canvas, rect: Rect) -> None:
+        raise NotImplementedError
+
+    def shown(self) -> list[str]:
+        return [self.peek] if self.peek else []
+
+
+@dataclass(frozen=True, slots=True)
+class PileLook:
+    """A pile with a back or an open card on top, how many cards there are, and what it is called."""
+
+    count: int
+    top: Look
+    caption: str = ""
+    thrown: bool = False  # a discard pile
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        icon = "discard" if self.thrown else "deck"
+        paint_pile(canvas, rect, self.count, self.caption, self.top, icon=icon)
+
+    def shown(self) -> list[str]:
+        return self.top.shown() if self.count else []
+
+
+def paint_pile(
     canvas: Canvas, rect: Rect, count: int, caption: str, top: Look, *, icon: str = "deck"
 ) -> None:
     """So many cards under the one on top, their number, and below it what they are called.
 
     The card keeps its shape. Where there is none, a dashed place with an icon is left.
     """
-    card = heap_rect(canvas, rect, caption)
+    card = pile_rect(canvas, rect, caption)
     thick = min(4, (count + 5) // 6) if count > 1 else 0
     lift = max(1, round(card.width * 0.018))
     face = Rect(card.x, card.y, card.width - thick * lift, card.height - thick * lift)
@@ -40,7 +86,7 @@ def paint_heap(
         _caption(canvas, caption, Rect(rect.x, card.bottom, rect.width, rect.bottom - card.bottom))
 
 
-def heap_rect(canvas: Canvas, rect: Rect, caption: str) -> Rect:
+def pile_rect(canvas: Canvas, rect: Rect, caption: str) -> Rect:
     """Where the cards lie: above the caption if there is one."""
     below = round(canvas.screen.em(3.1) * 1.5) if caption else 0
     height = rect.height - below
@@ -69,7 +115,7 @@ def _caption(canvas: Canvas, caption: str, area: Rect) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SealedLook:
+class SealedLook(Faceless):
     """Something that a seat has chosen and locked, but not laid down yet: nobody sees even its back."""
 
     colour: str
@@ -80,6 +126,3 @@ class SealedLook:
         canvas.rounded(rect, mixed(seat.deep, BLACK, 0.35), to=BLACK, radius=rect.width * RADIUS)
         canvas.outline(rect.inflate(-2 * edge, -2 * edge), seat.base, edge, rect.width * RADIUS)
         padlock(canvas, rect.center, rect.width * 0.46)
-
-    def shown(self) -> list[str]:
-        return []

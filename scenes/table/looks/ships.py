@@ -8,6 +8,7 @@ from pygame import Rect
 
 from scenes.drawing.canvas import Canvas
 from scenes.table.looks.drawing import about, anchors, count_badge
+from scenes.table.looks.faceless import Faceless
 
 SHAPE = 640 / 480  # width of a saucer's picture by its height
 DRAWN = 5  # ships of a stack that are drawn one upon the other
@@ -16,7 +17,7 @@ UPRIGHT = 0.95  # of its rectangle is left to a stack that leans
 
 
 @dataclass(frozen=True, slots=True)
-class ShipLook:
+class ShipLook(Faceless):
     """One saucer on its shadow."""
 
     colour: str
@@ -25,12 +26,9 @@ class ShipLook:
         width = min(rect.width, rect.height * SHAPE)
         saucers(canvas, about(rect.center, width, width / SHAPE), self.colour, 1)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class ShipStackLook:
+class ShipStackLook(Faceless):
     """A stack of ships; beyond four a badge counts them."""
 
     colour: str
@@ -52,9 +50,6 @@ class ShipStackLook:
             size = max(width * 0.36, canvas.mm(4.6))
             spot = (min(rect.right - size * 0.53, lowest.right - size * 0.35), rect.bottom - size * 0.53)
             count_badge(canvas, spot, size, str(self.count))
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def saucers(canvas: Canvas, lowest: Rect, colour: str, count: int) -> None:

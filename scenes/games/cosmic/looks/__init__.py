@@ -9,11 +9,12 @@ from scenes.games.cosmic.looks.aliens import (
     MatLook,
     SeatChip,
 )
-from scenes.games.cosmic.looks.backs import AskedLook, BackLook, HandLook, PileLook
+from scenes.games.cosmic.looks.backs import AskedLook, BackLook, HandLook
 from scenes.games.cosmic.looks.kinds import ArtifactLook, DestinyLook, EncounterCardLook, FlareLook, TechLook
 from scenes.games.cosmic.looks.planets import GateLook, PlanetLook, PrizeLook, TargetLook, TrackLook, WarpLook
 from scenes.games.cosmic.looks.reveal import EquationLook
 from scenes.games.cosmic.looks.ships import FleetLook
+from scenes.table.looks.piles import PileLook
 
 __all__ = [
     "AlienBadge",

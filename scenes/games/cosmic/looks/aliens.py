@@ -12,10 +12,11 @@ from game.cosmic import pieces
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BLACK, GLASS, INK, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET, WHITE
-from scenes.games.cosmic.looks.cards import CardLook, Face, paint_card
+from scenes.games.cosmic.looks.cards import CardPrint, CosmicCardLook, paint_card
 from scenes.games.cosmic.looks.stock import BANDS
 from scenes.games.cosmic.looks.strip import PHASES, phases_of
 from scenes.table.looks.drawing import about, numeral, picture, plate
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import fit, shortened
 from scenes.table.looks.medallions import medallion, seat_glyph
 
@@ -34,18 +35,18 @@ def works_in(alien: str, phase: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class AlienLook(CardLook):
+class AlienLook(CosmicCardLook):
     """An alien sheet: portrait, name and power, what it does, and when."""
 
     colour: str = ""  # of the seat that plays it
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         alien = pieces.ALIENS[self.key]
         on_card = printed("cosmic", "alien", self.key, self.language)
         say = catalogue(self.language).say
         duty = say("look.must" if alien.mandatory else "look.may")
         text = f"**{on_card.says['power']}** · {duty}\n{on_card.says['text']}"
-        return Face(
+        return CardPrint(
             BANDS[alien.skill], on_card.name, SEATS[self.colour].glyph if self.colour else "person",
             alien_art(self.key), "", text, on_card.says.get("flavour", ""), foot=False,
         )  # fmt: skip
@@ -207,7 +208,7 @@ class SeatChip:
 
 
 @dataclass(frozen=True, slots=True)
-class ArenaLook:
+class ArenaLook(Faceless):
     """The dark in the middle of the table in which a reveal is read."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
@@ -221,23 +222,17 @@ class ArenaLook:
             width=max(1, canvas.mm(0.3)),
         )
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class MatLook:
+class MatLook(Faceless):
     """The glass mat under cards that lie apart."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         canvas.glass(rect, alpha=240, border=LINE_BRIGHT, shadow=False)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class MarkLook:
+class MarkLook(Faceless):
     """A sign on a plate in a seat's colour: something of its that stands on the table."""
 
     icon: str
@@ -247,6 +242,3 @@ class MarkLook:
         seat = SEATS[self.colour]
         place = plate(canvas, rect.center, min(rect.size), seat.base)
         canvas.icon(self.icon, about(rect.center, place.width * 0.56), seat.light)
-
-    def shown(self) -> list[str]:
-        return []

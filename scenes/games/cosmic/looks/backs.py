@@ -1,4 +1,4 @@
-"""Backs of the four decks, piles of them, and hands that nobody else may read."""
+"""Backs of the four decks, and hands that nobody else may read."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import INK, STOCK_LIGHT, WHITE
 from scenes.games.cosmic.looks.kinds import ICONS, face_for
 from scenes.games.cosmic.looks.stock import BANDS
-from scenes.table.looks.drawing import about, count_badge, numeral, padlock, picture
+from scenes.table.looks.drawing import about, count_badge, numeral, picture
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.frames import RADIUS
-from scenes.table.looks.piles import paint_heap
-from scenes.table.stage.piece import Look
+from scenes.table.looks.piles import CardBackLook
 
 COSMIC, DESTINY, TECH, SHEET = BACKS = ("cosmic", "destiny", "tech", "sheet")
 
@@ -29,29 +29,18 @@ def paint_back(canvas: Canvas, rect: Rect, back: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BackLook:
-    """A card face down, with a padlock while it is locked.
+class BackLook(CardBackLook):
+    """A card face down; the value of one whose owner looks stands on a small plate."""
 
-    ``peek`` is the face key of a card whose owner looks: its value stands on a small plate.
-    """
-
-    back: str
-    locked: bool = False
-    peek: str = ""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
+    def paint_back(self, canvas: Canvas, rect: Rect) -> None:
         paint_back(canvas, rect, self.back)
-        if self.locked:
-            padlock(canvas, rect.center, rect.width * 0.46)
-        if self.peek:
-            _peek(canvas, rect, self.peek)
 
-    def shown(self) -> list[str]:
-        return [self.peek] if self.peek else []
+    def paint_peek(self, canvas: Canvas, rect: Rect) -> None:
+        _peek(canvas, rect, self.peek)
 
 
 @dataclass(frozen=True, slots=True)
-class AskedLook:
+class AskedLook(Faceless):
     """So many cards that nobody has chosen yet: of any kind, or of the kind whose sign they show."""
 
     kind: int = -1
@@ -70,9 +59,6 @@ class AskedLook:
             low = (rect.centerx, rect.bottom - rect.height // 6)
             count_badge(canvas, low, rect.width * 0.5, str(self.count))
 
-    def shown(self) -> list[str]:
-        return []
-
 
 def _peek(canvas: Canvas, rect: Rect, key: str) -> None:
     face = face_for(key)
@@ -88,23 +74,7 @@ def _peek(canvas: Canvas, rect: Rect, key: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PileLook:
-    """A pile with its back or an open card on top, and how many there are."""
-
-    back: str
-    count: int
-    top: Look | None = None
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        icon = "deck" if self.top is None else "discard"
-        paint_heap(canvas, rect, self.count, "", self.top or BackLook(self.back), icon=icon)
-
-    def shown(self) -> list[str]:
-        return self.top.shown() if self.top is not None and self.count else []
-
-
-@dataclass(frozen=True, slots=True)
-class HandLook:
+class HandLook(Faceless):
     """Somebody's hand from behind: a few backs and how many cards there are."""
 
     count: int
@@ -121,6 +91,3 @@ class HandLook:
             canvas.outline(card, INK, 1, wide * RADIUS)
         size = max(canvas.screen.em(5.0), tall * 0.5)
         count_badge(canvas, (rect.right - size * 0.55, rect.bottom - size * 0.52), size, str(self.count))
-
-    def shown(self) -> list[str]:
-        return []

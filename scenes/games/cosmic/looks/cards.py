@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from pygame import Rect
 
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.rich_text import Style, width_of
+from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BLACK, GLASS, INK, INK_QUIET, WHITE, mixed
 from scenes.games.cosmic.looks.halves import Half, halves_height, paint_halves
 from scenes.games.cosmic.looks.stock import Stock, paint_stock
-from scenes.table.looks.cards import FULL, SMALL, detail_for
-from scenes.table.looks.drawing import about, figure_height, largest, picture, turned_text
+from scenes.table.looks.cards import FULL, SMALL, CardLook, detail_for, paint_number
+from scenes.table.looks.drawing import about, largest, picture, turned_text
 from scenes.table.looks.fitting import SMALLEST, Fit, fit
 from scenes.table.looks.frames import CardBand
 
 HEADER = {SMALL: 0.3, "hand": 0.2, FULL: 0.17}  # of the width
 WINDOWS = (0.86, 0.78, 0.7, 0.62, 0.55, 0.48, 0.42, 0.36, 0.3, 0.24)  # heights by the width, the best first
-
-
+NUMBER = 0.6  # the height of the large numeral by its room
 LARGE_WINDOWS = 6  # of them leave the picture large
 HAND_WINDOWS = 6  # of them a hand card may have: a smaller picture tells less than no words
 
 
-class Face(NamedTuple):
+class CardPrint(NamedTuple):
     """What is printed on a card, whatever it is."""
 
     band: CardBand
@@ -44,25 +43,18 @@ class Face(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class CardLook:
-    """A card face up, by the key of its face."""
-
-    key: str
-    language: str
-    detail: str = field(default="", kw_only=True)  # how much it shows; "" for what its width allows
+class CosmicCardLook(CardLook):
+    """A card face up; every kind of card says what is printed on it."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         paint_card(canvas, rect, self.face(), self.detail)
 
-    def shown(self) -> list[str]:
-        return [self.key]
-
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         """What is printed on it."""
         raise NotImplementedError
 
 
-def paint_card(canvas: Canvas, rect: Rect, face: Face, detail: str = "") -> None:
+def paint_card(canvas: Canvas, rect: Rect, face: CardPrint, detail: str = "") -> None:
     """A card at the level of detail that its width allows."""
     level = detail_for(canvas, rect, detail)
     width, height = rect.size
@@ -100,7 +92,7 @@ class Words(NamedTuple):
     halves: tuple[int, tuple[int, ...]] | None  # the size of letters, and how high each half is
 
 
-def _words(canvas: Canvas, face: Face, width: int, room: int, level: str) -> Words | None:
+def _words(canvas: Canvas, face: CardPrint, width: int, room: int, level: str) -> Words | None:
     """As many words as leave a picture, the letters not smaller than can be read."""
     inner = round(width * 0.9)
     if level != FULL:
@@ -115,7 +107,7 @@ def _words(canvas: Canvas, face: Face, width: int, room: int, level: str) -> Wor
 
 
 def _first(
-    canvas: Canvas, face: Face, width: int, rooms: list[int], sizes: tuple[float, float], level: str
+    canvas: Canvas, face: CardPrint, width: int, rooms: list[int], sizes: tuple[float, float], level: str
 ) -> Words | None:
     """The words in the first room where they fit, their letters between two heights."""
     found = (_set(canvas, face, width, room, sizes, level) for room in rooms)
@@ -123,7 +115,7 @@ def _first(
 
 
 def _set(
-    canvas: Canvas, face: Face, width: int, room: int, sizes: tuple[float, float], level: str
+    canvas: Canvas, face: CardPrint, width: int, room: int, sizes: tuple[float, float], level: str
 ) -> Words | None:
     if room <= 0:
         return None
@@ -144,7 +136,7 @@ def _set(
     return Words(height, text, flavour, None)
 
 
-def _write(canvas: Canvas, face: Face, words: Words, area: Rect) -> None:
+def _write(canvas: Canvas, face: CardPrint, words: Words, area: Rect) -> None:
     if words.halves:
         paint_halves(canvas, face.halves, words.halves, area)
         return
@@ -163,13 +155,14 @@ def _write(canvas: Canvas, face: Face, words: Words, area: Rect) -> None:
 # --- parts
 
 
-def _header(canvas: Canvas, rect: Rect, face: Face, header: int, level: str) -> None:
+def _header(canvas: Canvas, rect: Rect, face: CardPrint, header: int, level: str) -> None:
     pad = round(rect.width * 0.055)
     x, right = rect.x + pad, rect.right - pad
     size = round(header * 0.6)
     middle = rect.y + round(header * 0.48)
     if face.number:
-        x = _number(canvas, face.number, Rect(x, rect.y, round(rect.width * 0.42), header)) + pad // 2
+        room = Rect(x, rect.y, round(rect.width * 0.42), header)
+        x = paint_number(canvas, face.number, room, NUMBER) + pad // 2
         if level == SMALL or rect.width > header * 4.4:
             canvas.icon(face.icon, Rect(right - size, middle - size // 2, size, size), WHITE)
             right -= size + pad // 3
@@ -186,20 +179,7 @@ def _header(canvas: Canvas, rect: Rect, face: Face, header: int, level: str) -> 
         canvas.text(title.text, room, Style("heavy", 4, WHITE, 0.95), align=align, size=title.size)
 
 
-def _number(canvas: Canvas, text: str, room: Rect) -> int:
-    """The value, underlined so that 06 is never read as 90; returns its right edge."""
-    size = largest(text, "number", Rect(0, 0, room.width, round(room.height * 0.6)))
-    wide, high = width_of(text, "number", size), figure_height("number", size)
-    area = Rect(room.x, room.y - round(high * 0.1), wide, room.height)
-    canvas.text(text, area, Style("number", 5, WHITE, 1.0), size=size)
-    line, side = max(1, round(high * 0.09)), round(high * 0.06)
-    canvas.surface.fill(
-        WHITE, Rect(room.x + side, area.centery + high // 2 + 2 * line, wide - 2 * side, line)
-    )
-    return room.x + wide
-
-
-def _corner(canvas: Canvas, rect: Rect, face: Face, foot: int, tab: int) -> None:
+def _corner(canvas: Canvas, rect: Rect, face: CardPrint, foot: int, tab: int) -> None:
     """The value or the sign once more, upside down for whoever sits opposite."""
     if tab:
         place = about((rect.right - tab * 0.5, rect.bottom - tab * 0.35), tab * 0.46)
@@ -217,7 +197,7 @@ def _corner(canvas: Canvas, rect: Rect, face: Face, foot: int, tab: int) -> None
     turned_text(canvas, face.number, area, Style("number", 4, WHITE, 1.0), size)
 
 
-def _window(canvas: Canvas, face: Face, window: Rect) -> None:
+def _window(canvas: Canvas, face: CardPrint, window: Rect) -> None:
     """The painted picture, or the sign of the card large on a sky of its colour."""
     place = window.inflate(2, 2)
     if face.picture and canvas.art.has(face.picture):
@@ -238,7 +218,7 @@ def _window(canvas: Canvas, face: Face, window: Rect) -> None:
             canvas.icon(glyph, about((place.centerx + off, place.centery), size), WHITE)
 
 
-def _wells(canvas: Canvas, face: Face, window: Rect) -> None:
+def _wells(canvas: Canvas, face: CardPrint, window: Rect) -> None:
     """One well for each ship that a tech needs; those with a ship are filled."""
     ships, needed = face.wells
     count = min(max(needed, ships), 12)

@@ -10,7 +10,6 @@ from game.cosmic import pieces, totals
 from game.cosmic.parts import DEFENSE, NEITHER, OFFENSE, UNDECIDED
 from game.cosmic.table import CosmicTable
 from scenes.games.cosmic.names import card_name, power_name
-from scenes.table.looks.drawing import MINUS
 
 CARD, SHIPS, POWER, ADDED = "card", "ships", "power", "added"
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -157,8 +156,3 @@ class _Teller:
                     )
                 )
         return found
-
-
-def written(number: int) -> str:
-    """A number with a minus that is as wide as a plus."""
-    return f"{MINUS}{-number}" if number < 0 else str(number)

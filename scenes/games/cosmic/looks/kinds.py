@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.core.texts import Printed, catalogue, printed
 from game.cosmic import pieces
 from scenes.drawing.theme import SEATS
-from scenes.games.cosmic.looks.cards import CardLook, Face
+from scenes.games.cosmic.looks.cards import CardPrint, CosmicCardLook
 from scenes.games.cosmic.looks.halves import Half
 from scenes.games.cosmic.looks.stock import BANDS, SUPER, WILD
 from scenes.table.looks.drawing import signed
@@ -37,10 +37,10 @@ def _alien(ident: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class EncounterCardLook(CardLook):
+class EncounterCardLook(CosmicCardLook):
     """An attack, a negotiate, the morph or a reinforcement."""
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         card = face_for(self.key)
         kind = pieces.TYPES[card.type]
         on_card = printed("cosmic", kind, card.id, self.language)
@@ -50,30 +50,30 @@ class EncounterCardLook(CardLook):
         elif card.type == pieces.REINFORCEMENT:
             number = signed(card.value)
         title = on_card.name.rpartition(" ")[0] if number else on_card.name  # the number stands beside it
-        return Face(
+        return CardPrint(
             BANDS[kind], title, ICONS[card.type], art_of(card), number, on_card.says.get("text", ""),
             on_card.says.get("flavour", ""), terse=card.type == pieces.ATTACK,
         )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
-class ArtifactLook(CardLook):
+class ArtifactLook(CosmicCardLook):
     """An artifact: a device, what it does, and when."""
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         card = face_for(self.key)
         on_card = printed("cosmic", "artifact", card.id, self.language)
-        return Face(
+        return CardPrint(
             BANDS["artifact"], on_card.name, ICONS[card.type], art_of(card), "",
             on_card.says.get("text", ""), on_card.says.get("flavour", ""), foot=False,
         )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
-class FlareLook(CardLook):
+class FlareLook(CosmicCardLook):
     """A flare: the alien it belongs to, a wild half and a super half."""
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         card = face_for(self.key)
         classic = card.id == pieces.CLASSIC_FILCH
         on_card = printed("cosmic", "flare" if classic else "alien", card.id, self.language)
@@ -83,7 +83,9 @@ class FlareLook(CardLook):
             Half(name, part.says.get("text", ""), band)
             for name, band, part in zip(names, bands, _sides(on_card), strict=False)
         )
-        return Face(BANDS["flare"], on_card.name, ICONS[card.type], art_of(card), halves=halves, foot=False)
+        return CardPrint(
+            BANDS["flare"], on_card.name, ICONS[card.type], art_of(card), halves=halves, foot=False
+        )
 
 
 def _sides(on_card: Printed) -> list[Printed]:
@@ -91,17 +93,17 @@ def _sides(on_card: Printed) -> list[Printed]:
 
 
 @dataclass(frozen=True, slots=True)
-class TechLook(CardLook):
+class TechLook(CosmicCardLook):
     """A tech: how much research it needs, and the ships that do it."""
 
     ships: int = 0
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         card = face_for(self.key)
         tech = pieces.TECHS[card.id]
         on_card = printed("cosmic", "tech", card.id, self.language)
         number = "X" if tech.x else str(tech.research)
-        return Face(
+        return CardPrint(
             BANDS["tech"], on_card.name, ICONS[card.type], art_of(card), number,
             on_card.says.get("text", ""), on_card.says.get("flavour", ""), foot=False,
             wells=(self.ships, tech.research or self.ships),
@@ -109,18 +111,18 @@ class TechLook(CardLook):
 
 
 @dataclass(frozen=True, slots=True)
-class DestinyLook(CardLook):
+class DestinyLook(CosmicCardLook):
     """A destiny card: the colour of a seat with its pattern and glyph, a wild one, a special one."""
 
     colour: str = ""  # of the seat that it names
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         card = face_for(self.key)
         on_card = printed("cosmic", "destiny", card.id, self.language)
         text = on_card.says.get("text", "")
         if not self.colour:
             title = on_card.name.rpartition(": ")[2]  # the band says that it is special
-            return Face(BANDS["destiny"], title, ICONS[card.type], art_of(card), text=text)
+            return CardPrint(BANDS["destiny"], title, ICONS[card.type], art_of(card), text=text)
         glyph = SEATS[self.colour].glyph
         title = catalogue(self.language).say(f"colour.{self.colour}")
-        return Face(seat_band(self.colour), title, glyph, "", text=text, glyphs=(glyph,))
+        return CardPrint(seat_band(self.colour), title, glyph, "", text=text, glyphs=(glyph,))

@@ -11,6 +11,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BLACK, LINE_BRIGHT, SEATS, TEXT_QUIET, WHITE, Colour, mixed
 from scenes.table.looks.drawing import about, code, fade, numeral, picture, vector
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import fit
 from scenes.table.looks.medallions import seat_glyph
 
@@ -35,7 +36,7 @@ def room_for(colour: str, number: int) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class PlanetLook:
+class PlanetLook(Faceless):
     """A planet of somebody's home system; ``lit`` in the colour of whose gate points at it."""
 
     colour: str
@@ -49,9 +50,6 @@ class PlanetLook:
         if self.lit:
             light = SEATS[self.lit].light
             vector(canvas, about(rect.center, size * TIGHT), ("aim", light), lambda w, h: _aim(w, light))
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def _aim(width: int, colour: Colour) -> str:
@@ -71,7 +69,7 @@ def _aim(width: int, colour: Colour) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class PrizeLook:
+class PrizeLook(Faceless):
     """The planet of the encounter between the two cards, with its name."""
 
     colour: str
@@ -87,12 +85,9 @@ class PrizeLook:
         if name:
             canvas.text(name.text, below, PRIZE, align="centre", size=name.size)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class TargetLook:
+class TargetLook(Faceless):
     """The mark of a colony that can be chosen."""
 
     colour: str
@@ -100,12 +95,9 @@ class TargetLook:
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         vector(canvas, rect, ("target", self.colour), lambda w, h: _aim(min(w, h), AMBER))
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class WarpLook:
+class WarpLook(Faceless):
     """The warp: a violet whirl."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
@@ -113,12 +105,9 @@ class WarpLook:
         edge = max(1, rect.width // 90)
         canvas.outline(rect, LINE_BRIGHT, edge, rect.width / 2)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class TrackLook:
+class TrackLook(Faceless):
     """How many foreign colonies everybody has, on a ring of sectors; the last one wins."""
 
     colours: tuple[str, ...]
@@ -159,9 +148,6 @@ class TrackLook:
             )
             seat_glyph(canvas, spot, size, self.colours[seat])
 
-    def shown(self) -> list[str]:
-        return []
-
 
 def _bearing(place: float, needed: int) -> float:
     """Where a place of the track is: zero lies below, the numbers go on clockwise."""
@@ -197,7 +183,7 @@ def _track(width: int, needed: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class GateLook:
+class GateLook(Faceless):
     """The hyperspace gate: a glass funnel from its mouth to its tip, in pixels of its rectangle."""
 
     colour: str
@@ -207,9 +193,6 @@ class GateLook:
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         key = ("gate", self.colour, self.mouth, self.tip)
         vector(canvas, rect, key, lambda w, h: _funnel(self.mouth, self.tip, SEATS[self.colour].light))
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def _funnel(mouth: tuple[int, int], tip: tuple[int, int], colour: Colour) -> str:

@@ -21,10 +21,11 @@ from scenes.drawing.theme import (
     WHITE,
     mixed,
 )
-from scenes.games.cosmic.looks.equation import SHIPS, EquationTerm, Side, written
+from scenes.games.cosmic.looks.equation import SHIPS, EquationTerm, Side
 from scenes.games.cosmic.looks.kinds import EncounterCardLook
 from scenes.table.looks.cards import SHAPE
-from scenes.table.looks.drawing import MINUS, numeral
+from scenes.table.looks.drawing import MINUS, numeral, written
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import fit
 from scenes.table.looks.frames import seat_band
 from scenes.table.looks.medallions import seat_glyph
@@ -36,7 +37,7 @@ MARGIN = Style("title", 3.3, WHITE)
 
 
 @dataclass(frozen=True, slots=True)
-class EquationLook:
+class EquationLook(Faceless):
     """Both sides of an encounter, the offense above."""
 
     offense: Side
@@ -52,9 +53,6 @@ class EquationLook:
             lane = Rect(rect.x + pad, rect.y + pad + place * (tall + pad), rect.width - 2 * pad, tall)
             self._lane(canvas, lane, side)
         canvas.surface.fill(LINE, Rect(rect.x + pad, rect.centery, rect.width - 2 * pad, 1))
-
-    def shown(self) -> list[str]:
-        return []
 
     def _lane(self, canvas: Canvas, lane: Rect, side: Side) -> None:
         sign = round(lane.height * 0.34)

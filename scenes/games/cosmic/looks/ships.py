@@ -10,6 +10,7 @@ from pygame import Rect
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import AMBER, BLACK, SEATS, TEXT, Colour
 from scenes.table.looks.drawing import about, anchors, bubble, code, numeral, vector
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.ships import DRAWN, SHAPE, saucers
 
 LEANS = 0.02  # of its width a stack may lean to the left
@@ -17,7 +18,7 @@ PLATE = 4.4  # millimetres, of the number at least
 
 
 @dataclass(frozen=True, slots=True)
-class FleetLook:
+class FleetLook(Faceless):
     """So many ships: saucers one upon the other, and a plate with their number in the seat's colour."""
 
     colour: str
@@ -42,9 +43,6 @@ class FleetLook:
         edge = SEATS[self.colour].light
         vector(canvas, plate, ("fleet", edge), lambda w, h: _plate(w, edge))
         numeral(canvas, str(self.count), plate.inflate(-size * 0.36, -size * 0.46), TEXT)
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def _plate(width: int, edge: Colour) -> str:

@@ -7,11 +7,13 @@ from typing import NamedTuple
 from pygame import Rect
 
 from scenes.drawing.canvas import Canvas
-from scenes.drawing.theme import BLACK, STOCK, STOCK_DARK, STOCK_LIGHT, WHITE, rgb
-from scenes.table.looks.drawing import box, code, fade, vector
-from scenes.table.looks.frames import EDGE, RADIUS, CardBand, pattern
+from scenes.drawing.theme import rgb
+from scenes.table.looks.drawing import fade, vector
+from scenes.table.looks.frames import RADIUS, SKILL_BANDS, Blank, CardBand, pattern, stock_shapes
 
+SHADES = 0.6, 0.0  # inside the window, at its upper and its left edge
 BANDS = {
+    **SKILL_BANDS,
     "attack": CardBand(rgb("#CE4038"), rgb("#86150F")),
     "negotiate": CardBand(rgb("#3A8F6C"), rgb("#1A543B")),
     "morph": CardBand(rgb("#5488D2"), rgb("#274C90")),
@@ -20,9 +22,6 @@ BANDS = {
     "flare": CardBand(rgb("#CE2F76"), rgb("#83103F")),
     "tech": CardBand(rgb("#0E8A95"), rgb("#00525C")),
     "destiny": CardBand(rgb("#4A5AA0"), rgb("#1E2756")),
-    "green": CardBand(rgb("#35A06C"), rgb("#17603D")),
-    "yellow": CardBand(rgb("#C79A12"), rgb("#7E5C00")),
-    "red": CardBand(rgb("#C8433A"), rgb("#7D1B17")),
 }
 WILD = CardBand(rgb("#8C8270"), rgb("#5B5345"))
 SUPER = BANDS["flare"]
@@ -44,30 +43,17 @@ def paint_stock(canvas: Canvas, rect: Rect, stock: Stock) -> None:
 
 
 def _stock(stock: Stock, width: int, height: int) -> str:
-    x, y, wide, high = stock.window
-    band, hair = stock.band, max(1.0, width / 150)
-    hole = box(x, y, wide, high, width * 0.035)
-    rim = box(x - 1.2 * hair, y - 1.2 * hair, wide + 2.4 * hair, high + 2.4 * hair, width * 0.04)
-    edge = box(hair / 2, hair / 2, width - hair, height - hair, RADIUS * width)
-    paints = (
-        fade("s", (0, 0, width, height), (0, STOCK_LIGHT, 1), (0.5, STOCK, 1), (1, STOCK_DARK, 1)),
-        fade("b", (0, 0, width * 0.2, stock.header), (0, band.top, 1), (1, band.low, 1)),
-        fade("t", (0, y, 0, y + high), (0, BLACK, 0.6), (0.1, BLACK, 0), (0.9, BLACK, 0), (1, BLACK, 0.3)),
-    )
     below = _foot(stock, width, height) if stock.foot else _tab(stock, width, height) if stock.tab else ""
-    shine = f'<rect width="{width}" height="{1.4 * hair:.2f}" fill="{code(WHITE)}" fill-opacity="0.45"/>'
-    return (
-        "".join(paints)
-        + f'<path fill-rule="evenodd" fill="url(#s)" d="M0,0H{width}V{height}H0Z{hole}"/>'
-        + f'<path fill="url(#b)" d="{_header(width, stock.header)}"/>'
-        + pattern(band.pattern, width, stock.header)
-        + below
-        + f'<path d="{hole}" fill="url(#t)"/>'
-        + _line(hole, band.deep, 1, 1.4 * hair)
-        + _line(rim, WHITE, 0.8, hair)
-        + shine
-        + _line(edge, EDGE, 0.5, hair)
-    )
+
+    def body(hole: str, hair: float) -> str:
+        return (
+            f'<path fill-rule="evenodd" fill="url(#s)" d="M0,0H{width}V{height}H0Z{hole}"/>'
+            f'<path fill="url(#b)" d="{_header(width, stock.header)}"/>'
+            + pattern(stock.band.pattern, width, stock.header)
+            + below
+        )
+
+    return stock_shapes(Blank(stock.band, stock.header, stock.window), (width, height), body, SHADES)
 
 
 def _header(width: int, tall: int) -> str:
@@ -98,11 +84,4 @@ def _tab(stock: Stock, width: int, height: int) -> str:
         f"C{left + size * 0.3:.2f},{height} {left + size * 0.05:.2f},{top:.2f} "
         f"{left + size * 0.4:.2f},{top:.2f}"
         f'H{width}Z"/>'
-    )
-
-
-def _line(path: str, colour: tuple[int, int, int], opacity: float, width: float) -> str:
-    return (
-        f'<path d="{path}" fill="none" stroke="{code(colour)}" stroke-opacity="{opacity}" '
-        f'stroke-width="{width:.2f}"/>'
     )

@@ -1,7 +1,7 @@
 """How the components of Duel look: values that paint themselves into a rectangle of any size."""
 
 from scenes.games.duel.looks.aliens import AlienBadge, AlienLook
-from scenes.games.duel.looks.backs import BackLook, PileLook
+from scenes.games.duel.looks.backs import BackLook
 from scenes.games.duel.looks.destiny import DestinyLook
 from scenes.games.duel.looks.dials import DialLook
 from scenes.games.duel.looks.envoys import EnvoyLook
@@ -21,7 +21,7 @@ from scenes.games.duel.looks.tactics import BOTH, TacticLook
 from scenes.games.duel.looks.tokens import LeaderMarker, MedalLook, StragglerMarker
 from scenes.table.looks.cards import FULL, HAND, SHAPE, SMALL
 from scenes.table.looks.medallions import seat_glyph
-from scenes.table.looks.piles import SealedLook
+from scenes.table.looks.piles import PileLook, SealedLook
 from scenes.table.looks.ships import ShipLook, ShipStackLook
 
 __all__ = [

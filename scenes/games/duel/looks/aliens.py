@@ -11,25 +11,25 @@ from game.duel import pieces
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import INK, SEATS
 from scenes.games.duel.looks.abilities import abilities, pills_of
-from scenes.table.looks.cards import CardLook, Face
-from scenes.table.looks.columns import Para, Pills, Row
-from scenes.table.looks.frames import BANDS
+from scenes.games.duel.looks.cards import CardPrint, DuelCardLook
+from scenes.games.duel.looks.columns import Para, Pills, Row
+from scenes.games.duel.looks.stock import BANDS
 from scenes.table.looks.medallions import medallion
 
 DOTS = {"green": 1, "yellow": 2, "red": 3}
 
 
 @dataclass(frozen=True, slots=True)
-class AlienLook(CardLook):
+class AlienLook(DuelCardLook):
     """An alien's card: framed in the colour of its complexity, which is doubled by one to three dots."""
 
     colour: str = ""  # of the seat that plays it
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         alien = pieces.ALIENS[self.key]
         on_card = printed("duel", "alien", self.key, self.language)
         dots = DOTS[alien.complexity]
-        return Face(
+        return CardPrint(
             picture=f"duel/aliens/{self.key}",
             band=BANDS[alien.complexity],
             title=on_card.name,

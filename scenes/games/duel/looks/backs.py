@@ -1,4 +1,4 @@
-"""Backs of cards, and piles of them."""
+"""Backs of cards."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from game.duel import pieces
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BLACK, INK, SEATS, STOCK, STOCK_DARK, STOCK_LIGHT, rgb
-from scenes.table.looks.drawing import MINUS, about, code, fade, padlock, picture, plate, signed, vector
-from scenes.table.looks.piles import paint_heap
-from scenes.table.stage.piece import Look
+from scenes.table.looks.drawing import MINUS, about, code, fade, picture, plate, signed, vector
+from scenes.table.looks.piles import CardBackLook
 
 # The backs that there are: decks of the seats, reinforcements, destiny by type, planets, envoys by group.
 BACKS = (
@@ -38,25 +37,14 @@ def paint_back(canvas: Canvas, rect: Rect, back: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BackLook:
-    """A card face down; with a padlock when it is chosen and locked.
+class BackLook(CardBackLook):
+    """A card face down; of one whose owner looks a corner is turned up."""
 
-    ``peek`` is the face key of a card whose owner looks: a corner is turned up, and its number can be read.
-    """
-
-    back: str
-    locked: bool = False
-    peek: str = ""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
+    def paint_back(self, canvas: Canvas, rect: Rect) -> None:
         paint_back(canvas, rect, self.back)
-        if self.locked:
-            padlock(canvas, rect.center, rect.width * 0.46)
-        if self.peek:
-            _paint_peek(canvas, rect, self.peek)
 
-    def shown(self) -> list[str]:
-        return [self.peek] if self.peek else []
+    def paint_peek(self, canvas: Canvas, rect: Rect) -> None:
+        _paint_peek(canvas, rect, self.peek)
 
 
 def _paint_peek(canvas: Canvas, rect: Rect, key: str) -> None:
@@ -86,23 +74,3 @@ def _flap(width: int, height: int) -> str:
         + f'<path d="M0,0H{width}L0,{height}Z" fill="url(#f)" stroke="{code(BLACK)}" stroke-opacity="0.5" '
         f'stroke-width="{edge:.2f}" stroke-linejoin="round"/>'
     )
-
-
-@dataclass(frozen=True, slots=True)
-class PileLook:
-    """A pile with its back or an open card on top, how many there are, and what it is called.
-
-    The card keeps its shape; a caption stands below it.
-    """
-
-    back: str
-    count: int
-    caption: str = ""
-    top: Look | None = None  # the open card of a discard pile
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        icon = "discard" if self.top is not None else "deck"
-        paint_heap(canvas, rect, self.count, self.caption, self.top or BackLook(self.back), icon=icon)
-
-    def shown(self) -> list[str]:
-        return self.top.shown() if self.top is not None and self.count else []

@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from game.core.texts import catalogue, printed
 from game.duel import pieces
 from scenes.drawing.theme import INK
-from scenes.table.looks.cards import CardLook, Face
-from scenes.table.looks.columns import Para, Row
+from scenes.games.duel.looks.cards import CardPrint, DuelCardLook
+from scenes.games.duel.looks.columns import Para, Row
+from scenes.games.duel.looks.stock import BANDS
 from scenes.table.looks.drawing import signed
-from scenes.table.looks.frames import BANDS
 
 
 @dataclass(frozen=True, slots=True)
-class DestinyLook(CardLook):
+class DestinyLook(DuelCardLook):
     """A destiny card by its face key. The lower corner names the deck of the next one."""
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         card = pieces.destiny(self.key)
         says = printed("duel", "destiny", self.key, self.language).says
-        return Face(
+        return CardPrint(
             picture=f"duel/destiny/{self.key}",
             band=BANDS[card.type],
             title=says["name"],

@@ -8,23 +8,23 @@ from game.core.texts import catalogue, printed
 from game.duel import pieces
 from scenes.drawing.theme import INK_QUIET
 from scenes.games.duel.looks.aliens import ability_rows
-from scenes.table.looks.cards import CardLook, Face
-from scenes.table.looks.columns import Para
-from scenes.table.looks.frames import BANDS
+from scenes.games.duel.looks.cards import CardPrint, DuelCardLook
+from scenes.games.duel.looks.columns import Para
+from scenes.games.duel.looks.stock import BANDS
 
 
 @dataclass(frozen=True, slots=True)
-class EnvoyLook(CardLook):
+class EnvoyLook(DuelCardLook):
     """An envoy's card face up."""
 
     used: bool = False  # its ability was used: a tick says so
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         envoy = next(row for row in pieces.ENVOYS if row.id == self.key)
         on_card = printed("duel", "envoy", self.key, self.language)
         say = catalogue(self.language).say
         after = say(f"look.after_use.{envoy.after_use}")
-        return Face(
+        return CardPrint(
             picture=f"duel/envoys/{self.key}",
             band=BANDS["envoy"],
             title=on_card.name,

@@ -11,11 +11,12 @@ from game.duel import pieces
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import INK, TEXT, Colour, rgb
-from scenes.table.looks.cards import CardLook, Face
-from scenes.table.looks.columns import Para
+from scenes.games.duel.looks.cards import CardPrint, DuelCardLook
+from scenes.games.duel.looks.columns import Para
+from scenes.games.duel.looks.stock import BANDS
 from scenes.table.looks.drawing import about, picture, plate
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import SMALLEST, Fit, fit, lines_height
-from scenes.table.looks.frames import BANDS
 
 RESOURCES: dict[str, Colour] = {"blue": rgb("#7FB2FF"), "yellow": rgb("#FFD24A"), "red": rgb("#FF8B6B")}
 LAST = 2.2  # millimetres, of the letters of a name that does not fit otherwise
@@ -29,7 +30,7 @@ def symbol_of(key: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class ResourceLook:
+class ResourceLook(Faceless):
     """A resource's symbol on its dark plate: blue diamond, yellow square, red triangle."""
 
     symbol: str
@@ -37,9 +38,6 @@ class ResourceLook:
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         place = plate(canvas, rect.center, min(rect.size))
         canvas.icon(f"resource_{self.symbol}", about(rect.center, place.width * 0.62), RESOURCES[self.symbol])
-
-    def shown(self) -> list[str]:
-        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +85,14 @@ def planet_name(key: str, language: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class PlanetCardLook(CardLook):
+class PlanetCardLook(DuelCardLook):
     """A planet as a card to inspect."""
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         symbol = symbol_of(self.key)
         on_card = printed("duel", "planet", self.key, self.language)
         say = catalogue(self.language).say
-        return Face(
+        return CardPrint(
             picture=f"duel/planets/{self.key}",
             band=BANDS[symbol],
             title=on_card.name,
@@ -109,22 +107,16 @@ class PlanetCardLook(CardLook):
 
 
 @dataclass(frozen=True, slots=True)
-class WarpLook:
+class WarpLook(Faceless):
     """The warp: a violet whirl."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         picture(canvas, "space/warp", rect)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class OrreryLook:
+class OrreryLook(Faceless):
     """The rings etched into the middle of the table."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         picture(canvas, "space/orrery", about(rect.center, min(rect.size)))
-
-    def shown(self) -> list[str]:
-        return []

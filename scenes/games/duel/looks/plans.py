@@ -7,23 +7,24 @@ from dataclasses import dataclass
 from game.core.texts import catalogue, printed
 from game.duel import pieces
 from scenes.drawing.theme import INK
-from scenes.table.looks.cards import CardLook, Face
-from scenes.table.looks.columns import Para, Pills
+from scenes.games.duel.looks.cards import CardPrint, DuelCardLook
+from scenes.games.duel.looks.columns import Para, Pills
+from scenes.games.duel.looks.stock import BANDS
 from scenes.table.looks.drawing import MINUS, signed
-from scenes.table.looks.frames import BANDS, seat_band
+from scenes.table.looks.frames import seat_band
 
 
 @dataclass(frozen=True, slots=True)
-class PlanLook(CardLook):
+class PlanLook(DuelCardLook):
     """A plan by its face key, "plan_13.orange": what follows the point is the colour of its deck."""
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         plan_id, _, colour = self.key.partition(".")
         plan = next(row for row in pieces.PLANS if row.id == plan_id)
         says = printed("duel", "plan", plan_id, self.language).says
         words = catalogue(self.language)
         number = f"{MINUS if plan.value < 0 else ''}{abs(plan.value):02}"
-        return Face(
+        return CardPrint(
             picture=f"duel/plans/{plan_id}",
             band=seat_band(colour),
             title=plan_title(self.key, self.language),
@@ -51,10 +52,10 @@ def reinforcement_art(key: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class ReinforcementLook(CardLook):
+class ReinforcementLook(DuelCardLook):
     """A reinforcement by its face key."""
 
-    def face(self) -> Face:
+    def face(self) -> CardPrint:
         card = next(row for row in pieces.REINFORCEMENTS if row.id == self.key)
         printed_here = printed("duel", "reinforcement", self.key, self.language)
         words = catalogue(self.language)
@@ -69,7 +70,7 @@ class ReinforcementLook(CardLook):
                 other=less,
                 otherwise=signed(card.otherwise),
             )
-        return Face(
+        return CardPrint(
             picture=reinforcement_art(self.key),
             band=BANDS["reinforcement"],
             title=printed_here.name,

@@ -13,13 +13,14 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style, width_of
 from scenes.drawing.theme import AMBER, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET, WHITE, mixed
 from scenes.games.duel.looks.equation import CARD, PLAN, POWER, EquationTerm, Side, sides
-from scenes.table.looks.drawing import MINUS, numeral
+from scenes.table.looks.drawing import MINUS, numeral, written
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import fit
 from scenes.table.looks.frames import seat_band
 
 
 @dataclass(frozen=True, slots=True)
-class EquationLook:
+class EquationLook(Faceless):
     """Both sides of a revealed contest or duel, the watching seat's on the left."""
 
     left: Side
@@ -48,9 +49,6 @@ class EquationLook:
         )
         self._terms(canvas, left, self.left, mirrored=False)
         self._terms(canvas, right, self.right, mirrored=True)
-
-    def shown(self) -> list[str]:
-        return []
 
     def _edges(self, canvas: Canvas, rect: Rect) -> None:
         bar = Rect(rect.x, rect.y + rect.height // 6, max(2, canvas.mm(1)), rect.height * 2 // 3)
@@ -199,11 +197,6 @@ class _Row:
         dash = max(3, self.canvas.mm(1))
         self.canvas.outline(box, LINE_BRIGHT, max(1, self.canvas.mm(0.35)), box.width * 0.18, dash=dash)
         numeral(self.canvas, "+?", box, TEXT_QUIET, size=round(box.height * 0.5), role="figure")
-
-
-def written(number: int) -> str:
-    """A number with a minus that is as wide as a plus."""
-    return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 def equation(view: DuelTable, language: str, seat: int = 0) -> EquationLook | None:

@@ -9,34 +9,29 @@ from pygame import Rect
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BLACK, SEATS, STOCK_LIGHT, Colour, mixed, rgb
 from scenes.table.looks.drawing import about, bubble, code, count_badge, fade, vector
+from scenes.table.looks.faceless import Faceless
 
 GOLD, SILVER = rgb("#F2BE45"), rgb("#A9B6DA")
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderMarker:
+class LeaderMarker(Faceless):
     """The player who decides first."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         _token(canvas, rect, "leader", GOLD)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class StragglerMarker:
+class StragglerMarker(Faceless):
     """The player who wins ties."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         _token(canvas, rect, "straggler", SILVER)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class MedalLook:
+class MedalLook(Faceless):
     """Ships turned into medals; four of them win."""
 
     colour: str
@@ -50,9 +45,6 @@ class MedalLook:
             count_badge(
                 canvas, (place.right - size * 0.53, place.bottom - size * 0.53), size, str(self.count)
             )
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def _token(canvas: Canvas, rect: Rect, icon: str, metal: Colour, ring: Colour | None = None) -> Rect:

@@ -10,6 +10,7 @@ from game.eclipse import pieces
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BLACK, TEXT, WHITE, Colour, mixed
 from scenes.table.looks.drawing import about, box, code, fade, numeral, signed, vector
+from scenes.table.looks.faceless import Faceless
 
 PLASTIC: dict[str, Colour] = {
     "cannon": (176, 52, 50),
@@ -40,7 +41,7 @@ def value_of(part: pieces.Part) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class PartLook:
+class PartLook(Faceless):
     """A part; ``printed`` ones are part of the blueprint and look flat, ``faded`` ones are not to be had."""
 
     part: int
@@ -97,9 +98,6 @@ class PartLook:
                 ink,
             )
 
-    def shown(self) -> list[str]:
-        return []
-
 
 def _tile(width: int, kind: str, *, printed: bool, faded: bool) -> str:
     base = PLASTIC[kind]
@@ -125,7 +123,7 @@ def _tile(width: int, kind: str, *, printed: bool, faded: bool) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class SlotLook:
+class SlotLook(Faceless):
     """An empty square of a blueprint."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
@@ -135,6 +133,3 @@ class SlotLook:
             side, (60, 122, 190), max(1, canvas.mm(0.3)), side.width * 0.14, dash=max(3, canvas.mm(1))
         )
         canvas.icon("plus", about(side.center, side.width * 0.3), mixed(TEXT, (8, 18, 44), 0.6))
-
-    def shown(self) -> list[str]:
-        return []

@@ -41,6 +41,7 @@ from scenes.games.eclipse.zones import Z_BOARD, Z_HAND
 from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import MINUS, about, numeral
+from scenes.table.looks.faceless import Faceless
 from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.widgets.label import fitting
 
@@ -144,7 +145,7 @@ def circles(track: Rect, mm: float) -> list[Rect]:
 
 
 @dataclass(frozen=True, slots=True)
-class LedgerLook:
+class LedgerLook(Faceless):
     """The panel under the pieces: equation, circles with their cost, and what one more action means."""
 
     sums: tuple[int, int, int, int]  # stored, income, upkeep, left
@@ -211,12 +212,9 @@ class LedgerLook:
             figure = spot_.inflate(-spot_.width * 0.4, -spot_.height * 0.44)
             numeral(canvas, str(pieces.UPKEEP[place]), figure, TEXT if now else TEXT_QUIET)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class StockLook:
+class StockLook(Faceless):
     """What is stored of a resource, and what comes in every round."""
 
     resource: int
@@ -235,12 +233,9 @@ class StockLook:
         numeral(canvas, str(self.stored), number, TEXT)
         numeral(canvas, f"+{self.income}", more, TEXT_QUIET)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class NextLook:
+class NextLook(Faceless):
     """The disc that leaves the influence track next."""
 
     colour: str
@@ -249,19 +244,13 @@ class NextLook:
         DiscLook(self.colour).paint(canvas, rect.inflate(-rect.width // 6, -rect.width // 6))
         canvas.outline(rect, AMBER, max(2, round(rect.width * 0.1)), rect.width / 2)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class RingLook:
+class RingLook(Faceless):
     """The influence track as a place that a disc may go back to."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         canvas.outline(rect, AMBER_EDGE, max(2, canvas.mm(0.6)), canvas.mm(2))
-
-    def shown(self) -> list[str]:
-        return []
 
 
 # --- the pieces

@@ -27,6 +27,7 @@ from scenes.drawing.theme import (
 )
 from scenes.games.eclipse.looks.ships import one_ship
 from scenes.table.looks.drawing import about, count_badge
+from scenes.table.looks.faceless import Faceless
 from scenes.widgets.label import fitting
 
 NAME = Style("title", 3.3, TEXT, 1.05)
@@ -73,7 +74,7 @@ def small_dice(canvas: Canvas, start: tuple[int, int], side: int, dice: Dice) ->
 
 
 @dataclass(frozen=True, slots=True)
-class WarshipLook:
+class WarshipLook(Faceless):
     """Ships of one kind with the same damage, and a plate: what they are, their dice, what they withstand."""
 
     kind: str
@@ -157,12 +158,9 @@ class WarshipLook:
             canvas.icon("shielding", icon, TEXT)
             canvas.text(str(self.shield), Rect(icon.right, room.y, right - icon.right, room.height), VALUE)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class RungLook:
+class RungLook(Faceless):
     """A kind of ship on the ladder of initiative."""
 
     kind: str
@@ -201,12 +199,9 @@ class RungLook:
             size = fitting(canvas.screen, self.told, QUIET, below.size, least=2.2)
             canvas.text(self.told, below, QUIET, size=size)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class WeaponDieLook:
+class WeaponDieLook(Faceless):
     """A face of a die in the weapon's colour; one that misses is dull."""
 
     face: int
@@ -217,12 +212,9 @@ class WeaponDieLook:
         colour = DICE.get(self.damage, DICE[4])
         canvas.image(f"eclipse/dice/{colour}_{self.face}", rect, light=0.5 if self.misses else 1.0)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class RollTrayLook:
+class RollTrayLook(Faceless):
     """The tray with the dice: those that hit above, the others below, and what is fired beside it."""
 
     title: str
@@ -253,9 +245,6 @@ class RollTrayLook:
         size = fitting(canvas.screen, self.text, LINES, below.size, least=2.3)
         canvas.text(self.text, below, LINES, middle=False, size=size)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 def felt_of(tray: Rect) -> Rect:
     """Where the dice of a tray lie."""
@@ -269,7 +258,7 @@ def label_width(tray: Rect) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class RefugeLook:
+class RefugeLook(Faceless):
     """Where ships may withdraw to."""
 
     name: str
@@ -289,12 +278,9 @@ class RefugeLook:
             self.name, lower, NAME, size=fitting(canvas.screen, self.name, NAME, lower.size, least=2.4)
         )
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class HeadingLook:
+class HeadingLook(Faceless):
     """Where the battle is, and which part of it is fought."""
 
     title: str
@@ -310,6 +296,3 @@ class HeadingLook:
         canvas.rounded(chip, GLASS, border=LINE, radius=chip.height * 0.5)
         size = fitting(canvas.screen, self.part, QUIET, (chip.width - canvas.mm(4), chip.height), least=2.2)
         canvas.text(self.part, chip, QUIET, align="centre", size=size)
-
-    def shown(self) -> list[str]:
-        return []

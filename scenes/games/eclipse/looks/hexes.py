@@ -17,6 +17,7 @@ from scenes.games.eclipse.looks.squares import LARGER, SQUARE, planets, square_p
 from scenes.games.eclipse.looks.tokens import RESOURCE, empty_square
 from scenes.games.eclipse.zones import BRIEF, FULL, SIDE, WALL, corners, edge
 from scenes.table.looks.drawing import about, bubble, code, fade, numeral, rasterised, vector
+from scenes.table.looks.faceless import Faceless
 
 HOLE = 0.14  # of the radius, a wormhole
 GOLD: Colour = (255, 224, 138)
@@ -229,7 +230,7 @@ def _artifact(canvas: Canvas, centre: tuple[float, float], radius: float) -> Non
 
 
 @dataclass(frozen=True, slots=True)
-class ZoneLook:
+class ZoneLook(Faceless):
     """A free place of the map: a dashed hex with the number of its ring; ``lit`` if it may be explored."""
 
     ring: int
@@ -243,12 +244,9 @@ class ZoneLook:
         colour = AMBER_EDGE if self.lit else mixed(LINE_BRIGHT, DEEP, 0.2)
         numeral(canvas, ("I", "II", "III")[self.ring], size, colour, role="title")
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class HomeLook:
+class HomeLook(Faceless):
     """The place where a seat will begin: a dashed hex in its colour with its glyph."""
 
     colour: str
@@ -258,9 +256,6 @@ class HomeLook:
         edge = mixed(seat.base, seat.light, 0.4)
         vector(canvas, rect, ("eclipse home", self.colour), lambda w, h: _free(w, h, edge, 8, 0.9))
         canvas.icon(seat.glyph, about(rect.center, rect.height * 0.3), edge)
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def _free(width: int, height: int, colour: Colour, dashes: int, share: float) -> str:

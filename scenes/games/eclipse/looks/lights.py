@@ -11,6 +11,7 @@ from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, AMBER_EDGE, GLASS, INK, TEXT, Colour
 from scenes.games.eclipse.looks.hexes import outline
 from scenes.table.looks.drawing import about, code, numeral, tick_badge, vector
+from scenes.table.looks.faceless import Faceless
 from scenes.widgets.label import fitting
 
 RED: Colour = (255, 93, 93)
@@ -20,7 +21,7 @@ ROW = 4.4  # millimetres of a line of a chance
 
 
 @dataclass(frozen=True, slots=True)
-class SectorLight:
+class SectorLight(Faceless):
     """A sector that may be chosen: an amber rim and a tick, or the activations that a flight takes."""
 
     over: bool = False
@@ -39,9 +40,6 @@ class SectorLight:
             tick_badge(canvas, centre, size)
             return
         _chip(canvas, about(centre, size * (1.7 if self.held else 1.0), size), self.needed, self.held, AMBER)
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def _light(width: int, height: int, *, over: bool) -> str:
@@ -84,7 +82,7 @@ def _chip(canvas: Canvas, rect: Rect, needed: int, held: bool, fill: Colour) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class ReachLook:
+class ReachLook(Faceless):
     """A sector that takes more than one activation: only their number, in a quiet chip."""
 
     needed: int
@@ -95,12 +93,9 @@ class ReachLook:
         tall = wide * (0.6 if self.held else 1.0)
         _chip(canvas, about(rect.center, wide, tall), self.needed, self.held, GLASS)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class SquareLight:
+class SquareLight(Faceless):
     """A square that takes the cube in hand."""
 
     over: bool = False
@@ -110,6 +105,3 @@ class SquareLight:
         canvas.rounded(rect, AMBER, alpha=110 if self.over else 60, radius=rect.width * 0.2)
         canvas.outline(rect, AMBER_EDGE if self.over else AMBER, edge, rect.width * 0.2)
         tick_badge(canvas, (rect.right - rect.width * 0.18, rect.y + rect.width * 0.18), rect.width * 0.5)
-
-    def shown(self) -> list[str]:
-        return []

@@ -9,6 +9,7 @@ from pygame import Rect
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BLACK, SEATS, WHITE, Colour, mixed
 from scenes.table.looks.drawing import about, code, count_badge, fade, vector
+from scenes.table.looks.faceless import Faceless
 
 SIZES = {
     "interceptor": 0.34, "cruiser": 0.44, "dreadnought": 0.54, "starbase": 0.40, "ancient": 0.42,
@@ -36,7 +37,7 @@ HALVES: dict[str, tuple[tuple[float, float], ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class ShipsLook:
+class ShipsLook(Faceless):
     """So many ships of a kind; no colour for those that nobody plays."""
 
     kind: str
@@ -68,9 +69,6 @@ class ShipsLook:
             pin = about((rect.x + side * 0.18, rect.y + side * 0.18), max(side * 0.36, canvas.mm(2.2)))
             canvas.rounded(pin, (58, 11, 16), border=(255, 93, 93), radius=pin.width / 2)
             canvas.icon("pin", pin.inflate(-pin.width * 0.36, -pin.width * 0.36), WHITE)
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def one_ship(canvas: Canvas, rect: Rect, kind: str, colour: str) -> None:

@@ -13,6 +13,7 @@ from scenes.drawing.theme import AMBER, GLASS, GLASS_RAISED, LINE_BRIGHT, TEXT, 
 from scenes.games.eclipse.looks.hexes import SectorLook
 from scenes.games.eclipse.zones import FULL, SIDE, WALL
 from scenes.table.looks.drawing import about
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.medallions import medallion
 from scenes.table.stage.piece import Look
 from scenes.widgets.label import fitting
@@ -27,7 +28,7 @@ ICONS = {
 
 
 @dataclass(frozen=True, slots=True)
-class ActionLook:
+class ActionLook(Faceless):
     """An action: its medallion, its verb, what it may do and what it costs."""
 
     action: str
@@ -55,9 +56,6 @@ class ActionLook:
         if text:
             size = fitting(canvas.screen, text, SCOPE, below.size, least=2.6)
             canvas.text(text, below, SCOPE, size=size)
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def action_icon(canvas: Canvas, action: str, rect: Rect) -> None:
@@ -116,7 +114,7 @@ class TitledLook:
 
 
 @dataclass(frozen=True, slots=True)
-class BadgeLook:
+class BadgeLook(Faceless):
     """The portrait of a species in its seat's ring."""
 
     species: str
@@ -125,6 +123,3 @@ class BadgeLook:
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         key = f"eclipse/species/{self.species}"
         medallion(canvas, rect, key if self.species and canvas.art.has(key) else "", self.colour)
-
-    def shown(self) -> list[str]:
-        return []

@@ -21,6 +21,7 @@ from scenes.drawing.theme import (
     mixed,
 )
 from scenes.table.looks.drawing import about, bubble, code, count_badge, fade, numeral, vector
+from scenes.table.looks.faceless import Faceless
 
 RESOURCE: tuple[Colour, ...] = ((240, 162, 59), (240, 124, 192), (200, 147, 90), (174, 185, 218))
 SIGNS = (*pieces.RESOURCES, "plus")  # of a square: the icons; grey ones take any cube
@@ -68,7 +69,7 @@ def empty_square(canvas: Canvas, rect: Rect, square: pieces.Square, *, bare: boo
 
 
 @dataclass(frozen=True, slots=True)
-class CubeLook:
+class CubeLook(Faceless):
     """A population cube in a seat's colour; ``count`` tells how many are on a track."""
 
     colour: str
@@ -92,9 +93,6 @@ class CubeLook:
             lambda w, h: _cube(w, self.colour),
         )
 
-    def shown(self) -> list[str]:
-        return []
-
 
 def _cube(width: int, colour: str) -> str:
     """A cube seen from above its edge: a light top, two sides."""
@@ -110,7 +108,7 @@ def _cube(width: int, colour: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscLook:
+class DiscLook(Faceless):
     """An influence disc with the glyph of its seat; ``count`` tells how many are on the track."""
 
     colour: str
@@ -127,9 +125,6 @@ class DiscLook:
             count_badge(
                 canvas, (whole.right - side * 0.22, whole.bottom - side * 0.22), side * 0.46, str(self.count)
             )
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def _disc(width: int, colour: str) -> str:
@@ -154,7 +149,7 @@ def _disc(width: int, colour: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class TokenLook:
+class TokenLook(Faceless):
     """What else lies in a sector: a discovery tile face down, an orbital, a monolith."""
 
     kind: str
@@ -166,9 +161,6 @@ class TokenLook:
             canvas.image(key, side)
             return
         vector(canvas, side, ("eclipse token", self.kind), lambda w, h: _token(self.kind, w))
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def _token(kind: str, w: int) -> str:
@@ -195,7 +187,7 @@ def _token(kind: str, w: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class ClashLook:
+class ClashLook(Faceless):
     """The sign of a sector where enemies meet."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
@@ -204,12 +196,9 @@ class ClashLook:
         canvas.rounded(side, (58, 11, 16), border=RED, width=edge, radius=side.width / 2)
         canvas.icon("duel", about(side.center, side.width * 0.6), (255, 179, 168))
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class StoreLook:
+class StoreLook(Faceless):
     """What a seat has of a resource and what comes in every round."""
 
     resource: int
@@ -229,6 +218,3 @@ class StoreLook:
             number.right, rect.y + round(rect.height * 0.32), round(room * 0.48), round(rect.height * 0.4)
         )
         numeral(canvas, f"+{self.income}", more, TEXT_QUIET)
-
-    def shown(self) -> list[str]:
-        return []

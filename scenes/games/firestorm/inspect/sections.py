@@ -9,7 +9,7 @@ from game.firestorm.cards.grammar import CardFacts
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.card_faces import back_look, card_look
 from scenes.games.firestorm.inspect import right_now
-from scenes.games.firestorm.looks.cards import CardLook, card_text
+from scenes.games.firestorm.looks.cards import WholeCardLook, card_text
 from scenes.games.firestorm.names import back_key, called, card_link, face_key, name_of
 from scenes.table.game_table import Inspection, Watching
 from scenes.table.rules import rulebook
@@ -65,7 +65,7 @@ def _face(key: str, watching: Watching) -> Inspection | None:
     if key not in pieces.FACE_OF or pieces.FACE_OF[key] >= pieces.BLANK:
         return None
     facts = pieces.CARDS[pieces.FACE_OF[key]]
-    look = CardLook(key, watching.language)
+    look = WholeCardLook(key, watching.language)
     return Inspection(name_of(key, watching.language), look, CARD, sections(facts, watching.language))
 
 
@@ -111,7 +111,7 @@ def _pile(word: str, view: FirestormTable, watching: Watching) -> Inspection | N
     cards = view.own(seat, getattr(view.players[seat], name))
     open_ = [key for card in reversed(cards) if (key := face_key(view, card))]
     text = "\n".join(card_link(key, watching.language) for key in open_) or say("inspect.nothing_there")
-    look = CardLook(open_[0], watching.language) if open_ and name in ("scrap", "ruins") else None
+    look = WholeCardLook(open_[0], watching.language) if open_ and name in ("scrap", "ruins") else None
     title = f"{called(seat, watching)}: {say(f'firestorm.place.{name}')}"
     if name in ("deck", "planet_deck"):
         text = say("firestorm.inspect.deck", count=len(cards))

@@ -12,6 +12,7 @@ from scenes.drawing.theme import BLACK, SEATS, STOCK_DARK, TEXT_QUIET, WHITE, mi
 from scenes.games.firestorm.looks.palette import FACTIONS, TYPES
 from scenes.games.firestorm.looks.parts import RADIUS, facts_of, orb, pill
 from scenes.table.looks.drawing import about, count_badge, numeral, picture
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import fit
 from scenes.table.stage.piece import Look
 
@@ -19,7 +20,7 @@ PLANET_BACK = rgb("#1E6B4B")
 
 
 @dataclass(frozen=True, slots=True)
-class BackLook:
+class BackLook(Faceless):
     """The back of a card in its deck's colour; ``sign`` stands in its middle."""
 
     colour: str  # of the seat
@@ -37,9 +38,6 @@ class BackLook:
             disc = about(rect.center, min(rect.size) * 0.36)
             canvas.circle(disc.center, disc.width // 2, mixed(base, BLACK, 0.6), border=WHITE)
             numeral(canvas, self.sign, disc.inflate(-disc.width // 2, -disc.width // 2), WHITE)
-
-    def shown(self) -> list[str]:
-        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +174,7 @@ def short_effect(key: str, language: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class PileLook:
+class FirestormPileLook:
     """So many cards, the topmost open or not, and what they are called."""
 
     count: int
@@ -214,7 +212,7 @@ class PileLook:
 
 
 @dataclass(frozen=True, slots=True)
-class UnderLook:
+class UnderLook(Faceless):
     """Cards that lie face down below another one."""
 
     colour: str
@@ -224,6 +222,3 @@ class UnderLook:
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         BackLook(self.colour, power=self.power).paint(canvas, rect)
         count_badge(canvas, rect.center, min(rect.size) * 0.7, str(self.count))
-
-    def shown(self) -> list[str]:
-        return []

@@ -11,11 +11,12 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, SEATS, TEXT
 from scenes.table.looks.drawing import about
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import fit
 
 
 @dataclass(frozen=True, slots=True)
-class TagLook:
+class TagLook(Faceless):
     """Whose cards lie here: the seat's glyph and name, lit while it has the turn."""
 
     name: str
@@ -36,12 +37,9 @@ class TagLook:
         if found:
             canvas.text(found.text, room, Style("title", 3, TEXT, 1.0), align="centre", size=found.size)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class BadgeLook:
+class BadgeLook(Faceless):
     """The power that a seat plays, in the seat's colour."""
 
     color: str  # of the power
@@ -54,6 +52,3 @@ class BadgeLook:
         canvas.circle(disc.center, side // 2, seat.deep, border=seat.base, width=max(2, side // 18))
         key = f"firestorm/emblems/{pieces.FACTIONS.get(self.color, 'neutral')}"
         canvas.image(key, about(rect.center, side * 0.78))
-
-    def shown(self) -> list[str]:
-        return []

@@ -196,7 +196,7 @@ def _shade(canvas: Canvas, window: Rect) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CardLook:
+class WholeCardLook:
     """A whole card: header with its cost, picture, type and times, words, values."""
 
     key: str

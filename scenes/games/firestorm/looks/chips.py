@@ -27,13 +27,14 @@ from scenes.drawing.theme import (
 )
 from scenes.games.firestorm.looks.parts import facts_of, flag, orb, paint_art
 from scenes.table.looks.drawing import about, numeral
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import fit
 from scenes.table.stage.piece import Look
 from scenes.widgets import marks
 
 
 @dataclass(frozen=True, slots=True)
-class OrbLook:
+class OrbLook(Faceless):
     """Points that a card gives if it is deactivated."""
 
     tp: int
@@ -48,9 +49,6 @@ class OrbLook:
             return
         for place, kind in enumerate(kinds[:2]):
             orb(canvas, kind, (rect.centerx + (place - 0.5) * size * 0.4, rect.centery), size * 0.56)
-
-    def shown(self) -> list[str]:
-        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +69,7 @@ class ThumbLook:
 
 
 @dataclass(frozen=True, slots=True)
-class ChipLook:
+class ChipLook(Faceless):
     """A round sign: an ability to use, a special ability, a counter."""
 
     icon: str
@@ -88,12 +86,9 @@ class ChipLook:
         else:
             canvas.icon(self.icon, disc.inflate(-disc.width // 3, -disc.width // 3), ink)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class NumberLook:
+class NumberLook(Faceless):
     """A number to choose, or a place that stands for one; ``icon`` says of what."""
 
     number: int
@@ -120,9 +115,6 @@ class NumberLook:
                 rect.height * 2 // 5,
             )
         numeral(canvas, str(self.number), room, WHITE)
-
-    def shown(self) -> list[str]:
-        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,19 +148,16 @@ class WordLook:
 
 
 @dataclass(frozen=True, slots=True)
-class LinkLook:
+class LinkLook(Faceless):
     """A plus between a planet and the alien-tec on it."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         canvas.circle(rect.center, min(rect.size) // 2, (60, 18, 50), border=(214, 51, 111))
         canvas.icon("plus", rect.inflate(-rect.width // 3, -rect.height // 3), (255, 190, 215))
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class AimLook:
+class AimLook(Faceless):
     """A card that something on the stack is about, with the number of its row."""
 
     number: int
@@ -181,12 +170,9 @@ class AimLook:
         canvas.circle(centre, size // 2, mixed(CYAN, BLACK, 0.75), border=CYAN)
         numeral(canvas, str(self.number), about(centre, size * 0.5, size * 0.42), CYAN)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class DropLook:
+class DropLook(Faceless):
     """A place where the card in hand may go: an edge with a tick, in a wide one with words."""
 
     text: str = ""
@@ -211,12 +197,9 @@ class DropLook:
         room = Rect(left + size + canvas.mm(2), rect.y, found.laid.width + 4, rect.height)
         canvas.text(found.text, room, Style("title", 4, AMBER_EDGE, 1.0), size=found.size)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class HitLook:
+class HitLook(Faceless):
     """Damage that is about to be dealt: its points, and a skull if they destroy."""
 
     points: int
@@ -241,12 +224,9 @@ class HitLook:
         room = about((disc.centerx, disc.y + disc.height * 0.66), disc.width * 0.6, disc.height * 0.36)
         numeral(canvas, str(self.points), room, WHITE)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class CaptionLook:
+class CaptionLook(Faceless):
     """A line etched into the table, with a word on it."""
 
     text: str
@@ -267,12 +247,9 @@ class CaptionLook:
         canvas.rounded(Rect(plate.x, y - tall // 2, wide, tall), (11, 18, 38), alpha=235, radius=canvas.mm(1))
         canvas.text(found.text, plate, Style("title", 3, TEXT_QUIET, 1.0), align="centre", size=found.size)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class DivideLook:
+class DivideLook(Faceless):
     """A line etched into the table, between planets and ships that lie in one row."""
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
@@ -280,6 +257,3 @@ class DivideLook:
         canvas.surface.fill(
             LINE_BRIGHT, Rect(rect.centerx, rect.centery - tall // 2, max(1, canvas.mm(0.3)), tall)
         )
-
-    def shown(self) -> list[str]:
-        return []

@@ -10,6 +10,7 @@ from pygame import Rect
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BLACK, CYAN, Colour, mixed
 from scenes.table.looks.drawing import code, vector
+from scenes.table.looks.faceless import Faceless
 
 Point = tuple[float, float]
 RIGHT, DOWN, UP = (1, 0), (0, 1), (0, -1)  # the side of its card where a line ends
@@ -17,7 +18,7 @@ Line = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]  # from, to, at 
 
 
 @dataclass(frozen=True, slots=True)
-class LinesLook:
+class LinesLook(Faceless):
     """Bent lines with arrow heads; in pixels of the look."""
 
     lines: tuple[Line, ...]
@@ -46,9 +47,6 @@ class LinesLook:
             f'<polygon points="{tip}" fill="{paint}" stroke="{edge}" stroke-width="{thick * 0.5:.1f}"/>'
             f'<path d="{path}" fill="none" stroke="{paint}" stroke-width="{thick:.1f}"/>'
         )
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def _sideways(one: Point, foot: Point) -> str:

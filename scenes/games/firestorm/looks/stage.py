@@ -25,6 +25,7 @@ from scenes.drawing.theme import (
 )
 from scenes.games.firestorm.looks.parts import paint_art, pill
 from scenes.table.looks.drawing import about
+from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import fit
 
 RED = rgb("#D0453F")
@@ -35,7 +36,7 @@ LANES: dict[str, tuple[str, Colour]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class FrameLook:
+class FrameLook(Faceless):
     """A formation, or the slot of its blockers: a letter, a note, an edge."""
 
     letter: str
@@ -74,12 +75,9 @@ class FrameLook:
             colour = rgb("#FFB8A8") if self.kind == "through" else TEXT_QUIET
             canvas.text(found.text, room, Style("title", 4, colour, 1.1), align="centre", size=found.size)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class LaneLook:
+class LaneLook(Faceless):
     """What becomes of a formation, as a sign: shield or sword."""
 
     state: str
@@ -99,12 +97,9 @@ class LaneLook:
         )
         canvas.icon(icon, disc.inflate(-disc.width * 2 // 5, -disc.width * 2 // 5), mixed(colour, WHITE, 0.4))
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class StepsLook:
+class StepsLook(Faceless):
     """The steps of a combat in one strip: done with a tick, the one that is on in a bright pill."""
 
     names: tuple[str, ...]
@@ -173,9 +168,6 @@ class StepsLook:
         room = Rect(left + tick, box.y, found.laid.width + 2, box.height)
         canvas.text(found.text, room, style._replace(colour=colour), size=found.size)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
 class PlateLook:
@@ -236,7 +228,7 @@ class PlateLook:
 
 
 @dataclass(frozen=True, slots=True)
-class HeadLook:
+class HeadLook(Faceless):
     """What is being arranged, over the whole table."""
 
     title: str
@@ -255,12 +247,9 @@ class HeadLook:
         if found:
             canvas.text(found.text, rest, Style("body", 3, TEXT_QUIET, 1.05), size=found.size)
 
-    def shown(self) -> list[str]:
-        return []
-
 
 @dataclass(frozen=True, slots=True)
-class OpenLook:
+class OpenLook(Faceless):
     """A place beside the ships: a sign and what it is for."""
 
     text: str
@@ -276,6 +265,3 @@ class OpenLook:
         found = fit(canvas, self.text, "title", room.width, room.height, 3.6, leading=1.05)
         if found:
             canvas.text(found.text, room, Style("title", 3, TEXT, 1.05), align="centre", size=found.size)
-
-    def shown(self) -> list[str]:
-        return []

@@ -15,6 +15,7 @@ from scenes.games.firestorm.names import called
 from scenes.games.firestorm.zones import Z_CARD, zone
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
+from scenes.table.looks.faceless import Faceless
 from scenes.table.stage.piece import PlacedPiece
 
 UNITS = ("tp", "ep")
@@ -22,7 +23,7 @@ DEALT = ("points:", "asked:")
 
 
 @dataclass(frozen=True, slots=True)
-class DealLook:
+class DealLook(Faceless):
     """Points that go to the partner, or are asked from the partner."""
 
     unit: str
@@ -38,9 +39,6 @@ class DealLook:
             rect.right - rect.height + (rect.height - side) // 2, rect.centery - side // 2, side, side
         )
         canvas.icon("question" if self.asks else "arrow_right", sign, TEXT if self.asks else LINE_BRIGHT)
-
-    def shown(self) -> list[str]:
-        return []
 
 
 def picture(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:

@@ -10,7 +10,7 @@ import pytest
 from game.core.match import Match
 from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.looks.backs import BackLook, GearLook
-from scenes.games.firestorm.looks.cards import CardLook, TableCardLook
+from scenes.games.firestorm.looks.cards import TableCardLook, WholeCardLook
 from scenes.games.firestorm.zones import place_of
 from scenes.table.stage.piece import PlacedPiece
 from tests.support.firestorm.matches import MODES, new_match, played, watching
@@ -184,7 +184,7 @@ def test_cards_of_the_hand_show_whether_they_may_be_played_now_or_later() -> Non
     looks = {}
     for name in hand:
         placed = shown[f"card:{card_of(match, 0, name, 'hand')}"]
-        assert isinstance(placed.look, CardLook)
+        assert isinstance(placed.look, WholeCardLook)
         looks[name] = (placed.look.state, placed.light)
     assert looks["gr_auxiliary_cannon"] == ("now", 1.0)  # a ship may bear it
     assert looks["lft_deceptive_course"][0] == "later"  # in the third combat effect phase

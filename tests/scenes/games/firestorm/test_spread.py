@@ -17,7 +17,7 @@ from scenes.drawing.theme import SEATS
 from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.combat.lanes import free_spots, lanes
 from scenes.games.firestorm.looks.backs import CargoLook, GearLook
-from scenes.games.firestorm.looks.cards import CardLook
+from scenes.games.firestorm.looks.cards import WholeCardLook
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
 from scenes.screens.menu.shelf import BOXES
 from scenes.table.board.over_board import OverBoard
@@ -151,14 +151,16 @@ def test_cost_and_title_of_a_card_in_the_hand_are_never_covered(count: int) -> N
     hand = [
         placed for placed in TABLE.picture(match.view(0), watching(0, 2)) if placed.rect.colliderect(HAND)
     ]
-    cards = sorted((placed for placed in hand if isinstance(placed.look, CardLook)), key=lambda one: one.x)
+    cards = sorted(
+        (placed for placed in hand if isinstance(placed.look, WholeCardLook)), key=lambda one: one.x
+    )
     assert len(cards) == count
     for one, other in pairwise(cards):
         free = (other.x - one.x) / one.width
-        assert isinstance(one.look, CardLook)
+        assert isinstance(one.look, WholeCardLook)
         assert one.look.seen <= max(0.7, free) + 0.01
     if count <= 8:
-        assert all(placed.look.seen > 0.8 for placed in cards if isinstance(placed.look, CardLook))
+        assert all(placed.look.seen > 0.8 for placed in cards if isinstance(placed.look, WholeCardLook))
 
 
 def test_a_card_that_may_be_played_has_its_tick_on_the_picture_not_on_the_title() -> None:
@@ -169,7 +171,7 @@ def test_a_card_that_may_be_played_has_its_tick_on_the_picture_not_on_the_title(
     card = card_of(match, 0, "gr_auxiliary_cannon", "hand")
     placed = {placed.id: placed for placed in TABLE.picture(match.view(0), seen)}[f"card:{card}"]
     assert placed.ticked  # its look draws the tick itself
-    assert placed.look == CardLook("gr_auxiliary_cannon", "en", "now")
+    assert placed.look == WholeCardLook("gr_auxiliary_cannon", "en", "now")
 
 
 def test_every_seat_has_a_flagship_of_its_own_in_the_lobby() -> None:
@@ -187,7 +189,7 @@ def test_a_random_hand_fits_below_the_prompt_bar() -> None:
             hand = [
                 placed
                 for placed in shown
-                if isinstance(placed.look, CardLook) and placed.rect.colliderect(HAND)
+                if isinstance(placed.look, WholeCardLook) and placed.rect.colliderect(HAND)
             ]
             assert all(placed.rect.top >= HAND.top - 6 for placed in hand)
 

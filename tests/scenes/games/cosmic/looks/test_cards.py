@@ -108,8 +108,8 @@ def test_every_card_and_every_back_has_a_picture() -> None:
 CARDS: list[Look] = [
     *(BackLook(back, locked=True) for back in BACKS),
     BackLook("cosmic", peek="attack_40"),
-    PileLook("cosmic", 40),
-    PileLook("cosmic", 0, BackLook("cosmic")),
+    PileLook(40, BackLook("cosmic")),
+    PileLook(0, BackLook("cosmic"), thrown=True),
 ]
 TRACKS: list[Look] = [
     TrackLook(("red", "yellow", "green", "blue", "purple"), (0, 0, 0, 0, 0), 5),

@@ -37,8 +37,9 @@ from scenes.games.duel.looks import (
     planet_name,
 )
 from scenes.games.duel.looks.backs import BACKS
+from scenes.games.duel.looks.stock import BANDS
 from scenes.table.looks.fitting import hyphenated
-from scenes.table.looks.frames import BANDS, contrast, seat_band
+from scenes.table.looks.frames import contrast, seat_band
 from scenes.table.stage.piece import Look
 from scenes.tools.contact_sheets import PAGES, LookSheet
 from tests.support.duel.paper import PICTURES, Paper, outside, painted
@@ -77,9 +78,9 @@ PIECES: list[Look] = [
     LeaderMarker(),
     MedalLook("blue", 3),
     OrreryLook(),
-    PileLook("orange", 9),
-    PileLook("orange", 3, "Ablagestapel", PlanLook("plan_08.orange", "de")),
-    PileLook("event", 0, "Events"),
+    PileLook(9, BackLook("orange")),
+    PileLook(3, PlanLook("plan_08.orange", "de"), "Ablagestapel", thrown=True),
+    PileLook(0, BackLook("event"), "Events"),
     PlanetLook("planet_01", "de"),
     PlanetLook("planet_09"),
     *(ResourceLook(symbol) for symbol in pieces.SYMBOLS),
@@ -242,7 +243,7 @@ def test_what_lies_face_down_tells_nothing() -> None:
         BackLook("orange", locked=True),
         TacticLook("blue", face_down=True),
         DialLook("blue", None),
-        PileLook("orange", 12, "Deck"),
+        PileLook(12, BackLook("orange"), "Deck"),
     ]
     for look in hidden:
         assert look.shown() == []
@@ -252,7 +253,7 @@ def test_what_lies_face_down_tells_nothing() -> None:
 
 
 def test_an_open_pile_shows_its_top_card() -> None:
-    look = PileLook("orange", 3, "", PlanLook("plan_08.orange", "en"))
+    look = PileLook(3, PlanLook("plan_08.orange", "en"), "", thrown=True)
     assert look.shown() == ["plan_08.orange"]
 
 

@@ -12,7 +12,7 @@ from game.firestorm import pieces
 from scenes.drawing.rich_text import Style
 from scenes.games.firestorm.combat.known_attackers import KnowLook
 from scenes.games.firestorm.combat.steps import STEPS
-from scenes.games.firestorm.looks.cards import CardLook, TableCardLook
+from scenes.games.firestorm.looks.cards import TableCardLook, WholeCardLook
 from scenes.games.firestorm.looks.stage import StepsLook
 from scenes.table.stage.piece import Look
 from scenes.widgets.context import Ui
@@ -86,7 +86,7 @@ def test_cards_in_a_hand_of_ten_show_their_whole_names(
 ) -> None:
     ui = a_window(window, language)
     for card in HELD:
-        said = written(ui, CardLook(card.id, language, "", seen), size)
+        said = written(ui, WholeCardLook(card.id, language, "", seen), size)
         assert is_written(getattr(card.name, language), said), getattr(card.name, language)
 
 
