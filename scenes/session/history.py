@@ -1,31 +1,36 @@
-"""The past of a session: every event with the table before and after it, and any moment of it again."""
+"""The past of a session: its events again with a table that goes along, and any moment of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Generic, TypeVar
 
-from game.core.table import Seat
-from scenes.session.session import Session, StoryEvent
+from game.core.events import Event
+from game.core.table import Seat, Table
+from scenes.session.session import Session
 
-
-class Happened(NamedTuple):
-    """An event between two tables, which are the true ones: hide what a reader may not see."""
-
-    told: StoryEvent
-    before: Any
-    after: Any
+TableT = TypeVar("TableT", bound=Table)
 
 
-def happened(session: Session) -> Iterator[Happened]:
-    """Everything that happened, in order. Each table is a copy of its own."""
-    game = session.match.game
-    before = session.match.keyframes[0].table(game)
-    for told in session.story:
-        after = game.copy(before)
-        told.event.apply(after)
-        yield Happened(told, before, after)
-        before = after
+class Recorder(Generic[TableT]):
+    """Goes through the events of a session with the true table: hide what a reader may not see."""
+
+    def __init__(self, session: Session) -> None:
+        self.story = session.story
+        self.table: TableT = session.match.keyframes[0].table(session.match.game)
+        self.winners: tuple[Seat, ...] = ()
+        self.why = ""  # as in the texts "won.colonies"; "" while the match is not over
+
+    def go_through(self) -> None:
+        for moment, told in enumerate(self.story, 1):
+            self.before(told.event, moment)
+            told.event.apply(self.table)
+            self.after(told.event, moment)
+
+    def before(self, event: Event, moment: int) -> None:
+        """The table is as it was before this event, the ``moment``-th."""
+
+    def after(self, event: Event, moment: int) -> None:
+        """The table is as this event has left it."""
 
 
 class Past:

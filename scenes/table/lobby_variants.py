@@ -130,7 +130,7 @@ def way_grid(lobby: Asking, variants: Variants, ways: Mapping[str, Way], columns
     return Grid(buttons, columns=columns if lobby.ui.screen.compact else 1)
 
 
-class Steps(NamedTuple):
+class StepperWords(NamedTuple):
     """What a stepper through names is called, and what its two buttons are."""
 
     label: str
@@ -140,7 +140,7 @@ class Steps(NamedTuple):
 
 
 def name_stepper(
-    lobby: Asking, wanted: list[str], place: int, names: Mapping[str, str], steps: Steps
+    lobby: Asking, wanted: list[str], place: int, names: Mapping[str, str], steps: StepperWords
 ) -> Stepper:
     """A stepper through names by their ids, which writes the id into ``wanted``; before the first: drawn."""
     ids = ["", *names]

@@ -14,7 +14,7 @@ from scenes.table.lobby_variants import (
     Asking,
     Revenge,
     Seated,
-    Steps,
+    StepperWords,
     Way,
     after_glyph,
     completed,
@@ -139,7 +139,7 @@ class CosmicVariants:
         names = {alien: alien_name(alien, language) for alien in free(others)}
         in_order = dict(sorted(names.items(), key=lambda row: row[1]))
         label = lobby.ui.say("lobby.seat", number=seat + 1)
-        steps = Steps(label, "lobby.cosmic.alien_before", "lobby.cosmic.alien_next", f"alien.{seat}")
+        steps = StepperWords(label, "lobby.cosmic.alien_before", "lobby.cosmic.alien_next", f"alien.{seat}")
         return name_stepper(lobby, self.wanted, seat, in_order, steps)
 
     # --- what comes of it

@@ -16,7 +16,7 @@ from scenes.table.lobby_variants import (
     Asking,
     Revenge,
     Seated,
-    Steps,
+    StepperWords,
     Way,
     after_glyph,
     name_stepper,
@@ -108,7 +108,7 @@ class FirestormVariants:
     def _seat(self, lobby: Asking, seat: int, names: Mapping[str, str]) -> Widget:
         """A stepper through the decks, after the seat's glyph."""
         label = lobby.ui.say("lobby.seat", number=seat + 1)
-        steps = Steps(label, "firestorm.lobby.before", "firestorm.lobby.next", f"deck.{seat}")
+        steps = StepperWords(label, "firestorm.lobby.before", "firestorm.lobby.next", f"deck.{seat}")
         return after_glyph(lobby, seat, name_stepper(lobby, self.wanted, seat, names, steps))
 
     # --- what comes of it

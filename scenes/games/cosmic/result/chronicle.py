@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.events import Event
@@ -14,6 +13,7 @@ from game.cosmic.events.encounter import Allied, OutcomeDecided
 from game.cosmic.parts import BOTH_LOST, DEAL, UNDECIDED, WON
 from game.cosmic.table import CosmicTable
 from scenes.games.cosmic.names import planet_key
+from scenes.session.history import Recorder
 from scenes.session.session import Session
 
 ZAPS = ("card_zap", "cosmic_zap")
@@ -100,16 +100,15 @@ class Chronicle(NamedTuple):
 
 def chronicle(session: Session) -> Chronicle:
     """The numbers of a session so far."""
-    events = [told.event for told in session.story]
-    return Recorder(session.match.keyframes[0].table(session.match.game)).record(events)
+    return CosmicRecorder(session).record()
 
 
-class Recorder:
-    """Goes through the events with a table that goes along."""
+class CosmicRecorder(Recorder[CosmicTable]):
+    """Counts what everybody does."""
 
-    def __init__(self, table: CosmicTable) -> None:
-        self.table = table
-        self.curve = [_colonies(table)]
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.curve = [_colonies(self.table)]
         self.fights: list[Fight] = []
         self.open: Fight | None = None  # decided, but not over yet
         self.lost = 0  # ships, in this encounter
@@ -119,14 +118,9 @@ class Recorder:
         self.alliances: Counter[Seat] = Counter()
         self.powers: Counter[str] = Counter()
         self.last_use: dict[str, int] = {}
-        self.end: GameWon | None = None
 
-    def record(self, events: Sequence[Event]) -> Chronicle:
-        for moment, event in enumerate(events, 1):
-            if isinstance(event, EncounterEnded):
-                self._close()
-            event.apply(self.table)
-            self._count(event, moment)
+    def record(self) -> Chronicle:
+        self.go_through()
         self._close()
         busiest = self.powers.most_common(1)
         return Chronicle(
@@ -134,11 +128,15 @@ class Recorder:
             tuple(self.fights),
             tuple(self._numbers(seat) for seat in range(self.table.seats)),
             Busy(*busiest[0], self.last_use[busiest[0][0]]) if busiest else None,
-            self.end.winners if self.end else (),
-            self.end.why if self.end else "",
+            self.winners,
+            self.why,
         )
 
-    def _count(self, event: Event, moment: int) -> None:
+    def before(self, event: Event, moment: int) -> None:
+        if isinstance(event, EncounterEnded):
+            self._close()
+
+    def after(self, event: Event, moment: int) -> None:
         if isinstance(event, OutcomeDecided):
             self._decide(event, moment)
         elif isinstance(event, ShipsLost | ShipsRemoved):
@@ -153,7 +151,7 @@ class Recorder:
         elif isinstance(event, Allied):
             self.alliances[event.seat] += 1
         elif isinstance(event, GameWon):
-            self.end = event
+            self.winners, self.why = event.winners, event.why
         elif isinstance(event, EncounterEnded):
             self.lost = 0
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
 from game.duel import pieces
 from game.duel.events import CardDrawn, ReinforcementTaken, ShipsDestroyed
@@ -17,7 +20,7 @@ from game.duel.moments import (
 )
 from game.duel.table import NO_CARD, DuelTable
 from game.duel.totals import controlled
-from scenes.session.history import Happened, happened
+from scenes.session.history import Recorder
 from scenes.session.session import Session
 
 
@@ -87,82 +90,89 @@ class Chronicle(NamedTuple):
 
 def chronicle(session: Session) -> Chronicle:
     """The numbers of a session so far."""
-    return told(list(happened(session)))
+    return DuelRecorder(session).record()
 
 
-def told(story: list[Happened]) -> Chronicle:
-    """The numbers of what happened."""
-    fights = _fights(story)
-    over = [one.told.event for one in story if isinstance(one.told.event, GameWon)]
-    return Chronicle(
-        _curve(story),
-        tuple(fights),
-        tuple(_numbers(story, fights, seat) for seat in range(pieces.SEATS)),
-        over[-1].winners if over else (),
-        over[-1].why if over else "",
-    )
+class DuelRecorder(Recorder[DuelTable]):
+    """Counts what everybody does."""
 
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.curve = [_planets(self.table)]
+        self.number = 0  # of destiny cards
+        self.fights: list[Fight] = []
+        self.ships: Counter[Seat] = Counter()
+        self.plans: Counter[Seat] = Counter()
+        self.reinforcements: Counter[Seat] = Counter()
+        self.luckiest: dict[Seat, Luck] = {}
 
-def _curve(story: list[Happened]) -> tuple[tuple[int, ...], ...]:
-    points = [_planets(story[0].before)] if story else []
-    for one in story:
-        if isinstance(one.told.event, CardResolved):
-            points.append(_planets(one.after))
-    if story and isinstance(story[-1].told.event, GameWon) and _planets(story[-1].after) != points[-1]:
-        points.append(_planets(story[-1].after))
-    return tuple(points)
+    def record(self) -> Chronicle:
+        self.go_through()
+        return Chronicle(
+            tuple(self.curve),
+            tuple(self.fights),
+            tuple(self._numbers(seat) for seat in range(pieces.SEATS)),
+            self.winners,
+            self.why,
+        )
+
+    def before(self, event: Event, moment: int) -> None:
+        if isinstance(event, CardDrawn):
+            self._draw(event.seat, event.card, self.table.decks[event.seat], moment)
+        elif isinstance(event, ReinforcementTaken):
+            self._draw(event.seat, event.card, self.table.reinforcements, moment)
+
+    def _draw(self, seat: Seat, card: CardId, pile: Sequence[CardId], moment: int) -> None:
+        """The luckiest card is the one that stood highest above the average of its pile."""
+        average = sum(_value(self.table, other) for other in pile) / len(pile)
+        above = _value(self.table, card) - average
+        if seat not in self.luckiest or above > self.luckiest[seat].above:
+            self.luckiest[seat] = Luck(self.table.key(card), above, moment)
+
+    def after(self, event: Event, moment: int) -> None:
+        if isinstance(event, DestinyDrawn):
+            self.number += 1
+        elif isinstance(event, WinnerFound) and event.seat != NOBODY:
+            self._fight(event, moment)
+        elif isinstance(event, ShipsDestroyed):
+            self.ships[event.seat] += event.ships
+        elif isinstance(event, PlanChosen):
+            self.plans[event.seat] += 1
+        elif isinstance(event, ReinforcementPlayed):
+            self.reinforcements[event.seat] += 1
+        elif isinstance(event, CardResolved):
+            self.curve.append(_planets(self.table))
+        elif isinstance(event, GameWon):
+            self._end(event)
+
+    def _fight(self, event: WinnerFound, moment: int) -> None:
+        duel, card = self.table.duel, self.table.key(self.table.past[-1])
+        assert duel is not None
+        planet = self.table.key(duel.planet) if duel.planet != NO_CARD else ""
+        self.fights.append(Fight(self.number, card, planet, event.seat, event.totals, moment))
+
+    def _end(self, event: GameWon) -> None:
+        self.winners, self.why = event.winners, event.why
+        if _planets(self.table) != self.curve[-1]:
+            self.curve.append(_planets(self.table))
+
+    def _numbers(self, seat: Seat) -> Numbers:
+        won = [fight for fight in self.fights if fight.winner == seat]
+        compared = [fight for fight in self.fights if fight.totals]
+        return Numbers(
+            planets=_planets(self.table)[seat],
+            duels_won=sum(not fight.contest for fight in won),
+            contests_won=sum(fight.contest for fight in won),
+            ships_lost=self.ships[seat],
+            cards_played=self.plans[seat] + self.reinforcements[seat],
+            reinforcements=self.reinforcements[seat],
+            biggest=max(compared, key=lambda fight: fight.totals[seat], default=None),
+            luckiest=self.luckiest.get(seat),
+        )
 
 
 def _planets(table: DuelTable) -> tuple[int, ...]:
     return tuple(len(controlled(table, seat)) for seat in range(pieces.SEATS))
-
-
-def _fights(story: list[Happened]) -> list[Fight]:
-    number, found = 0, []
-    for moment, one in enumerate(story, 1):
-        event = one.told.event
-        number += isinstance(event, DestinyDrawn)
-        if not isinstance(event, WinnerFound) or event.seat == NOBODY:
-            continue
-        duel, table = one.after.duel, one.after
-        planet = table.key(duel.planet) if duel.planet != NO_CARD else ""
-        card = table.key(table.past[-1])
-        found.append(Fight(number, card, planet, event.seat, event.totals, moment))
-    return found
-
-
-def _numbers(story: list[Happened], fights: list[Fight], seat: Seat) -> Numbers:
-    won = [fight for fight in fights if fight.winner == seat]
-    events = [one.told.event for one in story]
-    compared = [fight for fight in fights if fight.totals]
-    return Numbers(
-        planets=_planets(story[-1].after)[seat] if story else 0,
-        duels_won=sum(not fight.contest for fight in won),
-        contests_won=sum(fight.contest for fight in won),
-        ships_lost=sum(
-            event.ships for event in events if isinstance(event, ShipsDestroyed) and event.seat == seat
-        ),
-        cards_played=sum(
-            isinstance(event, PlanChosen | ReinforcementPlayed) and event.seat == seat for event in events
-        ),
-        reinforcements=sum(isinstance(event, ReinforcementPlayed) and event.seat == seat for event in events),
-        biggest=max(compared, key=lambda fight: fight.totals[seat], default=None),
-        luckiest=_luckiest(story, seat),
-    )
-
-
-def _luckiest(story: list[Happened], seat: Seat) -> Luck | None:
-    """The card that stood highest above the average of the pile that it was drawn from."""
-    best: Luck | None = None
-    for moment, one in enumerate(story, 1):
-        event = one.told.event
-        if not isinstance(event, CardDrawn | ReinforcementTaken) or event.seat != seat:
-            continue
-        pile = one.before.decks[seat] if isinstance(event, CardDrawn) else one.before.reinforcements
-        above = _value(one.before, event.card) - sum(_value(one.before, card) for card in pile) / len(pile)
-        if best is None or above > best.above:
-            best = Luck(one.before.key(event.card), above, moment)
-    return best
 
 
 def _value(table: DuelTable, card: CardId) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.events import Event
@@ -20,6 +19,7 @@ from game.eclipse.firing import SIDES, hits
 from game.eclipse.map_events import SectorPlaced, ShipBuilt
 from game.eclipse.table import EclipseTable
 from game.eclipse.totals import SOURCES, score
+from scenes.session.history import Recorder
 from scenes.session.session import Session
 
 
@@ -91,17 +91,16 @@ class Chronicle(NamedTuple):
 
 def chronicle(session: Session) -> Chronicle:
     """The numbers of a session so far."""
-    events = [told.event for told in session.story]
-    return Recorder(session.match.keyframes[0].table(session.match.game)).record(events)
+    return EclipseRecorder(session).record()
 
 
-class Recorder:
-    """Goes through the events with a table that goes along."""
+class EclipseRecorder(Recorder[EclipseTable]):
+    """Counts what everybody does."""
 
-    def __init__(self, table: EclipseTable) -> None:
-        self.table = table
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.curve = [self._points()]
-        self.counted = table.round  # the last round whose points are in the curve
+        self.counted = self.table.round  # the last round whose points are in the curve
         self.fights: list[Fight] = []
         self.open: BattleBegan | None = None
         self.ships = self.lost = 0  # in this battle
@@ -113,13 +112,9 @@ class Recorder:
         self.luck: Luck | None = None
         self.reach: Reach | None = None
         self.scores: dict[Seat, dict[str, int]] = {}  # of who has collapsed
-        self.end: GameWon | None = None
 
-    def record(self, events: Sequence[Event]) -> Chronicle:
-        for moment, event in enumerate(events, 1):
-            self._before(event, moment)
-            event.apply(self.table)
-            self._after(event, moment)
+    def record(self) -> Chronicle:
+        self.go_through()
         seats = range(self.table.seats)
         return Chronicle(
             tuple(self.curve),
@@ -127,11 +122,11 @@ class Recorder:
             tuple(self._numbers(seat) for seat in seats),
             self.luck,
             self.reach,
-            self.end.winners if self.end else (),
-            self.end.why if self.end else "",
+            self.winners,
+            self.why,
         )
 
-    def _before(self, event: Event, moment: int) -> None:
+    def before(self, event: Event, moment: int) -> None:
         """What can be counted only while it is still there."""
         if isinstance(event, Collapsed):
             self.scores[event.seat] = score(self.table, event.seat)
@@ -143,7 +138,7 @@ class Recorder:
             self.curve.append(self._points())
             self.counted = self.table.round + 1
 
-    def _after(self, event: Event, moment: int) -> None:
+    def after(self, event: Event, moment: int) -> None:
         if isinstance(event, SectorPlaced):
             self.explored[event.seat] += 1
         elif isinstance(event, TechTaken):
@@ -151,7 +146,7 @@ class Recorder:
         elif isinstance(event, ShipBuilt):
             self.built[event.seat] += 1
         elif isinstance(event, GameWon):
-            self.end = event
+            self.winners, self.why = event.winners, event.why
             self.curve.append(tuple(event.points))
         else:
             self._fight(event, moment)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.events import Event
@@ -15,6 +14,7 @@ from game.firestorm.events.common import MatchWon, StonesChanged, TurnBegan, Vic
 from game.firestorm.events.stack import DamageLanded
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
+from scenes.session.history import Recorder
 from scenes.session.session import Session
 
 
@@ -71,15 +71,14 @@ class Chronicle(NamedTuple):
 
 def chronicle(session: Session) -> Chronicle:
     """The numbers of a session so far."""
-    events = [told.event for told in session.story]
-    return Recorder(session.match.keyframes[0].table(session.match.game)).record(events)
+    return FirestormRecorder(session).record()
 
 
-class Recorder:
-    """Goes through the events with a table that goes along."""
+class FirestormRecorder(Recorder[FirestormTable]):
+    """Counts what everybody does."""
 
-    def __init__(self, table: FirestormTable) -> None:
-        self.table = table
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.curve = [self._points()]
         self.attacks: list[Attack] = []
         self.made: Counter[Seat] = Counter()
@@ -88,25 +87,24 @@ class Recorder:
         self.planets: Counter[Seat] = Counter()
         self.stones: Counter[Seat] = Counter()
         self.blow: Blow | None = None
-        self.end: MatchWon | None = None
 
-    def record(self, events: Sequence[Event]) -> Chronicle:
-        for moment, event in enumerate(events, 1):
-            self._count(event, moment)
-            event.apply(self.table)
-            if isinstance(event, TurnBegan):
-                self.curve.append(self._points())
+    def record(self) -> Chronicle:
+        self.go_through()
         self.curve.append(self._points())
         return Chronicle(
             tuple(self.curve), tuple(self.attacks),
             tuple(self._numbers(seat) for seat in range(self.table.seats)),
-            self.blow, self.end.winners if self.end else (), self.end.why if self.end else "",
+            self.blow, self.winners, self.why,
         )  # fmt: skip
 
     def _points(self) -> tuple[int, ...]:
         return tuple(self.table.points(seat) for seat in range(self.table.seats))
 
-    def _count(self, event: Event, moment: int) -> None:
+    def after(self, event: Event, moment: int) -> None:
+        if isinstance(event, TurnBegan):
+            self.curve.append(self._points())
+
+    def before(self, event: Event, moment: int) -> None:
         if isinstance(event, AttackDeclared):
             self.made[event.seat] += 1
             planet = pieces.KEYS[self.table.faces[event.planet]]
@@ -122,7 +120,7 @@ class Recorder:
         elif isinstance(event, DamageLanded):
             self._struck(event, moment)
         elif isinstance(event, MatchWon):
-            self.end = event
+            self.winners, self.why = event.winners, event.why
 
     def _destroyed(self, event: CardsDestroyed) -> None:
         for card in event.cards:

@@ -10,7 +10,7 @@ from game.duel.moments import DestinyDrawn, ReinforcementPlayed, WinnerFound
 from game.duel.totals import controlled
 from scenes.games.duel.result.chronicle import chronicle
 from scenes.games.duel.result.report import report
-from scenes.session.history import Past, happened
+from scenes.session.history import Past
 from tests.support.duel.matches import played
 
 SEEDS = range(6)
@@ -59,13 +59,14 @@ def test_the_closest_fight_and_the_biggest_total_are_the_extremes(seed: int) -> 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_luckiest_draw_was_better_than_the_deck(seed: int) -> None:
     session = played(seed)
-    story = list(happened(session))
+    past = Past(session)
     for seat, numbers in enumerate(chronicle(session).seats):
         assert numbers.luckiest is not None
         assert numbers.luckiest.above > 0
-        one = story[numbers.luckiest.moment - 1]
-        assert getattr(one.told.event, "seat", None) == seat
-        assert one.before.key(getattr(one.told.event, "card", -1)) == numbers.luckiest.card
+        before = numbers.luckiest.moment - 1
+        event = session.story[before].event
+        assert getattr(event, "seat", None) == seat
+        assert past.open_view(before).key(getattr(event, "card", -1)) == numbers.luckiest.card
 
 
 def test_a_match_that_goes_on_has_no_winner_yet() -> None:
