@@ -14,7 +14,8 @@ from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import LINE, SEATS, TEXT_QUIET
 from scenes.games.cosmic.zones import layout_of, place_of, system_spot
 from scenes.table.game_table import Watching
-from scenes.table.looks.drawing import code, picture, vector
+from scenes.table.looks.drawing import about, code, picture, vector
+from scenes.table.looks.space import box_of
 from scenes.widgets.label import fitting, is_torn, lines_of
 
 if TYPE_CHECKING:
@@ -55,10 +56,7 @@ class Felt:
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         canvas.image("space/table", rect)
         orbit = Rect(self.orbit)
-        side = round(orbit.height * 1.1)
-        ring = Rect(0, 0, side, side)
-        ring.center = orbit.center
-        picture(canvas, "space/orrery", ring)
+        picture(canvas, "space/orrery", about(orbit.center, orbit.height * 1.1))
         for system in self.systems:
             system.paint(canvas)
         for slot in self.slots:
@@ -139,13 +137,13 @@ def felt(view: CosmicTable, watching: Watching) -> Felt:
     layout = layout_of(watching)
     say = catalogue(watching.language).say
     captions = tuple(
-        (_box(_under(layout.rect(zone.name))), say(zone.caption))
+        (box_of(_under(layout.rect(zone.name))), say(zone.caption))
         for zone in layout.map.zones.values()
         if zone.caption and (view.rules.technology or not zone.name.startswith("tech"))
     )
-    slots = tuple(_box(layout.rect(f"slot.{side}")) for side in (0, 1))
+    slots = tuple(box_of(layout.rect(f"slot.{side}")) for side in (0, 1))
     systems = tuple(_system(view, seat, watching) for seat in range(view.seats))
-    return Felt(_box(layout.rect("orbit")), systems, captions, slots)
+    return Felt(box_of(layout.rect("orbit")), systems, captions, slots)
 
 
 def _system(view: CosmicTable, seat: int, watching: Watching) -> System:
@@ -156,10 +154,6 @@ def _system(view: CosmicTable, seat: int, watching: Watching) -> System:
     bright = 2.2 if main else 1.5 if seat == watching.seat else 1.0
     line = tuple((round(spot.x), round(spot.y)) for spot in spots)
     return System(watching.colours[seat], line, round(spots[0].size * WIDE), bright)
-
-
-def _box(rect: Rect) -> Box:
-    return rect.x, rect.y, rect.width, rect.height
 
 
 def _under(rect: Rect) -> Rect:

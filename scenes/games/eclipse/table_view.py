@@ -18,7 +18,7 @@ from game.eclipse.table import EclipseTable
 from scenes.games.eclipse import great_events, phase_steps, prompt_tools, zones
 from scenes.games.eclipse import picture as table
 from scenes.games.eclipse.animations import cue_of
-from scenes.games.eclipse.background import Felt, felt
+from scenes.games.eclipse.background import felt
 from scenes.games.eclipse.battle import fighting_on, odds, stage
 from scenes.games.eclipse.battle.ground import BattleGround, battle_ground
 from scenes.games.eclipse.boards import seats
@@ -32,6 +32,7 @@ from scenes.games.eclipse.trays import offered, trading
 from scenes.session.reaction_window import Marks, ReactionWindow
 from scenes.table.game_table import Inspection, LogLine, PhaseStep, Report, Summary, Watching
 from scenes.table.log.remarks import with_remarks
+from scenes.table.looks.space import SpaceFelt
 from scenes.table.map.camera import Extent
 from scenes.table.reactions.pending import Breaker, Pending
 from scenes.table.reactions.standing_answer import StandingAnswer
@@ -71,7 +72,7 @@ class EclipseTableTop:
     def hand_of(self, view: EclipseTable, seat: Seat) -> Sequence[CardId]:
         return ()
 
-    def background(self, view: EclipseTable, watching: Watching) -> Felt | BattleGround:
+    def background(self, view: EclipseTable, watching: Watching) -> SpaceFelt | BattleGround:
         return battle_ground(view, watching) if stage.staged(view) else felt(view, watching)
 
     def cue_of(self, event: Event, seat: Seat) -> EventCue:

@@ -12,26 +12,12 @@ from scenes.games.firestorm.combat import hangar, stage
 from scenes.games.firestorm.looks.worlds import coloured
 from scenes.games.firestorm.user_pictures import art_key
 from scenes.table.game_table import Watching
-from scenes.table.looks.drawing import about, picture
+from scenes.table.looks.space import SpaceFelt, box_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
 
-ORBIT = 1.16  # of the table's height
 HORIZON = 0.8  # of the table's width: the attacked world
-
-
-@dataclass(frozen=True)
-class Felt:
-    """Deep space, and the orrery in the middle of the table."""
-
-    area: tuple[int, int, int, int]
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        canvas.image("space/table", rect)
-        area = Rect(self.area)
-        with canvas.clipped(area):
-            picture(canvas, "space/orrery", about(area.center, area.height * ORBIT))
 
 
 @dataclass(frozen=True)
@@ -57,10 +43,9 @@ class Ground:
             canvas.blit(coloured(canvas.art, key, art_key(self.planet), world.size), world.topleft)
 
 
-def felt(view: FirestormTable, watching: Watching) -> Felt | Ground:
+def felt(view: FirestormTable, watching: Watching) -> SpaceFelt | Ground:
     """What lies under the pieces."""
-    area = watching.area
-    box = (area.x, area.y, area.width, area.height)
+    box = box_of(watching.area)
     if stage.staged(view) and not hangar.open_for(watching):
         return Ground(box, stage.planet_kind(view), stage.planet_key(view))
-    return Felt(box)
+    return SpaceFelt(box)

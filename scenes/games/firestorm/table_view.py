@@ -17,7 +17,7 @@ from scenes.games.firestorm import drag_to_play, great_events, phase_steps, prom
 from scenes.games.firestorm import picture as table
 from scenes.games.firestorm import seat_panels as seats
 from scenes.games.firestorm.animations import cue_of
-from scenes.games.firestorm.background import Felt, Ground, felt
+from scenes.games.firestorm.background import Ground, felt
 from scenes.games.firestorm.drag_to_play import TABLE
 from scenes.games.firestorm.inspect.sections import inspection
 from scenes.games.firestorm.log import story
@@ -31,6 +31,7 @@ from scenes.session.reaction_window import Marks, ReactionWindow
 from scenes.table.board.placing import say
 from scenes.table.game_table import Inspection, LogLine, PhaseStep, Report, Spoils, Summary, Watching
 from scenes.table.log.remarks import with_remarks
+from scenes.table.looks.space import SpaceFelt
 from scenes.table.reactions.pending import Breaker, Pending
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.piece import Look, PlacedPiece
@@ -62,7 +63,7 @@ class FirestormTableTop:
     def hand_of(self, view: FirestormTable, seat: Seat) -> Sequence[CardId]:
         return view.own(seat, view.players[seat].hand)
 
-    def background(self, view: FirestormTable, watching: Watching) -> Felt | Ground:
+    def background(self, view: FirestormTable, watching: Watching) -> SpaceFelt | Ground:
         return felt(view, watching)
 
     def cue_of(self, event: Event, seat: Seat) -> EventCue:

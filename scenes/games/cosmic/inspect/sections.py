@@ -27,11 +27,9 @@ from scenes.games.cosmic.names import (
 )
 from scenes.games.cosmic.planets import planet_order
 from scenes.table.game_table import Inspection, Watching
-from scenes.table.rules import rulebook
-from scenes.table.rules.glossary_links import linked, term_ids
+from scenes.table.rules.glossary_links import linked
+from scenes.table.rules.inspections import CARD, DISC, rule_inspection, term_inspection
 
-CARD = (92.0, 129.0)
-DISC = (92.0, 92.0)
 PHASES = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 # The paragraphs of the rules for the phases of the strip.
 RULES = {
@@ -325,21 +323,8 @@ def _pile(word: str, view: CosmicTable, watching: Watching) -> Inspection | None
 
 def _term(word: str, view: CosmicTable, watching: Watching) -> Inspection | None:
     ident = TERMS.get(word, word)
-    if ident not in term_ids("cosmic"):
-        return None
-    language = watching.language
-    shown = printed("cosmic", "term", ident, language)
-    text = linked("cosmic", shown.says["text"], language, [ident])
-    live = right_now.of_term(ident, view, watching)
-    return Inspection(shown.name, None, CARD, [("inspect.what", text)], live)
+    return term_inspection("cosmic", ident, watching.language, right_now.of_term(ident, view, watching))
 
 
 def _rule(target: str, watching: Watching) -> Inspection | None:
-    """A paragraph of the rules."""
-    place = rulebook.find("cosmic", target, watching.language)
-    if place is None:
-        return None
-    page = rulebook.page_of("cosmic", place.page, watching.language)
-    paragraph = page.paragraphs[place.paragraph]
-    title = paragraph.head or page.title
-    return Inspection(title, None, CARD, [("inspect.rule", paragraph.text)])
+    return rule_inspection("cosmic", target, watching.language)

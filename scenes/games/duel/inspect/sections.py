@@ -15,11 +15,10 @@ from scenes.games.duel.looks.columns import Para
 from scenes.games.duel.looks.strip import CONTEST_STEPS
 from scenes.games.duel.names import card_link
 from scenes.table.game_table import Inspection, Watching
-from scenes.table.rules import rulebook
-from scenes.table.rules.glossary_links import linked, term_ids
+from scenes.table.rules.glossary_links import linked
+from scenes.table.rules.inspections import CARD, rule_inspection, term_inspection
 from scenes.table.stage.piece import Look
 
-CARD = (92.0, 129.0)
 TACTIC = (62.0, 93.0)
 KINDS = ("plan", "reinforcement", "planet", "envoy", "destiny", "alien")
 WORDLESS = ("plan", "planet")
@@ -47,7 +46,7 @@ def inspection(what: str, view: DuelTable, watching: Watching) -> Inspection | N
         return _pile(kind, int(word), view, watching)
     if kind == "deck":
         return _deck(int(word), view, watching)
-    return _rule(what, watching) if kind == "rule" else _term(word, view, watching)
+    return rule_inspection("duel", what, watching.language) if kind == "rule" else _term(word, view, watching)
 
 
 def _card(card: int, view: DuelTable, watching: Watching) -> Inspection:
@@ -181,22 +180,4 @@ def _deck(seat: Seat, view: DuelTable, watching: Watching) -> Inspection | None:
 
 def _term(word: str, view: DuelTable, watching: Watching) -> Inspection | None:
     ident = TERMS.get(word, word)
-    if ident not in term_ids("duel"):
-        return None
-    language = watching.language
-    shown = printed("duel", "term", ident, language)
-    text = linked("duel", shown.says["text"], language, [ident])
-    return Inspection(
-        shown.name, None, CARD, [("inspect.what", text)], right_now.of_term(ident, view, watching)
-    )
-
-
-def _rule(target: str, watching: Watching) -> Inspection | None:
-    """A paragraph of the rules."""
-    place = rulebook.find("duel", target, watching.language)
-    if place is None:
-        return None
-    page = rulebook.page_of("duel", place.page, watching.language)
-    paragraph = page.paragraphs[place.paragraph]
-    title = paragraph.head or page.title
-    return Inspection(title, None, CARD, [("inspect.rule", paragraph.text)])
+    return term_inspection("duel", ident, watching.language, right_now.of_term(ident, view, watching))

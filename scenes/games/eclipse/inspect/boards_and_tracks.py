@@ -22,9 +22,9 @@ from scenes.games.eclipse.names import (
     times,
 )
 from scenes.table.game_table import Inspection, Watching
+from scenes.table.rules.inspections import DISC
 from scenes.table.stage.piece import Look
 
-DISC = (92.0, 92.0)
 PILES = {
     "inner": "eclipse.inspecting.inner",
     "middle": "eclipse.inspecting.middle",

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.texts import printed
 from scenes.table.game_table import Inspection
 from scenes.table.rules import rulebook
-from scenes.table.rules.glossary_links import linked
-
-CARD = (92.0, 129.0)
+from scenes.table.rules.inspections import glossary_text, rule_inspection
 
 
 def numbers_in(word: str) -> list[int]:
@@ -27,15 +24,8 @@ def see(language: str, *targets: str) -> list[tuple[str, str]]:
 
 
 def said(term: str, language: str) -> str:
-    """What the glossary says, with links to its other words."""
-    return linked("eclipse", printed("eclipse", "term", term, language).says["text"], language, [term])
+    return glossary_text("eclipse", term, language)
 
 
 def paragraph(target: str, language: str) -> Inspection | None:
-    """A paragraph of the rules by its link."""
-    place = rulebook.find("eclipse", target, language)
-    if place is None:
-        return None
-    page = rulebook.page_of("eclipse", place.page, language)
-    found = page.paragraphs[place.paragraph]
-    return Inspection(found.head or page.title, None, CARD, [("inspect.rule", found.text)])
+    return rule_inspection("eclipse", target, language)

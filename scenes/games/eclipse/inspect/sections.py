@@ -26,11 +26,11 @@ from scenes.games.eclipse.names import (
     tile_name,
 )
 from scenes.table.game_table import Inspection, Watching
-from scenes.table.rules.glossary_links import linked, term_ids
+from scenes.table.rules.glossary_links import linked
+from scenes.table.rules.inspections import DISC, term_inspection
 from scenes.table.stage.piece import Look
 
 HEX = (104.0, 92.0)
-DISC = (92.0, 92.0)
 RINGS = ("eclipse.inspecting.inner", "eclipse.inspecting.middle", "eclipse.inspecting.outer")
 # Things on the table that the glossary calls something else.
 TERMS = {"colony": "colony_ship", "envoy": "ambassador", "cube": "cube", "disc": "disc", "track": "cube"}
@@ -279,12 +279,8 @@ def _term(word: str, view: EclipseTable, watching: Watching) -> Inspection | Non
     if word == "battle":
         return _battle(view, watching)
     ident = TERMS.get(word, word)
-    if ident not in term_ids("eclipse"):
-        return None
-    language = watching.language
-    name = printed("eclipse", "term", ident, language).name
-    live = right_now.of_term(ident, view, watching)
-    return Inspection(name, None, DISC, [("inspect.what", said(ident, language))], live)
+    now = right_now.of_term(ident, view, watching)
+    return term_inspection("eclipse", ident, watching.language, now, DISC)
 
 
 def _disc(word: str, view: EclipseTable, watching: Watching) -> Inspection | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.core.texts import catalogue, printed
+from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import CardFacts
 from game.firestorm.table import FirestormTable
@@ -12,10 +12,9 @@ from scenes.games.firestorm.inspect import right_now
 from scenes.games.firestorm.looks.cards import WholeCardLook, card_text
 from scenes.games.firestorm.names import back_key, called, card_link, face_key, name_of
 from scenes.table.game_table import Inspection, Watching
-from scenes.table.rules import rulebook
-from scenes.table.rules.glossary_links import linked, term_ids
+from scenes.table.rules.glossary_links import linked
+from scenes.table.rules.inspections import CARD, rule_inspection, term_inspection
 
-CARD = (92.0, 129.0)
 Sections = list[tuple[str, str]]
 PILES = ("deck", "scrap", "planet_deck", "ruins", "removed")
 
@@ -38,7 +37,11 @@ def inspection(what: str, view: FirestormTable, watching: Watching) -> Inspectio
     if kind == "effect":
         item = view.item(int(word))
         return _card(item.card, view, watching) if item and item.card >= 0 else _term("stack", watching)
-    return _rule(what, watching) if kind == "rule" else _term(word or kind, watching)
+    return (
+        rule_inspection("firestorm", what, watching.language)
+        if kind == "rule"
+        else _term(word or kind, watching)
+    )
 
 
 # --- cards
@@ -144,22 +147,8 @@ def _seat(seat: Seat, view: FirestormTable, watching: Watching) -> Inspection:
     return Inspection(called(seat, watching), None, CARD, found, right_now.of_seat(seat, view, watching))
 
 
-# --- words and rules
+# --- words
 
 
 def _term(word: str, watching: Watching) -> Inspection | None:
-    if word not in term_ids("firestorm"):
-        return None
-    shown = printed("firestorm", "term", word, watching.language)
-    text = linked("firestorm", shown.says["text"], watching.language, [word])
-    return Inspection(shown.name, None, CARD, [("inspect.what", text)])
-
-
-def _rule(target: str, watching: Watching) -> Inspection | None:
-    """A paragraph of the rules."""
-    place = rulebook.find("firestorm", target, watching.language)
-    if place is None:
-        return None
-    page = rulebook.page_of("firestorm", place.page, watching.language)
-    paragraph = page.paragraphs[place.paragraph]
-    return Inspection(paragraph.head or page.title, None, CARD, [("inspect.rule", paragraph.text)])
+    return term_inspection("firestorm", word, watching.language)
