@@ -26,7 +26,7 @@ from scenes.drawing.theme import (
 )
 from scenes.games.firestorm.looks.palette import EP, FACTIONS, TP, TYPES
 from scenes.games.firestorm.looks.parts import orb, produced
-from scenes.screens.deck_builder.grid import LESS, MORE, Bench
+from scenes.screens.deck_builder.grid import Bench, BenchCard
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.looks.drawing import about, fade, picture, tick_badge, vector
 from scenes.widgets import marks
@@ -116,7 +116,7 @@ def _quiet(canvas: Canvas, rect: Rect) -> None:
     ))  # fmt: skip
 
 
-class DeckRow(Widget):
+class DeckRow(BenchCard):
     """A card of the deck and how often it is in it; dragged out, one copy leaves."""
 
     role = "row"
@@ -124,9 +124,8 @@ class DeckRow(Widget):
     def __init__(
         self, bench: Bench, facts: CardFacts, name: str, count: int, *, selected: bool, wrong: bool
     ) -> None:
-        super().__init__(f"{count} {name}")
-        self.bench, self.facts, self.words, self.count = bench, facts, name, count
-        self.selected, self.wrong = selected, wrong
+        super().__init__(bench, facts, f"{count} {name}", selected=selected)
+        self.words, self.count, self.wrong = name, count, wrong
         self.key = f"row.{facts.id}"
         self.least = 0
 
@@ -149,21 +148,8 @@ class DeckRow(Widget):
         """Rows stand close together: a finger means the one that it is on."""
         return self.rect.collidepoint(pos)
 
-    def actions(self) -> list[str]:
-        return ["press", "inspect", "add", "remove"]  # no "less": arrows must not change the deck
-
-    def act(self, action: str) -> None:
-        card = self.facts.id
-        if action == "inspect":
-            self.bench.inspect(card, self.rect.center)
-        elif action == "press":
-            self.bench.pick(card)
-        else:
-            (self.bench.add if action == "add" else self.bench.remove)(card)
-
     def handle(self, gesture: Gesture) -> bool:
-        if gesture.kind is Kind.KEY and not gesture.control and gesture.key in (*MORE, *LESS):
-            self.act("add" if gesture.key in MORE else "remove")
+        if self.stepped(gesture):
             return True
         across, down = (abs(a - b) for a, b in zip(gesture.pos, gesture.start, strict=True))
         if gesture.kind is Kind.DRAG and down > across:

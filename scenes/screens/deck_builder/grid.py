@@ -62,24 +62,15 @@ class Bench(Protocol):
         """How many copies letting go would add; with ``lifted``, letting go at the right place."""
 
 
-class CardCell(Widget):
-    """A card of the page. Tapped twice, dragged or with the plus key it goes into the deck."""
+class BenchCard(Widget):
+    """A card that is tapped, inspected, added and removed: in the grid or in the deck."""
 
-    role = "card"
-
-    def __init__(self, bench: Bench, facts: CardFacts, name: str, copies: Copies, *, selected: bool) -> None:
+    def __init__(self, bench: Bench, facts: CardFacts, name: str, *, selected: bool) -> None:
         super().__init__(name)
-        self.bench, self.facts, self.copies, self.selected = bench, facts, copies, selected
-        self.key = f"card.{facts.id}"
-        self.look = WholeCardLook(facts.id, bench.ui.settings.language)
-
-    @property
-    def lifted(self) -> bool:
-        """It is being dragged; a ghost of it stays."""
-        return self.bench.coming(self.facts.id, lifted=True) > 0
+        self.bench, self.facts, self.selected = bench, facts, selected
 
     def actions(self) -> list[str]:
-        return ["press", "inspect", "add", "remove"]
+        return ["press", "inspect", "add", "remove"]  # no "less": arrows must not change the deck
 
     def act(self, action: str) -> None:
         card = self.facts.id
@@ -90,6 +81,30 @@ class CardCell(Widget):
         else:
             (self.bench.add if action == "add" else self.bench.remove)(card)
 
+    def stepped(self, gesture: Gesture) -> bool:
+        """A key for one copy more or less was pressed."""
+        if gesture.kind is not Kind.KEY or gesture.control or gesture.key not in (*MORE, *LESS):
+            return False
+        self.act("add" if gesture.key in MORE else "remove")
+        return True
+
+
+class CardCell(BenchCard):
+    """A card of the page. Tapped twice, dragged or with the plus key it goes into the deck."""
+
+    role = "card"
+
+    def __init__(self, bench: Bench, facts: CardFacts, name: str, copies: Copies, *, selected: bool) -> None:
+        super().__init__(bench, facts, name, selected=selected)
+        self.copies = copies
+        self.key = f"card.{facts.id}"
+        self.look = WholeCardLook(facts.id, bench.ui.settings.language)
+
+    @property
+    def lifted(self) -> bool:
+        """It is being dragged; a ghost of it stays."""
+        return self.bench.coming(self.facts.id, lifted=True) > 0
+
     def handle(self, gesture: Gesture) -> bool:
         if gesture.kind is Kind.KEY:
             return self._key(gesture)
@@ -98,12 +113,9 @@ class CardCell(Widget):
         return False
 
     def _key(self, gesture: Gesture) -> bool:
-        if gesture.control:
-            return False
-        if gesture.key in MORE or (gesture.key in LESS):
-            self.act("add" if gesture.key in MORE else "remove")
+        if self.stepped(gesture):
             return True
-        if gesture.key.isdecimal() and len(gesture.key) == 1:
+        if not gesture.control and gesture.key.isdecimal() and len(gesture.key) == 1:
             self.bench.set_copies(self.facts.id, int(gesture.key))
             return True
         return False
