@@ -8,36 +8,27 @@ from typing import TYPE_CHECKING, Any
 import game
 from game.bots import decide
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
 
+NAMES = ("Mia", "Jonas", "Ilse", "Ben", "Theodora", "Emil")
+COLOURS = {
+    "duel": ("orange", "blue"),
+    "cosmic": ("red", "yellow", "green", "blue", "purple"),
+    "eclipse": ("blue", "white", "red", "green", "yellow", "purple"),
+    "firestorm": ("blue", "red", "yellow", "purple"),
+}
+# Mia plays, the others are bots.
 PLAYERS = {
-    "duel": [Participant("Mia", "orange"), Participant("Jonas", "blue", "novice")],
-    "cosmic": [
-        Participant("Mia", "red"),
-        Participant("Jonas", "yellow", "novice"),
-        Participant("Ilse", "green", "novice"),
-        Participant("Ben", "blue", "novice"),
-        Participant("Theodora", "purple", "novice"),
-    ],
-    "eclipse": [
-        Participant("Mia", "blue"),
-        Participant("Jonas", "white", "novice"),
-        Participant("Ilse", "red", "novice"),
-        Participant("Ben", "green", "novice"),
-        Participant("Theodora", "yellow", "novice"),
-        Participant("Emil", "purple", "novice"),
-    ],
-    "firestorm": [
-        Participant("Mia", "blue"),
-        Participant("Jonas", "red", "novice"),
-        Participant("Ilse", "yellow", "novice"),
-        Participant("Ben", "purple", "novice"),
-    ],
+    game_name: [
+        Participant(name, colour, "novice" if seat else PERSON)
+        for seat, (name, colour) in enumerate(zip(NAMES, colours, strict=False))
+    ]
+    for game_name, colours in COLOURS.items()
 }
 OPTIONS: dict[str, dict[str, Any]] = {
     "eclipse": {"species": "random"},
