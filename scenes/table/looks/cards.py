@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from pygame import Rect
 
@@ -16,15 +17,25 @@ SMALL, HAND, FULL = "small", "hand", "full"
 HAND_MM, FULL_MM = 25.0, 55.0  # widths at which a card shows more
 
 
+class PrintedCard(Protocol):
+    """What is printed on a card."""
+
+    def paint(self, canvas: Canvas, rect: Rect, detail: str) -> None:
+        """Draw it with as much detail, or with what its width allows."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """A card face up, by the key of its face."""
+    """A card face up, by the key of its face; every kind of card says what is printed on it."""
 
     key: str
     language: str
     detail: str = field(default="", kw_only=True)  # how much it shows; "" for what its width allows
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
+        self.face().paint(canvas, rect, self.detail)
+
+    def face(self) -> PrintedCard:
         raise NotImplementedError
 
     def shown(self) -> list[str]:

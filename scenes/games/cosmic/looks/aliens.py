@@ -12,9 +12,10 @@ from game.cosmic import pieces
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BLACK, GLASS, INK, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET, WHITE
-from scenes.games.cosmic.looks.cards import CardPrint, CosmicCardLook, paint_card
+from scenes.games.cosmic.looks.cards import CardPrint
 from scenes.games.cosmic.looks.stock import BANDS
 from scenes.games.cosmic.looks.strip import PHASES, phases_of
+from scenes.table.looks.cards import CardLook
 from scenes.table.looks.drawing import about, numeral, picture, plate
 from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import fit, shortened
@@ -35,7 +36,7 @@ def works_in(alien: str, phase: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class AlienLook(CosmicCardLook):
+class AlienLook(CardLook):
     """An alien sheet: portrait, name and power, what it does, and when."""
 
     colour: str = ""  # of the seat that plays it
@@ -52,7 +53,7 @@ class AlienLook(CosmicCardLook):
         )  # fmt: skip
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
-        paint_card(canvas, rect, self.face(), self.detail)
+        self.face().paint(canvas, rect, self.detail)
         if rect.width >= canvas.mm(30):
             tall = max(3, round(rect.width * 0.035))
             strip = Rect(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from pygame import Rect
@@ -12,7 +11,7 @@ from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BLACK, GLASS, INK, INK_QUIET, WHITE, mixed
 from scenes.games.cosmic.looks.halves import Half, halves_height, paint_halves
 from scenes.games.cosmic.looks.stock import Stock, paint_stock
-from scenes.table.looks.cards import FULL, SMALL, CardLook, detail_for, paint_number
+from scenes.table.looks.cards import FULL, SMALL, detail_for, paint_number
 from scenes.table.looks.drawing import about, largest, picture, turned_text
 from scenes.table.looks.fitting import SMALLEST, Fit, fit
 from scenes.table.looks.frames import CardBand
@@ -41,20 +40,11 @@ class CardPrint(NamedTuple):
     wells: tuple[int, int] = (0, 0)  # ships on it, and how many it takes
     glyphs: tuple[str, ...] = ()  # drawn in the window if there is no picture
 
-
-@dataclass(frozen=True, slots=True)
-class CosmicCardLook(CardLook):
-    """A card face up; every kind of card says what is printed on it."""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        paint_card(canvas, rect, self.face(), self.detail)
-
-    def face(self) -> CardPrint:
-        """What is printed on it."""
-        raise NotImplementedError
+    def paint(self, canvas: Canvas, rect: Rect, detail: str) -> None:
+        _paint_card(canvas, rect, self, detail)
 
 
-def paint_card(canvas: Canvas, rect: Rect, face: CardPrint, detail: str = "") -> None:
+def _paint_card(canvas: Canvas, rect: Rect, face: CardPrint, detail: str) -> None:
     """A card at the level of detail that its width allows."""
     level = detail_for(canvas, rect, detail)
     width, height = rect.size

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from game.core.texts import Printed, catalogue, printed
 from game.cosmic import pieces
 from scenes.drawing.theme import SEATS
-from scenes.games.cosmic.looks.cards import CardPrint, CosmicCardLook
+from scenes.games.cosmic.looks.cards import CardPrint
 from scenes.games.cosmic.looks.halves import Half
 from scenes.games.cosmic.looks.stock import BANDS, SUPER, WILD
+from scenes.table.looks.cards import CardLook
 from scenes.table.looks.drawing import signed
 from scenes.table.looks.frames import seat_band
 
@@ -37,7 +38,7 @@ def _alien(ident: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class EncounterCardLook(CosmicCardLook):
+class EncounterCardLook(CardLook):
     """An attack, a negotiate, the morph or a reinforcement."""
 
     def face(self) -> CardPrint:
@@ -57,7 +58,7 @@ class EncounterCardLook(CosmicCardLook):
 
 
 @dataclass(frozen=True, slots=True)
-class ArtifactLook(CosmicCardLook):
+class ArtifactLook(CardLook):
     """An artifact: a device, what it does, and when."""
 
     def face(self) -> CardPrint:
@@ -70,7 +71,7 @@ class ArtifactLook(CosmicCardLook):
 
 
 @dataclass(frozen=True, slots=True)
-class FlareLook(CosmicCardLook):
+class FlareLook(CardLook):
     """A flare: the alien it belongs to, a wild half and a super half."""
 
     def face(self) -> CardPrint:
@@ -93,7 +94,7 @@ def _sides(on_card: Printed) -> list[Printed]:
 
 
 @dataclass(frozen=True, slots=True)
-class TechLook(CosmicCardLook):
+class TechLook(CardLook):
     """A tech: how much research it needs, and the ships that do it."""
 
     ships: int = 0
@@ -111,7 +112,7 @@ class TechLook(CosmicCardLook):
 
 
 @dataclass(frozen=True, slots=True)
-class DestinyLook(CosmicCardLook):
+class DestinyLook(CardLook):
     """A destiny card: the colour of a seat with its pattern and glyph, a wild one, a special one."""
 
     colour: str = ""  # of the seat that it names

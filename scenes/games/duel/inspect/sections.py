@@ -10,11 +10,12 @@ from scenes.games.duel.card_faces import face_key, face_look, look_of
 from scenes.games.duel.inspect import right_now
 from scenes.games.duel.looks import AlienLook, BackLook, TacticLook
 from scenes.games.duel.looks.abilities import Ability, abilities
-from scenes.games.duel.looks.cards import DuelCardLook
+from scenes.games.duel.looks.cards import CardPrint
 from scenes.games.duel.looks.columns import Para
 from scenes.games.duel.looks.strip import CONTEST_STEPS
 from scenes.games.duel.names import card_link
 from scenes.table.game_table import Inspection, Watching
+from scenes.table.looks.cards import CardLook
 from scenes.table.rules.glossary_links import linked
 from scenes.table.rules.inspections import CARD, rule_inspection, term_inspection
 from scenes.table.stage.piece import Look
@@ -93,7 +94,8 @@ def _texts(key: str, language: str) -> list[tuple[str, str]]:
 def _wording(key: str, language: str) -> str:
     """What stands on a card that has no words of its own in the data: it says the same as all of its kind."""
     look = face_look(key, language)
-    body = look.face().body if isinstance(look, DuelCardLook) else ()
+    face = look.face() if isinstance(look, CardLook) else None
+    body = face.body if isinstance(face, CardPrint) else ()
     return "\n".join(part.text for part in body if isinstance(part, Para))
 
 

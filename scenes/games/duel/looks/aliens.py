@@ -11,16 +11,17 @@ from game.duel import pieces
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import INK, SEATS
 from scenes.games.duel.looks.abilities import abilities, pills_of
-from scenes.games.duel.looks.cards import CardPrint, DuelCardLook
+from scenes.games.duel.looks.cards import CardPrint
 from scenes.games.duel.looks.columns import Para, Pills, Row
 from scenes.games.duel.looks.stock import BANDS
+from scenes.table.looks.cards import CardLook
 from scenes.table.looks.medallions import medallion
 
 DOTS = {"green": 1, "yellow": 2, "red": 3}
 
 
 @dataclass(frozen=True, slots=True)
-class AlienLook(DuelCardLook):
+class AlienLook(CardLook):
     """An alien's card: framed in the colour of its complexity, which is doubled by one to three dots."""
 
     colour: str = ""  # of the seat that plays it

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from pygame import Rect
@@ -12,7 +11,7 @@ from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import DEEP, INK, INK_QUIET, WHITE, mixed
 from scenes.games.duel.looks.columns import Gap, Para, Row, TextColumn, ThinLine, draw_column, set_in
 from scenes.games.duel.looks.stock import Stock, paint_stock
-from scenes.table.looks.cards import HAND, SMALL, CardLook, detail_for, paint_number
+from scenes.table.looks.cards import HAND, SMALL, detail_for, paint_number
 from scenes.table.looks.drawing import about, largest, picture, sign, turned_text
 from scenes.table.looks.fitting import SMALLEST, Fit, fit
 from scenes.table.looks.frames import CardBand
@@ -39,20 +38,11 @@ class CardPrint(NamedTuple):
     frame: bool = False  # framed in the band's colour, title in the header
     sky: bool = False  # the picture is a thing with nothing around it: lay it on a dark sky
 
-
-@dataclass(frozen=True, slots=True)
-class DuelCardLook(CardLook):
-    """A card face up; every kind of card says what is printed on it."""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None:
-        paint_card(canvas, rect, self.face(), self.detail)
-
-    def face(self) -> CardPrint:
-        """What is printed on it."""
-        raise NotImplementedError
+    def paint(self, canvas: Canvas, rect: Rect, detail: str) -> None:
+        _paint_card(canvas, rect, self, detail)
 
 
-def paint_card(canvas: Canvas, rect: Rect, face: CardPrint, detail: str = "") -> None:
+def _paint_card(canvas: Canvas, rect: Rect, face: CardPrint, detail: str) -> None:
     """A card at the level of detail that its width allows."""
     level = detail_for(canvas, rect, detail)
     if level == SMALL:

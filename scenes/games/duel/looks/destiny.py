@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from game.core.texts import catalogue, printed
 from game.duel import pieces
 from scenes.drawing.theme import INK
-from scenes.games.duel.looks.cards import CardPrint, DuelCardLook
+from scenes.games.duel.looks.cards import CardPrint
 from scenes.games.duel.looks.columns import Para, Row
 from scenes.games.duel.looks.stock import BANDS
+from scenes.table.looks.cards import CardLook
 from scenes.table.looks.drawing import signed
 
 
 @dataclass(frozen=True, slots=True)
-class DestinyLook(DuelCardLook):
+class DestinyLook(CardLook):
     """A destiny card by its face key. The lower corner names the deck of the next one."""
 
     def face(self) -> CardPrint:

@@ -8,13 +8,14 @@ from game.core.texts import catalogue, printed
 from game.duel import pieces
 from scenes.drawing.theme import INK_QUIET
 from scenes.games.duel.looks.aliens import ability_rows
-from scenes.games.duel.looks.cards import CardPrint, DuelCardLook
+from scenes.games.duel.looks.cards import CardPrint
 from scenes.games.duel.looks.columns import Para
 from scenes.games.duel.looks.stock import BANDS
+from scenes.table.looks.cards import CardLook
 
 
 @dataclass(frozen=True, slots=True)
-class EnvoyLook(DuelCardLook):
+class EnvoyLook(CardLook):
     """An envoy's card face up."""
 
     used: bool = False  # its ability was used: a tick says so

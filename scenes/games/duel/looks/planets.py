@@ -11,9 +11,10 @@ from game.duel import pieces
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import INK, TEXT, Colour, rgb
-from scenes.games.duel.looks.cards import CardPrint, DuelCardLook
+from scenes.games.duel.looks.cards import CardPrint
 from scenes.games.duel.looks.columns import Para
 from scenes.games.duel.looks.stock import BANDS
+from scenes.table.looks.cards import CardLook
 from scenes.table.looks.drawing import about, picture, plate
 from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import SMALLEST, Fit, fit, lines_height
@@ -85,7 +86,7 @@ def planet_name(key: str, language: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class PlanetCardLook(DuelCardLook):
+class PlanetCardLook(CardLook):
     """A planet as a card to inspect."""
 
     def face(self) -> CardPrint:

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from game.core.texts import catalogue, printed
 from game.duel import pieces
 from scenes.drawing.theme import INK
-from scenes.games.duel.looks.cards import CardPrint, DuelCardLook
+from scenes.games.duel.looks.cards import CardPrint
 from scenes.games.duel.looks.columns import Para, Pills
 from scenes.games.duel.looks.stock import BANDS
+from scenes.table.looks.cards import CardLook
 from scenes.table.looks.drawing import MINUS, signed
 from scenes.table.looks.frames import seat_band
 
 
 @dataclass(frozen=True, slots=True)
-class PlanLook(DuelCardLook):
+class PlanLook(CardLook):
     """A plan by its face key, "plan_13.orange": what follows the point is the colour of its deck."""
 
     def face(self) -> CardPrint:
@@ -52,7 +53,7 @@ def reinforcement_art(key: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class ReinforcementLook(DuelCardLook):
+class ReinforcementLook(CardLook):
     """A reinforcement by its face key."""
 
     def face(self) -> CardPrint:
