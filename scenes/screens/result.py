@@ -17,7 +17,7 @@ from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
 from scenes.screens.spoils import spoils_panel
 from scenes.session.session import Participant, Session
 from scenes.shell.gestures import Gesture, Kind
-from scenes.table.game_table import ForStakes, Highlight, Report, Spoils, game_table
+from scenes.table.game_table import Highlight, Report, Spoils, game_table
 from scenes.table.lobby_variants import moved_on
 from scenes.table.match_words import listed
 from scenes.table.stage.stage import painted
@@ -189,7 +189,7 @@ class ResultScene(Scene):
         return self.table.report(self.session, self.ui.settings.language)
 
     def enter(self) -> None:
-        if isinstance(self.table, ForStakes):
+        if self.table.spoils is not None:
             self.spoils = self.table.spoils(self.ui, self.session)
             self.rebuild()
         self.ui.sound.play("win_game" if self._celebrates else "lose_game")

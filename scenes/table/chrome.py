@@ -15,7 +15,7 @@ from scenes.drawing.rich_text import SMALL, Style, width_of
 from scenes.drawing.theme import AMBER, BAD, GLASS, LINE, SEATS, TEXT, TEXT_QUIET, WHITE
 from scenes.table import keys
 from scenes.table.action_corner import ActionCorner
-from scenes.table.game_table import PhaseStep, Rolling, rolled
+from scenes.table.game_table import PhaseStep, rolled
 from scenes.table.prompt_bar import PromptBar
 from scenes.widgets.boxes import Panel, Row
 from scenes.widgets.button import Button, IconButton
@@ -223,9 +223,9 @@ def _people(scene: TableScene, prompt: Prompt[Any]) -> dict[str, str]:
     seats = {field: getattr(prompt, field) for field in fields}
     people = range(len(scene.session.players))
     found = {field: f"**{scene.name_of(seat)}**" for field, seat in seats.items() if seat in people}
-    die = rolled(scene)
-    if die and "seat" in found and isinstance(scene.table, Rolling):
-        found["seat"] = scene.table.after_die(found["seat"], die, scene.ui.settings.language)
+    die, dice = rolled(scene), scene.table.dice
+    if die and "seat" in found and dice is not None:
+        found["seat"] = dice.asks(found["seat"], die, scene.ui.settings.language)
     return found | _cards(scene, prompt)
 
 

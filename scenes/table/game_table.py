@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+
+from scenes.session.reaction_window import Marks
 
 if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing else is read for it
     from pygame import Rect
 
     from game.core.events import Event
+    from game.core.history import Decision
     from game.core.prompts import Handle, Prompt
-    from game.core.table import CardId, Seat
-    from scenes.session.reaction_window import Marks, ReactionWindow
+    from game.core.table import CardId, Seat, Table
+    from scenes.session.reaction_window import ReactionWindow
     from scenes.session.session import Participant, Session, StoryEvent
     from scenes.table.action_corner import ActionCorner
     from scenes.table.answering.answer_builder import AnswerBuilder
-    from scenes.table.map.camera import CameraView
+    from scenes.table.board.board import Background
+    from scenes.table.map.camera import CameraView, Extent
     from scenes.table.reactions.pending import Breaker, Pending
+    from scenes.table.reactions.standing_answer import StandingAnswer
     from scenes.table.scene import TableScene
     from scenes.table.stage.director import Beat, EventCue
     from scenes.table.stage.piece import Look, PlacedPiece
     from scenes.widgets.context import Ui
-    from scenes.widgets.widget import Widget
+    from scenes.widgets.scene_stack import Scene
+    from scenes.widgets.widget import Size, Widget
+
+T = TypeVar("T", bound="Table")  # the table of a game, which is also what a seat sees of it
+T_contra = TypeVar("T_contra", bound="Table", contravariant=True)
+M = TypeVar("M")  # how a table stood when an answer was given for all that follow
 
 PLAYABLE = ("duel", "cosmic", "eclipse", "firestorm")  # games with a table
 ROUND, PART, ACT, EFFECT = range(4)  # a round, an encounter or turn, what somebody does, what follows from it
@@ -128,125 +139,174 @@ class Spoils(NamedTuple):
     becomes: str = ""
 
 
-class GameTable(Protocol):
-    """One game on the screen."""
-
-    name: str
-    alarms: Sequence[str]  # what somebody may want to be woken for
-
-    def picture(self, view: Any, watching: Watching) -> list[PlacedPiece]: ...
-
-    def places(self, watching: Watching, view: Any = None) -> dict[str, tuple[Rect, str]]:
-        """Where pieces may be dropped: the rectangle and its name; narrower where a view tells whose."""
-
-    def background(self, view: Any, watching: Watching) -> Any: ...
-
-    def hand_of(self, view: Any, seat: Seat) -> Sequence[CardId]:
-        """The cards that a seat holds in its hand; none in a game without hands."""
-
-    def cue_of(self, event: Event, seat: Seat) -> EventCue: ...
-
-    def beats(
-        self, event: Event, view: Any, picture: list[PlacedPiece], watching: Watching
-    ) -> Sequence[Beat]:
-        """How an event is shown that has led to a view and its picture."""
-
-    def steps(self, view: Any) -> Sequence[PhaseStep]: ...
-
-    def title(self, view: Any, language: str) -> str: ...
-
-    def progress(self, view: Any) -> tuple[int, list[tuple[int, int]]]:
-        """How far a match has come: a number that grows, and by seat what is reached and needed to win."""
-
-    def summary(self, view: Any, seat: Seat, player: Participant, language: str) -> Summary: ...
-
-    def lines(self, session: Session, seat: Seat, language: str) -> list[LogLine]:
-        """The log as a seat may read it; NOBODY reads what is public."""
-
-    def report(self, session: Session, language: str) -> Report:
-        """The story of a match that is over."""
-
-    def line(self, told: StoryEvent, session: Session, seat: Seat, language: str) -> LogLine | None:
-        """One thing in words, or None if there is nothing to tell."""
-
-    def inspect(self, what: str, view: Any, watching: Watching) -> Inspection | None: ...
-
-    def tool(
-        self, ui: Ui, builder: AnswerBuilder, view: Any, watching: Watching, again: Callable[[], None]
-    ) -> Widget | None:
-        """A special tray for this question; ``again`` is called when something in it was chosen."""
-
-    def onlooking(self, ui: Ui, view: Any, watching: Watching) -> Widget | None:
-        """What everybody may see of a question while somebody else answers it, or while it is shown."""
-
-    def side(self, ui: Ui, view: Any, watching: Watching) -> Sequence[Widget]:
-        """Panels of the game beside the table: the own faction, what is at stake."""
-
-    def piece(self, name: str, view: Any, watching: Watching) -> tuple[Look, str]:
-        """How a piece looks that lies nowhere on the table, and what it is called."""
-
-    def cost(self, ui: Ui, prompt: Prompt[Any], handle: Handle, view: Any) -> str:
-        """What an answer costs that is allowed all the same; "" if there is nothing to warn of."""
-
-    def corner(
-        self, ui: Ui, builder: AnswerBuilder, view: Any, choose: Callable[[Handle], None]
-    ) -> ActionCorner | None:
-        """The action corner for a question that wants its own, whether something lies ready or not."""
-
-    def passing(self, prompt: Prompt[Any]) -> Handle | None:
-        """The answer that passes, if this question goes around and everybody may speak up."""
-
-    def window(
-        self, prompt: Prompt[Any], view: Any, seats: Sequence[Seat], watching: Watching
-    ) -> ReactionWindow | None:
-        """The window that a question belongs to, from what everybody sees; ``seats`` may speak up."""
-
-    def pending(
-        self, view: Any, story: Sequence[StoryEvent], prompt: Prompt[Any] | None, watching: Watching
-    ) -> Sequence[Pending]:
-        """What is being answered, the newest first; ``prompt`` is a window that whoever looks knows of."""
-
-    def breakers(self, view: Any, watching: Watching) -> Sequence[Breaker]:
-        """The powers that change the rules, in the order in which they would fire."""
-
-    def marks(self, view: Any) -> Marks:
-        """How far a match is, for what was said until then."""
-
-    def concerned(self, view: Any, seat: Seat) -> bool:
-        """True if a seat has so much at stake that nobody passes for it."""
-
-    def consequence(self, ui: Ui, builder: AnswerBuilder, view: Any, watching: Watching) -> tuple[str, str]:
-        """What stands on the big button for the answer that lies ready: a verb, and what follows."""
+# --- what only some games have
 
 
-@runtime_checkable
-class ForStakes(Protocol):
-    """A game that may be played for cards."""
+@dataclass(frozen=True, kw_only=True)
+class GameMap(Generic[T]):
+    """A board that is a map and may be larger than its area."""
 
-    def spoils(self, ui: Ui, session: Session) -> Sequence[Spoils]:
-        """What changes hands after a match; it does so once, however often this is asked."""
+    extent: Callable[[T], Extent]  # its edges
+    is_shown: Callable[[T], bool]  # False while something else lies where the map is
 
 
-@runtime_checkable
-class Rolling(Protocol):
-    """A game whose questions may come after a die."""
+class PlaceMark(Protocol[T_contra]):
+    """How a place is marked for the piece in hand; None for a place that is marked like any other."""
 
-    def die_before(self, prompt: Prompt[Any], view: Any, story: Sequence[StoryEvent]) -> int:
-        """What was rolled for a question; 0 if nothing was."""
+    def __call__(
+        self, piece: str, place: str, view: T_contra, watching: Watching, *, over: bool
+    ) -> Look | None: ...
 
-    def after_die(self, name: str, die: int, language: str) -> str:
-        """Whoever is asked, with what the die has brought."""
+
+@dataclass(frozen=True, kw_only=True)
+class Dice(Generic[T]):
+    """Questions that may come after a die."""
+
+    before: Callable[[Prompt[Any], T, Sequence[StoryEvent]], int]  # what was rolled for one; 0: nothing was
+    asks: Callable[[str, int, str], str]  # a player's name with what the die has brought, in a language
+
+
+@dataclass(frozen=True, kw_only=True)
+class Actions(Generic[T]):
+    """Actions of several steps."""
+
+    begins: Callable[[Decision], bool]  # True for the decision that an action begins with
+    ends: Callable[[Decision, T], bool]  # True for its last step, if the turn is over without a question
+
+
+@dataclass(frozen=True, kw_only=True)
+class RepeatedQuestion(Generic[T, M]):
+    """A question that comes again and again, so that one answer may stand for all of them."""
+
+    offer: Callable[[Prompt[Any], T], StandingAnswer[M] | None]  # the answer that could stand from now on
+    lasts: Callable[[M, T], bool]  # False as soon as something has happened that ends it
+    confirmed: Callable[[M, T], bool | None]  # still to be given? None: it is being calculated
+    offer_words: Callable[[Ui], tuple[str, str]]  # what the button says that begins it, and what it means
+    standing_words: Callable[[Ui, str], str]  # what the chip says of a player while it stands
+
+
+# --- what a game answers that has no such thing
+
+
+def nothing(*asked: object, **named: object) -> None:
+    """No tray, no corner of its own, no mark, no window."""
+
+
+def none_of_them(*asked: object) -> tuple[()]:
+    """No cards, no pieces, no rows."""
+    return ()
+
+
+def no_cost(*asked: object) -> str:
+    """Nothing to warn of."""
+    return ""
+
+
+def only_once(*asked: object) -> int:
+    """An answer is not given several times at once."""
+    return 0
+
+
+def no_marks(*asked: object) -> Marks:
+    """Nothing is said in advance."""
+    return Marks()
+
+
+def nobody_concerned(*asked: object) -> bool:
+    """Nobody has anything at stake."""
+    return False
+
+
+# --- the whole of it
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameTable(Generic[T]):
+    """One game on the screen: what the table scene asks it for. A view is the table as a seat sees it."""
+
+    name: str  # as in game.GAMES
+
+    # the picture
+    picture: Callable[[T, Watching], list[PlacedPiece]]  # everything on the table, the lowest first
+    places: Callable[[Watching, T], dict[str, tuple[Rect, str]]]  # where pieces may be dropped, named
+    background: Callable[[T, Watching], Background]  # what lies under the pieces
+    piece: Callable[[str, T, Watching], tuple[Look, str]]
+    """How a piece looks that lies nowhere on the table, and what it is called."""
+    hand_of: Callable[[T, Seat], Sequence[CardId]] = none_of_them  # the cards that a seat holds
+    map: GameMap[T] | None = None  # None: all of the board is seen at once
+    place_mark: PlaceMark[T] = nothing  # how places are marked for a piece
+    beyond: Callable[[str, AnswerBuilder, T, Watching], Sequence[PlacedPiece]] = none_of_them
+    """What is shown of ways of a piece that take more than one answer."""
+
+    # how events are shown
+    cue_of: Callable[[Event, Seat], EventCue]  # how long an event takes, and its sound
+    beats: Callable[[Event, T, list[PlacedPiece], Watching], Sequence[Beat]]
+    """How an event is shown that has led to a view and its picture."""
+
+    # around it
+    steps: Callable[[T], Sequence[PhaseStep]]  # of the strip at the top
+    title: Callable[[T, str], str]  # of the round, the encounter or the turn, in a language
+    progress: Callable[[T], tuple[int, list[tuple[int, int]]]]
+    """How far a match has come: a number that grows, and by seat what is reached and needed to win."""
+    summary: Callable[[T, Seat, Participant, str], Summary]  # what the rail tells about a seat
+    seat_card: Callable[[T, Seat, Participant, Size, str], Widget] | None = None  # a seat in its own way
+    side: Callable[[Ui, T, Watching], Sequence[Widget]]  # panels beside the table: the own faction, the odds
+    inspect: Callable[[str, T, Watching], Inspection | None]  # a thing that is looked at closely
+
+    # the story
+    lines: Callable[[Session, Seat, str], list[LogLine]]
+    """The log as a seat may read it; NOBODY reads what is public."""
+    line: Callable[[StoryEvent, Session, Seat, str], LogLine | None]  # one event; None: it says nothing
+    report: Callable[[Session, str], Report]  # the story of a match that is over
+    finale: Callable[[Ui, Session, Callable[[], None]], Scene] | None = None  # shown before the result
+    spoils: Callable[[Ui, Session], Sequence[Spoils]] | None = None
+    """What changes hands after a match for cards; it does so once, however often this is asked."""
+
+    # answering
+    consequence: Callable[[Ui, AnswerBuilder, T, Watching], tuple[str, str]]
+    """What stands on the big button for the answer that lies ready: a verb, and what follows."""
+    tool: Callable[[Ui, AnswerBuilder, T, Watching, Callable[[], None]], Widget | None] = nothing
+    """A special tray for a question; the last argument is called when something in it was chosen."""
+    onlooking: Callable[[Ui, T, Watching], Widget | None] = nothing
+    """What everybody may see of a question while somebody else answers it, or while it is shown."""
+    cost: Callable[[Ui, Prompt[Any], Handle, T], str] = no_cost
+    """What an answer costs that is allowed all the same; "" if there is nothing to warn of."""
+    corner: Callable[[Ui, AnswerBuilder, T, Callable[[Handle], None]], ActionCorner | None] = nothing
+    """The action corner for a question that wants its own, whether something lies ready or not."""
+    leads_to: Callable[[str, AnswerBuilder, T], Sequence[str]] = none_of_them
+    """Places that the next question will offer for a piece: one drag answers two questions."""
+    times: Callable[[Handle, T, Seat], int] = only_once
+    """How often an answer could be given now, one after the other; 0 if it is given once only."""
+    dice: Dice[T] | None = None  # None: no question comes after a die
+    actions: Actions[T] | None = None  # None: an answer is all of an action
+    repeated: RepeatedQuestion[T, Any] | None = None  # None: every question is asked every time
+
+    # reaction windows
+    alarms: Sequence[str] = ()  # what somebody may want to be woken for
+    passing: Callable[[Prompt[Any]], Handle | None] = nothing
+    """The answer that passes, if a question goes around and everybody may speak up."""
+    window: Callable[[Prompt[Any], T, Sequence[Seat], Watching], ReactionWindow | None] = nothing
+    """The window that a question belongs to, from what everybody sees; the seats may speak up."""
+    pending: Callable[[T, Sequence[StoryEvent], Prompt[Any] | None, Watching], Sequence[Pending]] = (
+        none_of_them
+    )
+    """What is being answered, the newest first; the prompt is a window that whoever looks knows of."""
+    breakers: Callable[[T, Watching], Sequence[Breaker]] = none_of_them
+    """The powers that change the rules, in the order in which they would fire."""
+    marks: Callable[[T], Marks] = no_marks  # how far a match is, for what was said until then
+    concerned: Callable[[T, Seat], bool] = nobody_concerned
+    """True if a seat has so much at stake that nobody passes for it."""
 
 
 def rolled(scene: TableScene) -> int:
     """What was rolled for the question that a table asks; 0 if nothing was."""
-    table, builder = scene.table, scene.builder
-    if builder is None or not isinstance(table, Rolling):
+    dice, builder = scene.table.dice, scene.builder
+    if builder is None or dice is None:
         return 0
-    return table.die_before(builder.prompt, scene.view, scene.session.story)
+    return dice.before(builder.prompt, scene.view, scene.session.story)
 
 
-def game_table(name: str) -> GameTable:
-    """The table of a game."""
-    table: GameTable = importlib.import_module(f"scenes.games.{name}").TABLE
+def game_table(name: str) -> GameTable[Any]:
+    """The table of a game. Which one is known only when the program runs: here alone its type is open."""
+    table: GameTable[Any] = importlib.import_module(f"scenes.games.{name}").TABLE
     return table

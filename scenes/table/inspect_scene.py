@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from game.core.table import Table
 from scenes.drawing.theme import BLACK
 from scenes.shell.gestures import Point
 from scenes.table.game_table import GameTable, Inspection, Watching
@@ -36,9 +37,9 @@ class InspectScene(Scene):
     def __init__(
         self,
         ui: Ui,
-        table: GameTable,
+        table: GameTable[Any],
         what: str,
-        view: Any,
+        view: Table,
         watching: Watching,
         pos: Point | None = None,
         *,
@@ -46,7 +47,8 @@ class InspectScene(Scene):
     ) -> None:
         """``private``: it may show what only one of several people at the screen knows."""
         super().__init__(ui)
-        self.table, self.view, self.watching, self.pos = table, view, watching, pos
+        self.table, self.watching, self.pos = table, watching, pos
+        self.view: Table | None = view
         self.way = [what]
         self.private = private
         self.pins: Pins | None = None  # of the table below, if somebody plays at it
@@ -106,7 +108,7 @@ class InspectScene(Scene):
         )
 
     def _of(self, what: str) -> Inspection | None:
-        return self.table.inspect(what, self.view, self.watching)
+        return self.table.inspect(what, self.view, self.watching) if self.view is not None else None
 
     def close(self) -> None:
         self.ui.stack.pop(self)

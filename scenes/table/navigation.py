@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol
 
 from game.core.table import Seat
 from scenes.shell.gestures import Point
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from scenes.session.session import Session
     from scenes.session.takebacks import TakeBack
     from scenes.table.scene import TableScene
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
-
-
-@runtime_checkable
-class Counted(Protocol):
-    """A game whose points are counted before the result is shown."""
-
-    def finale(self, ui: Ui, session: Session, on_done: Callable[[], None]) -> Scene: ...
 
 
 class TableScreens(Protocol):
@@ -100,9 +90,9 @@ class Navigation:
 
     def finale(self) -> None:
         """What a game shows between its last event and the result, if it has something of its own."""
-        table = self.scene.table
-        if isinstance(table, Counted):
-            self._push(table.finale(self.scene.ui, self.scene.session, self.result))
+        finale = self.scene.table.finale
+        if finale is not None:
+            self._push(finale(self.scene.ui, self.scene.session, self.result))
         else:
             self.result()
 

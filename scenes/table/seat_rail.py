@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol
 
 from pygame import Rect
 
-from game.core.table import Seat
+from game.core.table import Seat, Table
 from scenes.drawing.rich_text import SMALL, Style
 from scenes.drawing.theme import AMBER, GLASS, LINE, SEATS, TEXT, TEXT_QUIET
 from scenes.table.game_table import GameTable, Summary
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 Pick = Callable[[str], None]
+SeatCardOf = Callable[[Any, Seat, "Participant", Size, str], Widget]
 COUNT = Style("number", 4.2)
 NAME = Style("title", 4.2)
 BRIEF = Style("title", 3.6, leading=1.1)
@@ -44,8 +45,8 @@ class Around(Protocol):
 
     ui: Ui
     session: Session
-    table: GameTable
-    view: Any
+    table: GameTable[Any]
+    view: Table
 
     @property
     def below(self) -> Seat: ...
@@ -142,16 +143,9 @@ def seat_rail(scene: Around, builder: AnswerBuilder | None = None, pick: Pick | 
     return Column(*panels, gap=2)
 
 
-@runtime_checkable
-class Carded(Protocol):
-    """A game that tells of its seats in its own way."""
-
-    def seat_card(self, view: Any, seat: Seat, player: Participant, room: Size, language: str) -> Widget: ...
-
-
 def _seat(scene: Around, seat: Seat) -> SeatPanel:
-    if isinstance(scene.table, Carded):
-        return _card(scene, seat, scene.table)
+    if scene.table.seat_card is not None:
+        return _card(scene, seat, scene.table.seat_card)
     if len(scene.session.players) > FEW:
         return _brief(scene, seat)
     ui, player = scene.ui, scene.session.players[seat]
@@ -176,12 +170,12 @@ def _seat(scene: Around, seat: Seat) -> SeatPanel:
     return SeatPanel(scene, seat, summary, content, asked=asked)
 
 
-def _card(scene: Around, seat: Seat, table: Carded) -> SeatPanel:
+def _card(scene: Around, seat: Seat, seat_card: SeatCardOf) -> SeatPanel:
     """A seat as its game tells of it."""
     player, language = scene.session.players[seat], scene.ui.settings.language
     summary = scene.table.summary(scene.view, seat, player, language)
     tall, wide = _share(scene)
-    content = table.seat_card(scene.view, seat, player, (wide, tall), language)
+    content = seat_card(scene.view, seat, player, (wide, tall), language)
     return SeatPanel(scene, seat, summary, content, asked=seat in scene.asked(), pad=BRIEF_PAD)
 
 

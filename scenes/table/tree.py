@@ -13,7 +13,6 @@ from scenes.table.chrome import corner, prompt_bar, top_strip
 from scenes.table.game_table import Watching
 from scenes.table.log.panel import log_panel
 from scenes.table.map.camera_buttons import camera_buttons
-from scenes.table.map.camera_control import Marking
 from scenes.table.map.tray_gives_way import GivingWay
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Fixed
@@ -145,11 +144,8 @@ def _board(scene: TableScene, watching: Watching) -> Board:
 
 def _mark(scene: TableScene, board: Board, watching: Watching) -> None:
     """How a game itself marks where a piece may go, if it does."""
-    table, view = scene.table, scene.view
-    if not isinstance(table, Marking):
-        return
+    table, view, builder = scene.table, scene.view, scene.builder
     board.mark = lambda piece, place, over: table.place_mark(piece, place, view, watching, over=over)
-    builder = scene.builder
     if builder is not None:
         board.beyond = lambda piece: table.beyond(piece, builder, view, scene.watching())
 

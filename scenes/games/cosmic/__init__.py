@@ -1,5 +1,5 @@
 """The table of Cosmic Encounter on the screen."""
 
-from scenes.games.cosmic.table_view import CosmicTableTop
+from scenes.games.cosmic.table_view import TABLE
 
-TABLE = CosmicTableTop()
+__all__ = ["TABLE"]

@@ -22,6 +22,7 @@ from game.cosmic.events.encounter import CardsRevealed, OutcomeDecided
 from game.cosmic.parts import NEITHER, WARP, WON
 from game.cosmic.table import CosmicTable
 from scenes.drawing.theme import SEATS
+from scenes.games.cosmic.animations import cue_of
 from scenes.games.cosmic.card_faces import back_of
 from scenes.games.cosmic.looks import BackLook, EquationLook, FleetLook
 from scenes.games.cosmic.picture import equation
@@ -38,10 +39,9 @@ TICK = EventCue(sound="tick", hold="tick")
 SHIPS = ShipsCommitted | ShipsReturned | ShipsRetrieved | ShipsLanded | ShipsMoved | ShipsLost
 
 
-def beats(
-    event: Event, view: CosmicTable, picture: list[PlacedPiece], watching: Watching, move: EventCue
-) -> Sequence[Beat]:
+def beats(event: Event, view: CosmicTable, picture: list[PlacedPiece], watching: Watching) -> Sequence[Beat]:
     """The pictures that tell an event, one after the other; most events need one."""
+    move = cue_of(event, watching.seat)
     plain = Beat(picture, move, event, view)
     if isinstance(event, SHIPS):
         return _flight(plain, event, watching)

@@ -14,6 +14,7 @@ from game.cosmic.prompts import ChooseAlien, PlaceShips, TakeReward, TakeShips
 from game.cosmic.table import CosmicTable
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER
+from scenes.games.cosmic import offered, picture
 from scenes.games.cosmic.deal_desk import desk
 from scenes.games.cosmic.names import planet_name
 from scenes.games.cosmic.zones import layout_of
@@ -51,18 +52,15 @@ def tool(
     prompt = builder.prompt
     if isinstance(prompt, MakeDeal):
         return desk.tool(ui, builder, view, watching, again)
-    picture = game_table("cosmic").picture(view, watching)
     if isinstance(prompt, ChooseAlien):
         area = watching.area.inflate(-2 * ui.mm(4), -2 * ui.mm(3))
         return TraySlot(_sheets(ui, builder, view, watching, again), area, area.y)
-    spots = {placed.id: placed.rect for placed in picture}
+    spots = {placed.id: placed.rect for placed in picture.picture(view, watching)}
     found = _content(ui, builder, view, watching, set(spots), again)
     if found is None:
         return None
     free = [rect for name, rect in spots.items() if name in builder.pieces or name in builder.stacks]
-    free += [
-        rect for place, (rect, _) in game_table("cosmic").places(watching).items() if place in builder.lit
-    ]
+    free += [rect for place, rect in picture.places(watching).items() if place in builder.lit]
     others = [rect for name, rect in spots.items() if name.startswith(COVERED)]
     return _where(ui, found, watching, free, others)
 
@@ -180,7 +178,7 @@ def place_name(ui: Ui, stack: str, view: CosmicTable, watching: Watching) -> str
         return ui.say(ZONES[words[-1]])
     if kind == "ships" and 0 <= int(words[-1]) < len(view.planets):
         return planet_name(view, int(words[-1]), ui.settings.language)
-    return game_table("cosmic").piece(stack, view, watching)[1]
+    return offered.piece(stack, view, watching)[1]
 
 
 def _meaning(ui: Ui, builder: AnswerBuilder, view: CosmicTable) -> Widget:
@@ -225,14 +223,13 @@ def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: CosmicTable) -> str:
 
 def _sheets(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching, again: Again) -> Widget:
     """The sheets that were dealt, standing large enough to be read."""
-    table = game_table("cosmic")
     few = len(builder.handles) <= SHEETS
     size = (62.0, 87.0) if few else (34.0, 48.0)
     cards: list[Widget] = []
     for handle in builder.handles:
         piece = handle.piece or ""
-        look, title = table.piece(piece, view, watching)
-        look_at = looking_at(ui, table, piece, view, watching)
+        look, title = offered.piece(piece, view, watching)
+        look_at = looking_at(ui, game_table("cosmic"), piece, view, watching)
         chosen = builder.chosen == handle
         press = taking(builder, piece, again)
         cards.append(PressableLook(look, size, title, press, chosen=chosen, key=piece, on_inspect=look_at))
@@ -255,5 +252,5 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Wat
         second = cost(ui, prompt, chosen, view) or left_behind(ui, prompt, chosen, view)
         return ui.words.label(chosen.button, prompt), second
     verb = ui.words.label(f"do.{type(prompt).__name__}", prompt)
-    name = game_table("cosmic").piece(chosen.piece or "", view, watching)[1]
+    name = offered.piece(chosen.piece or "", view, watching)[1]
     return verb, name

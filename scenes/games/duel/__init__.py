@@ -1,5 +1,5 @@
 """The table of Cosmic Encounter Duel on the screen."""
 
-from scenes.games.duel.table_view import DuelTableTop
+from scenes.games.duel.table_view import TABLE
 
-TABLE = DuelTableTop()
+__all__ = ["TABLE"]

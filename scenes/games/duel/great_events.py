@@ -12,6 +12,7 @@ from game.duel import pieces
 from game.duel.moments import DestinyDrawn, GameWon, PlansRevealed, WinnerFound
 from game.duel.table import DuelTable
 from scenes.drawing.theme import Colour, rgb
+from scenes.games.duel.animations import cue_of
 from scenes.games.duel.card_faces import back_of_key, dressed
 from scenes.games.duel.looks import BackLook, EquationLook
 from scenes.table.game_table import Watching
@@ -26,10 +27,9 @@ TERM = EventCue("term", "count_up")
 TICK = EventCue(sound="tick", hold="tick")
 
 
-def beats(
-    event: Event, view: DuelTable, picture: list[PlacedPiece], watching: Watching, move: EventCue
-) -> Sequence[Beat]:
+def beats(event: Event, view: DuelTable, picture: list[PlacedPiece], watching: Watching) -> Sequence[Beat]:
     """The pictures that tell an event, one after the other; most events need one."""
+    move = cue_of(event, watching.seat)
     plain = Beat(picture, move, event, view)
     if isinstance(event, PlansRevealed):
         return _reveal(plain, view, watching)

@@ -9,10 +9,11 @@ from pygame import Rect
 
 from game.core.texts import name_of
 from game.duel import pieces
-from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, SetDial
+from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, GuessDial, SetDial
 from game.duel.table import DuelTable
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER_EDGE
+from scenes.games.duel import offered
 from scenes.games.duel.looks import AlienLook, DialLook, ShipLook, TacticLook
 from scenes.games.duel.picture import picture
 from scenes.games.duel.zones import layout_of
@@ -236,3 +237,25 @@ def _aliens(
         return Panel(Row(*cards, gap=6, justify="middle"), 4)
     across = max(3, int(watching.area.width / ui.mm(size[0] + 5)))
     return Panel(Scroll(Grid(cards, columns=across, gap=3), least=80, key="aliens"), 4)
+
+
+# --- what lies ready
+
+
+def consequence(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching) -> tuple[str, str]:
+    """What stands on the big button for the answer that lies ready: a verb, and what follows."""
+    prompt, chosen = builder.prompt, builder.chosen
+    assert chosen is not None
+    if isinstance(prompt, GuessDial) and chosen.answer:
+        return ui.say("do.GuessDial"), ui.words.label(chosen.button or "", prompt)
+    if isinstance(prompt, SetDial) and chosen.answer:
+        left = max(0, view.supply[prompt.seat] - chosen.answer)
+        return ui.say("do.SetDial", number=chosen.answer), ui.say("do.stay_home", count=left)
+    if chosen.button:
+        return ui.words.label(chosen.button, prompt), ""
+    verb = ui.words.label(f"do.{type(prompt).__name__}", prompt)
+    name = offered.piece(chosen.piece or "", view, watching)[1]
+    if chosen.place and chosen.place.startswith("strength:"):
+        own = chosen.place == f"strength:{prompt.seat}"
+        return verb, ui.say("do.on_own" if own else "do.on_rival", card=name)
+    return verb, name

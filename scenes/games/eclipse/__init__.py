@@ -1,5 +1,5 @@
 """The table of Eclipse on the screen."""
 
-from scenes.games.eclipse.table_view import EclipseTableTop
+from scenes.games.eclipse.table_view import TABLE
 
-TABLE = EclipseTableTop()
+__all__ = ["TABLE"]

@@ -10,6 +10,7 @@ from game.eclipse.events import GameWon, RoundBegan
 from game.eclipse.map_events import ShipMoved
 from game.eclipse.table import EclipseTable
 from scenes.drawing.theme import CYAN
+from scenes.games.eclipse.animations import cue_of
 from scenes.games.eclipse.battle import animations
 from scenes.games.eclipse.looks import ShipsLook
 from scenes.games.eclipse.map.pieces import stack_id
@@ -21,10 +22,9 @@ from scenes.table.stage.moments import Banner, Effects
 from scenes.table.stage.piece import PlacedPiece
 
 
-def beats(
-    event: Event, view: EclipseTable, picture: list[PlacedPiece], watching: Watching, move: EventCue
-) -> Sequence[Beat]:
+def beats(event: Event, view: EclipseTable, picture: list[PlacedPiece], watching: Watching) -> Sequence[Beat]:
     """The pictures that tell an event, one after the other; most events need one."""
+    move = cue_of(event, watching.seat)
     plain = Beat(picture, move, event, view)
     fought = animations.beats(event, plain, view, watching)
     if fought is not None:

@@ -21,10 +21,8 @@ from scenes.table.stage.piece import Look, PlacedPiece
 DRAWN = 0.24  # of the table's height: a tile that has been turned over
 
 
-def places(watching: Watching, view: EclipseTable | None = None) -> dict[str, tuple[Rect, str]]:
+def places(watching: Watching, view: EclipseTable) -> dict[str, tuple[Rect, str]]:
     """Where a piece may be dropped, by the names of the prompts' places."""
-    if view is None:
-        return {}
     if stage.staged(view):
         return stage.places(view, watching)
     return ledger.places(view, watching) | map_places(view, watching)

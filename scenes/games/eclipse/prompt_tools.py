@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.core.prompts import Handle, Prompt
@@ -21,11 +21,12 @@ from game.eclipse.prompts import (
     UseDiscovery,
 )
 from game.eclipse.table import EclipseTable
+from scenes.games.eclipse import picture
 from scenes.games.eclipse.battle import fleet_odds, odds
 from scenes.games.eclipse.blueprint import corner as blueprint_corner
 from scenes.games.eclipse.blueprint import editor
 from scenes.games.eclipse.explore import drawn_sector
-from scenes.games.eclipse.trays import actions, building, choices, species, supply, trading, upkeep
+from scenes.games.eclipse.trays import actions, building, choices, offered, species, supply, trading, upkeep
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.button_tray import answers, courses
 from scenes.table.answering.piece_tray import OfferTray, TraySlot, beside
@@ -79,7 +80,7 @@ def _rest(
     ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again, found: Widget | None
 ) -> Widget | None:
     """Pieces that are neither on the table nor in the tray, or many answers by button."""
-    there = {placed.id for placed in game_table("eclipse").picture(view, watching)}
+    there = {placed.id for placed in picture.picture(view, watching)}
     if isinstance(found, editor.Editor):  # all squares are behind its tabs
         return None
     there |= {widget.key for widget in found.walk()} if found else set()
@@ -101,9 +102,8 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Wa
     warned = cost(ui, builder.prompt, chosen, view)
     if chosen.button:
         return ui.words.label(chosen.button, builder.prompt), warned
-    table = game_table("eclipse")
-    name = table.piece(chosen.piece or "", view, watching)[1]
-    known = table.places(watching, view)
+    name = offered.piece(chosen.piece or "", view, watching)[1]
+    known = picture.places(watching, view)
     return ui.say("eclipse.tools.confirm"), warned or (
         known[chosen.place][1] if chosen.place in known else name
     )
@@ -124,11 +124,6 @@ def corner(
     )  # fmt: skip
     made = (corner_of(ui, builder, view, choose) for corner_of in corners)
     return next((found for found in made if found is not None), None)
-
-
-def side(ui: Ui, view: EclipseTable, watching: Watching) -> Sequence[Widget]:
-    """Panels beside the table."""
-    return ()
 
 
 def onlooking(ui: Ui, view: EclipseTable, watching: Watching) -> Widget | None:

@@ -1,5 +1,5 @@
 """The table of Firestorm on the screen."""
 
-from scenes.games.firestorm.table_view import FirestormTableTop
+from scenes.games.firestorm.table_view import TABLE
 
-TABLE = FirestormTableTop()
+__all__ = ["TABLE"]

@@ -20,6 +20,7 @@ from game.firestorm.events.stack import DieRolled
 from game.firestorm.pieces import BLOCK
 from game.firestorm.table import FirestormTable
 from scenes.drawing.theme import SEATS
+from scenes.games.firestorm.animations import cue_of
 from scenes.games.firestorm.names import called, card_name
 from scenes.games.firestorm.zones import Z_HAND
 from scenes.table.board.placing import say
@@ -35,9 +36,10 @@ STEPS = 9  # pictures of a throw
 
 
 def beats(
-    event: Event, view: FirestormTable, picture: list[PlacedPiece], watching: Watching, move: EventCue
+    event: Event, view: FirestormTable, picture: list[PlacedPiece], watching: Watching
 ) -> Sequence[Beat]:
     """The pictures that tell an event, one after the other; most events need one."""
+    move = cue_of(event, watching.seat)
     plain = Beat(picture, move, event, view)
     if isinstance(event, DieRolled):
         return _thrown(plain, event, view, watching)

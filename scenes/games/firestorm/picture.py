@@ -78,10 +78,8 @@ def _line(watching: Watching, spreads: Sequence[PlacedPiece]) -> PlacedPiece:
     return at("line", look, zone(watching, "line"), Z_TABLE, name=name, inspect="term:combat")
 
 
-def places(watching: Watching, view: FirestormTable | None = None) -> dict[str, tuple[Rect, str]]:
+def places(watching: Watching, view: FirestormTable) -> dict[str, tuple[Rect, str]]:
     """Where a piece may be dropped, by the names of the prompts' places."""
-    if view is None:
-        return {}
     found: dict[str, tuple[Rect, str]] = {}
     for placed in _below(view, watching):
         if placed.id.startswith(("card:", "slot:")):

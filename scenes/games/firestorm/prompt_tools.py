@@ -15,12 +15,12 @@ from game.firestorm.words import verb_of
 from scenes.games.firestorm import picture
 from scenes.games.firestorm.combat import damage
 from scenes.games.firestorm.names import card_name
-from scenes.games.firestorm.trays import trays
+from scenes.games.firestorm.trays import offered, trays
 from scenes.games.firestorm.zones import zone
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.button_tray import answers, lay_ready
 from scenes.table.answering.piece_tray import TraySlot, beside
-from scenes.table.game_table import Watching, game_table
+from scenes.table.game_table import Watching
 from scenes.widgets.boxes import Layers, Row
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
@@ -150,7 +150,7 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: 
     verb = verb_of(chosen.answer)
     if hits := damage.ready(watching):
         return _do(ui, prompt, verb), damage.told(view, watching, hits)
-    name = game_table("firestorm").piece(chosen.piece or "", view, watching)[1]
+    name = offered.piece(chosen.piece or "", view, watching)[1]
     if chosen.place:
         known = picture.places(watching, view)
         name = f"{name}: {known[chosen.place][1]}" if chosen.place in known else name

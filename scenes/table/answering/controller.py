@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any
 
 from game.core.prompts import Handle
 from game.core.refusals import Refusal
-from game.core.table import Seat
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.answering.answer_builder import number_of, with_number
 from scenes.table.board.board import PieceNode
@@ -20,22 +18,6 @@ if TYPE_CHECKING:
 
 PETALS = (4, 6)  # so many numbers stand in the ring, at least and at most; a tray has them all
 RINGED = ("ships:", "planet:")  # stacks on the table, and where ships may go
-
-
-@runtime_checkable
-class Leading(Protocol):
-    """A game in which one drag may answer two questions: which piece, and then where it goes."""
-
-    def leads_to(self, piece: str, builder: AnswerBuilder, view: Any) -> Sequence[str]:
-        """Places that the next question will offer for a piece."""
-
-
-@runtime_checkable
-class Repeating(Protocol):
-    """A game in which some answers may be given several times at once."""
-
-    def times(self, handle: Handle, view: Any, seat: Seat) -> int:
-        """How often an answer could be given now, one after the other; 0 if it is given once only."""
 
 
 class AnswerController:
@@ -55,9 +37,7 @@ class AnswerController:
         if scene.builder is None or not piece:
             return []
         found = scene.builder.places_of(piece)
-        if isinstance(scene.table, Leading):
-            found = [*found, *scene.table.leads_to(piece, scene.builder, scene.view)]
-        return found
+        return [*found, *scene.table.leads_to(piece, scene.builder, scene.view)]
 
     def needs_confirming(self) -> bool:
         """True if the answer that lies ready waits for the big button."""
@@ -181,7 +161,7 @@ class AnswerController:
         """How often the answer that lies ready could be given at once."""
         scene = self.scene
         chosen = scene.builder.chosen if scene.builder else None
-        if chosen is None or not isinstance(scene.table, Repeating):
+        if chosen is None:
             return 0
         return scene.table.times(chosen, scene.view, scene.seat)
 

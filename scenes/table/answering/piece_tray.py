@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from scenes.drawing.rich_text import TITLE
 from scenes.drawing.theme import AMBER, AMBER_EDGE, INK, LINE_BRIGHT
-from scenes.table.game_table import GameTable, Watching
+from scenes.table.game_table import GameTable, T, Watching
 from scenes.table.stage.stage import painted
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Grid, Panel, Row
@@ -118,10 +118,10 @@ class OfferTray(Panel):
     def __init__(
         self,
         ui: Ui,
-        table: GameTable,
+        table: GameTable[T],
         names: Sequence[str],
         builder: AnswerBuilder,
-        view: Any,
+        view: T,
         watching: Watching,
         again: Callable[[], None],
     ) -> None:
@@ -177,7 +177,7 @@ def taking(builder: AnswerBuilder, piece: str, again: Callable[[], None]) -> Cal
     return take
 
 
-def looking_at(ui: Ui, table: GameTable, what: str, view: Any, watching: Watching) -> Callable[[], None]:
+def looking_at(ui: Ui, table: GameTable[T], what: str, view: T, watching: Watching) -> Callable[[], None]:
     """Open the inspect panel for a thing of a tray."""
 
     def look() -> None:

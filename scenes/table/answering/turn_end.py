@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from game.core.history import Decision
 
 if TYPE_CHECKING:
     from scenes.session.takebacks import TakeBack
     from scenes.table.scene import TableScene
-
-
-@runtime_checkable
-class HasActions(Protocol):
-    """A game with actions of several steps."""
-
-    def begins_action(self, decision: Decision) -> bool:
-        """True for the decision that an action begins with."""
-
-    def ends_action(self, decision: Decision, table: Any) -> bool:
-        """True if this was the last step of an action, and with it the turn is over without a question."""
 
 
 class TurnEnd:
@@ -33,13 +22,13 @@ class TurnEnd:
     def waits(self) -> bool:
         """The person whose hand lies open has taken the last step, and it could be taken back for free."""
         scene = self.scene
-        match, table = scene.session.match, scene.table
-        if not match.decisions or not match.waiting() or not isinstance(table, HasActions):
+        match, actions = scene.session.match, scene.table.actions
+        if not match.decisions or not match.waiting() or actions is None:
             return False
         last = match.decisions[-1]
         if last is self.ended or last.seat != scene.seat or scene.seat not in scene.session.people:
             return False
-        if match.asked_of(last.seat) is not None or not table.ends_action(last, match.table):
+        if match.asked_of(last.seat) is not None or not actions.ends(last, match.table):
             return False
         back = scene.session.take_back_of(last.seat)
         return back is not None and back.gone == 1 and back.alone
@@ -53,12 +42,12 @@ class TurnEnd:
     def whole_action(self) -> TakeBack | None:
         """What it takes to cancel the action that is under way; None if somebody has learned from it."""
         scene = self.scene
-        match, table = scene.session.match, scene.table
-        if not isinstance(table, HasActions) or scene.seat not in scene.session.people:
+        match, actions = scene.session.match, scene.table.actions
+        if actions is None or scene.seat not in scene.session.people:
             return None
         for taken in range(len(match.decisions) - 1, -1, -1):
             if match.decisions[taken].seat != scene.seat:
                 return None
-            if table.begins_action(match.decisions[taken]):
+            if actions.begins(match.decisions[taken]):
                 return scene.session.cancelled(scene.seat, taken)
         return None

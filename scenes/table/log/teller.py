@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.core.table import NOBODY, Seat
 from scenes.session.session import EVERYTHING
+from scenes.table.log.remarks import with_remarks
 
 if TYPE_CHECKING:
     from game.core.events import Event
@@ -44,7 +45,7 @@ def lines(makes: Makes, session: Session, reader: Seat, language: str) -> list[L
         teller = session.tellers[reader, language] = makes(session, reader, language)
     for number in range(teller.heard, len(session.story)):
         teller.hear(session.story[number], number + 1)
-    return list(teller.lines)
+    return with_remarks(teller.lines, session, language)
 
 
 def knows(teller: Teller, story: Sequence[StoryEvent]) -> bool:

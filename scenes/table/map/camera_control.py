@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 from pygame import Rect, Surface
 
-from game.core.table import Seat
+from game.core.table import Seat, Table
 from scenes.shell.gestures import Gesture, Kind, Point
-from scenes.table.map.camera import FIT, NOTCH, Camera, CameraView, Extent
+from scenes.table.map.camera import FIT, NOTCH, Camera, CameraView
 from scenes.table.map.on_map import OnMap
 from scenes.table.stage.piece import PlacedPiece
 
@@ -19,12 +18,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from scenes.drawing.canvas import Canvas
-    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.board.board import Board
-    from scenes.table.game_table import GameTable, Watching
+    from scenes.table.game_table import GameTable
     from scenes.table.regions import Frame
     from scenes.table.stage.director import Director
-    from scenes.table.stage.piece import Look
     from scenes.table.stage.stage import Stage
     from scenes.widgets.context import Ui
     from scenes.widgets.focus import Focus
@@ -36,35 +33,12 @@ EDGE_MM, EDGE_SPEED = 14.0, 0.12  # a piece dragged so near the edge moves the m
 PANNING = (Kind.MOVE, Kind.DROP, Kind.FLICK, Kind.CANCEL, Kind.UP)
 
 
-@runtime_checkable
-class Charted(Protocol):
-    """A game whose board is a map that may be larger than its area."""
-
-    def extent(self, view: Any) -> Extent: ...
-
-    def shows_map(self, view: Any) -> bool:
-        """False while something else lies where the map is."""
-
-
-@runtime_checkable
-class Marking(Protocol):
-    """A game that marks on its map where the piece in hand may go."""
-
-    def place_mark(self, piece: str, place: str, view: Any, watching: Watching, *, over: bool) -> Look | None:
-        """How a place of the map is marked for a piece; None for places beside it."""
-
-    def beyond(
-        self, piece: str, builder: AnswerBuilder, view: Any, watching: Watching
-    ) -> Sequence[PlacedPiece]:
-        """What is shown of ways that take more than one answer."""
-
-
 class MapScene(Protocol):
     """What a camera lies upon: the scene of a table, or of its past."""
 
     ui: Ui
-    table: GameTable
-    view: Any
+    table: GameTable[Any]
+    view: Table
     stage: Stage
     director: Director
     board: Board | None
@@ -87,7 +61,7 @@ class CameraControl:
 
     def __init__(self, scene: MapScene) -> None:
         self.scene = scene
-        self.chart = scene.table if isinstance(scene.table, Charted) else None  # asked in every frame
+        self.map = scene.table.map
         self.camera = Camera()
         self.drawn: CameraView | None = None  # as the pieces of the stage lie now
         self.grip: Point | None = None  # where the hand was last
@@ -102,18 +76,18 @@ class CameraControl:
 
     @property
     def here(self) -> bool:
-        return self.chart is not None and self.chart.shows_map(self.scene.view)
+        return self.map is not None and self.map.is_shown(self.scene.view)
 
     def sight(self) -> CameraView | None:
         """What is seen of the map as it is now."""
         scene = self.scene
-        if self.chart is None:
+        if self.map is None:
             return None
         camera = self.camera
         camera.calm = scene.ui.settings.reduced_motion
         waits = scene.director.busy or camera.zooming
         mm = scene.ui.screen.px_per_mm
-        seen = camera.see(self.chart.extent(scene.view), scene.spots.table, mm, scene.seat, waits=waits)
+        seen = camera.see(self.map.extent(scene.view), scene.spots.table, mm, scene.seat, waits=waits)
         return camera.glide[0] if camera.glide is not None and camera.zooming else seen
 
     def settled(self, sight: CameraView | None) -> None:

@@ -3,44 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from game.core.prompts import Prompt
-from game.core.table import NOBODY, Seat
+from game.core.table import NOBODY, Seat, Table
 from scenes.drawing.rich_text import SMALL
 from scenes.drawing.theme import TEXT
+from scenes.table.game_table import M
 from scenes.widgets.button import Button
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
-    from scenes.widgets.context import Ui
 
 
-class StandingAnswer(NamedTuple):
+class StandingAnswer(NamedTuple, Generic[M]):
     """What a seat answers from now on, and how the table stood when it said so."""
 
     answer: Any
-    mark: Any
-
-
-@runtime_checkable
-class HasStandingAnswer(Protocol):
-    """A game with such a question."""
-
-    def resolve(self, prompt: Prompt[Any], view: Any) -> StandingAnswer | None:
-        """What could be answered now and from now on; None if this question is asked every time."""
-
-    def lasts(self, resolve: StandingAnswer, view: Any) -> bool:
-        """True while nothing has happened that ends it at once."""
-
-    def confirmed(self, resolve: StandingAnswer, view: Any) -> bool | None:
-        """Whether it is still to be answered so; None while that is being calculated."""
-
-    def resolve_words(self, ui: Ui) -> tuple[str, str]:
-        """What the button says that begins it, and what that means."""
-
-    def resolved_words(self, ui: Ui, name: str) -> str:
-        """What the chip says while it holds."""
+    mark: M
 
 
 class StandingAnswers:
@@ -48,23 +28,23 @@ class StandingAnswers:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.resolves: dict[Seat, StandingAnswer] = {}
+        self.question = scene.table.repeated
+        self.resolves: dict[Seat, StandingAnswer[Any]] = {}
         self.pondering = False  # what has to be known before the next answer is being calculated
 
-    def _now(self, prompt: Prompt[Any] | None, view: Any) -> StandingAnswer | None:
-        table = self.scene.table
-        return table.resolve(prompt, view) if prompt and isinstance(table, HasStandingAnswer) else None
+    def _now(self, prompt: Prompt[Any] | None, view: Table) -> StandingAnswer[Any] | None:
+        return self.question.offer(prompt, view) if prompt and self.question else None
 
     def settles(self, seat: Seat, prompt: Prompt[Any] | None) -> bool:
         """True if the open question is answered by what its seat has said, or will be in a moment."""
         scene, self.pondering = self.scene, False
-        resolve = self.resolves.get(seat)
-        if resolve is None or not isinstance(scene.table, HasStandingAnswer):
+        resolve, question = self.resolves.get(seat), self.question
+        if resolve is None or question is None:
             return False
         view = scene.session.view(seat)
         if self._now(prompt, view) is None:
             return False
-        holds = scene.table.lasts(resolve, view) and scene.table.confirmed(resolve, view)
+        holds = question.lasts(resolve.mark, view) and question.confirmed(resolve.mark, view)
         if holds is None:
             self.pondering = True
             return True
@@ -82,8 +62,8 @@ class StandingAnswers:
         if scene.builder is None or resolve is None:
             return
         self.resolves[scene.seat] = resolve
-        if isinstance(scene.table, HasStandingAnswer):
-            scene.ui.toasts.say(scene.table.resolve_words(scene.ui)[1], icon="redo")
+        if self.question is not None:
+            scene.ui.toasts.say(self.question.offer_words(scene.ui)[1], icon="redo")
         scene.choose(next(handle for handle in scene.builder.handles if handle.answer == resolve.answer))
 
     def revoke(self, seat: Seat) -> None:
@@ -97,20 +77,20 @@ class StandingAnswers:
         """The button that begins it, if the open question comes again and again."""
         scene = self.scene
         prompt = scene.builder.prompt if scene.builder and scene.seat != NOBODY else None
-        if self._now(prompt, scene.view) is None or not isinstance(scene.table, HasStandingAnswer):
+        if self.question is None or self._now(prompt, scene.view) is None:
             return []
-        return [Button(scene.table.resolve_words(scene.ui)[0], self.begin, icon="redo", key="resolve.begin")]
+        return [Button(self.question.offer_words(scene.ui)[0], self.begin, icon="redo", key="resolve.begin")]
 
     def chips(self) -> list[Button]:
         """Who answers so, to be revoked with a press."""
-        scene, table = self.scene, self.scene.table
-        if not isinstance(table, HasStandingAnswer):
+        scene, question = self.scene, self.question
+        if question is None:
             return []
         return [
             Button(
-                table.resolved_words(scene.ui, scene.name_of(seat)), partial(self.revoke, seat), icon="close",
-                key=f"resolve.revoke.{seat}", style=SMALL._replace(colour=TEXT),
+                question.standing_words(scene.ui, scene.name_of(seat)), partial(self.revoke, seat),
+                icon="close", key=f"resolve.revoke.{seat}", style=SMALL._replace(colour=TEXT),
             )
             for seat, resolve in sorted(self.resolves.items())
-            if table.lasts(resolve, scene.view)
+            if question.lasts(resolve.mark, scene.view)
         ]  # fmt: skip

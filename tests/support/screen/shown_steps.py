@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 from game.core.assets import ASSETS
 from scenes.session.session import Session, Step
@@ -23,7 +24,7 @@ def steps_of(session: Session, seed: int, most: int) -> list[Step]:
     return found
 
 
-def shown_rightly(table: GameTable, steps: Iterable[Step], watching: Watching) -> set[str]:
+def shown_rightly(table: GameTable[Any], steps: Iterable[Step], watching: Watching) -> set[str]:
     """The kinds of events that happened; the last picture of each of them is the true one."""
     happened = set()
     for step in steps:

@@ -16,6 +16,7 @@ from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
 from scenes.drawing.rich_text import CAPTION, SMALL, Style
 from scenes.drawing.theme import AMBER, BAD, CYAN, DEEP, LINE, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET
+from scenes.games.cosmic import offered, picture
 from scenes.games.cosmic.deal_desk import terms
 from scenes.games.cosmic.deal_desk.sand_timer import SAND, SandTimer
 from scenes.games.cosmic.deal_desk.sitters import Bubble, Sitter
@@ -93,7 +94,7 @@ def consequence(
         return ui.words.label(chosen.button, prompt), ""
     if chosen.answer[0].startswith(BACK):
         return ui.say("desk.take_it_back"), ""
-    name = game_table("cosmic").piece(chosen.piece or "", view, watching)[1]
+    name = offered.piece(chosen.piece or "", view, watching)[1]
     verbs = {"settle": "desk.ask_for", "show": "desk.show_it"}
     return ui.say(verbs.get(chosen.answer[0], "desk.lay_down")), name
 
@@ -129,8 +130,8 @@ class Desk(Widget):
         self.key = "desk"
         self.view, self.watching, self.builder, self.again = view, watching, builder, again
         self.by_word = {handle.answer: handle for handle in builder.handles} if builder else {}
-        places = game_table("cosmic").places(watching)
-        self.trays = [places[f"deal:{word}"][0] for word in ("give", "take")]
+        places = picture.places(watching)
+        self.trays = [places[f"deal:{word}"] for word in ("give", "take")]
         layout = layout_of(watching)
         self.border = layout.size(BORDER)
         self.spot = desk_spot(watching)
@@ -237,9 +238,9 @@ class Desk(Widget):
         cards = [card for card in deal_of(self.view).shown if card in hand]
         if not cards:
             return Fitted([])
-        table, card = game_table("cosmic"), cards[-1]
-        look, title = table.piece(f"card:{card}", self.view, self.watching)
-        look_at = looking_at(ui, table, f"card:{card}", self.view, self.watching)
+        card = cards[-1]
+        look, title = offered.piece(f"card:{card}", self.view, self.watching)
+        look_at = looking_at(ui, game_table("cosmic"), f"card:{card}", self.view, self.watching)
         name = ui.say("desk.shown", name=title)
         return Fitted([TrayItem(look, CARD, name, None, key=f"desk.shown:{card}", on_inspect=look_at)])
 
@@ -272,11 +273,11 @@ class Desk(Widget):
         return slots
 
     def _card(self, ui: Ui, card: int) -> TrayItem:
-        look, title = game_table("cosmic").piece(f"card:{card}", self.view, self.watching)
+        look, title = offered.piece(f"card:{card}", self.view, self.watching)
         return self._laid(ui, look, CARD, title, ("back_card", card), f"card:{card}")
 
     def _planet(self, ui: Ui, planet: int) -> TrayItem:
-        look, title = game_table("cosmic").piece(f"planet:{planet}", self.view, self.watching)
+        look, title = offered.piece(f"planet:{planet}", self.view, self.watching)
         return self._laid(ui, look, COLONY, title, ("back_colony", planet), f"planet:{planet}")
 
     def _below(self, ui: Ui) -> Widget:

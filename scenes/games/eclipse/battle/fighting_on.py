@@ -26,7 +26,7 @@ class Stand(NamedTuple):
     fought: Fought
 
 
-def resolve(prompt: Prompt[Any], view: EclipseTable) -> StandingAnswer | None:
+def resolve(prompt: Prompt[Any], view: EclipseTable) -> StandingAnswer[Stand] | None:
     """Whoever may fire or retreat may also fire from now on; not who has to leave."""
     if not isinstance(prompt, FireOrRetreat) or prompt.must or view.battle is None:
         return None

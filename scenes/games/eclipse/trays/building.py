@@ -13,6 +13,7 @@ from game.eclipse.table import EclipseTable
 from game.eclipse.words import word
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BAD, TEXT, TEXT_QUIET
+from scenes.games.eclipse import picture
 from scenes.games.eclipse.looks import ShipsLook, TokenLook
 from scenes.games.eclipse.looks.tokens import resource_icon
 from scenes.games.eclipse.names import sector_title, ship_name
@@ -118,7 +119,7 @@ def _sectors(
     builder: AnswerBuilder, view: EclipseTable, watching: Watching, piece: str
 ) -> dict[str, tuple[Rect, str]]:
     """The own sectors where it may stand, as they lie on the map."""
-    known = game_table("eclipse").places(watching, view)
+    known = picture.places(watching, view)
     return {place: known[place] for place in builder.places_of(piece) if place in known}
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 
-def most(view: EclipseTable, seat: Seat, handle: Handle) -> int:
+def most(handle: Handle, view: EclipseTable, seat: Seat) -> int:
     """How often a trade could be made with what is stored; 0 for anything else."""
     if not isinstance(handle.answer, str) or verb_of(handle.answer) != "trade":
         return 0
@@ -26,7 +26,7 @@ def most(view: EclipseTable, seat: Seat, handle: Handle) -> int:
 def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
     """What stands on the big button: all that is given, and what comes for it."""
     chosen, seat = builder.chosen, builder.prompt.seat
-    if chosen is None or not most(view, seat, chosen):
+    if chosen is None or not most(chosen, view, seat):
         return None
     times, language = 1 + len(builder.after), ui.settings.language
     give, get = numbers_of(chosen.answer)

@@ -10,6 +10,7 @@ from pygame import Rect
 from game.firestorm.pieces import BLOCK
 from game.firestorm.prompts import DrawCards
 from game.firestorm.table import FirestormTable
+from scenes.games.firestorm.trays import offered
 from scenes.games.firestorm.zones import Z_AIR, zone
 from scenes.table.answering.button_tray import GAP
 from scenes.table.answering.piece_tray import OfferTray, TraySlot, taking
@@ -59,7 +60,7 @@ def things(
 def _word(ui: Ui, name: str, builder: AnswerBuilder, view: FirestormTable, watching: Watching) -> str:
     if isinstance(builder.prompt, DrawCards):
         return ui.say("firestorm.tools.draw", count=int(name.rpartition(":")[2]))
-    return game_table("firestorm").piece(name, view, watching)[1]
+    return offered.piece(name, view, watching)[1]
 
 
 class WordButtons(Grid):
