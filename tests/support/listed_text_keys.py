@@ -191,8 +191,7 @@ PUT_TOGETHER = {
     "f'inspect.now.{term}'": ["inspect.now.supply", "inspect.now.warp"],
     "f'inspect.{kind}'": ["inspect.discard", "inspect.under"],
     "f'replay.pace.{scene.pace}'": ["replay.pace.slow", "replay.pace.normal", "replay.pace.fast"],
-    "f'won.{event.why}'": [],  # found by inspection
-    "f'won.{why}'": [],
+    "f'won.{why}'": [],  # found by inspection
     # scenes.cosmic
     "f'story.does.{thing}'": [f"story.does.{thing}" for thing in (*ALIENS, *ARTIFACTS, *TECHS)],
     "f'story.moment.{type(event).__name__}'": [

@@ -10,7 +10,7 @@ from game.cosmic import GAME, pieces
 from game.cosmic.events.common import EncounterBegan
 from game.cosmic.events.encounter import DefenseNamed, GateAimed
 from scenes.drawing.rich_text import plain
-from scenes.games.cosmic.log.story import Teller
+from scenes.games.cosmic.log.story import CosmicTeller
 from scenes.session.session import Participant, Session, StoryEvent
 from tests.support.cosmic.encounters import cosmic, home
 from tests.support.cosmic.matches import played, session_of
@@ -36,7 +36,7 @@ def sat_down(*aliens: str) -> Session:
 
 
 def heard(session_: Session, *events: Event, reader: int = 0, language: str = "en") -> list[str]:
-    return [plain(line_.text) for line_ in lines_of(Teller(session_, reader, language), *events)]
+    return [plain(line_.text) for line_ in lines_of(CosmicTeller(session_, reader, language), *events)]
 
 
 def known(told: StoryEvent, reader: int, seats: int) -> set[str]:

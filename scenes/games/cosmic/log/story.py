@@ -6,11 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from game.core.events import Event, PhaseBegan, Planned
 from game.core.table import NOBODY, CardId, Seat
-from game.core.texts import catalogue
 from game.cosmic import pieces
 from game.cosmic.events.cards import CardPlayed, CardPutAway
 from game.cosmic.events.common import (
@@ -55,6 +52,7 @@ from scenes.games.cosmic.names import alien_name, card_link, card_title, place_l
 from scenes.session.session import EVERYTHING, Session, StoryEvent
 from scenes.table.game_table import ACT, LogLine
 from scenes.table.log import teller
+from scenes.table.log.teller import Teller
 
 CARDS = ("card", "flare", "tech")  # fields with the id of a card
 HIDDEN = {  # what a card is called whose back is all that the reader sees: one, and several
@@ -64,10 +62,7 @@ HIDDEN = {  # what a card is called whose back is all that the reader sees: one,
 }
 SUMMED = (ShipsCommitted, ShipsReturned, ShipsRetrieved, ShipsLost)  # several in a row are told in one line
 # Events that say nothing in the log, and why.
-QUIET = {
-    "PhaseBegan": "the strip at the top shows it",
-    "Planned": "the agenda is no part of the game",
-    "SkippedTo": "the agenda is no part of the game",
+QUIET = teller.QUIET | {
     "LotsDrawn": "what luck has decided is told by the event that follows",
     "Unmarked": "the power that takes its note off is told",
     "EncounterEnded": "the next heading tells it",
@@ -75,20 +70,15 @@ QUIET = {
 }
 
 
-class Teller:
-    """Hears events one by one and makes lines of them; remembers what later lines need to know."""
+class CosmicTeller(Teller):
+    """Tells a match of Cosmic Encounter."""
 
     def __init__(self, session: Session, reader: Seat, language: str) -> None:
-        self.session, self.reader, self.language = session, reader, language
-        self.words = catalogue(language)
-        self.everyone = (1 << len(session.players)) - 1
+        super().__init__(session, reader, language)
         self.colours = [player.colour for player in session.players]
-        self.lines: list[LogLine] = []
-        self.heard = 0  # how many events, and which one was the last
-        self.last: StoryEvent | None = None
-        self.group: list[StoryEvent] = []  # events that stand in the last line together
         self.turns = 0
         self.phase = ""
+        self.phase_is_new = False  # the last event has begun it
         self.scene = EncounterSoFar()
         self.encounter: EncounterBegan | None = None
         self.heading = -1  # the line of the encounter
@@ -99,40 +89,33 @@ class Teller:
         self.own: StoryEvent | None = None  # the event that the last line began with
 
     def recall(self, told: StoryEvent) -> None:
-        """Know of an event without telling it."""
-        self._remember(told)
+        super().recall(told)
         if isinstance(told.event, PowerUsed):
             self.causes.use = told
         elif type(told.event).__name__ not in QUIET:
             self.causes.use = None
 
-    def hear(self, told: StoryEvent, moment: int) -> None:
-        """One more event; ``moment`` is its number in the story."""
-        self.heard, self.last = moment, told
-        before = self.phase
-        self._remember(told)
-        if isinstance(told.event, PhaseBegan | Planned) and self.phase == before:
+    def _tell(self, told: StoryEvent, moment: int) -> None:
+        if isinstance(told.event, PhaseBegan | Planned) and not self.phase_is_new:
             return  # within a phase it is no news, and what belongs together stays so
-        grouped = self._joins(told)
-        self.group = [*self.group, told] if grouped else [told]
-        if not self._text(told):
-            self.group = self.group[:-1] if grouped else []
-            return
+        super()._tell(told, moment)
+
+    def _add(self, told: StoryEvent, text: str, moment: int, *, grouped: bool) -> None:
+        """What a power does takes the place of its use."""
         if not grouped:
             self._seek_cause(told)
-        anew = grouped or (self.cause is not None and self.cause is self.own)
-        if anew and self.lines:
-            self.lines.pop()
+            if self.cause is not None and self.cause is self.own and self.lines:
+                self.lines.pop()
+            self.own = told
+        super()._add(told, text, moment, grouped=grouped)
         self.causes.use = told if isinstance(told.event, PowerUsed) else None
-        self.own = self.own if grouped else told
-        self.lines.append(self._line(told, self._caused(told), moment))
         if isinstance(told.event, EncounterBegan):
             self.heading = len(self.lines) - 1
         elif isinstance(told.event, DefenseNamed | GateAimed):
             self._entitle()
 
     def _remember(self, told: StoryEvent) -> None:
-        event = told.event
+        event, before = told.event, self.phase
         self.scene = self.scene.after(event)
         self.causes.hear(told)
         if self.causes.echo and isinstance(event, PowerUsed):
@@ -143,11 +126,11 @@ class Teller:
             self.turns += 1
         elif isinstance(event, EncounterBegan):
             self.encounter = event
+        self.phase_is_new = self.phase != before
 
     # --- what belongs together
 
     def _joins(self, told: StoryEvent) -> bool:
-        """True if an event is told in the same line as the one before."""
         if not self.group or not self.lines:
             return False
         event, before = told.event, self.group[-1].event
@@ -169,9 +152,8 @@ class Teller:
         self.card = None if self.cause else self.causes.card_of(told.event)
         self.said = self.card is not None and self.card not in (self.own, before)
 
-    def _caused(self, told: StoryEvent) -> str:
-        """The sentence, after the name of the power or the card that does it."""
-        text = self._text(told)
+    def _caused(self, told: StoryEvent, text: str) -> str:
+        """A sentence after the name of the power or the card that does it."""
         if self.cause is None:
             return f"{self._named(self.card)}: {text}" if self.card and self.said else text
         power = _power(self.cause)
@@ -210,25 +192,36 @@ class Teller:
         where = f", {self._planet(scene.planet)}" if scene.planet != NO_PLANET else ""
         return f"{name}: {who}{where}"
 
+    # --- what a line is about
+
     def _line(self, told: StoryEvent, text: str, moment: int) -> LogLine:
-        event, count = told.event, len(self.session.players)
-        about = [self.cause, *self.group] if self.cause else self.group
-        seats = sorted({seat for one in about for seat in seats_of(one.event, self.scene, count)})
-        things = [thing for one in about for thing in self._things(one)]
+        return super()._line(told, self._caused(told, text), moment)
+
+    def _about(self, told: StoryEvent) -> list[StoryEvent]:
+        if self.cause is None or isinstance(told.event, TokensChanged):
+            return self.group
+        return [self.cause, *self.group]
+
+    def _concerned(self, event: Event) -> Sequence[Seat]:
         if isinstance(event, TokensChanged):
-            seats, things = self._owners(event), []
-        several = len(self.group) > 1 and isinstance(event, AllianceDeclined)
-        actor = seats[0] if isinstance(event, TokensChanged) and seats else actor_of(event, self.scene)
-        return LogLine(
-            text,
-            NOBODY if several else actor,
-            ACT if self.cause else level_of(event),
-            self.reader >= 0 and hurts(event, self.reader),
-            moment,
-            "powers" if self.cause else kind_of(event),
-            tuple(seats),
-            tuple(dict.fromkeys(things or (f"seat:{seat}" for seat in seats))),
-        )
+            return self._owners(event)
+        return seats_of(event, self.scene, len(self.session.players))
+
+    def _actor(self, event: Event) -> Seat:
+        """Who did it; those who stay out together have no glyph."""
+        if isinstance(event, AllianceDeclined) and len(self.group) > 1:
+            return NOBODY
+        owners = self._owners(event) if isinstance(event, TokensChanged) else []
+        return owners[0] if owners else actor_of(event, self.scene)
+
+    def _level(self, event: Event) -> int:
+        return ACT if self.cause else level_of(event)
+
+    def _kind(self, event: Event) -> str:
+        return "powers" if self.cause else kind_of(event)
+
+    def _hurts(self, event: Event) -> bool:
+        return hurts(event, self.reader)
 
     def _owners(self, event: Event) -> list[Seat]:
         """Who plays the alien on which something lies."""
@@ -236,7 +229,8 @@ class Teller:
         return [seat for seat, sheets in enumerate(table.sheets) if power in map(table.id_of, sheets)]
 
     def _things(self, told: StoryEvent) -> tuple[str, ...]:
-        """The pieces that an event is about, as far as the reader knows them."""
+        if isinstance(told.event, TokensChanged):
+            return ()
         return things_of(told.event, lambda card: self._face(told, card), self.scene)
 
     # --- the sentence
@@ -254,7 +248,7 @@ class Teller:
         if isinstance(event, AllianceDeclined) and len(self.group) > 1:
             return say("story.stay_out", names=self._together("seat"))
         if isinstance(event, GameWon):
-            return self._won(event)
+            return self._won(event.why, event.winners)
         text = self.words.told(event, **self._names(told))
         return f"{text} {does_when_used(told, self.language)}" if isinstance(event, Used) else text
 
@@ -282,19 +276,7 @@ class Teller:
             "story.revealed", offense=names[0], card=shown[0], defense=names[1], other=shown[1]
         )
 
-    def _won(self, event: GameWon) -> str:
-        names = [self._player(seat) for seat in event.winners]
-        return self.words.say(f"won.{event.why}", winners=self._listed(names), count=len(names))
-
     # --- names in place of seats, ids and numbers
-
-    def _names(self, told: StoryEvent) -> dict[str, Any]:
-        names: dict[str, Any] = {}
-        for field, value in msgspec.structs.asdict(told.event).items():
-            name = self._name(told, field, value)
-            if name is not None:
-                names[field] = name
-        return names | self._grouped() if len(self.group) > 1 else names
 
     def _name(self, told: StoryEvent, field: str, value: Any) -> Any:
         event = told.event
@@ -324,8 +306,10 @@ class Teller:
             return self.words.say("story.own_side")
         return self._player(main)
 
-    def _grouped(self) -> dict[str, Any]:
+    def _more(self, told: StoryEvent) -> dict[str, Any]:
         """The ships, planets and seats of several events in one line."""
+        if len(self.group) < 2:
+            return {}
         events = [told.event for told in self.group]
         found: dict[str, Any] = {"seat": self._together("seat")}
         if isinstance(events[0], SUMMED):
@@ -340,22 +324,13 @@ class Teller:
         seats = dict.fromkeys(getattr(told.event, field) for told in self.group)
         return self._listed([self._player(seat) for seat in seats])
 
-    def _listed(self, names: list[str]) -> str:
-        if len(names) < 2:
-            return "".join(names)
-        return self.words.say("word.and", one=", ".join(names[:-1]), other=names[-1])
-
     def _player(self, seat: Seat) -> str:
         if not 0 <= seat < len(self.session.players):
             return self.words.say("story.nobody")
-        player = self.session.players[seat]
-        return player.name or self.words.say(f"colour.{player.colour}")
+        return super()._player(seat)
 
     def _planet(self, planet: int) -> str:
         return planet_link(self.session.match.table, planet, self.language)
-
-    def _knows(self, told: StoryEvent, card: CardId) -> bool:
-        return 0 <= card < len(told.seen) and told.knows(self.reader, card, self.everyone)
 
     def _face(self, told: StoryEvent, card: CardId) -> str:
         """The face that the reader knew then; "" for a card unknown."""
@@ -395,5 +370,5 @@ def _power(use: StoryEvent) -> str:
     return use.event.power
 
 
-lines = partial(teller.lines, Teller)  # the log for a reader
-line = partial(teller.line, Teller)  # one event by itself
+lines = partial(teller.lines, CosmicTeller)  # the log for a reader
+line = partial(teller.line, CosmicTeller)  # one event by itself

@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from game.core.events import Event
-from game.core.table import NOBODY, Seat
-from game.core.texts import catalogue
+from game.core.table import NOBODY, CardId, Seat
 from game.duel import pieces
 from game.duel.events import (
     CardDiscarded,
@@ -43,6 +40,7 @@ from scenes.games.duel.names import card_link, card_title, power_link, slip_name
 from scenes.session.session import EVERYTHING, Session, StoryEvent
 from scenes.table.game_table import LogLine
 from scenes.table.log import teller
+from scenes.table.log.teller import Teller
 
 CARDS = {
     "card": "card",
@@ -59,10 +57,7 @@ GROUPED = (
     TacticReadied,
 )  # several in a row are told in one line
 # Events that say nothing in the log, and why.
-QUIET = {
-    "PhaseBegan": "the strip at the top shows it",
-    "Planned": "the agenda is no part of the game",
-    "SkippedTo": "the agenda is no part of the game",
+QUIET = teller.QUIET | {
     "SlipWritten": "that something was chosen in secret is told when it is revealed",
     "SlipsCleared": "nothing is learned, and nothing was there to be seen",
     "DuelEnded": "the winner has been told",
@@ -77,17 +72,13 @@ NOTED = {
 }
 
 
-class Teller:
-    """Hears events one by one and makes lines of them; remembers what later lines need to know."""
+class DuelTeller(Teller):
+    """Tells a match of Duel."""
+
+    _level, _kind = staticmethod(level_of), staticmethod(kind_of)
 
     def __init__(self, session: Session, reader: Seat, language: str) -> None:
-        self.session, self.reader, self.language = session, reader, language
-        self.words = catalogue(language)
-        self.everyone = (1 << len(session.players)) - 1
-        self.lines: list[LogLine] = []
-        self.heard = 0  # how many events, and which one was the last
-        self.last: StoryEvent | None = None
-        self.group: list[StoryEvent] = []  # events that stand in the last line together
+        super().__init__(session, reader, language)
         self.number = 0  # of the destiny card
         self.passes = 0  # of the duel in progress
         self.plans: dict[Seat, list[int]] = {}
@@ -95,28 +86,10 @@ class Teller:
         self.dials: dict[Seat, tuple[int, LogLine]] = {}  # numbers that were revealed, and where that is told
         self.found = NO_CARD  # the planet that was told last
 
-    def recall(self, told: StoryEvent) -> None:
-        """Know of an event without telling it."""
-        self._remember(told)
-
-    def hear(self, told: StoryEvent, moment: int) -> None:
-        """One more event; ``moment`` is its number in the story."""
-        self.heard, self.last = moment, told
-        self._remember(told)
-        grouped = self._joins(told)
-        self.group = [*self.group, told] if grouped else [told]
-        text = self._text(told)
-        if not text:
-            self.group = self.group[:-1] if grouped else []
-            return
-        if grouped:
-            self.lines.pop()
-        line = self._line(told, text, moment)
-        self.lines.append(line)
-        self._tidy(told.event, line)
-
-    def _tidy(self, event: Event, line: LogLine) -> None:
+    def _add(self, told: StoryEvent, text: str, moment: int, *, grouped: bool) -> None:
         """A dial whose ships are sent as it says needs no line of its own."""
+        super()._add(told, text, moment, grouped=grouped)
+        event, line = told.event, self.lines[-1]
         if isinstance(event, SlipOpened) and event.kind == "dial":
             self.dials[event.seat] = (event.value, line)
         elif isinstance(event, ShipsSent):
@@ -127,7 +100,6 @@ class Teller:
             self.found = event.tile
 
     def _joins(self, told: StoryEvent) -> bool:
-        """True if an event is told in the same line as the one before."""
         if not self.group or type(self.group[-1].event) is not type(told.event):
             return False
         if isinstance(told.event, Passed):
@@ -150,20 +122,10 @@ class Teller:
         elif isinstance(event, SlipOpened) and event.kind in ("tactic", "reserve"):
             self.revealed.add((event.seat, tactic_of(event)))
 
-    def _line(self, told: StoryEvent, text: str, moment: int) -> LogLine:
-        event = told.event
-        seats = sorted({seat for one in self.group for seat in self._concerned(one.event)})
-        things = [thing for one in self.group for thing in self._things(one)]
-        return LogLine(
-            text,
-            self._actor(event),
-            level_of(event),
-            self.reader >= 0 and hurts(event, self.reader),
-            moment,
-            kind_of(event),
-            tuple(seats),
-            tuple(dict.fromkeys(things or (f"seat:{seat}" for seat in seats))),
-        )
+    # --- what a line is about
+
+    def _hurts(self, event: Event) -> bool:
+        return hurts(event, self.reader)
 
     def _actor(self, event: Event) -> Seat:
         """Whose glyph a line has; passes of both have none, what a power notes has its owner's."""
@@ -177,7 +139,6 @@ class Teller:
         return named or [seat for seat in (self._actor(event),) if seat != NOBODY]
 
     def _things(self, told: StoryEvent) -> tuple[str, ...]:
-        """The pieces that an event is about, as far as the reader knows them."""
         people = self.session.people or [0]
         below = self.reader if self.reader >= 0 else people[0]
         return things_of(told.event, lambda card: self._face(told, card), below, self.plans)
@@ -198,7 +159,7 @@ class Teller:
         if isinstance(event, PlansRevealed):
             return self._plans(told)
         if isinstance(event, GameWon):
-            return self._won(event)
+            return self._won(event.why, event.winners)
         return self.words.told(event, **self._names(told))
 
     def _is_idle(self, told: StoryEvent) -> bool:
@@ -228,25 +189,7 @@ class Teller:
     def _from_own_side(self, values: Sequence[Any]) -> list[Any]:
         return list(values) if self.reader <= 0 else [values[1], values[0]]
 
-    def _won(self, event: GameWon) -> str:
-        names = [self._player(seat) for seat in event.winners]
-        key = f"won.{event.why}"
-        if not names and f"{key}.winners=()" in self.words.entries:
-            key = f"{key}.winners=()"
-        told = self.words.say("word.and", one=names[0], other=names[1]) if len(names) == 2 else "".join(names)
-        return self.words.say(key, winners=told, count=len(names))
-
     # --- names in place of seats, ids and numbers
-
-    def _names(self, told: StoryEvent) -> dict[str, Any]:
-        names: dict[str, Any] = {}
-        for field, value in msgspec.structs.asdict(told.event).items():
-            name = self._name(told, field, value)
-            if name is not None:
-                names[field] = name
-        if len(self.group) > 1:
-            names |= self._grouped()
-        return names
 
     def _name(self, told: StoryEvent, field: str, value: Any) -> Any:
         if field in SEATS:
@@ -265,38 +208,20 @@ class Teller:
             return self.words.say(f"story.deck.{value}")
         return self._totals(told.event) if field == "totals" and value else None
 
-    def _grouped(self) -> dict[str, Any]:
+    def _more(self, told: StoryEvent) -> dict[str, Any]:
         """The cards or tactics of several events in one line."""
+        if len(self.group) < 2:
+            return {}
         events = [told.event for told in self.group]
         if isinstance(events[0], TacticReadied):
-            told = [
-                tactic_name(event.tactic, self.language)
-                for event in events
-                if isinstance(event, TacticReadied)
-            ]
-            return {"tactic": self._listed(told)}
-        cards = [(told, getattr(told.event, "card", NO_CARD)) for told in self.group]
-        known = [self._card(told, card, "card") for told, card in cards if self._knows(told, card)]
-        hidden = len(cards) - len(known)
-        if hidden:
-            known.append(
-                self.words.say("story.cards", count=hidden) if hidden > 1 else self.words.say("story.a_card")
-            )
-        return {"card": self._listed(known)}
+            tactics = [event.tactic for event in events if isinstance(event, TacticReadied)]
+            return {"tactic": self._listed([tactic_name(tactic, self.language) for tactic in tactics])}
+        cards = [(one, getattr(one.event, "card", NO_CARD)) for one in self.group]
+        known = [self._card(one, card, "card") for one, card in cards if self._knows(one, card)]
+        return {"card": self._with_hidden(known, len(cards) - len(known))}
 
-    def _listed(self, names: list[str]) -> str:
-        if len(names) < 2:
-            return "".join(names)
-        return self.words.say("word.and", one=", ".join(names[:-1]), other=names[-1])
-
-    def _player(self, seat: Seat) -> str:
-        player = self.session.players[seat]
-        return player.name or self.words.say(f"colour.{player.colour}")
-
-    def _knows(self, told: StoryEvent, card: int) -> bool:
-        if not 0 <= card < len(told.seen) or not told.knows(self.reader, card, self.everyone):
-            return False
-        return told.faces[card] < len(pieces.KEYS)
+    def _knows(self, told: StoryEvent, card: CardId) -> bool:
+        return super()._knows(told, card) and told.faces[card] < len(pieces.KEYS)
 
     def _face(self, told: StoryEvent, card: int) -> str:
         """The face that the reader knew then, in the colours of this match; "" for a card unknown."""
@@ -347,5 +272,5 @@ def _seat(event: Event) -> Seat:
     return seat if isinstance(seat, int) else NOBODY
 
 
-lines = partial(teller.lines, Teller)  # the log for a reader
-line = partial(teller.line, Teller)  # one event by itself
+lines = partial(teller.lines, DuelTeller)  # the log for a reader
+line = partial(teller.line, DuelTeller)  # one event by itself

@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from game.core.events import Event, PhaseBegan, Planned
 from game.core.table import NOBODY, CardId, Seat
-from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.battle_events import (
     BattleBegan,
@@ -59,13 +56,10 @@ from scenes.games.eclipse.names import (
 from scenes.session.session import Session, StoryEvent
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.log import teller
-from scenes.table.match_words import listed, player_names
+from scenes.table.log.teller import Teller
 
 # Events that say nothing in the log, and why.
-QUIET = {
-    "PhaseBegan": "the strip at the top shows it",
-    "Planned": "the agenda is no part of the game",
-    "SkippedTo": "the agenda is no part of the game",
+QUIET = teller.QUIET | {
     "TurnOpened": "the action that follows tells whose turn it is",
     "SectorTurned": "whether it is laid down or thrown away is told at once",
     "SectorFought": "the heading of the battle tells it",
@@ -99,18 +93,13 @@ HEADINGS = {
 }
 
 
-class Teller:
-    """Hears events one by one and makes lines of them; remembers what later lines need to know."""
+class EclipseTeller(Teller):
+    """Tells a match of Eclipse."""
+
+    _kind = staticmethod(kind_of)
 
     def __init__(self, session: Session, reader: Seat, language: str) -> None:
-        self.session, self.reader, self.language = session, reader, language
-        self.words = catalogue(language)
-        self.everyone = (1 << len(session.players)) - 1
-        self.names = player_names(session, language)
-        self.lines: list[LogLine] = []
-        self.heard = 0  # how many events, and which one was the last
-        self.last: StoryEvent | None = None
-        self.group: list[StoryEvent] = []  # events that stand in the last line together
+        super().__init__(session, reader, language)
         self.deed: Deed | None = None  # the action that is under way
         self.phase = ""
         self.heading = ""  # the part of the round that the last lines stand under
@@ -122,14 +111,7 @@ class Teller:
         self.drawn = 0  # reputation tiles, the last time
         self.values: dict[CardId, int] = {}  # of reputation tiles that the reader has looked at
 
-    def recall(self, told: StoryEvent) -> None:
-        """Know of an event without telling it."""
-        self._remember(told)
-
-    def hear(self, told: StoryEvent, moment: int) -> None:
-        """One more event; ``moment`` is its number in the story."""
-        self.heard, self.last = moment, told
-        self._remember(told)
+    def _tell(self, told: StoryEvent, moment: int) -> None:
         event = told.event
         if isinstance(event, PhaseBegan | Planned | TurnOpened):
             return  # what belongs together stays so
@@ -139,7 +121,7 @@ class Teller:
         if self.deed and self.deed.has(event):
             self._do(told, moment)
         else:
-            self._tell(told, moment)
+            super()._tell(told, moment)
 
     def _remember(self, told: StoryEvent) -> None:
         event = told.event
@@ -148,7 +130,7 @@ class Teller:
             self.phase = event.phase
         elif isinstance(event, TurnOpened):
             self.deed, self.heading = None, ""
-            self._begin(event)
+            self._entitle(event)
         elif isinstance(event, RoundBegan):
             self.rounds, self.deed, self.heading = event.round, None, ""
         elif isinstance(event, BattleBegan):
@@ -170,7 +152,7 @@ class Teller:
         self.group = [told]
         deed.add(event, self._named(told))
         text = deed.told(self._player(deed.seat), self._sector, self.language)
-        line = self._line(told, text, moment, ACT)
+        line = self._line(told, text, moment)._replace(level=ACT)
         self.group = []
         if not 0 <= deed.line < len(self.lines):  # it is told by itself
             deed.line = len(self.lines)
@@ -203,7 +185,7 @@ class Teller:
         )
         return said if self.exchanges else self.words.say("eclipse.story.launches", said=said)
 
-    def _begin(self, event: TurnOpened) -> None:
+    def _entitle(self, event: TurnOpened) -> None:
         """The heading of a round tells who begins it."""
         if 0 <= self.opening < len(self.lines):
             seat = self._player(event.seat)
@@ -213,24 +195,11 @@ class Teller:
 
     # --- lines of one or several events
 
-    def _tell(self, told: StoryEvent, moment: int) -> None:
+    def _add(self, told: StoryEvent, text: str, moment: int, *, grouped: bool) -> None:
         event = told.event
-        grouped = self._joins(event)
-        self.group = [*self.group, told] if grouped else [told]
-        text = self._text(told)
-        if not text:
-            self.group = []
-            return
-        if grouped:
-            self.lines.pop()
-        elif self._level(event) >= ACT:
+        if not grouped and self._level(event) >= ACT:
             self._head(event, moment)
-        self.lines.append(self._line(told, text, moment, self._level(event)))
-        self._follow(told, moment)
-
-    def _follow(self, told: StoryEvent, moment: int) -> None:
-        """What a line leads to."""
-        event = told.event
+        super()._add(told, text, moment, grouped=grouped)
         if isinstance(event, ActionTaken):
             self.deed = Deed(event.seat, event.action, len(self.lines) - 1)
         elif isinstance(event, RoundBegan):
@@ -240,7 +209,7 @@ class Teller:
         elif isinstance(event, GameWon):
             points = [f"{name} {event.points[seat]}" for seat, name in enumerate(self.names)]
             text = self.words.say("eclipse.story.scores", points=", ".join(points))
-            self.lines.append(self._line(told, text, moment, EFFECT)._replace(seat=NOBODY))
+            self.lines.append(self._line(told, text, moment)._replace(level=EFFECT, seat=NOBODY))
 
     def _head(self, event: Event, moment: int) -> None:
         """The heading of a part of the round comes with the first line of it."""
@@ -252,6 +221,26 @@ class Teller:
             self.lines.append(LogLine(self.words.say(heading), level=PART, moment=moment))
         self.heading = heading
 
+    def _joins(self, told: StoryEvent) -> bool:
+        if not self.group or not self.lines:
+            return False
+        same = GROUPED.get(type(told.event).__name__)
+        return same is not None and same(self.group[-1].event, told.event)
+
+    # --- what a line is about
+
+    def _concerned(self, event: Event) -> Sequence[Seat]:
+        return seats_of(event, len(self.session.players))
+
+    def _things(self, told: StoryEvent) -> Sequence[str]:
+        place = self.battle.sector if self.battle else -1
+        return things_of(told.event, place, self.session.match.table)
+
+    def _actor(self, event: Event) -> Seat:
+        """Who did it; headings and what several have done have no glyph."""
+        several = len({actor_of(one.event) for one in self.group}) > 1
+        return NOBODY if several or self._level(event) in (ROUND, PART) else actor_of(event)
+
     def _level(self, event: Event) -> int:
         if isinstance(event, RoundBegan):
             return ROUND
@@ -262,33 +251,8 @@ class Teller:
         follows = self.deed is not None or self.battle is not None or self.phase in BATTLES
         return EFFECT if follows or isinstance(event, PopulationKilled) else ACT
 
-    def _joins(self, event: Event) -> bool:
-        """True if an event is told in the same line as the one before."""
-        if not self.group or not self.lines:
-            return False
-        same = GROUPED.get(type(event).__name__)
-        return same is not None and same(self.group[-1].event, event)
-
-    def _line(self, told: StoryEvent, text: str, moment: int, level: int) -> LogLine:
-        event, count = told.event, len(self.session.players)
-        about = self.group or [told]
-        place, table = self.battle.sector if self.battle else -1, self.session.match.table
-        seats = sorted({seat for one in about for seat in seats_of(one.event, count)})
-        things = [thing for one in about for thing in things_of(one.event, place, table)]
-        harmed = self.reader >= 0 and any(
-            hurts(one.event, self.reader, conquered=self.phase == "conquer") for one in about
-        )
-        several = len({actor_of(one.event) for one in about}) > 1
-        return LogLine(
-            text,
-            NOBODY if several or level in (ROUND, PART) else actor_of(event),
-            level,
-            harmed,
-            moment,
-            kind_of(event),
-            tuple(seats),
-            tuple(dict.fromkeys(things)),
-        )
+    def _hurts(self, event: Event) -> bool:
+        return hurts(event, self.reader, conquered=self.phase == "conquer")
 
     # --- the sentence
 
@@ -307,14 +271,6 @@ class Teller:
         return said or self.words.told(event, **self._names(told))
 
     # --- names in place of seats, ids and numbers
-
-    def _names(self, told: StoryEvent) -> dict[str, Any]:
-        names: dict[str, Any] = {}
-        for field, value in msgspec.structs.asdict(told.event).items():
-            name = self._name(told, field, value)
-            if name is not None:
-                names[field] = name
-        return names
 
     def _name(self, told: StoryEvent, field: str, value: Any) -> Any:
         name = type(told.event).__name__
@@ -349,9 +305,6 @@ class Teller:
             return ships(value, 1, self.language)
         return combined_events.dice(value) if field == "dice" else None
 
-    def _player(self, seat: Seat) -> str:
-        return self.names[seat]
-
     def _sector(self, sector: int) -> str:
         return sector_link(self.session.match.table, sector, self.language)
 
@@ -359,9 +312,6 @@ class Teller:
         party = code >> 2
         owner = self.names[party] if party < pieces.ANCIENTS else ""
         return code_link(code, owner, self.language)
-
-    def _knows(self, told: StoryEvent, card: CardId) -> bool:
-        return 0 <= card < len(told.seen) and told.knows(self.reader, card, self.everyone)
 
     def _face(self, told: StoryEvent, card: CardId) -> int | None:
         """The face that the reader knew then; a tile that goes back is remembered by who has seen it."""
@@ -381,8 +331,8 @@ class Teller:
         if hidden:
             several = self.words.say("eclipse.story.tiles", number=hidden)
             known.append(several if hidden > 1 else self.words.say("eclipse.story.a_tile"))
-        return listed(known, self.words)
+        return self._listed(known)
 
 
-lines = partial(teller.lines, Teller)  # the log for a reader
-line = partial(teller.line, Teller)  # one event by itself
+lines = partial(teller.lines, EclipseTeller)  # the log for a reader
+line = partial(teller.line, EclipseTeller)  # one event by itself

@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
-from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.events.cards import (
     BondMade,
@@ -36,20 +33,16 @@ from scenes.games.firestorm.animations import hurts
 from scenes.games.firestorm.log.line_subjects import actor_of, kind_of, level_of, seats_of, things_of
 from scenes.games.firestorm.names import card_link, name_of, titled
 from scenes.session.session import Session, StoryEvent
-from scenes.table.game_table import LogLine
 from scenes.table.log import teller
+from scenes.table.log.teller import Teller
 from scenes.table.looks.drawing import signed
-from scenes.table.match_words import listed, player_names
 
 HANDLED = (Revealed,)  # of cards in a hand not even the type is known
 PLAYERS = ("player", "active_player")
 SEATS = ("seat", "attacker", "defender", "controller", "to")
 CARDS = ("card", "planet", "ship", "source", "host")
 # Events that say nothing in the log, and why.
-QUIET = {
-    "PhaseBegan": "the strip at the top shows it",
-    "Planned": "the agenda is no part of the game",
-    "SkippedTo": "the agenda is no part of the game",
+QUIET = teller.QUIET | {
     "PhaseEntered": "the strip at the top shows it",
     "EffectsEnded": "nothing is to be seen of it",
     "PoolsEmptied": "it happens at fixed times",
@@ -72,74 +65,60 @@ QUIET = {
 }
 
 
-class Teller:
-    """Hears events one by one and makes lines of them; remembers what later lines need to know."""
+class FirestormTeller(Teller):
+    """Tells a match of Firestorm."""
+
+    _actor, _level, _kind = staticmethod(actor_of), staticmethod(level_of), staticmethod(kind_of)
 
     def __init__(self, session: Session, reader: Seat, language: str) -> None:
-        self.session, self.reader, self.language = session, reader, language
-        self.words = catalogue(language)
-        self.everyone = (1 << len(session.players)) - 1
+        super().__init__(session, reader, language)
         self.size = session.match.table.size
-        self.names = player_names(session, language)
-        self.lines: list[LogLine] = []
-        self.heard = 0  # how many events, and which one was the last
-        self.last: StoryEvent | None = None
         self.turns = 0
         self.items: dict[int, Item] = {}  # all that ever lay on the stack, by number
-        self.spent: list[CardId] = []  # deactivated just now: told with the points they give
         self.gained: list[PointsGained] = []  # points of one seat in a row, told in one line
 
-    def recall(self, told: StoryEvent) -> None:
-        """Know of an event without telling it."""
+    def _remember(self, told: StoryEvent) -> None:
         self.turns += isinstance(told.event, TurnBegan)
         if isinstance(told.event, Stacked):
             self.items[len(self.items) + 1] = told.event.item
 
-    def hear(self, told: StoryEvent, moment: int) -> None:
-        """One more event; ``moment`` is its number in the story."""
-        before = self.last.event if self.last else None
-        self.heard, self.last = moment, told
-        event = told.event
-        self.recall(told)
-        if type(event).__name__ in QUIET:
-            return
-        grows = self._grows(before, event)
-        text = self._text(told)
-        if not text:
-            return
-        if grows and self.lines:
-            self.lines.pop()  # told anew with more in it
-        self.lines.append(self._line(told, text, moment))
+    def _tell(self, told: StoryEvent, moment: int) -> None:
+        if type(told.event).__name__ not in QUIET:
+            super()._tell(told, moment)
 
-    def _grows(self, before: Event | None, event: Event) -> bool:
+    def _joins(self, told: StoryEvent) -> bool:
         """True if a line takes in the one before: cards that are deactivated for points."""
+        event = told.event
         if isinstance(event, Deactivated):
-            self.spent = list(event.cards)
             return False
         if not isinstance(event, PointsGained):
             self.gained = []
             return False
+        before = self.before.event if self.before else None
         source = isinstance(before, Deactivated) and event.card != NOWHERE
         chain = bool(self.gained) and self.gained[-1].seat == event.seat and (event.card != NOWHERE)
         self.gained = [*self.gained, event] if chain else [event]
-        if source and chain:
-            self.lines.pop() if self.lines else None
-        return source or (chain and bool(self.lines))
+        if source and chain and self.lines:
+            self.lines.pop()
+        return (source or chain) and bool(self.lines)
 
-    def _line(self, told: StoryEvent, text: str, moment: int) -> LogLine:
-        event, count = told.event, len(self.session.players)
-        things = dict.fromkeys(things_of(event, lambda card: self._face(told, card)))
-        seats = seats_of(event, count)
-        return LogLine(
-            text,
-            actor_of(event),
-            level_of(event),
-            self.reader >= 0 and hurts(event, self.reader),
-            moment,
-            kind_of(event),
-            tuple(seats),
-            tuple(things or (f"seat:{seat}" for seat in seats)),
-        )
+    # --- what a line is about
+
+    def _about(self, told: StoryEvent) -> list[StoryEvent]:
+        return [told]
+
+    def _seats(self, about: Sequence[StoryEvent]) -> Sequence[Seat]:
+        """All whom a line concerns, who acts first."""
+        return [seat for one in about for seat in self._concerned(one.event)]
+
+    def _concerned(self, event: Event) -> Sequence[Seat]:
+        return seats_of(event, len(self.session.players))
+
+    def _things(self, told: StoryEvent) -> Sequence[str]:
+        return list(things_of(told.event, lambda card: self._face(told, card)))
+
+    def _hurts(self, event: Event) -> bool:
+        return hurts(event, self.reader)
 
     # --- the sentence
 
@@ -151,8 +130,7 @@ class Teller:
         if isinstance(event, TurnBegan):
             return say("story.turn", number=self.turns, seat=self._player(event.seat))
         if isinstance(event, MatchWon):
-            names = [self._player(seat) for seat in event.winners]
-            return say(f"won.{event.why}", winners=listed(names, self.words), count=len(names))
+            return self._won(event.why, event.winners)
         if isinstance(event, Unstacked) and not event.why:
             return ""
         return self.words.told(event, **self._names(told))
@@ -169,7 +147,7 @@ class Teller:
                 seat = self._player(event.card // pieces.BLOCK)
                 return say("firestorm.story.plays", seat=seat, card=self._card(told, event.card))
             case Aimed():
-                names = listed(self._aims(told, event), self.words)
+                names = self._listed(self._aims(told, event))
                 return say("firestorm.story.aimed", targets=names) if names else ""
             case PointsGained():
                 return self._points_told(told, event)
@@ -207,15 +185,6 @@ class Teller:
 
     # --- names in place of seats, ids and numbers
 
-    def _names(self, told: StoryEvent) -> dict[str, Any]:
-        event = told.event
-        names: dict[str, Any] = {}
-        for field, value in msgspec.structs.asdict(event).items():
-            name = self._name(told, field, value)
-            if name is not None:
-                names[field] = name
-        return names | self._more(told)
-
     def _name(self, told: StoryEvent, field: str, value: Any) -> Any:
         event = told.event
         if field in SEATS and isinstance(value, int) and field != "to":
@@ -242,7 +211,7 @@ class Teller:
             hit = [self._card(told, card) for card, _ in pairs]
             amounts = ", ".join(f"**{amount}**" for _, amount in pairs)
             return {
-                "cards": listed(hit, self.words) or self.words.say("firestorm.story.nobody"),
+                "cards": self._listed(hit) or self.words.say("firestorm.story.nobody"),
                 "amounts": amounts,
             }
         if isinstance(event, DieRolled):
@@ -261,7 +230,7 @@ class Teller:
         if isinstance(event, SpecialPrepared):
             return {"target": self._card(told, event.target)}
         if isinstance(event, PrecedenceRolled):
-            return {"seats": listed([self._player(seat) for seat in event.seats], self.words)}
+            return {"seats": self._listed([self._player(seat) for seat in event.seats])}
         return {}
 
     def _word(self, word: str) -> str:
@@ -281,7 +250,7 @@ class Teller:
 
     def _sources(self, told: StoryEvent) -> str:
         cards = [event.card for event in self.gained if event.card != NOWHERE]
-        return listed([self._card(told, card) for card in cards], self.words)
+        return self._listed([self._card(told, card) for card in cards])
 
     def _player(self, seat: Seat) -> str:
         return f"**{self.names[seat]}**" if 0 <= seat < len(self.names) else ""
@@ -309,12 +278,7 @@ class Teller:
         """Those by name that the reader knew, and how many more; slips are told with their ships."""
         cards = [card for card in cards if card < self.size or not isinstance(told.event, Revealed)]
         known = [self._card(told, card) for card in cards if self._face(told, card) or card >= self.size]
-        hidden = len(cards) - len(known)
-        if hidden:
-            known.append(
-                self.words.say("story.cards", count=hidden) if hidden > 1 else self.words.say("story.a_card")
-            )
-        return listed(known, self.words) or self.words.say("story.nothing")
+        return self._with_hidden(known, len(cards) - len(known)) or self.words.say("story.nothing")
 
     def _aims(self, told: StoryEvent, event: Aimed) -> list[str]:
         """Targets: cards, players, or something on the stack."""
@@ -345,5 +309,5 @@ class Teller:
         return [target.kind for target in targets]
 
 
-lines = partial(teller.lines, Teller)  # the log for a reader
-line = partial(teller.line, Teller)  # one event by itself
+lines = partial(teller.lines, FirestormTeller)  # the log for a reader
+line = partial(teller.line, FirestormTeller)  # one event by itself

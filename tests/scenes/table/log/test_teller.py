@@ -32,7 +32,7 @@ def test_whoever_follows_a_match_recalls_each_event_once(monkeypatch: pytest.Mon
     from scenes.games.eclipse.log import story
 
     recalled: list[StoryEvent] = []
-    monkeypatch.setattr(story.Teller, "recall", lambda teller, told: recalled.append(told))
+    monkeypatch.setattr(story.EclipseTeller, "recall", lambda teller, told: recalled.append(told))
     session = session_after("eclipse", 3, 60)
     for told in session.story:
         story.line(told, session, NOBODY, "en")

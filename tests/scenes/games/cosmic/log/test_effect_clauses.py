@@ -20,7 +20,7 @@ from game.cosmic.events.encounter import (
 from game.cosmic.parts import DEFENSE, GATE, OFFENSE, WON
 from scenes.drawing.rich_text import plain
 from scenes.games.cosmic.log.effect_clauses import EFFECTS, does, is_effect
-from scenes.games.cosmic.log.story import Teller, line, lines
+from scenes.games.cosmic.log.story import CosmicTeller, line, lines
 from scenes.games.cosmic.names import planet_name
 from scenes.session.session import EVERYTHING
 from tests.support.cosmic.told_matches import MATCHES, OPENING, heard, sat_down, session
@@ -34,7 +34,7 @@ def test_a_power_and_what_it_does_are_one_sentence() -> None:
         ("resolution", f"Zombie: 3 ships of Mia go home to {planet}, not to the warp."),
         ("planning", f"Zombie: Mia brings 3 ships home to {planet}."),
     ):
-        teller = Teller(match, 0, "en")
+        teller = CosmicTeller(match, 0, "en")
         teller.phase = phase
         (only,) = lines_of(teller, PowerUsed(0, "zombie"), ShipsReturned(0, 3, GATE, 1))
         assert plain(only.text) == says

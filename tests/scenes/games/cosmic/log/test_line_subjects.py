@@ -12,7 +12,7 @@ from game.cosmic.events.encounter import Allied, Invited, OutcomeDecided
 from game.cosmic.parts import DEFENSE, GATE, OFFENSE, WON
 from scenes.games.cosmic import TABLE
 from scenes.games.cosmic.log.line_subjects import ACTS, KIND_OF, KINDS, hurts
-from scenes.games.cosmic.log.story import QUIET, Teller, lines
+from scenes.games.cosmic.log.story import QUIET, CosmicTeller, lines
 from scenes.session.history import Past
 from scenes.session.session import Session
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
@@ -25,7 +25,7 @@ from tests.support.screen.told_events import lines_of
 
 
 def line_of(session_: Session, *events: Event, reader: int = 0) -> LogLine:
-    return lines_of(Teller(session_, reader, "en"), *events)[-1]
+    return lines_of(CosmicTeller(session_, reader, "en"), *events)[-1]
 
 
 def test_every_event_that_is_told_has_a_kind_and_no_other() -> None:

@@ -10,7 +10,7 @@ from game.duel.events import CardDrawn, ShipsDestroyed, ShipsSent
 from game.duel.moments import DestinyDrawn, DuelBegan, Marked, Passed
 from scenes.games.duel import TABLE
 from scenes.games.duel.log.line_subjects import ACTS, KIND_OF, KINDS
-from scenes.games.duel.log.story import QUIET, Teller, lines
+from scenes.games.duel.log.story import QUIET, DuelTeller, lines
 from scenes.session.history import Past
 from scenes.session.session import EVERYTHING, Participant, Session
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
@@ -26,7 +26,7 @@ SEEDS = range(4)
 
 
 def line_of(session: Session, *events: Event, reader: int = 0) -> LogLine:
-    return lines_of(Teller(session, reader, "en"), *events)[-1]
+    return lines_of(DuelTeller(session, reader, "en"), *events)[-1]
 
 
 def test_every_event_that_is_told_has_a_kind_and_no_other() -> None:

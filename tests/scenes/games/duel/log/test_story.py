@@ -14,7 +14,7 @@ from game.duel.events import CardDrawn, ShipsDestroyed, ShipsSent, SlipOpened
 from game.duel.moments import Marked, Passed, PlanChosen, WinnerFound
 from scenes.drawing.rich_text import plain
 from scenes.games.duel.inspect.sections import inspection
-from scenes.games.duel.log.story import QUIET, Teller, lines
+from scenes.games.duel.log.story import QUIET, DuelTeller, lines
 from scenes.session.session import Session, StoryEvent
 from scenes.table.game_table import LogLine
 from scenes.table.log.log_filter import with_divider
@@ -29,7 +29,7 @@ LINK = re.compile(r"\[face:([\w.]+)\|")
 
 
 def heard(session: Session, *events: Event, reader: int = 0, language: str = "en") -> list[str]:
-    return [plain(line.text) for line in lines_of(Teller(session, reader, language), *events)]
+    return [plain(line.text) for line in lines_of(DuelTeller(session, reader, language), *events)]
 
 
 def known(told: StoryEvent, reader: int) -> set[str]:
