@@ -28,7 +28,7 @@ from scenes.games.eclipse.names import party_name, resource_word
 from scenes.table.match_words import listed
 
 
-class Group(NamedTuple):
+class EventGroup(NamedTuple):
     """Events that stand in one line, and how their seats and sectors are called."""
 
     events: Sequence[Event]
@@ -85,7 +85,7 @@ GROUPED: dict[str, Callable[[Event, Event], bool]] = {
 # --- the sentences
 
 
-def said(group: Group, code: Callable[[int], str], table: EclipseTable) -> str:
+def said(group: EventGroup, code: Callable[[int], str], table: EclipseTable) -> str:
     """The sentence of some events; "" if the event tells itself."""
     first = group.events[0]
     if isinstance(first, BattleBegan):
@@ -106,11 +106,11 @@ def _parties(event: BattleBegan) -> tuple[int, int]:
     return event.attacker, event.defender
 
 
-def _names(group: Group, table: EclipseTable) -> list[str]:
+def _names(group: EventGroup, table: EclipseTable) -> list[str]:
     return [group.player(seat) for seat in range(table.seats)]
 
 
-def _won(group: Group, event: BattleEnded) -> str:
+def _won(group: EventGroup, event: BattleEnded) -> str:
     if event.winner == pieces.ANCIENTS:
         return group.say("eclipse.story.ancients_stay")
     if event.winner == pieces.CENTER:
@@ -118,7 +118,7 @@ def _won(group: Group, event: BattleEnded) -> str:
     return group.say("eclipse.story.won_battle", winner=group.player(event.winner))
 
 
-def _struck(group: Group, ship: str) -> str:
+def _struck(group: EventGroup, ship: str) -> str:
     """How many ships of a kind are destroyed, or how much damage they take."""
     hits = [event for event in group.events if isinstance(event, DiceAssigned)]
     if not hits[0].destroyed:
@@ -128,7 +128,7 @@ def _struck(group: Group, ship: str) -> str:
     return group.say("eclipse.story.destroyed_many", ship=ship, number=len(hits))
 
 
-def _traded(group: Group, event: Traded) -> str:
+def _traded(group: EventGroup, event: Traded) -> str:
     times = len(group.events)
     return group.say(
         "eclipse.story.trades",
@@ -138,7 +138,7 @@ def _traded(group: Group, event: Traded) -> str:
     )
 
 
-def _tracks(group: Group) -> str:
+def _tracks(group: EventGroup) -> str:
     """The resources of cubes: "money, 2 science"."""
     counts: dict[int, int] = {}
     for event in group.events:
@@ -153,11 +153,11 @@ def _tracks(group: Group) -> str:
     return ", ".join(words)
 
 
-def _seat(group: Group) -> str:
+def _seat(group: EventGroup) -> str:
     return group.player(getattr(group.events[0], "seat", 0))
 
 
-def _settled(group: Group) -> str:
+def _settled(group: EventGroup) -> str:
     """Sector by sector."""
     places: dict[int, list[Event]] = {}
     for event in group.events:
@@ -169,25 +169,25 @@ def _settled(group: Group) -> str:
     return group.say("eclipse.story.settles", seat=_seat(group), places=group.listed(told))
 
 
-def _recalled(group: Group) -> str:
+def _recalled(group: EventGroup) -> str:
     sector = group.sector(getattr(group.events[0], "sector", 0))
     return group.say("eclipse.story.recalls", seat=_seat(group), sector=sector, tracks=_tracks(group))
 
 
-def _killed(group: Group) -> str:
+def _killed(group: EventGroup) -> str:
     sector = group.sector(getattr(group.events[0], "sector", 0))
     return group.say("eclipse.story.killed", seat=_seat(group), sector=sector, tracks=_tracks(group))
 
 
-def _revived(group: Group) -> str:
+def _revived(group: EventGroup) -> str:
     return group.say("eclipse.story.revives", seat=_seat(group), tracks=_tracks(group))
 
 
-def _refreshed(group: Group) -> str:
+def _refreshed(group: EventGroup) -> str:
     return group.say("eclipse.story.refreshes", seat=_seat(group), count=len(group.events))
 
 
-def _paid(group: Group) -> str:
+def _paid(group: EventGroup) -> str:
     """Income less upkeep, and with it what else comes in."""
     paid = group.events[0]
     assert isinstance(paid, UpkeepPaid)
@@ -206,7 +206,7 @@ def _paid(group: Group) -> str:
     )
 
 
-def _passed(group: Group) -> str:
+def _passed(group: EventGroup) -> str:
     """Several passes in one line; one tells itself."""
     if len(group.events) == 1:
         return ""
@@ -214,7 +214,7 @@ def _passed(group: Group) -> str:
     return group.say("eclipse.story.passes", names=group.listed(names))
 
 
-def _bombed(group: Group) -> str:
+def _bombed(group: EventGroup) -> str:
     event = group.events[0]
     assert isinstance(event, PopulationAttacked)
     seat, sector = group.player(event.seat), group.sector(event.sector)
@@ -224,7 +224,7 @@ def _bombed(group: Group) -> str:
     return group.say("eclipse.story.attacks", seat=seat, sector=sector, dice=rolled, points=event.points)
 
 
-def _finished(group: Group) -> str:
+def _finished(group: EventGroup) -> str:
     event = group.events[0]
     assert isinstance(event, GameWon)
     winners = group.listed([group.player(seat) for seat in event.winners])
@@ -233,7 +233,7 @@ def _finished(group: Group) -> str:
     )
 
 
-_SENTENCES: dict[str, Callable[[Group], str]] = {
+_SENTENCES: dict[str, Callable[[EventGroup], str]] = {
     PopulationPlaced.__name__: _settled,
     PopulationReturned.__name__: _recalled,
     PopulationKilled.__name__: _killed,

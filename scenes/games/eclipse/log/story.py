@@ -29,7 +29,7 @@ from game.eclipse.map_events import SectorPlaced
 from scenes.games.eclipse.battle.arms import Arms
 from scenes.games.eclipse.log import combined_events
 from scenes.games.eclipse.log.action_sentences import Deed
-from scenes.games.eclipse.log.combined_events import GROUPED, Group
+from scenes.games.eclipse.log.combined_events import GROUPED, EventGroup
 from scenes.games.eclipse.log.line_subjects import (
     FIRING,
     PARTIES,
@@ -266,7 +266,7 @@ class EclipseTeller(Teller):
             return self.words.say("eclipse.story.engagement", number=self.exchanges)
         if isinstance(event, DiceRolled):
             return self._rolled(event)
-        group = Group([one.event for one in self.group], self.language, self._player, self._sector)
+        group = EventGroup([one.event for one in self.group], self.language, self._player, self._sector)
         said = combined_events.said(group, self._code, self.session.match.table)
         return said or self.words.told(event, **self._names(told))
 
