@@ -174,7 +174,7 @@ class Player:
         choice = decide("novice", self.session.match, seat, SEED)
         handle = next(handle for handle in self.scene.builder.handles if handle.answer == choice)
         began = time.thread_time()
-        self.scene.choose(handle)
+        self.scene.controller.choose(handle)
         return (time.thread_time() - began) * 1000
 
     def play(self, decisions: int) -> Iterator[float]:

@@ -17,7 +17,7 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.scene import TableScene
+    from scenes.session.session import Session
     from scenes.widgets.context import Ui
 
 SHADE = 150  # of 255, over the table
@@ -29,13 +29,13 @@ class PauseScene(Scene):
     name = "pause"
     opaque = False
 
-    def __init__(self, ui: Ui, table: TableScene) -> None:
+    def __init__(self, ui: Ui, session: Session) -> None:
         super().__init__(ui)
-        self.table = table
+        self.session = session
 
     def build(self) -> Widget:
         say = self.ui.say
-        saved = self.table.session.problem is None and self.table.session.journal is not None
+        saved = self.session.problem is None and self.session.journal is not None
         note = Row(
             Icon("tick", 5, GOOD) if saved else Icon("warning", 5, BAD),
             Label(say("pause.saved" if saved else "pause.not_saved"), SMALL).growing(),
@@ -77,7 +77,7 @@ class PauseScene(Scene):
     def rules(self) -> None:
         from scenes.screens.rules import RulesScene
 
-        self.ui.stack.push(RulesScene(self.ui, self.table.session.match.game.name, ""))
+        self.ui.stack.push(RulesScene(self.ui, self.session.match.game.name, ""))
 
     def settings(self) -> None:
         from scenes.screens.settings import SettingsScene

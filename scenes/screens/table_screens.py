@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.core.table import Seat
     from scenes.session.session import Session
     from scenes.session.takebacks import TakeBack
+    from scenes.table.navigation import CurtainActions
     from scenes.table.scene import TableScene
+    from scenes.table.seen import Seen
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
 
@@ -23,32 +27,32 @@ def open_table(ui: Ui, session: Session) -> TableScene:
 class ProgramScreens:
     """The scenes that a table opens over itself."""
 
-    def curtain(self, table: TableScene, seat: Seat) -> Scene:
+    def curtain(self, public: Seen, seat: Seat, actions: CurtainActions) -> Scene:
         from scenes.screens.hot_seat.curtain import CurtainScene
 
-        return CurtainScene(table.ui, table, seat)
+        return CurtainScene(public, seat, actions)
 
-    def agreement(self, table: TableScene, back: TakeBack) -> Scene:
+    def agreement(self, ui: Ui, session: Session, back: TakeBack, agreed: Callable[[], None]) -> Scene:
         from scenes.screens.hot_seat.agreement import to_take_back
 
-        return to_take_back(table.ui, table, back)
+        return to_take_back(ui, session, back, agreed)
 
     def rules(self, ui: Ui, game: str, section: str) -> Scene:
         from scenes.screens.rules import RulesScene
 
         return RulesScene(ui, game, section)
 
-    def past(self, table: TableScene, moment: int) -> Scene:
+    def past(self, ui: Ui, session: Session, seat: Seat, moment: int) -> Scene:
         from scenes.screens.replay.scene import ReplayScene
 
-        return ReplayScene(table.ui, table.session, seat=table.seat, at=moment)
+        return ReplayScene(ui, session, seat=seat, at=moment)
 
-    def result(self, table: TableScene) -> Scene:
+    def result(self, ui: Ui, session: Session) -> Scene:
         from scenes.screens.result import ResultScene
 
-        return ResultScene(table.ui, table.session)
+        return ResultScene(ui, session)
 
-    def pause(self, table: TableScene) -> Scene:
+    def pause(self, ui: Ui, session: Session) -> Scene:
         from scenes.screens.pause import PauseScene
 
-        return PauseScene(table.ui, table)
+        return PauseScene(ui, session)

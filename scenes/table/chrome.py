@@ -10,12 +10,10 @@ from pygame import Rect
 
 from game.core.prompts import Handle, Prompt
 from game.core.saves.schema import Holds, numbers_of
-from game.core.table import NOBODY
 from scenes.drawing.rich_text import SMALL, Style, width_of
 from scenes.drawing.theme import AMBER, BAD, GLASS, LINE, SEATS, TEXT, TEXT_QUIET, WHITE
-from scenes.table import keys
 from scenes.table.action_corner import ActionCorner
-from scenes.table.game_table import PhaseStep, rolled
+from scenes.table.game_table import PhaseStep
 from scenes.table.prompt_bar import PromptBar
 from scenes.widgets.boxes import Panel, Row
 from scenes.widgets.button import Button, IconButton
@@ -24,7 +22,12 @@ from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.scene import TableScene
+    from scenes.table.actions import TableActions
+    from scenes.table.answering.answer_builder import AnswerBuilder
+    from scenes.table.answering.controller import AnswerController
+    from scenes.table.reactions.open_call import OpenCall
+    from scenes.table.seen import Seen
+    from scenes.table.taking_back import TakingBack
     from scenes.widgets.context import Ui
 
 STEP = Style("title", 3.3, TEXT_QUIET)
@@ -140,196 +143,182 @@ class TopStrip(Panel):
         canvas.surface.fill(LINE, Rect(self.rect.x, self.rect.bottom - 1, self.rect.width, 1))
 
 
-def top_strip(scene: TableScene) -> Widget:
-    ui = scene.ui
-    stages = list(scene.table.steps(scene.view))
-    names = [ui.say(stage.key) for stage in stages]
-    colours = [player.colour for player in scene.session.players]
-    undoing = keys.undoing(scene)
+def top_strip(seen: Seen, taking_back: TakingBack, actions: TableActions) -> Widget:
+    ui, say = seen.ui, seen.ui.say
+    stages = list(seen.table.steps(seen.view))
+    names = [say(stage.key) for stage in stages]
+    colours = [player.colour for player in seen.session.players]
+    undoing = taking_back.undoing(seen.seat)
     size = 11.0 if ui.screen.touch else 9.0
     tools: list[Widget] = [
-        *_cancel(scene, size),
         IconButton(
-            undoing.icon, undoing.name, partial(keys.undo, scene), mm=size, kind="flat", key="undo",
+            undoing.icon, undoing.name, actions.undo, mm=size, kind="flat", key="undo",
             enabled=undoing.enabled, why=undoing.why,
         ),
         IconButton(
-            "redo", ui.say("table.redo"), partial(keys.redo, scene), mm=size, kind="flat", key="redo",
-            enabled=scene.session.redoer == scene.seat != NOBODY, why=ui.say("table.no_redo"),
+            "redo", say("table.redo"), actions.redo, mm=size, kind="flat", key="redo",
+            enabled=taking_back.may_redo(seen.seat), why=say("table.no_redo"),
         ),
-        IconButton("log", ui.say("table.log"), scene.toggle_log, mm=size, kind="flat", key="log"),
+        IconButton("log", say("table.log"), actions.toggle_log, mm=size, kind="flat", key="log"),
         IconButton(
-            "help", ui.say("table.rules"), lambda: scene.navigation.rule(""), mm=size, kind="flat",
-            key="rules",
+            "help", say("table.rules"), lambda: actions.rule(""), mm=size, kind="flat", key="rules"
         ),
     ]  # fmt: skip
-    title = scene.table.title(scene.view, ui.settings.language)
+    if taking_back.cancelling(seen.seat):  # a whole action, of which nobody has learned anything
+        cancel = say("table.cancel_action")
+        tools.insert(
+            0, IconButton("step_back", cancel, actions.cancel, mm=size, kind="flat", key="undo.action")
+        )
     left: list[Widget] = [
-        IconButton("menu", ui.say("table.menu"), scene.navigation.pause, mm=size, kind="flat", key="menu")
+        IconButton("menu", say("table.menu"), actions.pause, mm=size, kind="flat", key="menu")
     ]
     if not ui.screen.compact:
-        left.append(Label(title, SMALL))
-    strip = Steps(stages, names, colours, lambda stage: scene.navigation.rule(stage.rule)).growing()
+        left.append(Label(seen.table.title(seen.view, ui.settings.language), SMALL))
+    strip = Steps(stages, names, colours, lambda stage: actions.rule(stage.rule)).growing()
     return TopStrip(Row(*left, strip, *tools, gap=2 if ui.screen.touch else 1, align="middle"), 0.0)
 
 
-def _cancel(scene: TableScene, size: float) -> list[Widget]:
-    """Takes a whole action back, if it has several steps and nobody has learned anything from them."""
-    if not keys.cancelling(scene):
-        return []
-    name = scene.ui.say("table.cancel_action")
-    press = partial(keys.cancel, scene)
-    return [IconButton("step_back", name, press, mm=size, kind="flat", key="undo.action")]
+# --- the prompt bar
 
 
-# --- the prompt bar and the corner
-
-
-def prompt_bar(scene: TableScene) -> PromptBar:
-    ui = scene.ui
-    builder = scene.builder
+def prompt_bar(seen: Seen, call: OpenCall, before: PromptBar | None, *, rests: bool) -> PromptBar:
+    """Who must do what now; ``before`` is the last bar, which stays while a bot must not be noticed."""
+    ui, session = seen.ui, seen.session
     why = ui.say("table.why")
-    if scene.director.gated:
+    if seen.gated:
         return PromptBar(ui.say("table.all_chosen"), why=why)
-    if scene.director.busy and scene.telling:
-        seat = scene.telling.seat
-        colour = scene.session.players[seat].colour if 0 <= seat < len(scene.session.players) else ""
-        return PromptBar(scene.telling.text, colour=colour, why=why)
-    if builder is None and scene.turn_end.waits:
-        name, colour = scene.name_of(scene.seat), scene.session.players[scene.seat].colour
-        return PromptBar(ui.say("table.rests", name=name), colour=colour, why=why)
-    if builder is None:
-        bot = scene.session.bot_to_think()
-        if bot is not None and scene.call.is_quiet(scene.session.prompt(bot)):
-            return scene.bar.again() if scene.bar else PromptBar(ui.say("table.watch"), why=why)
-        if bot is not None and not scene.session.over:
-            asked_in_vain = bot in scene.session.people
-            said = ui.say("table.passing" if asked_in_vain else "table.thinking", name=scene.name_of(bot))
-            return PromptBar(said, colour=scene.session.players[bot].colour, why=why)
-        return PromptBar(ui.say("table.watch"), why=why)
-    prompt = builder.prompt
-    sentence = scene.call.sentence(prompt) or ui.words.asked(prompt, **_people(scene, prompt))
-    because = (
-        scene.table.piece(f"power:{prompt.because}", scene.view, scene.watching())[1]
-        if prompt.because
-        else ""
-    )
-    return PromptBar(sentence, colour=scene.session.players[prompt.seat].colour, because=because, why=why)
+    if seen.busy and seen.telling:
+        seat = seen.telling.seat
+        colour = seen.colour_of(seat) if 0 <= seat < len(session.players) else ""
+        return PromptBar(seen.telling.text, colour=colour, why=why)
+    if seen.builder is not None:
+        return _question(seen, call, seen.builder.prompt)
+    if rests:
+        said = ui.say("table.rests", name=seen.name_of(seen.seat))
+        return PromptBar(said, colour=seen.colour_of(seen.seat), why=why)
+    bot = session.bot_to_think()
+    if bot is not None and call.is_quiet(session.prompt(bot)):
+        return before.again() if before else PromptBar(ui.say("table.watch"), why=why)
+    if bot is not None and not session.over:
+        asked_in_vain = bot in session.people
+        said = ui.say("table.passing" if asked_in_vain else "table.thinking", name=seen.name_of(bot))
+        return PromptBar(said, colour=seen.colour_of(bot), why=why)
+    return PromptBar(ui.say("table.watch"), why=why)
 
 
-def _people(scene: TableScene, prompt: Prompt[Any]) -> dict[str, str]:
+def _question(seen: Seen, call: OpenCall, prompt: Prompt[Any]) -> PromptBar:
+    ui = seen.ui
+    sentence = call.sentence(prompt) or ui.words.asked(prompt, **_people(seen, prompt))
+    because = ""
+    if prompt.because:
+        because = seen.table.piece(f"power:{prompt.because}", seen.view, seen.watching)[1]
+    colour = seen.colour_of(prompt.seat)
+    return PromptBar(sentence, colour=colour, because=because, why=ui.say("table.why"))
+
+
+def _people(seen: Seen, prompt: Prompt[Any]) -> dict[str, str]:
     """Who is meant by the seats that a question names."""
     fields = [field for field, holds in numbers_of(type(prompt)) if holds is Holds.SEATS]
     seats = {field: getattr(prompt, field) for field in fields}
-    people = range(len(scene.session.players))
-    found = {field: f"**{scene.name_of(seat)}**" for field, seat in seats.items() if seat in people}
-    die, dice = rolled(scene), scene.table.dice
+    people = range(len(seen.session.players))
+    found = {field: f"**{seen.name_of(seat)}**" for field, seat in seats.items() if seat in people}
+    die, dice = seen.watching.die, seen.table.dice
     if die and "seat" in found and dice is not None:
-        found["seat"] = dice.asks(found["seat"], die, scene.ui.settings.language)
-    return found | _cards(scene, prompt)
+        found["seat"] = dice.asks(found["seat"], die, seen.ui.settings.language)
+    return found | _cards(seen, prompt)
 
 
-def _cards(scene: TableScene, prompt: Prompt[Any]) -> dict[str, str]:
+def _cards(seen: Seen, prompt: Prompt[Any]) -> dict[str, str]:
     """The cards that a question names, as far as whoever is asked knows them."""
-    words = scene.ui.words
+    words = seen.ui.words
     entry = words.entries.get(words.variant(f"prompt.{type(prompt).__name__}", prompt))
     fields = [field for field, holds in numbers_of(type(prompt)) if holds is Holds.CARDS]
     wanted = [field for field in fields if entry and f"{{{field}}}" in entry.forms[0]]
     cards = {field: getattr(prompt, field) for field in wanted}
     return {
-        field: scene.table.piece(f"card:{card}", scene.view, scene.watching())[1]
-        for field, card in cards.items()
+        field: seen.table.piece(f"card:{card}", seen.view, seen.watching)[1] for field, card in cards.items()
     }
 
 
-def corner(scene: TableScene) -> ActionCorner:
-    """The fixed corner: what lies ready, else what can be declined, else what is missing."""
-    ui, builder = scene.ui, scene.builder
-    if scene.session.over and not scene.director.busy:
-        return ActionCorner(ui.say("table.result"), scene.navigation.result, icon="trophy")
-    if scene.director.gated:
-        return ActionCorner(ui.say("table.reveal"), scene.director.open_gate, icon="eye")
-    if builder is None and not scene.director.busy and scene.turn_end.waits:
-        second = ui.say("table.rests_means")
-        return ActionCorner(
-            ui.say("table.end_turn"), scene.turn_end.end, second=second, secondary=_aids(scene)
-        )
-    if builder is None or scene.director.busy:
-        word = (
-            "table.hurry" if scene.director.busy or scene.session.bot_to_think() is not None else "table.wait"
-        )
-        return ActionCorner(ui.say(word), scene.hurry, secondary=_aids(scene))
-    own = scene.table.corner(ui, builder, scene.view, scene.choose)
-    if own is not None:
-        offer = scene.call.standing_answers.offer()
-        return own.topped([*offer, _hint(scene)] if offer else _aids(scene))
-    if builder.chosen is not None:
-        verb, second = scene.table.consequence(ui, builder, scene.view, scene.watching())
-        locked = scene.session.seals(scene.seat, builder.choice)
-        above = _counting(scene) or [_back(scene), _hint(scene)]
-        return ActionCorner(verb, scene.commit, second=second, locked=locked, secondary=above)
-    buttons = builder.buttons
-    if len(buttons) == 1:
-        return _answer(scene, buttons[0], _aids(scene))
-    if len(buttons) == 2 and (not builder.pieces or builder.by_buttons):
-        safe = Button(
-            ui.words.label(buttons[0].button or "", builder.prompt),
-            lambda: scene.choose(buttons[0]),
-            key="answer:0",
-        )
-        return _answer(scene, buttons[1], [safe, _hint(scene)])
-    verb = ui.say("table.choose")
-    return ActionCorner(verb, missing=ui.say("table.choose_first"), secondary=_aids(scene))
+# --- the corner
 
 
-def _answer(scene: TableScene, handle: Handle, above: list[Button]) -> ActionCorner:
-    builder = scene.builder
-    assert builder is not None
-    locked = scene.session.seals(scene.seat, handle.answer)
-    text = scene.ui.words.label(handle.button or "", builder.prompt)
-    return ActionCorner(text, lambda: scene.choose(handle), locked=locked, secondary=above)
+class Corner:
+    """Makes the fixed corner: what lies ready, else what can be declined, else what is missing."""
 
+    def __init__(
+        self, seen: Seen, controller: AnswerController, taking_back: TakingBack, actions: TableActions
+    ) -> None:
+        self.seen, self.controller, self.actions = seen, controller, actions
+        self.taking_back, self.say = taking_back, seen.ui.say
 
-def _counting(scene: TableScene) -> list[Button]:
-    """How often the answer that lies ready is given, if it may be given several times at once."""
-    builder, most = scene.builder, scene.controller.times()
-    if builder is None or most < 2:
-        return []
+    def made(self, offer: list[Button], open_gate: Callable[[], None], *, rests: bool) -> ActionCorner:
+        """``offer`` is to answer so from now on; ``rests``: the turn waits for its end."""
+        seen, say, actions = self.seen, self.say, self.actions
+        if seen.session.over and not seen.busy:
+            return ActionCorner(say("table.result"), actions.result, icon="trophy")
+        if seen.gated:
+            return ActionCorner(say("table.reveal"), open_gate, icon="eye")
+        if seen.builder is not None and not seen.busy:
+            return self._answering(seen.builder, offer)
+        if rests and not seen.busy:
+            means = say("table.rests_means")
+            return ActionCorner(say("table.end_turn"), actions.end_turn, second=means, secondary=self._aids())
+        moves = seen.busy or seen.session.bot_to_think() is not None
+        word = say("table.hurry" if moves else "table.wait")
+        return ActionCorner(word, actions.hurry, secondary=self._aids())
 
-    def change(count: int) -> None:
-        assert scene.builder is not None
-        scene.builder.repeat(count)
-        scene.rebuild()
+    def _answering(self, builder: AnswerBuilder, offer: list[Button]) -> ActionCorner:
+        seen, controller = self.seen, self.controller
+        own = seen.table.corner(seen.ui, builder, seen.view, controller.choose)
+        if own is not None:
+            return own.topped([*offer, self._hint()] if offer else self._aids())
+        if builder.chosen is not None:
+            verb, second = seen.table.consequence(seen.ui, builder, seen.view, seen.watching)
+            locked = controller.seals(builder.choice)
+            above = self._counting(builder) or [self._back(), self._hint()]
+            return ActionCorner(verb, controller.commit, second=second, locked=locked, secondary=above)
+        buttons = builder.buttons
+        if len(buttons) == 1:
+            return self._answer(builder, buttons[0], self._aids())
+        if len(buttons) == 2 and (not builder.pieces or builder.by_buttons):
+            label = seen.ui.words.label(buttons[0].button or "", builder.prompt)
+            safe = Button(label, partial(controller.choose, buttons[0]), key="answer:0")
+            return self._answer(builder, buttons[1], [safe, self._hint()])
+        missing = self.say("table.choose_first")
+        return ActionCorner(self.say("table.choose"), missing=missing, secondary=self._aids())
 
-    say, count = scene.ui.say, builder.count
-    return [
-        IconButton(
-            "minus", say("table.fewer"), partial(change, count - 1), enabled=count > 1, key="count.fewer"
-        ),
-        IconButton(
-            "plus", say("table.more"), partial(change, count + 1), enabled=count < most, key="count.more"
-        ),
-        Button(say("table.count_all", count=most), partial(change, most), key="count.all"),
-    ]
+    def _answer(self, builder: AnswerBuilder, handle: Handle, above: list[Button]) -> ActionCorner:
+        locked = self.controller.seals(handle.answer)
+        text = self.seen.ui.words.label(handle.button or "", builder.prompt)
+        return ActionCorner(text, partial(self.controller.choose, handle), locked=locked, secondary=above)
 
+    def _counting(self, builder: AnswerBuilder) -> list[Button]:
+        """How often the answer that lies ready is given, if it may be given several times at once."""
+        most, count, repeat, say = self.controller.times(), builder.count, self.controller.repeat, self.say
+        if most < 2:
+            return []
+        fewer, more = partial(repeat, count - 1), partial(repeat, count + 1)
+        return [
+            IconButton("minus", say("table.fewer"), fewer, enabled=count > 1, key="count.fewer"),
+            IconButton("plus", say("table.more"), more, enabled=count < most, key="count.more"),
+            Button(say("table.count_all", count=most), partial(repeat, most), key="count.all"),
+        ]
 
-def _hint(scene: TableScene) -> Button:
-    return Button(
-        scene.ui.say("table.hint_button"), partial(keys.show_hint, scene), icon="hint", hotkey="h", key="hint"
-    )
+    def _hint(self) -> Button:
+        return Button(self.say("table.hint_button"), self.actions.hint, icon="hint", hotkey="h", key="hint")
 
+    def _back(self) -> Button:
+        return Button(self.say("table.back"), self.actions.back, icon="undo", hotkey="escape", key="back")
 
-def _back(scene: TableScene) -> Button:
-    return Button(scene.ui.say("table.back"), scene.step_back, icon="undo", hotkey="escape", key="back")
-
-
-def _aids(scene: TableScene) -> list[Button]:
-    """Undo, or with a piece in hand the way back; and a hint."""
-    if scene.builder and scene.builder.lit:
-        return [_back(scene), _hint(scene)]
-    undoing = keys.undoing(scene)
-    undo = Button(
-        scene.ui.say("table.undo"), partial(keys.undo, scene), icon=undoing.icon, enabled=undoing.enabled,
-        why=undoing.why, key="undo.corner",
-    )  # fmt: skip
-    return [undo, _hint(scene)] if scene.builder else [undo]
+    def _aids(self) -> list[Button]:
+        """Undo, or with a piece in hand the way back; and a hint."""
+        builder = self.seen.builder
+        if builder and builder.lit:
+            return [self._back(), self._hint()]
+        undoing = self.taking_back.undoing(self.seen.seat)
+        undo = Button(
+            self.say("table.undo"), self.actions.undo, icon=undoing.icon, enabled=undoing.enabled,
+            why=undoing.why, key="undo.corner",
+        )  # fmt: skip
+        return [undo, self._hint()] if builder else [undo]

@@ -24,7 +24,6 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from scenes.table.map.camera import CameraView, Extent
     from scenes.table.reactions.pending import Breaker, Pending
     from scenes.table.reactions.standing_answer import StandingAnswer
-    from scenes.table.scene import TableScene
     from scenes.table.stage.director import Beat, EventCue
     from scenes.table.stage.piece import Look, PlacedPiece
     from scenes.widgets.context import Ui
@@ -298,12 +297,11 @@ class GameTable(Generic[T]):
     """True if a seat has so much at stake that nobody passes for it."""
 
 
-def rolled(scene: TableScene) -> int:
+def rolled(table: GameTable[Any], builder: AnswerBuilder | None, story: Sequence[StoryEvent]) -> int:
     """What was rolled for the question that a table asks; 0 if nothing was."""
-    dice, builder = scene.table.dice, scene.builder
-    if builder is None or dice is None:
+    if builder is None or table.dice is None:
         return 0
-    return dice.before(builder.prompt, scene.view, scene.session.story)
+    return table.dice.before(builder.prompt, builder.view, story)
 
 
 def game_table(name: str) -> GameTable[Any]:

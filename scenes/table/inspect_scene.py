@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from pygame import Rect
 
@@ -28,6 +28,13 @@ CALM_MS = 120.0
 VEIL = 150
 
 
+@runtime_checkable
+class HasPins(Protocol):
+    """A scene that keeps things open beside it."""
+
+    pins: Pins
+
+
 class InspectScene(Scene):
     """Over the table, which is dimmed. Links lead deeper, the names on the way back up."""
 
@@ -51,7 +58,7 @@ class InspectScene(Scene):
         self.view: Table | None = view
         self.way = [what]
         self.private = private
-        self.pins: Pins | None = None  # of the table below, if somebody plays at it
+        self.pinning: Pins | None = None  # beside the table below, if somebody plays at it
         calm = ui.settings.reduced_motion
         ms = OPEN_MS[ui.settings.speed]
         self.opening = Opening(min(ms, CALM_MS) if calm else ms, pos, calm=calm)
@@ -61,17 +68,15 @@ class InspectScene(Scene):
         return self._of(self.way[-1]) if self.way else None
 
     def enter(self) -> None:
-        self.pins = self._pins_below()
+        self.pinning = self._pins_below()
         if self.shown is None:
             self.ui.stack.pop(self)
 
     def _pins_below(self) -> Pins | None:
         """Those of the table under it; nothing stays open over the past."""
-        from scenes.table.scene import TableScene
-
         place = self.ui.stack.scenes.index(self)
-        below = self.ui.stack.scenes[place - 1] if place else None
-        return below.pins if isinstance(below, TableScene) else None
+        below: object = self.ui.stack.scenes[place - 1] if place else None
+        return below.pins if isinstance(below, HasPins) else None
 
     def resume(self) -> None:
         if self.shown is None:
@@ -101,8 +106,8 @@ class InspectScene(Scene):
             shape=shown.shape,
             on_link=self.go_to,
             on_crumb=self.go_back,
-            on_pin=self.pin if self.pins else None,
-            pinned=bool(self.pins and self.pins.holds(self.way[-1])),
+            on_pin=self.pin if self.pinning else None,
+            pinned=bool(self.pinning and self.pinning.holds(self.way[-1])),
             away=self.pos if self.ui.touch else None,
             opening=self.opening,
         )
@@ -115,10 +120,10 @@ class InspectScene(Scene):
 
     def pin(self) -> None:
         """Keep it at the table and go on playing, or let it go and read on."""
-        if self.pins is None:
+        if self.pinning is None:
             return
-        self.pins.toggle(self.way[-1])
-        if self.pins.holds(self.way[-1]):
+        self.pinning.toggle(self.way[-1])
+        if self.pinning.holds(self.way[-1]):
             self.close()
         else:
             self.rebuild()

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 
 from game.core.table import Seat
 from game.core.texts import Catalogue, catalogue
-from scenes.session.session import Session
+from scenes.session.session import Participant, Session
 
 
 def player_names(session: Session, language: str) -> list[str]:
     """Everybody by name, or by colour."""
-    say = catalogue(language).say
-    return [player.name or say(f"colour.{player.colour}") for player in session.players]
+    return [player_name(player, language) for player in session.players]
+
+
+def player_name(player: Participant, language: str) -> str:
+    """The name of a player, or the colour of one who has none."""
+    return player.name or catalogue(language).say(f"colour.{player.colour}")
 
 
 def why_won(why: str, winners: Sequence[Seat], names: Sequence[str], language: str) -> str:

@@ -2,102 +2,101 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.core.table import Seat
 from scenes.shell.gestures import Point
+from scenes.table.game_table import GameTable
 
 if TYPE_CHECKING:
+    from scenes.drawing.canvas import Canvas
+    from scenes.session.session import Session
     from scenes.session.takebacks import TakeBack
-    from scenes.table.scene import TableScene
+    from scenes.table.right_column import Aside
+    from scenes.table.seen import Seen
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
+
+
+class CurtainActions(NamedTuple):
+    """What is done from the curtain, which hangs before the table."""
+
+    face: Callable[[Seat], None]  # turn the screen to a seat
+    open_hand: Callable[[Seat], None]
+    ask_back: Callable[[TakeBack], None]  # all whom it touches
+    pause: Callable[[], None]
+    draw_table: Callable[[Canvas], None]  # as everybody may see it
 
 
 class TableScreens(Protocol):
     """The scenes that a table opens over itself; whoever opens the table says which they are."""
 
-    def curtain(self, table: TableScene, seat: Seat) -> Scene:
+    def curtain(self, public: Seen, seat: Seat, actions: CurtainActions) -> Scene:
         """What hangs between two people, until the next one holds it open."""
 
-    def agreement(self, table: TableScene, back: TakeBack) -> Scene:
+    def agreement(self, ui: Ui, session: Session, back: TakeBack, agreed: Callable[[], None]) -> Scene:
         """All whom it touches agree to take something back."""
 
     def rules(self, ui: Ui, game: str, section: str) -> Scene:
         """The rules of a game, at a section of the rulebook or from their beginning."""
 
-    def past(self, table: TableScene, moment: int) -> Scene:
-        """The table as it was after so many events."""
+    def past(self, ui: Ui, session: Session, seat: Seat, moment: int) -> Scene:
+        """The table as a seat saw it after so many events."""
 
-    def result(self, table: TableScene) -> Scene:
+    def result(self, ui: Ui, session: Session) -> Scene:
         """Who has won, and why."""
 
-    def pause(self, table: TableScene) -> Scene:
+    def pause(self, ui: Ui, session: Session) -> Scene:
         """The menu over the table."""
 
 
 class Navigation:
     """Opens scenes above the table."""
 
-    def __init__(self, scene: TableScene, screens: TableScreens) -> None:
-        self.scene, self.screens = scene, screens
+    def __init__(self, ui: Ui, session: Session, screens: TableScreens) -> None:
+        self.ui, self.session, self.screens = ui, session, screens
 
-    def _push(self, scene: Scene) -> None:
-        self.scene.ui.stack.push(scene)
-
-    def curtain(self, seat: Seat) -> None:
+    def curtain(self, public: Seen, seat: Seat, actions: CurtainActions) -> None:
         """Hand the device over to a seat."""
-        self._push(self.screens.curtain(self.scene, seat))
+        self.ui.stack.push(self.screens.curtain(public, seat, actions))
 
-    def agreement(self, back: TakeBack) -> None:
-        """Ask all whom it touches whether something is taken back; nobody's hand lies open meanwhile."""
-        self.scene.cover()
-        self._push(self.screens.agreement(self.scene, back))
+    def agreement(self, back: TakeBack, agreed: Callable[[], None]) -> None:
+        """Ask all whom it touches whether something is taken back."""
+        self.ui.stack.push(self.screens.agreement(self.ui, self.session, back, agreed))
 
-    def aside(self) -> None:
+    def aside(self, tell: Callable[[], Aside], cover: Callable[[], None]) -> None:
         """Who breaks the rules and who passes in advance, where the table has no room to say so."""
         from scenes.table.reactions.rule_breakers import RuleBreakersScene
 
-        self._push(RuleBreakersScene(self.scene.ui, self.scene))
+        self.ui.stack.push(RuleBreakersScene(self.ui, tell, cover))
 
     def rule(self, section: str) -> None:
         """The rules, at a section of the rulebook or from their beginning."""
-        self._push(self.screens.rules(self.scene.ui, self.scene.session.match.game.name, section))
+        self.ui.stack.push(self.screens.rules(self.ui, self.session.match.game.name, section))
 
-    def inspect(self, what: str, pos: Point | None) -> None:
+    def inspect(self, seen: Seen, what: str, pos: Point | None) -> None:
         """A thing closely, opening from where it was asked for."""
         from scenes.table.inspect_scene import InspectScene
 
         if not what:
             return
-        table = self.scene
-        self._push(
-            InspectScene(table.ui, table.table, what, table.view, table.watching(), pos, private=table.shared)
-        )
+        scene = InspectScene(seen.ui, seen.table, what, seen.view, seen.watching, pos, private=seen.shared)
+        self.ui.stack.push(scene)
 
-    def past(self, moment: int) -> None:
-        """The table as it was after so many events, as the seat below saw it."""
-        self.scene.director.skip()
-        self._push(self.screens.past(self.scene, moment))
+    def past(self, seat: Seat, moment: int) -> None:
+        """The table as it was after so many events, as a seat saw it."""
+        self.ui.stack.push(self.screens.past(self.ui, self.session, seat, moment))
 
-    def again(self, *, bare: bool) -> Scene:
-        """The same match at another table; a bare one has no column beside it."""
-        from scenes.table.scene import TableScene
-
-        table = TableScene(self.scene.ui, self.scene.session, self.screens)
-        table.log_open = table.log_open and not bare
-        return table
-
-    def finale(self) -> None:
+    def finale(self, table: GameTable[Any]) -> None:
         """What a game shows between its last event and the result, if it has something of its own."""
-        finale = self.scene.table.finale
-        if finale is not None:
-            self._push(finale(self.scene.ui, self.scene.session, self.result))
+        if table.finale is not None:
+            self.ui.stack.push(table.finale(self.ui, self.session, self.result))
         else:
             self.result()
 
     def result(self) -> None:
-        self._push(self.screens.result(self.scene))
+        self.ui.stack.push(self.screens.result(self.ui, self.session))
 
     def pause(self) -> None:
-        self._push(self.screens.pause(self.scene))
+        self.ui.stack.push(self.screens.pause(self.ui, self.session))

@@ -6,15 +6,19 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.table import NOBODY, Seat
-from scenes.table.game_table import Inspection, Watching
+from scenes.table.game_table import Inspection
 from scenes.table.inspect_scene import paint_of, sections_of
 from scenes.table.pinned_panel import PinnedPanel
 from scenes.table.regions import Fixed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pygame import Rect
 
-    from scenes.table.scene import TableScene
+    from scenes.table.actions import Inspect
+    from scenes.table.seen import Seen
+    from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
 MOST = 2  # to compare
@@ -33,94 +37,90 @@ class Pins:
     They are part of that view and go with it. What everybody may see comes back with the hand.
     """
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, look: Callable[[], Seen], rebuild: Callable[[], None]) -> None:
+        self.look, self.rebuild = look, rebuild
         self.by_seat: dict[Seat, list[Pin]] = {}
 
-    @property
-    def here(self) -> list[Pin]:
+    def of(self, seat: Seat) -> list[Pin]:
         """The oldest first."""
-        return self.by_seat.get(self.scene.seat, [])
+        return self.by_seat.get(seat, [])
 
     def holds(self, what: str) -> bool:
-        return any(pin.what == what for pin in self.here)
+        return any(pin.what == what for pin in self.of(self.look().seat))
 
     def toggle(self, what: str) -> None:
         """Pin a thing, for which the oldest one of three goes, or let it go."""
-        kept = [pin for pin in self.here if pin.what != what]
-        fresh = [] if self.holds(what) else [Pin(what, self._face(what))]
-        self._keep([*kept, *fresh][-MOST:])
+        seen = self.look()
+        pins = self.of(seen.seat)
+        kept = [pin for pin in pins if pin.what != what]
+        fresh = [] if len(kept) < len(pins) else [Pin(what, _face(what, seen))]
+        self.by_seat[seen.seat] = [*kept, *fresh][-MOST:]
+        self.rebuild()
 
-    @property
-    def hide_log(self) -> bool:
-        """True if the log is open, but has no room beside them."""
-        scene = self.scene
-        return scene.log_open and not scene.ui.screen.compact and not scene.spots.log.width
+    def drop_oldest(self, seat: Seat) -> None:
+        self.by_seat[seat] = self.of(seat)[1:]
 
-    def make_way(self) -> None:
-        """Give the log the room that it wants; the oldest pin goes first."""
-        while self.hide_log:
-            self._keep(self.here[1:])
-
-    def _keep(self, pins: list[Pin]) -> None:
-        self.by_seat[self.scene.seat] = pins
-        self.scene.rebuild()
-
-    def sweep(self) -> None:
+    def sweep(self, seen: Seen) -> None:
         """Let go what is not there any more: a card that was shuffled, for example."""
-        self.by_seat[self.scene.seat] = [pin for pin in self.here if not self._is_gone(pin)]
+        self.by_seat[seen.seat] = [pin for pin in self.of(seen.seat) if not _is_gone(pin, seen)]
 
-    def hand_over(self, seat: Seat) -> None:
+    def hand_over(self, seen: Seen) -> None:
         """Another seat will look: forget what only this one may see."""
-        if seat == self.scene.seat:
-            return
-        public = self.scene.session.view(NOBODY)
-        self.by_seat[self.scene.seat] = [pin for pin in self.here if self._is_public(pin.what, public)]
-
-    def _is_public(self, what: str, public: Any) -> bool:
-        seen, known = self._shown(what, public), self._shown(what, self.scene.view)
-        return seen is not None and known is not None and (seen.title, seen.look) == (known.title, known.look)
-
-    def _is_gone(self, pin: Pin) -> bool:
-        return pin.face is not None and self._face(pin.what) != pin.face
-
-    def _face(self, what: str) -> int | None:
-        """The face of a card that the view knows."""
-        kind, _, number = what.partition(":")
-        if kind != "card" or not self.scene.view.knows(self.scene.seat, int(number)):
-            return None
-        return int(self.scene.view.faces[int(number)])
-
-    def _shown(self, what: str, view: Any, watching: Watching | None = None) -> Inspection | None:
-        return self.scene.table.inspect(what, view, watching or self.scene.watching())
+        public = seen.session.view(NOBODY)
+        self.by_seat[seen.seat] = [pin for pin in self.of(seen.seat) if _is_public(pin.what, seen, public)]
 
     # --- on the screen
 
-    def panels(self, watching: Watching) -> list[Widget]:
+    def panels(self, seen: Seen, inspect: Inspect) -> list[Widget]:
         """The panels in their places beside the table."""
         found: list[Widget] = []
-        for place, (pin, rect) in enumerate(zip(self.here, self.scene.spots.pins, strict=True)):
-            shown = None if self._is_gone(pin) else self._shown(pin.what, self.scene.view, watching)
+        pins = self.of(seen.seat)
+        for place, (pin, rect) in enumerate(zip(pins, seen.spots.pins, strict=True)):
+            shown = None if _is_gone(pin, seen) else _shown(pin.what, seen, seen.view)
             if shown is not None:
-                newest = place == len(self.here) - 1
-                found.append(Fixed(self._panel(pin.what, shown, rect, newest=newest), rect))
+                newest = place == len(pins) - 1
+                panel = self._panel(seen.ui, pin.what, shown, rect, inspect, newest=newest)
+                found.append(Fixed(panel, rect))
         return found
 
-    def _panel(self, what: str, shown: Inspection, rect: Rect, *, newest: bool) -> Widget:
-        scene = self.scene
+    def _panel(
+        self, ui: Ui, what: str, shown: Inspection, rect: Rect, inspect: Inspect, *, newest: bool
+    ) -> Widget:
         useful = [section for section in shown.sections if section[0] != "inspect.flavour"]
-        sections = sections_of(scene.ui, shown._replace(sections=useful))
+        sections = sections_of(ui, shown._replace(sections=useful))
         sections.sort(key=lambda section: not section.tinted)  # what it means now comes first
         return PinnedPanel(
-            scene.ui,
+            ui,
             shown.title,
             sections,
             tall=rect.height,
             key=f"pin.{what}",
-            on_open=partial(scene.inspected, what, rect.center),
+            on_open=partial(inspect, what, rect.center),
             on_close=partial(self.toggle, what),
-            on_link=lambda target: scene.inspected(target, rect.center),
+            on_link=lambda target: inspect(target, rect.center),
             picture=paint_of(shown.look) if shown.look else None,
             shape=shown.shape,
             hotkey="p" if newest else "",
         )
+
+
+def _is_public(what: str, known: Seen, public: Any) -> bool:
+    """True if everybody sees a thing as whoever looks now knows it."""
+    theirs, own = _shown(what, known, public), _shown(what, known, known.view)
+    return theirs is not None and own is not None and (theirs.title, theirs.look) == (own.title, own.look)
+
+
+def _is_gone(pin: Pin, seen: Seen) -> bool:
+    return pin.face is not None and _face(pin.what, seen) != pin.face
+
+
+def _face(what: str, seen: Seen) -> int | None:
+    """The face of a card that the view knows."""
+    kind, _, number = what.partition(":")
+    if kind != "card" or not seen.view.knows(seen.seat, int(number)):
+        return None
+    return int(seen.view.faces[int(number)])
+
+
+def _shown(what: str, seen: Seen, view: Any) -> Inspection | None:
+    return seen.table.inspect(what, view, seen.watching)

@@ -10,7 +10,6 @@ from pygame import Rect
 
 from scenes.drawing.rich_text import SMALL, TITLE, Style, width_of
 from scenes.drawing.theme import AMBER, GLASS_RAISED, INK, LINE, SEATS, TEXT, TEXT_QUIET
-from scenes.table.log.panel import log_panel
 from scenes.table.regions import Fixed
 from scenes.table.stage.stage import ready
 from scenes.widgets import marks
@@ -21,8 +20,11 @@ from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
+    from scenes.table.actions import TableActions
+    from scenes.table.answering.controller import AnswerController
+    from scenes.table.reactions.open_call import OpenCall
     from scenes.table.reactions.pending import Breaker, Pending
-    from scenes.table.scene import TableScene
+    from scenes.table.seen import Seen
     from scenes.table.stage.piece import Look
     from scenes.widgets.context import Ui
 
@@ -122,17 +124,51 @@ class ColumnEntry(Widget):
             marks.ring(canvas, self.rect, canvas.mm(1.4))
 
 
-def column(scene: TableScene) -> list[Widget]:
+class Aside:
+    """What stands in the column besides the log, from one look at the table."""
+
+    def __init__(
+        self, seen: Seen, call: OpenCall, controller: AnswerController, actions: TableActions
+    ) -> None:
+        self.seen, self.call, self.controller, self.actions = seen, call, controller, actions
+        self.ui, table, view, watching = seen.ui, seen.table, seen.view, seen.watching
+        self.prompt = call.known_prompt(seen.builder)
+        self.rows = table.pending(view, seen.session.story, self.prompt, watching)
+        self.breakers = [] if seen.session.over else table.breakers(view, watching)
+
+    @property
+    def asks_for_one(self) -> bool:
+        """The open question is about something that is being answered."""
+        wanted = self.seen.builder.pieces if self.seen.builder else set()
+        return any(row.piece in wanted for row in self.rows)
+
+    def choosing(self, piece: str) -> Callable[[], None] | None:
+        """What a press on a row answers: the row itself, or where the piece in hand goes."""
+        builder = self.seen.builder
+        if not piece or builder is None or self.seen.busy:
+            return None
+        if piece in builder.pieces:
+            return partial(self.controller.piece_pressed, piece)
+        if piece in self.controller.places_of(builder.selected):
+            return partial(self.controller.place_pressed, piece)
+        return None
+
+    def buttons(self) -> list[Button]:
+        """What passes by itself, and what the own seat may say in advance."""
+        return self.call.buttons(self.seen)
+
+
+def column(aside: Aside, log: Widget) -> list[Widget]:
     """The log with what stands above and below it.
 
     Where there is not enough room for all of it, the parts give way in this order: who breaks the rules, down
     to one row of buttons; the log, down to its least height; and what is being answered, which loses what its
     older rows do, then what the newest does, then its oldest rows, which go behind a button.
     """
-    rect, ui = scene.spots.log, scene.ui
-    below = list(_below(scene))
+    rect, ui = aside.seen.spots.log, aside.ui
+    below = list(_below(aside))
     slimmest = _height(below[-1], ui, rect) if below else 0
-    above = _fitting(_stacks(scene), ui, rect, rect.height - slimmest - ui.mm(LOG_LEAST))
+    above = _fitting(_stacks(aside), ui, rect, rect.height - slimmest - ui.mm(LOG_LEAST))
     top = _height(above, ui, rect)
     under = _fitting(below, ui, rect, rect.height - round(rect.height * LOG_SHARE) - top)
     bottom = _height(under, ui, rect)
@@ -142,16 +178,15 @@ def column(scene: TableScene) -> list[Widget]:
     if under:
         tall = bottom - ui.mm(GAP)
         parts.append(Fixed(under, Rect(rect.x, rect.bottom - tall, rect.width, tall)))
-    log = Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom)
-    return [*parts, Fixed(log_panel(scene), log)]
+    return [*parts, Fixed(log, Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom))]
 
 
-def over_table(scene: TableScene) -> list[Widget]:
+def over_table(aside: Aside) -> list[Widget]:
     """Where there is no column, the stack lies over the table's corner; the bar tells of the newest."""
-    told = scene.call.known_prompt() is not None or _asks_for_one(scene)
-    spots, ui = scene.spots, scene.ui
+    told = aside.prompt is not None or aside.asks_for_one
+    spots, ui = aside.seen.spots, aside.ui
     rect = Rect(0, 0, spots.corner.width, round(spots.table.height * OVER_TABLE))
-    panel = _fitting(_stacks(scene, briefly=True), ui, rect, rect.height) if told else None
+    panel = _fitting(_stacks(aside, briefly=True), ui, rect, rect.height) if told else None
     if panel is None:
         return []
     rect.height = panel.measure(ui, rect.width)[1]
@@ -168,12 +203,12 @@ def _fitting(panels: Iterable[Panel], ui: Ui, rect: Rect, room: int) -> Panel | 
     return panel
 
 
-def above_corner(scene: TableScene) -> list[Widget]:
+def above_corner(aside: Aside) -> list[Widget]:
     """Where there is no column, one row above the action corner, beside the prompt bar."""
-    row, ui = slim(scene), scene.ui
+    row, ui = slim(aside), aside.ui
     if row is None:
         return []
-    corner, top = scene.spots.corner, scene.spots.prompt.y
+    corner, top = aside.seen.spots.corner, aside.seen.spots.prompt.y
     rect = Rect(corner.x, top, corner.width, max(ui.screen.least, corner.y - ui.mm(2) - top))
     rect.bottom = corner.y - ui.mm(2)
     return [Fixed(row, rect)]
@@ -193,47 +228,46 @@ def _headed(ui: Ui, title: str, second: str, rows: Sequence[Widget], key: str) -
 # --- what is being answered
 
 
-def _stacks(scene: TableScene, *, briefly: bool = False) -> Iterator[Panel]:
+def _stacks(aside: Aside, *, briefly: bool = False) -> Iterator[Panel]:
     """Newest on top, above what it answers, told at length, then ever more briefly.
 
     ``briefly`` begins with titles, and is there only if something is answered.
     """
-    rows = _rows(scene)
-    if len(rows) <= (briefly and not _asks_for_one(scene)) or scene.director.busy:
+    count = len(aside.rows)
+    if count <= (briefly and not aside.asks_for_one) or aside.seen.busy:
         return
-    count = len(rows)
     for at_length in () if briefly else dict.fromkeys((count, 1)):
-        yield _stack(scene, rows, count, at_length, "table.stack_order")
+        yield _stack(aside, count, at_length, "table.stack_order")
     for shown in (count, *range(count - 2, -1, -1)):  # a button for one row needs as much room as the row
-        yield _stack(scene, rows, shown, 0, "" if briefly else "table.stack_order")
+        yield _stack(aside, shown, 0, "" if briefly else "table.stack_order")
 
 
-def _stack(scene: TableScene, rows: Sequence[Pending], shown: int, at_length: int, order: str) -> Panel:
+def _stack(aside: Aside, shown: int, at_length: int, order: str) -> Panel:
     """The newest rows, the first ones at length; the others behind a button."""
     entries: list[Widget] = [
-        _pending(scene, row, place, linked=place < shown - 1, briefly=place >= at_length)
-        for place, row in enumerate(rows[:shown])
+        _pending(aside, row, place, linked=place < shown - 1, briefly=place >= at_length)
+        for place, row in enumerate(aside.rows[:shown])
     ]
-    if shown < len(rows):
-        entries.append(_older(scene, rows[shown:]))
-    return _headed(scene.ui, "table.stack", order, entries, "stack")
+    if shown < len(aside.rows):
+        entries.append(_older(aside, aside.rows[shown:]))
+    return _headed(aside.ui, "table.stack", order, entries, "stack")
 
 
-def _older(scene: TableScene, rows: Sequence[Pending]) -> Button:
+def _older(aside: Aside, rows: Sequence[Pending]) -> Button:
     """The way to the oldest rows, in amber if one of them can be chosen."""
-    wanted = any(_choosing(scene, row.piece) for row in rows)
+    wanted = any(aside.choosing(row.piece) for row in rows)
     return Button(
-        scene.ui.say("table.stack_more", count=len(rows)), scene.navigation.aside, icon="deck",
+        aside.ui.say("table.stack_more", count=len(rows)), aside.actions.aside, icon="deck",
         kind="primary" if wanted else "normal", key=OLDER, style=None if wanted else CHIP,
     )  # fmt: skip
 
 
-def stack_entries(scene: TableScene, close: Callable[[], None]) -> list[Widget]:
+def stack_entries(aside: Aside, close: Callable[[], None]) -> list[Widget]:
     """All rows at length, for a list over the table that is closed when one of them answers the question."""
-    rows = _rows(scene)
+    last = len(aside.rows) - 1
     entries = [
-        _pending(scene, row, place, linked=place < len(rows) - 1, briefly=False)
-        for place, row in enumerate(rows)
+        _pending(aside, row, place, linked=place < last, briefly=False)
+        for place, row in enumerate(aside.rows)
     ]
     for entry in entries:
         entry.choose = partial(_closing, close, entry.choose) if entry.choose else None
@@ -245,38 +279,15 @@ def _closing(close: Callable[[], None], choose: Callable[[], None]) -> None:
     choose()
 
 
-def _rows(scene: TableScene) -> Sequence[Pending]:
-    prompt = scene.call.known_prompt()
-    return scene.table.pending(scene.view, scene.session.story, prompt, scene.watching())
-
-
-def _asks_for_one(scene: TableScene) -> bool:
-    """The open question is about something that is being answered."""
-    wanted = scene.builder.pieces if scene.builder else frozenset()
-    return any(row.piece in wanted for row in _rows(scene))
-
-
-def _pending(scene: TableScene, row: Pending, place: int, *, linked: bool, briefly: bool) -> ColumnEntry:
+def _pending(aside: Aside, row: Pending, place: int, *, linked: bool, briefly: bool) -> ColumnEntry:
     texts = [(row.title, NAME), *([] if briefly else [(row.does, DOES), (row.stopped_by, STOPS)])]
-    choose = _choosing(scene, row.piece)
+    choose, seen = aside.choosing(row.piece), aside.seen
     return ColumnEntry(
-        row.look, scene.session.players[row.seat].colour, texts, partial(scene.inspected, row.inspect, None),
-        lit=place == 0 and not _asks_for_one(scene), linked=linked,
+        row.look, seen.colour_of(row.seat), texts, partial(aside.actions.inspect, row.inspect, None),
+        lit=place == 0 and not aside.asks_for_one, linked=linked,
         key=row.piece if choose else f"stack.{place}", choose=choose,
-        chosen=bool(scene.builder and scene.builder.selected == row.piece),
+        chosen=bool(seen.builder and seen.builder.selected == row.piece),
     )  # fmt: skip
-
-
-def _choosing(scene: TableScene, piece: str) -> Callable[[], None] | None:
-    """What a press on a row answers: the row itself, or where the piece in hand goes."""
-    builder = scene.builder
-    if not piece or builder is None or scene.director.busy:
-        return None
-    if piece in builder.pieces:
-        return partial(scene.controller.piece_pressed, piece)
-    if piece in scene.controller.places_of(builder.selected):
-        return partial(scene.controller.place_pressed, piece)
-    return None
 
 
 def rows_of(ui: Ui, parts: Sequence[Widget]) -> tuple[Rect, ...]:
@@ -291,44 +302,41 @@ def rows_of(ui: Ui, parts: Sequence[Widget]) -> tuple[Rect, ...]:
 # --- who breaks the rules, and what was said in advance
 
 
-def _below(scene: TableScene) -> Iterator[Panel]:
+def _below(aside: Aside) -> Iterator[Panel]:
     """The more there is room for, the more is told; what has no place stands behind a button."""
-    buttons = scene.call.buttons()
+    ui, buttons = aside.ui, aside.buttons()
     for briefly in (False, True):
-        entries = breaker_entries(scene, briefly=briefly)
+        entries = breaker_entries(aside, briefly=briefly)
         if entries:
-            yield _headed(
-                scene.ui, "table.breakers", "table.breakers_order", [*entries, *buttons], "breakers"
-            )
+            yield _headed(ui, "table.breakers", "table.breakers_order", [*entries, *buttons], "breakers")
     if buttons:
-        yield _headed(scene.ui, "table.responses", "", [*_doorway(scene), *buttons], "responses")
-    if row := slim(scene):
+        yield _headed(ui, "table.responses", "", [*_doorway(aside), *buttons], "responses")
+    if row := slim(aside):
         yield Panel(row, EDGE, key="responses")
 
 
-def breaker_entries(scene: TableScene, *, briefly: bool) -> list[Widget]:
+def breaker_entries(aside: Aside, *, briefly: bool) -> list[Widget]:
     """Who breaks the rules, in the order in which they would."""
-    rows = [] if scene.session.over else scene.table.breakers(scene.view, scene.watching())
-    return [_breaker(scene, row, briefly=briefly) for row in rows]
+    return [_breaker(aside, row, briefly=briefly) for row in aside.breakers]
 
 
-def _doorway(scene: TableScene) -> list[Button]:
+def _doorway(aside: Aside) -> list[Button]:
     """The button to those who break the rules."""
-    if not breaker_entries(scene, briefly=True):
+    if not aside.breakers:
         return []
-    words = scene.ui.say("table.breakers_all")
-    return [Button(words, scene.navigation.aside, icon="power", key="aside.breakers", style=CHIP)]
+    words = aside.ui.say("table.breakers_all")
+    return [Button(words, aside.actions.aside, icon="power", key="aside.breakers", style=CHIP)]
 
 
-def slim(scene: TableScene) -> Row | None:
+def slim(aside: Aside) -> Row | None:
     """All of it in one row: a single chip is there itself, several stand behind one that counts them."""
-    buttons = scene.call.buttons()
+    buttons = aside.buttons()
     chips = [button for button in buttons if button.key != "call.ahead"]
     ahead = [button for button in buttons if button.key == "call.ahead"]
     if len(chips) > 1:
-        words = scene.ui.say("call.stand_ahead", count=len(chips))
-        chips = [Button(words, scene.navigation.aside, icon="people", key="aside.responses", style=CHIP)]
-    row = [*_doorway(scene), *chips, *ahead]
+        words = aside.ui.say("call.stand_ahead", count=len(chips))
+        chips = [Button(words, aside.actions.aside, icon="people", key="aside.responses", style=CHIP)]
+    row = [*_doorway(aside), *chips, *ahead]
     worded = (chips or ahead or row)[:1]  # only one of them has room for words
     parts = [button.growing() if button in worded else _short(button) for button in row]
     return Row(*parts, gap=2) if parts else None
@@ -338,11 +346,11 @@ def _short(button: Button) -> Button:
     return IconButton(button.icon, button.name, button.on_press, key=button.key)
 
 
-def _breaker(scene: TableScene, row: Breaker, *, briefly: bool) -> ColumnEntry:
+def _breaker(aside: Aside, row: Breaker, *, briefly: bool) -> ColumnEntry:
     """What it does is told when it is its time."""
     now = row.state == "now"
     texts = [(row.name, NAME), (row.does if now and not briefly else "", DOES)]
     return ColumnEntry(
-        row.look, scene.session.players[row.seat].colour, texts, partial(scene.inspected, row.inspect, None),
+        row.look, aside.seen.colour_of(row.seat), texts, partial(aside.actions.inspect, row.inspect, None),
         sign=row.when, lit=now, faded=row.state == "off", key=f"breaker.{row.inspect}.{row.seat}",
     )  # fmt: skip

@@ -2,87 +2,111 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.core.prompts import Handle
 from game.core.table import NOBODY, Seat
-from scenes.session.bot_thinking import Thinking
-from scenes.session.session import Session, Step, StoryEvent
+from scenes.session.session import Session
 from scenes.shell.gestures import Gesture, Kind, Point
-from scenes.table import keys, leaving
+from scenes.table import leaving
+from scenes.table.actions import TableActions, key
 from scenes.table.answering.answer_builder import AnswerBuilder, unusable
-from scenes.table.answering.controller import AnswerController
-from scenes.table.answering.turn_end import TurnEnd
-from scenes.table.board.board import Board
-from scenes.table.game_table import LogLine, Watching, game_table, rolled
-from scenes.table.log.panel import Log
-from scenes.table.log.recap import Recap
+from scenes.table.board.board import Board, PieceNode
+from scenes.table.game_table import Watching, game_table, rolled
+from scenes.table.hints import Hint, hint_for
+from scenes.table.log.panel import Log, LogActions
 from scenes.table.map.camera_control import CameraControl
-from scenes.table.navigation import Navigation, TableScreens
+from scenes.table.match_flow import FlowActions, MatchFlow
+from scenes.table.match_words import player_names
+from scenes.table.navigation import CurtainActions, Navigation, TableScreens
 from scenes.table.pinned_things import Pins
 from scenes.table.prompt_bar import PromptBar
-from scenes.table.reactions.open_call import OpenCall
 from scenes.table.regions import Frame, frame
-from scenes.table.secret_reveal import beats_of
+from scenes.table.right_column import Aside
+from scenes.table.seen import Seen
 from scenes.table.stage.director import Beat, Director
 from scenes.table.stage.flash import Flash
 from scenes.table.stage.stage import Stage
-from scenes.table.tree import build_table_tree, toast_area
+from scenes.table.tree import TableParts, build_table_tree, toast_area
 from scenes.table.tree_reuse import KeptTable
+from scenes.widgets.failure_report import write_report
 from scenes.widgets.scene_stack import Scene
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
+    from scenes.session.takebacks import TakeBack
     from scenes.widgets.context import Ui
 
-Parked = tuple[tuple[str, str], ...]  # pieces, and the places where they lie
-LAG = 120.0  # milliseconds: bots that pass one after the other change next to nothing on the table
+DIGITS = tuple("123456789")
 
 
 class TableScene(Scene):
-    """Plays a session: asks people, lets bots think, shows what happens."""
+    """Lays the table of a session, and gives what hands do to its parts. None of them knows the scene."""
 
     name = "table"
     toasts_hang = True
 
     def __init__(self, ui: Ui, session: Session, screens: TableScreens) -> None:
         super().__init__(ui)
-        self.session = session
+        self.session, self.screens = session, screens
         self.table = game_table(session.match.game.name)
-        self.stage = Stage()
+        self.stage, self.flash, self.kept = Stage(), Flash(), KeptTable()
         self.director = Director(self.stage, ui.sound)
         self.director.on_beat = self._beat
-        self.controller, self.pins = AnswerController(self), Pins(self)
-        self.camera_control, self.navigation = CameraControl(self), Navigation(self, screens)
-        self.flash, self.log, self.recap, self.call = Flash(), Log(self), Recap(self), OpenCall(self)
-        self.kept, self.turn_end = KeptTable(), TurnEnd(self)
-        self.playing = False  # what an answer led to is being shown
-        self.lag: float | None = None  # ms until what stands around the table follows; 0: in the next frame
-        self.telling: LogLine | None = None  # what is being shown, in words
-        alone = len(session.people) == 1
-        self.seat: Seat = session.people[0] if alone else NOBODY  # whose hand lies open; NOBODY: nobody's
-        self.builder: AnswerBuilder | None = None
+        self.navigation = Navigation(ui, session, screens)
+        self.flow = self._make_flow()
+        self.controller, self.call, self.recap = self.flow.controller, self.flow.call, self.flow.recap
+        self.turn_end, self.taking_back = self.flow.turn_end, self.flow.taking_back
+        self.actions = self._make_actions()
+        self.pins = Pins(self.look, self.rebuild)
+        telling = LogActions(self.rebuild, self.refresh, self.toggle_log, self.unfold_log, self.go_back_to)
+        self.log = Log(ui, session, self.table, self.seat, self.director, self.flash, self.focus, telling)
+        self.camera_control = CameraControl(
+            ui, self.table, self.director, self.focus, view=lambda: self.view, rebuild=self.rebuild,
+            handle=self.handle,
+        )  # fmt: skip
         self.log_open = not ui.screen.compact
-        self.hinted = ""
-        self.thinking = Thinking(session, self.call.is_quiet, self.call.is_idle)
-        self.ended = False
-        self.sealed: list[tuple[int, Parked]] = []  # secret choices that wait, by decision
+        self.hint: Hint | None = None  # for the open question
         self.board: Board | None = None
-        self.pending: tuple[Rect, ...] = ()  # where the rows of what is being answered are
-        self.tray: Widget | None = None
         self.bar: PromptBar | None = None
-        self.view: Any = session.view(self.seat)
+        self.pending: tuple[Rect, ...] = ()  # where the rows of what is being answered are
+        session.faults.tell = partial(write_report, ui, failed=self)  # players see but a move
         if self.log_open:
             self.log.lines()  # a long story is told before the first frame, not in it
+
+    def _make_flow(self) -> MatchFlow:
+        actions = FlowActions(
+            self.look, self.rebuild, self._put_away, lambda told: self.log.keep_public(told), self._refuse,
+            self.inspect, self._hang_curtain, self.ask_back,
+        )  # fmt: skip
+        return MatchFlow(self.ui, self.session, self.table, self.director, self.navigation, actions)
+
+    def _make_actions(self) -> TableActions:
+        taking_back, ways = self.taking_back, self.navigation
+        return TableActions(
+            undo=lambda: taking_back.undo(self.seat),
+            cancel=lambda: taking_back.cancel(self.seat),
+            redo=lambda: taking_back.redo(self.seat),
+            hint=self.show_hint,
+            back=self.step_back,
+            end_turn=self.flow.end_turn,
+            hurry=self.flow.hurry,
+            toggle_log=self.toggle_log,
+            pause=ways.pause,
+            result=ways.result,
+            rule=ways.rule,
+            inspect=self.inspect,
+            aside=lambda: ways.aside(self.aside, self.flow.cover),
+        )
 
     # --- lifecycle
 
     def enter(self) -> None:
         self.ui.sound.music("music_table")
-        self.go_on()
+        self.flow.go_on()
 
     def leave(self) -> None:
         self.ui.turn = 0
@@ -92,91 +116,82 @@ class TableScene(Scene):
         self.rebuild()
 
     def lost_focus(self) -> None:
-        self.cover()
+        self.flow.cover()
 
     def recover(self, *, bare: bool) -> Scene:
         """After a fault: the same match from its last decision, or without what stands beside the table."""
-        return self.navigation.again(bare=bare)
+        table = TableScene(self.ui, self.session, self.screens)
+        table.log_open = table.log_open and not bare
+        return table
 
-    # --- who sees what
-
-    @property
-    def below(self) -> Seat:
-        """The seat at the lower edge."""
-        return self.seat if self.seat != NOBODY else next(iter(self.session.people), 0)
+    # --- what is seen
 
     @property
-    def shared(self) -> bool:
-        """Several people share the device: hands are handed over behind a curtain."""
-        return len(self.session.people) > 1
+    def seat(self) -> Seat:
+        """Whose hand lies open; NOBODY: nobody's."""
+        return self.flow.seat
 
-    def cover(self) -> None:
-        """Nobody's hand lies open any more; the private view is gone, not hidden."""
-        if not self.shared or self.seat == NOBODY:
-            return
-        self.look_as(NOBODY)
-        self._hand_over()
+    @property
+    def view(self) -> Any:
+        """The table as it is shown now, to whoever looks."""
+        return self.flow.view
 
-    def look_as(self, seat: Seat) -> None:
-        self.director.skip()
-        self.playing = False
-        if self.shared:
-            self.ui.toasts.clear()  # a recap or a hint is for whoever asked
-        self.pins.hand_over(seat)
-        self.recap.leave()
-        self.log.forget()
-        self.seat = seat
-        self.face(seat)
-        self.builder = self.bar = None
-        self.view = self.session.view(seat)
-        self.stage.clear()
-        self.kept.drop()
-        self.rebuild()
-
-    def face(self, seat: Seat) -> None:
-        """Turn the screen of a tablet that lies flat to a seat; the second one sits opposite."""
-        if self.ui.settings.flat and self.shared and seat != NOBODY:
-            self.ui.turn = 180 if seat % 2 else 0
-
-    def open_hand(self, seat: Seat) -> None:
-        """The curtain was held long enough."""
-        self.look_as(seat)
-        self.go_on()
-
-    def watching(self) -> Watching:
-        spots = self.spots
-        colours = tuple(player.colour for player in self.session.players)
-        parked = (*self._sealed(), *(self.builder.parked if self.builder else ()))
-        return Watching(
-            self.below, colours, self.ui.settings.language, spots.table, spots.hand, parked, self._dimmed(),
-            self.session.locked(), tuple(self.name_of(seat) for seat in range(len(colours))),
-            frozenset(self.builder.pieces) if self.builder else frozenset(), frozenset(self.session.bots),
-            self.camera_control.sight(), self.builder.prompt if self.builder else None, self.pending,
-            rolled(self), self.session.opinions.told_to(self.seat),
-        )  # fmt: skip
-
-    def _sealed(self) -> list[tuple[str, str]]:
-        """What this seat has laid down in secret and the table does not show yet."""
-        if self.seat == NOBODY:
-            return []
-        count = len(self.session.match.decisions)
-        return [piece for number, pieces in self.sealed if number <= count for piece in pieces]
-
-    def _dimmed(self) -> frozenset[str]:
-        """Cards of the hand that cannot be used for this question."""
-        return unusable(self.builder, self.table.hand_of(self.view, self.below))
+    @property
+    def builder(self) -> AnswerBuilder | None:
+        """The question that is open for whoever looks."""
+        return self.controller.builder
 
     @property
     def spots(self) -> Frame:
-        return frame(self.ui.screen, log=self.log_open, pins=len(self.pins.here))
+        return frame(self.ui.screen, log=self.log_open, pins=len(self.pins.of(self.seat)))
+
+    def watching(self) -> Watching:
+        """From where the picture is drawn, and what of the open question shows in it."""
+        session, builder, spots, below = self.session, self.builder, self.spots, self.flow.below
+        language = self.ui.settings.language
+        return Watching(
+            below, tuple(player.colour for player in session.players), language, spots.table, spots.hand,
+            self.flow.parked, unusable(builder, self.table.hand_of(self.view, below)), session.locked(),
+            tuple(player_names(session, language)), frozenset(builder.pieces if builder else ()),
+            frozenset(session.bots), self.camera_control.sight(self.seat, spots.table),
+            builder.prompt if builder else None, self.pending, rolled(self.table, builder, session.story),
+            session.opinions.told_to(self.seat),
+        )  # fmt: skip
+
+    def look(self) -> Seen:
+        """All that is seen now, as a value for the parts."""
+        hinted = self.hint.piece if self.hint and self.builder is self.hint.builder else ""
+        return Seen(
+            self.ui, self.session, self.table, self.seat, self.view, self.spots, self.watching(),
+            self.builder, self.director.busy, self.director.gated, self.flow.telling, hinted,
+        )  # fmt: skip
 
     # --- the tree
 
     def build(self) -> Widget:
-        return build_table_tree(self)
+        if self.pins.of(self.seat) and not self.director.busy:
+            self.pins.sweep(self.look())
+        parts = TableParts(
+            self.look, self.actions, self.controller, self.director, self.camera_control, self.call,
+            self.taking_back, self.log, self.recap, self.pins, self.kept,
+        )  # fmt: skip
+        rests = self.flow.rests
+        tree = build_table_tree(parts, self.look(), self.bar, log_open=self.log_open, rests=rests)
+        self.board, self.bar, self.pending = tree.board, tree.bar, tree.pending
+        return tree.root
 
     def toast_area(self) -> Rect:
-        return toast_area(self)
+        players = len(self.session.players)
+        return toast_area(self.ui, self.spots, players, self.recap, self.board, self.camera_control)
+
+    def aside(self) -> Aside:
+        """What stands beside the table besides the log."""
+        return Aside(self.look(), self.call, self.controller, self.actions)
+
+    def _refuse(self, sentence: str, section: str) -> None:
+        """Say why not, with the way to the rule."""
+        if self.bar is not None:
+            self.bar.refuse(sentence, lambda: self.navigation.rule(section))
 
     # --- time
 
@@ -184,7 +199,7 @@ class TableScene(Scene):
     def moving(self) -> bool:
         if self.director.busy or self.lively or self.call.standing_answers.pondering:
             return True
-        return self.thinking.busy and not self.turn_end.waits
+        return self.flow.thinking.busy and not self.flow.rests
 
     @property
     def lively(self) -> bool:
@@ -193,167 +208,65 @@ class TableScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.refresh()
-        key = (self.ui.version, self.stage.version, canvas.surface.get_size())
-        if self.kept.show(canvas, key):
+        kept_for = (self.ui.version, self.stage.version, canvas.surface.get_size())
+        if self.kept.show(canvas, kept_for):
             return
         super().draw(canvas)
         if not self.lively and not canvas.pace.late:
-            self.kept.keep(canvas, key)
+            self.kept.keep(canvas, kept_for)
 
     def update(self, ms: float) -> None:
         if self.lively:
             self.kept.outdate()
         super().update(ms)
         self.camera_control.update(ms)
-        self._catch_up(ms)
-        self.director.update(ms)
-        if self.playing and not self.director.busy:
-            self.settle()
-        if not self.director.busy:
-            if not self.turn_end.waits:
-                self.call.think(ms)
-        else:
-            self.thinking.ahead()
-        if self.lag == 0 and self.director.busy and self.root.children:  # what was to be laid is put off, too
-            self.built = True
-
-    def _catch_up(self, ms: float) -> None:
-        if self.lag is not None and self.lag > ms:
-            self.lag -= ms
-        elif self.lag is not None:
-            self.lag = None
-            self.rebuild()
+        self.flow.update(ms)
+        if self.flow.lag == 0 and self.director.busy and self.root.children:
+            self.built = True  # what was to be laid is put off, too
 
     def _beat(self, beat: Beat) -> None:
-        """What stands around the table follows the picture; the second half of an event changes nothing."""
-        if beat.event is not None and beat.view is self.view:
-            return
-        self.lag = 0.0
-        if beat.event is None:
-            return
-        self.view = beat.view
-        told = StoryEvent(beat.event, 0, bytes(beat.view.faces), bytes(beat.view.seen))
-        line = self.table.line(told, self.session, self.seat, self.ui.settings.language)
-        self.telling = line or self.telling
-        if self.board:
+        if self.flow.follow(beat) and self.board:
             self.board.background = self.table.background(self.view, self.watching())
 
-    def settle(self) -> None:
-        """All has been shown: everything in its place, and the next question."""
-        self.playing = False
-        self.telling = None
-        self.view = self.session.view(self.seat)
-        self.rebuild()
-        self.go_on()
+    # --- from hand to hand
 
-    def hurry(self) -> None:
-        self.thinking.hurry()
-        self.director.hurry()
+    def _put_away(self, seat: Seat) -> None:
+        """Another seat may look: what is about this one must not stay on the screen."""
+        if self.flow.shared:
+            self.ui.toasts.clear()  # a recap or a hint is for whoever asked
+        if seat != self.seat:
+            self.pins.hand_over(self.look())
+        self.log.hand_over(seat)
+        self.bar = None
+        self.kept.drop()
 
-    # --- what happens next
+    def _hang_curtain(self, seat: Seat) -> None:
+        self.navigation.curtain(self.look(), seat, self.curtain_actions())
 
-    def go_on(self) -> None:
-        """Ask whoever is next: this person, another one behind the curtain, or a bot."""
-        if self.director.busy:
-            return
-        if self.session.over:
-            self._end()
-            return
-        self.session.asks_all = self.call.asks_all
-        if self.turn_end.waits:
-            self.builder = None
-            self.rebuild()
-            return
-        if self.session.bot_to_think() is not None:
-            self.builder = None
-            if self.lag is None:
-                self.rebuild()
-            return
-        if self.call.settles():
-            return
-        if self.seat not in self.session.asked():
-            self.builder = None
-            if self.shared:
-                self.look_as(NOBODY)
-                self._hand_over()
-            return
-        prompt = self.session.prompt(self.seat)
-        if prompt is not None and (self.builder is None or self.builder.prompt != prompt):
-            self.builder, self.hinted = AnswerBuilder(prompt, self.view), ""
-        self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
-        self.rebuild()
-        self.controller.go_through()
+    def curtain_actions(self) -> CurtainActions:
+        """What can be done from the curtain that hangs before this table."""
+        pause = self.navigation.pause
+        return CurtainActions(self.flow.face, self.open_hand, self.ask_back, pause, self.draw)
 
-    def _hand_over(self) -> None:
-        """Draw the curtain for the next person."""
-        people = [seat for seat in self.session.asked() if seat in self.session.people]
-        if people:
-            self.navigation.curtain(people[0])
+    def open_hand(self, seat: Seat) -> None:
+        """Show a hand; the keyboard begins with what its seat has missed."""
+        self.flow.open_hand(seat)
+        self.refresh()
+        if self.recap.lines and self.ui.keyboard:
+            self.focus.move_to(self.root.find("recap.0"))
 
-    def _end(self) -> None:
-        if self.ended:
-            return
-        self.ended = True
-        self.look_as(NOBODY if self.shared else self.seat)
-        self.navigation.finale()
+    def ask_back(self, back: TakeBack) -> None:
+        """Ask all whom it touches whether something is taken back; nobody's hand lies open meanwhile."""
+        self.flow.cover()
+        self.navigation.agreement(back, lambda: self.taking_back.give_back(back))
 
-    # --- answering
+    def go_back_to(self, moment: int) -> None:
+        """Show the table as it was after so many events."""
+        self.director.skip()
+        self.navigation.past(self.seat, moment)
 
-    def show(self, steps: list[Step]) -> None:
-        """Animate what an answer led to, as the seat below may see it."""
-        watched, self.builder = self.builder is None, None
-        if steps:
-            self.sealed = []
-        beats = beats_of(self, steps)
-        for sentence in self.session.news():
-            self.ui.toasts.say(self.ui.tell(sentence))
-        if not beats:
-            self.view = self.session.view(self.seat)
-            if watched and self.session.bot_to_think() is not None:
-                self.lag = LAG if self.lag is None else self.lag
-            else:
-                self.rebuild()
-            self.go_on()
-            return
-        self.stage.calm = self.ui.settings.reduced_motion
-        self.stage.expect([beat.picture for beat in beats])
-        self.playing = True
-        self.director.play(beats, self.ui.settings.speed)
-        if not self.director.busy:
-            self.settle()
-
-    def commit(self) -> None:
-        """Give the answer that lies ready."""
-        if self.builder is None or self.builder.chosen is None:
-            return
-        choice = self.builder.choice
-        refusal = self.session.refuse(self.seat, choice)
-        if refusal is not None:
-            self.controller.refuse(refusal)
-            return
-        parked, self.controller.after = self.builder.parked, self.builder.after
-        steps = self.session.answer(self.seat, choice)
-        if parked and not steps:
-            self.sealed.append((len(self.session.match.decisions), parked))
-        self.show(steps)
-
-    def choose(self, handle: Handle) -> None:
-        """A button that is an answer by itself."""
-        if self.builder is None:
-            return
-        self.builder.choose(handle)
-        self.commit()
-
-    def asked(self) -> list[Seat]:
-        """The seats that have something to decide now."""
-        return self.call.asked()
-
-    def inspected(self, what: str, pos: Point | None) -> None:
-        self.navigation.inspect(what, pos)
-
-    def name_of(self, seat: Seat) -> str:
-        player = self.session.players[seat]
-        return player.name or self.ui.say(f"colour.{player.colour}")
+    def inspect(self, what: str, pos: Point | None) -> None:
+        self.navigation.inspect(self.look(), what, pos)
 
     # --- gestures and keys of the whole table
 
@@ -366,33 +279,82 @@ class TableScene(Scene):
             return True
         pressed_c = gesture.kind is Kind.KEY and gesture.key == "c" and not self.log.typing
         if gesture.kind is Kind.THREE_TAP or pressed_c:
-            self.cover()
+            self.flow.cover()
             return True
         if gesture.kind is Kind.TWO_TAP:
-            keys.undo(self)
+            self.actions.undo()
             return True
-        self.controller.catch_up(self.facing(gesture))
+        self._skip_to(self.facing(gesture))
         if super().handle(gesture):
             return True
         if gesture.kind is Kind.KEY:
-            return keys.key(self, gesture.key)
+            return self._key(gesture.key)
         if gesture.kind is Kind.TAP and self.director.busy:
-            self.hurry()
+            self.flow.hurry()
             return True
         return False
+
+    def _skip_to(self, gesture: Gesture) -> None:
+        """A hand that does already what is asked next does not wait for the pictures (docs/ux 4.14)."""
+        if not self.director.busy or gesture.kind not in (Kind.TAP, Kind.DRAG):
+            return
+        prompt = self.session.prompt(self.seat)
+        if prompt is None or self.session.bot_to_think() is not None:
+            return
+        self.refresh()
+        under = self.root.at(gesture.start)
+        pieces = [handle.piece for handle in prompt.handles(self.session.view(self.seat))]
+        if isinstance(under, PieceNode) and under.key in pieces:
+            self.director.skip()
+            self.flow.settle()
+
+    def _key(self, name: str) -> bool:
+        """A key of the table; a digit takes a card of the hand that lies open."""
+        action = key(self.actions, name)
+        if action is not None:
+            action()
+            return True
+        hand = self.table.hand_of(self.view, self.seat) if name in DIGITS and self.seat != NOBODY else ()
+        if name not in DIGITS or int(name) > len(hand):
+            return False
+        self.controller.piece_pressed(f"card:{hand[int(name) - 1]}")
+        return True
+
+    def show_hint(self) -> None:
+        """What the best bot would do here, and why in one line."""
+        hint = hint_for(self.look(), self.builder) if self.builder else None
+        if hint is None:
+            return
+        self.hint = hint
+        self.ui.sound.play("hint")
+        self.ui.toasts.say(hint.line, icon="hint")
+        self.rebuild()
 
     def step_back(self) -> None:
         """One step back; with nothing in hand, pause."""
         if self.recap.lines:
-            self.recap.put_away()
-        elif self.builder and self.builder.back():
+            self.recap.lines = []
             self.rebuild()
-        else:
+        elif not self.controller.back():
             self.navigation.pause()
 
+    # --- the log
+
+    @property
+    def _log_hidden(self) -> bool:
+        """The log is open, but has no room beside what is pinned."""
+        return self.log_open and not self.ui.screen.compact and not self.spots.log.width
+
+    def unfold_log(self) -> None:
+        """Open the log, unless it can be read already."""
+        if not self.log_open or self._log_hidden:
+            self.toggle_log()
+
     def toggle_log(self) -> None:
-        self.log_open = not self.log_open or self.pins.hide_log
-        self.pins.make_way()
+        """Fold the log or unfold it; it gets the room of the oldest pins."""
+        self.log_open = not self.log_open or self._log_hidden
+        while self._log_hidden:
+            self.pins.drop_oldest(self.seat)
         self.rebuild()
         if self.log_open and self.ui.keyboard:
             self.log.go_to_rows()

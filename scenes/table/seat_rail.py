@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.core.table import Seat, Table
+from game.core.table import Seat
 from scenes.drawing.rich_text import SMALL, Style
 from scenes.drawing.theme import AMBER, GLASS, LINE, SEATS, TEXT, TEXT_QUIET
-from scenes.table.game_table import GameTable, Summary
+from scenes.table.game_table import Summary
 from scenes.table.stage.stage import ready
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row, Spacer
@@ -19,15 +19,12 @@ from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.session.session import Participant, Session
-    from scenes.shell.gestures import Point
-    from scenes.table.answering.answer_builder import AnswerBuilder
-    from scenes.table.regions import Frame
+    from scenes.table.actions import Inspect
+    from scenes.table.seen import Seen
     from scenes.table.stage.piece import Look
     from scenes.widgets.context import Ui
 
 Pick = Callable[[str], None]
-SeatCardOf = Callable[[Any, Seat, "Participant", Size, str], Widget]
 COUNT = Style("number", 4.2)
 NAME = Style("title", 4.2)
 BRIEF = Style("title", 3.6, leading=1.1)
@@ -38,27 +35,6 @@ BAR = 0.7  # from the coloured bar to what stands beside it
 ICON = 3.2
 ROOMY = 26.0  # millimetres of height from which the faction is named, too
 FEW = 2  # seats that have room for a column each; more are told in few lines
-
-
-class Around(Protocol):
-    """What the seats beside a table tell about: a match that is played, or one that is watched again."""
-
-    ui: Ui
-    session: Session
-    table: GameTable[Any]
-    view: Table
-
-    @property
-    def below(self) -> Seat: ...
-
-    @property
-    def spots(self) -> Frame: ...
-
-    def name_of(self, seat: Seat) -> str: ...
-
-    def asked(self) -> list[Seat]: ...
-
-    def inspected(self, what: str, pos: Point) -> None: ...
 
 
 class Badge(Widget):
@@ -108,13 +84,12 @@ class SeatPanel(Panel):
     role = "button"
 
     def __init__(
-        self, scene: Around, seat: Seat, summary: Summary, content: Widget, *, asked: bool, pad: float = 2.0
+        self, seen: Seen, seat: Seat, summary: Summary, inspect: Inspect, *, asked: bool, pick: Pick | None
     ) -> None:
-        super().__init__(content, pad)
-        self.scene, self.summary, self.asked = scene, summary, asked
-        self.colour = scene.session.players[seat].colour
-        self.name, self.key = scene.name_of(seat), f"seat:{seat}"
-        self.pick: Pick | None = None  # while a question is about this seat
+        """``pick`` is there while a question is about this seat."""
+        super().__init__(*_content(seen, seat, summary))
+        self.name, self.key, self.colour = seen.name_of(seat), f"seat:{seat}", seen.colour_of(seat)
+        self.summary, self.inspect, self.asked, self.pick = summary, inspect, asked, pick
 
     def actions(self) -> list[str]:
         return ["press", "inspect"] if self.summary.inspect or self.pick else []
@@ -123,7 +98,7 @@ class SeatPanel(Panel):
         if action == "press" and self.pick:
             self.pick(self.key)
         else:
-            self.scene.inspected(self.summary.inspect, self.rect.center)
+            self.inspect(self.summary.inspect, self.rect.center)
 
     def draw(self, canvas: Canvas) -> None:
         look = SEATS[self.colour]
@@ -133,56 +108,55 @@ class SeatPanel(Panel):
             marks.ring(canvas, self.rect, canvas.mm(3))
 
 
-def seat_rail(scene: Around, builder: AnswerBuilder | None = None, pick: Pick | None = None) -> Column:
+def seat_rail(seen: Seen, asked: Sequence[Seat], inspect: Inspect, pick: Pick | None = None) -> Column:
     """All seats, the one below last; those that a question is about can be picked here, too."""
-    seats = [seat for seat in range(len(scene.session.players)) if seat != scene.below]
-    panels = [_seat(scene, seat).growing() for seat in [*seats, scene.below]]
-    for panel in panels:
-        if builder and panel.key in builder.pieces:
-            panel.pick = pick
+    seats = [seat for seat in range(len(seen.session.players)) if seat != seen.below]
+    wanted = seen.builder.pieces if seen.builder and not seen.busy else set()
+    panels = []
+    for seat in [*seats, seen.below]:
+        player = seen.session.players[seat]
+        summary = seen.table.summary(seen.view, seat, player, seen.ui.settings.language)
+        picked = pick if f"seat:{seat}" in wanted else None
+        panels.append(SeatPanel(seen, seat, summary, inspect, asked=seat in asked, pick=picked).growing())
     return Column(*panels, gap=2)
 
 
-def _seat(scene: Around, seat: Seat) -> SeatPanel:
-    if scene.table.seat_card is not None:
-        return _card(scene, seat, scene.table.seat_card)
-    if len(scene.session.players) > FEW:
-        return _brief(scene, seat)
-    ui, player = scene.ui, scene.session.players[seat]
-    summary = scene.table.summary(scene.view, seat, player, ui.settings.language)
-    asked = seat in scene.asked()
+def _content(seen: Seen, seat: Seat, summary: Summary) -> tuple[Widget, float]:
+    """What a seat tells, and how many millimetres stay free around it."""
+    if seen.table.seat_card is not None:
+        player, (tall, wide) = seen.session.players[seat], _share(seen)
+        language = seen.ui.settings.language
+        return seen.table.seat_card(seen.view, seat, player, (wide, tall), language), BRIEF_PAD
+    if len(seen.session.players) > FEW:
+        return _brief(seen, seat, summary), BRIEF_PAD
+    return _at_length(seen, seat, summary), 2.0
+
+
+def _at_length(seen: Seen, seat: Seat, summary: Summary) -> Widget:
+    """A seat with a column of its own."""
+    ui = seen.ui
     parts: list[tuple[int, Widget]] = []  # the higher the number, the sooner it gives way
     if summary.badge:
-        tall = scene.spots.rail.height / ui.screen.px_per_mm
+        tall = seen.spots.rail.height / ui.screen.px_per_mm
         badge = Badge(summary.badge, min(16.0, tall * 0.11), "")
         parts.append((3, Row(Spacer().growing(), badge, Spacer().growing())))
-    parts.append((0, Label(scene.name_of(seat), NAME, least=3.2)))
+    parts.append((0, Label(seen.name_of(seat), NAME, least=3.2)))
     if summary.title:
         parts.append((2, Label(summary.title, SMALL, least=3.0)))
     score = ui.say(summary.scored, reached=summary.score[0], needed=summary.score[1])
-    parts.append((0, ScorePips(*summary.score, player.colour, score)))
+    parts.append((0, ScorePips(*summary.score, seen.colour_of(seat), score)))
     for icon, number, word in summary.counts:
         sign = [] if ui.screen.compact else [Icon(icon, 3.6, TEXT_QUIET)]  # the word needs the room
         count = [Label(number, COUNT), Label(word, SMALL, least=3.0)]
         parts.append((0, Row(*sign, *count, gap=1.2, align="middle")))
     parts += [(1, Label(chip, SMALL._replace(colour=TEXT), least=3.0)) for chip in summary.chips]
-    content = _room_for(scene, parts)
-    return SeatPanel(scene, seat, summary, content, asked=asked)
+    return _room_for(seen, parts)
 
 
-def _card(scene: Around, seat: Seat, seat_card: SeatCardOf) -> SeatPanel:
-    """A seat as its game tells of it."""
-    player, language = scene.session.players[seat], scene.ui.settings.language
-    summary = scene.table.summary(scene.view, seat, player, language)
-    tall, wide = _share(scene)
-    content = seat_card(scene.view, seat, player, (wide, tall), language)
-    return SeatPanel(scene, seat, summary, content, asked=seat in scene.asked(), pad=BRIEF_PAD)
-
-
-def _room_for(scene: Around, parts: list[tuple[int, Widget]]) -> Widget:
+def _room_for(seen: Seen, parts: list[tuple[int, Widget]]) -> Widget:
     """A column of what fits into a seat's share of the rail: large letters push the badge out first."""
-    ui, rail = scene.ui, scene.spots.rail
-    count = len(scene.session.players)
+    ui, rail = seen.ui, seen.spots.rail
+    count = len(seen.session.players)
     tall = (rail.height - (count - 1) * ui.mm(2)) // count - 2 * ui.mm(2)
     wide = rail.width - 2 * ui.mm(2)
     column = Column()
@@ -230,49 +204,45 @@ def _widest(ui: Ui, summary: Summary) -> int:
     return max(numbers, default=0) + ui.mm(ICON + 3.1)
 
 
-def _brief(scene: Around, seat: Seat) -> SeatPanel:
+def _brief(seen: Seen, seat: Seat, summary: Summary) -> Widget:
     """A seat in little room: portrait and counts, what it is just now, its name, how far it is."""
-    ui, player = scene.ui, scene.session.players[seat]
-    summary = scene.table.summary(scene.view, seat, player, ui.settings.language)
+    ui, colour = seen.ui, seen.colour_of(seat)
     score = ui.say(summary.scored, reached=summary.score[0], needed=summary.score[1])
     counts = Column(*(_count(*count) for count in summary.counts), gap=0.0)
-    parts: list[Widget] = [Plate(summary.role, player.colour)] if summary.role else []
-    tall, wide = _share(scene)
+    parts: list[Widget] = [Plate(summary.role, colour)] if summary.role else []
+    tall, wide = _share(seen)
     wide -= ui.mm(BAR)
-    parts.append(Label(scene.name_of(seat), BRIEF, least=3.0))
+    parts.append(Label(seen.name_of(seat), BRIEF, least=3.0))
     if summary.title and tall > ui.mm(ROOMY):
         parts.append(Label(summary.title, SMALL, least=3.0))
-    parts.append(ScorePips(*summary.score, player.colour, score, 2.8))
+    parts.append(ScorePips(*summary.score, colour, score, 2.8))
     below = Column(*parts, gap=0.3)
     free = tall - below.measure(ui, wide)[1] - ui.mm(1)
     if summary.badge and free > wide + ui.mm(10):
-        return _tall(scene, seat, summary, below)
+        return _barred(_tall(summary, _share(seen)[1] / ui.screen.px_per_mm - BAR, below))
     side = min(free, round(wide * 0.6), wide - _widest(ui, summary))
     head: list[Widget] = [counts]
     if summary.badge and side > ui.mm(5):
         head = [Badge(summary.badge, side / ui.screen.px_per_mm, ""), Spacer().growing(), counts]
     content = Column(Row(*head, gap=0.8, align="middle"), Spacer().growing(), below, gap=0.3)
-    return _barred(scene, seat, summary, content)
+    return _barred(content)
 
 
-def _tall(scene: Around, seat: Seat, summary: Summary, below: Widget) -> SeatPanel:
-    """A seat with room for a large portrait."""
+def _tall(summary: Summary, wide: float, below: Widget) -> Widget:
+    """A seat with room for a large portrait; ``wide`` is in millimetres."""
     assert summary.badge is not None
-    wide = _share(scene)[1] / scene.ui.screen.px_per_mm - BAR
     portrait = Row(Spacer().growing(), Badge(summary.badge, wide * 0.9, ""), Spacer().growing())
     counts = Row(*(_count(*count) for count in summary.counts), gap=3.0)
-    content = Column(portrait, below, counts, Spacer().growing(), gap=1.2)
-    return _barred(scene, seat, summary, content)
+    return Column(portrait, below, counts, Spacer().growing(), gap=1.2)
 
 
-def _barred(scene: Around, seat: Seat, summary: Summary, content: Widget) -> SeatPanel:
+def _barred(content: Widget) -> Widget:
     """Clear of the coloured bar at the edge."""
-    inside = Row(Spacer(BAR, BAR), content.growing(), gap=0)
-    return SeatPanel(scene, seat, summary, inside, asked=seat in scene.asked(), pad=BRIEF_PAD)
+    return Row(Spacer(BAR, BAR), content.growing(), gap=0)
 
 
-def _share(scene: Around) -> tuple[int, int]:
+def _share(seen: Seen) -> tuple[int, int]:
     """The room within a seat's share of the rail."""
-    ui, rail, count = scene.ui, scene.spots.rail, len(scene.session.players)
+    ui, rail, count = seen.ui, seen.spots.rail, len(seen.session.players)
     tall = (rail.height - (count - 1) * ui.mm(2)) // count - 2 * ui.mm(BRIEF_PAD)
     return tall, rail.width - 2 * ui.mm(BRIEF_PAD)

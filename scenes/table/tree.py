@@ -1,22 +1,35 @@
-"""The table laid: the board and everything around it as one tree of widgets."""
+"""The table laid: the board and everything around it as one tree of widgets.
+
+Whenever something changes, ``TableScene.rebuild`` says so, and before the next frame the whole tree is built
+anew from one look at the table. Nothing is changed in the old tree: it is compared with the new one.
+
+1. ``TableScene.build`` takes a look (``Seen``) and calls ``build_table_tree``, which returns the tree and
+   the parts of it that the scene will ask something of (``TableTree``).
+2. What stands around the pieces goes through ``KeptTable.reuse_unchanged`` (``tree_reuse.py``): a part that
+   came out as it was stays with its places and its picture, and does what the new one would do.
+3. The pieces are not widgets that move: the stage is told the new picture (``Stage.reconcile``) and lets them
+   glide there from where they are.
+4. ``Scene.refresh`` lets every widget inherit from the old one with the same key what it was doing (how far
+   it is scrolled, what it says for a while), and the focus goes to the widget with the same key.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.board.board import Board, PieceNode
 from scenes.table.board.over_board import OverBoard
-from scenes.table.chrome import corner, prompt_bar, top_strip
-from scenes.table.game_table import Watching
-from scenes.table.log.panel import log_panel
+from scenes.table.chrome import Corner, prompt_bar, top_strip
+from scenes.table.log.panel import log_panel, log_row
 from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.map.tray_gives_way import GivingWay
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Fixed
-from scenes.table.right_column import above_corner, column, over_table, rows_of
+from scenes.table.right_column import Aside, above_corner, column, over_table, rows_of
 from scenes.table.seat_rail import seat_rail
 from scenes.table.stage.flash import FlashLayer, HiddenDuringFlash
 from scenes.table.stage.moments import Overlay
@@ -26,87 +39,147 @@ from scenes.widgets.toast import WIDEST
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.actions import TableActions
+    from scenes.table.answering.controller import AnswerController
+    from scenes.table.log.panel import Log
+    from scenes.table.log.recap import Recap
+    from scenes.table.map.camera_control import CameraControl
+    from scenes.table.pinned_things import Pins
+    from scenes.table.reactions.open_call import OpenCall
+    from scenes.table.regions import Frame
+    from scenes.table.seen import Seen
+    from scenes.table.stage.director import Director
+    from scenes.table.taking_back import TakingBack
+    from scenes.table.tree_reuse import KeptTable
+    from scenes.widgets.context import Ui
 
 NOTE = 14.0  # millimetres of a toast's height
 
 
-def build_table_tree(scene: TableScene) -> Widget:
+class TableParts(NamedTuple):
+    """What the widgets of a table are about, and what they do when they are pressed."""
+
+    look: Callable[[], Seen]  # for what is asked while a piece is dragged
+    actions: TableActions
+    controller: AnswerController
+    director: Director
+    camera_control: CameraControl
+    call: OpenCall
+    taking_back: TakingBack
+    log: Log
+    recap: Recap
+    pins: Pins
+    kept: KeptTable
+
+
+class TableTree(NamedTuple):
+    """A tree, and what the scene will ask something of."""
+
+    root: Widget
+    board: Board
+    bar: PromptBar
+    pending: tuple[Rect, ...]  # where the rows of what is being answered are
+
+
+def build_table_tree(
+    parts: TableParts, seen: Seen, before: PromptBar | None, *, log_open: bool, rests: bool
+) -> TableTree:
     """The whole tree. What can be decided comes first: that is the order of the Tab key (docs/ux 4.16)."""
-    if not scene.director.busy:
-        scene.pins.sweep()
-    spots = scene.spots
-    around = scene.kept.reuse_unchanged(scene.ui, _around(scene, scene.watching()))
-    covered = scene.log_open and scene.ui.screen.compact  # by a log that lies over the table
-    over = [] if spots.log.width or covered else over_table(scene)
-    scene.pending = rows_of(scene.ui, [*around, *over])
-    watching = scene.watching()
-    scene.board = board = _board(scene, watching)
-    parts: list[Widget] = [Fixed(board, scene.ui.rect)]
-    scene.tray = _tray(scene, board, watching)
-    if scene.tray:
-        parts.append(scene.tray)
-    parts += _recap(scene, board, [part.spot for part in over if isinstance(part, Fixed)])
-    scene.bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
-    parts += around
+    spots, log, actions = seen.spots, parts.log, parts.actions
+    aside = Aside(seen, parts.call, parts.controller, actions)
+    around = parts.kept.reuse_unchanged(seen.ui, _around(parts, seen, aside, before, rests=rests))
+    covered = log_open and seen.ui.screen.compact  # by a log that lies over the table
+    over = [] if spots.log.width or covered else over_table(aside)
+    pending = rows_of(seen.ui, [*around, *over])
+    seen = seen._replace(watching=seen.watching._replace(pending=pending))
+    board = _board(parts, seen)
+    laid: list[Widget] = [Fixed(board, seen.ui.rect)]
+    tray = _tray(parts, seen, board)
+    if tray:
+        laid.append(tray)
+    taken = [*(part.spot for part in over if isinstance(part, Fixed)), *_trays(seen.ui, tray)]
+    laid += _recap(parts, seen, board, taken)
+    laid += around
     if not spots.log.width and covered:
-        parts.append(Fixed(log_panel(scene), _over(scene)))
+        laid.append(Fixed(log_panel(seen, log, actions.inspect), _over(seen.ui, spots)))
     if not covered:
-        parts += scene.pins.panels(watching)
-    parts += [*over, *([] if spots.log.width else above_corner(scene)), OverBoard(board), *board.rings]
-    parts.append(Overlay(scene.stage, scene.director.moment, spots.table))
-    parts.append(FlashLayer(scene.flash))
-    return Layers(*parts)
+        laid += parts.pins.panels(seen, actions.inspect)
+    laid += [*over, *([] if spots.log.width else above_corner(aside)), OverBoard(board), *board.rings]
+    laid.append(Overlay(board.stage, parts.director.moment, spots.table))
+    laid.append(FlashLayer(log.flash))
+    bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
+    return TableTree(Layers(*laid), board, bar, pending)
 
 
-def _around(scene: TableScene, watching: Watching) -> list[Widget]:
+def _around(
+    parts: TableParts, seen: Seen, aside: Aside, before: PromptBar | None, *, rests: bool
+) -> list[Widget]:
     """What stands beside the pieces: corner, bar, strip, seats, the panels of the game, the right column."""
-    spots = scene.spots
-    around: list[Widget] = [Fixed(corner(scene), spots.corner), Fixed(prompt_bar(scene), spots.prompt)]
-    around += [Fixed(top_strip(scene), spots.top), *_rail(scene)]
-    around += [*camera_buttons(scene), *scene.table.side(scene.ui, scene.view, watching)]
-    return [*around, *column(scene)] if spots.log.width else around
+    spots, actions, call = seen.spots, parts.actions, parts.call
+    corner = Corner(seen, parts.controller, parts.taking_back, actions).made(
+        call.standing_answers.offer(), parts.director.open_gate, rests=rests
+    )
+    around: list[Widget] = [
+        Fixed(corner, spots.corner),
+        Fixed(prompt_bar(seen, call, before, rests=rests), spots.prompt),
+        Fixed(top_strip(seen, parts.taking_back, actions), spots.top),
+        *_rail(parts, seen),
+        *camera_buttons(parts.camera_control, spots.table),
+        *seen.table.side(seen.ui, seen.view, seen.watching),
+    ]
+    if spots.log.width:
+        around += column(aside, log_panel(seen, parts.log, actions.inspect))
+    return around
 
 
-def _recap(scene: TableScene, board: Board, over: list[Rect]) -> list[Widget]:
-    """What has happened since, beside what can be chosen now and what lies over the table."""
-    card = scene.recap.make_card([*over, *_trays(scene), *_usable(board)])
-    return [Fixed(HiddenDuringFlash(card, scene.flash), scene.toast_area())] if card else []
-
-
-def _trays(scene: TableScene) -> list[Rect]:
-    """Where trays lie over the table."""
-    if scene.tray is None:
-        return []
-    scene.tray.arrange(scene.ui, scene.ui.rect)
-    return [part.rect for part in scene.tray.walk() if isinstance(part, TraySlot)]
-
-
-def _rail(scene: TableScene) -> list[Widget]:
+def _rail(parts: TableParts, seen: Seen) -> list[Widget]:
     """The seats, each by itself: most answers change one or two of them."""
-    builder = None if scene.director.busy else scene.builder
-    rail = seat_rail(scene, builder, scene.controller.piece_pressed)
-    spots = rail.spots(scene.ui, scene.spots.rail)
+    asked = parts.call.asked(seen.seat)
+    rail = seat_rail(seen, asked, parts.actions.inspect, parts.controller.piece_pressed)
+    spots = rail.spots(seen.ui, seen.spots.rail)
     return [Fixed(seat, spot) for seat, spot in zip(rail.children, spots, strict=True)]
 
 
-def toast_area(scene: TableScene) -> Rect:
+def _recap(parts: TableParts, seen: Seen, board: Board, taken: list[Rect]) -> list[Widget]:
+    """What has happened since, beside what can be chosen now and what lies over the table."""
+    recap, log, actions = parts.recap, parts.log, parts.actions
+    card = recap.make_card(
+        seen,
+        lambda line, key: log_row(log, line, actions.inspect, key),
+        actions.back,
+        [*taken, *_usable(board)],
+    )
+    if card is None:
+        return []
+    area = toast_area(seen.ui, seen.spots, len(seen.session.players), recap, board, parts.camera_control)
+    return [Fixed(HiddenDuringFlash(card, log.flash), area)]
+
+
+def _trays(ui: Ui, tray: Widget | None) -> list[Rect]:
+    """Where trays lie over the table."""
+    if tray is None:
+        return []
+    tray.arrange(ui, ui.rect)
+    return [part.rect for part in tray.walk() if isinstance(part, TraySlot)]
+
+
+def toast_area(
+    ui: Ui, spots: Frame, players: int, recap: Recap, board: Board | None, camera_control: CameraControl
+) -> Rect:
     """Over a rival's side or below those of many, where nothing is chosen: the own things stay free."""
-    spots = scene.spots
     wide = min(spots.prompt.width, spots.table.width)
-    if scene.camera_control.here and scene.board:
-        return _over_map(scene, scene.board)
-    top = spots.table.y + (spots.table.height * 11 // 50 if len(scene.session.players) > 2 else 0)
-    return scene.recap.below(Rect(spots.prompt.x, top, wide, spots.prompt.y - top))
+    if camera_control.here and board:
+        return _over_map(ui, spots, recap, board, camera_control)
+    top = spots.table.y + (spots.table.height * 11 // 50 if players > 2 else 0)
+    return recap.below(Rect(spots.prompt.x, top, wide, spots.prompt.y - top))
 
 
-def _over_map(scene: TableScene, board: Board) -> Rect:
+def _over_map(ui: Ui, spots: Frame, recap: Recap, board: Board, camera_control: CameraControl) -> Rect:
     """Where the fewest things of a map are that can be touched; its pieces are everywhere."""
-    spots, ui = scene.spots, scene.ui
-    area = scene.recap.below(spots.table.inflate(-2 * ui.mm(2), -2 * ui.mm(2)))
-    seen = [rect.clip(spots.table) for rect in _usable(board) if rect.colliderect(spots.table)]
-    buttons = [part.rect for part in camera_buttons(scene)]
-    spot = free_spot([*seen, *buttons], area, (ui.mm(WIDEST), ui.mm(NOTE)), ui.mm(4))
+    area = recap.below(spots.table.inflate(-2 * ui.mm(2), -2 * ui.mm(2)))
+    usable = [rect.clip(spots.table) for rect in _usable(board) if rect.colliderect(spots.table)]
+    buttons = [part.rect for part in camera_buttons(camera_control, spots.table)]
+    spot = free_spot([*usable, *buttons], area, (ui.mm(WIDEST), ui.mm(NOTE)), ui.mm(4))
     return Rect(spot.x, spot.y - ui.mm(2), spot.width, spots.prompt.y - spot.y)  # they keep a gap above
 
 
@@ -116,70 +189,67 @@ def _usable(board: Board) -> list[Rect]:
     return [*legal, *(rect for rect, _ in board.places.values())]
 
 
-def _over(scene: TableScene) -> Rect:
+def _over(ui: Ui, spots: Frame) -> Rect:
     """Where a tray may lie over the table: not over the hand and the prompt bar (docs/ux 4.15)."""
-    spots, gap = scene.spots, scene.ui.mm(2)
-    return Rect(0, spots.top.bottom, scene.ui.rect.width, spots.prompt.y - gap - spots.top.bottom)
+    return Rect(0, spots.top.bottom, ui.rect.width, spots.prompt.y - ui.mm(2) - spots.top.bottom)
 
 
-def _board(scene: TableScene, watching: Watching) -> Board:
-    picture = scene.table.picture(scene.view, watching)
-    if not scene.director.busy:
-        scene.stage.reconcile(picture)
-    background = scene.table.background(scene.view, watching)
-    board = Board(scene.stage, scene.controller, background, scene.spots.hand)
-    board.camera_control, board.pending = (
-        scene.camera_control if scene.camera_control.here else None,
-        scene.pending,
-    )
-    scene.camera_control.settled(watching.sight)
-    board.targets = lambda piece: targets(scene, piece)
-    _mark(scene, board, watching)
-    board.moment = scene.director.moment
-    board.rings = scene.controller.rings()
-    _light(scene, board)
+def _board(parts: TableParts, seen: Seen) -> Board:
+    table, view, watching, control = seen.table, seen.view, seen.watching, parts.camera_control
+    picture = table.picture(view, watching)
+    stage = parts.director.stage
+    if not seen.busy:
+        stage.reconcile(picture)
+    board = Board(stage, parts.controller, table.background(view, watching), seen.spots.hand)
+    board.camera_control = control if control.here else None
+    control.settled(board, watching.sight)
+    board.pending = watching.pending
+    board.targets = lambda piece: _targets(parts.look(), parts.controller.places_of(piece))
+    _mark(parts, seen, board)
+    board.moment = parts.director.moment
+    board.rings = parts.controller.rings()
+    _light(parts, seen, board)
     board.populate(picture)
     return board
 
 
-def _mark(scene: TableScene, board: Board, watching: Watching) -> None:
+def _mark(parts: TableParts, seen: Seen, board: Board) -> None:
     """How a game itself marks where a piece may go, if it does."""
-    table, view, builder = scene.table, scene.view, scene.builder
+    table, view, watching, builder = seen.table, seen.view, seen.watching, seen.builder
     board.mark = lambda piece, place, over: table.place_mark(piece, place, view, watching, over=over)
     if builder is not None:
-        board.beyond = lambda piece: table.beyond(piece, builder, view, scene.watching())
+        board.beyond = lambda piece: table.beyond(piece, builder, view, parts.look().watching)
 
 
-def _light(scene: TableScene, board: Board) -> None:
+def _light(parts: TableParts, seen: Seen, board: Board) -> None:
     """What can be used now, and where the piece in hand may go."""
-    builder = scene.builder
-    if builder is None or scene.director.busy:
+    builder = seen.builder
+    if builder is None or seen.busy:
         return
     board.legal = frozenset(builder.pieces)
     board.selected = builder.selected if not builder.parked else ""
-    board.hinted = scene.hinted
-    lit = targets(scene, board.selected) if board.selected else {}
+    board.hinted = seen.hinted
+    lit = _targets(seen, parts.controller.places_of(board.selected)) if board.selected else {}
     board.places = {name: place for name, place in lit.items() if place[0] not in board.pending}
 
 
-def targets(scene: TableScene, piece: str) -> dict[str, tuple[Rect, str]]:
-    """Where a piece may go: the rectangle of each place, and its name."""
-    if scene.builder is None:
-        return {}
-    known = scene.table.places(scene.watching(), scene.view)
-    wanted = scene.controller.places_of(piece)  # a tray may have places of its own
+def _targets(seen: Seen, wanted: list[str]) -> dict[str, tuple[Rect, str]]:
+    """Where a piece may go: the rectangle of each place, and its name; a tray may have places of its own."""
+    known = seen.table.places(seen.watching, seen.view)
     return {place: known[place] for place in wanted if place in known}
 
 
-def _tray(scene: TableScene, board: Board, watching: Watching) -> Widget | None:
+def _tray(parts: TableParts, seen: Seen, board: Board) -> Widget | None:
     """The tool of a question; over a map it gives way to where the piece in hand may go."""
-    tool = _tool(scene, watching)
-    if tool is None or not scene.camera_control.here:
+    tool = _tool(seen, parts.controller.readied)
+    if tool is None or not parts.camera_control.here:
         return tool
-    return GivingWay(tool, [rect for rect, _ in board.places.values()])
+    giving_way = GivingWay(tool, [rect for rect, _ in board.places.values()])
+    board.make_room = giving_way.make_room
+    return giving_way
 
 
-def _tool(scene: TableScene, watching: Watching) -> Widget | None:
-    if scene.builder is None or scene.director.busy:
-        return scene.table.onlooking(scene.ui, scene.view, watching)
-    return scene.table.tool(scene.ui, scene.builder, scene.view, watching, scene.controller.readied)
+def _tool(seen: Seen, readied: Callable[[], None]) -> Widget | None:
+    if seen.builder is None or seen.busy:
+        return seen.table.onlooking(seen.ui, seen.view, seen.watching)
+    return seen.table.tool(seen.ui, seen.builder, seen.view, seen.watching, readied)

@@ -219,7 +219,7 @@ def placed(ui: Ui, seed: int, after: int) -> list[Scene]:
     scenes = combat(len(STEPS) - 1)(ui, seed, after)
     scene = scenes[0]
     assert isinstance(scene, TableScene)
-    scene.go_on()
+    scene.flow.go_on()
     if scene.builder and isinstance(scene.builder.prompt, DealDamage):
         damage.lay_ready(scene.builder, scene.view)
     return scenes

@@ -39,9 +39,9 @@ def recap(ui: Ui, seed: int, after: int) -> list[Scene]:
     scene = open_table(
         ui, Session(session.match, [Participant("Mia", "orange"), Participant("Jonas", "blue")])
     )
-    scene.open_hand(scene.session.asked()[0])
-    scene.recap.watched[scene.seat] = max(0, len(session.story) - 24)
-    scene.recap.tell()
+    seat = scene.session.asked()[0]
+    scene.recap.watched[seat] = max(0, len(session.story) - 24)
+    scene.open_hand(seat)
     return [scene]
 
 

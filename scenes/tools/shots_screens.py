@@ -40,7 +40,7 @@ def curtain(ui: Ui, seed: int, after: int) -> list[Scene]:
     session = session_after("duel", seed, after or 24)
     shared = Session(session.match, [Participant("Mia", "orange"), Participant("Jonas", "blue")])
     table = open_table(ui, shared)
-    return [CurtainScene(ui, table, 1)]
+    return [CurtainScene(table.look(), 1, table.curtain_actions())]
 
 
 def _with_signs(ui: Ui, seed: int, after: int) -> list[Scene]:
@@ -59,9 +59,9 @@ def _asking_back(ui: Ui, seed: int, after: int) -> list[Scene]:
 
     (scene,) = curtain(ui, seed, after)
     assert isinstance(scene, CurtainScene)
-    back = scene.table.session.take_back_of(0)
+    back = scene.session.take_back_of(0)
     assert back is not None
-    asking = to_take_back(ui, scene.table, back)
+    asking = to_take_back(ui, scene.session, back, print)
     asking.agreed = [0]
     return [scene, asking]
 
@@ -74,7 +74,7 @@ def _paused(ui: Ui, seed: int, after: int) -> list[Scene]:
         seat = session.asked()[0]
         session.answer(seat, decide("novice", session.match, seat, seed))
     table = open_table(ui, session)
-    return [table, PauseScene(ui, table)]
+    return [table, PauseScene(ui, session)]
 
 
 SCREENS = {

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from game.core.table import Seat
 from scenes.drawing.rich_text import BODY, HEADLINE, SMALL, TITLE
 from scenes.drawing.theme import CYAN, SPACE, TEXT
+from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.shell.gestures import Gesture, Kind
-from scenes.table import keys
+from scenes.table.match_words import player_names
 from scenes.widgets.boxes import Anchor, Column, Padding, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.hold_ring import HoldRing
@@ -19,8 +20,8 @@ from scenes.widgets.scene_stack import Scene
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
+    from scenes.session.session import Session
     from scenes.session.takebacks import TakeBack
-    from scenes.table.scene import TableScene
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
@@ -38,7 +39,7 @@ class AgreementScene(Scene):
     def __init__(
         self,
         ui: Ui,
-        table: TableScene,
+        session: Session,
         seats: Sequence[Seat],
         on_agreed: Callable[[], None],
         *,
@@ -48,7 +49,8 @@ class AgreementScene(Scene):
         keeps: str,
     ) -> None:
         super().__init__(ui)
-        self.table, self.seats, self.on_agreed = table, list(seats), on_agreed
+        self.session, self.seats, self.on_agreed = session, list(seats), on_agreed
+        self.names = player_names(session, ui.settings.language)
         self.icon, self.title, self.means, self.keeps = icon, title, list(means), keeps
         self.agreed: list[Seat] = []
 
@@ -78,7 +80,7 @@ class AgreementScene(Scene):
         return Panel(Column(*parts, gap=3), 6, alpha=240)
 
     def _emblem(self, seat: Seat) -> Widget:
-        say, player, name = self.ui.say, self.table.session.players[seat], self.table.name_of(seat)
+        say, player, name = self.ui.say, self.session.players[seat], self.names[seat]
         agreed = seat in self.agreed
         ring = HoldRing(
             say("curtain.agree_hold", name=name),
@@ -100,7 +102,7 @@ class AgreementScene(Scene):
     def agree(self, seat: Seat) -> None:
         """A seat has held its emblem."""
         self.agreed.append(seat)
-        self.ui.sound.motif(self.table.session.players[seat].colour)
+        self.ui.sound.motif(self.session.players[seat].colour)
         if len(self.agreed) == len(self.seats):
             self.on_agreed()
             return
@@ -123,48 +125,47 @@ class AgreementScene(Scene):
         return False
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.image(f"curtain/{self.table.session.players[self.seats[0]].colour}", self.ui.rect)
+        canvas.image(f"curtain/{self.session.players[self.seats[0]].colour}", self.ui.rect)
         canvas.veil(self.ui.rect, SPACE, SHADE)
         super().draw(canvas)
 
 
-def to_take_back(ui: Ui, table: TableScene, back: TakeBack) -> AgreementScene:
+def to_take_back(ui: Ui, session: Session, back: TakeBack, agreed: Callable[[], None]) -> AgreementScene:
     """Shall a seat get its last decision back? Tells what everybody may know, and nothing more."""
-    say, name = ui.say, table.name_of(back.seat)
-    others = [table.name_of(seat) for seat in back.people if seat != back.seat]
+    say, name = ui.say, player_names(session, ui.settings.language)[back.seat]
+    others = [seat for seat in back.people if seat != back.seat]
     means = [say("curtain.back_to", name=name)]
     if others and back.gone > 1:
         means.append(say("curtain.back_again"))
     if back.learned:
         means.append(say("curtain.back_learned"))
 
-    def agreed() -> None:
+    def on_agreed() -> None:
         below, scene = ui.stack.scenes[-2:]
         ui.stack.pop(scene)
-        if below is not table:
-            ui.stack.pop(below)  # the curtain: another one hangs for whoever decides then
-        keys.give_back(table, back)
+        if isinstance(below, CurtainScene):
+            ui.stack.pop(below)  # another one hangs for whoever decides then
+        agreed()
 
-    seats = [back.seat, *(seat for seat in back.people if seat != back.seat)]
     return AgreementScene(
-        ui, table, seats, agreed, icon="undo", title=say("curtain.back_title", name=name), means=means,
-        keeps=say("curtain.back_not"),
+        ui, session, [back.seat, *others], on_agreed, icon="undo", title=say("curtain.back_title", name=name),
+        means=means, keeps=say("curtain.back_not"),
     )  # fmt: skip
 
 
-def to_lift_signs(ui: Ui, table: TableScene, seat: Seat, then: Callable[[], None]) -> AgreementScene:
+def to_lift_signs(ui: Ui, session: Session, seat: Seat, then: Callable[[], None]) -> AgreementScene:
     """Shall a hand open without the signs that somebody has forgotten?"""
-    say, name = ui.say, table.name_of(seat)
-    people = table.session.people
+    say, name = ui.say, player_names(session, ui.settings.language)[seat]
+    people = session.people
 
     def agreed() -> None:
         ui.stack.pop(scene)
-        table.session.lift_sign(seat)
+        session.lift_sign(seat)
         then()
 
     seats = [seat, *(each for each in people if each != seat)]
     scene = AgreementScene(
-        ui, table, seats, agreed, icon="lock", title=say("curtain.lift_title", name=name),
+        ui, session, seats, agreed, icon="lock", title=say("curtain.lift_title", name=name),
         means=[say("curtain.lift_means", name=name)], keeps=say("curtain.lift_not"),
     )  # fmt: skip
     return scene

@@ -21,7 +21,8 @@ from scenes.widgets.widget import Size, Widget
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.session.takebacks import TakeBack
-    from scenes.table.scene import TableScene
+    from scenes.table.navigation import CurtainActions
+    from scenes.table.seen import Seen
     from scenes.table.stage.piece import Look
     from scenes.widgets.context import Ui
 
@@ -60,17 +61,17 @@ class CurtainScene(Scene):
 
     name = "curtain"
 
-    def __init__(self, ui: Ui, table: TableScene, seat: Seat) -> None:
-        super().__init__(ui)
-        self.table, self.seat = table, seat
-        self.player = table.session.players[seat]
-        self.sheer = ui.settings.curtain_shows_table  # what is public can be seen through the cloth
+    def __init__(self, public: Seen, seat: Seat, actions: CurtainActions) -> None:
+        assert public.seat == NOBODY, "the private view must be gone before the curtain falls"
+        super().__init__(public.ui)
+        self.public, self.session, self.seat, self.actions = public, public.session, seat, actions
+        self.player = self.session.players[seat]
+        self.sheer = public.ui.settings.curtain_shows_table  # what is public can be seen through the cloth
         self.pad: SignPad | None = None  # the secret signs are asked for
         self.wrong = False
 
     def enter(self) -> None:
-        assert self.table.seat == NOBODY, "the private view must be gone before the curtain falls"
-        self.table.face(self.seat)
+        self.actions.face(self.seat)
         self.ui.sound.play("curtain")
         self.ui.sound.motif(self.player.colour)
 
@@ -83,7 +84,7 @@ class CurtainScene(Scene):
         back = self._back()
         left = [look]
         if back is not None and not self.pad:
-            asks = ui.say("curtain.take_back", name=self.table.name_of(back.seat))
+            asks = ui.say("curtain.take_back", name=self.public.name_of(back.seat))
             left.append(Button(asks, self.ask_back, icon="undo", key="curtain.undo"))
         return Layers(
             Anchor(middle, across="middle", down="middle"),
@@ -100,16 +101,16 @@ class CurtainScene(Scene):
 
     def _ring(self) -> Widget:
         """Who is next, how matters stand, and the ring to hold."""
-        ui, table, name = self.ui, self.table, self.table.name_of(self.seat)
-        summary = table.table.summary(table.view, self.seat, self.player, ui.settings.language)
-        chips = [self._chip(seat) for seat in range(len(table.session.players))]
+        ui, public, name = self.ui, self.public, self.public.name_of(self.seat)
+        summary = public.table.summary(public.view, self.seat, self.player, ui.settings.language)
+        chips = [self._chip(seat) for seat in range(len(self.session.players))]
         hold = ui.say("curtain.hold")
         badge = Medallion(summary.badge, self.player.colour, self.player.name)
         return Column(
             Spacer(1, 0.7 * self._valance() / ui.screen.px_per_mm),
             Row(Spacer().growing(), badge, Spacer().growing()),
             Label(self._headline(), PASS if not ui.screen.compact else HEADLINE, align="centre", least=6.0),
-            Label(table.table.title(table.view, ui.settings.language), BODY, align="centre"),
+            Label(public.table.title(public.view, ui.settings.language), BODY, align="centre"),
             Row(Spacer().growing(), *chips, Spacer().growing(), gap=3),
             Spacer(0, 4),
             Row(Spacer().growing(), HoldRing(hold, self.open, key="curtain.hold"), Spacer().growing()),
@@ -126,7 +127,7 @@ class CurtainScene(Scene):
 
     def _signs(self, pad: SignPad) -> Widget:
         """The nine glyphs, four of which open the hand."""
-        say, name = self.ui.say, self.table.name_of(self.seat)
+        say, name = self.ui.say, self.public.name_of(self.seat)
         told = Label(say("curtain.signs_ask", name=name), BODY, align="centre")
         if self.wrong:
             told = Label(
@@ -148,19 +149,18 @@ class CurtainScene(Scene):
         self.rebuild()
 
     def _chip(self, seat: Seat) -> Widget:
-        table = self.table
-        player = table.session.players[seat]
+        public, player = self.public, self.session.players[seat]
         look = SEATS[player.colour]
-        summary = table.table.summary(table.view, seat, player, self.ui.settings.language)
+        summary = public.table.summary(public.view, seat, player, self.ui.settings.language)
         reached, needed = summary.score
         told = self.ui.say(summary.scored, reached=reached, needed=needed)
-        many = len(table.session.players) > MANY
+        many = len(self.session.players) > MANY
         score = Label(f"{reached}/{needed}", COUNT) if many else Label(told, SMALL)
         score.name = told
         return Panel(
             Row(
                 Icon(look.glyph, 4, look.base),
-                Label(table.name_of(seat), TITLE, least=3.2),
+                Label(public.name_of(seat), TITLE, least=3.2),
                 score,
                 gap=2,
                 align="middle",
@@ -175,8 +175,7 @@ class CurtainScene(Scene):
             self.rebuild()
             return
         self.ui.stack.pop(self)
-        self.table.open_hand(self.seat)
-        self.table.recap.tell()
+        self.actions.open_hand(self.seat)
 
     def _laid(self) -> None:
         """A glyph was laid or taken up; four of them open the hand, or are wrong."""
@@ -195,11 +194,11 @@ class CurtainScene(Scene):
         """Nobody remembers the signs: all who share the device may lift them."""
         from scenes.screens.hot_seat.agreement import to_lift_signs
 
-        self.ui.stack.push(to_lift_signs(self.ui, self.table, self.seat, self.without_signs))
+        self.ui.stack.push(to_lift_signs(self.ui, self.session, self.seat, self.without_signs))
 
     def without_signs(self) -> None:
         """From now on the hand opens without them."""
-        self.player = self.table.session.players[self.seat]
+        self.player = self.session.players[self.seat]
         self.pad = None
         self.rebuild()
 
@@ -210,7 +209,7 @@ class CurtainScene(Scene):
 
     def _back(self) -> TakeBack | None:
         """What the person who decided last could take back."""
-        session = self.table.session
+        session = self.session
         decided = [decision.seat for decision in session.match.decisions if decision.seat in session.people]
         return session.take_back_of(decided[-1]) if decided else None
 
@@ -218,13 +217,13 @@ class CurtainScene(Scene):
         """Whoever decided last asks the others to take it back."""
         back = self._back()
         if back is not None:
-            self.table.navigation.agreement(back)
+            self.actions.ask_back(back)
 
     def take_a_break(self) -> None:
-        self.table.navigation.pause()
+        self.actions.pause()
 
     def draw(self, canvas: Canvas) -> None:
         if self.sheer:
-            self.table.draw(canvas)  # what is public: the private view is gone
+            self.actions.draw_table(canvas)  # what is public: the private view is gone
         canvas.image(f"curtain/{self.player.colour}", self.ui.rect, alpha=160 if self.sheer else 255)
         super().draw(canvas)

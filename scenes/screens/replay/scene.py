@@ -21,9 +21,11 @@ from scenes.table.game_table import ROUND, LogLine, PhaseStep, Watching, game_ta
 from scenes.table.log.rows import LogRow, row_mm
 from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.map.camera_control import CameraControl
+from scenes.table.match_words import player_name
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Fixed, Frame, frame
 from scenes.table.seat_rail import seat_rail
+from scenes.table.seen import Seen
 from scenes.table.stage.director import SPEEDS, TIMES, Director
 from scenes.table.stage.stage import Stage
 from scenes.widgets.boxes import Column, Layers, Panel, Row
@@ -67,7 +69,10 @@ class ReplayScene(Scene):
         first = self.marks[0] if self.marks else 0
         self.moment = self._stop(first if at is None else at)
         self.view: Any = self._seen()
-        self.camera_control = CameraControl(self)
+        self.camera_control = CameraControl(
+            ui, self.table, self.director, self.focus, view=lambda: self.view, rebuild=self.rebuild,
+            handle=self.handle,
+        )  # fmt: skip
 
     def _opened(self, path: Path) -> Session:
         """A match from its file, which stays as it is; raises SaveRefused."""
@@ -172,10 +177,6 @@ class ReplayScene(Scene):
         return self.session.over
 
     @property
-    def seat(self) -> Seat:
-        return self.viewer
-
-    @property
     def below(self) -> Seat:
         return max(0, self.viewer)
 
@@ -195,14 +196,6 @@ class ReplayScene(Scene):
         self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]
         self.rebuild()
 
-    def name_of(self, seat: Seat) -> str:
-        player = self.session.players[seat]
-        return player.name or self.ui.say(f"colour.{player.colour}")
-
-    def asked(self) -> list[Seat]:
-        """Nobody is asked in the past."""
-        return []
-
     def lost_focus(self) -> None:
         """What a person sees privately is covered together with the table."""
         if self.live and len(self.session.people) > 1 and self.ui.stack.top is self:
@@ -219,26 +212,27 @@ class ReplayScene(Scene):
     def watching(self) -> Watching:
         spots = self.spots
         colours = tuple(player.colour for player in self.session.players)
-        language, sight = self.ui.settings.language, self.camera_control.sight()
+        language, sight = self.ui.settings.language, self.camera_control.sight(self.viewer, spots.table)
         return Watching(self.below, colours, language, spots.table, spots.hand, sight=sight)
 
     def build(self) -> Widget:
         spots, watching, ui = self.spots, self.watching(), self.ui
+        seen = Seen(ui, self.session, self.table, self.viewer, self.view, spots, watching)
         picture = self.table.picture(self.view, watching)
         if not self.director.busy:
             self.stage.reconcile(picture)
         self.board = Board(self.stage, self, self.table.background(self.view, watching), spots.hand)
         self.board.camera_control = self.camera_control if self.camera_control.here else None
-        self.camera_control.settled(watching.sight)
+        self.camera_control.settled(self.board, watching.sight)
         self.board.populate(picture)
         bar = Rect(0, ui.rect.height - ui.mm(BAR_MM), ui.rect.width, ui.mm(BAR_MM))
         lines = self.lines
         parts: list[Widget] = [
             Fixed(self.board, ui.rect),
             Fixed(self._top(), spots.top),
-            Fixed(seat_rail(self), spots.rail),
+            Fixed(seat_rail(seen, [], self.inspected), spots.rail),  # nobody is asked in the past
             *self.table.side(ui, self.view, watching),
-            *camera_buttons(self),
+            *camera_buttons(self.camera_control, spots.table),
             Fixed(self._banner(lines), spots.prompt),
             Fixed(controls(self), spots.corner),
             Fixed(Foot(Scrubber(self, ui.say("replay.bar")), 0.0), bar),
@@ -272,7 +266,9 @@ class ReplayScene(Scene):
     def viewer_name(self) -> str:
         if self.viewer == EVERYTHING:
             return self.ui.say("replay.open")
-        return self.ui.say("replay.public") if self.viewer == NOBODY else self.name_of(self.viewer)
+        if self.viewer == NOBODY:
+            return self.ui.say("replay.public")
+        return player_name(self.session.players[self.viewer], self.ui.settings.language)
 
     def _log(self, lines: list[LogLine]) -> Widget:
         colours = [player.colour for player in self.session.players]
@@ -338,7 +334,7 @@ class ReplayScene(Scene):
     def put_back(self) -> None:
         """Nothing can be moved in the past."""
 
-    def inspected(self, what: str, pos: Point) -> None:
+    def inspected(self, what: str, pos: Point | None) -> None:
         from scenes.table.inspect_scene import InspectScene
 
         if what:

@@ -118,6 +118,9 @@ class Board(Widget):
         self.moment: LoudMoment | None = None
         self.rings: list[PetalRing] = []  # of numbers, about stacks of which some may be taken
         self.targets: Callable[[str], dict[str, tuple[Rect, str]]] = lambda piece: {}
+        self.make_room: Callable[[list[Rect]], None] = lambda places: (
+            None
+        )  # what lies over the board gives way
         self.camera_control: CameraControl | None = None  # of a board that is a map
         self.mark: Callable[[str, str, bool], Look | None] = lambda piece, place, over: None
         self.beyond: Callable[[str], Sequence[PlacedPiece]] = (
@@ -250,6 +253,7 @@ class Board(Widget):
         self.dragged = node.placed
         self.hands.lifted(node.placed.id)
         self.places = self.targets(node.placed.id)
+        self.make_room([rect for rect, _ in self.places.values()])
         self._light_places()
         self._follow(gesture)
         return True

@@ -17,9 +17,11 @@ from scenes.drawing.rich_text import plain
 from scenes.drawing.theme import SEATS
 from scenes.session.session import EVERYTHING
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
+from scenes.table.match_words import player_names
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.session.session import Session
+    from scenes.widgets.context import Ui
 
 INDENT = "  "
 SIGNS = {
@@ -108,15 +110,15 @@ def _sign(colour: str) -> str:
 FORMS: dict[str, Callable[[ExportPage, Sequence[LogLine]], str]] = {"txt": as_text, "html": as_html}
 
 
-def write(scene: TableScene, lines: Sequence[LogLine], reader: Seat, kind: str) -> Sentence:
+def write(ui: Ui, session: Session, lines: Sequence[LogLine], reader: Seat, kind: str) -> Sentence:
     """Write a log as "txt" or "html"; says where the file lies, or why there is none."""
-    folder = scene.ui.folders.logs
-    name = f"{scene.session.match.game.name}-{time.strftime('%Y-%m-%d_%H-%M-%S')}"
+    folder = ui.folders.logs
+    name = f"{session.match.game.name}-{time.strftime('%Y-%m-%d_%H-%M-%S')}"
     path = folder / f"{name}.{kind}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = _free(path)
-        path.write_text(FORMS[kind](page_of(scene, reader), lines), "utf-8")
+        path.write_text(FORMS[kind](page_of(ui, session, reader), lines), "utf-8")
     except OSError as problem:
         return _refused(path, problem)
     return Sentence("story.export.done", {"file": str(path)})
@@ -137,23 +139,23 @@ def _refused(path: Path, problem: OSError) -> Sentence:
     return Sentence(text, {"folder": str(path.parent), "reason": problem.strerror or str(problem)})
 
 
-def page_of(scene: TableScene, reader: Seat) -> ExportPage:
+def page_of(ui: Ui, session: Session, reader: Seat) -> ExportPage:
     """The head of a log: the game, the players, the day, and whose knowledge it is."""
-    say, session = scene.ui.say, scene.session
-    name = session.match.game.name
+    say, name, language = ui.say, session.match.game.name, ui.settings.language
+    names = player_names(session, language)
     players = [
-        f"{scene.name_of(seat)} ({say(f'colour.{player.colour}')})"
-        for seat, player in enumerate(session.players)
+        f"{each} ({say(f'colour.{player.colour}')})"
+        for each, player in zip(names, session.players, strict=True)
     ]
-    notes = (", ".join(players), time.strftime("%Y-%m-%d %H:%M"), _known_to(scene, reader))
+    notes = (", ".join(players), time.strftime("%Y-%m-%d %H:%M"), _known_to(ui, names, reader))
     colours = [player.colour for player in session.players]
     title = say("story.export.title", game=say(f"game.{name}"))
-    return ExportPage(title, notes, scene.ui.settings.language, colours)
+    return ExportPage(title, notes, language, colours)
 
 
-def _known_to(scene: TableScene, reader: Seat) -> str:
+def _known_to(ui: Ui, names: Sequence[str], reader: Seat) -> str:
     if reader == EVERYTHING:
-        return scene.ui.say("story.export.all")
+        return ui.say("story.export.all")
     if reader == NOBODY:
-        return scene.ui.say("story.export.public")
-    return scene.ui.say("story.export.of", name=scene.name_of(reader))
+        return ui.say("story.export.public")
+    return ui.say("story.export.of", name=names[reader])

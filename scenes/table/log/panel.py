@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
@@ -28,8 +28,17 @@ from scenes.widgets.tray import SHARE, Tray
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from collections.abc import Callable
+
+    from scenes.session.session import Session
+    from scenes.table.actions import Inspect
+    from scenes.table.game_table import GameTable
+    from scenes.table.regions import Frame
+    from scenes.table.seen import Seen
+    from scenes.table.stage.director import Director
+    from scenes.table.stage.flash import Flash
     from scenes.widgets.context import Ui
+    from scenes.widgets.focus import Focus
 
 HEAD = TITLE._replace(mm=4.4)
 FILES = (("txt", "story.as_text", "story.save_text"), ("html", "story.as_html", "story.save_html"))
@@ -38,11 +47,25 @@ FEWEST_MM = 20.0  # are kept for the lines
 TRAY_MM = 70.0  # how wide it is where it slides over the table (docs/ux 4.13)
 
 
+class LogActions(NamedTuple):
+    """What the log asks of the scene that it belongs to."""
+
+    rebuild: Callable[[], None]
+    refresh: Callable[[], None]  # the tree, at once
+    toggle: Callable[[], None]  # fold it, or unfold it
+    unfold: Callable[[], None]  # unless it is open and has room
+    past: Callable[[int], None]  # the table after so many events
+
+
 class Log:
     """The log of one table. What somebody has looked for is forgotten when the device is handed over."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(
+        self, ui: Ui, session: Session, table: GameTable[Any], seat: Seat, director: Director, flash: Flash,
+        focus: Focus, actions: LogActions,
+    ) -> None:  # fmt: skip
+        self.ui, self.session, self.table, self.seat = ui, session, table, seat
+        self.director, self.flash, self.focus, self.actions = director, flash, focus, actions
         self.log_filter = LogFilter()
         self.looking = False  # the tools to search and to filter are open
         self._lines: list[LogLine] = []
@@ -54,24 +77,23 @@ class Log:
     @property
     def reader(self) -> Seat:
         """Whose log it is; when the match is over, there are no secrets left."""
-        return EVERYTHING if self.scene.session.over else self.scene.seat
+        return EVERYTHING if self.session.over else self.seat
 
     def lines(self) -> list[LogLine]:
         """All of it; it tells what happened when it has been seen."""
-        scene = self.scene
-        if scene.director.busy:
+        if self.director.busy:
             return self._lines
-        story = scene.session.story
-        told = (len(story), id(story[-1]) if story else 0, len(scene.session.remarks))
-        made_of = (*told, self.reader, scene.ui.settings.language)
+        story, language = self.session.story, self.ui.settings.language
+        told = (len(story), id(story[-1]) if story else 0, len(self.session.remarks))
+        made_of = (*told, self.reader, language)
         if made_of != self._made_of:
-            self._lines = scene.table.lines(scene.session, self.reader, scene.ui.settings.language)
+            self._lines = self.table.lines(self.session, self.reader, language)
             self._made_of = made_of
         return self._lines
 
     def keep_public(self, told: int) -> None:
         """Say what everybody knew after so many events, until all that follows has been shown."""
-        lines = self.scene.table.lines(self.scene.session, NOBODY, self.scene.ui.settings.language)
+        lines = self.table.lines(self.session, NOBODY, self.ui.settings.language)
         self._lines = [line for line in lines if line.moment <= told]
 
     def shown(self) -> list[LogLine]:
@@ -81,17 +103,18 @@ class Log:
             self._filtered = (lines, self.log_filter, filtered_lines(lines, self.log_filter))
         return self._filtered[2]
 
-    def forget(self) -> None:
-        """Nobody is to see what the one before has looked for, or where a ring stands."""
+    def hand_over(self, seat: Seat) -> None:
+        """Another seat reads: it is not to see what the one before has looked for, or where a ring stands."""
+        self.seat = seat
         self.log_filter, self.looking = LogFilter(), False
         self._lines, self._made_of = [], ()
-        self.scene.flash.end()
+        self.flash.end()
 
     # --- looking for something
 
     def look_for(self, log_filter: LogFilter) -> None:
         self.log_filter = log_filter
-        self.scene.rebuild()
+        self.actions.rebuild()
 
     def search(self, words: str) -> None:
         self.look_for(self.log_filter._replace(words=words))
@@ -100,15 +123,14 @@ class Log:
         """Open the tools, or close them and show everything again."""
         self.looking = not self.looking
         self.look_for(LogFilter())
-        if self.looking and self.scene.ui.keyboard:
+        if self.looking and self.ui.keyboard:
             self._go_to("log.search")
 
     def find(self) -> None:
         """To the field for words, from anywhere."""
-        if not self.scene.log_open or self.scene.pins.hide_log:
-            self.scene.toggle_log()
+        self.actions.unfold()
         self.looking = True
-        self.scene.rebuild()
+        self.actions.rebuild()
         self._go_to("log.search")
 
     def key(self, gesture: Gesture) -> bool:
@@ -116,30 +138,30 @@ class Log:
         find = gesture.control and gesture.key == "f"
         if not find and not (self.typing and gesture.key in ("escape", "return", "down")):
             return False
-        self.scene.ui.keyboard = True
+        self.ui.keyboard = True
         if find:
             self.find()
         elif gesture.key == "escape":
             self.search("")
-            self.scene.focus.move_to(None)
+            self.focus.move_to(None)
         else:
             self.go_to_rows()
         return True
 
     @property
     def typing(self) -> bool:
-        return self.scene.focus.at is not None and self.scene.focus.at.edits
+        return self.focus.at is not None and self.focus.at.edits
 
     def _go_to(self, key: str) -> None:
-        self.scene.refresh()
-        self.scene.focus.move_to(self.scene.root.find(key))
-        self.scene.ui.changed()
+        self.actions.refresh()
+        self.focus.move_to(self.focus.root.find(key))
+        self.ui.changed()
 
     def go_to_rows(self) -> None:
         """To the newest line in sight, by keyboard."""
-        self.scene.focus.move_to(None)  # to leave a field lays the rows out anew
-        self.scene.refresh()
-        rows = [widget for widget in self.scene.root.walk() if widget.key.startswith("log.line.")]
+        self.focus.move_to(None)  # to leave a field lays the rows out anew
+        self.actions.refresh()
+        rows = [widget for widget in self.focus.root.walk() if widget.key.startswith("log.line.")]
         if rows:
             self._go_to(rows[-1].key)
 
@@ -147,29 +169,28 @@ class Log:
 
     def show(self, line: LogLine) -> None:
         """Flash what a line tells of; if none of it is there any more, say so and offer the past."""
-        scene = self.scene
         places = [place for thing in line.things for place in self._places(thing)]
         if places:
-            scene.flash.begin(places)
+            self.flash.begin(places)
             return
-        gone, back = scene.ui.say("story.gone"), scene.ui.say("story.back_then")
-        scene.ui.toasts.say(gone, back, partial(self.go_back, line), icon="clock")
+        gone, back = self.ui.say("story.gone"), self.ui.say("story.back_then")
+        self.ui.toasts.say(gone, back, partial(self.go_back, line), icon="clock")
 
     def _places(self, thing: str) -> list[Rect]:
         """Where a thing is: on the table, else beside it."""
-        placed = {name: piece.placed for name, piece in self.scene.stage.pieces.items()}
+        placed = {name: piece.placed for name, piece in self.director.stage.pieces.items()}
         there = [placed[name].rect for name in found(thing, placed)]
         keys = [name for name in thing.split("|") if name.startswith("seat:")]
-        return there or [widget.rect for widget in self.scene.root.walk() if widget.key in keys]
+        return there or [widget.rect for widget in self.focus.root.walk() if widget.key in keys]
 
     def go_back(self, line: LogLine) -> None:
         """The table as it was when this had happened."""
-        self.scene.navigation.past(line.moment)
+        self.actions.past(line.moment)
 
     def export(self, kind: str) -> None:
         """Write the log into a file, and say where it lies or why that could not be done."""
-        told = export.write(self.scene, self.lines(), self.reader, kind)
-        self.scene.ui.toasts.say(self.scene.ui.tell(told), icon="export")
+        told = export.write(self.ui, self.session, self.lines(), self.reader, kind)
+        self.ui.toasts.say(self.ui.tell(told), icon="export")
 
 
 class LogTools(Scroll):
@@ -189,30 +210,29 @@ class LogTools(Scroll):
         return wide, min(tall, self.tallest)
 
 
-def log_panel(scene: TableScene) -> Widget:
+def log_panel(seen: Seen, log: Log, inspect: Inspect) -> Widget:
     """The log beside the table, or as a tray over it where there is no room."""
-    ui = scene.ui
+    ui = seen.ui
     gap = 2.0 if ui.screen.touch else 1.0
-    parts: list[Widget] = [_head(scene, gap)]
-    if scene.log.looking:
-        parts += [LogTools(Column(*_tools(scene, gap), gap=gap), _room(scene)), Rule()]
-    content = Column(*parts, _rows(scene).growing(), gap=gap)
-    if scene.spots.log.width:
+    parts: list[Widget] = [_head(log, gap)]
+    if log.looking:
+        parts += [LogTools(Column(*_tools(seen, log, gap), gap=gap), _room(ui, seen.spots)), Rule()]
+    content = Column(*parts, _rows(seen, log, inspect).growing(), gap=gap)
+    if seen.spots.log.width:
         return Panel(content, 2.5)
     upright = _is_upright(ui)
     tray = Tray(
         Padding(content if upright else Sized(content, width=TRAY_MM), 2),
         closes=ui.say("table.fold"),
         side="bottom" if upright else "right",
-        on_close=scene.toggle_log,
+        on_close=log.actions.toggle,
         key="log.tray",
     )
-    return HiddenDuringFlash(tray, scene.flash)
+    return HiddenDuringFlash(tray, log.flash)
 
 
-def _room(scene: TableScene) -> int:
+def _room(ui: Ui, spots: Frame) -> int:
     """How tall the tools may be."""
-    spots, ui = scene.spots, scene.ui
     over = spots.prompt.y - spots.top.bottom
     tall = spots.log.height or (round(over * SHARE) if _is_upright(ui) else over)
     return max(ui.mm(FEWEST_MM), tall - ui.mm(FRAME_MM + FEWEST_MM))
@@ -223,8 +243,8 @@ def _is_upright(ui: Ui) -> bool:
     return ui.screen.height > ui.screen.width
 
 
-def _head(scene: TableScene, gap: float) -> Widget:
-    ui, log = scene.ui, scene.log
+def _head(log: Log, gap: float) -> Widget:
+    ui = log.ui
     away = "arrow_down" if _is_upright(ui) else "arrow_right"
     return Row(
         Label(ui.say("table.log"), HEAD).growing(),
@@ -232,25 +252,25 @@ def _head(scene: TableScene, gap: float) -> Widget:
             "filter", ui.say("story.look_for"), log.toggle_tools, mm=9, kind="flat", selected=log.looking,
             key="log.tools",
         ),
-        IconButton(away, ui.say("table.fold"), scene.toggle_log, mm=9, kind="flat", key="log.fold"),
+        IconButton(away, ui.say("table.fold"), log.actions.toggle, mm=9, kind="flat", key="log.fold"),
         gap=gap,
         align="middle",
     )  # fmt: skip
 
 
-def _tools(scene: TableScene, gap: float) -> list[Widget]:
+def _tools(seen: Seen, log: Log, gap: float) -> list[Widget]:
     """To search, to filter by seat and by kind, and to take the log along."""
-    ui, log = scene.ui, scene.log
+    ui = seen.ui
     field = TextField(
         ui.say("story.search"), log.log_filter.words, log.search, hint=ui.say("story.search"), icon="search",
         key="log.search",
     )  # fmt: skip
     seats = [
         Chip(
-            scene.name_of(seat), partial(log.look_for, log.log_filter.with_seat(seat)), colour=player.colour,
+            seen.name_of(seat), partial(log.look_for, log.log_filter.with_seat(seat)), colour=player.colour,
             selected=seat in log.log_filter.seats, key=f"log.seat.{seat}",
         )
-        for seat, player in enumerate(scene.session.players)
+        for seat, player in enumerate(seen.session.players)
     ]  # fmt: skip
     kinds = [
         Chip(
@@ -275,28 +295,33 @@ def _tools(scene: TableScene, gap: float) -> list[Widget]:
     return tools
 
 
-def _rows(scene: TableScene) -> Widget:
-    ui, log = scene.ui, scene.log
-    lines = with_divider(log.shown(), scene.session.known_before(scene.seat))
+def _rows(seen: Seen, log: Log, inspect: Inspect) -> Widget:
+    ui = seen.ui
+    lines = with_divider(log.shown(), seen.session.known_before(seen.seat))
     if not lines and not log.log_filter.idle:
         return Column(Label(ui.say("story.nothing_found"), SMALL, key="log.none"))
-    colours = [player.colour for player in scene.session.players]
     keys = _keys(lines)
 
     def row(place: int) -> Widget:
         line = lines[place]
         if line is None:
             return SinceRow(ui.say("story.since"))
-        return LogRow(
-            line,
-            colours,
-            on_press=partial(log.show, line),
-            on_hold=partial(log.go_back, line),
-            on_link=partial(scene.inspected, pos=None),
-            key=keys[place],
-        )
+        return log_row(log, line, inspect, keys[place])
 
     return LogList(lines, row, log.log_filter, row_mm(ui))
+
+
+def log_row(log: Log, line: LogLine, inspect: Inspect, key: str) -> LogRow:
+    """A line that shows on the table what it tells of, and leads back to when it happened."""
+    colours = [player.colour for player in log.session.players]
+    return LogRow(
+        line,
+        colours,
+        on_press=partial(log.show, line),
+        on_hold=partial(log.go_back, line),
+        on_link=lambda what: inspect(what, None),
+        key=key,
+    )
 
 
 def _keys(lines: Sequence[LogLine | None]) -> list[str]:

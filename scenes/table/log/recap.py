@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
@@ -12,15 +11,17 @@ from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import TITLE
 from scenes.drawing.theme import LINE_BRIGHT
 from scenes.table.game_table import ACT, LogLine
-from scenes.table.log.rows import LogRow
 from scenes.widgets.boxes import Column, Panel, Row
 from scenes.widgets.button import IconButton
 from scenes.widgets.free_spot import free_spot
 from scenes.widgets.label import Label
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.session.session import Session
+    from scenes.table.game_table import GameTable
+    from scenes.table.seen import Seen
     from scenes.widgets.context import Ui
+    from scenes.widgets.widget import Widget
 
 MOST = 4  # lines
 WIDEST = 110.0  # millimetres
@@ -30,55 +31,50 @@ HEAD = TITLE._replace(mm=4.4)
 class Recap:
     """What a seat has missed while others had the device; gone with the first thing that it does."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, session: Session, table: GameTable[Any]) -> None:
+        self.session, self.table = session, table
         self.watched: dict[Seat, int] = {}  # how many events had happened when a seat gave the device away
         self.decided = 0  # how many decisions had been taken when it was told
         self.lines: list[LogLine] = []
         self.card: RecapCard | None = None
 
-    def leave(self) -> None:
+    def leave(self, seat: Seat) -> None:
         """Whoever looked looks no more."""
-        if self.scene.seat != NOBODY:
-            self.watched[self.scene.seat] = len(self.scene.session.story)
+        if seat != NOBODY:
+            self.watched[seat] = len(self.session.story)
         self.lines = []
 
     def rewind(self) -> None:
         """Something was taken back: nobody has watched more than there is now."""
-        most = len(self.scene.session.story)
+        most = len(self.session.story)
         self.watched = {seat: min(watched, most) for seat, watched in self.watched.items()}
 
-    def tell(self) -> None:
+    def tell(self, seat: Seat, language: str) -> None:
         """Whoever looks now is told what is new; nothing at the first look, when all of it would be."""
-        scene = self.scene
-        known = self.watched.get(scene.seat)
+        known = self.watched.get(seat)
         if known is None:
             return
-        told = scene.table.lines(scene.session, scene.seat, scene.ui.settings.language)
-        self.decided = len(scene.session.match.decisions)
+        told = self.table.lines(self.session, seat, language)
+        self.decided = len(self.session.match.decisions)
         self.lines = most_important([line for line in told if line.moment > known])
-        scene.rebuild()
-        scene.refresh()
-        if self.lines and scene.ui.keyboard:
-            scene.focus.move_to(scene.root.find("recap.0"))
 
-    def put_away(self) -> None:
-        self.lines = []
-        self.scene.rebuild()
-
-    def make_card(self, taken: Sequence[Rect]) -> RecapCard | None:
+    def make_card(
+        self, seen: Seen, row: Callable[[LogLine, str], Widget], close: Callable[[], None],
+        taken: Sequence[Rect],
+    ) -> RecapCard | None:  # fmt: skip
         """The card to read, clear of what can be ``taken``; none once something is chosen or shown."""
-        if self._has_acted():
+        if self._has_acted(seen):
             self.lines = []
-        self.card = RecapCard(self, taken) if self.lines else None
+        rows = [row(line, f"recap.{place}") for place, line in enumerate(self.lines)]
+        self.card = RecapCard(seen.ui, rows, close, taken) if rows else None
         return self.card
 
-    def _has_acted(self) -> bool:
+    def _has_acted(self, seen: Seen) -> bool:
         """True if the seat has taken something in hand, or has answered."""
-        builder = self.scene.builder
-        if builder is None or self.scene.director.busy:
+        builder = seen.builder
+        if builder is None or seen.busy:
             return True
-        answered = len(self.scene.session.match.decisions) != self.decided
+        answered = len(self.session.match.decisions) != self.decided
         return answered or bool(builder.selected or builder.chosen)
 
     def below(self, area: Rect) -> Rect:
@@ -98,23 +94,12 @@ def most_important(lines: Sequence[LogLine]) -> list[LogLine]:
 class RecapCard(Panel):
     """The lines on glass over the rival's side of the table; pressing one shows it on the table."""
 
-    def __init__(self, recap: Recap, taken: Sequence[Rect]) -> None:
-        scene = recap.scene
-        ui, log = scene.ui, scene.log
-        colours = [player.colour for player in scene.session.players]
-        rows = [
-            LogRow(
-                line,
-                colours,
-                on_press=partial(log.show, line),
-                on_hold=partial(log.go_back, line),
-                on_link=partial(scene.inspected, pos=None),
-                key=f"recap.{place}",
-            )
-            for place, line in enumerate(recap.lines)
-        ]
+    def __init__(
+        self, ui: Ui, rows: Sequence[Widget], on_close: Callable[[], None], taken: Sequence[Rect]
+    ) -> None:
+        """``taken`` is what it stays clear of: all that can be used now."""
         away = ui.say("story.recap_close")
-        close = IconButton("close", away, recap.put_away, mm=9, kind="flat", key="recap.close")
+        close = IconButton("close", away, on_close, mm=9, kind="flat", key="recap.close")
         head = Row(Label(ui.say("story.recap"), HEAD), close, align="middle", justify="spread")
         super().__init__(Column(head, *rows, gap=0.6), 2.5, alpha=245, border=LINE_BRIGHT, key="recap")
         self.name, self.taken = ui.say("story.recap"), taken

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -16,13 +16,7 @@ from scenes.widgets.button import Button, IconButton
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.table.map.camera_control import CameraControl, MapScene
-
-    class HasCamera(MapScene, Protocol):
-        """A scene with a camera."""
-
-        camera_control: CameraControl
-
+    from scenes.table.map.camera_control import CameraControl
 
 NAMES = {FIT: "table.camera.fit", TABLE: "table.camera.table", DETAIL: "table.camera.detail"}
 WORDS = {"in": "table.camera.in", "out": "table.camera.out"}
@@ -34,12 +28,11 @@ STEPS = 2  # notches that a press makes
 SIGN = 8.0  # millimetres of an arrow at the edge
 
 
-def camera_buttons(scene: HasCamera) -> list[Widget]:
-    """Stops, smaller and larger; none where the board has no map."""
-    control, ui = scene.camera_control, scene.ui
+def camera_buttons(control: CameraControl, area: Rect) -> list[Widget]:
+    """Stops, smaller and larger, in the corner of the map's area; none where the board has no map."""
+    ui = control.ui
     if not control.here:
         return []
-    area = scene.spots.table
     stops = list(NAMES) if area.width > ui.mm(ROOMY) else [FIT]
     size = max(7.0, ui.screen.least / ui.screen.px_per_mm)
     buttons: list[Widget] = [
@@ -57,16 +50,16 @@ def camera_buttons(scene: HasCamera) -> list[Widget]:
     panel = Panel(Row(*buttons, gap=TOUCHED if ui.screen.touch else GAP, align="middle"), PAD)
     wide, tall = panel.measure(ui, area.width)
     gap = ui.mm(2)
-    return [Fixed(panel, Rect(area.x + gap, area.y + gap, wide, tall)), *_elsewhere(scene)]
+    return [Fixed(panel, Rect(area.x + gap, area.y + gap, wide, tall)), *_elsewhere(control, area)]
 
 
-def _elsewhere(scene: HasCamera) -> list[Widget]:
+def _elsewhere(control: CameraControl, area: Rect) -> list[Widget]:
     """An arrow at the edge for what happens out of sight; pressing it brings that into view (docs/ux 4.5)."""
-    area, ui = scene.spots.table, scene.ui
+    ui = control.ui
     side = max(ui.mm(SIGN), ui.screen.least)
     room = area.inflate(-side - 2 * ui.mm(2), -side - 2 * ui.mm(2))
     found: dict[str, Widget] = {}
-    for piece in scene.stage.pieces.values():
+    for piece in control.stage.pieces.values():
         rect = piece.placed.rect
         if not piece.glide or not piece.placed.within or rect.colliderect(area):
             continue
@@ -75,9 +68,7 @@ def _elsewhere(scene: HasCamera) -> list[Widget]:
         spot.center = (
             max(room.left, min(room.right, rect.centerx)), max(room.top, min(room.bottom, rect.centery))
         )  # fmt: skip
-        button = IconButton(
-            icon, ui.say("table.camera.there"), partial(scene.camera_control.reveal, rect), mm=SIGN
-        )
+        button = IconButton(icon, ui.say("table.camera.there"), partial(control.reveal, rect), mm=SIGN)
         found.setdefault(icon, Fixed(button.keyed(f"camera:{icon}"), spot))
     return list(found.values())
 

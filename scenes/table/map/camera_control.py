@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -20,12 +21,9 @@ if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.table.board.board import Board
     from scenes.table.game_table import GameTable
-    from scenes.table.regions import Frame
     from scenes.table.stage.director import Director
-    from scenes.table.stage.stage import Stage
     from scenes.widgets.context import Ui
     from scenes.widgets.focus import Focus
-    from scenes.widgets.widget import Widget
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 STEP_MM = 24.0  # that an arrow key moves the map
@@ -33,35 +31,25 @@ EDGE_MM, EDGE_SPEED = 14.0, 0.12  # a piece dragged so near the edge moves the m
 PANNING = (Kind.MOVE, Kind.DROP, Kind.FLICK, Kind.CANCEL, Kind.UP)
 
 
-class MapScene(Protocol):
-    """What a camera lies upon: the scene of a table, or of its past."""
-
-    ui: Ui
-    table: GameTable[Any]
-    view: Table
-    stage: Stage
-    director: Director
-    board: Board | None
-    focus: Focus
-    root: Widget
-
-    @property
-    def seat(self) -> Seat: ...
-
-    @property
-    def spots(self) -> Frame: ...
-
-    def rebuild(self) -> None: ...
-
-    def handle(self, gesture: Gesture) -> bool: ...
-
-
 class CameraControl:
     """What a table does with its camera; nothing at all where a game's board has no map."""
 
-    def __init__(self, scene: MapScene) -> None:
-        self.scene = scene
-        self.map = scene.table.map
+    def __init__(
+        self,
+        ui: Ui,
+        table: GameTable[Any],
+        director: Director,
+        focus: Focus,
+        *,
+        view: Callable[[], Table],
+        rebuild: Callable[[], None],
+        handle: Callable[[Gesture], bool],
+    ) -> None:
+        """``view`` is the table as it is seen now; ``handle`` takes a key that turned out to be a press."""
+        self.ui, self.director, self.stage, self.focus = ui, director, director.stage, focus
+        self.view, self.rebuild, self.pass_on = view, rebuild, handle
+        self.map = table.map
+        self.board: Board | None = None  # that lies under the camera
         self.camera = Camera()
         self.drawn: CameraView | None = None  # as the pieces of the stage lie now
         self.grip: Point | None = None  # where the hand was last
@@ -76,23 +64,22 @@ class CameraControl:
 
     @property
     def here(self) -> bool:
-        return self.map is not None and self.map.is_shown(self.scene.view)
+        return self.map is not None and self.map.is_shown(self.view())
 
-    def sight(self) -> CameraView | None:
-        """What is seen of the map as it is now."""
-        scene = self.scene
+    def sight(self, seat: Seat, area: Rect) -> CameraView | None:
+        """What a seat sees of the map in an area, as it is now."""
         if self.map is None:
             return None
         camera = self.camera
-        camera.calm = scene.ui.settings.reduced_motion
-        waits = scene.director.busy or camera.zooming
-        mm = scene.ui.screen.px_per_mm
-        seen = camera.see(self.map.extent(scene.view), scene.spots.table, mm, scene.seat, waits=waits)
+        camera.calm = self.ui.settings.reduced_motion
+        waits = self.director.busy or camera.zooming
+        mm = self.ui.screen.px_per_mm
+        seen = camera.see(self.map.extent(self.view()), area, mm, seat, waits=waits)
         return camera.glide[0] if camera.glide is not None and camera.zooming else seen
 
-    def settled(self, sight: CameraView | None) -> None:
-        """The stage has been laid for this sight."""
-        self.drawn = sight
+    def settled(self, board: Board, sight: CameraView | None) -> None:
+        """The stage has been laid for this sight, with this board upon it."""
+        self.board, self.drawn = board, sight
 
     @property
     def moving(self) -> bool:
@@ -102,7 +89,7 @@ class CameraControl:
 
     def claims(self, pos: Point) -> bool:
         """The map takes part in what begins upon it."""
-        return self.here and self.scene.spots.table.collidepoint(pos)
+        return self.here and self.camera.area.collidepoint(pos)
 
     def follows(self, gesture: Gesture) -> bool:
         """The hand that holds the map moves; nothing else on the screen is concerned. A touch stops it."""
@@ -178,7 +165,7 @@ class CameraControl:
             return self._space(gesture)
         if gesture.kind is not Kind.KEY:
             return False
-        if not self.here or gesture.key not in ARROWS or self.scene.focus.at is not None or gesture.control:
+        if not self.here or gesture.key not in ARROWS or self.focus.at is not None or gesture.control:
             return False
         way, far = ARROWS[gesture.key], STEP_MM * self.camera.mm
         self.camera.shift(way[0] * far, way[1] * far)
@@ -187,8 +174,7 @@ class CameraControl:
 
     def _space(self, gesture: Gesture) -> bool:
         """With the mouse over the map the key counts when it is let go, unless the map was dragged."""
-        focus = self.scene.focus
-        typing = focus.at is not None and focus.at.edits
+        typing = self.focus.at is not None and self.focus.at.edits
         if gesture.kind is Kind.KEY and self.waits and self.claims(gesture.pos) and not typing:
             self.space = gesture
             return True
@@ -196,7 +182,7 @@ class CameraControl:
         if waited is None or gesture.kind is not Kind.KEY_UP:
             return False
         self.waits = False
-        done = self.scene.handle(waited)
+        done = self.pass_on(waited)
         self.waits = True
         return done
 
@@ -245,12 +231,10 @@ class CameraControl:
                 self._landed()
             elif not was_zooming:
                 self.follow()
-        if (
-            self.restless and not self.camera.moving and not self.scene.focus.held
-        ):  # a hand keeps what it holds
+        if self.restless and not self.camera.moving and not self.focus.held:  # a hand keeps what it holds
             self.restless = False
-            if not self.scene.director.busy:
-                self.scene.rebuild()
+            if not self.director.busy:
+                self.rebuild()
 
     def _begin_zoom(self) -> None:
         """A glide to another size shows a picture of the map until it is there."""
@@ -260,16 +244,16 @@ class CameraControl:
             self._landed()
 
     def _shoot(self) -> None:
-        still, area = self.scene.stage.still, self.camera.area
+        still, area = self.stage.still, self.camera.area
         if still is None or self.drawn is None or not still.get_rect().contains(area):
             return
         self.shot = (still.subsurface(area).copy(), self.drawn)
 
     def _landed(self) -> None:
         """The size is another one: pieces are painted anew, on the picture of how they were."""
-        stage, seen = self.scene.stage, self.camera.sight
+        seen = self.camera.sight
         if self.shot and seen:
-            stage.backdrop = (*scaled(*self.shot, seen, self.camera.area), self.camera.area.copy())
+            self.stage.backdrop = (*scaled(*self.shot, seen, self.camera.area), self.camera.area.copy())
         self.shot = None
         self.follow()
         self.restless = True
@@ -279,22 +263,22 @@ class CameraControl:
         before, now = self.drawn, self.camera.sight
         if before is None or now is None or before == now:
             return
-        area, stage = self.camera.area, self.scene.stage
+        area = self.camera.area
 
         def moved(placed: PlacedPiece) -> PlacedPiece:
             return moved_with_camera(placed, before, now, area) if placed.within else placed
 
-        stage.rearrange(moved)
-        self.scene.director.rearrange(moved)
-        if self.scene.board:
-            self.scene.board.rearrange(moved)
+        self.stage.rearrange(moved)
+        self.director.rearrange(moved)
+        if self.board:
+            self.board.rearrange(moved)
         self.drawn = now
         self._carry()
 
     def _carry(self) -> None:
         """What lies on the map and is no piece goes with it, too."""
         assert self.camera.sight is not None
-        for part in self.scene.root.walk():
+        for part in self.focus.root.walk():
             if isinstance(part, OnMap):
                 part.seen(self.camera.sight, self.camera.area)
 
@@ -302,7 +286,7 @@ class CameraControl:
 
     def draw(self, canvas: Canvas) -> bool:
         """The map while it is being zoomed, from its picture; False if it is drawn piece by piece."""
-        seen, stage = self.camera.sight, self.scene.stage
+        seen, stage = self.camera.sight, self.stage
         if not (self.camera.zooming and self.shot and seen and stage.still):
             return False
         canvas.blit(stage.still, (0, 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.session.reaction_window import ReactionWindow
     from scenes.table.reactions.open_call import OpenCall
-    from scenes.table.scene import TableScene
     from scenes.widgets.context import Ui
 
 GRACE = 1500.0  # milliseconds that are left for others when somebody has spoken up
@@ -46,11 +46,11 @@ class Emblem(Widget):
     role = "button"
 
     def __init__(self, scene: CallScene, seat: Seat, hotkey: str) -> None:
-        name = scene.table.name_of(seat)
+        name = scene.call.name_of(seat)
         super().__init__(scene.ui.say("call.claim", name=name))
         self.scene, self.seat, self.hotkey = scene, seat, hotkey
         self.key = f"call.{seat}"
-        self.colour = scene.table.session.players[seat].colour
+        self.colour = scene.session.players[seat].colour
 
     @property
     def claimed(self) -> bool:
@@ -92,9 +92,13 @@ class CallScene(Scene):
     name = "call"
     opaque = False
 
-    def __init__(self, ui: Ui, table: TableScene, call: OpenCall, window: ReactionWindow) -> None:
+    def __init__(
+        self, call: OpenCall, window: ReactionWindow, done: Callable[[], None], pause: Callable[[], None]
+    ) -> None:
+        ui = call.ui
         super().__init__(ui)
-        self.table, self.call, self.window = table, call, window
+        self.call, self.session, self.window = call, call.session, window
+        self.done, self.open_pause = done, pause
         endless = ui.settings.call_time == "off"
         self.all = math.inf if endless else int(ui.settings.call_time) * 1000.0
         self.left = self.all
@@ -109,7 +113,7 @@ class CallScene(Scene):
     def _set(self) -> dict[Seat, float]:
         """When the alarms of this call ring: at a moment of chance, as if somebody tapped."""
         whole = ENDLESS if math.isinf(self.all) else self.all
-        number, people = len(self.table.session.match.decisions), self.table.session.people
+        number, people = len(self.session.match.decisions), self.session.people
         return {
             seat: whole * (EARLIEST + drawn(number, LATEST - EARLIEST, seat)) / 100
             for seat in self.call.orders.woken(self.window)
@@ -120,7 +124,7 @@ class CallScene(Scene):
 
     def build(self) -> Widget:
         say = self.ui.say
-        seats = [self._seat(seat, str(place)) for place, seat in enumerate(self.table.session.people, 1)]
+        seats = [self._seat(seat, str(place)) for place, seat in enumerate(self.session.people, 1)]
         wait = say("call.go_on" if self.held else "call.wait")
         end = say("call.nobody_else" if self.call.claimed else "call.nobody")
         buttons: list[Widget] = [
@@ -147,7 +151,7 @@ class CallScene(Scene):
         told = self.ui.say("call.claimed") if seat in self.call.claimed else self._clock()
         parts: list[Widget] = [
             Emblem(self, seat, hotkey),
-            Label(self.table.name_of(seat), NAME, align="centre"),
+            Label(self.call.name_of(seat), NAME, align="centre"),
             Label(told, SECONDS._replace(colour=TEXT), align="centre", key=f"call.clock.{seat}"),
         ]
         return Column(*parts, self._standing(seat), gap=1, align="middle")
@@ -172,7 +176,7 @@ class CallScene(Scene):
     def claim(self, seat: Seat) -> None:
         """A seat wants to answer; the others have a moment to do so, too."""
         self._speak_up(seat)
-        if self.call.claimed >= set(self.table.session.people):
+        if self.call.claimed >= set(self.session.people):
             self._end()
             return
         self.left, self.held = min(self.left, GRACE), False
@@ -183,7 +187,7 @@ class CallScene(Scene):
         self.call.claimed.add(seat)
         self.call.orders.revoke(seat)
         self.alarms.pop(seat, None)
-        self.ui.sound.motif(self.table.session.players[seat].colour)
+        self.ui.sound.motif(self.session.players[seat].colour)
 
     def hold_on(self) -> None:
         """Stop the clock, or let it run again."""
@@ -192,7 +196,7 @@ class CallScene(Scene):
 
     def ahead(self, seat: Seat) -> None:
         """A seat says how long it passes; meanwhile the clock stands."""
-        scene = ResponsesScene(self.ui, self.table, seat, self.stood)
+        scene = ResponsesScene(self.call, seat, self.stood)
         self.ui.stack.push(scene)
 
     def revoke(self, seat: Seat) -> None:
@@ -201,8 +205,8 @@ class CallScene(Scene):
 
     def stood(self) -> None:
         """Somebody passes in advance: if all do, or have spoken up, nobody is waited for."""
-        passing = {seat for seat in self.table.session.people if self.call.orders.passes(seat, self.window)}
-        if passing | self.call.claimed >= set(self.table.session.people):
+        passing = {seat for seat in self.session.people if self.call.orders.passes(seat, self.window)}
+        if passing | self.call.claimed >= set(self.session.people):
             self.close()
             return
         self.rebuild()
@@ -212,7 +216,7 @@ class CallScene(Scene):
         late = list(self.alarms)
         for seat in late:
             self._speak_up(seat)
-        if late and self.left > 0 and not self.call.claimed >= set(self.table.session.people):
+        if late and self.left > 0 and not self.call.claimed >= set(self.session.people):
             self.left = min(self.left, GRACE)
             self.all = self.all if not math.isinf(self.all) else GRACE
             self.rebuild()
@@ -222,7 +226,7 @@ class CallScene(Scene):
     def _end(self) -> None:
         """The call is over: those who spoke up are asked one after the other, all others pass."""
         self.ui.stack.pop(self)
-        self.table.go_on()
+        self.done()
 
     def resume(self) -> None:
         self.rebuild()
@@ -255,6 +259,6 @@ class CallScene(Scene):
         if super().handle(gesture):
             return True
         if gesture.kind is Kind.KEY and gesture.key == "escape":
-            self.table.navigation.pause()
+            self.open_pause()
             return True
         return False

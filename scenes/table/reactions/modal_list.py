@@ -15,8 +15,9 @@ from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from scenes.drawing.canvas import Canvas
-    from scenes.table.scene import TableScene
     from scenes.widgets.context import Ui
 
 WIDE = 104.0
@@ -30,9 +31,10 @@ class ModalList(Scene):
     covering = True  # whoever covers the hand leaves the list, too
     accent: Colour | None = None
 
-    def __init__(self, ui: Ui, table: TableScene) -> None:
+    def __init__(self, ui: Ui, cover: Callable[[], None]) -> None:
+        """``cover`` the hand that lies open at the table below."""
         super().__init__(ui)
-        self.table = table
+        self.cover = cover
 
     def parts(self) -> list[Widget]:
         """What the list is made of."""
@@ -73,7 +75,7 @@ class ModalList(Scene):
         pressed_c = gesture.kind is Kind.KEY and gesture.key == "c"
         if self.covering and (gesture.kind is Kind.THREE_TAP or pressed_c):
             self.ui.stack.pop(self)
-            self.table.cover()
+            self.cover()
             return True
         if super().handle(gesture):
             return True

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from scenes.drawing.rich_text import SMALL, TITLE
 from scenes.table.reactions.modal_list import ModalList
-from scenes.table.right_column import breaker_entries, stack_entries
+from scenes.table.right_column import Aside, breaker_entries, stack_entries
 from scenes.widgets.boxes import Row
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label
 from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.widgets.context import Ui
 
 
 class RuleBreakersScene(ModalList):
@@ -19,35 +23,41 @@ class RuleBreakersScene(ModalList):
 
     name = "aside"
 
+    def __init__(self, ui: Ui, tell: Callable[[], Aside], cover: Callable[[], None]) -> None:
+        """``tell`` what stands in the column now."""
+        super().__init__(ui, cover)
+        self.tell = tell
+
     def parts(self) -> list[Widget]:
-        say = self.ui.say
+        say, aside = self.ui.say, self.tell()
         parts: list[Widget] = []
-        stack = stack_entries(self.table, self.close)
+        stack = stack_entries(aside, self.close)
         if stack:
             parts += [_headed(say("table.stack"), say("table.stack_order")), *stack]
-        entries = breaker_entries(self.table, briefly=False)
+        entries = breaker_entries(aside, briefly=False)
         if entries:
             parts += [_headed(say("table.breakers"), say("table.breakers_order")), *entries]
-        buttons = self._buttons()
+        buttons = self._buttons(aside)
         if buttons:
             parts += [Label(say("table.responses"), TITLE), *buttons]
         return parts
 
-    def _buttons(self) -> list[Button]:
+    def _buttons(self, aside: Aside) -> list[Button]:
         """Those of the table; this list goes along with what they do."""
-        buttons = self.table.call.buttons()
+        buttons = aside.buttons()
         for button in buttons:
             press = button.on_press
             assert press is not None
-            button.on_press = self.ahead if button.key == "call.ahead" else partial(self.revoke, press)
+            does = self.ahead if button.key == "call.ahead" else self.revoke
+            button.on_press = partial(does, press)
         return buttons
 
     # --- what can be done
 
-    def ahead(self) -> None:
+    def ahead(self, press: Callable[[], None]) -> None:
         """Say something in advance instead of looking who has."""
         self.close()
-        self.table.call.respond()
+        press()
 
     def revoke(self, press: Callable[[], None]) -> None:
         press()

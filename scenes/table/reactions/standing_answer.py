@@ -6,14 +6,28 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from game.core.prompts import Prompt
-from game.core.table import NOBODY, Seat, Table
+from game.core.table import Seat, Table
 from scenes.drawing.rich_text import SMALL
 from scenes.drawing.theme import TEXT
 from scenes.table.game_table import M
+from scenes.table.match_words import player_name
 from scenes.widgets.button import Button
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from collections.abc import Callable
+
+    from scenes.session.session import Session
+    from scenes.table.answering.controller import AnswerController
+    from scenes.table.game_table import GameTable
+    from scenes.table.seen import Seen
+    from scenes.widgets.context import Ui
+
+
+class Given(NamedTuple):
+    """An answer that is given without asking its seat."""
+
+    seat: Seat
+    answer: Any
 
 
 class StandingAnswer(NamedTuple, Generic[M]):
@@ -26,71 +40,72 @@ class StandingAnswer(NamedTuple, Generic[M]):
 class StandingAnswers:
     """Who answers so at a table; everybody sees it, and a press on it ends it."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        self.question = scene.table.repeated
+    def __init__(
+        self, ui: Ui, session: Session, table: GameTable[Any], controller: AnswerController,
+        ask_again: Callable[[], None],
+    ) -> None:  # fmt: skip
+        self.ui, self.session, self.question = ui, session, table.repeated
+        self.controller, self.ask_again = controller, ask_again
         self.resolves: dict[Seat, StandingAnswer[Any]] = {}
         self.pondering = False  # what has to be known before the next answer is being calculated
 
     def _now(self, prompt: Prompt[Any] | None, view: Table) -> StandingAnswer[Any] | None:
         return self.question.offer(prompt, view) if prompt and self.question else None
 
-    def settles(self, seat: Seat, prompt: Prompt[Any] | None) -> bool:
-        """True if the open question is answered by what its seat has said, or will be in a moment."""
-        scene, self.pondering = self.scene, False
+    def given(self, seat: Seat, prompt: Prompt[Any] | None) -> Given | None:
+        """What answers the open question if its seat has said so; ``pondering`` if that is not known yet."""
+        self.pondering = False
         resolve, question = self.resolves.get(seat), self.question
         if resolve is None or question is None:
-            return False
-        view = scene.session.view(seat)
+            return None
+        view = self.session.view(seat)
         if self._now(prompt, view) is None:
-            return False
+            return None
         holds = question.lasts(resolve.mark, view) and question.confirmed(resolve.mark, view)
-        if holds is None:
-            self.pondering = True
-            return True
-        if not holds:
+        self.pondering = holds is None
+        if holds is False:
             del self.resolves[seat]
-            scene.ui.toasts.say(scene.ui.say("table.resolve_over", name=scene.name_of(seat)), icon="clock")
-            return False
-        scene.show(scene.session.answer(seat, resolve.answer))
-        return True
+            name = player_name(self.session.players[seat], self.ui.settings.language)
+            self.ui.toasts.say(self.ui.say("table.resolve_over", name=name), icon="clock")
+        return Given(seat, resolve.answer) if holds else None
 
     def begin(self) -> None:
         """Answer so now and from now on."""
-        scene = self.scene
-        resolve = self._now(scene.builder.prompt if scene.builder else None, scene.view)
-        if scene.builder is None or resolve is None:
+        builder = self.controller.builder
+        resolve = self._now(builder.prompt, builder.view) if builder else None
+        if builder is None or resolve is None:
             return
-        self.resolves[scene.seat] = resolve
+        self.resolves[builder.prompt.seat] = resolve
         if self.question is not None:
-            scene.ui.toasts.say(self.question.offer_words(scene.ui)[1], icon="redo")
-        scene.choose(next(handle for handle in scene.builder.handles if handle.answer == resolve.answer))
+            self.ui.toasts.say(self.question.offer_words(self.ui)[1], icon="redo")
+        handle = next(handle for handle in builder.handles if handle.answer == resolve.answer)
+        self.controller.choose(handle)
 
     def revoke(self, seat: Seat) -> None:
         """Ask this seat again."""
         self.resolves.pop(seat, None)
         self.pondering = False
-        self.scene.rebuild()
-        self.scene.go_on()
+        self.ask_again()
 
     def offer(self) -> list[Button]:
         """The button that begins it, if the open question comes again and again."""
-        scene = self.scene
-        prompt = scene.builder.prompt if scene.builder and scene.seat != NOBODY else None
-        if self.question is None or self._now(prompt, scene.view) is None:
+        builder, question = self.controller.builder, self.question
+        if builder is None or question is None:
             return []
-        return [Button(self.question.offer_words(scene.ui)[0], self.begin, icon="redo", key="resolve.begin")]
+        if self._now(builder.prompt, builder.view) is None:
+            return []
+        return [Button(question.offer_words(self.ui)[0], self.begin, icon="redo", key="resolve.begin")]
 
-    def chips(self) -> list[Button]:
+    def chips(self, seen: Seen) -> list[Button]:
         """Who answers so, to be revoked with a press."""
-        scene, question = self.scene, self.question
+        question = self.question
         if question is None:
             return []
         return [
             Button(
-                question.standing_words(scene.ui, scene.name_of(seat)), partial(self.revoke, seat),
+                question.standing_words(self.ui, seen.name_of(seat)), partial(self.revoke, seat),
                 icon="close", key=f"resolve.revoke.{seat}", style=SMALL._replace(colour=TEXT),
             )
             for seat, resolve in sorted(self.resolves.items())
-            if question.lasts(resolve.mark, scene.view)
+            if question.lasts(resolve.mark, seen.view)
         ]  # fmt: skip

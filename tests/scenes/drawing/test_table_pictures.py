@@ -163,8 +163,8 @@ def test_whose_hand_lay_open_and_what_lay_ready_is_not_in_the_picture() -> None:
         if scene.builder and any(handle.place for handle in scene.builder.handles):
             break
         go_on(session, 1)
-        scene.look_as(0)
-        scene.go_on()
+        scene.flow.look_as(0)
+        scene.flow.go_on()
     assert scene.builder is not None
     scene.builder.choose(next(handle for handle in scene.builder.handles if handle.place))
     assert scene.watching().parked

@@ -219,7 +219,7 @@ def test_a_save_with_anything_in_its_notes_is_listed_and_played(what: str) -> No
     seat = table.session.asked()[0]
     prompt = table.session.prompt(seat)
     assert prompt is not None
-    table.show(table.session.answer(seat, prompt.likely(table.session.match.table)[0]))
+    table.flow.show(table.session.answer(seat, prompt.likely(table.session.match.table)[0]))
     assert table.session.news() == []
     rest(ui)
     table.leave()

@@ -26,7 +26,7 @@ def a_table(ui: Ui, *, kept: bool = True) -> TableScene:
 
 def paused(ui: Ui) -> list[Scene]:
     table = a_table(ui)
-    return [table, PauseScene(ui, table)]
+    return [table, PauseScene(ui, table.session)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,5 +112,5 @@ def test_it_says_that_saving_needs_no_hand_and_does_not_lie() -> None:
     assert said(ui, "saved, up to the last decision")
     other = a_ui()
     table = a_table(other, kept=False)
-    show(other, table, PauseScene(other, table))
+    show(other, table, PauseScene(other, table.session))
     assert said(other, "not being saved")

@@ -276,7 +276,7 @@ def test_a_file_that_is_cut_short_while_the_match_is_played_is_told_at_the_table
     assert isinstance(table, TableScene)
     os.truncate(path, path.stat().st_size // 2)
     seat = table.session.asked()[0]
-    table.show(table.session.answer(seat, decide("novice", table.session.match, seat, 1)))
+    table.flow.show(table.session.answer(seat, decide("novice", table.session.match, seat, 1)))
     rest(ui)
     assert said(ui, f"Something else has written to {path.name}")
     assert table.session.journal is not None

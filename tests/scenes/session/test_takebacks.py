@@ -14,7 +14,6 @@ from scenes.screens.hot_seat.agreement import AgreementScene
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
 from scenes.session.session import PERSON, Participant, Session
-from scenes.table import keys
 from scenes.table.scene import TableScene
 from scenes.widgets.hold_ring import HOLD_MS
 from tests.scenes.table.test_privacy import Witness
@@ -149,7 +148,7 @@ def test_a_choice_that_nobody_has_seen_is_taken_back_by_its_owner_alone() -> Non
     hold(desk, hands, "curtain.hold")
     assert table.builder is not None
     table.builder.choose(table.builder.handles[0])
-    table.commit()
+    table.controller.commit()
     desk.wait(100)
     assert isinstance(desk.top, CurtainScene)
     assert desk.top.seat == 1 - first
@@ -171,11 +170,11 @@ def test_what_was_sealed_and_taken_back_lies_nowhere_any_more() -> None:
         assert table.builder is not None
         table.builder.choose(table.builder.handles[place])
         laid = table.builder.handles[place].piece
-        table.commit()
+        table.controller.commit()
         desk.wait(100)
-        assert [piece for piece, _ in table._sealed()] == [laid]
+        assert [piece for piece, _ in table.flow.parked] == [laid]
         if place == 0:
-            keys.undo(table)
+            table.actions.undo()
             desk.wait(100)
 
 
@@ -208,7 +207,7 @@ def test_the_question_is_laid_out_well_on_the_smallest_screen(language: str, tou
     ui.stack.settle()
     back = session.take_back_of(1)
     assert back is not None
-    table.navigation.agreement(back)
+    table.ask_back(back)
     ui.stack.settle()
     scene = ui.stack.top
     assert isinstance(scene, AgreementScene)
@@ -333,8 +332,8 @@ def test_what_was_learned_from_a_bot_is_not_taken_back() -> None:
 
 def test_the_button_says_what_it_takes() -> None:
     _, alone, _ = found(learned=False)
-    assert keys.undoing(alone).name.startswith("Undo. Bots always agree")
+    assert alone.taking_back.undoing(alone.seat).name.startswith("Undo. Bots always agree")
     desk, table, hands = seated(people(30))
     hold(desk, hands, "curtain.hold")
-    assert keys.undoing(table).name.startswith("Undo together")
-    assert keys.undoing(table).icon == "people"
+    assert table.taking_back.undoing(table.seat).name.startswith("Undo together")
+    assert table.taking_back.undoing(table.seat).icon == "people"

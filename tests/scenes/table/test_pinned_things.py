@@ -298,7 +298,7 @@ def test_a_hand_that_is_covered_at_once_covers_its_pins(panic: Callable[[Desk], 
 
 def test_nothing_is_pinned_over_the_past() -> None:
     robot, table = a_table("mouse")
-    table.navigation.past(3)
+    table.go_back_to(3)
     robot.desk.wait(40)
     seat = robot.desk.find("seat:0")
     assert seat is not None

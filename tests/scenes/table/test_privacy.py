@@ -234,7 +234,7 @@ def test_the_hand_is_covered_even_under_another_screen(opened: str, panic: Calla
     table = robot.desk.top
     assert isinstance(table, TableScene)
     if opened == "inspect":
-        table.inspected(f"card:{table.view.hands[table.seat][0]}", (10, 10))
+        table.inspect(f"card:{table.view.hands[table.seat][0]}", (10, 10))
     else:
         table.navigation.pause()
     robot.desk.wait(100)
@@ -280,7 +280,7 @@ def test_a_secret_in_a_text_is_noticed() -> None:
 def test_a_secret_face_is_noticed() -> None:
     robot, witness = watched(PERSON, "mouse", "en", 5)
     robot.open_curtain()
-    witness.table.seat = 1 - witness.table.seat  # as if the wrong seat were looking
+    witness.table.flow.seat = 1 - witness.table.seat  # as if the wrong seat were looking
     robot.desk.ui.changed()
     with pytest.raises(Leak):
         robot.desk.wait(100)

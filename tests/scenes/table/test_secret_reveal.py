@@ -55,7 +55,7 @@ def answer(table: TableScene) -> None:
     """The first thing there is to answer."""
     assert table.builder is not None
     table.builder.choose(table.builder.handles[0])
-    table.commit()
+    table.controller.commit()
     table.ui.stack.settle()
 
 
@@ -232,8 +232,8 @@ def test_the_gate_is_before_the_secret_and_not_after_it() -> None:
 
 def test_a_tap_beside_the_button_opens_nothing() -> None:
     _, table = to_the_gate(BEFORE_DIALS)
-    table.hurry()
-    table.hurry()
+    table.flow.hurry()
+    table.flow.hurry()
     assert table.director.gated
 
 
@@ -298,7 +298,7 @@ def test_a_seat_that_has_begun_its_secret_choice_ends_it_first() -> None:
     seat = table.seat
     answer(table)
     assert table.seat == seat
-    table.cover()
+    table.flow.cover()
     desk.wait(FRAME_MS)
     Robot(desk, "mouse", 1).open_curtain()
     assert table.seat == seat

@@ -90,7 +90,7 @@ def answer(scene: TableScene) -> None:
     """Do what a novice would."""
     assert scene.builder is not None
     choice = decide("novice", scene.session.match, scene.builder.prompt.seat, 0)
-    scene.choose(next(handle for handle in scene.builder.handles if handle.answer == choice))
+    scene.controller.choose(next(handle for handle in scene.builder.handles if handle.answer == choice))
 
 
 def far_apart(one: Surface, other: Surface) -> int:

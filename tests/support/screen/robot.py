@@ -64,7 +64,7 @@ class Robot:
             self.hands.back()
         elif top.director.gated:
             self.reveal()
-        elif top.turn_end.waits and not top.director.busy:
+        elif top.flow.rests and not top.director.busy:
             self.end_turn()
         elif not self._is_asked(top):
             self._wait()
@@ -127,7 +127,7 @@ class Robot:
         if big is None:
             raise Stuck(f"nothing ends the turn: {seen(self.desk)}")
         self.hands.press(big)
-        if table.turn_end.waits:
+        if table.flow.rests:
             raise Stuck("the big button does not end the turn")
 
     # --- answering

@@ -110,7 +110,7 @@ def test_the_list_gives_way_to_what_is_said_in_advance() -> None:
     desk = seated(a_ui((1024, 768)), 2, log=False)
     press(desk, "aside.responses")
     assert isinstance(desk.top, RuleBreakersScene)
-    desk.top.ahead()
+    desk.top.ahead(table_of(desk).call.respond)
     desk.wait(20)
     assert [scene.name for scene in desk.ui.stack.scenes] == ["table", "responses"]
 

@@ -12,7 +12,6 @@ from game.core.prompts import NONE
 from game.cosmic.prompts import ChooseEncounterCard, ChoosePlanet, PlayCard, SecondEncounter, TakeShips
 from scenes.screens.table_screens import open_table
 from scenes.session.session import Session
-from scenes.table import keys
 from scenes.table.scene import TableScene
 from tests.support.cosmic.matches import new_match, session_of
 from tests.support.screen.hands import Desk
@@ -67,8 +66,8 @@ def test_a_decision_is_taken_back_over_passes_that_nobody_was_asked_for(kind: ty
     decided = max(n for n, one in enumerate(session.match.decisions) if one.asked == kind.__name__)
     assert {one.seat for one in session.match.decisions[decided + 1 :]} == {0, 1, 2}
     table = seated(session)
-    assert keys.undoing(table).enabled
-    keys.undo(table)
+    assert table.taking_back.undoing(table.seat).enabled
+    table.actions.undo()
     assert len(session.match.decisions) == decided
     assert table.builder is not None
     assert type(table.builder.prompt) is kind
@@ -79,8 +78,8 @@ def test_what_was_seen_since_stays_seen_however_silent_the_others_are(kind: type
     """Cards were turned up, or a destiny card was drawn: only passes followed, but somebody has learned."""
     session = asked_again(4, answered(kind))
     table, taken = seated(session), len(session.match.decisions)
-    assert not keys.undoing(table).enabled
-    keys.undo(table)
+    assert not table.taking_back.undoing(table.seat).enabled
+    table.actions.undo()
     assert len(session.match.decisions) == taken
 
 
@@ -90,10 +89,10 @@ def test_who_takes_a_pass_back_that_was_said_in_advance_is_asked() -> None:
     table = seated(session)
     table.call.stand(ALONE, "encounter")
     taken = len(session.match.decisions)
-    table.go_on()
+    table.flow.go_on()
     assert passed(session.match.decisions[taken])
     assert ALONE in table.call.orders.standing
-    keys.undo(table)
+    table.actions.undo()
     assert len(session.match.decisions) == taken
     assert ALONE not in table.call.orders.standing
     assert table.builder is not None

@@ -9,7 +9,9 @@ from pygame import Rect
 
 from scenes.table.board.board import PieceNode
 from scenes.table.map.camera import DETAIL
+from scenes.table.regions import Fixed
 from scenes.table.scene import TableScene
+from scenes.widgets.boxes import Layers
 from tests.support.eclipse.questions import KINDS, asked
 from tests.support.screen.hands import Desk, Keys
 from tests.support.screen.window_sizes import LANGUAGES, SIZES, SOME, a_window, at_question, table_faults
@@ -17,7 +19,11 @@ from tests.support.screen.window_sizes import LANGUAGES, SIZES, SOME, a_window, 
 
 def buried(table: TableScene) -> list[str]:
     """Pieces of the own board that can be used and lie under a tray beside it."""
-    board, tray = table.board, table.tray
+    laid = next(part for part in table.root.walk() if isinstance(part, Layers))
+    board, tray = (
+        table.board,
+        next((part for part in laid.children[1:2] if not isinstance(part, Fixed)), None),
+    )
     if board is None or tray is None:
         return []
     nodes = [node for node in board.children if isinstance(node, PieceNode) and node.legal]

@@ -9,7 +9,6 @@ import pytest
 from game.bots.minds import mind_of
 from game.core.texts import catalogue
 from scenes.screens.table_screens import open_table
-from scenes.table.keys import show_hint
 from tests.support.eclipse.matches import new_match, played, session_of
 from tests.support.screen.headless import a_ui
 
@@ -31,7 +30,7 @@ def hints(seed: int, language: str) -> dict[str, str]:
             ui.stack.settle()
             scene.refresh()
             ui.toasts.clear()
-            show_hint(scene)
+            scene.show_hint()
             found[kind] = ui.toasts.waiting[-1].text
             ui.stack.pop(scene)
             ui.stack.settle()

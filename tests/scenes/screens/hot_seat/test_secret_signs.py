@@ -150,7 +150,7 @@ def test_the_whole_table_lifts_forgotten_signs(name: str) -> None:
     assert desk.top is table
     assert table.seat == seat
     lines = [line.text for line in table.table.lines(table.session, 1 - seat, "en")]
-    assert lines[-1] == f"The table has lifted the secret signs of {table.name_of(seat)}."
+    assert lines[-1] == f"The table has lifted the secret signs of {table.look().name_of(seat)}."
     assert table.session.players[1 - seat].sign, "the other one's hold on"
 
 
@@ -239,7 +239,7 @@ def asked_for(ui: Ui) -> list[Scene]:
         "duel", 1, [Participant("Sophie-Charlotte Ann", "orange"), Participant("", "blue")], {}, None
     )
     table = open_table(ui, session)
-    scene = CurtainScene(ui, table, 0)
+    scene = CurtainScene(table.look(), 0, table.curtain_actions())
     scene.player = Participant("Sophie-Charlotte Ann", "orange", sign=sign_of(MINE))
     scene.open()
     scene.wrong = True

@@ -47,7 +47,7 @@ def next_person(ui: Ui, table: TableScene) -> None:
     open_curtain(ui)
     assert table.builder is not None
     table.builder.choose(table.builder.handles[0])
-    table.commit()
+    table.controller.commit()
     ui.stack.settle()
 
 

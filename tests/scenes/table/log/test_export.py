@@ -161,7 +161,7 @@ def test_a_file_names_nothing_that_its_reader_never_knew(kind: str, reader: Seat
     sat = at_table(session, "mouse")
     if reader != NOBODY:
         assert isinstance(sat.desk.top, CurtainScene)
-        sat.table.look_as(reader)
+        sat.table.flow.look_as(reader)
     sat.table.log.export(kind)
     knowledge = Knowledge(session, "en")
     knowledge.catch_up()
@@ -174,7 +174,7 @@ def test_a_file_names_nothing_that_its_reader_never_knew(kind: str, reader: Seat
 def test_every_reader_writes_another_log_and_none_is_lost() -> None:
     sat = at_table(fresh(3, 70, TWO), "mouse")
     for reader in (0, 1, NOBODY):
-        sat.table.look_as(reader)
+        sat.table.flow.look_as(reader)
         sat.table.log.export("txt")
     texts = {path.read_text("utf-8") for path in sat.desk.ui.folders.logs.iterdir()}
     assert len(texts) == 3

@@ -311,7 +311,7 @@ def test_what_somebody_looked_for_is_gone_when_the_device_is_handed_over() -> No
     sat.table.log.find()
     type_text(sat.table, "secret")
     sat.table.log.show(sat.table.log.lines()[-1])
-    sat.table.cover()
+    sat.table.flow.cover()
     sat.desk.wait(100)
     assert isinstance(sat.desk.top, CurtainScene)
     assert sat.table.log.log_filter == LogFilter()

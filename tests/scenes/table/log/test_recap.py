@@ -177,7 +177,7 @@ def test_it_is_laid_out_well(hands: str, language: str) -> None:
 
 def test_nothing_of_it_is_left_when_the_device_is_given_away() -> None:
     sat, _ = handed_over("mouse")
-    sat.table.cover()
+    sat.table.flow.cover()
     sat.desk.wait(40)
     assert isinstance(sat.desk.top, CurtainScene)
     assert sat.table.seat == NOBODY

@@ -137,7 +137,7 @@ def test_the_focus_of_the_keyboard_brings_a_piece_into_view(desk: Desk) -> None:
 def test_the_camera_moves_while_a_bot_plays(desk: Desk) -> None:
     table = table_of(desk)
     table.ui.settings.speed = "slow"
-    table.choose(handle_of(desk, "pass"))
+    table.controller.choose(handle_of(desk, "pass"))
     desk.wait(300)
     assert table.director.busy
     before = sight(table)
@@ -160,12 +160,12 @@ def test_an_arrow_points_at_what_happens_out_of_sight_and_leads_there(desk: Desk
         if piece.placed.within and piece.placed.rect.top > area.bottom
     )
     hidden.glide = Glide(pose_of(hidden.placed), pose_of(hidden.placed), 60_000.0)
-    found = {widget.children[0].key for widget in camera_buttons(table)}
+    found = {widget.children[0].key for widget in camera_buttons(table.camera_control, table.spots.table)}
     assert "camera:arrow_down" in found
     before = sight(table)
     arrow = next(
         widget.children[0]
-        for widget in camera_buttons(table)
+        for widget in camera_buttons(table.camera_control, table.spots.table)
         if widget.children[0].key == "camera:arrow_down"
     )
     arrow.act("press")
@@ -298,21 +298,21 @@ def test_the_past_has_a_camera_and_keeps_what_it_was_set_to() -> None:
     ui.stack.push(scene)
     ui.stack.settle()
     scene.refresh()
-    whole, pos = scene.camera_control.sight(), scene.spots.table.center
+    whole, pos = scene.watching().sight, scene.spots.table.center
     scene.handle(Gesture(Kind.WHEEL, pos, pos, amount=6))
     assert whole is not None
-    close = scene.camera_control.sight()
+    close = scene.watching().sight
     assert close is not None
     assert close.unit > whole.unit * 1.5
     scene.handle(Gesture(Kind.DRAG, (pos[0], pos[1] - 30), pos))
     scene.handle(Gesture(Kind.DROP, (pos[0], pos[1] - 30), pos))
     for _ in range(40):
         scene.update(FRAME_MS)
-    moved = scene.camera_control.sight()
+    moved = scene.watching().sight
     assert moved is not None
     assert moved.y > close.y
     scene.step(1)
     for _ in range(200):
         scene.update(FRAME_MS)
-    assert scene.camera_control.sight() == moved
+    assert scene.watching().sight == moved
     assert {widget.key for widget in scene.root.walk()} >= {"camera:fit", "camera:in", "camera:out"}

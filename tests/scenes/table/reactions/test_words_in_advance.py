@@ -50,7 +50,7 @@ def at_the_table(name: str, language: str) -> TableScene:
 
 def said_in_advance(table: TableScene) -> list[str]:
     """All that can be read where somebody passes in advance, and on the chips that tell everybody."""
-    responses = ResponsesScene(table.ui, table, 0, table.rebuild, private=True)
+    responses = ResponsesScene(table.call, 0, table.rebuild, private=True)
     responses.refresh()
     found = [widget.name for widget in responses.root.walk()]
     for scope in SCOPES:

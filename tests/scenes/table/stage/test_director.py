@@ -151,14 +151,14 @@ def test_movements_end_where_the_rules_say(seed: int) -> None:
     assert isinstance(table, TableScene)
     table.ui.settings.speed = "fast"
     jumped: list[str] = []
-    settled = table.settle
+    settled = table.flow.settle
 
     def spy() -> None:
-        table.view = table.session.view(table.seat)
+        table.flow.view = table.session.view(table.seat)
         jumped.extend(wrong_pieces(table))
         settled()
 
-    table.settle = spy  # type: ignore[method-assign]  # it looks before anything is put right
+    table.flow.settle = spy  # type: ignore[method-assign]  # it looks before anything is put right
     robot.play(answers=25)
     assert jumped == []
 

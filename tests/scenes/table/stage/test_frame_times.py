@@ -218,7 +218,7 @@ def test_a_covered_table_keeps_no_picture_of_the_hand() -> None:
     ui = a_ui()
     scene, canvas = a_table(ui), patient(ui)
     settled(ui, scene, canvas)
-    scene.look_as(-1)
+    scene.flow.look_as(-1)
     assert scene.kept.surface is None
     assert scene.stage.still is None
 

@@ -220,7 +220,9 @@ def test_the_table_goes_on_after_its_loud_moments() -> None:
         if scene.builder is not None and not scene.director.busy:
             seat = scene.builder.prompt.seat
             answer = decide("novice", match, seat, 0)
-            scene.choose(next(handle for handle in scene.builder.handles if handle.answer == answer))
+            scene.controller.choose(
+                next(handle for handle in scene.builder.handles if handle.answer == answer)
+            )
         ui.stack.update(60)
         ui.stack.settle()
         lights += bool(scene.director.moment.spot)

@@ -84,7 +84,7 @@ def test_everything_on_the_desk_fits_and_can_be_reached(size: tuple[int, int], l
     for word in ("show", "show", "give", "give", "want", "ask", "settle", "grant"):
         if table.builder and word in words_of(desk):
             table.builder.choose(next(one for one in table.builder.handles if one.answer[0] == word))
-            table.commit()
+            table.controller.commit()
             desk.wait(200)
     assert audit(desk.top, desk.ui, prints=False) == []
 
@@ -347,7 +347,7 @@ def test_a_counter_offer_says_whose_it_is_and_can_be_accepted() -> None:
     desk = sit_down(Session(match, players(match.table.seats, other)), "mouse")
     table = table_of(desk)
     told = terms.state(table.ui, table.view, table.watching())
-    assert table.name_of(one.seat) in told
+    assert table.look().name_of(one.seat) in told
     assert found(desk, "action").name.startswith(table.ui.say("button.deal.accept"))
     number = len(match.decisions)
     found(desk, "action").act("press")
@@ -398,8 +398,11 @@ def test_the_desk_is_seen_while_a_bot_thinks_about_the_deal() -> None:
     assert table.builder is None
     assert desk.find("desk") is not None
     said = plain(terms.state(table.ui, table.view, table.watching()))
-    assert table.name_of(other) in said
-    assert [sitter.said for sitter in sitters(desk)] == [table.name_of(seat), table.name_of(other)]
+    assert table.look().name_of(other) in said
+    assert [sitter.said for sitter in sitters(desk)] == [
+        table.look().name_of(seat),
+        table.look().name_of(other),
+    ]
     assert audit(desk.top, desk.ui, prints=False) == []
 
 

@@ -126,6 +126,6 @@ def test_alone_against_bots_nobody_learns_that_a_bot_was_asked() -> None:
     table = alone(match, (bot + 1) % SEATS)
     table.refresh()
     assert table.session.bot_to_think() == bot
-    assert bot not in table.asked()
+    assert bot not in table.call.asked(table.seat)
     assert table.bar is not None
-    assert table.name_of(bot) not in table.bar.sentence
+    assert table.look().name_of(bot) not in table.bar.sentence

@@ -71,7 +71,7 @@ def test_the_same_scope_again_takes_it_back() -> None:
     seat = bystander(called)
     call = called.table.call
     call.stand(seat, "phase")
-    called.desk.ui.stack.push(ResponsesScene(called.desk.ui, called.table, seat, lambda: None))
+    called.desk.ui.stack.push(ResponsesScene(called.table.call, seat, lambda: None))
     called.desk.wait(20)
     called.press("ahead.phase")
     assert standing(called) == {}

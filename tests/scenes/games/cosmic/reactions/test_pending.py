@@ -99,7 +99,7 @@ def test_a_power_that_only_a_bot_is_asked_about_is_not_shown() -> None:
     table = desk.top
     assert isinstance(table, TableScene)
     assert table.session.bot_to_think() == prompt.seat
-    assert table.call.known_prompt() is None
+    assert table.call.known_prompt(table.builder) is None
     assert desk.find("stack.0") is None
 
 

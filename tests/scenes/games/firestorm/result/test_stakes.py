@@ -114,7 +114,7 @@ def test_the_table_itself_leads_to_the_result_that_moves_the_card() -> None:
     while ui.stack.scenes[-1] is not table:
         ui.stack.pop(ui.stack.scenes[-1])
         ui.stack.settle()
-    table.go_on()
+    table.flow.go_on()
     ui.stack.settle()
     assert isinstance(ui.stack.top, ResultScene)
     (stake,) = stakes_moved(session.match.table)

@@ -1,0 +1,45 @@
+"""What can be done at a table beside its pieces: the same things by button, by key and by gesture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from scenes.shell.gestures import Point
+
+Do = Callable[[], None]
+Inspect = Callable[[str, "Point | None"], None]
+
+
+class TableActions(NamedTuple):
+    """The scene of a table gives them to its parts, which know nothing else of it."""
+
+    undo: Do
+    cancel: Do  # the whole action
+    redo: Do
+    hint: Do
+    back: Do  # one step; with nothing in hand, pause
+    end_turn: Do
+    hurry: Do
+    toggle_log: Do
+    pause: Do
+    result: Do
+    rule: Callable[[str], None]  # a section of the rulebook; "": from its beginning
+    inspect: Inspect
+    aside: Do  # what has no room beside the table
+
+
+def key(actions: TableActions, name: str) -> Do | None:
+    """What a key of the table does (docs/ux 4.16); None if it means nothing here."""
+    keys: dict[str, Do] = {
+        "escape": actions.back,
+        "z": actions.undo,
+        "x": actions.cancel,
+        "y": actions.redo,
+        "h": actions.hint,
+        "l": actions.toggle_log,
+        "space": actions.hurry,
+        "f1": lambda: actions.rule(""),
+    }
+    return keys.get(name)
