@@ -14,7 +14,7 @@ from scenes.table.answering.controller import AnswerController, ControllerAction
 from scenes.table.answering.turn_end import TurnEnd
 from scenes.table.log.recap import Recap
 from scenes.table.reactions.open_call import CallActions, OpenCall
-from scenes.table.reactions.standing_answer import Given
+from scenes.table.reactions.standing_answer import GivenAnswer
 from scenes.table.secret_reveal import beats_of, opens_secrets
 from scenes.table.taking_back import TakingBack
 
@@ -168,7 +168,7 @@ class MatchFlow:
                 self.actions.rebuild()
             return
         settled = self.call.settles(self.view)
-        if isinstance(settled, Given):
+        if isinstance(settled, GivenAnswer):
             self.show(self.session.answer(*settled))
         elif isinstance(settled, ReactionWindow):
             self.look_as(NOBODY)

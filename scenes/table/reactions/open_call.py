@@ -16,7 +16,7 @@ from scenes.session.standing_orders import Orders
 from scenes.table.match_words import player_name
 from scenes.table.reactions.call_scene import CallScene
 from scenes.table.reactions.responses import ResponsesScene
-from scenes.table.reactions.standing_answer import Given, StandingAnswers
+from scenes.table.reactions.standing_answer import GivenAnswer, StandingAnswers
 from scenes.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class OpenCall:
         """Standing answers end with what they were given for."""
         self.orders.expire(self.table.marks(view), lambda seat: self.table.concerned(view, seat))
 
-    def settles(self, view: Any) -> Given | ReactionWindow | None:
+    def settles(self, view: Any) -> GivenAnswer | ReactionWindow | None:
         """What becomes of the open question before its seat is asked: an answer, or a call to everybody.
 
         While a standing answer is pondered, it is neither answered nor asked.
@@ -145,14 +145,14 @@ class OpenCall:
         if prompt is None or window is None:
             return None
         if self.orders.passes(seat, window) or (self.shared and not window.possible):
-            return Given(seat, window.passing.answer)
+            return GivenAnswer(seat, window.passing.answer)
         if not self.shared:
             return None
         if self._is_new(seat, prompt):
             self.about, self.claimed, self.met = _unseated(prompt), set(), {}
             return window
         self.met[seat] = len(self.session.match.decisions)
-        return None if seat in self.claimed else Given(seat, window.passing.answer)
+        return None if seat in self.claimed else GivenAnswer(seat, window.passing.answer)
 
     def _is_new(self, seat: Seat, prompt: Prompt[Any]) -> bool:
         """True for another question than that of the last call, or when it has gone around."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 
-class Given(NamedTuple):
+class GivenAnswer(NamedTuple):
     """An answer that is given without asking its seat."""
 
     seat: Seat
@@ -52,7 +52,7 @@ class StandingAnswers:
     def _now(self, prompt: Prompt[Any] | None, view: Table) -> StandingAnswer[Any] | None:
         return self.question.offer(prompt, view) if prompt and self.question else None
 
-    def given(self, seat: Seat, prompt: Prompt[Any] | None) -> Given | None:
+    def given(self, seat: Seat, prompt: Prompt[Any] | None) -> GivenAnswer | None:
         """What answers the open question if its seat has said so; ``pondering`` if that is not known yet."""
         self.pondering = False
         resolve, question = self.resolves.get(seat), self.question
@@ -67,7 +67,7 @@ class StandingAnswers:
             del self.resolves[seat]
             name = player_name(self.session.players[seat], self.ui.settings.language)
             self.ui.toasts.say(self.ui.say("table.resolve_over", name=name), icon="clock")
-        return Given(seat, resolve.answer) if holds else None
+        return GivenAnswer(seat, resolve.answer) if holds else None
 
     def begin(self) -> None:
         """Answer so now and from now on."""
