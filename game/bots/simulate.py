@@ -12,6 +12,7 @@ import msgspec
 
 import game
 from game.bots import Bot, bot, decided
+from game.bots.random import any_of
 from game.core.history import Decision
 from game.core.match import Match
 from game.core.refusals import WrongWord
@@ -139,17 +140,16 @@ def play(
 
 
 def play_at_random(match: Match[Any], rng: Random) -> int:
-    """Uniformly random answers the shortest way.
+    """Random answers the shortest way.
 
     Options depend only on what the seat may know, so no view is needed; and an option needs no check.
     """
-    table, chance = match.table, rng.random
+    table = match.table
     for taken in range(LONGEST):
         prompt = match.prompt or next(iter(match.waiting()), None)
         if prompt is None:
             return taken
-        choice = prompt.guess(table, chance)
-        match.take(Decision(prompt.seat, type(prompt).__name__, choice))
+        match.take(Decision(prompt.seat, type(prompt).__name__, any_of(rng, prompt.likely(table))))
     return LONGEST
 
 

@@ -44,11 +44,6 @@ class Prompt(msgspec.Struct, Generic[Answer], frozen=True, tag=True, gc=False):
         """What random play picks from: all options, some of them several times if others are foolish."""
         return self.options(table)
 
-    def guess(self, table: Any, chance: Callable[[], float]) -> Answer:
-        """One of what is likely; ``chance`` gives 0 to below 1, and not all others need be looked for."""
-        likely = self.likely(table)
-        return likely[int(chance() * len(likely))]
-
     def refuse(self, table: Any, answer: Answer) -> Refusal | None:
         """None if the answer is allowed, else the reason; something of another kind is never allowed."""
         if not self.fits(answer):

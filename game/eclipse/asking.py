@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from game.core.prompts import Handle, Prompt
@@ -85,17 +84,6 @@ class ToSector(InTurn, frozen=True):
     def words(self, table: EclipseTable) -> list[Word]:
         places = self.places(table)
         return [DONE, *[word(self.verb, *what, sector) for what, sectors in places for sector in sectors]]
-
-    def guess(self, table: EclipseTable, chance: Callable[[], float]) -> Word:
-        """To count all words is cheaper than to say them."""
-        words = [DONE, *settling(table, self.seat), *proposing(table, self.seat)]
-        places = self.places(table)
-        number = int(chance() * (len(words) + sum([len(sectors) for _, sectors in places])))
-        for what, sectors in places:
-            if number < len(sectors):
-                return word(self.verb, *what, sectors[number])
-            number -= len(sectors)
-        return words[number]
 
 
 def weighed(words: list[Word], often: tuple[str, ...]) -> list[Word]:

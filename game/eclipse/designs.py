@@ -145,23 +145,6 @@ def _sum_of(gains: list[int], most: int) -> int:
     return sum([gain for gain in sorted(gains, reverse=True)[:most] if gain > 0])
 
 
-def flies_with(
-    board: str, ship: int, squares: bytes, square: int, part: int, usable: tuple[int, ...], most: int
-) -> bool:
-    """With a part on an empty square a blueprint needs no more than ``most`` further ones to fly."""
-    if ship == pieces.STARBASE and IS_DRIVE[part]:
-        return False
-    grid = _grid(board, ship, squares)
-    energy, rest = grid.energy + ENERGY[part], []
-    for place in grid.free:
-        if place[0] == square:
-            energy -= place[1]
-        else:
-            rest.append(place)
-    driven = grid.driven or IS_DRIVE[part]
-    return (driven and energy >= 0) or energy + _relief(rest, driven, usable, most) >= 0
-
-
 @lru_cache(maxsize=8192)
 def placings(
     board: str, ship: int, squares: bytes, usable: tuple[int, ...], most: int, slack: int

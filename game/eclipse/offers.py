@@ -8,7 +8,7 @@ from itertools import product
 
 from game.core.table import CardId, Seat
 from game.eclipse import pieces
-from game.eclipse.designs import flies_with, may_fly, mendable, parts_needed, placings
+from game.eclipse.designs import may_fly, mendable, parts_needed, placings
 from game.eclipse.parts import Player, changed
 from game.eclipse.table import CATEGORY_BITS, EclipseTable
 
@@ -246,7 +246,7 @@ def removable(player: Player, takes: int) -> list[tuple[int, int]]:
     """Tiles that may be returned, with so many parts to take afterwards (rulings 52 and 53)."""
     tiles = squares_of(player, taken=True)
     if player.parts:
-        return [place for place in tiles if clears(player, *place, takes)]
+        return [place for place in tiles if _mended(player, *place, 0, takes)]
     board, usable = player.row.blueprints, usable_parts(player)
     designs, needs = _needs(player, takes)
     spare = takes - sum(needs)
@@ -271,7 +271,7 @@ def fittable(player: Player, takes: int) -> list[tuple[int, int, int]]:
     return [
         (ship, square, part)
         for (ship, square), part in product(squares_of(player, taken=False), parts_of(player))
-        if fits(player, ship, square, part, takes)
+        if _mended(player, ship, square, part + 1, takes - 1)
     ]
 
 
@@ -292,22 +292,6 @@ def parts_of(player: Player) -> tuple[int, ...]:
     """Parts of the supply that a player may take, and those beside the board."""
     usable = usable_parts(player)
     return tuple(dict.fromkeys([*usable, *player.parts])) if player.parts else usable
-
-
-def fits(player: Player, ship: int, square: int, part: int, takes: int, *, sound: bool = False) -> bool:
-    """A part may be taken to this empty square: the others are enough to let all ships fly.
-
-    ``sound`` says that all of them do now. Then, without ancient parts, only the changed one matters.
-    """
-    if not sound or player.parts:
-        return _mended(player, ship, square, part + 1, takes - 1)
-    squares = player.designs[ship]
-    return flies_with(player.row.blueprints, ship, squares, square, part, usable_parts(player), takes - 1)
-
-
-def clears(player: Player, ship: int, square: int, takes: int) -> bool:
-    """The tile of this square may be returned."""
-    return _mended(player, ship, square, 0, takes)
 
 
 def _fittable_from_supply(player: Player, left: int) -> list[tuple[int, int, int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from itertools import product
 from typing import ClassVar
 
@@ -89,27 +88,6 @@ class TakeTurn(InTurn, frozen=True):
             return [*words, *[PASS] * (OFTEN * len(words))]
         return [*words, *[*[action for action in actions if action in _USEFUL], *settled] * OFTEN]
 
-    def guess(self, table: EclipseTable, chance: Callable[[], float]) -> Word:
-        """To guess again is cheaper than to look first which of all words may be said."""
-        player = table.players[self.seat]
-        solvent = player.passed or offers.solvent(table, self.seat, 1)
-        if not solvent and chance() * (OFTEN + 1) < OFTEN:
-            return PASS
-        landings = offers.settlements(table, self.seat)
-        settled = len(landings) * (OFTEN + 1 if solvent and not player.passed else 1)
-        others = proposing(table, self.seat) + ([] if player.sectors else self.leaving(table))
-        vain: tuple[Word, ...] = ()
-        while True:
-            urn = _urn(player.discs > 0, player.passed, solvent, vain)
-            number = int(chance() * (len(urn) + settled + len(others)))
-            if number >= len(urn) + settled:
-                return others[number - len(urn) - settled]
-            if number >= len(urn):
-                return word("settle", *landings[(number - len(urn)) % len(landings)])
-            if urn[number] == PASS or ACTIONS[urn[number]](table, self.seat):
-                return urn[number]
-            vain += (urn[number],)
-
 
 def influences(table: EclipseTable, seat: Seat) -> bool:
     """There is a disc to move, besides the one for the action, or a colony ship to turn up."""
@@ -128,16 +106,6 @@ ACTIONS: dict[Word, Callable[[EclipseTable, Seat], bool]] = {
     "fly": reach.flies,
 }  # and who can do something with them
 REACTIONS = ("upgrade", "construct", "fly")
-
-
-@cache
-def _urn(able: bool, passed: bool, solvent: bool, vain: tuple[Word, ...]) -> tuple[Word, ...]:
-    """A pass and all actions but those in vain, each as often as it is likely."""
-    actions = [action for action in (REACTIONS if passed else ACTIONS) if able and action not in vain]
-    if passed:
-        return (*[PASS] * OFTEN, PASS, *actions)
-    useful = [action for action in actions if action in _USEFUL] if solvent else []
-    return (PASS, *actions, *useful * OFTEN)
 
 
 class EndTurn(InTurn, frozen=True):
@@ -332,28 +300,6 @@ class Upgrade(InTurn, frozen=True):
     def likely(self, table: EclipseTable) -> list[Word]:
         words = self.untraded(table)
         return [*words, *[said for said in words if not said.startswith("clear")] * OFTEN]
-
-    def guess(self, table: EclipseTable, chance: Callable[[], float]) -> Word:
-        """To guess again is cheaper than to look first which of all parts fit where, if most of them do."""
-        player = table.players[self.seat]
-        if not offers.all_fly(player):
-            return super().guess(table, chance)
-        words = [DONE, *settling(table, self.seat), *proposing(table, self.seat)]
-        empty, parts = offers.squares_of(player, taken=False), offers.parts_of(player)
-        tiles = [] if self.begun else offers.squares_of(player, taken=True)
-        offered = len(words) + len(tiles) + len(empty) * len(parts)
-        while True:
-            number = int(chance() * offered)
-            if number < len(words):
-                return words[number]
-            number -= len(words)
-            if number < len(tiles):
-                if chance() * (OFTEN + 1) < 1 and offers.clears(player, *tiles[number], self.takes):
-                    return word("clear", *tiles[number])
-                continue
-            square, part = divmod(number - len(tiles), len(parts))
-            if offers.fits(player, *empty[square], parts[part], self.takes, sound=True):
-                return _FITS[*empty[square], parts[part]]
 
     def reason(self, table: EclipseTable, answer: Word) -> Refusal:
         why = part_refused(table, self.seat, answer, self.section, begun=self.begun)

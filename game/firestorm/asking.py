@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import methodcaller
 from typing import ClassVar
 
@@ -55,7 +54,3 @@ class Listed(Said, frozen=True):
             return list(self.listed)
         liked = filter(methodcaller("startswith", self.often), self.listed)
         return [*self.listed, *list(liked) * OFTEN]
-
-    def guess(self, table: FirestormTable, chance: Callable[[], float]) -> Word:
-        listed = self.listed if type(self).likely is Listed.likely and not self.often else self.likely(table)
-        return listed[int(chance() * len(listed))]

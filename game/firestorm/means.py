@@ -26,7 +26,6 @@ class Source(Struct, frozen=True, gc=False):
     ep: int
 
 
-WAYS = by_face(lambda face: len(YIELDS[face]))
 DOES_YIELD = by_face(lambda face: bool(YIELDS[face]))
 
 

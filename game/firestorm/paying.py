@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.table import CardId, Seat
-from game.firestorm.means import Source, covers, enough, plain_planets, sources, yields_besides
+from game.firestorm.means import Source, enough, plain_planets, sources, yields_besides
 from game.firestorm.parts import EP, RESTING, TP
 from game.firestorm.pieces import BLOCK, SORT
 from game.firestorm.table import FirestormTable
@@ -109,41 +109,13 @@ class Bill(NamedTuple):
 
 def useful(table: FirestormTable, seat: Seat, bill: Bill) -> list[Source]:
     """Sources that bring a price nearer and after which it can still be paid."""
-    found = sources(table, seat, bill.spared)
-    return [way for way in found if is_useful(table, seat, bill, found, way)]
-
-
-def is_useful(table: FirestormTable, seat: Seat, bill: Bill, found: list[Source], way: Source) -> bool:
-    """One of all the sources that were found does so."""
-    tp, ep, either, _ = bill
-    player = table.players[seat]
-    if not is_near(player.tp, player.ep, bill, way.tp, way.ep):
-        return False
-    left = [other for other in found if other.rests != way.rests]
-    return enough(player.tp + way.tp, player.ep + way.ep, left, tp, ep, either)
-
-
-def is_near(have_tp: int, have_ep: int, bill: Bill, tp: int, ep: int) -> bool:
-    """So many more points bring a price nearer."""
-    short_tp, short_ep = bill.tp > have_tp, bill.ep > have_ep
-    if short_tp or short_ep:
-        return bool(tp and short_tp) or bool(ep and short_ep)
-    return bill.either > 0
-
-
-def useful_sorts(table: FirestormTable, seat: Seat, bill: Bill) -> tuple[int, ...]:
-    """Ways of planets, as bits by sort, that bring a price nearer which planets alone can pay."""
     tp, ep, either, spared = bill
-    player = table.players[seat]
-    sure_tp, sure_ep, free, _ = plain_planets(table, seat, spared)
-    sure_tp += player.tp
-    sure_ep += player.ep
-    if not covers(sure_tp, sure_ep, free, tp, ep, either):
-        return 0, 0, 0, 0, 0
+    player, found = table.players[seat], sources(table, seat, spared)
     short_tp, short_ep = tp > player.tp, ep > player.ep
-    any_sort = bool(either) and not short_tp and not short_ep
-    for_tp, for_ep = short_tp or any_sort, short_ep or any_sort
-    # A planet of one sort is counted among what is sure, whether it has been used or not.
-    first = for_tp and covers(sure_tp + 1, sure_ep, free - 1, tp, ep, either)
-    second = for_ep and covers(sure_tp, sure_ep + 1, free - 1, tp, ep, either)
-    return 0, int(for_tp), int(for_ep), first + 2 * second, 0
+    ways = []
+    for way in found:
+        near = (way.tp and short_tp) or (way.ep and short_ep) or (either and not short_tp and not short_ep)
+        left = [other for other in found if other.rests != way.rests] if near else []
+        if near and enough(player.tp + way.tp, player.ep + way.ep, left, tp, ep, either):
+            ways.append(way)
+    return ways

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
 from game.core.refusals import Refusal
 from game.core.table import CardId
-from game.firestorm import fortune, offers
+from game.firestorm import offers
 from game.firestorm.asking import OFTEN, Listed, Said
 from game.firestorm.parts import NOWHERE
 from game.firestorm.paying import Bill, useful
@@ -18,7 +17,8 @@ from game.firestorm.table import FirestormTable
 from game.firestorm.words import AUTO, END, PASS, Word, numbers_of, verb_of, word
 
 MANY = 60  # answers in one question
-Chance = Callable[[], float]
+USEFUL = 4  # how much likelier random play plays a card or attacks than it does anything else
+SACRIFICES = 4  # victory points with which random play gives planets up for one more
 
 
 class Act(Said, frozen=True):
@@ -36,10 +36,14 @@ class Act(Said, frozen=True):
         ]  # fmt: skip
 
     def likely(self, table: FirestormTable) -> list[Word]:
-        return fortune.likely_acts(table, self.seat, self.mode)
-
-    def guess(self, table: FirestormTable, chance: Chance) -> Word:
-        return fortune.guessed_act(table, self.seat, self.mode, chance)
+        """Points are got one at a time: nobody wants all of them in somebody else's turn."""
+        effects = offers.game_effects(table, self.seat)
+        produced = [said for said in effects if verb_of(said) == "produce"]
+        others = [said for said in effects if verb_of(said) != "produce"]
+        rich = table.captain(self.seat).points >= SACRIFICES
+        give_up = ["give_up"] if rich and offers.may_give_up(table, self.seat) else []
+        deeds = offers.deeds(table, self.seat, self.mode)
+        return [PASS, PASS, *deeds, *give_up, *produced[:1], *others]
 
 
 class TakeMainPhase(Said, frozen=True):
@@ -68,10 +72,7 @@ class TakeMainPhase(Said, frozen=True):
         deeds = self.deeds(table)
         useful = [said for said in deeds if verb_of(said) in ("play", "attack")]
         others = [*offers.game_effects(table, self.seat), *offers.requests(table, self.seat)]
-        return [END, *deeds, *useful * (fortune.USEFUL - 1), *others, *self.declares(table) * OFTEN]
-
-    def guess(self, table: FirestormTable, chance: Chance) -> Word:
-        return fortune.guessed_turn(table, self.seat, [END, *self.declares(table) * OFTEN], chance)
+        return [END, *deeds, *useful * (USEFUL - 1), *others, *self.declares(table) * OFTEN]
 
 
 class Pay(Said, frozen=True):
@@ -91,9 +92,6 @@ class Pay(Said, frozen=True):
     @property
     def bill(self) -> Bill:
         return Bill(self.tp, self.ep, self.either, self.spared)
-
-    def guess(self, table: FirestormTable, chance: Chance) -> Word:
-        return fortune.guessed_payment(table, self.seat, self.bill, chance)
 
 
 class Salvage(Listed, frozen=True):
