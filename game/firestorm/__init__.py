@@ -34,7 +34,7 @@ GAME = Game(
     faults=faults,
     factions=factions,
     face_keys=pieces.KEYS,
-    deck=pieces.BLOCK,
+    deck=pieces.CARDS_EACH,
     written=8,
     variants=(
         {},

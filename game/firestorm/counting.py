@@ -11,7 +11,7 @@ from game.core.table import Seat
 from game.firestorm import pieces
 from game.firestorm.means import awake_planets
 from game.firestorm.parts import IN_PLAY, PILES, SORTS, Player
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import CARDS_EACH, first_card
 from game.firestorm.table import FirestormTable
 
 _FILLED = bytes(face != pieces.BLANK for face in range(256))
@@ -20,7 +20,7 @@ _THERE = bytes(status & IN_PLAY for status in range(256))
 
 def faults(table: FirestormTable) -> list[str]:
     """What is wrong with a table: each card in one place, and everything on it where it can be."""
-    if len(table.players) != table.seats or len(table.status) != table.seats * BLOCK:
+    if len(table.players) != table.seats or len(table.status) != table.seats * CARDS_EACH:
         return ["something is not there for each seat"]
     wrong = []
     for seat, player in enumerate(table.players):
@@ -35,15 +35,15 @@ def faults(table: FirestormTable) -> list[str]:
 
 def _misplaced(table: FirestormTable, seat: Seat, player: Player) -> list[str]:
     """Each card of a seat is in one pile, and those in play are marked so."""
-    first, last = seat * BLOCK, (seat + 1) * BLOCK
+    first, last = first_card(seat), first_card(seat + 1)
     places = sorted(b"".join([getattr(player, name) for name in PILES]))
-    if places != list(compress(range(BLOCK), table.faces[first:last].translate(_FILLED))):
+    if places != list(compress(range(CARDS_EACH), table.faces[first:last].translate(_FILLED))):
         return [f"seat {seat} has a card in two places or in none"]
     wrong = []
     there = sorted(player.planets + player.ships + player.others + player.gear)
-    if there != list(compress(range(BLOCK), table.status[first:last].translate(_THERE))):
+    if there != list(compress(range(CARDS_EACH), table.status[first:last].translate(_THERE))):
         wrong.append(f"seat {seat} has other cards in play than it says")
-    if any(local not in there for local in compress(range(BLOCK), table.damage[first:last])):
+    if any(local not in there for local in compress(range(CARDS_EACH), table.damage[first:last])):
         wrong.append(f"seat {seat} has damage on a card that is not in play")
     if max(player.planet_deck + player.planets + player.ruins, default=0) >= pieces.PLANETS:
         wrong.append(f"seat {seat} has resources among its planets")
@@ -52,7 +52,7 @@ def _misplaced(table: FirestormTable, seat: Seat, player: Player) -> list[str]:
 
 def _mistaken(table: FirestormTable, seat: Seat, player: Player) -> list[str]:
     """What is noted about the cards of a seat follows from them."""
-    wrong, first = [], seat * BLOCK
+    wrong, first = [], first_card(seat)
     faces = table.faces[first : first + 256]
     in_play = player.planets + player.ships + player.others
     auras = sorted(compress(in_play, in_play.translate(faces).translate(pieces.IS_AURA)))

@@ -16,7 +16,7 @@ from game.firestorm.cards.references import Scope, candidates, cards_of, every, 
 from game.firestorm.glance import Kinds, Use, at_sight, in_time, sides, sight_of
 from game.firestorm.means import affords
 from game.firestorm.parts import ALONG, FRESH, NOWHERE, OPEN, RESTING, Item, Offer
-from game.firestorm.pieces import BLOCK, IS_OPEN, IS_SHIP
+from game.firestorm.pieces import IS_OPEN, IS_SHIP, first_card, owner_of
 from game.firestorm.prices import cost_changers, price
 from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.totals import forbidden, gear_works, may_play_color
@@ -282,7 +282,7 @@ def hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
 
 def _free_hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
     player, face = table.players[seat], table.faces[card]
-    first, status, kind = seat * BLOCK, table.status, pieces.TYPES[face]
+    first, status, kind = first_card(seat), table.status, pieces.TYPES[face]
     if kind == "alien_tec":
         faces = table.faces[first : first + 256]
         if face in player.others.translate(faces):
@@ -313,7 +313,7 @@ def _free_slot(table: FirestormTable, planet: CardId) -> bool:
     """An active alien-tec planet on which there is none yet (RB 3.5)."""
     if table.status[planet] & RESTING:
         return False
-    laid = table.laid_on(planet, table.players[planet // BLOCK].others)
+    laid = table.laid_on(planet, table.players[owner_of(planet)].others)
     return len(laid) < _SLOTS[table.faces[planet]]
 
 

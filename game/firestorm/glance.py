@@ -15,7 +15,7 @@ from game.firestorm import pieces
 from game.firestorm.cards.grammar import Ability, CardFacts, Do, Points, Time
 from game.firestorm.means import DOES_YIELD, MOST, MOST_EP, MOST_TP, RICHEST, plain_planets
 from game.firestorm.parts import FRESH, RESTING
-from game.firestorm.pieces import BLOCK, Yield, gains, plain_gain
+from game.firestorm.pieces import Yield, card_of, first_card, gains, plain_gain
 from game.firestorm.prices import changed_cost
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, TEAMS, FirestormTable
 
@@ -91,7 +91,7 @@ def _payable(tp: int, ep: int, free: int, changing: bytes) -> tuple[int, ...]:
 
 def in_reach(table: FirestormTable, seat: Seat) -> tuple[int, ...]:
     """What costs no more than a seat could get, by face: what does not work is mostly too expensive."""
-    player, first = table.players[seat], seat * BLOCK
+    player, first = table.players[seat], first_card(seat)
     pile = player.auras + player.ships + player.gear
     tp, ep, changing = player.tp, player.ep, b""
     if pile:
@@ -129,14 +129,14 @@ def _helping(faces: bytes) -> tuple[bytes, bool]:
 
 def _changing(table: FirestormTable, seat: Seat) -> bytes:
     """The faces of a seat's own cards that change costs."""
-    player, first = table.players[seat], seat * BLOCK
+    player, first = table.players[seat], first_card(seat)
     pile = player.auras + player.ships + player.gear
     return _helping(bytes(pile.translate(table.faces[first : first + 256])))[0]
 
 
 def _from_others(table: FirestormTable, seat: Seat) -> Yield:
     """The most points of each sort that active ships, and accessories of active cards, may bring."""
-    player, first, faces = table.players[seat], seat * BLOCK, table.faces
+    player, first, faces = table.players[seat], first_card(seat), table.faces
     others = player.gear + player.ships
     tp = ep = 0
     for local in compress(others, others.translate(faces[first : first + 256]).translate(DOES_YIELD)):
@@ -246,7 +246,7 @@ def top_kind(table: FirestormTable) -> Kinds:
 def color_seen(table: FirestormTable, seat: Seat) -> str:
     """The colour of a seat's cards besides green; "" if a spy may open others."""
     for local in table.players[seat].auras:
-        if pieces.SAID[table.faces[seat * BLOCK + local]] & _SPY:
+        if pieces.SAID[table.faces[card_of(seat, local)]] & _SPY:
             return ""
     return table.players[seat].color
 
@@ -263,7 +263,7 @@ def at_sight(table: FirestormTable, seat: Seat, seen: Sight) -> tuple[list[CardI
 
     Whole piles are looked up at once, since most seats have nothing that fits.
     """
-    player, first = table.players[seat], seat * BLOCK
+    player, first = table.players[seat], first_card(seat)
     faces = table.faces[first : first + 256]  # by the seat's own numbers
     cards: list[CardId] = []
     if seen.of_hand:
@@ -295,7 +295,7 @@ def could_cost(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
 
 def _reach(table: FirestormTable, seat: Seat) -> int:
     """Not less than all points that a seat could get now, of whatever sort."""
-    player, first = table.players[seat], seat * BLOCK
+    player, first = table.players[seat], first_card(seat)
     tp, ep, free, odd = plain_planets(table, seat)
     faces = table.faces[first : first + 256]
     others = sum((player.gear + player.ships).translate(faces).translate(MOST))
@@ -305,7 +305,7 @@ def _reach(table: FirestormTable, seat: Seat) -> int:
 
 def might_act(table: FirestormTable, seat: Seat, seen: Sight) -> bool:
     """As far as everybody knows, a card of the hand or a covered accessory may be an answer."""
-    player, first = table.players[seat], seat * BLOCK
+    player, first = table.players[seat], first_card(seat)
     if player.hand and seen.of_hand:
         return True
     return seen.of_gear and any(table.seen[first + local] != table.everyone for local in player.gear)
@@ -336,7 +336,7 @@ def is_awaited(table: FirestormTable, event: str) -> bool:
     if 1 not in table.faces[: len(table.status)].translate(_either(event)):
         return False  # mostly nobody has such a card at all
     for seat, player in enumerate(table.players):
-        first = seat * BLOCK
+        first = first_card(seat)
         faces = table.faces[first : first + 256]
         if 1 in player.hand.translate(faces).translate(hand):
             return True

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game.core.dice import below, shuffled
 from game.firestorm import pieces
 from game.firestorm.parts import OUT
-from game.firestorm.pieces import BLOCK, NONE
+from game.firestorm.pieces import NONE, first_card
 
 if TYPE_CHECKING:
     from game.core.table import Seat
@@ -51,7 +51,7 @@ def _not_placed(table: FirestormTable, seat: Seat) -> list[int]:
     assert combat is not None
     slips = [table.slip(slot) for slot in range(len(combat.slots))]
     known = [table.faces[slip] for slip in slips if table.knows(seat, slip)]
-    hosts = table.size + combat.attacker * BLOCK
+    hosts = table.size + first_card(combat.attacker)
     for ship in combat.attackers:
         if table.knows(seat, hosts + ship) and table.faces[hosts + ship] < NONE:
             known.append(ship)
@@ -62,7 +62,7 @@ def _load(table: FirestormTable, seat: Seat, ships: list[int], count: int) -> li
     """So many of the ships are loaded; the others are returned in the order in which they are laid."""
     combat = table.combat
     assert combat is not None
-    first, hosts = combat.attacker * BLOCK, table.size + combat.attacker * BLOCK
+    first, hosts = first_card(combat.attacker), table.size + first_card(combat.attacker)
     for ship in ships:
         if not table.knows(seat, hosts + ship):
             table.faces[hosts + ship] = NONE
@@ -85,7 +85,7 @@ def _holds(table: FirestormTable) -> list[int]:
     """Every attacking carrier as often as it has room for one more ship."""
     combat = table.combat
     assert combat is not None
-    first, hosts = combat.attacker * BLOCK, table.size + combat.attacker * BLOCK
+    first, hosts = first_card(combat.attacker), table.size + first_card(combat.attacker)
     loaded = [table.faces[hosts + ship] for ship in combat.attackers]
     holds: list[int] = []
     for ship in combat.attackers:
@@ -97,7 +97,7 @@ def _give_gear(table: FirestormTable, seat: Seat, laid: list[int]) -> None:
     """Accessories lie on ships that are face down, at most two on each."""
     combat = table.combat
     assert combat is not None
-    hosts = table.size + combat.attacker * BLOCK
+    hosts = table.size + first_card(combat.attacker)
     gear = table.players[combat.attacker].gear
     hidden = [card for card in gear if not table.knows(seat, hosts + card)]
     if not hidden:
@@ -113,7 +113,7 @@ def _give_counters(table: FirestormTable, seat: Seat, laid: list[int]) -> None:
     """All counters that are covered lie on ships that are face down."""
     combat = table.combat
     assert combat is not None
-    first = 2 * table.size + combat.attacker * BLOCK
+    first = 2 * table.size + first_card(combat.attacker)
     hidden = [ship for ship in combat.attackers if not table.knows(seat, first + ship)]
     count = sum(table.faces[first + ship] for ship in hidden)
     for ship in hidden:

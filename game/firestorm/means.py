@@ -11,7 +11,16 @@ from msgspec import Struct
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.parts import DOCKED, EITHER, EP, FRESH, IN_PLAY, MORE, NOWHERE, RESTING, TP
-from game.firestorm.pieces import BLOCK, SORT, YIELDS, Yield, by_face
+from game.firestorm.pieces import (
+    CARDS_EACH,
+    SORT,
+    YIELDS,
+    Yield,
+    by_face,
+    first_card,
+    is_of_planet_deck,
+    owner_of,
+)
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import gear_works
 
@@ -47,34 +56,34 @@ def plain_planets(table: FirestormTable, seat: Seat, spared: tuple[CardId, ...] 
         return tp, ep, free, odd
     left = [0, tp, ep, free, odd]
     for card in dict.fromkeys(spared):
-        if card // BLOCK == seat and card % BLOCK < pieces.PLANETS and table.active(card):
+        if owner_of(card) == seat and is_of_planet_deck(card) and table.active(card):
             left[SORT[table.faces[card]]] -= 1
     return left[TP], left[EP], left[EITHER], left[MORE]
 
 
-_PADDING = bytes(256 - BLOCK)
+_PADDING = bytes(256 - CARDS_EACH)
 _AWAKE = bytes(not status & RESTING for status in range(256))
 _TIRED = bytes(status & (RESTING | DOCKED) == RESTING for status in range(256))
 
 
 def awake_planets(table: FirestormTable, seat: Seat) -> bytes:
     """Active planets, by the seat's own numbers."""
-    planets, first = table.players[seat].planets, seat * BLOCK
-    status = planets.translate(table.status[first : first + BLOCK] + _PADDING)
+    planets, first = table.players[seat].planets, first_card(seat)
+    status = planets.translate(table.status[first : first + CARDS_EACH] + _PADDING)
     return bytes(compress(planets, status.translate(_AWAKE)))
 
 
 def tired_cards(table: FirestormTable, seat: Seat) -> list[CardId]:
     """Deactivated cards, but for those that are docked."""
-    player, first = table.players[seat], seat * BLOCK
+    player, first = table.players[seat], first_card(seat)
     pile = player.planets + player.ships + player.others + player.gear
-    status = pile.translate(table.status[first : first + BLOCK] + _PADDING)
+    status = pile.translate(table.status[first : first + CARDS_EACH] + _PADDING)
     return [first + local for local in compress(pile, status.translate(_TIRED))]
 
 
 def sources(table: FirestormTable, seat: Seat, spared: tuple[CardId, ...] = ()) -> list[Source]:
     """All ways of a seat to get points now, without the cards that are spared."""
-    faces, first = table.faces, seat * BLOCK
+    faces, first = table.faces, first_card(seat)
     found: list[Source] = []
     for local in awake_planets(table, seat):
         card = first + local
@@ -93,7 +102,7 @@ def source_of(table: FirestormTable, card: CardId, number: int) -> Source:
 
 def other_sources(table: FirestormTable, seat: Seat) -> list[Source]:
     """The same for accessories and ships."""
-    player, faces, first = table.players[seat], table.faces, seat * BLOCK
+    player, faces, first = table.players[seat], table.faces, first_card(seat)
     found: list[Source] = []
     for local in player.gear + player.ships:
         card = first + local
@@ -194,5 +203,5 @@ def yields_besides(table: FirestormTable, seat: Seat) -> bool:
 
 def _others(table: FirestormTable, seat: Seat) -> bytearray:
     """The faces of accessories and ships."""
-    player, first = table.players[seat], seat * BLOCK
+    player, first = table.players[seat], first_card(seat)
     return (player.gear + player.ships).translate(table.faces[first : first + 256])

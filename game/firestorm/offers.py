@@ -65,7 +65,7 @@ def acts(table: FirestormTable, seat: Seat, mode: int, seen: Sight) -> bool:
 
 def _could_after_converting(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
     """A card could be paid for if points of one sort became those of the other (D4)."""
-    first = seat * pieces.BLOCK
+    first = pieces.first_card(seat)
     faces = table.faces[first : first + 256]
     if 1 not in table.players[seat].doers.translate(faces).translate(CONVERTS):
         return False
@@ -184,7 +184,7 @@ def given_up(table: FirestormTable, seat: Seat) -> list[int]:
 
 
 def _first_class(table: FirestormTable, seat: Seat) -> list[int]:
-    first, awake = seat * pieces.BLOCK, awake_planets(table, seat)
+    first, awake = pieces.first_card(seat), awake_planets(table, seat)
     found = awake.translate(table.faces[first : first + 256]).translate(_FIRST_CLASS)
     return [first + local for local in compress(awake, found)]
 

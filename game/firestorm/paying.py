@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.core.table import CardId, Seat
 from game.firestorm.means import Source, enough, plain_planets, sources, yields_besides
 from game.firestorm.parts import EP, RESTING, TP
-from game.firestorm.pieces import BLOCK, SORT
+from game.firestorm.pieces import SORT, first_card
 from game.firestorm.table import FirestormTable
 
 
@@ -34,7 +34,7 @@ def _plain_ways(
     table: FirestormTable, seat: Seat, tp: int, ep: int, spared: tuple[CardId, ...]
 ) -> list[Source]:
     """Planets that bring exactly what is missing and nothing else; none if that is not enough."""
-    faces, status, first = table.faces, table.status, seat * BLOCK
+    faces, status, first = table.faces, table.status, first_card(seat)
     chosen: list[Source] = []
     for local in table.players[seat].planets:
         card = first + local

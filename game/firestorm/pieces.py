@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.core.assets import ASSETS
+from game.core.table import CardId, Seat
 from game.firestorm.cards.grammar import Ability, CardFacts, CardFile, Do, Handling, OnlyIf
 from game.firestorm.cards.user_cards import back_of, face_keys, from_environment
 from game.firestorm.parts import EITHER, EP, MORE, TP
@@ -18,8 +19,38 @@ SEATS = range(2, 5)
 
 # A seat's cards have ids of their own: first its planets, then its resources.
 PLANETS, RESOURCES = 40, 80
-BLOCK = PLANETS + RESOURCES
+CARDS_EACH = PLANETS + RESOURCES
 NONE = 254  # the number on a slip that says: no host, no ship
+
+
+def owner_of(card: CardId) -> Seat:
+    """The seat whose deck a card came from."""
+    return card // CARDS_EACH
+
+
+def own_number(card: CardId) -> int:
+    """The number of a card among those of its owner; piles hold such numbers."""
+    return card % CARDS_EACH
+
+
+def owner_and_number(card: CardId) -> tuple[Seat, int]:
+    return divmod(card, CARDS_EACH)
+
+
+def card_of(seat: Seat, number: int) -> CardId:
+    """The card with this number among those of a seat."""
+    return seat * CARDS_EACH + number
+
+
+def first_card(seat: Seat) -> CardId:
+    """The first of a seat's cards; the others follow it."""
+    return seat * CARDS_EACH
+
+
+def is_of_planet_deck(card: CardId) -> bool:
+    """A card is one of its owner's planets, whatever its face is."""
+    return card % CARDS_EACH < PLANETS
+
 
 HAND, STONES, HAND_LIMIT = 4, 6, 8
 ACCESSORIES = 2  # on one ship or planet

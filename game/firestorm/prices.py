@@ -9,7 +9,7 @@ from game.firestorm import pieces
 from game.firestorm.cards.grammar import Points
 from game.firestorm.cards.references import fits_where, seats_of, standing_scope
 from game.firestorm.parts import NOWHERE
-from game.firestorm.pieces import AURAS_BY, BLOCK, WORD_BITS, WORKING, Standing
+from game.firestorm.pieces import AURAS_BY, WORD_BITS, WORKING, Standing, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import working, works
 
@@ -31,7 +31,7 @@ _PRINTED = [_printed(facts.cost) for facts in pieces.CARDS]
 def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHERE) -> Price:
     """The project costs of a card of the hand, with all changes."""
     face = table.faces[card]
-    changing = cost_changers(table, card // BLOCK, pieces.TYPES[face])
+    changing = cost_changers(table, owner_of(card), pieces.TYPES[face])
     if not x and not changing:
         return _PRINTED[face]
     cost = table.facts(card).cost
@@ -84,8 +84,8 @@ _CHANGED_BY_OTHERS = [
 
 
 def _changes_cost(table: FirestormTable, source: CardId, row: Standing, card: CardId, onto: CardId) -> bool:
-    own, where, seat = row.do.player == "controller", row.do.where, card // BLOCK
-    if own and source // BLOCK != seat:
+    own, where, seat = row.do.player == "controller", row.do.where, owner_of(card)
+    if own and owner_of(source) != seat:
         return False
     if where is not None and where.type and table.type_of(card) not in where.type:
         return False

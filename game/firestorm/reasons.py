@@ -8,7 +8,7 @@ from game.firestorm import pieces
 from game.firestorm.cards.references import Scope
 from game.firestorm.deeds import Deed, aimable_at_any, awake, deed_of, moments, payable, timely
 from game.firestorm.parts import FRESH, NOWHERE, RESTING
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prices import price
 from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.totals import forbidden, may_play_color
@@ -32,7 +32,7 @@ def reason_for(table: FirestormTable, seat: Seat, said: Word) -> Refusal | None:
 
 def why_not_play(table: FirestormTable, seat: Seat, card: CardId) -> Refusal:
     """Colour, phase, moment, place, target, costs, in the order in which a card is played (RB 3.2.1)."""
-    if card // BLOCK != seat or card % BLOCK not in table.players[seat].hand:
+    if owner_of(card) != seat or own_number(card) not in table.players[seat].hand:
         return Refusal("refuse.firestorm.play_elsewhere", "1.6")
     facts = table.facts(card)
     if not may_play_color(table, seat, facts.color):
@@ -92,7 +92,7 @@ def _too_dear(table: FirestormTable, card: CardId, deed: Deed) -> Refusal:
 
 def why_not_use(table: FirestormTable, seat: Seat, card: CardId, number: int) -> Refusal:
     """An ability of a card in play (RB 3.4, 3.6)."""
-    if card // BLOCK != seat or not table.there(card) or number not in pieces.USES[table.faces[card]]:
+    if owner_of(card) != seat or not table.there(card) or number not in pieces.USES[table.faces[card]]:
         return Refusal("refuse.firestorm.use_elsewhere", "3.4.1")
     deed = deed_of(table.faces[card], number)
     if deed.once and table.used[card] & (1 << number):

@@ -58,7 +58,7 @@ from game.firestorm.counting import faults
 from game.firestorm.effects.leaving import enter_pile, lay_on, set_counters, turn
 from game.firestorm.parts import DOCKED, FRESH, IN_PLAY, NOWHERE, RESTING, Bond
 from game.firestorm.phases.turn import course
-from game.firestorm.pieces import BLOCK, FACE_OF
+from game.firestorm.pieces import CARDS_EACH, FACE_OF, card_of, own_number
 from game.firestorm.setup import MODES, bare_table
 from game.firestorm.table import FirestormTable
 
@@ -119,10 +119,10 @@ class _Seating:
         face = a_card(key, word, types)
         kind = 0 if pieces.IS_PLANET[face] else 1
         local = self.next[kind]
-        if local == (pieces.PLANETS, BLOCK)[kind]:
+        if local == (pieces.PLANETS, CARDS_EACH)[kind]:
             raise WrongWord(f"'{word}': seat {self.seat} has too many cards.")
         self.next[kind] += 1
-        card = self.seat * BLOCK + local
+        card = card_of(self.seat, local)
         self.table.faces[card], self.table.seen[card] = face, 0
         return card
 
@@ -149,7 +149,7 @@ class _Seating:
             table.status[card] |= DOCKED | RESTING
         elif "on" in row:
             place = a_number(row["on"], "on", 0, max(0, len(self.player.planets) - 1))
-            host = self.seat * BLOCK + self.player.planets[place]
+            host = card_of(self.seat, self.player.planets[place])
         lay_on(table, card, host)
         set_counters(table, card, a_number(row.get("counters", 0), "counters", 0, 99))
         for gear in a_list(row.get("gear", ()), "gear"):
@@ -158,7 +158,7 @@ class _Seating:
             _ = self.lay(ship, "docked", pieces.SHIPS, card)
         for key in a_list(row.get("under", ()), "under"):
             below = self.card(key, "under")
-            self.player.under.append(below % BLOCK)
+            self.player.under.append(own_number(below))
             table.seen[below] = table.watchers(self.seat)
             lay_on(table, below, card)
         return card
@@ -167,7 +167,7 @@ class _Seating:
         row = a_row({"card": entry} if isinstance(entry, str) else entry, "accessory", ("card", "shown"))
         kind = "ship_accessory" if pieces.IS_SHIP[self.table.faces[host]] else "planet_accessory"
         card = self.card(row.get("card"), "gear", (kind,))
-        self.player.gear.append(card % BLOCK)
+        self.player.gear.append(own_number(card))
         self.table.status[card] = IN_PLAY
         self.table.seen[card] = self.table.everyone if row.get("shown") else self.table.watchers(self.seat)
         lay_on(self.table, card, host)
@@ -177,12 +177,12 @@ class _Seating:
         for word in ("hand", "scrap", "ruins", "removed", "stake"):
             for key in a_list(self.row.get(word, ()), word):
                 card = self.card(key, word)
-                getattr(player, word).append(card % BLOCK)
+                getattr(player, word).append(own_number(card))
                 table.seen[card] = {"hand": table.watchers(self.seat), "stake": 0}.get(word, table.everyone)
         for word, usual in (("deck", USUAL_DECK), ("planet_deck", USUAL_PLANETS)):
             for key in reversed(a_list(self.row.get(word, usual), word)):
                 card = self.card(key, word)
-                getattr(player, word).append(card % BLOCK)
+                getattr(player, word).append(own_number(card))
 
     def numbers(self) -> None:
         row, player = self.row, self.player

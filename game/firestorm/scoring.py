@@ -6,7 +6,7 @@ from game.core.table import CardId
 from game.firestorm.effects.flow import FirePlay
 from game.firestorm.events.combat import PlanetTaken
 from game.firestorm.events.common import ShieldGiven, VictoryPoints
-from game.firestorm.pieces import BLOCK, POINTS_OF_CLASS
+from game.firestorm.pieces import POINTS_OF_CLASS, owner_of
 
 
 def score(play: FirePlay, fallen: list[CardId]) -> None:
@@ -20,4 +20,4 @@ def score(play: FirePlay, fallen: list[CardId]) -> None:
     play.do(PlanetTaken())
     play.do(VictoryPoints(combat.attacker, POINTS_OF_CLASS[facts.planet_class], "conquest"))
     if table.mode == "triangle":
-        play.do(ShieldGiven(combat.planet // BLOCK, combat.attacker))
+        play.do(ShieldGiven(owner_of(combat.planet), combat.attacker))

@@ -15,7 +15,7 @@ from game.firestorm.decks.deck import Deck
 from game.firestorm.decks.random_decks import random_deck
 from game.firestorm.effects.leaving import enter_pile
 from game.firestorm.parts import IN_PLAY, Player
-from game.firestorm.pieces import BLOCK, FACE_OF, NONE
+from game.firestorm.pieces import CARDS_EACH, FACE_OF, NONE, card_of
 from game.firestorm.table import TEAMS, FirestormTable
 
 WORDS = ("mode", "decks", "friendly", "stakes", "first", "rated", "open_call")
@@ -57,7 +57,7 @@ def set_up(seed: int, seats: int, options: Options) -> FirestormTable:
 
 def bare_table(rng: int, seats: int, mode: str) -> FirestormTable:
     """Nobody has a card."""
-    size = seats * BLOCK
+    size = seats * CARDS_EACH
     blank = [pieces.BLANK] * size + [NONE] * size + [0] * size + [NONE] * SLOTS
     table = FirestormTable(
         rng=rng,
@@ -90,9 +90,9 @@ def lay_deck(table: FirestormTable, seat: Seat, deck: Deck) -> None:
     player.deck = _lay(table, seat, pieces.PLANETS, _cards(deck.resources)[: pieces.RESOURCES])
     for local in range(len(start)):
         player.planet_deck.remove(local)
-        enter_pile(table, seat * BLOCK + local)
-        table.status[seat * BLOCK + local] = IN_PLAY
-        table.show(seat * BLOCK + local)
+        enter_pile(table, card_of(seat, local))
+        table.status[card_of(seat, local)] = IN_PLAY
+        table.show(card_of(seat, local))
     for pile in (player.planet_deck, player.deck):
         table.shuffle(table.own(seat, pile))
     player.stones = _starting_stones(base)
@@ -100,12 +100,12 @@ def lay_deck(table: FirestormTable, seat: Seat, deck: Deck) -> None:
         player.stake.append(player.deck.pop())
     for _ in range(min(pieces.HAND, len(player.deck))):
         player.hand.append(player.deck.pop())
-        table.seen[seat * BLOCK + player.hand[-1]] = table.watchers(seat)
+        table.seen[card_of(seat, player.hand[-1])] = table.watchers(seat)
 
 
 def _lay(table: FirestormTable, seat: Seat, local: int, cards: list[str]) -> Pile:
     """A pile that nobody has seen; its cards have numbers from this one on."""
-    first, last = seat * BLOCK + local, seat * BLOCK + local + len(cards)
+    first, last = card_of(seat, local), card_of(seat, local) + len(cards)
     table.faces[first:last] = bytes(map(FACE_OF.__getitem__, cards))
     table.seen[first:last] = bytes(len(cards))
     return bytearray(range(local, local + len(cards)))

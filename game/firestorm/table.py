@@ -27,7 +27,21 @@ from game.firestorm.parts import (
     Player,
     Trigger,
 )
-from game.firestorm.pieces import BLOCK, NONE, SAID, SAID_ABROAD, SAID_COVERED, WORD_BITS, WORKING
+from game.firestorm.pieces import (
+    CARDS_EACH,
+    NONE,
+    SAID,
+    SAID_ABROAD,
+    SAID_COVERED,
+    WORD_BITS,
+    WORKING,
+    card_of,
+    first_card,
+    is_of_planet_deck,
+    own_number,
+    owner_and_number,
+    owner_of,
+)
 
 TEAMS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 1, 1)}  # by seat
 CAPTAINS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 2, 2)}
@@ -113,12 +127,12 @@ class FirestormTable(Table, kw_only=True, gc=False):
         ship = self.faces[target]
         if ship >= NONE or self.combat is None:
             return NOWHERE
-        return self.combat.attacker * BLOCK + ship
+        return card_of(self.combat.attacker, ship)
 
     def host(self, card: CardId) -> CardId:
         """The card upon which, or beside which, this one lies."""
         local = self.faces[len(self.status) + card]
-        return NOWHERE if local >= NONE else card - card % BLOCK + local
+        return NOWHERE if local >= NONE else card_of(owner_of(card), local)
 
     def counters(self, card: CardId) -> int:
         count = self.faces[2 * len(self.status) + card]
@@ -128,8 +142,8 @@ class FirestormTable(Table, kw_only=True, gc=False):
         """The cards of a pile of the same seat that lie on this card."""
         if not pile:
             return []
-        seat, local = divmod(card, BLOCK)
-        first = seat * BLOCK
+        seat, local = owner_and_number(card)
+        first = first_card(seat)
         start = len(self.status) + first
         hosts = pile.translate(self.faces[start : start + 256])
         if local not in hosts:
@@ -137,13 +151,13 @@ class FirestormTable(Table, kw_only=True, gc=False):
         return [first + other for other, host in zip(pile, hosts, strict=True) if host == local]
 
     def gear_on(self, card: CardId) -> list[CardId]:
-        return self.laid_on(card, self.players[card // BLOCK].gear)
+        return self.laid_on(card, self.players[owner_of(card)].gear)
 
     def loaded_on(self, card: CardId) -> list[CardId]:
         """Ships that are loaded on this one."""
         if self.combat is None:
             return []
-        ships = self.laid_on(card, self.players[card // BLOCK].ships)
+        ships = self.laid_on(card, self.players[owner_of(card)].ships)
         return [ship for ship in ships if self.is_loaded(ship)]
 
     def is_loaded(self, card: CardId) -> bool:
@@ -153,7 +167,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         return not self.status[card] & DOCKED and self.host(card) != NOWHERE
 
     def docked_at(self, card: CardId) -> list[CardId]:
-        ships = self.laid_on(card, self.players[card // BLOCK].ships)
+        ships = self.laid_on(card, self.players[owner_of(card)].ships)
         return [ship for ship in ships if self.status[ship] & DOCKED]
 
     def bond(self, card: CardId) -> Bond | None:
@@ -163,7 +177,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         return None
 
     def own(self, seat: Seat, pile: Iterable[int]) -> list[CardId]:
-        first = seat * BLOCK
+        first = first_card(seat)
         return [first + local for local in pile]
 
     def cards_in_play(self, seat: Seat) -> list[CardId]:
@@ -184,13 +198,13 @@ class FirestormTable(Table, kw_only=True, gc=False):
         first = 0
         for player in self.players:
             pile = player.auras
-            if covered and player.gear and (every_seat or seat * BLOCK == first):
+            if covered and player.gear and (every_seat or first_card(seat) == first):
                 pile = pile + player.gear
             if pile:
                 does = pile.translate(self.faces[first : first + 256]).translate(working)
                 if 1 in does:
                     found += [first + local for local in compress(pile, does)]
-            first += BLOCK
+            first += CARDS_EACH
         return found
 
     def say(self) -> int:
@@ -198,7 +212,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         said = 0
         for seat, player in enumerate(self.players):
             for local in player.auras:
-                said |= SAID[self.faces[seat * BLOCK + local]]
+                said |= SAID[self.faces[card_of(seat, local)]]
         return said
 
     # --- seats
@@ -274,9 +288,9 @@ class FirestormTable(Table, kw_only=True, gc=False):
     def slot_of(self, ship: CardId) -> int:
         """The slot of an attacking ship, or NOWHERE."""
         combat = self.combat
-        if combat is None or ship // BLOCK != combat.attacker:
+        if combat is None or owner_of(ship) != combat.attacker:
             return NOWHERE
-        first, local = 3 * len(self.status), ship % BLOCK
+        first, local = 3 * len(self.status), own_number(ship)
         for slot, formation in enumerate(combat.slots):
             if formation != OUT and self.faces[first + slot] == local:
                 return slot
@@ -289,15 +303,15 @@ class FirestormTable(Table, kw_only=True, gc=False):
     def covered(self, ship: CardId) -> bool:
         """The ship lies face down, as everybody knows, or is loaded on one that does."""
         combat = self.combat
-        if combat is None or not combat.laid or ship // BLOCK != combat.attacker:
+        if combat is None or not combat.laid or owner_of(ship) != combat.attacker:
             return False
-        return ship % BLOCK in combat.attackers and not self.shown(ship)
+        return own_number(ship) in combat.attackers and not self.shown(ship)
 
     def shown(self, ship: CardId) -> bool:
         """Everybody sees in which slot of the combat this ship is, or on which one it is loaded."""
         combat = self.combat
         assert combat is not None
-        first, local = 3 * self.size, ship % BLOCK
+        first, local = 3 * self.size, own_number(ship)
         for slot, hidden in enumerate(combat.covered):
             if not hidden and self.faces[first + slot] == local:
                 return True
@@ -309,7 +323,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
             return False
         if card == combat.planet:
             return True
-        seat, local = divmod(card, BLOCK)
+        seat, local = owner_and_number(card)
         if seat == combat.attacker:
             return local in combat.attackers
         return seat == combat.defender and local in combat.defenders
@@ -318,7 +332,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         combat = self.combat
         if combat is None:
             return False
-        seat, local = divmod(card, BLOCK)
+        seat, local = owner_and_number(card)
         if role == "attacker":
             return seat == combat.attacker and local in combat.attackers
         if role == "advancing":
@@ -332,7 +346,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         combat = self.combat
         if combat is None:
             return NOWHERE
-        seat, local = divmod(card, BLOCK)
+        seat, local = owner_and_number(card)
         if seat == combat.defender and local in combat.defenders:
             formation = combat.blocking[combat.defenders.index(local)]
             return NOWHERE if formation == OUT else formation
@@ -368,7 +382,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         """A covered accessory shows its type and costs; other cards and slips show nothing."""
         if card >= self.size:
             return HIDDEN
-        seat, local = divmod(card, BLOCK)
+        seat, local = owner_and_number(card)
         player = self.players[seat]
         if local in player.gear or local in player.air or local in player.limbo or local in player.away:
             return pieces.BACK_OF.get(self.faces[card], HIDDEN)
@@ -378,10 +392,10 @@ class FirestormTable(Table, kw_only=True, gc=False):
         """Covered accessories may be any card of the same type and costs, other cards any of their deck."""
         unseen, faces = self.unseen(seat), self.faces
         for owner in range(self.seats):
-            first = owner * BLOCK
-            cards = [card for card in unseen if first <= card < first + BLOCK]
-            yield [card for card in cards if card % BLOCK < pieces.PLANETS]
-            rest = [card for card in cards if card % BLOCK >= pieces.PLANETS]
+            first = first_card(owner)
+            cards = [card for card in unseen if first <= card < first + CARDS_EACH]
+            yield [card for card in cards if is_of_planet_deck(card)]
+            rest = [card for card in cards if not is_of_planet_deck(card)]
             backs = {card: back for card in rest if (back := self.back(card)) != HIDDEN}
             for back in dict.fromkeys(backs.values()):
                 covered = [card for card in rest if backs.get(card) == back]

@@ -22,7 +22,19 @@ from game.firestorm.cards.references import (
     standing_scope,
 )
 from game.firestorm.parts import DOCKED, FRESH, IDLE, RESTING
-from game.firestorm.pieces import AURAS_BY, BLOCK, HOSTED_BY, NONE, SAID_COVERED, WORD_BITS, WORKING, Standing
+from game.firestorm.pieces import (
+    AURAS_BY,
+    HOSTED_BY,
+    NONE,
+    SAID_COVERED,
+    WORD_BITS,
+    WORKING,
+    Standing,
+    card_of,
+    first_card,
+    owner_and_number,
+    owner_of,
+)
 from game.firestorm.table import FirestormTable
 
 
@@ -60,7 +72,7 @@ def gear_works(table: FirestormTable, gear: CardId) -> bool:
     local = faces[len(table.status) + gear]
     if local >= NONE:
         return False
-    host = gear - gear % BLOCK + local
+    host = card_of(owner_of(gear), local)
     return bool(_FITTING[faces[gear]][faces[host]]) and (combat is None or host not in combat.silenced)
 
 
@@ -83,16 +95,16 @@ def _sources(table: FirestormTable, card: CardId, word: str) -> list[CardId]:
         return [card] if WORKING[word][table.faces[card]] and table.is_in_play(card) else []
     if word in _ON_OTHERS:
         return table.auras(word)
-    seat = card // BLOCK
+    seat = owner_of(card)
     found = working(table, seat, WORKING[word])
     if table.bonds:
-        found += [bond.card for bond in table.bonds if bond.card // BLOCK != seat]
+        found += [bond.card for bond in table.bonds if owner_of(bond.card) != seat]
     return found
 
 
 def working(table: FirestormTable, seat: Seat, faces: bytes) -> list[CardId]:
     """A seat's cards in play with one of these faces, of those that work all the time; mostly it has none."""
-    player, first = table.players[seat], seat * BLOCK
+    player, first = table.players[seat], first_card(seat)
     pile = player.auras + player.gear
     does = pile.translate(table.faces[first : first + 256]).translate(faces)
     return [first + local for local in compress(pile, does)] if 1 in does else []
@@ -115,11 +127,11 @@ _ON_OTHERS = [
 
 def _hosted_on(table: FirestormTable, card: CardId, word: str) -> list[Do]:
     """What the accessories of a card do to it."""
-    seat, local = divmod(card, BLOCK)
+    seat, local = owner_and_number(card)
     gears = table.players[seat].gear
     if not gears:
         return []
-    first, faces = seat * BLOCK, table.faces
+    first, faces = first_card(seat), table.faces
     does = gears.translate(faces[first : first + 256]).translate(_HOSTED[word])
     if 1 not in does:
         return []
@@ -148,7 +160,7 @@ def _concerns(table: FirestormTable, source: CardId, row: Standing, card: CardId
             return source == card and works(table, source, row)
         return card in cards_of(standing_scope(table, source), who) and works(table, source, row)
     which = who.every
-    if which is None or (which.side == "green" and source // BLOCK != card // BLOCK):
+    if which is None or (which.side == "green" and owner_of(source) != owner_of(card)):
         return False
     if not is_kind(table, which.kind, card) or not works(table, source, row):
         return False
@@ -208,7 +220,7 @@ def may_have(table: FirestormTable, seat: Seat, words: tuple[str, ...]) -> bool:
     """At sight: one of a seat's cards in play may have one of these built-in abilities."""
     if table.lasting or _GRANT & (table.said | SAID_COVERED):
         return True
-    player, first = table.players[seat], seat * BLOCK
+    player, first = table.players[seat], first_card(seat)
     cards = player.ships + player.gear + player.planets
     return 1 in cards.translate(table.faces[first : first + 256]).translate(_giving(words))
 
@@ -266,7 +278,7 @@ def rules_for(table: FirestormTable, seat: Seat, rule: str) -> Iterator[tuple[Sc
     for source in table.auras(rule):
         for row in AURAS_BY[rule][table.faces[source]]:
             own = row.do.player == "controller"
-            if (own and source // BLOCK != seat) or not works(table, source, row):
+            if (own and owner_of(source) != seat) or not works(table, source, row):
                 continue
             scope = standing_scope(table, source)
             if own or seat in seats_of(scope, row.do.player):

@@ -25,7 +25,7 @@ def renamed(lines: Lines, keys: list[str]) -> None:
         table = line.get("start") or line.get("table")
         if table:
             faces = msgspec.convert(table["faces"], bytearray)
-            cards = pieces.BLOCK * table["seats"]
+            cards = pieces.CARDS_EACH * table["seats"]
             old = [keys.index(pieces.KEYS[face]) for face in faces[:cards]]
             table["faces"] = msgspec.to_builtins(bytearray([*old, *faces[cards:]]))
 

@@ -23,7 +23,7 @@ def table(seats: int = 2, seed: int = 1, **options: Any) -> FirestormTable:
 
 def cards_of(seat_table: FirestormTable, seat: int, *piles: str) -> list[str]:
     found = [local for pile in piles for local in getattr(seat_table.players[seat], pile)]
-    return sorted(pieces.KEYS[seat_table.faces[seat * pieces.BLOCK + local]] for local in found)
+    return sorted(pieces.KEYS[seat_table.faces[pieces.card_of(seat, local)]] for local in found)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -8,7 +8,7 @@ from game.firestorm import pieces
 from game.firestorm.cards.grammar import Ability
 from game.firestorm.offers import attackable, fleet
 from game.firestorm.parts import DOCKED, NOWHERE, RESTING
-from game.firestorm.pieces import BLOCK, YIELDS
+from game.firestorm.pieces import YIELDS, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import fits, keywords, reduction, ruled, values
 
@@ -65,7 +65,7 @@ class Board:
         return 0 <= card < self.table.size and self.table.faces[card] < pieces.BLANK
 
     def friend(self, card: CardId) -> bool:
-        return not self.table.hostile(self.seat, card // BLOCK)
+        return not self.table.hostile(self.seat, owner_of(card))
 
     def unit(self, card: CardId) -> Unit:
         if card not in self._units:
@@ -101,7 +101,7 @@ class Board:
         best = max((tp + ep for tp, ep in YIELDS[face]), default=0)
         worth = best * self.harvests * 0.8 + 0.6 * len(pieces.AURAS[face]) + 0.4
         worth += sum(self.gear_worth(gear, planet) for gear in table.gear_on(planet))
-        laid = table.laid_on(planet, table.players[planet // BLOCK].others)
+        laid = table.laid_on(planet, table.players[owner_of(planet)].others)
         return worth + sum(lasting_worth(table.faces[card]) for card in laid)
 
     def gear_worth(self, gear: CardId, host: CardId) -> float:
@@ -162,7 +162,7 @@ class Board:
         return self._raiders[seat]
 
     def goal(self, planet: CardId, by: Seat, guards: list[CardId]) -> Goal:
-        stones = self.table.players[planet // BLOCK].stones
+        stones = self.table.players[owner_of(planet)].stones
         return Goal(self.unit(planet), self.prize(planet, by), stones, self.units(guards))
 
     def goals(self, victim: Seat, by: Seat, guards: list[CardId]) -> tuple[Goal, ...]:
@@ -211,7 +211,7 @@ class Board:
         left = {some: self.danger([ship for ship in home if ship not in some]) - calm for some in sets}
         seen: dict[Goal, CardId] = {}
         for planet in planets:
-            guards = [ship for ship in self.guards(planet // BLOCK) if ship not in gone]
+            guards = [ship for ship in self.guards(owner_of(planet)) if ship not in gone]
             seen.setdefault(self.goal(planet, self.seat, guards), planet)
         for goal, planet in seen.items():
             for some in sets:

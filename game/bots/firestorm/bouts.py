@@ -7,7 +7,7 @@ from game.bots.firestorm.fights import STONE, Goal, Unit, Units, assault, clash,
 from game.core.table import CardId
 from game.firestorm.combat.fighting import able_to_advance, advancing, combat_of, fighters
 from game.firestorm.parts import NOWHERE, OUT
-from game.firestorm.pieces import BLOCK, NONE
+from game.firestorm.pieces import NONE, owner_of
 from game.firestorm.table import FirestormTable
 
 Change = tuple[int, int] | None  # more attack and defense; None: out of the combat
@@ -53,7 +53,7 @@ def bout(board: Board, changes: Changes, aim: CardId = NOWHERE) -> float:
     if changes.get(aim) is not None:
         planet = changed(planet, changes[aim])
     prize = board.prize(aim, combat.attacker)
-    stones = table.players[aim // BLOCK].stones
+    stones = table.players[owner_of(aim)].stones
     if sighted(table):
         return _groups(board, changes) + _landing(board, changes, planet, prize, stones)
     attackers = [ship for ship in table.own(combat.attacker, combat.attackers) if table.active(ship)]

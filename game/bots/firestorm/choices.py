@@ -13,7 +13,7 @@ from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, scope_of
 from game.firestorm.deeds import OFFERED, deed_of
 from game.firestorm.parts import NOWHERE, Item
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prompts import (
     Arrange,
     ChooseColor,
@@ -100,7 +100,7 @@ def what_is_dearest(table: FirestormTable, prompt: ChooseMoment, options: list[W
 
 def _used_now(table: FirestormTable, prompt: ChooseMoment) -> int:
     """The ability that refers to the moment: the card itself, if it is in the hand."""
-    if prompt.card % BLOCK in table.players[prompt.card // BLOCK].hand:
+    if own_number(prompt.card) in table.players[owner_of(prompt.card)].hand:
         return NOWHERE
     abilities = table.facts(prompt.card).abilities
     return next((n for n, row in enumerate(abilities) if row.kind == "interrupt"), NOWHERE)
@@ -203,7 +203,7 @@ def gladly_if_cheap(table: FirestormTable, prompt: MayUse, options: list[Word]) 
     """A shield that helps; a card that comes back for a point."""
     player = table.players[prompt.seat]
     hand_full = len(player.hand) >= pieces.HAND_LIMIT
-    in_scrap = prompt.card % BLOCK in player.scrap
+    in_scrap = own_number(prompt.card) in player.scrap
     appeal = (-0.5 if hand_full or len(player.planets) < 6 else 0.3) if in_scrap else 1.0
     return [appeal if said == YES else 0.0 for said in options]
 

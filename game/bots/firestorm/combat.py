@@ -27,7 +27,7 @@ from game.firestorm.combat.prompts import (
     UseTractorBeam,
 )
 from game.firestorm.parts import FREE, NOWHERE, OUT
-from game.firestorm.pieces import BLOCK, NONE
+from game.firestorm.pieces import NONE, card_of, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import DONE, PASS, Word, numbers_of, verb_of
 
@@ -50,7 +50,7 @@ def the_best_prize(table: FirestormTable, prompt: ChoosePlanetToAttack, options:
             scores.append(LEAST)
             continue
         (planet,) = numbers_of(said)
-        key = (board.unit(planet), board.prize(planet, prompt.seat), planet // BLOCK)
+        key = (board.unit(planet), board.prize(planet, prompt.seat), owner_of(planet))
         if key not in cache:
             cache[key] = board.plan_for(planet).gain
         scores.append(cache[key])
@@ -95,7 +95,7 @@ def advancers(board: Board, table: FirestormTable) -> list[CardId]:
     planet = board.unit(combat.planet)
     covered = sum(not board.known(gear) for gear in table.gear_on(combat.planet))
     planet = planet._replace(defense=planet.defense + round(HIDDEN_GEAR * covered))
-    prize, stones = board.prize(combat.planet, board.seat), table.players[combat.planet // BLOCK].stones
+    prize, stones = board.prize(combat.planet, board.seat), table.players[owner_of(combat.planet)].stones
     home = board.guards(board.seat)
     calm = board.danger(home)
     best, chosen = 0.0, 0
@@ -135,7 +135,7 @@ def attackers_of(board: Board, formation: int, unknown: Unit) -> Units:
     combat = combat_of(table)
     slots = [slot for slot, number in enumerate(combat.slots) if number == formation]
     ships = [table.faces[table.slip(slot)] for slot in slots]
-    return tuple(unknown if ship >= NONE else board.unit(combat.attacker * BLOCK + ship) for ship in ships)
+    return tuple(unknown if ship >= NONE else board.unit(card_of(combat.attacker, ship)) for ship in ships)
 
 
 def unknown_attacker(board: Board) -> Unit:
@@ -183,7 +183,7 @@ def _rescue(
     combat = combat_of(board.table)
     planet = board.unit(combat.planet)
     prize = board.prize(combat.planet, combat.attacker)
-    stones = board.table.players[combat.planet // BLOCK].stones
+    stones = board.table.players[owner_of(combat.planet)].stones
     power = {
         number: sum(unit.attack for unit in units)
         for number, units in formations.items()
@@ -256,7 +256,7 @@ def doomed(board: Board, ship: CardId) -> bool:
     """The enemies of its combat group would destroy this ship."""
     table = board.table
     group = table.group(ship)
-    mine = table.blockers_of(group) if ship // BLOCK == combat_of(table).defender else fighters(table, group)
+    mine = table.blockers_of(group) if owner_of(ship) == combat_of(table).defender else fighters(table, group)
     if group == NOWHERE or ship not in mine:
         return False
     power = sum(board.unit(foe).attack for foe in foes(table, ship) if table.active(foe))

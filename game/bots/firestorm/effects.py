@@ -21,7 +21,7 @@ from game.firestorm.cards.references import (
 )
 from game.firestorm.deeds import OFFERED, deed_of
 from game.firestorm.parts import LIMBO, NOWHERE, RESTING, Item
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.table import EFFECTS, FirestormTable
 
 Price = Callable[[Board, Scope, Do], float]
@@ -98,7 +98,7 @@ def rest(board: Board, card: CardId) -> float:
     if not board.known(card):
         return 0.3
     if not pieces.IS_SHIP[table.faces[card]]:
-        owner_on_turn = table.on_turn(card // BLOCK) and not table.fought
+        owner_on_turn = table.on_turn(owner_of(card)) and not table.fought
         return 1.1 if owner_on_turn else 0.3
     if table.combat is not None and table.in_combat(card):
         change: Change = None if table.phase in ("kep1", "kep2") else IDLE
@@ -108,7 +108,7 @@ def rest(board: Board, card: CardId) -> float:
 
 def _idle_ship(board: Board, ship: CardId) -> float:
     """Outside a combat: an enemy ship cannot attack in its turn, or cannot block in mine."""
-    table, owner = board.table, ship // BLOCK
+    table, owner = board.table, owner_of(ship)
     little = 0.1 * board.ship_worth(ship)
     if board.friend(ship):
         return 3 * little
@@ -198,7 +198,9 @@ def _below(board: Board, scope: Scope, do: Do) -> float:
         return 0.0
     hosts = cards_of(scope, do.host)
     below = [
-        card for host in hosts for card in board.table.laid_on(host, board.table.players[host // BLOCK].under)
+        card
+        for host in hosts
+        for card in board.table.laid_on(host, board.table.players[owner_of(host)].under)
     ]
     return CARD if below and len(board.table.players[board.seat].hand) < pieces.HAND_LIMIT else 0.0
 
@@ -262,7 +264,7 @@ def _hurt(board: Board, card: CardId, amount: int) -> float:
     unit, table = board.unit(card), board.table
     over = amount - unit.defense
     if over > 0:
-        stones = table.players[card // BLOCK].stones
+        stones = table.players[owner_of(card)].stones
         return _loss(board, card) if over > stones else min(_loss(board, card), STONE * over)
     if table.combat is None or table.phase not in ("kep2", "kep3", "assignment") or not table.in_combat(card):
         return 0.0

@@ -120,7 +120,7 @@ def _ruled(board: Board, scope: Scope, do: Do) -> float:
         return max(0.0, board.plan_without((), able).gain - board.plan().gain)
     if do.rule == "no_reactivation":
         return sum(
-            -alike(board, card // pieces.BLOCK) * 0.35 * board.card_worth(card) for card in meant(scope, do)
+            -alike(board, pieces.owner_of(card)) * 0.35 * board.card_worth(card) for card in meant(scope, do)
         )
     if do.who is not None:
         return 0.3

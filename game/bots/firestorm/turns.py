@@ -215,7 +215,7 @@ def for_something_great(table: FirestormTable, prompt: Salvage, options: list[Wo
 @taste_for(Veto)
 def against_the_worst(table: FirestormTable, prompt: Veto, options: list[Word]) -> Scores:
     """Four stones keep a card from being played: only one that would hurt a lot."""
-    owner = prompt.card // pieces.BLOCK
+    owner = pieces.owner_of(prompt.card)
     theirs = Board(table, owner)
     worth = 0.0
     if table.hostile(prompt.seat, owner) and theirs.known(prompt.card):

@@ -13,7 +13,7 @@ from game.core.table import CardId, Pile, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Selector, Target, Where
 from game.firestorm.parts import DOCKED, FRESH, LIMBO, NOWHERE, RESTING, Item, Player
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import first_card, owner_of
 from game.firestorm.table import TEAMS, FirestormTable
 
 
@@ -91,8 +91,8 @@ def standing_scope(table: FirestormTable, card: CardId) -> Scope:
     """The scope of what a card does all the time."""
     for bond in table.bonds:
         if bond.card == card:
-            return Scope(table, card // BLOCK, card, bond.targets, chosen=bond.chosen)
-    return Scope(table, card // BLOCK, card)
+            return Scope(table, owner_of(card), card, bond.targets, chosen=bond.chosen)
+    return Scope(table, owner_of(card), card)
 
 
 def slot_targets(scope: Scope, slot: str) -> list[int]:
@@ -135,7 +135,7 @@ def _seat_of(scope: Scope, ref: str) -> Seat:
         return _controller(scope, ref.removeprefix("controller_of:"))
     if ref.startswith("owner_of:"):
         cards = cards_of(scope, ref.removeprefix("owner_of:"))
-        return cards[0] // BLOCK if cards else NOWHERE
+        return owner_of(cards[0]) if cards else NOWHERE
     seats = slot_targets(scope, ref)
     return seats[0] if seats else NOWHERE
 
@@ -195,7 +195,7 @@ def is_kind(table: FirestormTable, kind: str, card: CardId) -> bool:
 def matches(scope: Scope, selector: Selector | Target, card: CardId) -> bool:
     """A card in play is one of those that are meant."""
     table = scope.table
-    if not is_kind(table, selector.kind, card) or not on_side(scope, card // BLOCK, selector.side):
+    if not is_kind(table, selector.kind, card) or not on_side(scope, owner_of(card), selector.side):
         return False
     if selector.state is not None and (selector.state == "active") != (not table.status[card] & RESTING):
         return False
@@ -216,7 +216,7 @@ def _fits_print(scope: Scope, where: Where, card: CardId) -> bool:
         return False
     if where.color and facts.color != color_of(scope, where.color):
         return False
-    if where.not_own_color and facts.color == scope.table.players[card // BLOCK].color:
+    if where.not_own_color and facts.color == scope.table.players[owner_of(card)].color:
         return False
     if where.planet_type and _planet_type(face) not in where.planet_type:
         return False
@@ -259,7 +259,7 @@ def every(scope: Scope, selector: Selector | Target) -> list[CardId]:
         pile = getattr(player, home) if home else _zone(player, zone)
         if not pile:
             continue
-        first = seat * BLOCK
+        first = first_card(seat)
         if table.combat is not None and _has_loads(table, seat):
             found += [first + local for local in pile if is_kind(table, kind, first + local)]
         elif home and kind in _WHOLE:
@@ -298,7 +298,7 @@ _WHOLE = ("ship", "planet")
 def _has_loads(table: FirestormTable, seat: Seat) -> bool:
     """A ship of a seat lies on another card, so that it may be loaded."""
     ships = table.players[seat].ships
-    start = len(table.status) + seat * BLOCK
+    start = len(table.status) + first_card(seat)
     return ships.translate(table.faces[start : start + 256]).count(pieces.NONE) < len(ships)
 
 
@@ -323,7 +323,7 @@ def candidates(scope: Scope, target: Target, *, played: bool, red_turn: bool = F
     if side == "black":
         cards = [card for card in cards if may_be_sacrificed(table, card)]
     elif red_turn and side == "red":
-        cards = [card for card in cards if table.on_turn(card // BLOCK)]
+        cards = [card for card in cards if table.on_turn(owner_of(card))]
     if table.combat is not None and table.combat.laid:
         return _uncovered(scope, target, cards)
     return [] if target.face_down == "only" else cards

@@ -10,7 +10,7 @@ from game.firestorm import pieces
 from game.firestorm.cards.grammar import Do
 from game.firestorm.hooks.min_blockers import min_blockers
 from game.firestorm.parts import ADVANCED, FREE, NOWHERE, OUT, TRIED, Combat, Lasting
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import first_card, own_number, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import keywords, locator, may_have, values, works
 
@@ -50,7 +50,7 @@ def foes(table: FirestormTable, ship: CardId) -> list[CardId]:
     group, combat = table.group(ship), combat_of(table)
     if group in (NOWHERE, ADVANCED):
         return []
-    if ship // BLOCK == combat.defender:
+    if owner_of(ship) == combat.defender:
         return fighters(table, group)
     return table.blockers_of(group) if _is_held(table, ship, combat.blocked.count(group)) else []
 
@@ -94,7 +94,7 @@ def ships_in_combat(table: FirestormTable, seat: Seat) -> list[CardId]:
 
 def _laid(table: FirestormTable, combat: Combat) -> list[CardId]:
     """The ships of all formations, one formation after the other."""
-    first, slip = combat.attacker * BLOCK, table.slip(0)
+    first, slip = first_card(combat.attacker), table.slip(0)
     laid = sorted(zip(combat.slots, table.faces[slip:], strict=False), key=itemgetter(0))
     return [first + ship for formation, ship in laid if formation != OUT]
 
@@ -129,7 +129,7 @@ def has_secrets(table: FirestormTable, ship: CardId, seat: Seat) -> bool:
     combat = combat_of(table)
     if any(not table.knows(seat, card) for card in table.gear_on(ship)):
         return True
-    if not table.facts(ship).cargo or ship // BLOCK != combat.attacker:
+    if not table.facts(ship).cargo or owner_of(ship) != combat.attacker:
         return False
     loads = [load for load in table.own(combat.attacker, combat.attackers) if table.covered(load)]
     return any(not table.knows(seat, table.size + load) for load in loads)
@@ -176,7 +176,7 @@ def specials(table: FirestormTable, ship: CardId) -> list[int]:
     if table.type_of(ship) != "ship_1" or not table.active(ship) or table.used[ship] & TRIED:
         return []
     combat = combat_of(table)
-    if ship % BLOCK in combat.advancing and ship // BLOCK == combat.attacker:
+    if own_number(ship) in combat.advancing and owner_of(ship) == combat.attacker:
         return []
     words = keywords(table, ship)
     if not words:

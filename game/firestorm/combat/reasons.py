@@ -7,7 +7,7 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.combat.fighting import foes, is_blocked
 from game.firestorm.parts import DOCKED, FRESH, RESTING, TRIED
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import own_number, owner_and_number, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import keywords
 
@@ -23,7 +23,7 @@ def named(said: str, verb: str, count: int) -> list[int]:
 
 def _idle(table: FirestormTable, seat: Seat, card: CardId, taken: Ships, section: str) -> Refusal | None:
     """Not a ship of this seat, or one that has been chosen already or is deactivated."""
-    if card // BLOCK != seat or card % BLOCK not in table.players[seat].ships:
+    if owner_of(card) != seat or own_number(card) not in table.players[seat].ships:
         return Refusal("refuse.firestorm.ship_yours", section)
     if card in taken:
         return Refusal("refuse.firestorm.ship_taken", section)
@@ -35,7 +35,7 @@ def _idle(table: FirestormTable, seat: Seat, card: CardId, taken: Ships, section
 def why_no_target(table: FirestormTable, seat: Seat, said: str) -> Refusal | None:
     if not named(said, "card", 1):
         return None
-    owner, local = divmod(named(said, "card", 1)[0], BLOCK)
+    owner, local = owner_and_number(named(said, "card", 1)[0])
     enemies = [enemy for enemy in table.enemies(seat) if local in table.players[enemy].planets]
     if owner not in enemies:
         return Refusal("refuse.firestorm.planet_enemy", "2.4.1")

@@ -37,7 +37,7 @@ from game.firestorm.events.combat import (
 )
 from game.firestorm.parts import FREE, Player
 from game.firestorm.phases.combat import STEPS
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import card_of, own_number, owner_of
 from game.firestorm.table import FirestormTable
 
 COMBAT_WORDS = (
@@ -61,7 +61,7 @@ def lay_combat(table: FirestormTable, row: Spec, planet: CardId) -> list[str]:
 def _events(table: FirestormTable, row: Spec, planet: CardId, step: int) -> list[Event]:
     """Everything that has happened before this step."""
     seat = table.turn
-    defender = a_seat(row.get("defender", planet // BLOCK), table.seats)
+    defender = a_seat(row.get("defender", owner_of(planet)), table.seats)
     formations = [_ships(table, seat, places) for places in a_list(row.get("formations", ()), "formations")]
     laid = [ship for formation in formations for ship in formation]
     loaded = [_ships(table, seat, pair) for pair in a_list(row.get("loaded", ()), "loaded")]
@@ -78,7 +78,7 @@ def _events(table: FirestormTable, row: Spec, planet: CardId, step: int) -> list
     slots = [number for number, formation in enumerate(formations) for _ in formation]
     hidden = tuple(ship not in shown for ship in laid)
     pairs = tuple((ship, carrier) for ship, carrier in loaded)
-    events.append(ShipsLaid(tuple(slots), tuple(ship % BLOCK for ship in laid), hidden, pairs))
+    events.append(ShipsLaid(tuple(slots), tuple(own_number(ship) for ship in laid), hidden, pairs))
     if step > STEPS.index("defending_ships"):
         events.append(DefendersDeclared(tuple(_ships(table, defender, row.get("defenders", ())))))
     if step > STEPS.index("assignment"):
@@ -108,7 +108,7 @@ def _ships(table: FirestormTable, seat: Seat, places: Any) -> list[CardId]:
     player: Player = table.players[seat]
     most = max(0, len(player.ships) - 1)
     return [
-        seat * BLOCK + player.ships[a_number(place, "ship", 0, most)] for place in a_list(places, "combat")
+        card_of(seat, player.ships[a_number(place, "ship", 0, most)]) for place in a_list(places, "combat")
     ]
 
 

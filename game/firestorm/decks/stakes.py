@@ -13,7 +13,7 @@ import msgspec
 from game.core.table import CardId, Seat
 from game.firestorm.decks.deck import ordered
 from game.firestorm.decks.packs import Collection
-from game.firestorm.pieces import BLOCK, name_of
+from game.firestorm.pieces import card_of, name_of, owner_of
 from game.firestorm.table import FirestormTable
 
 
@@ -31,7 +31,7 @@ def stakes_won(table: FirestormTable) -> list[tuple[Seat, CardId]]:
     for winner in table.winners:
         for loser in _losers(table, winner):
             if loser not in table.winners:
-                won += [(winner, loser * BLOCK + local) for local in table.players[loser].stake]
+                won += [(winner, card_of(loser, local)) for local in table.players[loser].stake]
     return won
 
 
@@ -47,7 +47,7 @@ def _losers(table: FirestormTable, winner: Seat) -> list[Seat]:
 
 def stakes_moved(table: FirestormTable) -> list[Stake]:
     """The same in words: who wins which card from whom."""
-    return [Stake(winner, card // BLOCK, name_of(table.faces[card])) for winner, card in stakes_won(table)]
+    return [Stake(winner, owner_of(card), name_of(table.faces[card])) for winner, card in stakes_won(table)]
 
 
 def settled(collection: Collection, match: str, moved: list[Stake], people: Group[Seat]) -> Collection:

@@ -9,7 +9,7 @@ from game.firestorm.effects.triggering import entry_triggers
 from game.firestorm.events.cards import CardEntered
 from game.firestorm.events.common import Deactivated, Reactivated
 from game.firestorm.parts import RESTING, Item
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import ruled, says
 
@@ -32,7 +32,7 @@ def entered(play: FirePlay, card: CardId, *, played: bool = False) -> None:
     table = play.table
     if _ON_HOSTS or table.lasting or says(table, _STATES):
         _change_state(play, card)
-    open_moment(play, Item(0, "card_entered_play", card // BLOCK, card, cards=[card], played=played))
+    open_moment(play, Item(0, "card_entered_play", owner_of(card), card, cards=[card], played=played))
     queue(play, entry_triggers(table, card, played=played))
 
 

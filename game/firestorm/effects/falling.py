@@ -8,7 +8,7 @@ from game.core.table import CardId
 from game.firestorm import pieces
 from game.firestorm.effects.flow import FirePlay, destroy
 from game.firestorm.parts import OUT, Combat
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import card_of
 from game.firestorm.scoring import score
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
@@ -50,7 +50,7 @@ def _face_down(table: FirestormTable, combat: Combat) -> list[CardId]:
     found = []
     for slot, damage in enumerate(combat.hurt):
         if damage and combat.slots[slot] != OUT:
-            ship = combat.attacker * BLOCK + table.faces[table.slip(slot)]
+            ship = card_of(combat.attacker, table.faces[table.slip(slot)])
             if damage + table.damage[ship] > values(table, ship).defense:
                 found.append(ship)
     return found

@@ -25,7 +25,7 @@ from game.firestorm.glance import is_awaited
 from game.firestorm.means import source_of
 from game.firestorm.parts import ALONG, NOWHERE, OPEN, Item, Trigger
 from game.firestorm.paying import has_choice, ways_to_pay
-from game.firestorm.pieces import BLOCK, IS_PLANET, YIELDS
+from game.firestorm.pieces import IS_PLANET, YIELDS, owner_of
 from game.firestorm.prompts import Pay, Pick
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import AUTO, card_words, numbers_of
@@ -119,7 +119,7 @@ def produce(play: FirePlay, card: CardId, number: int) -> None:
     rests = card if IS_PLANET[face] else source_of(play.table, card, number).rests
     tp, ep = YIELDS[face][number]
     play.do(Deactivated((rests,)))
-    play.do(PointsGained(card // BLOCK, tp, ep, card))
+    play.do(PointsGained(owner_of(card), tp, ep, card))
 
 
 async def pay(
@@ -250,7 +250,7 @@ def destroy(play: FirePlay, cards: list[CardId], *, combat: bool = False) -> Non
 def lost_outside(play: FirePlay, card: CardId) -> None:
     """A card that was out of the game is destroyed there; one may refer to that as well."""
     table = play.table
-    gear = [other for other in table.laid_on(card, table.players[card // BLOCK].away) if other != card]
+    gear = [other for other in table.laid_on(card, table.players[owner_of(card)].away) if other != card]
     triggers = destroyed_triggers(table, [card], combat=False)
     play.do(CameBack(card, to_play=False))
     fates = [OPEN, *[ALONG] * len(gear)]

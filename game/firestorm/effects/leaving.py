@@ -6,7 +6,21 @@ from game.core.table import CardId, Pile, Seat
 from game.firestorm import pieces
 from game.firestorm.means import awake_planets
 from game.firestorm.parts import FREE, IN_PLAY, LIMBO, NOWHERE, OUT, RESTING, SORTS, Bond, Player
-from game.firestorm.pieces import BLOCK, HAS_USE, IS_AURA, IS_OPEN, NONE, PLANETS, SORT, TYPES
+from game.firestorm.pieces import (
+    HAS_USE,
+    IS_AURA,
+    IS_OPEN,
+    NONE,
+    PLANETS,
+    SORT,
+    TYPES,
+    card_of,
+    first_card,
+    is_of_planet_deck,
+    own_number,
+    owner_and_number,
+    owner_of,
+)
 from game.firestorm.table import FirestormTable
 
 HOMES = {  # by type
@@ -23,8 +37,8 @@ HOME_OF = [HOMES.get(kind, "") for kind in TYPES]  # by face
 
 def enter_pile(table: FirestormTable, card: CardId) -> None:
     """A card lies among those in play."""
-    face, local = table.faces[card], card % BLOCK
-    player = table.players[card // BLOCK]
+    face, local = table.faces[card], own_number(card)
+    player = table.players[owner_of(card)]
     getattr(player, HOME_OF[face]).append(local)
     if IS_OPEN[face]:
         if local < PLANETS:
@@ -37,8 +51,8 @@ def enter_pile(table: FirestormTable, card: CardId) -> None:
 
 
 def leave_pile(table: FirestormTable, card: CardId) -> None:
-    face, local = table.faces[card], card % BLOCK
-    player = table.players[card // BLOCK]
+    face, local = table.faces[card], own_number(card)
+    player = table.players[owner_of(card)]
     getattr(player, HOME_OF[face]).remove(local)
     if IS_OPEN[face]:
         if local < PLANETS and not table.status[card] & RESTING:
@@ -65,8 +79,8 @@ def rest(table: FirestormTable, cards: tuple[CardId, ...]) -> None:
         before = status[card]
         if not before & RESTING:
             status[card] = before | RESTING
-            if card % BLOCK < PLANETS and before & IN_PLAY:  # not one that was destroyed just now
-                table.players[card // BLOCK].ready[SORT[table.faces[card]]] -= 1
+            if is_of_planet_deck(card) and before & IN_PLAY:  # not one that was destroyed just now
+                table.players[owner_of(card)].ready[SORT[table.faces[card]]] -= 1
 
 
 def wake(table: FirestormTable, cards: tuple[CardId, ...]) -> None:
@@ -74,8 +88,8 @@ def wake(table: FirestormTable, cards: tuple[CardId, ...]) -> None:
     status = table.status
     for card in cards:
         status[card] &= _AWAKE
-    for seat in dict.fromkeys([card // BLOCK for card in cards]):
-        first, planets = seat * BLOCK, awake_planets(table, seat)
+    for seat in dict.fromkeys([owner_of(card) for card in cards]):
+        first, planets = first_card(seat), awake_planets(table, seat)
         sorts = planets.translate(table.faces[first : first + 256]).translate(SORT)
         table.players[seat].ready = bytearray(map(sorts.count, range(SORTS)))
 
@@ -85,12 +99,12 @@ _AWAKE = ~RESTING
 
 def heap(player: Player, card: CardId) -> Pile:
     """Where destroyed and discarded cards of this kind lie."""
-    return player.ruins if card % BLOCK < PLANETS else player.scrap
+    return player.ruins if is_of_planet_deck(card) else player.scrap
 
 
 def lay_on(table: FirestormTable, card: CardId, host: CardId) -> None:
     slip = len(table.status) + card
-    table.faces[slip] = NONE if host == NOWHERE else host % BLOCK
+    table.faces[slip] = NONE if host == NOWHERE else own_number(host)
     table.seen[slip] = table.everyone
 
 
@@ -124,16 +138,16 @@ def into_limbo(table: FirestormTable, card: CardId) -> None:
     """Destroyed, and its fate still open: what was true of it is remembered."""
     host, status = table.host(card), table.status[card]
     used = table.used[card]
-    player = table.players[card // BLOCK]
-    if card % BLOCK in player.under:
-        player.under.remove(card % BLOCK)
+    player = table.players[owner_of(card)]
+    if own_number(card) in player.under:
+        player.under.remove(own_number(card))
         forget(table, card)
         status, host = 0, NOWHERE
     else:
         leave_play(table, card)
     table.status[card], table.used[card] = status & ~IN_PLAY | LIMBO, used
     lay_on(table, card, host)
-    player.limbo.append(card % BLOCK)
+    player.limbo.append(own_number(card))
     table.show(card)
 
 
@@ -142,7 +156,7 @@ def leave_combat(table: FirestormTable, card: CardId) -> None:
     combat = table.combat
     if combat is None:
         return
-    seat, local = divmod(card, BLOCK)
+    seat, local = owner_and_number(card)
     if seat == combat.attacker and local in combat.attackers:
         slot = table.slot_of(card)
         if slot != NOWHERE:
@@ -171,7 +185,7 @@ def uncover(table: FirestormTable, slot: int) -> None:
     combat.covered[slot] = 0
     local = table.faces[slip]
     if local < NONE:
-        ship = combat.attacker * BLOCK + local
+        ship = card_of(combat.attacker, local)
         table.damage[ship] = min(255, table.damage[ship] + combat.hurt[slot])
         half_cover(table, ship)
     combat.hurt[slot] = 0
@@ -199,8 +213,8 @@ def block_freely(ships: int) -> Pile:
 def companions(table: FirestormTable, card: CardId) -> list[CardId]:
     """What is destroyed along with a card: accessories, loaded, docked and underlying cards, alien-tec,
     and phenomena and alien-tec that are bound to it (RB 3.4.2, 3.5, 3.7, 4.6)."""
-    player = table.players[card // BLOCK]
-    if card % BLOCK in player.under:
+    player = table.players[owner_of(card)]
+    if own_number(card) in player.under:
         return []
     found = table.laid_on(card, player.gear + player.ships + player.others + player.under)
     kinds = ("ship", "planet", "accessory", "phenomenon", "alien_tec")
@@ -224,16 +238,16 @@ def scrap_now(table: FirestormTable, card: CardId) -> None:
     """Destroyed without a moment that anybody could refer to."""
     for other in falling(table, [card]):
         into_limbo(table, other)
-        player = table.players[other // BLOCK]
-        player.limbo.remove(other % BLOCK)
-        heap(player, other).append(other % BLOCK)
+        player = table.players[owner_of(other)]
+        player.limbo.remove(own_number(other))
+        heap(player, other).append(own_number(other))
         forget(table, other)
 
 
 def binds(table: FirestormTable, bond: Bond, seat: Seat) -> bool:
     """A phenomenon or alien-tec is about this player, or about one of its cards."""
     for target, chosen in zip(table.facts(bond.card).targets, bond.targets, strict=False):
-        owners = chosen if target.kind in ("player", "active_player") else [card // BLOCK for card in chosen]
+        owners = chosen if target.kind in ("player", "active_player") else [owner_of(card) for card in chosen]
         if seat in owners:
             return True
     return False

@@ -14,7 +14,7 @@ from game.firestorm.cards.conditions import holds
 from game.firestorm.cards.grammar import Handling, Selector, Window
 from game.firestorm.cards.references import Scope, cards_of, matches, seats_of, standing_scope
 from game.firestorm.parts import NOWHERE, RESTING, Trigger
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import first_card, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import gear_works
 
@@ -63,7 +63,7 @@ def listeners(table: FirestormTable, event: str) -> Iterator[tuple[CardId, int, 
         return  # there is no such card in any deck
     lasting_only = _LASTING_ONLY[event]
     for seat in table.clockwise(table.turn):
-        player, first = table.players[seat], seat * BLOCK
+        player, first = table.players[seat], first_card(seat)
         pile = player.others
         if not lasting_only:
             pile = player.planets + player.ships + pile + player.gear
@@ -108,7 +108,7 @@ def destroyed_triggers(table: FirestormTable, fallen: list[CardId], *, combat: b
             continue
         for other in fallen:
             if _about(table, card, window, other) and conditions_hold(table, card, number, other):
-                found.append(Trigger(card // BLOCK, card, number, other))
+                found.append(Trigger(owner_of(card), card, number, other))
     return found
 
 
@@ -126,7 +126,7 @@ def _victor(table: FirestormTable, card: CardId) -> Seat:
     combat = table.combat
     if combat is None:
         return NOWHERE
-    return combat.defender if card // BLOCK == combat.attacker else combat.attacker
+    return combat.defender if owner_of(card) == combat.attacker else combat.attacker
 
 
 def phase_triggers(table: FirestormTable) -> list[Trigger]:
@@ -134,9 +134,9 @@ def phase_triggers(table: FirestormTable) -> list[Trigger]:
     found = []
     for card, number, window in listeners(table, "event_phase_start"):
         if _in_turn(standing_scope(table, card), window) and conditions_hold(table, card, number, NOWHERE):
-            found.append(Trigger(card // BLOCK, card, number))
+            found.append(Trigger(owner_of(card), card, number))
     for seat in table.turn_takers():
-        first, scrap = seat * BLOCK, table.players[seat].scrap
+        first, scrap = first_card(seat), table.players[seat].scrap
         waiting = scrap.translate(table.faces[first : first + 256]).translate(WAITS["event_phase_start"])
         for local in compress(scrap, waiting):
             card = first + local
@@ -160,7 +160,7 @@ def entry_triggers(table: FirestormTable, card: CardId, *, played: bool) -> list
         if window.played is not None and window.played != played:
             continue
         if _about(table, other, window, card) and conditions_hold(table, other, number, card):
-            found.append(Trigger(other // BLOCK, other, number, card))
+            found.append(Trigger(owner_of(other), other, number, card))
     return found
 
 
@@ -177,7 +177,7 @@ def likeness(table: FirestormTable, trigger: Trigger) -> tuple[int, ...]:
         return face, ability
     if not table.is_in_play(card):
         return face, ability, event
-    if table.laid_on(card, table.players[card // BLOCK].gear) or table.host(card) != NOWHERE:
+    if table.laid_on(card, table.players[owner_of(card)].gear) or table.host(card) != NOWHERE:
         return card, ability, event
     return face, ability, event, table.status[card], table.damage[card], table.counters(card)
 

@@ -18,7 +18,7 @@ from game.firestorm.effects.leaving import (
     turn,
 )
 from game.firestorm.parts import DOCKED, FRESH, IN_PLAY, LIMBO, NOWHERE, RESTING, Away, Bond, Lasting, Player
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import card_of, first_card, own_number, owner_of
 from game.firestorm.table import FirestormTable
 
 OUTSIDE = ("planet_deck", "deck", "hand", "scrap", "ruins", "under")  # besides what is announced
@@ -31,7 +31,7 @@ class ResourcesDrawn(Event, frozen=True, gc=False):
     count: int
 
     def apply(self, table: FirestormTable) -> None:
-        player, first = table.players[self.seat], self.seat * BLOCK
+        player, first = table.players[self.seat], first_card(self.seat)
         watchers = table.watchers(self.seat)
         for _ in range(self.count):
             local = player.deck.pop()
@@ -48,7 +48,7 @@ class PlanetDrawn(Event, frozen=True, gc=False):
         player = table.players[self.seat]
         local = player.planet_deck.pop()
         player.air.append(local)
-        table.seen[self.seat * BLOCK + local] |= table.watchers(self.seat)
+        table.seen[card_of(self.seat, local)] |= table.watchers(self.seat)
 
 
 class PlanetRejected(Event, frozen=True, gc=False):
@@ -57,10 +57,10 @@ class PlanetRejected(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: FirestormTable) -> None:
-        player = table.players[self.card // BLOCK]
+        player = table.players[owner_of(self.card)]
         player.rejected = True
-        player.air.remove(self.card % BLOCK)
-        player.removed.append(self.card % BLOCK)
+        player.air.remove(own_number(self.card))
+        player.removed.append(own_number(self.card))
         table.show(self.card)
 
 
@@ -70,9 +70,9 @@ class PlanetSunk(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: FirestormTable) -> None:
-        player = table.players[self.card // BLOCK]
-        player.air.remove(self.card % BLOCK)
-        player.planet_deck.insert(0, self.card % BLOCK)
+        player = table.players[owner_of(self.card)]
+        player.air.remove(own_number(self.card))
+        player.planet_deck.insert(0, own_number(self.card))
 
 
 class CardAnnounced(Event, frozen=True, gc=False):
@@ -82,9 +82,9 @@ class CardAnnounced(Event, frozen=True, gc=False):
     open: bool
 
     def apply(self, table: FirestormTable) -> None:
-        player = table.players[self.card // BLOCK]
-        player.hand.remove(self.card % BLOCK)
-        player.air.append(self.card % BLOCK)
+        player = table.players[owner_of(self.card)]
+        player.hand.remove(own_number(self.card))
+        player.air.append(own_number(self.card))
         if self.open:
             table.show(self.card)
 
@@ -95,9 +95,9 @@ class CardSpent(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: FirestormTable) -> None:
-        player = table.players[self.card // BLOCK]
-        player.air.remove(self.card % BLOCK)
-        player.scrap.append(self.card % BLOCK)
+        player = table.players[owner_of(self.card)]
+        player.air.remove(own_number(self.card))
+        player.scrap.append(own_number(self.card))
         table.show(self.card)
 
 
@@ -111,7 +111,7 @@ class CardEntered(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         card = self.card
-        _take_out(table.players[card // BLOCK], card % BLOCK)
+        _take_out(table.players[owner_of(card)], own_number(card))
         if self.open:
             table.show(card)
         enter_pile(table, card)
@@ -158,9 +158,9 @@ class Buried(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         for card in self.cards:
-            player = table.players[card // BLOCK]
-            player.limbo.remove(card % BLOCK)
-            heap(player, card).append(card % BLOCK)
+            player = table.players[owner_of(card)]
+            player.limbo.remove(own_number(card))
+            heap(player, card).append(own_number(card))
             forget(table, card)
 
 
@@ -170,8 +170,8 @@ class ReturnedToHand(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: FirestormTable) -> None:
-        player = table.players[self.card // BLOCK]
-        local = self.card % BLOCK
+        player = table.players[owner_of(self.card)]
+        local = own_number(self.card)
         if table.status[self.card] & LIMBO:
             player.limbo.remove(local)
             forget(table, self.card)
@@ -184,7 +184,7 @@ class ReturnedToHand(Event, frozen=True, gc=False):
 def _scrap_along(table: FirestormTable, card: CardId) -> None:
     """What lies on a card that leaves play otherwise is destroyed."""
     for other in companions(table, card):
-        if table.there(other) or other % BLOCK in table.players[other // BLOCK].under:
+        if table.there(other) or own_number(other) in table.players[owner_of(other)].under:
             scrap_now(table, other)
 
 
@@ -197,7 +197,7 @@ class Sacrificed(Event, frozen=True, gc=False):
         _scrap_along(table, self.card)
         leave_play(table, self.card)
         table.show(self.card)
-        table.players[self.card // BLOCK].removed.append(self.card % BLOCK)
+        table.players[owner_of(self.card)].removed.append(own_number(self.card))
 
 
 class Moved(Event, frozen=True, gc=False):
@@ -209,15 +209,15 @@ class Moved(Event, frozen=True, gc=False):
     open: bool = True
 
     def apply(self, table: FirestormTable) -> None:
-        player = table.players[self.card // BLOCK]
-        getattr(player, self.source).remove(self.card % BLOCK)
-        getattr(player, self.to).append(self.card % BLOCK)
+        player = table.players[owner_of(self.card)]
+        getattr(player, self.source).remove(own_number(self.card))
+        getattr(player, self.to).append(own_number(self.card))
         if self.source == "under":
             lay_on(table, self.card, NOWHERE)
         if self.open:
             table.show(self.card)
         else:
-            table.seen[self.card] |= table.watchers(self.card // BLOCK)
+            table.seen[self.card] |= table.watchers(owner_of(self.card))
 
 
 class WentAway(Event, frozen=True, gc=False):
@@ -234,12 +234,12 @@ class WentAway(Event, frozen=True, gc=False):
         for other in companions(table, self.card):
             if other not in gear and table.there(other):
                 scrap_now(table, other)
-        player = table.players[self.card // BLOCK]
+        player = table.players[owner_of(self.card)]
         status, counters = table.status[self.card], table.counters(self.card)
         for card in (self.card, *gear):
             leave_play(table, card)
             lay_on(table, card, NOWHERE if card == self.card else self.card)  # a docked ship leaves its dock
-            player.away.append(card % BLOCK)
+            player.away.append(own_number(card))
         set_counters(table, self.card, counters)
         kept = status & RESTING
         table.aways.append(Away(self.card, self.seat, self.source, self.rows, kept, self.controller))
@@ -252,15 +252,15 @@ class CameBack(Event, frozen=True, gc=False):
     to_play: bool
 
     def apply(self, table: FirestormTable) -> None:
-        player = table.players[self.card // BLOCK]
+        player = table.players[owner_of(self.card)]
         back = next(away for away in table.aways if away.card == self.card)
         table.aways.remove(back)
         gear = [card for card in table.laid_on(self.card, player.away) if card != self.card]
         for card in (self.card, *gear):
-            player.away.remove(card % BLOCK)
+            player.away.remove(own_number(card))
             if not self.to_play:
                 table.status[card] = LIMBO
-                player.limbo.append(card % BLOCK)
+                player.limbo.append(own_number(card))
                 table.show(card)
                 continue
             enter_pile(table, card)
@@ -290,13 +290,13 @@ class PutUnder(Event, frozen=True, gc=False):
     count: int
 
     def apply(self, table: FirestormTable) -> None:
-        seat = self.host // BLOCK
+        seat = owner_of(self.host)
         player = table.players[seat]
         for _ in range(min(self.count, len(player.deck))):
             local = player.deck.pop()
             player.under.append(local)
-            table.seen[seat * BLOCK + local] |= table.watchers(seat)
-            lay_on(table, seat * BLOCK + local, self.host)
+            table.seen[card_of(seat, local)] |= table.watchers(seat)
+            lay_on(table, card_of(seat, local), self.host)
 
 
 class CountersAdded(Event, frozen=True, gc=False):
@@ -354,9 +354,9 @@ class Discarded(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         for card in self.cards:
-            player = table.players[card // BLOCK]
-            player.hand.remove(card % BLOCK)
-            player.scrap.append(card % BLOCK)
+            player = table.players[owner_of(card)]
+            player.hand.remove(own_number(card))
+            player.scrap.append(own_number(card))
             table.show(card)
 
 

@@ -19,7 +19,7 @@ from game.firestorm.effects.leaving import (
     uncover,
 )
 from game.firestorm.parts import FLOWN, FREE, IDLE, NOWHERE, Combat
-from game.firestorm.pieces import BLOCK, NONE
+from game.firestorm.pieces import NONE, card_of, own_number
 from game.firestorm.table import FirestormTable
 
 _NOT_FLOWN = bytes(used & ~FLOWN for used in range(256))
@@ -35,7 +35,7 @@ class AttackDeclared(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         table.fought = True
-        ships = bytearray([ship % BLOCK for ship in self.ships])
+        ships = bytearray([own_number(ship) for ship in self.ships])
         table.combat = Combat(self.seat, self.defender, self.planet, ships)
 
 
@@ -149,7 +149,7 @@ class ShipsLaid(Chanced, frozen=True, gc=False):
             table.faces[slip] = ship
             table.seen[slip] = mask if hidden else table.everyone
             if not hidden:
-                half_cover(table, combat.attacker * BLOCK + ship)
+                half_cover(table, card_of(combat.attacker, ship))
             slip += 1
 
     def seen_by(self, table: FirestormTable, seat: Seat) -> ShipsLaid:
@@ -166,7 +166,7 @@ class DefendersDeclared(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         assert table.combat is not None
-        table.combat.defenders = bytearray([ship % BLOCK for ship in self.ships])
+        table.combat.defenders = bytearray([own_number(ship) for ship in self.ships])
         table.combat.blocking = block_freely(len(self.ships))
 
 
@@ -207,7 +207,7 @@ class AdvanceDeclared(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         assert table.combat is not None
-        table.combat.advancing = bytearray([ship % BLOCK for ship in self.ships])
+        table.combat.advancing = bytearray([own_number(ship) for ship in self.ships])
 
 
 class Advanced(Event, frozen=True, gc=False):
@@ -217,7 +217,7 @@ class Advanced(Event, frozen=True, gc=False):
 
     def apply(self, table: FirestormTable) -> None:
         assert table.combat is not None
-        table.combat.advancing = bytearray([ship % BLOCK for ship in self.ships])
+        table.combat.advancing = bytearray([own_number(ship) for ship in self.ships])
         table.combat.advanced = True
 
 

@@ -6,7 +6,7 @@ from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
 from game.firestorm.effects.leaving import binds, forget, leave_combat, rest, scrap_now, turn_up, wake
 from game.firestorm.parts import FRESH, IDLE, NOWHERE, PILES, SORTS
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import card_of, owner_of
 from game.firestorm.table import FirestormTable
 
 
@@ -188,16 +188,16 @@ class PlayerLeft(Event, frozen=True, gc=False):
     def apply(self, table: FirestormTable) -> None:
         seat, player = self.seat, table.players[self.seat]
         player.gone = True
-        for bond in [bond for bond in table.bonds if bond.card // BLOCK != seat]:
+        for bond in [bond for bond in table.bonds if owner_of(bond.card) != seat]:
             if bond in table.bonds and binds(table, bond, seat):
                 scrap_now(table, bond.card)
         for name in PILES:
             pile = getattr(player, name)
             if name not in ("removed", "stake"):
                 for local in pile:
-                    leave_combat(table, seat * BLOCK + local)
-                    table.show(seat * BLOCK + local)
-                    forget(table, seat * BLOCK + local)
+                    leave_combat(table, card_of(seat, local))
+                    table.show(card_of(seat, local))
+                    forget(table, card_of(seat, local))
                 player.removed += pile
                 pile.clear()
         player.auras.clear()
@@ -210,9 +210,9 @@ class PlayerLeft(Event, frozen=True, gc=False):
                 other.shield, other.shielding = NOBODY, False
         player.tp = player.ep = 0
         table.stack = [item for item in table.stack if item.seat != seat]
-        table.bonds = [bond for bond in table.bonds if bond.card // BLOCK != seat]
-        table.lasting = [row for row in table.lasting if row.card == NOWHERE or row.card // BLOCK != seat]
-        table.aways = [away for away in table.aways if away.card // BLOCK != seat]
+        table.bonds = [bond for bond in table.bonds if owner_of(bond.card) != seat]
+        table.lasting = [row for row in table.lasting if row.card == NOWHERE or owner_of(row.card) != seat]
+        table.aways = [away for away in table.aways if owner_of(away.card) != seat]
         table.triggers = [trigger for trigger in table.triggers if trigger.seat != seat]
         table.offers = [offer for offer in table.offers if offer.seat != seat]
 

@@ -6,7 +6,7 @@ from game.core.table import CardId
 from game.firestorm.effects.flow import FirePlay, pay
 from game.firestorm.events.common import Reactivated
 from game.firestorm.means import affords
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.prompts import PayToReactivate
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import standing_on
@@ -23,7 +23,7 @@ def reactivation_cost(table: FirestormTable, card: CardId) -> tuple[int, int] | 
 
 async def pay_to_reactivate(play: FirePlay, card: CardId, tp: int, ep: int) -> None:
     """The payment comes after everything else is active, so all planets may help to pay."""
-    seat = card // BLOCK
+    seat = owner_of(card)
     if not affords(play.table, seat, tp, ep):
         return
     if await PayToReactivate(seat, listed=(NO, YES), card=card) == YES:

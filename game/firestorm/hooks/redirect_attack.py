@@ -7,7 +7,7 @@ from game.firestorm.cards.grammar import Do
 from game.firestorm.cards.references import Scope, cards_of
 from game.firestorm.effects.flow import FirePlay
 from game.firestorm.events.combat import AttackRedirected
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 
 
 async def redirect_attack(play: FirePlay, scope: Scope, do: Do) -> None:
@@ -16,5 +16,5 @@ async def redirect_attack(play: FirePlay, scope: Scope, do: Do) -> None:
     for planet in cards_of(scope, do.to):
         if table.combat is None or not table.is_in_play(planet) or not pieces.IS_PLANET[table.faces[planet]]:
             continue
-        if planet // BLOCK == table.combat.planet // BLOCK:
+        if owner_of(planet) == owner_of(table.combat.planet):
             play.do(AttackRedirected(planet))

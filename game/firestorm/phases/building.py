@@ -79,7 +79,7 @@ _BUILDS = pieces.by_face(_builds)
 
 def _may_use_any(table: FirestormTable, seat: Seat) -> bool:
     """At sight: mostly there is no such card."""
-    player, first = table.players[seat], seat * pieces.BLOCK
+    player, first = table.players[seat], pieces.first_card(seat)
     pile = player.doers + player.gear + player.limbo
     return 1 in pile.translate(table.faces[first : first + 256]).translate(_BUILDS)
 
@@ -113,7 +113,7 @@ def _drawn(table: FirestormTable, seat: Seat) -> CardId:
     """The planet that a seat holds in its hand for a moment."""
     for local in table.players[seat].air:
         if local < pieces.PLANETS:
-            return seat * pieces.BLOCK + local
+            return pieces.card_of(seat, local)
     return NOWHERE
 
 

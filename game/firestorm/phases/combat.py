@@ -15,7 +15,7 @@ from game.firestorm.offers import attackable, fleet
 from game.firestorm.parts import FRESH, IN_PLAY, RESTING, Item
 from game.firestorm.phases import combat_advance, combat_damage, combat_defense, combat_hand, combat_specials
 from game.firestorm.phases.polling import first_asked
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.words import DONE, card_words, numbers_of, word
 
 STEPS = (
@@ -42,7 +42,7 @@ async def declare_attack(play: FirePlay, seat: Seat) -> None:
     hurried = [ship for ship in ships if table.status[ship] & FRESH]
     if shown := [gear for ship in hurried for gear in proofs(table, ship, "may_attack_now")]:
         play.do(Revealed(tuple(shown), table.everyone))
-    play.do(AttackDeclared(seat, planet // BLOCK, planet, tuple(ships)))
+    play.do(AttackDeclared(seat, owner_of(planet), planet, tuple(ships)))
     play.do(PhaseEntered("attack"))
     if table.mode == "pairs":
         plan(play, "name_defender", "attack_declared", errand("combat", 0), errand("main", seat, 1))

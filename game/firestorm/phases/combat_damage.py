@@ -14,7 +14,7 @@ from game.firestorm.events.combat import Beamed, GroupFought
 from game.firestorm.events.stack import DamageSet, Stacked
 from game.firestorm.parts import ADVANCED, NOWHERE, Item
 from game.firestorm.phases.damage import arrive
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.prompts import MANY
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import keywords, may_have, values
@@ -87,7 +87,7 @@ def _beams(table: FirestormTable, seat: Seat, cards: list[CardId]) -> list[CardI
     """Active ships of one side with a tractor beam."""
     if not may_have(table, seat, ("tractor_beam",)):
         return []
-    ships = [card for card in cards if card // BLOCK == seat and table.active(card)]
+    ships = [card for card in cards if owner_of(card) == seat and table.active(card)]
     return [ship for ship in ships if "tractor_beam" in keywords(table, ship)]
 
 
@@ -96,7 +96,7 @@ def _sides(table: FirestormTable, item: Item) -> tuple[list[CardId], list[CardId
     seat = combat_of(table).attacker
     sides: tuple[list[CardId], list[CardId]] = ([], [])
     for card in item.cards:
-        sides[card // BLOCK != seat].append(card)
+        sides[owner_of(card) != seat].append(card)
     return sides
 
 
@@ -111,7 +111,7 @@ async def beam(play: FirePlay, number: int, ship: CardId) -> None:
     if not foes:
         return
     said = await UseTractorBeam(
-        ship // BLOCK, listed=("none", *(word("beam", foe) for foe in foes)), ship=ship
+        owner_of(ship), listed=("none", *(word("beam", foe) for foe in foes)), ship=ship
     )
     if said != "none":
         play.do(Beamed(numbers_of(said)[0]))
@@ -131,7 +131,7 @@ async def deal(play: FirePlay, number: int, group: int, side: int, left: int = N
     if points <= 0 or not enemies:
         return await _dealt(play, item, group, side)
     words = _hits(table, item, enemies, points)
-    said = await DealDamage(mine[0] // BLOCK, listed=(*words, DONE), group=group, points=points)
+    said = await DealDamage(owner_of(mine[0]), listed=(*words, DONE), group=group, points=points)
     if said == DONE:
         return await _dealt(play, item, group, side)
     enemy, amount = numbers_of(said)

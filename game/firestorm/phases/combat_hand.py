@@ -14,7 +14,7 @@ from game.firestorm.effects.flow import FirePlay
 from game.firestorm.events.combat import LeftCombat, ShipsLaid
 from game.firestorm.exchanging import arranged, arrangement, lay_out
 from game.firestorm.parts import NOWHERE
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import own_number
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import ruled, says_anything
 
@@ -89,7 +89,7 @@ def _lay(play: FirePlay, form: FormUp) -> None:
     play.do(
         ShipsLaid(
             tuple([order.index(number) for number in forms]),
-            tuple([ship % BLOCK for ship in mixed]),
+            tuple([own_number(ship) for ship in mixed]),
             tuple([ship in hidden for ship in mixed]),
             tuple(loaded),
             rng=rng,

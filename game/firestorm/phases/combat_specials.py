@@ -14,7 +14,7 @@ from game.firestorm.events.cards import AbilityUsed
 from game.firestorm.events.combat import CounterShot, LeftCombat, Silenced, SpecialPassed, SpecialPrepared
 from game.firestorm.events.stack import DieRolled, Unstacked
 from game.firestorm.parts import NOWHERE, TRIED, Combat, Item
-from game.firestorm.pieces import BLOCK, SPECIALS, SUCCESS
+from game.firestorm.pieces import SPECIALS, SUCCESS, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import may_have, values
 from game.firestorm.words import PASS, Word, card_words, numbers_of, verb_of, word
@@ -123,7 +123,7 @@ async def _target(play: FirePlay, ship: CardId, what: int) -> CardId:
     if len(found) <= 1:
         return found[0] if found else NOWHERE
     listed = tuple(card_words(found))
-    said = await ChooseSpecialTarget(ship // BLOCK, listed=listed, ship=ship, what=SPECIALS[what])
+    said = await ChooseSpecialTarget(owner_of(ship), listed=listed, ship=ship, what=SPECIALS[what])
     return numbers_of(said)[0]
 
 
@@ -140,7 +140,7 @@ async def _accessory(play: FirePlay, ship: CardId, target: CardId) -> CardId:
     said = words[0]
     if len(words) > 1:
         said = await ChooseSpecialTarget(
-            ship // BLOCK, listed=tuple(words), ship=ship, what=SPECIALS[SABOTAGE_FIRE]
+            owner_of(ship), listed=tuple(words), ship=ship, what=SPECIALS[SABOTAGE_FIRE]
         )
     return target if verb_of(said) == "shoot" else numbers_of(said)[0]
 

@@ -14,7 +14,7 @@ from game.firestorm.events.cards import AbilityUsed, Revealed
 from game.firestorm.events.common import StonesChanged
 from game.firestorm.events.stack import DamageLanded, DamageMoved, DamageSet, Unstacked
 from game.firestorm.parts import FLOWN, IDLE, Item
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.prompts import MayUse, SpendStones
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import keywords, may_have, reduction, values
@@ -54,7 +54,7 @@ def _flights(table: FirestormTable, item: Item, seat: Seat) -> list[Word]:
     hit = [
         card
         for card, amount in zip(item.cards, item.amounts, strict=True)
-        if amount and card < table.size and card // BLOCK == seat and pieces.IS_SHIP[table.faces[card]]
+        if amount and card < table.size and owner_of(card) == seat and pieces.IS_SHIP[table.faces[card]]
     ]
     if not hit:
         return []
@@ -103,7 +103,7 @@ async def _reduce(play: FirePlay, item: Item) -> None:
             continue
         covered = tuple(gear for gear in _reducers(table, card) if table.seen[gear] != table.everyone)
         if covered:
-            said = await MayUse(card // BLOCK, listed=(NO, YES), card=covered[0])
+            said = await MayUse(owner_of(card), listed=(NO, YES), card=covered[0])
             if said == NO:
                 continue
             play.do(Revealed(covered, table.everyone))
@@ -151,7 +151,7 @@ def _preventable(table: FirestormTable, item: Item, seat: Seat) -> list[Word]:
     for hit, amount in zip(item.cards, item.amounts, strict=True):
         if not amount:
             continue
-        owner = table.combat.attacker if hit >= table.size and table.combat else hit // BLOCK
+        owner = table.combat.attacker if hit >= table.size and table.combat else owner_of(hit)
         if table.seats > 2 or owner == seat:
             words += map(word, repeat("prevent"), repeat(hit), range(1, min(left, amount) + 1))
     return words
@@ -174,7 +174,7 @@ def _prove(play: FirePlay, hits: tuple[int, ...]) -> None:
     """What has saved a ship must be shown (RB 1.6)."""
     table, size = play.table, play.table.size
     for card in hits:
-        if card >= size or not table.players[card // BLOCK].gear:
+        if card >= size or not table.players[owner_of(card)].gear:
             continue
         covered = [gear for gear in table.gear_on(card) if table.seen[gear] != table.everyone]
         if not covered or table.covered(card):

@@ -12,7 +12,7 @@ from game.firestorm.effects.rolling import tables_of
 from game.firestorm.events.stack import MomentOver, Unstacked
 from game.firestorm.parts import NOWHERE, Item
 from game.firestorm.phases.announcing import deed_for
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.table import EFFECTS, FirestormTable
 
 
@@ -78,7 +78,7 @@ def present(table: FirestormTable, target: Target, aim: int) -> bool:
     if target.zone in ("play", "docked_to_self"):
         return table.is_in_play(table.real(aim))
     pile = {"scrap": "scrap", "resource_deck": "deck", "planet_deck": "planet_deck"}[target.zone]
-    return aim % BLOCK in getattr(table.players[aim // BLOCK], pile)
+    return own_number(aim) in getattr(table.players[owner_of(aim)], pile)
 
 
 async def count(play: FirePlay, number: int) -> None:

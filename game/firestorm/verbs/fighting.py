@@ -11,7 +11,7 @@ from game.firestorm.effects.interpreter import in_play, verb
 from game.firestorm.events.combat import LeftCombat
 from game.firestorm.exchanging import exchange_if_possible, exchangers
 from game.firestorm.hooks import HOOKS
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 
 
 @verb
@@ -46,5 +46,5 @@ async def rearrange_accessories(play: FirePlay, scope: Scope, do: Do) -> None:
     cards: list[CardId] = [card for ref in do.among for card in cards_of(scope, ref)]
     ships = [card for card in cards if table.is_in_play(card) and pieces.IS_SHIP[table.faces[card]]]
     if ships:
-        seat = ships[0] // BLOCK
-        await exchange_if_possible(play, seat, [ship for ship in ships if ship // BLOCK == seat])
+        seat = owner_of(ships[0])
+        await exchange_if_possible(play, seat, [ship for ship in ships if owner_of(ship) == seat])

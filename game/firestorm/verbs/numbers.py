@@ -10,7 +10,7 @@ from game.firestorm.effects.interpreter import cards_meant, in_play, verb
 from game.firestorm.events.cards import CountersAdded, EffectBegan
 from game.firestorm.events.stack import DamageSet
 from game.firestorm.parts import NOWHERE, Item
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.table import FirestormTable
 
 MOMENTARY = "next_regeneration"
@@ -24,13 +24,13 @@ def until_of(do: Do) -> str:
 @verb
 def modify(play: FirePlay, scope: Scope, do: Do) -> None:
     for card in in_play(scope, do):
-        play.do(EffectBegan("modify", card, card // BLOCK, until_of(do), do.attack, do.defense))
+        play.do(EffectBegan("modify", card, owner_of(card), until_of(do), do.attack, do.defense))
 
 
 @verb
 def grant(play: FirePlay, scope: Scope, do: Do) -> None:
     for card in in_play(scope, do):
-        play.do(EffectBegan("grant", card, card // BLOCK, until_of(do), words=do.keywords))
+        play.do(EffectBegan("grant", card, owner_of(card), until_of(do), words=do.keywords))
 
 
 @verb

@@ -24,7 +24,7 @@ from game.firestorm.events.cards import (
 from game.firestorm.events.common import Deactivated, Reactivated
 from game.firestorm.events.stack import FateSettled
 from game.firestorm.parts import DOCKED, LIMBO, NOWHERE, OPEN, RESTING
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import own_number, owner_and_number, owner_of
 from game.firestorm.table import FirestormTable
 
 PILES_OUTSIDE = ("hand", "scrap", "ruins", "deck", "planet_deck", "under")
@@ -112,7 +112,7 @@ async def move(play: FirePlay, scope: Scope, do: Do) -> None:
     which = do.who if isinstance(do.who, Which) and do.who.pick is not None else None
     cards = cards_meant(scope, do) if which is None else await picked(play, scope, which, "move")
     for card in cards:
-        seat, local = divmod(card, BLOCK)
+        seat, local = owner_and_number(card)
         player = table.players[seat]
         if any(row.card == card for row in table.aways):
             lost_outside(play, card)
@@ -124,12 +124,12 @@ async def move(play: FirePlay, scope: Scope, do: Do) -> None:
 
 
 def _carry_over(play: FirePlay, card: CardId, to: str) -> None:
-    player = play.table.players[card // BLOCK]
+    player = play.table.players[owner_of(card)]
     if to == "play" and not play.table.is_in_play(card):
         bring_in(play, card)
         return
     for name in PILES_OUTSIDE:
-        if name != to and card % BLOCK in getattr(player, name):
+        if name != to and own_number(card) in getattr(player, name):
             play.do(Moved(card, name, to))
             return
 
@@ -142,7 +142,7 @@ def dock(play: FirePlay, scope: Scope, do: Do) -> None:
     if host == NOWHERE or not table.is_in_play(host):
         return
     for card in in_play(scope, do):
-        fits = pieces.IS_SHIP[table.faces[card]] and card // BLOCK == host // BLOCK
+        fits = pieces.IS_SHIP[table.faces[card]] and owner_of(card) == owner_of(host)
         if fits and not _lies_on(table, host, card) and table.active(card) and not table.in_combat(card):
             play.do(Docked(card, host))
 
@@ -165,7 +165,7 @@ def undock(play: FirePlay, scope: Scope, do: Do) -> None:
 def put_under(play: FirePlay, scope: Scope, do: Do) -> None:
     """As many cards as the deck still has; this is no drawing."""
     for host in cards_of(scope, do.host):
-        deck = play.table.players[host // BLOCK].deck
+        deck = play.table.players[owner_of(host)].deck
         if play.table.is_in_play(host) and deck:
             play.do(PutUnder(host, min(do.count, len(deck))))
 
@@ -174,7 +174,7 @@ def put_under(play: FirePlay, scope: Scope, do: Do) -> None:
 async def take_from_under(play: FirePlay, scope: Scope, do: Do) -> None:
     table = play.table
     for host in cards_of(scope, do.host):
-        seat: Seat = host // BLOCK
+        seat: Seat = owner_of(host)
         for _ in range(do.count):
             below = table.laid_on(host, table.players[seat].under)
             card = await pick(play, seat, below, "take_from_under")

@@ -8,7 +8,7 @@ from game.firestorm.effects.flow import FirePlay
 from game.firestorm.effects.interpreter import in_play, verb
 from game.firestorm.events.cards import EffectBegan
 from game.firestorm.parts import NOWHERE
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.verbs.numbers import until_of
 
 
@@ -18,7 +18,7 @@ def rule(play: FirePlay, scope: Scope, do: Do) -> None:
     assert do.rule is not None
     if do.who is not None:
         for card in in_play(scope, do):
-            play.do(EffectBegan(do.rule, card, card // BLOCK, until_of(do)))
+            play.do(EffectBegan(do.rule, card, owner_of(card), until_of(do)))
         return
     for seat in seats_of(scope, do.player):
         play.do(EffectBegan(do.rule, NOWHERE, seat, until_of(do), words=do.types))

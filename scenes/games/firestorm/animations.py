@@ -7,7 +7,7 @@ from game.core.table import Seat
 from game.firestorm.events.cards import CardsDestroyed, Discarded, DiscardedAtRandom
 from game.firestorm.events.common import Deactivated, PlayerLeft, StonesChanged, VictoryPoints
 from game.firestorm.events.stack import DamageLanded
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from scenes.table.stage.director import EventCue
 
 # By the event's name; a test demands a line for every event there is.
@@ -109,10 +109,10 @@ def cue_of(event: Event, seat: Seat) -> EventCue:
 def hurts(event: Event, seat: Seat) -> bool:
     """True if a seat loses something."""
     if isinstance(event, CardsDestroyed | Discarded | DiscardedAtRandom):
-        return any(card // BLOCK == seat for card in event.cards)
+        return any(owner_of(card) == seat for card in event.cards)
     if isinstance(event, DamageLanded):
         pairs = zip(event.cards, event.amounts, strict=True)
-        return any(card // BLOCK == seat and amount for card, amount in pairs)
+        return any(owner_of(card) == seat and amount for card, amount in pairs)
     if isinstance(event, VictoryPoints):
         return (event.change < 0) == (event.seat == seat)
     if isinstance(event, StonesChanged):

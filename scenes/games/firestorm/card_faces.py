@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.parts import FRESH, RESTING
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import is_of_planet_deck, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
 from scenes.games.firestorm.looks.backs import BackLook, CargoLook, GearLook
@@ -33,8 +33,8 @@ def back_look(view: FirestormTable, card: CardId, watching: Watching, sign: str 
     covered = back_key(view, card)
     if covered:
         return GearLook("", covered, watching.language)
-    kind = "planet" if card % BLOCK < pieces.PLANETS else "resource"
-    return BackLook(watching.colours[card // BLOCK], kind, sign, power_of(view, card // BLOCK))
+    kind = "planet" if is_of_planet_deck(card) else "resource"
+    return BackLook(watching.colours[owner_of(card)], kind, sign, power_of(view, owner_of(card)))
 
 
 def power_of(view: FirestormTable, seat: Seat) -> str:

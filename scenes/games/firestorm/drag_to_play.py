@@ -10,7 +10,7 @@ from game.firestorm import pieces
 from game.firestorm.cards.references import Scope
 from game.firestorm.deeds import aims, deed_of, hosts
 from game.firestorm.parts import NOWHERE
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prompts import Act, TakeMainPhase
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.reactions.windows import announced
@@ -32,7 +32,7 @@ def leads_to(piece: str, builder: AnswerBuilder, view: FirestormTable) -> list[s
     if kind != "card" or not isinstance(builder.prompt, POLLS):
         return []
     card, seat = int(number), builder.prompt.seat
-    if card % BLOCK not in view.players[seat].hand or card // BLOCK != seat:
+    if own_number(card) not in view.players[seat].hand or owner_of(card) != seat:
         return []
     if view.type_of(card) in pieces.GEAR or view.type_of(card) == "alien_tec":
         return [f"card:{host}" for host in hosts(view, seat, card)]

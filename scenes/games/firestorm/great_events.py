@@ -17,7 +17,7 @@ from game.firestorm.events.common import (
     VictoryPoints,
 )
 from game.firestorm.events.stack import DieRolled
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.table import FirestormTable
 from scenes.drawing.theme import SEATS
 from scenes.games.firestorm.animations import cue_of
@@ -47,7 +47,7 @@ def beats(
     if banner is not None:
         return [plain._replace(effects=Effects(banner=banner))]
     if isinstance(event, CardsDestroyed) and event.cards:
-        seat = event.cards[0] // BLOCK
+        seat = owner_of(event.cards[0])
         burst = Burst(f"card:{event.cards[0]}", watching.colours[seat], seat != watching.seat)
         return [plain._replace(effects=Effects(burst=burst))]
     if isinstance(event, ShipsUncovered):

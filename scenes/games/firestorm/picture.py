@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from pygame import Rect
 
 from game.core.table import CardId, Seat
-from game.firestorm import pieces
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import is_of_planet_deck, owner_of
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm import drag_to_play
 from scenes.games.firestorm.card_faces import back_look, card_look, power_of, small_look, table_look
@@ -196,8 +195,8 @@ def _open(
     *,
     light: float = 1.0,
 ) -> PlacedPiece:
-    pile = "planet_deck" if card % BLOCK < pieces.PLANETS else "deck"
-    source = f"hand:{card // BLOCK}|pile:{pile}:{card // BLOCK}"
+    pile = "planet_deck" if is_of_planet_deck(card) else "deck"
+    source = f"hand:{owner_of(card)}|pile:{pile}:{owner_of(card)}"
     return at(
         f"card:{card}", look, rect, z, name=card_name(view, card, watching.language), inspect=f"card:{card}",
         source=source, light=light,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import CardId
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import may_play_color
 
@@ -13,7 +13,7 @@ EFFECTS = ("instant", "interrupt")
 
 def later(view: FirestormTable, card: CardId) -> bool:
     """True if a phase of this turn in which the card may be played is on or still to come."""
-    seat, facts = card // BLOCK, view.facts(card)
+    seat, facts = owner_of(card), view.facts(card)
     if not may_play_color(view, seat, facts.color):
         return False
     mine = view.on_turn(seat)

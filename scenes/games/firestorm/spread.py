@@ -9,7 +9,7 @@ from pygame import Rect
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.parts import DOCKED, NOWHERE, RESTING
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import gear_works
 from scenes.games.firestorm.card_faces import cargo_look, gear_look, power_of, table_look
@@ -83,7 +83,7 @@ def most_gear(view: FirestormTable, cards: Iterable[CardId]) -> int:
 
 def beside(view: FirestormTable, card: CardId) -> list[CardId]:
     """Alien-tec on a planet, and ships that are docked."""
-    tec = view.laid_on(card, view.players[card // BLOCK].others)
+    tec = view.laid_on(card, view.players[owner_of(card)].others)
     return [*tec, *view.docked_at(card)]
 
 
@@ -107,7 +107,7 @@ def whole(
     name = card_name(view, card, watching.language)
     yield at(
         f"card:{card}", table_look(view, card, watching, mark), spot, z, name=name, inspect=f"card:{card}",
-        source=f"card:{card}|hand:{card // BLOCK}", angle=TURN if resting else 0.0,
+        source=f"card:{card}|hand:{owner_of(card)}", angle=TURN if resting else 0.0,
         light=DIM if resting else 1.0,
     )  # fmt: skip
     seen = Rect(spot.x, spot.y, free or spot.width, spot.height)
@@ -141,7 +141,7 @@ def accessories(
         name = card_name(view, card, watching.language)
         yield at(
             f"card:{card}", look, strip, z - 1 - place, name=name, inspect=f"card:{card}",
-            source=f"hand:{card // BLOCK}",
+            source=f"hand:{owner_of(card)}",
         )  # fmt: skip
         yield from usable_signs(view, card, seen, watching, z + 2, full=seen.width)
 
@@ -168,7 +168,7 @@ def _below(
     view: FirestormTable, card: CardId, spot: Rect, watching: Watching, z: int
 ) -> Iterator[PlacedPiece]:
     """Cards that lie face down under this one."""
-    seat = card // BLOCK
+    seat = owner_of(card)
     under = view.laid_on(card, view.players[seat].under)
     if not under:
         return

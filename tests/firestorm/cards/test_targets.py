@@ -71,7 +71,7 @@ def side(key: str = "", *, in_play: bool = False) -> dict[str, Any]:
 
 def named(hands: Hands, said: tuple[str, ...]) -> set[str]:
     cards = [int(word.removeprefix("card ")) for word in said if word.startswith("card ")]
-    return {f"{card // pieces.BLOCK}:{hands.name(card)}" for card in cards}
+    return {f"{pieces.owner_of(card)}:{hands.name(card)}" for card in cards}
 
 
 @pytest.mark.parametrize(("key", "ability", "phase", "turn", "slots"), LEGAL)

@@ -330,7 +330,7 @@ def keeps_its_secrets(table: FirestormTable) -> bool:
     for slot, hidden in enumerate(combat.covered):
         if not hidden:
             continue
-        ship = combat.attacker * pieces.BLOCK + table.faces[table.slip(slot)]
+        ship = pieces.card_of(combat.attacker, table.faces[table.slip(slot)])
         slips = [table.slip(slot), 2 * table.size + ship]
         slips += [table.size + card for card in [*table.gear_on(ship), *table.loaded_on(ship)]]
         if any(table.seen[slip] & ~own for slip in slips):

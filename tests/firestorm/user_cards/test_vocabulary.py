@@ -166,7 +166,7 @@ def test_only_cards_of_the_right_kind_and_side_are_targets(
 ) -> None:
     found = candidates(Scope(full.table, 0, 0), Target(slot="t1", kind=kind, side=side), played=True)
     assert {full.name(card) for card in found} == legal
-    assert {card // pieces.BLOCK for card in found} == owners
+    assert {pieces.owner_of(card) for card in found} == owners
     assert len(found) == len(legal) * len(owners)
 
 

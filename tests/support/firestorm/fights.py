@@ -20,7 +20,7 @@ from game.firestorm.combat.prompts import (
     FormUp,
     UseSpecial,
 )
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prompts import Act, ChooseTarget, TakeMainPhase
 from game.firestorm.table import TEAMS
 from tests.support.driver import Driver
@@ -118,8 +118,8 @@ class Fight(Driver):
         return self.says_done(seat, ChooseTarget)
 
     def is_destroyed(self, card: int) -> bool:
-        player = self.table.players[card // BLOCK]
-        return card % BLOCK in player.scrap or card % BLOCK in player.ruins
+        player = self.table.players[owner_of(card)]
+        return own_number(card) in player.scrap or own_number(card) in player.ruins
 
     def is_resting(self, card: int) -> bool:
         return not self.table.active(card)

@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.table import CardId, Seat
 from game.firestorm import GAME, pieces
 from game.firestorm.parts import PILES, Item, Player
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prompts import Act, Pay, TakeMainPhase, Veto
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
@@ -65,8 +65,8 @@ class Hands(Driver):
 
     def where(self, card: CardId) -> str:
         """The pile in which a card lies."""
-        player = self.player(card // BLOCK)
-        return next(name for name in PILES if card % BLOCK in getattr(player, name))
+        player = self.player(owner_of(card))
+        return next(name for name in PILES if own_number(card) in getattr(player, name))
 
     def is_active(self, card: CardId) -> bool:
         return self.table.active(card)

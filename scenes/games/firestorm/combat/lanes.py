@@ -11,7 +11,7 @@ from pygame import Rect
 from game.core.table import CardId
 from game.firestorm.combat.prompts import AssignDefender
 from game.firestorm.parts import FREE, NOWHERE, Combat
-from game.firestorm.pieces import BLOCK, NONE
+from game.firestorm.pieces import NONE, card_of
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.spread import ASIDE, BELOW, most_gear
 from scenes.games.firestorm.zones import CARD, GAP, free_right, row_of, tall_of, zone
@@ -67,7 +67,7 @@ def breadths(view: FirestormTable, ships: Sequence[CardId]) -> list[float]:
 def known(view: FirestormTable, combat: Combat, slots: Sequence[int]) -> list[CardId]:
     """The ships in some slots, as far as this view knows them."""
     locals_ = [view.faces[view.slip(slot)] for slot in slots]
-    return [combat.attacker * BLOCK + local if local < NONE else NOWHERE for local in locals_]
+    return [card_of(combat.attacker, local) if local < NONE else NOWHERE for local in locals_]
 
 
 def stand(view: FirestormTable, ships: Sequence[CardId], room: Rect, gear: int) -> list[Rect]:

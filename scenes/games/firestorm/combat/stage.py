@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.core.table import CardId
 from game.firestorm.parts import NOWHERE, Combat
-from game.firestorm.pieces import BLOCK, NONE
+from game.firestorm.pieces import NONE, card_of, own_number, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
 from scenes.drawing.theme import BAD
@@ -152,7 +152,7 @@ def _attacker(
     view: FirestormTable, combat: Combat, slot: int, spot: Rect, watching: Watching, z: int
 ) -> Iterator[PlacedPiece]:
     local = view.faces[view.slip(slot)]
-    ship = combat.attacker * BLOCK + local if local < NONE else NOWHERE
+    ship = card_of(combat.attacker, local) if local < NONE else NOWHERE
     if not combat.covered[slot]:
         yield from whole(view, ship, spot, watching, z, mark=_mark(ship, watching), aside=True)
         return
@@ -235,7 +235,7 @@ def _blocking(view: FirestormTable, combat: Combat, lane: Lane, watching: Watchi
 
 
 def _advances(combat: Combat, ship: CardId) -> bool:
-    return 0 <= ship % BLOCK < NONE and ship // BLOCK == combat.attacker and ship % BLOCK in combat.advancing
+    return owner_of(ship) == combat.attacker and own_number(ship) in combat.advancing
 
 
 def _arrow(lane: Lane, watching: Watching) -> PlacedPiece:

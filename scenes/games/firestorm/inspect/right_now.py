@@ -6,7 +6,7 @@ from game.core.table import CardId, Seat
 from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.parts import FRESH, NOWHERE, RESTING
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prices import price
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import gear_works, hand_limit, keywords, values
@@ -16,8 +16,8 @@ from scenes.table.game_table import Watching
 
 def of_card(card: CardId, view: FirestormTable, watching: Watching) -> str:
     """What a card means now, as far as the view knows it; "" if there is nothing to tell."""
-    seat = card // BLOCK
-    if card % BLOCK in view.players[seat].hand and seat == watching.seat:
+    seat = owner_of(card)
+    if own_number(card) in view.players[seat].hand and seat == watching.seat:
         return _in_hand(card, view, watching)
     if not view.is_in_play(card):
         return ""

@@ -8,7 +8,7 @@ from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
 from game.firestorm.events.common import TurnBegan
 from game.firestorm.events.stack import Stacked
-from game.firestorm.pieces import BLOCK, PLANETS
+from game.firestorm.pieces import is_of_planet_deck, owner_of
 from scenes.table.game_table import ACT, EFFECT, PART
 
 # Every event that the log tells, by what a reader would look for; a test demands all of them.
@@ -62,7 +62,7 @@ def actor_of(event: Event) -> Seat:
     if seat != NOBODY:
         return int(seat)
     cards = cards_of(event)
-    return cards[0] // BLOCK if cards else NOBODY
+    return owner_of(cards[0]) if cards else NOBODY
 
 
 def cards_of(event: Event) -> list[CardId]:
@@ -84,7 +84,7 @@ def cards_of(event: Event) -> list[CardId]:
 def seats_of(event: Event, count: int) -> list[Seat]:
     """All whom a line concerns."""
     seats = [actor_of(event), getattr(event, "defender", NOBODY), getattr(event, "attacker", NOBODY)]
-    seats += [card // BLOCK for card in cards_of(event)]
+    seats += [owner_of(card) for card in cards_of(event)]
     return [seat for seat in dict.fromkeys(seats) if isinstance(seat, int) and 0 <= seat < count]
 
 
@@ -93,5 +93,5 @@ def things_of(event: Event, face: Face) -> Iterator[str]:
     for card in cards_of(event):
         if not face(card):
             continue
-        pile = "ruins" if card % BLOCK < PLANETS else "scrap"
-        yield f"card:{card}|face:{face(card)}|pile:{pile}:{card // BLOCK}"
+        pile = "ruins" if is_of_planet_deck(card) else "scrap"
+        yield f"card:{card}|face:{face(card)}|pile:{pile}:{owner_of(card)}"

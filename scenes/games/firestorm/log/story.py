@@ -144,7 +144,7 @@ class FirestormTeller(Teller):
             case CardSpent():
                 return ""
             case CardAnnounced():
-                seat = self._player(event.card // pieces.BLOCK)
+                seat = self._player(pieces.owner_of(event.card))
                 return say("firestorm.story.plays", seat=seat, card=self._card(told, event.card))
             case Aimed():
                 names = self._listed(self._aims(told, event))

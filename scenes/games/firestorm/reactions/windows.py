@@ -10,7 +10,7 @@ from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.parts import NOWHERE, Item
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.prompts import Act, Veto
 from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.words import PASS
@@ -68,7 +68,7 @@ def targets(view: FirestormTable, item: Item) -> list[Seat]:
         elif kind == "effect":
             found += [other.seat for other in view.stack if other.number == target and other.seat != NOBODY]
         elif target < view.size:
-            found.append(target // BLOCK)
+            found.append(owner_of(target))
         elif target >= 3 * view.size and view.combat is not None:
             found.append(view.combat.attacker)
     return list(dict.fromkeys(found))

@@ -12,7 +12,7 @@ from game.firestorm.events.cards import CardAnnounced, CardsDestroyed
 from game.firestorm.events.combat import AttackDeclared
 from game.firestorm.events.common import MatchWon, StonesChanged, TurnBegan, VictoryPoints
 from game.firestorm.events.stack import DamageLanded
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.table import FirestormTable
 from scenes.session.history import Recorder
 from scenes.session.session import Session
@@ -110,7 +110,7 @@ class FirestormRecorder(Recorder[FirestormTable]):
             planet = pieces.KEYS[self.table.faces[event.planet]]
             self.attacks.append(Attack(event.seat, event.defender, planet, len(event.ships), 0, 0, moment))
         elif isinstance(event, CardAnnounced):
-            self.played[event.card // BLOCK] += 1
+            self.played[owner_of(event.card)] += 1
         elif isinstance(event, CardsDestroyed):
             self._destroyed(event)
         elif isinstance(event, StonesChanged) and event.change < 0:
@@ -126,9 +126,9 @@ class FirestormRecorder(Recorder[FirestormTable]):
         for card in event.cards:
             kind = self.table.type_of(card)
             if kind == "planet":
-                self.planets[card // BLOCK] += 1
+                self.planets[owner_of(card)] += 1
             elif kind in pieces.SHIPS:
-                self.ships[card // BLOCK] += 1
+                self.ships[owner_of(card)] += 1
                 if self.table.combat is not None and self.attacks:
                     self.attacks[-1] = self.attacks[-1]._replace(lost=self.attacks[-1].lost + 1)
 

@@ -96,7 +96,7 @@ def _thing(kind: str, numbers: list[int], view: FirestormTable, watching: Watchi
     if kind == "trigger":
         return _trigger(first, view, watching)
     if kind == "slot":
-        return back_look(view, view.combat.attacker * pieces.BLOCK if view.combat else 0, watching), say(
+        return back_look(view, pieces.first_card(view.combat.attacker) if view.combat else 0, watching), say(
             watching, "firestorm.fight.covered"
         )
     return NumberLook(first), str(first)

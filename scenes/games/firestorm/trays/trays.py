@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import owner_of
 from game.firestorm.prompts import DrawCards
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.trays import offered
@@ -120,7 +120,7 @@ def _worth(piece: PlacedPiece, view: FirestormTable, watching: Watching) -> int:
     if piece.id in watching.offered or piece.z >= Z_AIR:
         return USED
     card = int(piece.id.partition(":")[2])
-    own = piece.id.startswith("card:") and card // BLOCK == watching.seat
+    own = piece.id.startswith("card:") and owner_of(card) == watching.seat
     if own and view.type_of(card) == "planet" and view.is_in_play(card):
         return PLANET
     return MINE if own else SEEN

@@ -8,7 +8,7 @@ import pytest
 
 from game.firestorm.events.cards import CardsDestroyed
 from game.firestorm.events.common import VictoryPoints
-from game.firestorm.pieces import BLOCK
+from game.firestorm.pieces import card_of
 from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.animations import MOVES, hurts
 from scenes.session.session import Step
@@ -43,7 +43,7 @@ def test_no_piece_lies_on_the_table_twice() -> None:
 
 
 def test_losing_cards_or_seeing_others_score_hurts() -> None:
-    assert hurts(CardsDestroyed((BLOCK + 3,)), 1)
-    assert not hurts(CardsDestroyed((BLOCK + 3,)), 0)
+    assert hurts(CardsDestroyed((card_of(1, 3),)), 1)
+    assert not hurts(CardsDestroyed((card_of(1, 3),)), 0)
     assert hurts(VictoryPoints(1, 2), 0)
     assert not hurts(VictoryPoints(0, 2), 0)
