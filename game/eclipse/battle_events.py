@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.events import Chanced, Event
 from game.core.table import Seat
 from game.eclipse.parts import NO_SHIP, Battle, Die, Fought
+from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 
 
@@ -159,7 +160,7 @@ class ShipsScrapped(Event, frozen=True, gc=False):
 
     def apply(self, table: EclipseTable) -> None:
         sector = table.map[self.sector]
-        gone = [index for index, ship in enumerate(sector.ships) if ship >> 2 == self.party]
+        gone = [index for index, ship in enumerate(sector.ships) if party_of(ship) == self.party]
         for index in reversed(gone):
             del sector.ships[index], sector.damage[index]
 

@@ -9,6 +9,7 @@ from game.eclipse import pieces, reach
 from game.eclipse.asking import Said, proposing, settling
 from game.eclipse.firing import hits
 from game.eclipse.parts import Die
+from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import DONE, Word, word
 
@@ -61,7 +62,9 @@ def targets(table: EclipseTable, party: int, die: Die) -> list[tuple[int, int]]:
     sector = table.map[battle.sector]
     computer = table.party_design(battle.firing).computer
     kinds = dict.fromkeys(
-        (ship, damage) for ship, damage in zip(sector.ships, sector.damage, strict=True) if ship >> 2 == enemy
+        (ship, damage)
+        for ship, damage in zip(sector.ships, sector.damage, strict=True)
+        if party_of(ship) == enemy
     )
     return [kind for kind in kinds if hits(die.face, computer, table.party_design(kind[0]).shield)]
 

@@ -6,6 +6,7 @@ from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
 from game.eclipse import pieces
 from game.eclipse.parts import ACTIONS
+from game.eclipse.pieces import party_of
 from game.eclipse.seating import sit_down
 from game.eclipse.table import EclipseTable
 
@@ -271,7 +272,7 @@ class Collapsed(Event, frozen=True, gc=False):
     def apply(self, table: EclipseTable) -> None:
         player = table.players[self.seat]
         for sector in table.map:
-            gone = [index for index, ship in enumerate(sector.ships) if ship >> 2 == self.seat]
+            gone = [index for index, ship in enumerate(sector.ships) if party_of(ship) == self.seat]
             for index in reversed(gone):
                 del sector.ships[index], sector.damage[index]
         for host in table.players:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.eclipse import pieces
 from game.eclipse.designs import Design, Dice
 from game.eclipse.parts import Die
+from game.eclipse.pieces import party_of, type_of
 from game.eclipse.table import EclipseTable
 
 ALWAYS, NEVER = 6, 1
@@ -27,8 +28,10 @@ def volley(dice: Dice, ships: int) -> list[int]:
 
 def order_of(table: EclipseTable, sector: int, attacker: int, defender: int) -> list[int]:
     """Kinds of ships by initiative; ties go to the defender, then to the smaller ship (rulings 75, 76)."""
-    kinds = [ship for ship in dict.fromkeys(table.map[sector].ships) if ship >> 2 in (attacker, defender)]
-    return sorted(kinds, key=lambda ship: (-table.party_design(ship).initiative, ship >> 2 != defender, ship))
+    kinds = dict.fromkeys(ship for ship in table.map[sector].ships if party_of(ship) in (attacker, defender))
+    return sorted(
+        kinds, key=lambda ship: (-table.party_design(ship).initiative, party_of(ship) != defender, ship)
+    )
 
 
 Target = tuple[int, int]  # a kind of ship and the damage it has
@@ -42,7 +45,7 @@ def printed_target(
     They destroy the largest ship they can destroy with what they rolled, and spend the lowest dice that
     will do; if there is none, the die goes to the largest ship it hits (ruling 84).
     """
-    by_size = sorted(ships, key=lambda ship: (pieces.BY_SIZE.index(ship[0][0] & 3), -ship[0][1]))
+    by_size = sorted(ships, key=lambda ship: (pieces.BY_SIZE.index(type_of(ship[0][0])), -ship[0][1]))
     for (kind, damage), design in by_size:
         good = [die for die in dice if hits(die.face, computer, design.shield)]
         if sum(die.damage for die in good) > design.hull - damage:

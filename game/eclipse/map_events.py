@@ -6,6 +6,7 @@ from game.core.events import Event
 from game.core.table import CardId, Seat
 from game.eclipse import pieces
 from game.eclipse.parts import NO_TILE
+from game.eclipse.pieces import ship_code
 from game.eclipse.seating import lay_sector
 from game.eclipse.table import EclipseTable
 
@@ -147,7 +148,7 @@ class ShipBuilt(Event, frozen=True, gc=False):
     sector: int
 
     def apply(self, table: EclipseTable) -> None:
-        table.map[self.sector].add(self.seat * 4 + self.ship)
+        table.map[self.sector].add(ship_code(self.seat, self.ship))
 
 
 class StructureBuilt(Event, frozen=True, gc=False):
@@ -173,6 +174,6 @@ class ShipMoved(Event, frozen=True, gc=False):
     path: tuple[int, ...]
 
     def apply(self, table: EclipseTable) -> None:
-        code = self.seat * 4 + self.ship
+        code = ship_code(self.seat, self.ship)
         table.map[self.path[0]].remove(code)
         table.map[self.path[-1]].add(code)

@@ -11,6 +11,7 @@ from game.core.table import NOBODY, Pile
 from game.eclipse import pieces
 from game.eclipse.arranging import one_of, pull
 from game.eclipse.parts import NO_TILE, NOWHERE, Sector
+from game.eclipse.pieces import ship_code
 from game.eclipse.reach import ring_of
 from game.eclipse.seating import lay_sector
 from game.eclipse.table import EclipseTable
@@ -136,7 +137,7 @@ def _send(table: EclipseTable, sector: Sector, group: list[Any]) -> None:
     seat = a_seat(group[0] if group else None, table.seats)
     for word in group[1:]:
         name, _, damage = str(word).partition(":")
-        ship = seat * 4 + one_of(name, "ships", pieces.SHIPS)
+        ship = ship_code(seat, one_of(name, "ships", pieces.SHIPS))
         if not (damage or "0").isdecimal():
             raise WrongWord(f"'ships': the damage of {word!r} is no number.")
         sector.add(ship, a_number(int(damage or 0), "damage", 0, table.party_design(ship).hull))

@@ -10,6 +10,7 @@ from game.core.table import CardId, Seat
 from game.eclipse import pieces
 from game.eclipse.designs import may_fly, mendable, parts_needed, placings
 from game.eclipse.parts import Player, changed
+from game.eclipse.pieces import ship_code
 from game.eclipse.table import CATEGORY_BITS, EclipseTable
 
 Landing = tuple[int, int, int]  # sector, square and track
@@ -190,7 +191,7 @@ def affordable(table: EclipseTable, seat: Seat, *, traded: bool = False) -> Iter
             left = table.structures_left()
         else:
             ships = ships or table.all_ships()
-            left = pieces.SHIP_LIMITS[what] - ships.count(seat * 4 + what)
+            left = pieces.SHIP_LIMITS[what] - ships.count(ship_code(seat, what))
         if left:
             yield what
 

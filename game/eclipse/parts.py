@@ -6,10 +6,11 @@ import msgspec
 
 from game.core.table import NOBODY, CardId, Pile, Seat
 from game.eclipse import pieces
+from game.eclipse.pieces import party_of
 
 NO_TILE = NO_SHIP = -1
 NOWHERE = 255  # there is no sector in this direction
-_PARTIES = bytes(ship >> 2 for ship in range(256))  # by ship
+_PARTIES = bytes(party_of(ship) for ship in range(256))  # by ship
 ACTIONS = ("explore", "influence", "research", "upgrade", "build", "move", "react")
 
 
@@ -52,10 +53,10 @@ class Sector(msgspec.Struct, array_like=True, gc=False):
 
     def add(self, ship: int, damage: int = 0) -> None:
         """A ship comes to the others of its party; the first one of a party comes last (ruling 77)."""
-        party = ship >> 2
+        party = party_of(ship)
         place = len(self.ships)
         for index, other in enumerate(self.ships):
-            if other >> 2 == party:
+            if party_of(other) == party:
                 place = index + 1
         self.ships.insert(place, ship)
         self.damage.insert(place, damage)

@@ -38,7 +38,7 @@ INFLUENCE_MOVES = 2
 COLONY_SHIPS_TURNED = 2
 ARTIFACT_GAIN = 5
 
-# Ships; a ship on the map is one byte: its party times four and its type.
+# Ships; a ship on the map is one byte of its party and its type.
 INTERCEPTOR, CRUISER, DREADNOUGHT, STARBASE = range(4)
 SHIPS = ("interceptor", "cruiser", "dreadnought", "starbase")
 SHIP_LIMITS = (8, 4, 2, 4)
@@ -48,7 +48,24 @@ STRUCTURE_COSTS = {ORBITAL: 5, MONOLITH: 10}
 STRUCTURES = 22  # tiles with an orbital on one side and a monolith on the other (ruling 58)
 BUILD_TECHS = {STARBASE: "starbase", ORBITAL: "orbital", MONOLITH: "monolith"}
 ANCIENTS, CENTER = 6, 7  # the parties that nobody plays
-ANCIENT_SHIP, CENTER_SHIP = ANCIENTS * 4, CENTER * 4
+
+
+def ship_code(party: int, ship: int) -> int:
+    """The byte of a ship on the map, by its party and its type."""
+    return party << 2 | ship
+
+
+def party_of(ship: int) -> int:
+    """The seat whose ship this is on the map, or one of the parties that nobody plays."""
+    return ship >> 2
+
+
+def type_of(ship: int) -> int:
+    """The type of a ship on the map: INTERCEPTOR, CRUISER, DREADNOUGHT or STARBASE."""
+    return ship & 3
+
+
+ANCIENT_SHIP, CENTER_SHIP = ship_code(ANCIENTS, 0), ship_code(CENTER, 0)
 NEUTRAL_KINDS = {ANCIENTS: "ancient", CENTER: "center"}
 DRAWS = {INTERCEPTOR: 1, CRUISER: 2, DREADNOUGHT: 3, STARBASE: 1}
 ANCIENT_DRAWS, CENTER_DRAWS = 1, 3
@@ -64,7 +81,7 @@ ORBITAL_SQUARE = 7  # its bit among a sector's squares
 
 def kind_of(ship: int) -> str:
     """What a ship on the map is: "cruiser", "ancient"."""
-    return NEUTRAL_KINDS.get(ship >> 2) or SHIPS[ship & 3]
+    return NEUTRAL_KINDS.get(party_of(ship)) or SHIPS[type_of(ship)]
 
 
 class Square(msgspec.Struct, frozen=True):

@@ -197,14 +197,14 @@ def movable(table: EclipseTable, seat: Seat) -> Iterator[tuple[int, int]]:
 
 def departures(table: EclipseTable, seat: Seat) -> Iterator[tuple[int, int, int]]:
     """The same, and how far they fly."""
-    first, absent = seat * 4, SHIPS_OF[seat].isdisjoint
+    absent = SHIPS_OF[seat].isdisjoint
     known: dict[int, int] = {}
     for number, sector in enumerate(table.map):
         ships = sector.ships
         if not ships or absent(ships) or (len(ships) > 1 and table.pinned(seat, number)):
             continue
         for ship in range(len(pieces.SHIPS)):
-            if first + ship not in ships:
+            if pieces.ship_code(seat, ship) not in ships:
                 continue
             if ship not in known:
                 known[ship] = table.design(seat, ship).movement

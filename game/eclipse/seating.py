@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.table import CardId, Seat
 from game.eclipse import pieces
 from game.eclipse.parts import NO_TILE, NOWHERE, Sector, changed
+from game.eclipse.pieces import ship_code
 from game.eclipse.table import DIRECTIONS, EclipseTable
 
 OPPOSITE = 3
@@ -74,7 +75,7 @@ def _settle_home(table: EclipseTable, seat: Seat, row: pieces.Species) -> None:
     player = table.players[seat]
     player.discs -= 1
     for word in row.ships:
-        sector.add(seat * 4 + pieces.SHIPS.index(word))
+        sector.add(ship_code(seat, pieces.SHIPS.index(word)))
     for number, square in enumerate(pieces.SQUARES[table.faces[tile]]):
         # The Hydran advanced square is settled from the start (ruling 5).
         if not square.advanced or player.has(pieces.ADVANCED_TECHS[square.colour]):

@@ -9,6 +9,7 @@ from game.core.table import NOBODY, CardId, Pile, Seat, Table
 from game.eclipse import pieces
 from game.eclipse.designs import Design, design
 from game.eclipse.parts import NOWHERE, Battle, Fought, Player, Sector
+from game.eclipse.pieces import party_of, ship_code, type_of
 
 DESCENDANTS = "descendants_of_draco"
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # clockwise from the top
@@ -159,12 +160,12 @@ class EclipseTable(Table, kw_only=True, gc=False):
 
     def party_design(self, ship: int) -> Design:
         """What a ship on the map can do, whoever it belongs to."""
-        party = ship >> 2
-        return self.design(party, ship & 3) if party < pieces.ANCIENTS else NEUTRAL[party]
+        party = party_of(ship)
+        return self.design(party, type_of(ship)) if party < pieces.ANCIENTS else NEUTRAL[party]
 
     def unbuilt(self, seat: Seat, ship: int) -> int:
         """Miniatures that are not on the map."""
-        return pieces.SHIP_LIMITS[ship] - self.all_ships().count(seat * 4 + ship)
+        return pieces.SHIP_LIMITS[ship] - self.all_ships().count(ship_code(seat, ship))
 
     def all_ships(self) -> bytes:
         """Every ship on the map."""
@@ -231,7 +232,10 @@ def _kinds() -> list[tuple[int, int]]:
 
 _KINDS = _kinds()
 _UPKEEP = (*pieces.UPKEEP, *[0] * (pieces.DISCS + 1 - len(pieces.UPKEEP)))  # by discs, the spare ones too
-SHIPS_OF = [dict.fromkeys(range(party * 4, party * 4 + 4)).keys() for party in range(pieces.CENTER + 1)]
+SHIPS_OF = [
+    dict.fromkeys(ship_code(party, ship) for ship in range(len(pieces.SHIPS))).keys()
+    for party in range(pieces.CENTER + 1)
+]
 CATEGORY_BITS = {category: _category_bits(category) for category in pieces.CATEGORIES}
 ANCIENT = Design(initiative=2, computer=1, hull=1, cannons=((1, 2),))
 GUARD = Design(initiative=0, computer=1, hull=7, cannons=((1, 4),))

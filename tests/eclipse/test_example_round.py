@@ -15,6 +15,7 @@ from game.eclipse.diplomacy_events import (
 )
 from game.eclipse.events import DiscLifted, PopulationKilled
 from game.eclipse.map_events import DiscoveryKept, SectorThrown, ShipMoved
+from game.eclipse.pieces import party_of, ship_code, type_of
 from tests.support.eclipse.rounds import Round, eclipse
 
 ALASTAIR, KEN, IAIN, VERNOR = range(4)
@@ -212,7 +213,7 @@ def test_missiles_are_fired_in_the_order_of_initiative() -> None:
     r = missiles(the_battle())
     began = r.happened(BattleBegan)[0]
     assert (began.attacker, began.defender) == (VERNOR, IAIN)
-    assert [(ship >> 2, pieces.SHIPS[ship & 3]) for ship in began.order] == [
+    assert [(party_of(ship), pieces.SHIPS[type_of(ship)]) for ship in began.order] == [
         (VERNOR, "interceptor"),
         (IAIN, "interceptor"),
         (IAIN, "cruiser"),
@@ -221,7 +222,7 @@ def test_missiles_are_fired_in_the_order_of_initiative() -> None:
     assert sorted(r.ships("210", IAIN)) == ["cruiser", "interceptor"]
     assert sorted(r.ships("210", VERNOR)) == ["cruiser", "interceptor", "interceptor"]
     hurt = dict(zip(r.sector("210").ships, r.sector("210").damage, strict=True))
-    assert hurt[VERNOR * 4 + pieces.CRUISER] == 2
+    assert hurt[ship_code(VERNOR, pieces.CRUISER)] == 2
     assert [[die.face for die in event.dice] for event in r.happened(DiceMissed)] == [[5, 4, 3, 2], [3, 2]]
 
 

@@ -8,6 +8,7 @@ from game.eclipse.battle_prompts import AvoidBankruptcy, FireOrRetreat
 from game.eclipse.events import PopulationKilled, UpkeepPaid
 from game.eclipse.parts import Die
 from tests.support.eclipse.places import (
+from game.eclipse.pieces import party_of, type_of
     EMPTY_HOME,
     NORTH,
     NORTH_EAST,
@@ -187,7 +188,7 @@ class TestInitiative:
     def test_red_rolls_three_yellow_dice_then_blue_two_yellow_and_two_orange(self) -> None:
         rolls = self.fleets().happened(DiceRolled)
         assert [[die.damage for die in roll.dice] for roll in rolls[:2]] == [[1, 1, 1], [2, 2, 1, 1]]
-        assert [roll.ship >> 2 for roll in rolls[:2]] == [0, 1]
+        assert [party_of(roll.ship) for roll in rolls[:2]] == [0, 1]
 
 
 def test_ancients_destroy_the_interceptor_and_hurt_the_dreadnought() -> None:
@@ -197,7 +198,7 @@ def test_ancients_destroy_the_interceptor_and_hurt_the_dreadnought() -> None:
     designs = {"interceptor": ["", "nuclear_source"], "dreadnought": ["hull", "", "", "", "", "hull"]}
     r = eclipse(phase="combat", sectors=[ancients], designs=[designs, None], dice=[5, 6])
     struck = r.happened(DiceAssigned)[:2]
-    assert [(pieces.SHIPS[hit.ship & 3], hit.destroyed) for hit in struck] == [
+    assert [(pieces.SHIPS[type_of(hit.ship)], hit.destroyed) for hit in struck] == [
         ("interceptor", True),
         ("dreadnought", False),
     ]
@@ -228,7 +229,7 @@ class TestRetreat:
         r = self.fight().rolls(1, 1)
         r.says(0, "fire")
         assert r.asked == (0, "FireOrRetreat")  # red has fired in between and was not asked
-        assert [roll.ship >> 2 for roll in r.happened(DiceRolled)] == [0, 1]
+        assert [party_of(roll.ship) for roll in r.happened(DiceRolled)] == [0, 1]
 
 
 def test_two_of_three_cubes_are_destroyed_and_the_disc_stays() -> None:

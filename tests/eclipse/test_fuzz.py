@@ -11,6 +11,7 @@ import pytest
 from game.core.history import Beginning
 from game.core.match import Match
 from game.eclipse import GAME, pieces
+from game.eclipse.pieces import party_of
 from game.eclipse.prompts import ChooseTrack
 from game.eclipse.table import EclipseTable
 from tests.support.counted_matches import counted
@@ -63,7 +64,7 @@ def faults(table: EclipseTable) -> list[str]:
 def partners_meet(table: EclipseTable) -> bool:
     """Somebody's ships are where a partner has ships or a disc."""
     for sector in table.map:
-        here = {ship >> 2 for ship in sector.ships if ship >> 2 < table.seats}
+        here = {party_of(ship) for ship in sector.ships if party_of(ship) < table.seats}
         there = here | {sector.disc}
         if any(other in there for seat in here for other in table.players[seat].ambassadors):
             return True

@@ -18,6 +18,7 @@ from game.eclipse.battle_prompts import (
 )
 from game.eclipse.designs import Design
 from game.eclipse.odds.battle_odds import battle_odds
+from game.eclipse.pieces import type_of
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
 
@@ -32,7 +33,8 @@ def while_there_is_hope(table: EclipseTable, prompt: FireOrRetreat, options: lis
     hope = _hope(table, prompt.seat)
     assert table.battle is not None
     ships = table.map[table.battle.sector].ships.count(prompt.ship)
-    saved = 0.0 if last_round(table) else (1 - hope) * ships * ship_worth(table, prompt.seat, prompt.ship & 3)
+    worth = ships * ship_worth(table, prompt.seat, type_of(prompt.ship))
+    saved = 0.0 if last_round(table) else (1 - hope) * worth
     fight = hope * STAKES + reputation_worth(table, prompt.seat, 1)  # a tile for who stays to the end
     return [fight if said == "fire" else saved for said in options]
 

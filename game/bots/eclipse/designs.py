@@ -12,6 +12,7 @@ from game.core.table import Seat
 from game.eclipse import offers, pieces
 from game.eclipse.designs import Design, may_fly
 from game.eclipse.parts import Player
+from game.eclipse.pieces import party_of
 from game.eclipse.prompts import FitFound, Upgrade
 from game.eclipse.table import ANCIENT, EclipseTable
 from game.eclipse.words import DONE, numbers_of, verb_of
@@ -150,7 +151,7 @@ def likely_foe(table: EclipseTable, seat: Seat) -> Design:
         table.party_design(ship)
         for here in table.map
         for ship in set(here.ships)
-        if ship >> 2 != seat and ship >> 2 < pieces.ANCIENTS
+        if party_of(ship) != seat and party_of(ship) < pieces.ANCIENTS
     ]
     return max(rivals, key=_menace, default=ANCIENT)
 

@@ -14,6 +14,7 @@ from game.core.table import NOBODY, Seat
 from game.eclipse import offers, pieces, reach
 from game.eclipse.odds.battle_odds import sector_odds
 from game.eclipse.parts import Sector
+from game.eclipse.pieces import party_of, ship_code, type_of
 from game.eclipse.prompts import Move
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import DONE, numbers_of, verb_of
@@ -62,10 +63,12 @@ def coming(table: EclipseTable, seat: Seat, ways: dict[int, int], moves: int) ->
         if table.foes(seat, start):
             continue
         for ship in here.ships:
-            movement = table.design(seat, ship & 3).movement if ship >> 2 == seat else 0
+            movement = table.design(seat, type_of(ship)).movement if party_of(ship) == seat else 0
             if movement:
                 needed = ceil(far / movement)
-                ships.append((ship_strength(table, seat, ship & 3) / needed, needed, start, ship & 3))
+                ships.append(
+                    (ship_strength(table, seat, type_of(ship)) / needed, needed, start, type_of(ship))
+                )
     chosen = []
     for _, needed, start, ship in sorted(ships, reverse=True):
         if needed <= moves:
@@ -83,7 +86,7 @@ def outcome(table: EclipseTable, seat: Seat, target: int, entering: list[int], p
     hope, reputation, losses = 1.0, 0.0, 0.0
     if table.foes(seat, target):
         forecast = sector_odds(
-            table, target, [seat * 4 + ship for ship in entering], limit=LIMIT, battles=BATTLES
+            table, target, [ship_code(seat, ship) for ship in entering], limit=LIMIT, battles=BATTLES
         )
         if forecast is None or seat not in (forecast.attacker, forecast.defender):
             return 0.0
@@ -107,10 +110,10 @@ def _draws(table: EclipseTable, here: Sector, seat: Seat) -> int:
     friendly = table.friendly(seat)
     drawn = 0
     for ship in here.ships:
-        party = ship >> 2
+        party = party_of(ship)
         if party not in friendly:
             neutral = {pieces.ANCIENTS: pieces.ANCIENT_DRAWS, pieces.CENTER: pieces.CENTER_DRAWS}
-            drawn += neutral.get(party) or pieces.DRAWS[ship & 3]
+            drawn += neutral.get(party) or pieces.DRAWS[type_of(ship)]
     return drawn
 
 
@@ -155,7 +158,7 @@ def _emptied(table: EclipseTable, seat: Seat, target: int, entering: list[int]) 
     helpless = table.players[here.disc].species == "planta"
     if not cubes or helpless or table.players[seat].has("neutron_bombs"):
         return 1.0
-    ships = [*entering, *(ship & 3 for ship in here.ships if ship >> 2 == seat)]
+    ships = [*entering, *(type_of(ship) for ship in here.ships if party_of(ship) == seat)]
     points = 0.0
     for ship in ships:
         design = table.design(seat, ship)

@@ -32,6 +32,7 @@ from game.eclipse.odds.simulation import Simulation
 from game.eclipse.odds.targets import Crowded
 from game.eclipse.parts import NO_SHIP, Battle, Sector
 from game.eclipse.phases.combat import next_pair
+from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 
 LIMIT = 60_000  # pairs of states times turns of a round
@@ -133,7 +134,7 @@ def fleet_in(table: EclipseTable, sector: int, party: int) -> Fleet:
 
 
 def _kinds(here: Sector, party: int) -> list[int]:
-    return sorted(ship for ship in dict.fromkeys(here.ships) if ship >> 2 == party)
+    return sorted(ship for ship in dict.fromkeys(here.ships) if party_of(ship) == party)
 
 
 def _fleet(table: EclipseTable, here: Sector, kinds: list[int], battle: Battle | None = None) -> Fleet:

@@ -23,6 +23,7 @@ from game.eclipse.battle_prompts import AssignDie, FireOrRetreat, targets
 from game.eclipse.firing import SIDES, hits, printed_target, volley
 from game.eclipse.parts import Battle, Die
 from game.eclipse.phases.turns import EclipsePlay
+from game.eclipse.pieces import party_of, type_of
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
 
@@ -77,8 +78,8 @@ def count(table: EclipseTable, battle: Battle, ship: int) -> int:
 
 async def retreats(play: EclipsePlay, battle: Battle, ship: int) -> bool:
     """A player may withdraw all ships of a kind instead of firing (rulings 85, 86, 89)."""
-    seat = ship >> 2
-    if seat >= pieces.ANCIENTS or ship & 3 == pieces.STARBASE:
+    seat = party_of(ship)
+    if seat >= pieces.ANCIENTS or type_of(ship) == pieces.STARBASE:
         return False
     if not reach.refuges(play.table, seat, battle.sector):
         return False
@@ -92,7 +93,7 @@ async def retreats(play: EclipsePlay, battle: Battle, ship: int) -> bool:
 
 def watch_flight(play: EclipsePlay, battle: Battle, seat: int) -> None:
     """Once all ships that a seat has left here are on the border, it takes no part any more (ruling 93)."""
-    left = [ship for ship in play.table.map[battle.sector].ships if ship >> 2 == seat]
+    left = [ship for ship in play.table.map[battle.sector].ships if party_of(ship) == seat]
     if seat < pieces.ANCIENTS and left and all(ship in battle.fleeing for ship in left):
         play.do(AllRetreated(seat))
 
@@ -114,7 +115,7 @@ async def assign(play: EclipsePlay) -> None:
     """Each die is used against one ship; dice that hit nothing are put away (ruling 81)."""
     table = play.table
     battle = under_way(table)
-    party = battle.firing >> 2
+    party = party_of(battle.firing)
     if party >= pieces.ANCIENTS:
         assign_as_printed(play, battle, party)
     while battle.dice and party < pieces.ANCIENTS:
@@ -142,7 +143,7 @@ def assign_as_printed(play: EclipsePlay, battle: Battle, party: int) -> None:
         ships = [
             ((ship, damage), table.party_design(ship))
             for ship, damage in zip(sector.ships, sector.damage, strict=True)
-            if ship >> 2 == enemy
+            if party_of(ship) == enemy
         ]
         found = printed_target(battle.dice, ships, computer)
         if found is None:
@@ -154,27 +155,27 @@ def assign_as_printed(play: EclipsePlay, battle: Battle, party: int) -> None:
 def strike(play: EclipsePlay, battle: Battle, die: Die, ship: int, damage: int) -> None:
     """A die does its damage; one point more than the hull absorbs destroys the ship (ruling 83)."""
     table = play.table
-    killer = battle.firing >> 2
+    killer = party_of(battle.firing)
     destroyed = damage + die.damage > table.party_design(ship).hull
     play.do(DiceAssigned(die, ship, damage, die.damage, destroyed))
     if not destroyed:
         return
     if killer < pieces.ANCIENTS:
         play.do(KillCounted(killer, worth(ship)))
-    watch_flight(play, battle, ship >> 2)
+    watch_flight(play, battle, party_of(ship))
 
 
 def worth(ship: int) -> int:
     """Reputation tiles for destroying a ship."""
     if ship == pieces.ANCIENT_SHIP:
         return pieces.ANCIENT_DRAWS
-    return pieces.CENTER_DRAWS if ship == pieces.CENTER_SHIP else pieces.DRAWS[ship & 3]
+    return pieces.CENTER_DRAWS if ship == pieces.CENTER_SHIP else pieces.DRAWS[type_of(ship)]
 
 
 def stalemate(table: EclipseTable, battle: Battle) -> bool:
     """No ship of either party has a cannon, and nobody is about to leave."""
     here = table.map[battle.sector]
-    ships = [ship for ship in here.ships if ship >> 2 in (battle.attacker, battle.defender)]
+    ships = [ship for ship in here.ships if party_of(ship) in (battle.attacker, battle.defender)]
     return not battle.fleeing and not any(table.party_design(ship).cannons for ship in ships)
 
 
@@ -184,8 +185,8 @@ async def give_way(play: EclipsePlay, battle: Battle) -> None:
     seat: Seat = battle.attacker
     here = table.map[battle.sector]
     refuges = reach.refuges(table, seat, battle.sector)
-    for ship in dict.fromkeys(ship for ship in here.ships if ship >> 2 == seat):
-        if refuges and ship & 3 != pieces.STARBASE:
+    for ship in dict.fromkeys(ship for ship in here.ships if party_of(ship) == seat):
+        if refuges and type_of(ship) != pieces.STARBASE:
             to = refuges[0]
             if len(refuges) > 1:
                 to = numbers_of(await FireOrRetreat(seat, ship=ship, must=True))[0]

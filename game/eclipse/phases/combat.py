@@ -10,6 +10,7 @@ from game.eclipse.battle_events import BattleBegan, DamageRepaired, SectorFought
 from game.eclipse.battle_prompts import ActFirst
 from game.eclipse.firing import order_of
 from game.eclipse.phases.turns import EclipsePlay
+from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
 
@@ -92,7 +93,7 @@ async def _order(play: EclipsePlay, sector: int, attacker: int, defender: int) -
     for place in range(len(order) - 1):
         tied = [ship for ship in order[place:] if _ties(table, order[place], ship)]
         if len(tied) > 1:
-            said = await ActFirst(order[place] >> 2, listed=tuple(tied))
+            said = await ActFirst(party_of(order[place]), listed=tuple(tied))
             first = numbers_of(said)[0]
             order.remove(first)
             order.insert(place, first)
@@ -103,7 +104,7 @@ def _ties(table: EclipseTable, one: int, other: int) -> bool:
     """Two kinds of ships of one side act at the same time, and both can shoot."""
     first, second = table.party_design(one), table.party_design(other)
     armed = all(design.cannons or design.missiles for design in (first, second))
-    return one >> 2 == other >> 2 and first.initiative == second.initiative and armed
+    return party_of(one) == party_of(other) and first.initiative == second.initiative and armed
 
 
 def repair(play: EclipsePlay) -> None:

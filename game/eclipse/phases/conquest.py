@@ -14,6 +14,7 @@ from game.eclipse.firing import SIDES, hits, volley
 from game.eclipse.parts import Die
 from game.eclipse.phases.explore import take_control
 from game.eclipse.phases.turns import EclipsePlay
+from game.eclipse.pieces import party_of
 from game.eclipse.prompts import ChooseTrack, MayClaim
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
@@ -92,7 +93,7 @@ async def bombard(play: EclipsePlay, sector: int) -> None:
 
 def cannons(table: EclipseTable, seat: Seat, sector: int) -> list[tuple[int, int]]:
     """Damage and computer of every cannon that a seat has here."""
-    ships = [ship for ship in table.map[sector].ships if ship >> 2 == seat]
+    ships = [ship for ship in table.map[sector].ships if party_of(ship) == seat]
     return [
         (damage, table.party_design(ship).computer)
         for ship in dict.fromkeys(ships)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.events import Event
 from game.core.table import Seat
+from game.eclipse.pieces import party_of
 from scenes.table.stage.director import EventCue
 
 # By the event's name; a test demands a line for every event there is.
@@ -89,5 +90,5 @@ def cue_of(event: Event, seat: Seat) -> EventCue:
 def hurts(event: Event, seat: Seat) -> bool:
     """True if a seat loses something."""
     if type(event).__name__ == "DiceAssigned":
-        return bool(getattr(event, "ship", -1) >> 2 == seat)
+        return bool(party_of(getattr(event, "ship", -1)) == seat)
     return type(event).__name__ in HARM and getattr(event, "seat", getattr(event, "party", -1)) == seat

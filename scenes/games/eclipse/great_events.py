@@ -8,6 +8,7 @@ from game.core.events import Event
 from game.eclipse.battle_events import Retreated
 from game.eclipse.events import GameWon, RoundBegan
 from game.eclipse.map_events import ShipMoved
+from game.eclipse.pieces import ship_code
 from game.eclipse.table import EclipseTable
 from scenes.drawing.theme import CYAN
 from scenes.games.eclipse.animations import cue_of
@@ -30,7 +31,7 @@ def beats(event: Event, view: EclipseTable, picture: list[PlacedPiece], watching
     if fought is not None:
         return fought
     if isinstance(event, ShipMoved):
-        return _flight(plain, event.seat * 4 + event.ship, event.path, watching)
+        return _flight(plain, ship_code(event.seat, event.ship), event.path, watching)
     if isinstance(event, Retreated) and view.battle is not None:
         return _flight(plain, event.ship, (view.battle.sector, event.to), watching)
     if isinstance(event, RoundBegan):

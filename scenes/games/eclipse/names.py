@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.core.table import Seat
 from game.core.texts import catalogue, printed
 from game.eclipse import pieces
+from game.eclipse.pieces import party_of, type_of
 from game.eclipse.table import EclipseTable
 from scenes.table.game_table import Watching
 
@@ -83,21 +84,21 @@ def ships(ship: int, number: int, language: str) -> str:
 
 
 def code_name(code: int, language: str) -> str:
-    """What a ship on the map is: its party times four and its type."""
-    party = code >> 2
-    return catalogue(language).say(NEUTRAL[party]) if party in NEUTRAL else ship_name(code & 3, language)
+    """What a ship on the map is."""
+    party = party_of(code)
+    return catalogue(language).say(NEUTRAL[party]) if party in NEUTRAL else ship_name(type_of(code), language)
 
 
 def code_link(code: int, owner: str, language: str) -> str:
     """A ship on the map with whose it is, which leads to its blueprint: "Cruiser (Mia)"."""
     name = code_name(code, language)
-    shown = name if code >> 2 in NEUTRAL else f"{name} ({owner})"
+    shown = name if party_of(code) in NEUTRAL else f"{name} ({owner})"
     return f"[fleet:{code}|{shown}]"
 
 
 def fleet(codes: Sequence[int], language: str) -> str:
     """Ships of one party in words, the largest first: "Dreadnought, Cruiser x2"."""
-    kinds = sorted(set(codes), key=lambda code: pieces.BY_SIZE.index(code & 3))
+    kinds = sorted(set(codes), key=lambda code: pieces.BY_SIZE.index(type_of(code)))
     return ", ".join(times(code_name(code, language), codes.count(code), language) for code in kinds)
 
 

@@ -18,6 +18,7 @@ from game.eclipse.designs import Design
 from game.eclipse.diplomacy_events import ReputationDrawn
 from game.eclipse.firing import hits, printed_target
 from game.eclipse.parts import Die, Sector
+from game.eclipse.pieces import party_of, type_of
 from tests.support.eclipse.places import NORTH, NORTH_EAST, OPEN_CENTER, SOUTH, Row
 from tests.support.eclipse.rounds import Round, eclipse
 
@@ -81,10 +82,10 @@ class TestOrder:
     def test_initiative_ties_go_to_the_defender(self) -> None:
         """Ruling 75: who controls the sector, else who came first."""
         r = fight([0, "interceptor"], [1, "interceptor"], dice=[1, 6])
-        assert [roll.ship >> 2 for roll in r.happened(DiceRolled)[:2]] == [0, 1]
+        assert [party_of(roll.ship) for roll in r.happened(DiceRolled)[:2]] == [0, 1]
         away = {**SOUTH, "turn": 4, "disc": 1}
         r = fight([0, "interceptor"], [1, "interceptor"], sector=away, dice=[1, 6])
-        assert [roll.ship >> 2 for roll in r.happened(DiceRolled)[:2]] == [1, 0]
+        assert [party_of(roll.ship) for roll in r.happened(DiceRolled)[:2]] == [1, 0]
 
     def test_ancients_are_defenders(self) -> None:
         """Ruling 75: an interceptor of initiative 2 fires after them."""
@@ -99,7 +100,7 @@ class TestOrder:
         r = fight([0, "interceptor", "cruiser"], [1, "interceptor"], designs=[design, None])
         assert r.asked == (0, "ActFirst")
         r.says(0, "first", (0, "cruiser"))
-        assert [pieces.SHIPS[ship & 3] for ship in r.happened(BattleBegan)[0].order[:2]] == [
+        assert [pieces.SHIPS[type_of(ship)] for ship in r.happened(BattleBegan)[0].order[:2]] == [
             "cruiser",
             "interceptor",
         ]
@@ -185,13 +186,13 @@ class TestMissiles:
             dice=[6, 1, 1, 1],
         )
         salvos = [roll for roll in r.happened(DiceRolled) if roll.dice[0].damage == 2]
-        assert [roll.ship >> 2 for roll in salvos] == [1, 1]
+        assert [party_of(roll.ship) for roll in salvos] == [1, 1]
 
     def test_what_is_destroyed_before_its_turn_does_not_fire(self) -> None:
         """Ruling 79."""
         quick = {"interceptor": ["plasma_missile", "", "", "fusion_drive"]}
         r = fight([0, "interceptor"], [1, "interceptor"], designs=[quick, self.ROCKETS], dice=[6, 1])
-        assert [roll.ship >> 2 for roll in r.happened(DiceRolled)] == [0]
+        assert [party_of(roll.ship) for roll in r.happened(DiceRolled)] == [0]
 
     def test_nobody_retreats_instead_of_the_volley(self) -> None:
         """Ruling 80: the first question comes after it."""
@@ -242,7 +243,7 @@ class TestDice:
         """Ruling 83: the survivor of the first battle is hurt in the second."""
         fleets = [[0, "interceptor"], [1, "interceptor"], [2, "cruiser"]]
         r = fight(*fleets, seats=3, dice=[6, 5, 6])  # seat 1 hits, seat 2 hits back, seat 0 finds it damaged
-        assert [(hit.ship >> 2, hit.damage, hit.destroyed) for hit in r.happened(DiceAssigned)[:3]] == [
+        assert [(party_of(hit.ship), hit.damage, hit.destroyed) for hit in r.happened(DiceAssigned)[:3]] == [
             (2, 0, False),
             (1, 0, True),
             (2, 1, True),

@@ -7,6 +7,7 @@ from typing import Any
 from game.eclipse import pieces
 from game.eclipse.battle_events import BattleEnded, DiceRolled, RetreatBegan, Retreated, ShipsScrapped
 from game.eclipse.diplomacy_events import ReputationDrawn
+from game.eclipse.pieces import party_of
 from tests.support.eclipse.places import NORTH, NORTH_EAST, OPEN_CENTER, SOUTH, Row
 from tests.support.eclipse.rounds import Round, eclipse
 
@@ -51,7 +52,7 @@ def test_on_the_border_ships_cannot_shoot_but_can_be_shot() -> None:
     """Ruling 87: at their next activation they leave the battle."""
     r = fight([1, "cruiser"], [0, "interceptor", "interceptor"], designs=[QUICK, None])
     r.rolls(6).says(0, "retreat", "107")
-    assert [roll.ship >> 2 for roll in r.happened(DiceRolled)] == [1]
+    assert [party_of(roll.ship) for roll in r.happened(DiceRolled)] == [1]
     assert r.ships("107", 0) == ["interceptor"]
     assert r.happened(BattleEnded)[0].winner == 1
 

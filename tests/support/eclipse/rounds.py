@@ -12,6 +12,7 @@ from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.eclipse import GAME, pieces
 from game.eclipse.parts import Player, Sector
+from game.eclipse.pieces import party_of, ship_code, type_of
 from game.eclipse.prompts import EndTurn, TakeTurn
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import Word, numbers_of, verb_of, word
@@ -84,7 +85,7 @@ class Round(Driver):
 
     def ships(self, sector: str, seat: Seat) -> list[str]:
         """The ships of a seat in a sector, by their kind."""
-        return [pieces.SHIPS[ship & 3] for ship in self.sector(sector).ships if ship >> 2 == seat]
+        return [pieces.SHIPS[type_of(ship)] for ship in self.sector(sector).ships if party_of(ship) == seat]
 
     def cubes(self, sector: str) -> list[int]:
         """The squares of a sector that have a cube."""
@@ -115,7 +116,7 @@ class Round(Driver):
             return -1 if name == "track" else self.number(name)
         if kind == "kind":
             seat, ship = name
-            return int(seat) * 4 + CODES["ship"].get(ship, 0)
+            return ship_code(int(seat), CODES["ship"].get(ship, 0))
         if kind == "square" and name == "orbital":
             return pieces.ORBITAL_SQUARE
         codes = CODES.get(kind)

@@ -7,6 +7,7 @@ from zlib import crc32
 
 from game.core.events import Event
 from game.eclipse.battle_events import BattleBegan, DiceAssigned, DiceRolled
+from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 from scenes.drawing.theme import AMBER
 from scenes.games.eclipse.battle import stage
@@ -83,7 +84,7 @@ def _hit(plain: Beat, event: DiceAssigned, view: EclipseTable, watching: Watchin
         placed._replace(x=ship.x, y=ship.y - ship.height * 0.16) if _is_die(placed, event) else placed
         for placed in picture
     ]
-    colour = stage.colour_of(event.ship >> 2, watching) or "white"
+    colour = stage.colour_of(party_of(event.ship), watching) or "white"
     burst = Effects(burst=Burst(struck, colour, won=event.destroyed))
     reached = plain._replace(picture=flying, move=EventCue("move", "whoosh"))
     landed = plain._replace(

@@ -11,6 +11,7 @@ from game.eclipse.events import SpeciesChosen
 from game.eclipse.firing import hits
 from game.eclipse.map_events import PartFitted, PartRemoved
 from game.eclipse.parts import Die
+from game.eclipse.pieces import party_of, type_of
 from game.eclipse.table import NEUTRAL, EclipseTable
 
 
@@ -34,8 +35,8 @@ class Arms:
             self.squares[event.seat][event.ship][event.square] = 0
 
     def design(self, code: int) -> Design:
-        """A ship on the map: its party times four and its type."""
-        party, ship = code >> 2, code & 3
+        """What a ship on the map fights with."""
+        party, ship = party_of(code), type_of(code)
         if party in NEUTRAL:
             return NEUTRAL[party]
         board = pieces.SPECIES[self.boards[party]].blueprints
@@ -43,6 +44,6 @@ class Arms:
 
     def hits(self, code: int, rolled: Sequence[Die], kinds: Sequence[int]) -> int:
         """How many dice of a ship hit an enemy among these kinds, the one that is hit most easily."""
-        shields = [self.design(other).shield for other in kinds if other >> 2 != code >> 2]
+        shields = [self.design(other).shield for other in kinds if party_of(other) != party_of(code)]
         computer = self.design(code).computer
         return sum(hits(die.face, computer, min(shields, default=0)) for die in rolled)

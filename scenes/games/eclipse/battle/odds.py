@@ -16,6 +16,7 @@ from game.eclipse.battle_prompts import AssignDie, FireOrRetreat, targets
 from game.eclipse.odds.battle_odds import under_way
 from game.eclipse.odds.fleets import Odds
 from game.eclipse.parts import Die
+from game.eclipse.pieces import party_of, type_of
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
 from scenes.drawing.rich_text import Style
@@ -47,7 +48,7 @@ def side(ui: Ui, view: EclipseTable, watching: Watching) -> Sequence[Widget]:
     battle = view.battle
     if battle is None:
         return ()
-    fleets = {ship >> 2 for ship in view.map[battle.sector].ships}
+    fleets = {party_of(ship) for ship in view.map[battle.sector].ships}
     if not {battle.attacker, battle.defender} <= fleets:
         return ()
     party = watching.seat if watching.seat in (battle.attacker, battle.defender) else battle.attacker
@@ -57,7 +58,11 @@ def side(ui: Ui, view: EclipseTable, watching: Watching) -> Sequence[Widget]:
     where = spots(watching)
     shown: list[Widget] = [Fixed(ChanceRing(ui, view, name, attacks=party == battle.attacker), where.chance)]
     die = current(view)
-    ways = targets(view, battle.firing >> 2, die) if die and battle.firing >> 2 < pieces.ANCIENTS else []
+    ways = (
+        targets(view, party_of(battle.firing), die)
+        if die and party_of(battle.firing) < pieces.ANCIENTS
+        else []
+    )
     if die and len(ways) > 1:
         shown.append(Fixed(Alternatives(ui, view, die, ways), where.refuges))
     return shown
@@ -71,7 +76,7 @@ class Alternatives(Awaited):
     def __init__(self, ui: Ui, view: EclipseTable, die: Die, ways: Sequence[tuple[int, int]]) -> None:
         battle = view.battle
         assert battle is not None
-        seat = battle.firing >> 2
+        seat = party_of(battle.firing)
         thens = [after(view, die, *way) for way in ways]
         self.sure = [not then.map[battle.sector].count(battle.other(seat)) for then in thens]
         self.attacks = seat == battle.attacker
@@ -213,7 +218,7 @@ def best(view: EclipseTable, builder: AnswerBuilder) -> Handle:
 
 def _rough(view: EclipseTable, die: Die, answer: str) -> tuple[bool, int]:
     ship, damage = numbers_of(answer)
-    return destroys(view, die, ship, damage), -pieces.BY_SIZE.index(ship & 3)
+    return destroys(view, die, ship, damage), -pieces.BY_SIZE.index(type_of(ship))
 
 
 def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:

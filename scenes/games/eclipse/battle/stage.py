@@ -13,6 +13,7 @@ from game.eclipse.battle_events import DiceAssigned
 from game.eclipse.battle_prompts import targets
 from game.eclipse.odds.fleets import lowest_hit
 from game.eclipse.parts import NO_SHIP, Battle, Die
+from game.eclipse.pieces import party_of, type_of
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle import volley
 from scenes.games.eclipse.looks.battle import (
@@ -141,8 +142,9 @@ def _ladder(view: EclipseTable, battle: Battle, rect: Rect, watching: Watching) 
         state = "now" if ship == battle.firing else "to_come" if ship in battle.queue else "done"
         name = times(code_name(ship, watching.language), count, watching.language)
         look = RungLook(
-            pieces.kind_of(ship), colour_of(ship >> 2, watching), name, _doing(battle, ship, state, watching),
-            view.party_design(ship).initiative, state, left=ship >> 2 == battle.defender,
+            pieces.kind_of(ship), colour_of(party_of(ship), watching), name,
+            _doing(battle, ship, state, watching), view.party_design(ship).initiative, state,
+            left=party_of(ship) == battle.defender,
         )  # fmt: skip
         spot = Rect(left + place * (wide + gap), rect.y, wide, rect.height)
         yield at(f"rung:{ship}", look, spot, Z_SHIP, name=name, inspect=f"fleet:{ship}")
@@ -167,7 +169,7 @@ def _fleet(
     """The ships of one side, those of a kind with the same damage together; the largest in front."""
     here = view.map[battle.sector]
     ships_here = list(zip(here.ships, here.damage, strict=True))
-    groups = sorted({pair for pair in ships_here if pair[0] >> 2 == party}, key=_by_size)
+    groups = sorted({pair for pair in ships_here if party_of(pair[0]) == party}, key=_by_size)
     rows = max(1, -(-len(groups) // ACROSS))
     tall = min(side.height // rows, round(side.height * 0.62))
     wide = side.width // (ACROSS if len(groups) > 1 else 1)
@@ -184,7 +186,7 @@ def _fleet(
 
 
 def _by_size(pair: tuple[int, int]) -> tuple[int, int]:
-    return pieces.BY_SIZE.index(pair[0] & 3), -pair[1]
+    return pieces.BY_SIZE.index(type_of(pair[0])), -pair[1]
 
 
 def _group(
@@ -193,19 +195,19 @@ def _group(
 ) -> PlacedPiece:  # fmt: skip
     design = view.party_design(ship)
     firing = battle.firing if battle.dice else NO_SHIP
-    aimed_at = firing != NO_SHIP and ship >> 2 != firing >> 2
+    aimed_at = firing != NO_SHIP and party_of(ship) != party_of(firing)
     needs = lowest_hit(view.party_design(firing).computer, design.shield) if aimed_at else 0
     state = "leaves" if ship in battle.fleeing else "fires" if ship == firing else ""
     name = times(code_name(ship, watching.language), count, watching.language)
     dice = design.missiles if battle.missiles else design.cannons
     look = WarshipLook(
-        pieces.kind_of(ship), colour_of(ship >> 2, watching), name, count, design.hull, damage, dice,
-        design.shield, left=ship >> 2 == battle.defender, state=state, needs=needs,
+        pieces.kind_of(ship), colour_of(party_of(ship), watching), name, count, design.hull, damage, dice,
+        design.shield, left=party_of(ship) == battle.defender, state=state, needs=needs,
     )  # fmt: skip
     shrunk = about(spot.center, spot.width * max(size, 0.86), spot.height * max(size, 0.86))
     return at(
         f"target:{ship}:{damage}", look, shrunk, Z_SHIP + 1, name=name, inspect=f"fleet:{ship}",
-        source=f"fleet:{ship}:{battle.sector}|ship:{battle.sector}:{ship & 3}",
+        source=f"fleet:{ship}:{battle.sector}|ship:{battle.sector}:{type_of(ship)}",
     )  # fmt: skip
 
 
@@ -217,7 +219,7 @@ def current(view: EclipseTable) -> Die | None:
     battle = view.battle
     if battle is None or battle.firing == NO_SHIP:
         return None
-    return next((die for die in battle.dice if targets(view, battle.firing >> 2, die)), None)
+    return next((die for die in battle.dice if targets(view, party_of(battle.firing), die)), None)
 
 
 def _tray(view: EclipseTable, battle: Battle, tray: Rect, watching: Watching) -> Iterator[PlacedPiece]:
@@ -228,7 +230,7 @@ def _tray(view: EclipseTable, battle: Battle, tray: Rect, watching: Watching) ->
     yield at("battle:tray", look, tray, Z_SHIP, name=title, inspect="term:battle")
     for number, (die, spot) in enumerate(dice_spots(view, battle, tray)):
         now = current(view) == die and all(other != die for other in battle.dice[:number])
-        misses = not targets(view, battle.firing >> 2, die)
+        misses = not targets(view, party_of(battle.firing), die)
         yield at(
             NOW if now else f"die:{number}", WeaponDieLook(die.face, die.damage, misses), spot, Z_HAND,
             name=say(watching, "eclipse.combat.die", face=die.face, damage=die.damage),
@@ -241,7 +243,7 @@ def dice_spots(view: EclipseTable, battle: Battle, tray: Rect) -> list[tuple[Die
     room = Rect(felt.x + label_width(tray), felt.y, felt.width - label_width(tray), felt.height)
     rows: tuple[list[Die], list[Die]] = ([], [])
     for die in battle.dice:
-        rows[not targets(view, battle.firing >> 2, die)].append(die)
+        rows[not targets(view, party_of(battle.firing), die)].append(die)
     most = max(1, *map(len, rows))
     side = min(round(room.height * 0.4), room.width // most)
     placed: dict[int, Rect] = {}
@@ -253,7 +255,7 @@ def dice_spots(view: EclipseTable, battle: Battle, tray: Rect) -> list[tuple[Die
     counters = [0, 0]
     found = []
     for die in battle.dice:
-        row = int(not targets(view, battle.firing >> 2, die))
+        row = int(not targets(view, party_of(battle.firing), die))
         found.append((die, placed[row * len(battle.dice) + counters[row]]))
         counters[row] += 1
     return found

@@ -8,6 +8,7 @@ from game.eclipse.battle_prompts import targets
 from game.eclipse.firing import SIDES
 from game.eclipse.odds.fleets import lowest_hit
 from game.eclipse.parts import NO_SHIP, Battle
+from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle.forecasts import decimal, percent
 from scenes.games.eclipse.names import called, code_name, party_name, times
@@ -28,7 +29,7 @@ def hope(view: EclipseTable, battle: Battle, ship: int) -> Hope:
     here, design = view.map[battle.sector].ships, view.party_design(ship)
     lots = design.missiles if battle.missiles else design.cannons
     dice = here.count(ship) * sum(count for _, count in lots)
-    enemies = [other for other in here if other >> 2 == battle.other(ship >> 2)]
+    enemies = [other for other in here if party_of(other) == battle.other(party_of(ship))]
     lowest = min(
         (lowest_hit(design.computer, view.party_design(enemy).shield) for enemy in enemies), default=SIDES + 1
     )
@@ -45,12 +46,12 @@ def told(view: EclipseTable, battle: Battle, watching: Watching) -> tuple[str, s
         defender = party_name(battle.defender, names, watching.language)
         return say(watching, "eclipse.combat.against", attacker=attacker, defender=defender), ""
     count = view.map[battle.sector].ships.count(ship)
-    owner = party_name(ship >> 2, names, watching.language)
+    owner = party_name(party_of(ship), names, watching.language)
     who = times(code_name(ship, watching.language), max(1, count), watching.language)
     if not battle.dice:
         title = say(watching, "eclipse.combat.up", owner=owner, fleet=who)
         return title, _lines(view, battle, ship, watching)
-    hit = sum(bool(targets(view, ship >> 2, die)) for die in battle.dice)
+    hit = sum(bool(targets(view, party_of(ship), die)) for die in battle.dice)
     title = say(watching, "eclipse.combat.rolled", owner=owner, fleet=who, number=len(battle.dice))
     rolled = say(watching, "eclipse.combat.hits", number=hit)
     return title, f"{_lines(view, battle, ship, watching)}\n{rolled}"

@@ -9,6 +9,7 @@ from pygame import Rect
 from game.core.table import CardId
 from game.eclipse import pieces
 from game.eclipse.odds.battle_odds import fleet_in
+from game.eclipse.pieces import party_of, type_of
 from game.eclipse.prompts import PlaceSector
 from game.eclipse.table import DIRECTIONS, EclipseTable
 from scenes.drawing.rich_text import CAPTION, SMALL, TITLE, Style
@@ -193,7 +194,7 @@ def _guards(ui: Ui, view: EclipseTable, prompt: PlaceSector, face: int, turn: in
     if not near:
         return Guards(title, ui.say("eclipse.explore.no_fleet"), [], ui.settings.language)
     best = max(near, key=lambda sector: _strength(view, seat, sector))
-    codes = [code for code in view.map[best].ships if code >> 2 == seat]
+    codes = [code for code in view.map[best].ships if party_of(code) == seat]
     told = ui.say(
         "eclipse.explore.fleet", ships=fleet(codes, ui.settings.language),
         sector=sector_title(view.face(best).id, ui.settings.language),
@@ -202,8 +203,8 @@ def _guards(ui: Ui, view: EclipseTable, prompt: PlaceSector, face: int, turn: in
 
 
 def _strength(view: EclipseTable, seat: int, sector: int) -> int:
-    codes = [code for code in view.map[sector].ships if code >> 2 == seat]
-    return sum(pieces.BLUEPRINTS[view.players[seat].row.blueprints, code & 3].cost for code in codes)
+    codes = [code for code in view.map[sector].ships if party_of(code) == seat]
+    return sum(pieces.BLUEPRINTS[view.players[seat].row.blueprints, type_of(code)].cost for code in codes)
 
 
 def _edges(ui: Ui, view: EclipseTable, prompt: PlaceSector, face: int, turn: int) -> list[Widget]:

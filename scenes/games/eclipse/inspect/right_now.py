@@ -10,6 +10,7 @@ from game.eclipse import offers, pieces
 from game.eclipse.designs import fitted
 from game.eclipse.parts import NO_TILE
 from game.eclipse.phases.turns import activations
+from game.eclipse.pieces import party_of, type_of
 from game.eclipse.table import EclipseTable
 from game.eclipse.totals import score
 from scenes.games.eclipse.inspect.board_words import points, resources
@@ -55,7 +56,7 @@ def of_sector(sector: int, view: EclipseTable, watching: Watching) -> str:
 
 def _fleet(party: int, there: Sequence[int], watching: Watching) -> str:
     """Whose ships are here, and which; those whom nobody plays are only one kind."""
-    ships = [ship for ship in there if ship >> 2 == party]
+    ships = [ship for ship in there if party_of(ship) == party]
     if party >= pieces.ANCIENTS:
         name = f"[fleet:{ships[0]}|{code_name(ships[0], watching.language)}]"
         return f"{times(name, len(ships), watching.language)}."
@@ -149,8 +150,8 @@ def of_ships(code: int, view: EclipseTable, watching: Watching) -> str:
         if code in here.ships
     ]
     rows = [say("eclipse.now.there", places=", ".join(places)) if places else say("eclipse.now.nowhere")]
-    if code >> 2 < pieces.ANCIENTS:
-        rows.append(say("eclipse.now.unbuilt", number=view.unbuilt(code >> 2, code & 3)))
+    if party_of(code) < pieces.ANCIENTS:
+        rows.append(say("eclipse.now.unbuilt", number=view.unbuilt(party_of(code), type_of(code))))
     return "\n".join(rows)
 
 
@@ -197,7 +198,7 @@ def of_battle(view: EclipseTable, watching: Watching) -> str:
     order = [
         say(
             "eclipse.now.fires",
-            ship=code_link(code, names[code >> 2] if code >> 2 < pieces.ANCIENTS else "", language),
+            ship=code_link(code, names[party_of(code)] if party_of(code) < pieces.ANCIENTS else "", language),
             initiative=view.party_design(code).initiative,
         )
         for code in reversed(battle.order)

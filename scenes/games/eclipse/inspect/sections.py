@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.core.texts import catalogue, printed
 from game.eclipse import pieces
 from game.eclipse.offers import cost
+from game.eclipse.pieces import party_of, ship_code, type_of
 from game.eclipse.reach import ring_of
 from game.eclipse.table import NEUTRAL, EclipseTable
 from scenes.games.eclipse.inspect import boards_and_tracks, right_now
@@ -210,9 +211,9 @@ def _fleet(word: str, view: EclipseTable, watching: Watching) -> Inspection | No
     if not numbers:
         return None
     code = numbers[0]
-    party = code >> 2
+    party = party_of(code)
     if party not in pieces.NEUTRAL_KINDS:
-        return _blueprint(f"{party}:{code & 3}", view, watching)
+        return _blueprint(f"{party}:{type_of(code)}", view, watching)
     language = watching.language
     sections = [
         ("inspect.what", said(pieces.kind_of(code), language)),
@@ -239,7 +240,7 @@ def _blueprint(word: str, view: EclipseTable, watching: Watching) -> Inspection 
     ]
     title = f"{ship_name(ship, language)} · {called(seat, watching)}"
     look = ShipsLook(pieces.SHIPS[ship], watching.colours[seat])
-    return Inspection(title, look, DISC, sections, right_now.of_ships(seat * 4 + ship, view, watching))
+    return Inspection(title, look, DISC, sections, right_now.of_ships(ship_code(seat, ship), view, watching))
 
 
 def _build(word: str, view: EclipseTable, watching: Watching) -> Inspection | None:

@@ -8,6 +8,7 @@ from game.core.events import Event
 from game.core.table import NOBODY, Seat
 from game.eclipse import pieces
 from game.eclipse.map_events import SectorPlaced
+from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 
 # Every event that the log tells, by what a reader would look for; a test demands all of them.
@@ -52,7 +53,7 @@ def actor_of(event: Event) -> Seat:
     """Whose glyph a line has: who did it, or whose ships did; nobody's for those whom nobody plays."""
     seat = getattr(event, "seat", NOBODY)
     if type(event).__name__ in FIRING:
-        seat = getattr(event, "ship", pieces.ANCIENT_SHIP) >> 2
+        seat = party_of(getattr(event, "ship", pieces.ANCIENT_SHIP))
     for field in ("attacker", "winner", "party"):
         seat = getattr(event, field, seat)
     return seat if seat < pieces.ANCIENTS else NOBODY
@@ -64,7 +65,7 @@ def seats_of(event: Event, seats: int) -> tuple[Seat, ...]:
     if type(event).__name__ in TO_SEATS:
         named.append(getattr(event, "to", NOBODY))
     if type(event).__name__ in FIRING:
-        named.append(getattr(event, "ship", 0) >> 2)
+        named.append(party_of(getattr(event, "ship", 0)))
     named += getattr(event, "winners", ())
     return tuple(sorted({seat for seat in named if 0 <= seat < seats}))
 
@@ -73,7 +74,7 @@ def hurts(event: Event, reader: Seat, *, conquered: bool) -> bool:
     """True if the reader loses something by it; a disc only if somebody else has lifted it."""
     name = type(event).__name__
     if name == "DiceAssigned":
-        return bool(getattr(event, "destroyed", False) and getattr(event, "ship", 0) >> 2 == reader)
+        return bool(getattr(event, "destroyed", False) and party_of(getattr(event, "ship", 0)) == reader)
     if name == "ShipsScrapped":
         return bool(getattr(event, "party", NOBODY) == reader)
     if name == "DiscLifted":

@@ -26,6 +26,7 @@ from game.eclipse.events import (
     TurnOpened,
 )
 from game.eclipse.map_events import SectorPlaced
+from game.eclipse.pieces import party_of
 from scenes.games.eclipse.battle.arms import Arms
 from scenes.games.eclipse.log import combined_events
 from scenes.games.eclipse.log.action_sentences import Deed
@@ -309,7 +310,7 @@ class EclipseTeller(Teller):
         return sector_link(self.session.match.table, sector, self.language)
 
     def _code(self, code: int) -> str:
-        party = code >> 2
+        party = party_of(code)
         owner = self.names[party] if party < pieces.ANCIENTS else ""
         return code_link(code, owner, self.language)
 

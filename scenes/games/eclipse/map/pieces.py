@@ -13,6 +13,7 @@ from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.parts import NO_TILE, NOWHERE, Sector
 from game.eclipse.phases.combat import next_pair
+from game.eclipse.pieces import party_of, type_of
 from game.eclipse.reach import Zone, ring_of
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.looks import (
@@ -293,7 +294,7 @@ class _Sector:
             x += step
 
     def _stack(self, code: int, count: int, rect: Rect, z: int) -> PlacedPiece:
-        facts, party = self.facts, code >> 2
+        facts, party = self.facts, party_of(code)
         own = party == self.eyes.seat
         colour = "" if party in pieces.NEUTRAL_KINDS else self.eyes.colours[party]
         hurt = sum(damage for ship, damage in zip(facts.ships, facts.damage, strict=True) if ship == code)
@@ -301,21 +302,21 @@ class _Sector:
         name = self._say(
             "eclipse.tabletop.ship_in", count=count, ship=code_name(code, self.eyes.language), name=self.name
         )
-        source = f"build:{code & 3}" if own else ""
+        source = f"build:{type_of(code)}" if own else ""
         ident = stack_id(code, facts.number, self.eyes.seat)
         return at(ident, look, rect, z, name=name, inspect=f"fleet:{code}", source=source, way="drift")
 
 
 def stack_id(code: int, sector: int, seat: Seat) -> str:
     """The piece that all ships of a kind in a sector are; the own ones are what prompts speak of."""
-    return f"ship:{sector}:{code & 3}" if code >> 2 == seat else f"fleet:{code}:{sector}"
+    return f"ship:{sector}:{type_of(code)}" if party_of(code) == seat else f"fleet:{code}:{sector}"
 
 
 def stacks_of(ships: bytes) -> list[tuple[int, int]]:
     """Kinds of ships in a sector and how many there are, party by party, the largest first."""
-    parties = list(dict.fromkeys(ship >> 2 for ship in ships))
+    parties = list(dict.fromkeys(party_of(ship) for ship in ships))
     order = [*pieces.BY_SIZE]
-    kinds = sorted(set(ships), key=lambda code: (parties.index(code >> 2), order.index(code & 3)))
+    kinds = sorted(set(ships), key=lambda code: (parties.index(party_of(code)), order.index(type_of(code))))
     return [(code, ships.count(code)) for code in kinds]
 
 

@@ -17,6 +17,7 @@ from game.eclipse.battle_events import (
 from game.eclipse.events import BoardCleared, Collapsed, GameWon, TechTaken
 from game.eclipse.firing import SIDES, hits
 from game.eclipse.map_events import SectorPlaced, ShipBuilt
+from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 from game.eclipse.totals import SOURCES, score
 from scenes.session.history import Recorder
@@ -38,7 +39,7 @@ class Fight(NamedTuple):
 class Luck(NamedTuple):
     """A roll that hit more often than it could be expected to."""
 
-    ship: int  # its party times four and its type
+    ship: int  # as it stands on the map
     hits: int
     dice: int
     above: float  # hits above the average
@@ -169,8 +170,8 @@ class EclipseRecorder(Recorder[EclipseTable]):
         if event.destroyed:
             battle = self.table.battle
             assert battle is not None
-            self.destroyed[battle.firing >> 2] += 1
-            self._lose(event.ship >> 2, 1)
+            self.destroyed[party_of(battle.firing)] += 1
+            self._lose(party_of(event.ship), 1)
 
     def _lose(self, party: int, ships: int) -> None:
         self.losses[party] += ships
@@ -180,9 +181,9 @@ class EclipseRecorder(Recorder[EclipseTable]):
         """Hits against the ship that is hit most easily, and those of an average roll."""
         battle = self.table.battle
         assert battle is not None
-        enemy = battle.other(event.ship >> 2)
+        enemy = battle.other(party_of(event.ship))
         here = self.table.map[battle.sector]
-        shields = [self.table.party_design(ship).shield for ship in here.ships if ship >> 2 == enemy]
+        shields = [self.table.party_design(ship).shield for ship in here.ships if party_of(ship) == enemy]
         computer, shield = self.table.party_design(event.ship).computer, min(shields, default=0)
         made = sum(hits(die.face, computer, shield) for die in event.dice)
         good = sum(hits(face, computer, shield) for face in range(1, SIDES + 1))

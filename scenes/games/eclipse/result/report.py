@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.core.texts import catalogue
 from game.eclipse import pieces
+from game.eclipse.pieces import party_of
 from scenes.games.eclipse.inspect.board_words import SOURCES
 from scenes.games.eclipse.names import code_name, party_name, sector_title
 from scenes.games.eclipse.result.chronicle import Chronicle, Fight, Numbers, chronicle
@@ -57,7 +58,7 @@ def _highlights(found: Chronicle, names: Sequence[str], language: str) -> list[H
         text = _battle(largest, names, language)
         out.append(Highlight("duel", say("eclipse.report.largest"), text, largest.moment))
     if luck := found.luckiest:
-        party = luck.ship >> 2
+        party = party_of(luck.ship)
         ship = code_name(luck.ship, language)
         owner = ship if party >= pieces.ANCIENTS else f"{ship} ({names[party]})"
         text = say("eclipse.report.luckiest_text", ship=owner, hits=luck.hits, dice=luck.dice)

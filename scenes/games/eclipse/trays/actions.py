@@ -11,6 +11,7 @@ from game.core.prompts import Handle
 from game.core.table import Seat
 from game.eclipse import offers, pieces, reach
 from game.eclipse.phases.turns import activations
+from game.eclipse.pieces import ship_code
 from game.eclipse.prompts import TakeTurn
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import GIVE_UP, PASS
@@ -182,7 +183,9 @@ def scope(ui: Ui, view: EclipseTable, seat: Seat, action: str) -> str:
     if action == "build":
         materials = player.storage[pieces.MATERIALS]
         return ui.say("eclipse.actions.build", count=times, materials=materials)
-    ships = sum(view.map[sector].ships.count(seat * 4 + ship) for sector, ship in reach.movable(view, seat))
+    ships = sum(
+        view.map[sector].ships.count(ship_code(seat, ship)) for sector, ship in reach.movable(view, seat)
+    )
     return ui.say("eclipse.actions.move", times=times, ships=ships)
 
 

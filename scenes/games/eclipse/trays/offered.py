@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.table import Seat
 from game.eclipse import pieces
+from game.eclipse.pieces import party_of, ship_code
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.boards.seats import envoy_name
 from scenes.games.eclipse.looks import (
@@ -119,13 +120,13 @@ def _build(numbers: list[int], view: EclipseTable, watching: Watching) -> Shown:
 
 
 def _ship(numbers: list[int], view: EclipseTable, watching: Watching) -> Shown:
-    return _code([watching.seat * 4 + numbers[-1]], view, watching)
+    return _code([ship_code(watching.seat, numbers[-1])], view, watching)
 
 
 def _code(numbers: list[int], view: EclipseTable, watching: Watching) -> Shown:
     """A ship by its byte: whose it is, and what kind."""
     code = numbers[0]
-    party = code >> 2
+    party = party_of(code)
     title = code_name(code, watching.language)
     neutral = party in pieces.NEUTRAL_KINDS
     if not neutral:
@@ -137,7 +138,7 @@ def _code(numbers: list[int], view: EclipseTable, watching: Watching) -> Shown:
 def _kind(numbers: list[int], view: EclipseTable, watching: Watching) -> Shown:
     """A kind of the own ships: as a byte, or as its number."""
     code = numbers[0]
-    return _code([code if code > pieces.STARBASE else watching.seat * 4 + code], view, watching)
+    return _code([code if code > pieces.STARBASE else ship_code(watching.seat, code)], view, watching)
 
 
 def _square(numbers: list[int], view: EclipseTable, watching: Watching) -> Shown:

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from game.eclipse.map_events import ShipMoved
+from game.eclipse.pieces import ship_code
 from scenes.games.eclipse import TABLE
 from scenes.games.eclipse.animations import MOVES, hurts
 from scenes.games.eclipse.looks import ShipsLook
@@ -43,7 +44,7 @@ def test_a_ship_flies_from_sector_to_sector_and_joins_its_kind() -> None:
         assert isinstance(event, ShipMoved)
         picture = TABLE.picture(step.table, watching(0, 4))
         beats = TABLE.beats(event, step.table, picture, watching(0, 4))
-        code = event.seat * 4 + event.ship
+        code = ship_code(event.seat, event.ship)
         flying = [placed for beat in beats for placed in beat.picture if placed.id == f"flight:{code}"]
         assert len(flying) == len(event.path) - 1
         assert flying[0].source == stack_id(code, event.path[0], 0)

@@ -11,6 +11,7 @@ import pytest
 import game
 from game.eclipse.battle_prompts import FireOrRetreat
 from game.eclipse.odds.battle_odds import battle_odds
+from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle import fighting_on
 from scenes.games.eclipse.battle.forecasts import FORECASTS, wins
@@ -133,9 +134,9 @@ def test_it_ends_with_a_lost_ship_and_with_the_battle() -> None:
     assert fighting_on.lasts(said, view)
     assert view.battle is not None
     here = view.map[view.battle.sector]
-    here.remove(next(ship for ship in here.ships if ship >> 2 == 1))
+    here.remove(next(ship for ship in here.ships if party_of(ship) == 1))
     assert fighting_on.lasts(said, view)  # the enemy's
-    here.remove(next(ship for ship in here.ships if ship >> 2 == 0))
+    here.remove(next(ship for ship in here.ships if party_of(ship) == 0))
     assert not fighting_on.lasts(said, view)
     said, view = against("cruiser")
     view.battle = None

@@ -15,6 +15,7 @@ from game.eclipse.battle_prompts import AssignDie, targets
 from game.eclipse.odds.battle_odds import battle_odds, odds, under_way
 from game.eclipse.odds.fleets import Fleet, Group, Odds
 from game.eclipse.parts import Die
+from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
 from scenes.games.eclipse.battle.forecasts import wins
@@ -58,7 +59,7 @@ def placings() -> list[tuple[EclipseTable, SlowWay]]:
 def _kinds(table: EclipseTable, party: int) -> Fleet:
     """All kinds of ships that a party began the battle with; some of them may be gone already."""
     assert table.battle is not None
-    kinds = sorted(ship for ship in table.battle.order if ship >> 2 == party)
+    kinds = sorted(ship for ship in table.battle.order if party_of(ship) == party)
     return Fleet(tuple(Group(pieces.kind_of(ship), table.party_design(ship), (0,)) for ship in kinds))
 
 
@@ -88,11 +89,11 @@ def _ships(table: EclipseTable, party: int) -> Ships:
     """The ships that are left, by the places that their kinds had when the battle began."""
     assert table.battle is not None
     here = table.map[table.battle.sector]
-    kinds = sorted(ship for ship in table.battle.order if ship >> 2 == party)
+    kinds = sorted(ship for ship in table.battle.order if party_of(ship) == party)
     left = [
         (kinds.index(ship), damage)
         for ship, damage in zip(here.ships, here.damage, strict=True)
-        if ship >> 2 == party
+        if party_of(ship) == party
     ]
     return tuple(sorted(left))
 
@@ -110,8 +111,8 @@ def test_every_way_to_place_a_die_is_worth_what_follows_from_it() -> None:
     for view, slow in placings():
         battle = view.battle
         assert battle is not None
-        die = next(die for die in battle.dice if targets(view, battle.firing >> 2, die))
-        for ship, damage in targets(view, battle.firing >> 2, die):
+        die = next(die for die in battle.dice if targets(view, party_of(battle.firing), die))
+        for ship, damage in targets(view, party_of(battle.firing), die):
             then = after(view, die, ship, damage)
             found = told(then)
             if isinstance(found, Odds):
@@ -127,9 +128,9 @@ def test_the_ring_is_the_best_of_all_ways() -> None:
     for view, _ in placings():
         battle = view.battle
         assert battle is not None
-        die = next(die for die in battle.dice if targets(view, battle.firing >> 2, die))
-        attacks = battle.firing >> 2 == battle.attacker
-        ways = [told(after(view, die, *way)) for way in targets(view, battle.firing >> 2, die)]
+        die = next(die for die in battle.dice if targets(view, party_of(battle.firing), die))
+        attacks = party_of(battle.firing) == battle.attacker
+        ways = [told(after(view, die, *way)) for way in targets(view, party_of(battle.firing), die)]
         chances = [wins(way, attacks=attacks) if isinstance(way, Odds) else 1.0 for way in ways]
         assert wins(battle_odds(view), attacks=attacks) == pytest.approx(max(chances))
 
@@ -139,8 +140,8 @@ def test_the_die_that_is_placed_in_thought_leaves_the_table_as_the_rules_do() ->
     for view, _ in placings()[:60]:
         assert view.battle is not None
         before = (bytes(view.map[view.battle.sector].ships), view.battle.firing, list(view.battle.dice))
-        die: Die = next(die for die in view.battle.dice if targets(view, view.battle.firing >> 2, die))
-        then = after(view, die, *targets(view, view.battle.firing >> 2, die)[0])
+        die: Die = next(die for die in view.battle.dice if targets(view, party_of(view.battle.firing), die))
+        then = after(view, die, *targets(view, party_of(view.battle.firing), die)[0])
         assert then.battle is not None
         assert (then.battle.firing >= 0) == bool(then.battle.dice)
         assert before == (

@@ -10,6 +10,7 @@ from game.eclipse import pieces
 from game.eclipse.battle_events import DiceAssigned, DiceRolled
 from game.eclipse.odds.battle_odds import battle_odds
 from game.eclipse.parts import Die
+from game.eclipse.pieces import ship_code
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse import TABLE
 from scenes.games.eclipse.battle import stage, volley
@@ -138,7 +139,7 @@ def test_shields_of_all_enemies_lessen_the_hope() -> None:
     assert volley.hope(view, battle, pieces.CRUISER).some == pytest.approx(5 / 9)
     here = view.map[battle.sector]
     for _ in range(2):
-        here.remove(1 << 2 | pieces.INTERCEPTOR)
+        here.remove(ship_code(1, pieces.INTERCEPTOR))
     assert volley.hope(view, battle, pieces.CRUISER).some == pytest.approx(11 / 36)
 
 
@@ -160,7 +161,7 @@ def test_the_last_die_of_a_roll_is_no_miss_while_it_flies_to_its_ship() -> None:
     desk = fighting([1, 1, 1, 5, 2])
     view = view_of(desk)
     assert view.battle is not None
-    die, (ship, damage) = Die(1, 5), (1 << 2 | pieces.INTERCEPTOR, 0)
+    die, (ship, damage) = Die(1, 5), (ship_code(1, pieces.INTERCEPTOR), 0)
     view.battle.dice = [die]
     then = after(view, die, ship, damage)
     event = DiceAssigned(die, ship, damage, 1, destroyed=True)

@@ -14,7 +14,8 @@ from game.eclipse import GAME, pieces
 from game.eclipse.battle_events import BattleEnded, DiceAssigned
 from game.eclipse.events import TechTaken
 from game.eclipse.map_events import SectorPlaced, ShipBuilt
-from scenes.games.eclipse.lobby_variants import CHOSEN, USUAL, WAYS, EclipseVariants, board, free
+from game.eclipse.pieces import party_of
+from scenes.games.eclipse.lobby_variants import CHOSEN, USUAL, WAYS, EclipseVariants, board, completed, free
 from scenes.games.eclipse.result.chronicle import chronicle
 from scenes.games.eclipse.result.report import report
 from scenes.screens.lobby.scene import LobbyScene
@@ -59,7 +60,7 @@ def test_what_was_done_is_counted_for_whoever_did_it(seed: int) -> None:
         assert numbers.explored == sum(event.seat == seat for event in events_of(session, SectorPlaced))
         assert numbers.techs == sum(event.seat == seat for event in events_of(session, TechTaken))
         assert numbers.built == sum(event.seat == seat for event in events_of(session, ShipBuilt))
-        assert numbers.lost >= sum(event.ship >> 2 == seat for event in destroyed)
+        assert numbers.lost >= sum(party_of(event.ship) == seat for event in destroyed)
         assert numbers.won == sum(event.winner == seat for event in events_of(session, BattleEnded))
     assert sum(seat.destroyed for seat in found.seats) <= len(destroyed)
 
