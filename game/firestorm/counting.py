@@ -53,7 +53,7 @@ def _misplaced(table: FirestormTable, seat: Seat, player: Player) -> list[str]:
 def _mistaken(table: FirestormTable, seat: Seat, player: Player) -> list[str]:
     """What is noted about the cards of a seat follows from them."""
     wrong, first = [], first_card(seat)
-    faces = table.faces[first : first + 256]
+    faces = table.faces_of(seat)
     in_play = player.planets + player.ships + player.others
     auras = sorted(compress(in_play, in_play.translate(faces).translate(pieces.IS_AURA)))
     doers = sorted(compress(in_play, in_play.translate(faces).translate(pieces.HAS_USE)))

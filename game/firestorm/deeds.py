@@ -13,12 +13,12 @@ from game.firestorm import pieces
 from game.firestorm.cards.conditions import holds
 from game.firestorm.cards.grammar import ChooseX, Cost, Do, OnlyIf, Selector, Target, Time, Which, Window
 from game.firestorm.cards.references import Scope, candidates, cards_of, every, matches, seats_of
-from game.firestorm.glance import Kinds, Use, at_sight, in_time, sides, sight_of
 from game.firestorm.means import affords
 from game.firestorm.parts import ALONG, FRESH, NOWHERE, OPEN, RESTING, Item, Offer
 from game.firestorm.pieces import IS_OPEN, IS_SHIP, first_card, owner_of
-from game.firestorm.prices import cost_changers, price
+from game.firestorm.prices import cost_changers, least_price, price
 from game.firestorm.table import EFFECTS, FirestormTable
+from game.firestorm.timing import Kinds, Use, fitting_cards, fitting_now, fitting_uses, in_time, sides
 from game.firestorm.totals import forbidden, gear_works, may_play_color
 
 HOSTED = (*pieces.GEAR, "alien_tec")  # what is played onto another card
@@ -253,8 +253,7 @@ def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
     scope = Scope(table, seat, card)
     if (deed.window is not None or deed.targets) and not aimable_at_any(scope, deed):
         return False
-    tp, ep = price(table, card, deed.x.min if deed.x else 0)
-    return payable(scope, deed, tp, ep)
+    return payable(scope, deed, *least_price(table, card))
 
 
 def aimable_at_any(scope: Scope, deed: Deed) -> bool:
@@ -284,7 +283,7 @@ def _free_hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]
     player, face = table.players[seat], table.faces[card]
     first, status, kind = first_card(seat), table.status, pieces.TYPES[face]
     if kind == "alien_tec":
-        faces = table.faces[first : first + 256]
+        faces = table.faces_of(seat)
         if face in player.others.translate(faces):
             return []
         slots = player.planets.translate(faces).translate(_SLOTS)
@@ -359,14 +358,14 @@ def awake(table: FirestormTable, card: CardId) -> bool:
 
 def hand_deeds(table: FirestormTable, seat: Seat, kinds: Kinds) -> Iterator[CardId]:
     """Cards of the hand of these types that may be played."""
-    for card in at_sight(table, seat, sight_of(table, seat, kinds))[0]:
+    for card in fitting_cards(table, seat, fitting_now(table, seat, kinds)):
         if playable(table, seat, card):
             yield card
 
 
 def uses(table: FirestormTable, seat: Seat, kinds: Kinds) -> Iterator[Use]:
     """Abilities of these kinds that may be used; accessories of a card destroyed just now may be, too."""
-    for card, number in at_sight(table, seat, sight_of(table, seat, kinds))[1]:
+    for card, number in fitting_uses(table, seat, fitting_now(table, seat, kinds)):
         if usable(table, seat, card, number):
             yield card, number
 

@@ -203,5 +203,5 @@ def yields_besides(table: FirestormTable, seat: Seat) -> bool:
 
 def _others(table: FirestormTable, seat: Seat) -> bytearray:
     """The faces of accessories and ships."""
-    player, first = table.players[seat], first_card(seat)
-    return (player.gear + player.ships).translate(table.faces[first : first + 256])
+    player = table.players[seat]
+    return (player.gear + player.ships).translate(table.faces_of(seat))

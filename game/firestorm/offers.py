@@ -8,10 +8,11 @@ from itertools import compress
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
-from game.firestorm.glance import CONVERTS, Sight, at_sight, could_cost, in_reach
-from game.firestorm.means import awake_planets, enough, sources
+from game.firestorm.means import MOST, RICHEST, awake_planets, enough, plain_planets, sources
 from game.firestorm.parts import IDLE
+from game.firestorm.prices import least_price
 from game.firestorm.table import FirestormTable
+from game.firestorm.timing import Fitting, fitting_cards, fitting_uses
 from game.firestorm.totals import may_attack
 from game.firestorm.words import Word, word
 
@@ -45,17 +46,13 @@ def taken(table: FirestormTable, seat: Seat) -> Iterator[Word]:
         yield word("offer", offer.card)
 
 
-def acts(table: FirestormTable, seat: Seat, mode: int, seen: Sight) -> bool:
+def acts(table: FirestormTable, seat: Seat, mode: int, fitting: Fitting) -> bool:
     """A seat could do something in this poll; points for nothing do not count."""
-    cards, found = at_sight(table, seat, seen)
-    if cards or found:
-        faces, reach = table.faces, in_reach(table, seat)
-        for card in cards:
-            if reach[faces[card]] & 1 and playable(table, seat, card):
-                return True
-        for card, number in found:
-            if reach[faces[card]] >> number + 1 & 1 and usable(table, seat, card, number):
-                return True
+    cards = fitting_cards(table, seat, fitting)
+    if any(playable(table, seat, card) for card in cards):
+        return True
+    if any(usable(table, seat, *use) for use in fitting_uses(table, seat, fitting)):
+        return True
     if mode == INSTANTS and is_burdened(table, seat):
         return True
     if table.offers and mode == INTERRUPTS and next(chances(table, seat), None) is not None:
@@ -63,15 +60,36 @@ def acts(table: FirestormTable, seat: Seat, mode: int, seen: Sight) -> bool:
     return bool(cards) and _could_after_converting(table, seat, cards)
 
 
+def _converts(face: int) -> bool:
+    """A card with a game effect that makes points of other points, or of lucky stones."""
+    rows = [pieces.CARDS[face].abilities[number] for number in pieces.USES[face]]
+    return any(
+        row.kind == "game_effect" and pieces.gains(row.effects) and all(not cost.roll for cost in row.costs)
+        for row in rows
+        if not pieces.plain_gain(row)
+    )
+
+
+_CONVERTS = pieces.by_face(_converts)
+
+
 def _could_after_converting(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
     """A card could be paid for if points of one sort became those of the other (D4)."""
-    first = pieces.first_card(seat)
-    faces = table.faces[first : first + 256]
-    if 1 not in table.players[seat].doers.translate(faces).translate(CONVERTS):
+    if 1 not in table.players[seat].doers.translate(table.faces_of(seat)).translate(_CONVERTS):
         return False
-    if not could_cost(table, seat, cards):
+    most = _most_points(table, seat)
+    if all(sum(least_price(table, card)) > most for card in cards):
         return False
-    return any(CONVERTS[table.faces[card]] for card, _ in uses(table, seat, "game_effect"))
+    return any(_CONVERTS[table.faces[card]] for card, _ in uses(table, seat, "game_effect"))
+
+
+def _most_points(table: FirestormTable, seat: Seat) -> int:
+    """Not less than all points that a seat could get now, of whatever sort."""
+    player, faces = table.players[seat], table.faces_of(seat)
+    tp, ep, free, odd = plain_planets(table, seat)
+    others = sum((player.gear + player.ships).translate(faces).translate(MOST))
+    more = sum(player.doers.translate(faces).translate(_CONVERTS))
+    return player.tp + player.ep + tp + ep + free + odd * RICHEST + others + more
 
 
 def game_effects(table: FirestormTable, seat: Seat) -> list[Word]:
@@ -184,9 +202,9 @@ def given_up(table: FirestormTable, seat: Seat) -> list[int]:
 
 
 def _first_class(table: FirestormTable, seat: Seat) -> list[int]:
-    first, awake = pieces.first_card(seat), awake_planets(table, seat)
-    found = awake.translate(table.faces[first : first + 256]).translate(_FIRST_CLASS)
-    return [first + local for local in compress(awake, found)]
+    awake = awake_planets(table, seat)
+    found = awake.translate(table.faces_of(seat)).translate(_FIRST_CLASS)
+    return table.own(seat, compress(awake, found))
 
 
 def may_declare(table: FirestormTable, seat: Seat) -> bool:

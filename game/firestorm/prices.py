@@ -52,6 +52,12 @@ def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHER
     return Price(tp, ep)
 
 
+def least_price(table: FirestormTable, card: CardId) -> Price:
+    """The same if an X is as small as it may be."""
+    x = table.facts(card).choose_x
+    return price(table, card, x.min if x else 0)
+
+
 def cost_changers(table: FirestormTable, seat: Seat, kind: str) -> list[CardId]:
     """Cards in play that may change what a seat's cards of a type cost; own accessories may be covered."""
     if not (table.said | pieces.SAID_ABROAD) & _COST_CHANGE:

@@ -27,21 +27,7 @@ from game.firestorm.parts import (
     Player,
     Trigger,
 )
-from game.firestorm.pieces import (
-    CARDS_EACH,
-    NONE,
-    SAID,
-    SAID_ABROAD,
-    SAID_COVERED,
-    WORD_BITS,
-    WORKING,
-    card_of,
-    first_card,
-    is_of_planet_deck,
-    own_number,
-    owner_and_number,
-    owner_of,
-)
+from game.firestorm.pieces import NONE, card_of, first_card, own_number, owner_and_number, owner_of
 
 TEAMS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 1, 1)}  # by seat
 CAPTAINS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 2, 2)}
@@ -106,6 +92,11 @@ class FirestormTable(Table, kw_only=True, gc=False):
 
     def facts(self, card: CardId) -> CardFacts:
         return pieces.CARDS[self.faces[card]]
+
+    def faces_of(self, seat: Seat) -> bytearray:
+        """The faces of a seat's cards by their own numbers: whole piles are looked up in them at once."""
+        first = first_card(seat)
+        return self.faces[first : first + 256]
 
     def type_of(self, card: CardId) -> str:
         return pieces.TYPES[self.faces[card]]
@@ -189,22 +180,20 @@ class FirestormTable(Table, kw_only=True, gc=False):
 
         For one seat the accessories of others are left out that work for their owners alone.
         """
-        bit = WORD_BITS.get(word, 0)
-        if not bit & (self.said | SAID_COVERED):
+        bit = pieces.WORD_BITS.get(word, 0)
+        if not bit & (self.said | pieces.SAID_COVERED):
             return []
         found: list[CardId] = []
-        working, covered = WORKING[word], SAID_COVERED & bit
-        every_seat = seat < 0 or SAID_ABROAD & bit
-        first = 0
-        for player in self.players:
+        working, covered = pieces.WORKING[word], pieces.SAID_COVERED & bit
+        every_seat = seat < 0 or pieces.SAID_ABROAD & bit
+        for owner, player in enumerate(self.players):
             pile = player.auras
-            if covered and player.gear and (every_seat or first_card(seat) == first):
+            if covered and player.gear and (every_seat or seat == owner):
                 pile = pile + player.gear
             if pile:
-                does = pile.translate(self.faces[first : first + 256]).translate(working)
+                does = pile.translate(self.faces_of(owner)).translate(working)
                 if 1 in does:
-                    found += [first + local for local in compress(pile, does)]
-            first += CARDS_EACH
+                    found += self.own(owner, compress(pile, does))
         return found
 
     def say(self) -> int:
@@ -212,7 +201,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         said = 0
         for seat, player in enumerate(self.players):
             for local in player.auras:
-                said |= SAID[self.faces[card_of(seat, local)]]
+                said |= pieces.SAID[self.faces[card_of(seat, local)]]
         return said
 
     # --- seats
@@ -393,9 +382,9 @@ class FirestormTable(Table, kw_only=True, gc=False):
         unseen, faces = self.unseen(seat), self.faces
         for owner in range(self.seats):
             first = first_card(owner)
-            cards = [card for card in unseen if first <= card < first + CARDS_EACH]
-            yield [card for card in cards if is_of_planet_deck(card)]
-            rest = [card for card in cards if not is_of_planet_deck(card)]
+            cards = [card for card in unseen if first <= card < first + pieces.CARDS_EACH]
+            yield [card for card in cards if pieces.is_of_planet_deck(card)]
+            rest = [card for card in cards if not pieces.is_of_planet_deck(card)]
             backs = {card: back for card in rest if (back := self.back(card)) != HIDDEN}
             for back in dict.fromkeys(backs.values()):
                 covered = [card for card in rest if backs.get(card) == back]

@@ -106,7 +106,7 @@ def working(table: FirestormTable, seat: Seat, faces: bytes) -> list[CardId]:
     """A seat's cards in play with one of these faces, of those that work all the time; mostly it has none."""
     player, first = table.players[seat], first_card(seat)
     pile = player.auras + player.gear
-    does = pile.translate(table.faces[first : first + 256]).translate(faces)
+    does = pile.translate(table.faces_of(seat)).translate(faces)
     return [first + local for local in compress(pile, does)] if 1 in does else []
 
 
@@ -220,9 +220,9 @@ def may_have(table: FirestormTable, seat: Seat, words: tuple[str, ...]) -> bool:
     """At sight: one of a seat's cards in play may have one of these built-in abilities."""
     if table.lasting or _GRANT & (table.said | SAID_COVERED):
         return True
-    player, first = table.players[seat], first_card(seat)
+    player = table.players[seat]
     cards = player.ships + player.gear + player.planets
-    return 1 in cards.translate(table.faces[first : first + 256]).translate(_giving(words))
+    return 1 in cards.translate(table.faces_of(seat)).translate(_giving(words))
 
 
 _GRANT = WORD_BITS.get("grant", 0)

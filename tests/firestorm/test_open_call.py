@@ -8,10 +8,10 @@ import pytest
 
 import game
 from game.core.match import Match
-from game.firestorm.glance import might_act, sight_of
 from game.firestorm.offers import KINDS
 from game.firestorm.prompts import Act
 from game.firestorm.table import FirestormTable
+from game.firestorm.timing import fitting_now, might_act
 
 
 def asked_in_polls(
@@ -35,7 +35,7 @@ def test_who_is_asked_follows_from_what_everybody_sees(seed: int) -> None:
     unseen = [
         prompt
         for prompt, view in asked
-        if not might_act(view, prompt.seat, sight_of(view, prompt.seat, KINDS[prompt.mode]))
+        if not might_act(view, prompt.seat, fitting_now(view, prompt.seat, KINDS[prompt.mode]))
     ]
     able = [prompt for prompt, view in asked if len(prompt.options(view)) > 1]
     assert all(prompt in able for prompt in unseen)  # only abilities of cards that lie open

@@ -265,7 +265,7 @@ def every(scope: Scope, selector: Selector | Target) -> list[CardId]:
         elif home and kind in _WHOLE:
             found += [first + local for local in pile]
         else:
-            right = pile.translate(table.faces[first : first + 256]).translate(KINDS[kind])
+            right = pile.translate(table.faces_of(seat)).translate(KINDS[kind])
             if 1 in right:
                 found += [first + local for local in compress(pile, right)]
     if found and selector.state is not None:

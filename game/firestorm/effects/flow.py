@@ -21,13 +21,13 @@ from game.firestorm.events.common import (
     StonesChanged,
 )
 from game.firestorm.events.stack import DieRolled, Stacked, TriggersSet, Unstacked
-from game.firestorm.glance import is_awaited
 from game.firestorm.means import source_of
 from game.firestorm.parts import ALONG, NOWHERE, OPEN, Item, Trigger
 from game.firestorm.paying import has_choice, ways_to_pay
 from game.firestorm.pieces import IS_PLANET, YIELDS, owner_of
 from game.firestorm.prompts import Pay, Pick
 from game.firestorm.table import FirestormTable
+from game.firestorm.timing import is_awaited
 from game.firestorm.words import AUTO, card_words, numbers_of
 
 FirePlay = Play[FirestormTable]

@@ -15,7 +15,6 @@ from game.firestorm.pieces import (
     SORT,
     TYPES,
     card_of,
-    first_card,
     is_of_planet_deck,
     own_number,
     owner_and_number,
@@ -89,8 +88,8 @@ def wake(table: FirestormTable, cards: tuple[CardId, ...]) -> None:
     for card in cards:
         status[card] &= _AWAKE
     for seat in dict.fromkeys([owner_of(card) for card in cards]):
-        first, planets = first_card(seat), awake_planets(table, seat)
-        sorts = planets.translate(table.faces[first : first + 256]).translate(SORT)
+        planets = awake_planets(table, seat)
+        sorts = planets.translate(table.faces_of(seat)).translate(SORT)
         table.players[seat].ready = bytearray(map(sorts.count, range(SORTS)))
 
 

@@ -137,7 +137,7 @@ def phase_triggers(table: FirestormTable) -> list[Trigger]:
             found.append(Trigger(owner_of(card), card, number))
     for seat in table.turn_takers():
         first, scrap = first_card(seat), table.players[seat].scrap
-        waiting = scrap.translate(table.faces[first : first + 256]).translate(WAITS["event_phase_start"])
+        waiting = scrap.translate(table.faces_of(seat)).translate(WAITS["event_phase_start"])
         for local in compress(scrap, waiting):
             card = first + local
             for number, _ in WAITING["event_phase_start"][table.faces[card]]:

@@ -12,10 +12,10 @@ from game.firestorm.effects.entering import entered
 from game.firestorm.effects.flow import FirePlay, draw, plan, wait
 from game.firestorm.events.cards import CardEntered, PlanetDrawn, PlanetRejected
 from game.firestorm.events.common import PhaseEntered, PoolsEmptied, StonesChanged
-from game.firestorm.glance import is_awaited
 from game.firestorm.parts import NOWHERE, Item, Player
 from game.firestorm.prompts import DrawCards, DrawPlanet, KeepPlanet
 from game.firestorm.table import FirestormTable
+from game.firestorm.timing import is_awaited
 from game.firestorm.totals import extra_draw
 from game.firestorm.words import Word, numbers_of, verb_of, word
 
@@ -79,9 +79,9 @@ _BUILDS = pieces.by_face(_builds)
 
 def _may_use_any(table: FirestormTable, seat: Seat) -> bool:
     """At sight: mostly there is no such card."""
-    player, first = table.players[seat], pieces.first_card(seat)
+    player = table.players[seat]
     pile = player.doers + player.gear + player.limbo
-    return 1 in pile.translate(table.faces[first : first + 256]).translate(_BUILDS)
+    return 1 in pile.translate(table.faces_of(seat)).translate(_BUILDS)
 
 
 def planet(play: FirePlay, seat: Seat) -> Errand | None:

@@ -18,9 +18,9 @@ from game.firestorm.combat.prompts import AssignDefender, ChooseDefenders, Locat
 from game.firestorm.effects.flow import FirePlay, plan, wait
 from game.firestorm.events.cards import Revealed
 from game.firestorm.events.combat import Assigned, DefendersDeclared, LeftCombat, ShipsUncovered
-from game.firestorm.glance import is_awaited
 from game.firestorm.parts import FREE, NOWHERE, Item
 from game.firestorm.table import FirestormTable
+from game.firestorm.timing import is_awaited
 from game.firestorm.totals import locator, may_defend, ruled
 from game.firestorm.words import DONE, Word, card_words, numbers_of, verb_of, word
 

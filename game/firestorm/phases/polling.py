@@ -15,12 +15,12 @@ from game.firestorm.events.cards import Buried, Revealed
 from game.firestorm.events.combat import GearDeclined
 from game.firestorm.events.common import PointsGained
 from game.firestorm.events.stack import OfferOver, Unstacked
-from game.firestorm.glance import might_act, sight_of
 from game.firestorm.means import affords
 from game.firestorm.offers import INSTANTS, INTERRUPTS
 from game.firestorm.parts import LIMBO, NOWHERE, Item
 from game.firestorm.prompts import AcceptPoints, Act, GivePoints, TendAccessory
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, FirestormTable
+from game.firestorm.timing import fitting_now, might_act
 from game.firestorm.words import DONE, NO, PASS, YES, Word, numbers_of, verb_of
 
 # Some interrupt refers to no moment, so that it may be played even when nothing has happened.
@@ -105,10 +105,10 @@ def may_be_asked(table: FirestormTable, seat: Seat, mode: int) -> bool:
             return False
         if offers.may_give_up(table, seat):
             return True
-    seen = sight_of(table, seat, offers.KINDS[mode])
-    if table.open_call and might_act(table, seat, seen):
+    fitting = fitting_now(table, seat, offers.KINDS[mode])
+    if table.open_call and might_act(table, seat, fitting):
         return True
-    return offers.acts(table, seat, mode, seen)
+    return offers.acts(table, seat, mode, fitting)
 
 
 def is_game_effect(table: FirestormTable, said: Word) -> bool:
