@@ -18,7 +18,7 @@ from game.firestorm.parts import ALONG, FRESH, NOWHERE, OPEN, RESTING, Item, Off
 from game.firestorm.pieces import IS_OPEN, IS_SHIP, first_card, owner_of
 from game.firestorm.prices import cost_changers, least_price, price
 from game.firestorm.table import EFFECTS, FirestormTable
-from game.firestorm.timing import Kinds, Use, fitting_cards, fitting_now, fitting_uses, in_time, sides
+from game.firestorm.timing import Fitting, Use, fitting_cards, fitting_uses, in_time, sides
 from game.firestorm.totals import forbidden, gear_works, may_play_color
 
 HOSTED = (*pieces.GEAR, "alien_tec")  # what is played onto another card
@@ -356,16 +356,16 @@ def awake(table: FirestormTable, card: CardId) -> bool:
 # --- what a seat may do
 
 
-def hand_deeds(table: FirestormTable, seat: Seat, kinds: Kinds) -> Iterator[CardId]:
-    """Cards of the hand of these types that may be played."""
-    for card in fitting_cards(table, seat, fitting_now(table, seat, kinds)):
+def hand_deeds(table: FirestormTable, seat: Seat, fitting: Fitting) -> Iterator[CardId]:
+    """Cards of the hand that fit and may be played."""
+    for card in fitting_cards(table, seat, fitting):
         if playable(table, seat, card):
             yield card
 
 
-def uses(table: FirestormTable, seat: Seat, kinds: Kinds) -> Iterator[Use]:
-    """Abilities of these kinds that may be used; accessories of a card destroyed just now may be, too."""
-    for card, number in fitting_uses(table, seat, fitting_now(table, seat, kinds)):
+def uses(table: FirestormTable, seat: Seat, fitting: Fitting) -> Iterator[Use]:
+    """Abilities that fit and may be used; accessories of a card destroyed just now may be, too."""
+    for card, number in fitting_uses(table, seat, fitting):
         if usable(table, seat, card, number):
             yield card, number
 

@@ -7,12 +7,12 @@ from itertools import compress
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
-from game.firestorm.means import MOST, RICHEST, awake_planets, enough, plain_planets, sources
+from game.firestorm.deeds import chances, hand_deeds, uses
+from game.firestorm.means import MOST, RICHEST, affords, awake_planets, plain_planets, sources
 from game.firestorm.parts import IDLE
 from game.firestorm.prices import least_price
 from game.firestorm.table import FirestormTable
-from game.firestorm.timing import Fitting, fitting_cards, fitting_uses
+from game.firestorm.timing import Fitting, fitting_cards, fitting_now
 from game.firestorm.totals import may_attack
 from game.firestorm.words import Word, word
 
@@ -31,10 +31,10 @@ KINDS = {INTERRUPTS: "interrupt", INSTANTS: "instant"}
 
 def deeds(table: FirestormTable, seat: Seat, mode: int) -> Iterator[Word]:
     """Cards and abilities for this kind of poll, without game effects."""
-    kinds = KINDS[mode]
-    for card in hand_deeds(table, seat, kinds):
+    fitting = fitting_now(table, seat, KINDS[mode])
+    for card in hand_deeds(table, seat, fitting):
         yield word("play", card)
-    for card, number in uses(table, seat, kinds):
+    for card, number in uses(table, seat, fitting):
         yield word("use", card, number)
     if mode == INTERRUPTS and table.offers:
         yield from taken(table, seat)
@@ -48,16 +48,15 @@ def taken(table: FirestormTable, seat: Seat) -> Iterator[Word]:
 
 def acts(table: FirestormTable, seat: Seat, mode: int, fitting: Fitting) -> bool:
     """A seat could do something in this poll; points for nothing do not count."""
-    cards = fitting_cards(table, seat, fitting)
-    if any(playable(table, seat, card) for card in cards):
+    if next(hand_deeds(table, seat, fitting), None) is not None:
         return True
-    if any(usable(table, seat, *use) for use in fitting_uses(table, seat, fitting)):
+    if next(uses(table, seat, fitting), None) is not None:
         return True
     if mode == INSTANTS and is_burdened(table, seat):
         return True
     if table.offers and mode == INTERRUPTS and next(chances(table, seat), None) is not None:
         return True
-    return bool(cards) and _could_after_converting(table, seat, cards)
+    return _could_after_converting(table, seat, fitting_cards(table, seat, fitting))
 
 
 def _converts(face: int) -> bool:
@@ -75,12 +74,14 @@ _CONVERTS = pieces.by_face(_converts)
 
 def _could_after_converting(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
     """A card could be paid for if points of one sort became those of the other (D4)."""
-    if 1 not in table.players[seat].doers.translate(table.faces_of(seat)).translate(_CONVERTS):
+    doers = table.players[seat].doers
+    if not cards or 1 not in doers.translate(table.faces_of(seat)).translate(_CONVERTS):
         return False
     most = _most_points(table, seat)
     if all(sum(least_price(table, card)) > most for card in cards):
         return False
-    return any(_CONVERTS[table.faces[card]] for card, _ in uses(table, seat, "game_effect"))
+    fitting = fitting_now(table, seat, "game_effect")
+    return any(_CONVERTS[table.faces[card]] for card, _ in uses(table, seat, fitting))
 
 
 def _most_points(table: FirestormTable, seat: Seat) -> int:
@@ -95,7 +96,8 @@ def _most_points(table: FirestormTable, seat: Seat) -> int:
 def game_effects(table: FirestormTable, seat: Seat) -> list[Word]:
     """What never uses the stack: points from cards, game effects, points for the partner."""
     words = [word("produce", way.card, way.number) for way in sources(table, seat)]
-    words += [word("use", card, number) for card, number in uses(table, seat, "game_effect")]
+    fitting = fitting_now(table, seat, "game_effect")
+    words += [word("use", card, number) for card, number in uses(table, seat, fitting)]
     return words + gifts(table, seat)
 
 
@@ -116,15 +118,9 @@ def requests(table: FirestormTable, seat: Seat) -> list[Word]:
     partner = table.partner(seat)
     if partner < 0:
         return []
-    player = table.players[partner]
-    covered = any(not table.knows(seat, gear) for gear in table.own(partner, player.gear))
-    found = [way for way in sources(table, partner) if table.knows(seat, way.card)]
+    covered = any(not table.knows(seat, gear) for gear in table.own(partner, table.players[partner].gear))
     costs = ((2, 0), (0, 2))
-    return [
-        word("ask", kind)
-        for kind, (tp, ep) in enumerate(costs)
-        if covered or enough(player.tp, player.ep, found, tp, ep)
-    ]
+    return [word("ask", kind) for kind, cost in enumerate(costs) if covered or affords(table, partner, *cost)]
 
 
 def accessory_deeds(table: FirestormTable, seat: Seat) -> list[Word]:
@@ -164,7 +160,7 @@ def cards_to_play(table: FirestormTable, seat: Seat) -> list[Word]:
     """Ships, accessories, phenomena, alien-tec: in the own main phase before combat (RB 2.3.6)."""
     if table.fought or table.stack:
         return []
-    return [word("play", card) for card in hand_deeds(table, seat, STAYING)]
+    return [word("play", card) for card in hand_deeds(table, seat, fitting_now(table, seat, STAYING))]
 
 
 def attackable(table: FirestormTable, seat: Seat) -> list[int]:

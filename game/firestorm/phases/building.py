@@ -15,7 +15,7 @@ from game.firestorm.events.common import PhaseEntered, PoolsEmptied, StonesChang
 from game.firestorm.parts import NOWHERE, Item, Player
 from game.firestorm.prompts import DrawCards, DrawPlanet, KeepPlanet
 from game.firestorm.table import FirestormTable
-from game.firestorm.timing import is_awaited
+from game.firestorm.timing import fitting_now, is_awaited
 from game.firestorm.totals import extra_draw
 from game.firestorm.words import Word, numbers_of, verb_of, word
 
@@ -58,7 +58,7 @@ def _build_words(table: FirestormTable, seat: Seat, drawn: int) -> list[Word]:
     words = [] if drawn else ["draw"]
     if not _may_use_any(table, seat):
         return words
-    for card, number in uses(table, seat, "game_effect"):
+    for card, number in uses(table, seat, fitting_now(table, seat, "game_effect")):
         if _is_for_building(table.facts(card).abilities[number]):
             words.append(word("use", card, number))
     return words
