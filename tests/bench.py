@@ -1,7 +1,9 @@
-"""The budget table of the architecture page with what was measured: ``python3 run.py bench``.
+"""The budgets with what was measured: ``python3 run.py bench``.
 
 Contenders run in turn, several rounds each, and the best round of each is compared: machines differ and
-are noisy, so only what was measured side by side counts, and noise only ever makes a round slower.
+are noisy, so only what was measured side by side counts, and noise only ever makes a round slower. What is
+measured is what players and bots feel (decision 9): a search that lists all options and takes one, the
+futures that a bot plays to the end, copies, undo, loading, frames.
 """
 
 from __future__ import annotations
@@ -19,19 +21,26 @@ from typing import Any, NamedTuple
 import chess
 from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
+from catanatron.players.weighted_random import WeightedRandomPlayer
 
 import game
-from game.bots.simulate import play_at_random
+from game.bots import mind_of
+from game.bots.captain import Captain, take
+from game.bots.simulate import spare_the_collector
 from game.core.match import Match
 from game.eclipse.odds import typed_battles
 from game.eclipse.odds.battle_odds import odds
 from tests import bench_screen
 
-ROUNDS = 12
-ROUND_SECONDS = 0.4
+ROUNDS = 8
+ROUND_SECONDS = 0.3
 CATAN_MIDGAME = 500  # ticks; a random game of four takes about a thousand
+CATAN_TURNS = 1000  # after which catanatron itself gives a game up
+LONGEST = 2000  # decisions after which a match of plain play is given up, too: chance alone need not end it
+RESIGNS = "capitulate"  # listed, and never taken: chess and catan are not resigned either
 FRAME_MS = 1000 / 60
 USUAL_FLEET = "3 interceptor + 2 cruiser + dreadnought"
+ROLLOUT_GOALS = {"duel": 1000, "cosmic": 150, "eclipse": 60, "firestorm": 60}  # a second, to be reached later
 Options = Mapping[str, Any]
 PLAIN: Options = MappingProxyType({})
 
@@ -40,23 +49,8 @@ class Row(NamedTuple):
     what: str
     budget: str
     measured: str
-    holds: bool
+    holds: bool | None  # None: a goal that is only shown
     value: float | None = None
-
-
-def chess_plays(dice: random.Random) -> int:
-    """One random game of python-chess; how many moves it took."""
-    board = chess.Board()
-    while not board.is_game_over():
-        board.push(dice.choice(list(board.legal_moves)))
-    return len(board.move_stack)
-
-
-def catan_plays(dice: random.Random) -> int:
-    """One random game of catanatron; how many actions it took."""
-    played = Catan([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=dice.getrandbits(32))
-    played.play()
-    return len(played.state.actions)
 
 
 class Setting(NamedTuple):
@@ -74,40 +68,133 @@ class Setting(NamedTuple):
 
 
 def settings() -> Iterator[Setting]:
-    """Every game with every number of seats; one for several numbers also with all its variants at once."""
+    """Every game with every number of seats, and with the most seats also with all its variants at once."""
     for name in game.GAMES:
         found = game.find(name)
         yield from (Setting(name, seats) for seats in found.seats)
-        switches = {key: on for variant in found.variants for key, on in variant.items() if on is True}
-        if switches and len(found.seats) > 1:
+        if switches := {key: on for variant in found.variants for key, on in variant.items() if on is True}:
             yield Setting(name, found.seats[-1], switches)
 
 
-def we_play(name: str, seats: int, options: Options = PLAIN) -> Callable[[random.Random], int]:
-    """One random match as ``simulate`` plays it."""
-    setting = Setting(name, seats, options)
+# --- plain play: list all options, take one of them at random
+
+
+def chess_plays(dice: random.Random) -> int:
+    """One game of python-chess; how many moves it took."""
+    board = chess.Board()
+    while not board.is_game_over():
+        board.push(dice.choice(list(board.legal_moves)))
+    return len(board.move_stack)
+
+
+def catan_plays(dice: random.Random) -> int:
+    """One game of catanatron; how many actions it took."""
+    played = Catan([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=dice.getrandbits(32))
+    while played.winning_color() is None and played.state.num_turns < CATAN_TURNS:
+        played.execute(dice.choice(played.state.playable_actions), validate_action=False)
+    return len(played.state.actions)
+
+
+def we_play(setting: Setting) -> Callable[[random.Random], int]:
+    """One match of ours, as a search would play it: an option needs no check."""
 
     def play(dice: random.Random) -> int:
-        return play_at_random(setting.match(dice), dice)
+        match = setting.match(dice)
+        while (waiting := match.waiting()) and len(match.decisions) < LONGEST:
+            prompt = waiting[0]
+            options = prompt.options(match.table)
+            choice = dice.choice(options)
+            while choice == RESIGNS:
+                choice = dice.choice(options)
+            take(match, prompt, choice)
+        return len(match.decisions)
 
     return play
 
 
+def rate(play: Callable[[random.Random], int], dice: random.Random) -> float:
+    """What ``play`` counts, a second of processor time."""
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < ROUND_SECONDS:
+        done += play(dice)
+    return done / spent
+
+
+def plain_row(setting: Setting) -> Row:
+    dice, play = random.Random(1), we_play(setting)
+    play(dice)
+    contenders = (play, chess_plays, catan_plays)
+    rounds = [[rate(contender, dice) for contender in contenders] for _ in range(ROUNDS)]
+    ours, of_chess, of_catan = (max(column) for column in zip(*rounds, strict=True))
+    ratio = ours / of_chess
+    told = f"{ratio:.2f} x, and {ours / of_catan:.2f} x catanatron"
+    return Row(f"plain play, {setting}", "more than 1 x python-chess", told, ratio > 1, ratio)
+
+
+# --- rollouts: from mid-game to the end, with the bots' taste
+
+
+def we_roll_out(name: str, dice: random.Random) -> Callable[[random.Random], int]:
+    """One imagined future of a match in its middle, played as a captain imagines that everybody plays."""
+    mind = mind_of(name)
+    assert mind is not None
+    captain = Captain(mind, 0)
+
+    def play_on(match: Match[Any], dice: random.Random) -> int:
+        taken = 0
+        while waiting := match.waiting():
+            options = waiting[0].options(match.table)
+            take(match, waiting[0], captain.reply(match, waiting[0], options, dice))
+            taken += 1
+        return taken
+
+    match = Setting(name, game.find(name).seats[0]).match(dice)
+    match.take_back(play_on(match, dice) // 2)
+
+    def roll_out(dice: random.Random) -> int:
+        play_on(match.imagine(match.waiting()[0].seat, dice.getrandbits(64)), dice)
+        return 1
+
+    return roll_out
+
+
+def catan_rolls_out(seats: int) -> Callable[[random.Random], int]:
+    """The same with catanatron's weighted random player."""
+    random.seed(5)
+    players = [WeightedRandomPlayer(color) for color in list(Color)[:seats]]
+    whole = Catan(players, seed=5)
+    whole.play()
+    half = Catan(players, seed=5)
+    for _ in range(len(whole.state.actions) // 2):
+        half.play_tick()
+
+    def roll_out(dice: random.Random) -> int:
+        half.copy().play()
+        return 1
+
+    return roll_out
+
+
+def rollout_row(name: str) -> Row:
+    dice, seats = random.Random(6), game.find(name).seats[0]
+    ours, theirs = we_roll_out(name, dice), catan_rolls_out(seats)
+    rounds = [(rate(ours, dice), rate(theirs, dice)) for _ in range(ROUNDS)]
+    mine, other = (max(column) for column in zip(*rounds, strict=True))
+    told = f"{mine:.1f} a second, {mine / other:.2f} x catanatron"
+    what = f"rollouts from mid-game, {name}, {seats} seats"
+    return Row(what, f"goal: {ROLLOUT_GOALS[name]:,} a second", told, None, mine)
+
+
+# --- what a match does besides
+
+
 def random_match(setting: Setting, dice: random.Random, stop: int | None = None) -> Match[Any]:
-    """A match of uniformly random answers, to its end or to a number of decisions."""
+    """A match of random answers, to its end or to a number of decisions."""
     match = setting.match(dice)
     while (waiting := match.waiting()) and (stop is None or len(match.decisions) < stop):
         prompt = waiting[0]
         match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
     return match
-
-
-def rate(play: Callable[[random.Random], int], dice: random.Random) -> float:
-    """Decisions a second of processor time."""
-    done, began = 0, time.process_time()
-    while (spent := time.process_time() - began) < ROUND_SECONDS:
-        done += play(dice)
-    return done / spent
 
 
 def microseconds(act: Callable[[], object], times: int = 200) -> float:
@@ -125,24 +212,9 @@ def ratio_of(
     return best([mine for mine, _ in rounds]) / best([other for _, other in rounds])
 
 
-def speed_rows(name: str, seats: int, options: Options = PLAIN) -> Iterator[Row]:
-    dice = random.Random(1)
-    play = we_play(name, seats, options)
-    play(dice)
-    over_chess = ratio_of(max, lambda: rate(play, dice), lambda: rate(chess_plays, dice))
-    over_catan = ratio_of(max, lambda: rate(play, dice), lambda: rate(catan_plays, dice))
-    here = f"random play, {Setting(name, seats, options)}"
-    yield Row(
-        f"{here}, against python-chess", "at least 2 x", f"{over_chess:.2f} x", over_chess >= 2, over_chess
-    )
-    yield Row(
-        f"{here}, against catanatron", "more than 1 x", f"{over_catan:.2f} x", over_catan > 1, over_catan
-    )
-
-
-def clone_row(name: str, seats: int, options: Options = PLAIN) -> Row:
+def clone_row(setting: Setting) -> Row:
     """Positions all over a match against catanatron in mid-game."""
-    setting, dice = Setting(name, seats, options), random.Random(2)
+    dice = random.Random(2)
     ours = [random_match(setting, dice, stop) for stop in range(8, 56, 4)]
     theirs = Catan([RandomPlayer(color) for color in list(Color)[:4]], seed=3)
     for _ in range(CATAN_MIDGAME):
@@ -159,9 +231,8 @@ def clone_row(name: str, seats: int, options: Options = PLAIN) -> Row:
     return Row(f"Match.clone(), {setting}", budget, f"{ratio:.2f} x", ratio <= 1 / 3, ratio)
 
 
-def undo_row(name: str, seats: int, options: Options = PLAIN) -> Row:
+def undo_row(setting: Setting) -> Row:
     """Undo a whole match, decision by decision; the slowest counts."""
-    setting = Setting(name, seats, options)
     match = random_match(setting, random.Random(3))
     slowest = 0.0
     while match.decisions:
@@ -171,8 +242,7 @@ def undo_row(name: str, seats: int, options: Options = PLAIN) -> Row:
     )
 
 
-def load_row(name: str, seats: int, options: Options = PLAIN) -> Row:
-    setting = Setting(name, seats, options)
+def load_row(setting: Setting) -> Row:
     saved = random_match(setting, random.Random(4)).save()
     spent = min(microseconds(lambda: game.load(saved), 3) / 1000 for _ in range(ROUNDS))
     return Row(f"load a finished match, {setting}", "under 150 ms", f"{spent:.1f} ms", spent < 150, spent)
@@ -186,11 +256,14 @@ def odds_row() -> Row:
 
 
 def rows() -> Iterator[Row]:
+    spare_the_collector()
     for setting in settings():
-        yield from speed_rows(*setting)
-        yield clone_row(*setting)
-        yield undo_row(*setting)
-        yield load_row(*setting)
+        yield plain_row(setting)
+    yield from map(rollout_row, game.GAMES)
+    for setting in settings():
+        yield clone_row(setting)
+        yield undo_row(setting)
+        yield load_row(setting)
     yield odds_row()
     for measured in bench_screen.rows():
         yield Row(*measured)
@@ -198,7 +271,7 @@ def rows() -> Iterator[Row]:
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(
-        prog="run.py bench", description="Measure the budgets of the architecture page, as ratios in one run."
+        prog="run.py bench", description="Measure the budgets, as ratios in one run."
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     try:
@@ -212,11 +285,11 @@ def main(words: list[str]) -> int:
     for row in rows():
         measured.append(row)
         if not wanted.json:
-            verdict = "holds" if row.holds else "MISSED"
-            print(f"{verdict:7} {row.what:48} {row.budget:34} {row.measured}", flush=True)
+            verdict = {True: "holds", False: "MISSED", None: "goal"}[row.holds]
+            print(f"{verdict:7} {row.what:52} {row.budget:34} {row.measured}", flush=True)
     if wanted.json:
         print(json.dumps({"budgets": [row._asdict() for row in measured]}))
-    return 0 if all(row.holds for row in measured) else 1
+    return 1 if any(row.holds is False for row in measured) else 0
 
 
 if __name__ == "__main__":

@@ -365,7 +365,7 @@ def main() -> int:
     """The screen's rows alone: ``python -m tests.bench_screen``."""
     missed: list[Any] = []
     for row in rows():
-        print(f"{'holds' if row.holds else 'MISSED':7} {row.what:48} {row.budget:34} {row.told}", flush=True)
+        print(f"{'holds' if row.holds else 'MISSED':7} {row.what:52} {row.budget:34} {row.told}", flush=True)
         missed += [] if row.holds else [row]
     return 1 if missed else 0
 
