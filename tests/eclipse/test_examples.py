@@ -7,8 +7,8 @@ from game.eclipse.battle_events import Activated, BattleBegan, DiceAssigned, Dic
 from game.eclipse.battle_prompts import AvoidBankruptcy, FireOrRetreat
 from game.eclipse.events import PopulationKilled, UpkeepPaid
 from game.eclipse.parts import Die
-from tests.support.eclipse.places import (
 from game.eclipse.pieces import party_of, type_of
+from tests.support.eclipse.places import (
     EMPTY_HOME,
     NORTH,
     NORTH_EAST,

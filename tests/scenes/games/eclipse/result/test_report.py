@@ -15,7 +15,7 @@ from game.eclipse.battle_events import BattleEnded, DiceAssigned
 from game.eclipse.events import TechTaken
 from game.eclipse.map_events import SectorPlaced, ShipBuilt
 from game.eclipse.pieces import party_of
-from scenes.games.eclipse.lobby_variants import CHOSEN, USUAL, WAYS, EclipseVariants, board, completed, free
+from scenes.games.eclipse.lobby_variants import CHOSEN, USUAL, WAYS, EclipseVariants, board, free
 from scenes.games.eclipse.result.chronicle import chronicle
 from scenes.games.eclipse.result.report import report
 from scenes.screens.lobby.scene import LobbyScene
