@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from operator import itemgetter
 
 from game.core.events import Event, PhaseCut, Play
@@ -121,35 +121,49 @@ def comes(play: CosmicPlay, event: Event) -> Awaitable[None]:
 
 
 async def _in_turn(play: CosmicPlay, event: Event) -> None:
-    """Powers and techs that have no choice come first; then each seat may use its power and play a card."""
-    free = await must(play, event)
-    passed: list[Seat] = []
-    for seat in play.table.timing if free else ():
-        if await may(play, seat, event, free):  # who passed before has something new to answer
-            passed = []
-        passed = [] if await plays_a_card(play, seat, event) else [*passed, seat]
+    """Powers and techs that have no choice come first; then each seat has a turn, then come the others' cards."""
+    order = await must(play, event)
+    passed = 0
+    for seat in play.table.timing if order in OPTIONAL else ():
+        passed = await takes_turn(play, seat, event, order, passed)
     await answered(play, event, passed)
 
 
-async def must(play: CosmicPlay, event: Event) -> list[Call]:
-    """Powers and techs work that have no choice; the powers that are left may be used."""
+async def takes_turn(play: CosmicPlay, seat: Seat, event: Event, order: int, passed: int) -> int:
+    """A seat may use its powers of this order, then play a card; who has passed by then, as bits.
+
+    Once something has happened, who passed before has something new to answer.
+    """
+    if await may(play, seat, event, order):
+        passed = 0
+    return 0 if await plays_a_card(play, seat, event) else passed | 1 << seat
+
+
+def owns_any(play: CosmicPlay, seat: Seat, event: Event, order: int) -> bool:
+    """True if a power of this order is a seat's to use."""
+    return any(call[:2] == (order, seat) for call in called_by(play, event))
+
+
+async def must(play: CosmicPlay, event: Event) -> int:
+    """Powers and techs work that have no choice; the order of the powers that are left, if any are."""
     table = play.table
     called = called_by(play, event)
     last = called[-1][0] if called else 0
-    free = [call for call in called if call[0] == last] if last in OPTIONAL else []
-    for _, owner, power, effect in called[: len(called) - len(free)]:
+    for order, owner, power, effect in called:
+        if order == last and last in OPTIONAL:
+            break
         if (owner, power) in table.in_play:  # an earlier one may have taken it away
             await effect(play, owner, event)
     if type(event) in AUTOMATIC:
         await techs_work(play, event)
-    return free
+    return last
 
 
-async def may(play: CosmicPlay, seat: Seat, event: Event, free: list[Call]) -> bool:
-    """A seat may use its powers; True if something came of it."""
+async def may(play: CosmicPlay, seat: Seat, event: Event, order: int) -> bool:
+    """A seat may use its powers of this order; True if something came of it."""
     before = len(play.events)
-    for _, owner, power, effect in free:
-        if owner == seat and (owner, power) in play.table.in_play:
+    for its_order, owner, power, effect in called_by(play, event):
+        if (its_order, owner) == (order, seat) and (owner, power) in play.table.in_play:
             await effect(play, owner, event)
     return len(play.events) != before
 
@@ -177,22 +191,21 @@ async def techs_work(play: CosmicPlay, event: Event) -> None:
                 await offer.works(play, seat, event)
 
 
-def answered(play: CosmicPlay, event: Event, passed: Sequence[Seat] = ()) -> Awaitable[None]:
+def answered(play: CosmicPlay, event: Event, passed: int = 0) -> Awaitable[None]:
     """Who holds a fitting card may play it; most moments come and nobody does."""
     if play.table.rules.open_call or held(play).any & MASKS.get(type(event), 0):
         return in_window(play, event, passed)
     return DONE
 
 
-async def in_window(play: CosmicPlay, event: Event, passed: Sequence[Seat]) -> None:
-    """Cards are played in the order of timing, until all have passed in a row."""
-    silent = sum([1 << seat for seat in passed])
-    while (seat := next_asked(play, event, silent)) != NOBODY:
-        silent |= 1 << seat
+async def in_window(play: CosmicPlay, event: Event, passed: int) -> None:
+    """Cards are played in the order of timing, until all have passed in a row; who has passed is in bits."""
+    while (seat := next_asked(play, event, passed)) != NOBODY:
+        passed |= 1 << seat
         card = await PlayCard(seat, event=as_it_is(event))
         if card != NONE:
             await play_card(play, seat, card, event)
-            silent = 0
+            passed = 0
 
 
 async def plays_a_card(play: CosmicPlay, seat: Seat, event: Event) -> bool:
@@ -357,7 +370,7 @@ async def used(play: CosmicPlay, owner: Seat, power: Alien, *, chosen: bool = Fa
     await turn_up(play, owner, power)
     event = PowerUsed(owner, power.name)
     await happen(play, event)
-    await answered(play, event, (owner,) if chosen else ())
+    await answered(play, event, 1 << owner if chosen else 0)
     return works(table, owner, power)
 
 

@@ -1,11 +1,14 @@
-"""Windows that close an errand, as errands: each seat that may play a card is asked in one of its own.
+"""Windows: powers and techs first, then cards, and everybody thinks again after something has happened (p. 12).
 
-The same is done at once, for windows within an effect, by ``powers.answered`` and ``powers.play_card``.
+Within an effect that is a coroutine, ``powers.comes``. What closes an errand is cut into errands here, one
+for each card and each pass, because a clone repeats every answer since its errand began
+(docs/decisions/12-windows.md).
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 
 import msgspec
 
@@ -14,7 +17,7 @@ from game.core.powers import DONE, is_heard
 from game.core.prompts import NONE
 from game.core.table import NOBODY, CardId, Errand, Seat, errand
 from game.cosmic import pieces
-from game.cosmic.events.cards import CardPlayed, CardPutAway
+from game.cosmic.events.cards import CardPlayed
 from game.cosmic.moments import (
     AdditionsDue,
     AlliancesFormed,
@@ -41,23 +44,24 @@ from game.cosmic.moments import (
 from game.cosmic.offers import OFFERS, is_asked, next_asked, side_of
 from game.cosmic.powers import (
     AUTOMATIC,
-    Call,
+    OPTIONAL,
     CosmicPlay,
     CutShort,
-    called_by,
     is_playing,
-    may,
     must,
+    owns_any,
     play_card,
     power_of,
     put_away,
     super_works,
+    takes_turn,
 )
 from game.cosmic.prompts import PlayCard
 from game.cosmic.sheets import is_hidden
 
+KEPT = 4096  # moments
 SIDES = ("", pieces.WILD, pieces.SUPER)
-# Moments that are made anew from the numbers in them; an errand names them by their place.
+# Moments that open a window. An errand names one by its place here and by the numbers in it.
 MOMENTS: dict[type[Event], Callable[..., Event]] = {
     AdditionsDue: AdditionsDue,
     AlliancesFormed: AlliancesFormed,
@@ -86,16 +90,33 @@ PLACES = {kind: place for place, kind in enumerate(MOMENTS)}
 MAKING = list(MOMENTS.values())
 
 
+def words_of(moment: Event) -> tuple[int, ...]:
+    """A moment as the words of an errand: its kind, then the numbers in it."""
+    words = [PLACES[type(moment)]]
+    for value in msgspec.structs.astuple(moment):
+        if isinstance(value, tuple):
+            words += value
+        else:
+            words.append(SIDES.index(value) if isinstance(value, str) else value)
+    return tuple(words)
+
+
+@lru_cache(KEPT)
+def moment_of(words: tuple[int, ...]) -> Event:
+    """The moment that the words of an errand stand for; nothing is ever noted in such a moment."""
+    place, *numbers = words
+    return MAKING[place](*numbers)
+
+
 def opens(play: CosmicPlay, moment: Event, then: Errand = "") -> Awaitable[None]:
-    """A moment comes as the last thing of an errand: powers and techs first, then cards (p. 12).
+    """A moment comes as the last thing of an errand.
 
     Most moments stir nobody; then what follows is done at once, and is no errand of its own.
     """
-    kind = type(moment)
-    if works_by_itself(play, kind):
-        coming = errand("moment", PLACES[kind], *numbers_of(moment))
+    if works_by_itself(play, type(moment)):
+        coming = errand("moment", *words_of(moment))
     elif next_asked(play, moment, 0) != NOBODY:
-        coming = errand("window", PLACES[kind], 0, *numbers_of(moment))
+        coming = errand("window", 0, *words_of(moment))
     else:
         return at_once(play, then) if then else DONE
     play.do(Planned((coming, then) if then else (coming,)))
@@ -118,90 +139,51 @@ def at_once(play: CosmicPlay, then: Errand) -> Awaitable[None]:
     return phase(play, *args) or DONE
 
 
-async def moment(play: CosmicPlay, place: int, *numbers: int) -> None:
-    """What must happen happens; then each seat has a turn to use its power and play a card."""
-    moment = MAKING[place](*numbers)
-    free = await must(play, moment)
-    if free:
-        plan_turn(play, moment, free[0][0], 0, 0)
+async def moment(play: CosmicPlay, *words: int) -> None:
+    """What has to happen happens; then each seat has a turn to use its power and to play a card."""
+    moment = moment_of(words)
+    order = await must(play, moment)
+    if order in OPTIONAL:
+        plan_turn(play, moment, order)
     else:
         plan_window(play, moment)
 
 
-def plan_turn(play: CosmicPlay, moment: Event, order: int, step: int, passed: int) -> None:
+def plan_turn(play: CosmicPlay, moment: Event, order: int, step: int = 0, passed: int = 0) -> None:
     """The turn of the next seat in the order of timing that has something to choose; then the window."""
-    timing = play.table.timing
-    owners = [owner for _, owner, _, _ in optional(play, moment, order)]
-    while step < len(timing) and timing[step] not in owners and not is_asked(play, timing[step], moment):
-        passed |= 1 << timing[step]
-        step += 1
-    if step == len(timing):
-        plan_window(play, moment, passed)
-    else:
-        words = PLACES[type(moment)], order, step, passed, *numbers_of(moment)
-        play.do(Planned((errand("turn", *words),)))
+    for place, seat in enumerate(play.table.timing[step:], step):
+        if owns_any(play, seat, moment, order) or is_asked(play, seat, moment):
+            play.do(Planned((errand("turn", order, place, passed, *words_of(moment)),)))
+            return
+        passed |= 1 << seat
+    plan_window(play, moment, passed)
 
 
-def optional(play: CosmicPlay, moment: Event, order: int) -> list[Call]:
-    """What may be done at a moment by powers of this order."""
-    return [call for call in called_by(play, moment) if call[0] == order]
-
-
-async def turn(play: CosmicPlay, place: int, order: int, step: int, passed: int, *numbers: int) -> None:
-    """A seat may use its power; if something came of it, who passed before may think again."""
-    moment = MAKING[place](*numbers)
-    if await may(play, play.table.timing[step], moment, optional(play, moment, order)):
-        passed = 0
-    play.do(Planned((errand("reply", place, order, step, passed, *numbers),)))
-
-
-async def reply(play: CosmicPlay, place: int, order: int, step: int, passed: int, *numbers: int) -> None:
-    """The same seat may play a card."""
-    moment, seat = MAKING[place](*numbers), play.table.timing[step]
-    card = await PlayCard(seat, event=moment) if is_asked(play, seat, moment) else NONE
-    if card == NONE:
-        plan_turn(play, moment, order, step + 1, passed | 1 << seat)
-        return
-    following = errand("turn", place, order, step + 1, 0, *numbers)  # who has what then is not known yet
-    if step + 1 == play.table.seats:
-        following = errand("window", place, 0, *numbers)
-    play.do(Planned((following,)))
-    await played(play, seat, card, moment)
+async def turn(play: CosmicPlay, order: int, step: int, passed: int, *words: int) -> None:
+    """One seat may use its power and play a card; ``step`` is its place in the order of timing."""
+    moment = moment_of(words)
+    passed = await takes_turn(play, play.table.timing[step], moment, order, passed)
+    plan_turn(play, moment, order, step + 1, passed)
 
 
 def plan_window(play: CosmicPlay, moment: Event, passed: int = 0) -> None:
     """If somebody may play a card, the window is the next errand."""
     if next_asked(play, moment, passed) != NOBODY:
-        play.do(Planned((errand("window", PLACES[type(moment)], passed, *numbers_of(moment)),)))
+        play.do(Planned((errand("window", passed, *words_of(moment)),)))
 
 
-def numbers_of(moment: Event) -> list[int]:
-    """What an errand has to remember of a moment; the side of a flare is a number, too."""
-    numbers: list[int] = []
-    for value in msgspec.structs.astuple(moment):
-        if isinstance(value, tuple):
-            numbers += value
-        elif isinstance(value, str):
-            numbers.append(SIDES.index(value))
-        elif value != []:
-            numbers.append(value)
-    return numbers
-
-
-async def window(play: CosmicPlay, place: int, passed: int, *numbers: int) -> None:
+async def window(play: CosmicPlay, passed: int, *words: int) -> None:
     """One seat plays a card or passes; a card that was played lets everybody think again."""
-    moment = MAKING[place](*numbers)
+    moment = moment_of(words)
     seat = next_asked(play, moment, passed)
     if seat == NOBODY:
         return
     card = await PlayCard(seat, event=moment)
-    if card != NONE:
-        play.do(Planned((errand("window", place, 0, *numbers),)))
-        await played(play, seat, card, moment)
+    if card == NONE:
+        plan_window(play, moment, passed | 1 << seat)
         return
-    passed |= 1 << seat
-    if next_asked(play, moment, passed) != NOBODY:
-        play.do(Planned((errand("window", place, passed, *numbers),)))
+    play.do(Planned((errand("window", 0, *words),)))
+    await played(play, seat, card, moment)
 
 
 def played(play: CosmicPlay, seat: Seat, card: CardId, moment: Event) -> Awaitable[None]:
@@ -218,19 +200,18 @@ def played(play: CosmicPlay, seat: Seat, card: CardId, moment: Event) -> Awaitab
     against = moment.seat if isinstance(moment, CardPlayed) else NOBODY
     announced = CardPlayed(seat, card, side, against)
     play.do(announced)
-    words = SIDES.index(side), seat, card, PLACES[type(moment)], *numbers_of(moment)
-    play.do(Planned((errand("effect", *words),)))
+    play.do(Planned((errand("effect", SIDES.index(side), seat, card, *words_of(moment)),)))
     plan_window(play, announced)
     return DONE
 
 
-async def effect(play: CosmicPlay, side: int, seat: Seat, card: CardId, place: int, *numbers: int) -> None:
+async def effect(play: CosmicPlay, side: int, seat: Seat, card: CardId, *words: int) -> None:
     """What an announced card does, if nobody has stopped it."""
     if not is_playing(play.table, card):
         return
     if SIDES[side] == pieces.SUPER and not await super_works(play, seat, card):
         return
-    moment = MAKING[place](*numbers)
+    moment = moment_of(words)
     name = f"{play.table.id_of(card)} {SIDES[side]}".rstrip()
     try:
         await OFFERS[type(moment)][name].works(play, seat, moment)
@@ -241,25 +222,8 @@ async def effect(play: CosmicPlay, side: int, seat: Seat, card: CardId, place: i
 
 
 def putting_away(play: CosmicPlay, seat: Seat, card: CardId) -> Awaitable[None]:
-    """After its effect a flare goes back to the hand, an artifact to the discard pile."""
-    table = play.table
-    given_away = not is_playing(table, card)  # by the effect itself
-    if table.type_of(card) == pieces.FLARE:
-        if not given_away:
-            play.do(CardPutAway(card, seat))
-        return opens(play, FlareWorked(seat, card))
-    if given_away:
-        return DONE
-    play.do(Planned((errand("discarding", seat, card),)))
-    return opens(play, ArtifactSpent(seat, card))
+    """The card leaves play; that may be answered, too."""
+    return put_away(play, seat, card)
 
 
-def discarding(play: CosmicPlay, seat: Seat, card: CardId) -> Awaitable[None]:
-    """An artifact that has worked is discarded, unless somebody has taken it."""
-    if not is_playing(play.table, card):
-        return DONE
-    play.do(CardPutAway(card))
-    return opens(play, CardsDropped(seat, (card,)))
-
-
-ERRANDS = (moment, turn, reply, window, effect, putting_away, discarding)
+ERRANDS = (moment, turn, window, effect, putting_away)
