@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-
 from game.core.events import Planned
 from game.core.table import CardId, Seat, errand
 from game.cosmic.deal_prompts import GiveAskedCard, MakeDeal, nothing_to_give
@@ -146,7 +144,7 @@ async def agreement(play: CosmicPlay) -> None:
         return
     assert at.deal is not None
     await hand_over(play, at.deal)
-    play.do(Planned((errand("settling", OFFENSE, 0), "carried_out")))
+    play.do(Planned((errand("settling", OFFENSE, 0),)))
 
 
 async def hand_over(play: CosmicPlay, deal: Deal) -> None:
@@ -190,7 +188,7 @@ async def settling(play: CosmicPlay, side: int, founded: int, *words: int) -> No
     if side == OFFENSE:
         play.do(Planned((errand("settling", DEFENSE, founded),)))
     else:
-        play.do(Planned((errand("homing", at.offense, GATE), errand("settled", founded))))
+        play.do(Planned((errand("homing", at.offense, GATE), errand("carried_out", founded))))
 
 
 def colony_for(table: CosmicTable, side: int) -> int:
@@ -202,17 +200,14 @@ def colony_for(table: CosmicTable, side: int) -> int:
     return planet
 
 
-async def settled(play: CosmicPlay, founded: int) -> None:
-    """Everybody learns of the new colonies."""
+async def carried_out(play: CosmicPlay, founded: int) -> None:
+    """Everybody learns of the new colonies; then the deal is done."""
     at = play.table.at
     seats = tuple([at.main(side) for side in (OFFENSE, DEFENSE) if founded >> side & 1])
     await check_powers(play)
     if seats:
         await comes(play, ColoniesFounded(seats))
-
-
-def carried_out(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, DealCarriedOut())
+    await opens(play, DealCarriedOut())
 
 
 ERRANDS = (
@@ -226,6 +221,5 @@ ERRANDS = (
     choosing,
     agreement,
     settling,
-    settled,
     carried_out,
 )

@@ -121,7 +121,7 @@ def comes(play: CosmicPlay, event: Event) -> Awaitable[None]:
 
 
 async def _in_turn(play: CosmicPlay, event: Event) -> None:
-    """Powers and techs that have no choice come first; then each seat has a turn, then come the others' cards."""
+    """What has no choice comes first; then each seat has a turn, and at last come the others' cards."""
     order = await must(play, event)
     passed = 0
     for seat in play.table.timing if order in OPTIONAL else ():

@@ -5,33 +5,30 @@ has next to nothing to repeat then. What must be remembered in between stands in
 """
 
 COURSE = {
-    "regroup": ("regroup",),
+    "regroup": ("regroup", "research", "retrieval"),
     "destiny": ("destiny",),
-    "launch": ("launch", "target"),
-    "alliance": ("alliance", "invite 1", "guests", "allied"),
-    "planning": ("planning", "selected"),
-    "reveal": ("reveal", "reinforcements"),
-    "resolution": ("resolution", "resolved"),
+    "launch": ("launch", "departure"),
+    "alliance": ("alliance", "invite 0", "invite 1", "guests", "allied"),
+    "planning": ("planning", "selection", "selected"),
+    "reveal": ("reveal", "turn_up", "declared", "counts", "additions", "reinforcements", "comparison"),
+    "resolution": ("resolution", "resolved", "victory"),
     "aftermath": ("aftermath", "outlook"),
 }
 ASIDE = {
-    "start_turn": ("rotation", "readiness"),
-    "regroup": ("setting_out", "research", "tech_work", "research_over", "retrieval"),
+    "regroup": ("tech_work", "research_over"),
     "destiny": ("pursuit", "resettling"),
-    "launch": ("departure", "boarding", "sending"),
-    "alliance": ("invite", "invitation", "answer", "joining"),
-    "planning": ("selection",),
-    "reveal": ("turn_up", "declared", "counts", "additions", "reinforcement", "comparison"),
+    "launch": ("sending",),
+    "alliance": ("invitation", "answer", "joining"),
+    "reveal": ("reinforcement",),
     "resolution": (
         "spoils", "loss", "landing", "relief", "homing", "reward", "reward_ships", "reward_cards",
         "compensation", "dismissal", "dismissed", "talks", "offer", "failure", "sacrifice", "forfeit",
-        "choosing", "agreement", "settling", "settled", "carried_out",
-        "victory",
+        "choosing", "agreement", "settling", "carried_out",
     ),
     "aftermath": ("dropped", "gone"),
 }  # fmt: skip
 # Powers are used and cards are played in any phase.
-WINDOWS = ("moment", "turn", "reply", "window", "effect", "putting_away", "discarding")
+WINDOWS = ("moment", "turn", "window", "effect", "putting_away")
 ENCOUNTER = tuple(errand for errands in COURSE.values() for errand in errands)
 PART_OF = {  # by errand: its phase
     errand.partition(" ")[0]: phase

@@ -15,10 +15,11 @@ from game.cosmic.moments import (
     GuestInvited,
     InvitationsDue,
     JoiningDue,
+    SendingDue,
     SideInvites,
 )
 from game.cosmic.parts import DEFENSE, NEITHER, OFFENSE
-from game.cosmic.phases.launch import sending, sets_out
+from game.cosmic.phases.launch import are_sent
 from game.cosmic.phases.windows import opens
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import InviteAlly, JoinSide
@@ -28,7 +29,7 @@ CLOAK, QAX = "energy_cloak", "the_qax"  # marks of techs
 
 
 def alliance(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, InvitationsDue(), "invite 0")
+    return opens(play, InvitationsDue())
 
 
 async def invite(play: CosmicPlay, side: int) -> None:
@@ -98,14 +99,13 @@ def bound_to(table: CosmicTable, seat: Seat) -> int:
 async def join(play: CosmicPlay, seat: Seat, side: int, low: int = 1, stay: int = 0) -> None:
     """Ally with a side and send one to four ships, leaving so many in each colony."""
     play.do(Allied(seat, side))
-    await sets_out(play, seat, side, low, stay)
+    play.do(Planned((errand("joining", seat, side, low, stay),)))
+    await opens(play, SendingDue(seat, side))
 
 
-def joining(
-    play: CosmicPlay, seat: Seat, side: int, low: int, high: int, stay: int, *words: int
-) -> Awaitable[None]:
+async def joining(play: CosmicPlay, seat: Seat, side: int, low: int, stay: int, *words: int) -> None:
     """An ally's ships set out as the offense's do."""
-    return sending(play, seat, side, low, high, stay, *words, phase="joining")
+    await are_sent(play, "joining", seat, side, low, stay, *words)
 
 
 async def allied(play: CosmicPlay) -> None:

@@ -26,7 +26,8 @@ async def destiny(play: CosmicPlay, again: int = 0) -> None:
         return
     card = await draw_destiny(play)
     named = named_by(table, card)  # whatever an execution changes afterwards
-    await opens(play, DestinyKnown(card), errand("pursuit", named, demands(table)))
+    play.do(Planned((errand("pursuit", named, demands(table)),)))
+    await opens(play, DestinyKnown(card))
 
 
 async def draw_destiny(play: CosmicPlay) -> CardId:

@@ -14,15 +14,19 @@ from game.cosmic.phases.windows import opens
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import ChoosePlanet
 from game.cosmic.ships import EncounterEnds, check_powers, pairs_of, take_some, words_of
-from game.cosmic.table import CosmicTable
 
 
 async def launch(play: CosmicPlay) -> None:
     """Point the gate at a planet of the defense's home system."""
+    if play.table.at.planet == NO_PLANET:
+        await aim(play)
+    await opens(play, TargetKnown())
+
+
+async def aim(play: CosmicPlay) -> None:
+    """Every planet of the home system may be chosen, even those where the defense has no ships (p. 8)."""
     at = play.table.at
-    if at.planet != NO_PLANET:
-        return
-    planets = targets(play.table, at.defense)
+    planets = play.table.home_planets(at.defense)
     if not planets:
         play.do(OutcomeDecided(ENDED))
         raise EncounterEnds
@@ -32,56 +36,38 @@ async def launch(play: CosmicPlay) -> None:
     play.do(GateAimed(planet))
 
 
-def targets(table: CosmicTable, defense: Seat) -> list[int]:
-    """Every planet of a home system, even those where the defense has no ships (p. 8)."""
-    return table.home_planets(defense)
-
-
-def target(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, TargetKnown(), "departure")
-
-
 def departure(play: CosmicPlay) -> Awaitable[None]:
     """One to four ships from any colonies."""
-    return sets_out(play, play.table.at.offense, OFFENSE)
+    offense = play.table.at.offense
+    play.do(Planned((errand("sending", offense, OFFENSE, 1, 0),)))
+    return opens(play, SendingDue(offense, OFFENSE))
 
 
-def sets_out(play: CosmicPlay, seat: Seat, side: int, low: int = 1, stay: int = 0) -> Awaitable[None]:
-    """A seat is to send ships, so many at least, and to leave so many in each colony."""
-    return opens(play, SendingDue(seat, side), errand("boarding", seat, side, low, stay))
+async def sending(play: CosmicPlay, seat: Seat, side: int, low: int, stay: int, *words: int) -> None:
+    """The offense's ships go into the gate."""
+    if await are_sent(play, "sending", seat, side, low, stay, *words):
+        await launched(play)
 
 
-def boarding(play: CosmicPlay, seat: Seat, side: int, low: int, stay: int) -> None:
-    """How many ships a seat may send, now that everything has been said about it."""
-    table = play.table
-    limit = table.at.limits[seat]
+async def are_sent(
+    play: CosmicPlay, phase: str, seat: Seat, side: int, low: int, stay: int, *words: int
+) -> bool:
+    """Ships are named colony by colony, and sent together to the gate or beside the planet.
+
+    So many at least, and so many stay in each colony. False as long as more may be named.
+    """
+    table, named = play.table, pairs_of(words)
     already = table.gate[seat] if side == OFFENSE else table.beside[seat]
-    phase = "sending" if seat == table.at.offense else "joining"
-    play.do(Planned((errand(phase, seat, side, min(low, limit) - already, limit - already, stay),)))
-
-
-async def sending(
-    play: CosmicPlay,
-    seat: Seat,
-    side: int,
-    low: int,
-    high: int,
-    stay: int,
-    *words: int,
-    phase: str = "sending",
-) -> None:
-    """Ships are named colony by colony, and sent together to the gate or beside the planet."""
-    named = pairs_of(words)
-    what = "ask.launch" if seat == play.table.at.offense else "ask.ally_ships"
-    if await take_some(play, named, seat, low, high, what, stay=stay):
-        play.do(Planned((errand(phase, seat, side, low, high, stay, *words_of(named)),)))
-        return
+    limit = table.at.limits[seat]
+    what = "ask.launch" if seat == table.at.offense else "ask.ally_ships"
+    if await take_some(play, named, seat, min(low, limit) - already, limit - already, what, stay=stay):
+        play.do(Planned((errand(phase, seat, side, low, stay, *words_of(named)),)))
+        return False
     to = GATE if side == OFFENSE else BESIDE
     for place, ships in named:
         play.do(ShipsCommitted(seat, ships, place, to))
     await check_powers(play)
-    if phase == "sending":
-        await launched(play)
+    return True
 
 
 def launched(play: CosmicPlay) -> Awaitable[None]:
@@ -92,4 +78,4 @@ def launched(play: CosmicPlay) -> Awaitable[None]:
     return comes(play, ShipsLaunched())
 
 
-ERRANDS = (launch, target, departure, boarding, sending)
+ERRANDS = (launch, departure, sending)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from game.core.events import Planned
 from game.core.prompts import NONE, Together
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
@@ -33,7 +32,6 @@ async def planning(play: CosmicPlay) -> None:
     while needs_hand(play.table) and await plays_out(play, play.table.at.defense, due):
         continue
     await renew_defense(play)
-    play.do(Planned(("selection",)))
     await opens(play, due)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from game.core.events import Planned
-from game.core.powers import DONE
 from game.core.table import Seat, errand
 from game.cosmic.cheating import quiet_moment
 from game.cosmic.moments import RegroupDue, RegroupStarts, ResearchOver
@@ -15,26 +14,19 @@ from game.cosmic.research import work_on_tech
 from game.cosmic.ships import check_victory, retrieve
 
 
-def regroup(play: CosmicPlay) -> Awaitable[None]:
+async def regroup(play: CosmicPlay) -> None:
     """With the classic flare of the Filch, a quiet moment comes first."""
-    if not play.table.rules.classic_filch:
-        return setting_out(play)
-    play.do(Planned(("setting_out",)))
-    return quiet_moment(play)
+    await quiet_moment(play)
+    await opens(play, RegroupStarts())
 
 
-def setting_out(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, RegroupStarts(), "research")
-
-
-def research(play: CosmicPlay) -> Awaitable[None]:
+def research(play: CosmicPlay) -> None:
     """With technology each player may work on a tech; by the German rules only the offense (p. 15)."""
     table = play.table
     if not table.rules.technology:
-        return retrieval(play)
+        return
     seats = table.timing[:1] if table.rules.german else table.timing
     play.do(Planned((*(errand("tech_work", seat) for seat in seats), "research_over")))
-    return DONE
 
 
 async def tech_work(play: CosmicPlay, seat: Seat) -> None:
@@ -43,7 +35,7 @@ async def tech_work(play: CosmicPlay, seat: Seat) -> None:
 
 
 def research_over(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, ResearchOver(), "retrieval")
+    return opens(play, ResearchOver())
 
 
 async def retrieval(play: CosmicPlay) -> None:
@@ -56,4 +48,4 @@ async def retrieval(play: CosmicPlay) -> None:
         await retrieve(play, offense, 1, to_gate=True)
 
 
-ERRANDS = (regroup, setting_out, research, tech_work, research_over, retrieval)
+ERRANDS = (regroup, research, tech_work, research_over, retrieval)

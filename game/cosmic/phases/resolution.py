@@ -46,7 +46,8 @@ async def resolution(play: CosmicPlay) -> None:
         everybody_loses(play)
         return
     assert at.outcome == WON
-    await opens(play, WinSettled(), "spoils")
+    play.do(Planned(("spoils",)))
+    await opens(play, WinSettled())
 
 
 def spoils(play: CosmicPlay) -> None:
@@ -66,7 +67,7 @@ async def resolved(play: CosmicPlay) -> None:
     """Everybody who has colonies enough has won."""
     check_victory(play)
     await calls_come_true(play, EncounterResolved)
-    await opens(play, EncounterResolved(), "victory")
+    await opens(play, EncounterResolved())
 
 
 def victory(play: CosmicPlay) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from game.core.events import Planned, SkippedTo
+from game.core.powers import DONE
 from game.core.table import CardId, Seat, errand
 from game.cosmic import pieces
 from game.cosmic.calls import calls_come_true
@@ -33,7 +34,7 @@ from game.cosmic.totals import total
 
 
 def reveal(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, RevealDue(), "turn_up")
+    return opens(play, RevealDue())
 
 
 async def turn_up(play: CosmicPlay) -> None:
@@ -47,7 +48,7 @@ async def turn_up(play: CosmicPlay) -> None:
             play.do(EncounterCardSetAside(card))
             play.do(CardToBottom(card))
     play.do(CardsRevealed())
-    await opens(play, CardsShownUp(), "declared")
+    await opens(play, CardsShownUp())
 
 
 def both_negotiate(table: CosmicTable) -> bool:
@@ -67,11 +68,11 @@ async def declared(play: CosmicPlay) -> None:
         if table.at.outcome == UNDECIDED:
             play.do(SkippedTo("resolution"))
             return
-    await opens(play, AttackShown(), "counts")
+    await opens(play, AttackShown())
 
 
 def counts(play: CosmicPlay) -> Awaitable[None]:
-    return opens(play, CountsDue(), "additions")
+    return opens(play, CountsDue())
 
 
 def additions(play: CosmicPlay) -> Awaitable[None]:
@@ -82,8 +83,7 @@ def reinforcements(play: CosmicPlay) -> Awaitable[None]:
     """Main players and allies reinforce either side, until all of them pass in a row (p. 13)."""
     table = play.table
     if not both_attack(table) or table.at.outcome != UNDECIDED:
-        return comparison(play)
-    play.do(Planned(("comparison",)))
+        return DONE
     sides = table.at.sides
     return reinforcement(play, 0, *[seat for seat in table.timing if sides[seat] >= 0])
 

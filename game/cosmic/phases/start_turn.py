@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-
 from game.core.events import Planned
-from game.core.powers import DONE
 from game.core.table import Seat, errand
 from game.cosmic.events.common import EncounterBegan, SheetDrawn, SheetLeft, SheetTurnedUp, TurnBegan
 from game.cosmic.events.encounter import DefenseNamed
@@ -17,17 +14,17 @@ from game.cosmic.prompts import KeepAlien
 from game.cosmic.sheets import draw_sheet
 
 
-def start_turn(play: CosmicPlay, seat: Seat) -> Awaitable[None]:
-    """A turn: another alien where powers rotate, a hand, and the first encounter."""
+async def start_turn(play: CosmicPlay, seat: Seat) -> None:
+    """A turn: another alien where powers rotate, a hand with an encounter card, and the first encounter."""
     play.do(TurnBegan(seat))
-    if not play.table.rules.rotating:
-        play.do(Planned((errand("encounter", seat, 1),)))
-        return readiness(play, seat)
-    play.do(Planned((errand("rotation", seat), errand("readiness", seat), errand("encounter", seat, 1))))
-    return DONE
+    play.do(Planned((errand("encounter", seat, 1),)))
+    if play.table.rules.rotating:
+        await rotate(play, seat)
+    await new_hand(play, seat)
+    await comes(play, TurnStarts(seat))
 
 
-async def rotation(play: CosmicPlay, seat: Seat) -> None:
+async def rotate(play: CosmicPlay, seat: Seat) -> None:
     """Draw another alien and keep one of the two (p. 15)."""
     table = play.table
     old = table.sheets[seat][0]
@@ -44,12 +41,6 @@ async def rotation(play: CosmicPlay, seat: Seat) -> None:
         play.do(SheetTurnedUp(seat, card))
 
 
-async def readiness(play: CosmicPlay, seat: Seat) -> None:
-    """A hand without an encounter card is replaced before anything else."""
-    await new_hand(play, seat)
-    await comes(play, TurnStarts(seat))
-
-
 def encounter(play: CosmicPlay, seat: Seat, number: int, defense: int = 0) -> None:
     """An encounter begins: seven phases and what comes after them."""
     play.do(EncounterBegan(seat, number))
@@ -58,4 +49,4 @@ def encounter(play: CosmicPlay, seat: Seat, number: int, defense: int = 0) -> No
         play.do(DefenseNamed(defense - 1))
 
 
-ERRANDS = (start_turn, rotation, readiness, encounter)
+ERRANDS = (start_turn, encounter)

@@ -1,4 +1,4 @@
-"""Windows: powers and techs first, then cards, and everybody thinks again after something has happened (p. 12).
+"""Windows: powers and techs first, then cards, and after something happened everybody thinks again (p. 12).
 
 Within an effect that is a coroutine, ``powers.comes``. What closes an errand is cut into errands here, one
 for each card and each pass, because a clone repeats every answer since its errand began
@@ -15,7 +15,7 @@ import msgspec
 from game.core.events import Event, Planned
 from game.core.powers import DONE, is_heard
 from game.core.prompts import NONE
-from game.core.table import NOBODY, CardId, Errand, Seat, errand
+from game.core.table import NOBODY, CardId, Seat, errand
 from game.cosmic import pieces
 from game.cosmic.events.cards import CardPlayed
 from game.cosmic.moments import (
@@ -108,18 +108,12 @@ def moment_of(words: tuple[int, ...]) -> Event:
     return MAKING[place](*numbers)
 
 
-def opens(play: CosmicPlay, moment: Event, then: Errand = "") -> Awaitable[None]:
-    """A moment comes as the last thing of an errand.
-
-    Most moments stir nobody; then what follows is done at once, and is no errand of its own.
-    """
+def opens(play: CosmicPlay, moment: Event) -> Awaitable[None]:
+    """A moment comes as the last thing of an errand; most moments stir nobody."""
     if works_by_itself(play, type(moment)):
-        coming = errand("moment", *words_of(moment))
-    elif next_asked(play, moment, 0) != NOBODY:
-        coming = errand("window", 0, *words_of(moment))
+        play.do(Planned((errand("moment", *words_of(moment)),)))
     else:
-        return at_once(play, then) if then else DONE
-    play.do(Planned((coming, then) if then else (coming,)))
+        plan_window(play, moment)
     return DONE
 
 
@@ -131,12 +125,6 @@ def works_by_itself(play: CosmicPlay, kind: type[Event]) -> bool:
 def stirs(play: CosmicPlay, moment: Event) -> bool:
     """True if a power, a tech or a card waits for this moment."""
     return works_by_itself(play, type(moment)) or next_asked(play, moment, 0) != NOBODY
-
-
-def at_once(play: CosmicPlay, then: Errand) -> Awaitable[None]:
-    """An errand is done without waiting for its turn."""
-    _, phase, args = play.game.errand(then)
-    return phase(play, *args) or DONE
 
 
 async def moment(play: CosmicPlay, *words: int) -> None:

@@ -11,7 +11,6 @@ from scenes.table.game_table import PhaseStep
 PHASES = ("regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 OPENING = ("choose_aliens", "first_hands", "first_techs", "first_player")
 BETWEEN = ("start_turn", "encounter")
-BOARDING = "boarding"  # the errand before ships are sent, by the offense or by an ally
 RULES = {
     "regroup": "Regroup", "destiny": "Destiny", "launch": "Launch", "alliance": "Alliance",
     "planning": "Planning", "reveal": "Reveal", "resolution": "Resolution",
@@ -28,8 +27,6 @@ def running_phase(view: CosmicTable) -> str:
         return order[max(0, place - 1)]
     if view.encounter is None:
         return "start_turn"
-    if following == BOARDING and int(to_come.split()[1]) != view.encounter.offense:
-        return "alliance"  # the ships of an ally, who is about to send them
     if to_come in ENCOUNTER:
         following = phase_of(ENCOUNTER[max(0, ENCOUNTER.index(to_come) - 1)])
     return PART_OF.get(following, "aftermath")
