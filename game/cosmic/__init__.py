@@ -22,7 +22,7 @@ from game.cosmic.table import CosmicTable
 
 GAME = Game(
     name="cosmic",
-    version=2,
+    version=3,
     seats=pieces.SEATS,
     table_type=CosmicTable,
     phases=[

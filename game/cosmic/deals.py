@@ -15,16 +15,7 @@ from game.cosmic.phases.windows import opens
 from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.powers import CosmicPlay, alien, comes
 from game.cosmic.sheets import turn_up
-from game.cosmic.ships import (
-    anywhere,
-    bring_home,
-    check_powers,
-    lose_of_choice,
-    lose_together,
-    pairs_of,
-    take_some,
-    words_of,
-)
+from game.cosmic.ships import bring_home, lose_of_choice, take
 from game.cosmic.table import CosmicTable
 
 FAILURE = "failed_deal"  # why ships are lost
@@ -37,13 +28,10 @@ def negotiate(play: CosmicPlay) -> None:
     play.do(Planned((*[errand("dismissal", ally) for ally in allies], "talks")))
 
 
-def dismissal(play: CosmicPlay, ally: Seat) -> None:
+async def dismissal(play: CosmicPlay, ally: Seat) -> None:
     """An ally leaves the encounter with all ships."""
     place = GATE if play.table.at.sides[ally] == OFFENSE else BESIDE
-    play.do(Planned((errand("homing", ally, place), errand("dismissed", ally))))
-
-
-def dismissed(play: CosmicPlay, ally: Seat) -> None:
+    await bring_home(play, ally, play.table.ships_at(ally, place), place)
     play.do(AllianceEnded(ally))
 
 
@@ -107,16 +95,9 @@ async def what_is_lost(play: CosmicPlay) -> list[int]:
     return due.losses
 
 
-async def sacrifice(play: CosmicPlay, seat: Seat, ships: int, *words: int) -> None:
-    """A main player names the ships to be lost, from colonies or from the encounter."""
-    named, places = pairs_of(words), anywhere(play.table, seat)
-    more = places and await take_some(play, named, seat, ships, ships, "ask.lose_ships", places)
-    following = errand("sacrifice", seat, ships) if more else errand("forfeit", seat)
-    play.do(Planned((errand(following, *words_of(named)),)))
-
-
-async def forfeit(play: CosmicPlay, seat: Seat, *words: int) -> None:
-    await lose_together(play, seat, pairs_of(words), FAILURE)
+async def sacrifice(play: CosmicPlay, seat: Seat, ships: int) -> None:
+    """A main player loses ships of choice, from colonies or from the encounter."""
+    await lose_of_choice(play, seat, ships, FAILURE)
 
 
 async def choosing(play: CosmicPlay, side: int) -> None:
@@ -137,14 +118,14 @@ async def choosing(play: CosmicPlay, side: int) -> None:
 
 
 async def agreement(play: CosmicPlay) -> None:
-    """Cards change hands, colonies are founded, what is left in the gate goes home."""
+    """Cards change hands; then colonies are founded."""
     await comes(play, DealMade())
     at = play.table.at
     if at.outcome != DEAL:
         return
     assert at.deal is not None
     await hand_over(play, at.deal)
-    play.do(Planned((errand("settling", OFFENSE, 0),)))
+    play.do(Planned(("settling",)))
 
 
 async def hand_over(play: CosmicPlay, deal: Deal) -> None:
@@ -169,26 +150,28 @@ async def _given(play: CosmicPlay, side: int, deal: Deal) -> tuple[CardId, ...]:
     return (*named, *drawn)
 
 
-async def settling(play: CosmicPlay, side: int, founded: int, *words: int) -> None:
-    """Found the colony that a deal grants, with any own ships that are not in the warp (ruling 35).
+async def settling(play: CosmicPlay) -> None:
+    """Colonies are founded, what is left in the gate goes home, and everybody learns of it."""
+    table, at = play.table, play.table.at
+    founded = [at.main(side) for side in (OFFENSE, DEFENSE) if await settles(play, side)]
+    await bring_home(play, at.offense, table.gate[at.offense], GATE)
+    if founded:
+        await comes(play, ColoniesFounded(tuple(founded)))
+    await opens(play, DealCarriedOut())
 
-    The offense settles before the defense does; ``founded`` has a bit for each side that has settled.
-    """
-    at, named = play.table.at, pairs_of(words)
-    seat, planet = at.main(side), colony_for(play.table, side)
-    if planet != NO_PLANET:
-        places = (*([GATE] if play.table.gate[seat] else []), *play.table.colonies(seat))
-        most = sum(play.table.ships_at(seat, place) for place in places)
-        if await take_some(play, named, seat, 1, most, "ask.deal_colony", places):
-            play.do(Planned((errand("settling", side, founded, *words_of(named)),)))
-            return
+
+async def settles(play: CosmicPlay, side: int) -> bool:
+    """A side founds the colony that a deal grants, with any own ships not in the warp (ruling 35)."""
+    table = play.table
+    seat, planet = table.at.main(side), colony_for(table, side)
+    if planet == NO_PLANET:
+        return False
+    places = (*([GATE] if table.gate[seat] else []), *table.colonies(seat))
+    most = sum(table.ships_at(seat, place) for place in places)
+    named = await take(play, seat, 1, most, "ask.deal_colony", places)
     for place, ships in named:
         play.do(ShipsLanded(seat, ships, place, planet))
-    founded |= bool(named) << side
-    if side == OFFENSE:
-        play.do(Planned((errand("settling", DEFENSE, founded),)))
-    else:
-        play.do(Planned((errand("homing", at.offense, GATE), errand("carried_out", founded))))
+    return bool(named)
 
 
 def colony_for(table: CosmicTable, side: int) -> int:
@@ -200,26 +183,4 @@ def colony_for(table: CosmicTable, side: int) -> int:
     return planet
 
 
-async def carried_out(play: CosmicPlay, founded: int) -> None:
-    """Everybody learns of the new colonies; then the deal is done."""
-    at = play.table.at
-    seats = tuple([at.main(side) for side in (OFFENSE, DEFENSE) if founded >> side & 1])
-    await check_powers(play)
-    if seats:
-        await comes(play, ColoniesFounded(seats))
-    await opens(play, DealCarriedOut())
-
-
-ERRANDS = (
-    dismissal,
-    dismissed,
-    talks,
-    offer,
-    failure,
-    sacrifice,
-    forfeit,
-    choosing,
-    agreement,
-    settling,
-    carried_out,
-)
+ERRANDS = (dismissal, talks, offer, failure, sacrifice, choosing, agreement, settling)

@@ -139,11 +139,6 @@ async def takes_turn(play: CosmicPlay, seat: Seat, event: Event, order: int, pas
     return 0 if await plays_a_card(play, seat, event) else passed | 1 << seat
 
 
-def owns_any(play: CosmicPlay, seat: Seat, event: Event, order: int) -> bool:
-    """True if a power of this order is a seat's to use."""
-    return any(call[:2] == (order, seat) for call in called_by(play, event))
-
-
 async def must(play: CosmicPlay, event: Event) -> int:
     """Powers and techs work that have no choice; the order of the powers that are left, if any are."""
     table = play.table

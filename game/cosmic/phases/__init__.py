@@ -15,15 +15,15 @@ COURSE = {
     "aftermath": ("aftermath", "outlook"),
 }
 ASIDE = {
+    "start_turn": ("readiness",),
     "regroup": ("tech_work", "research_over"),
     "destiny": ("pursuit", "resettling"),
     "launch": ("sending",),
     "alliance": ("invitation", "answer", "joining"),
     "reveal": ("reinforcement",),
     "resolution": (
-        "spoils", "loss", "landing", "relief", "homing", "reward", "reward_ships", "reward_cards",
-        "compensation", "dismissal", "dismissed", "talks", "offer", "failure", "sacrifice", "forfeit",
-        "choosing", "agreement", "settling", "carried_out",
+        "spoils", "loss", "landing", "relief", "homing", "reward", "compensation",
+        "dismissal", "talks", "offer", "failure", "sacrifice", "choosing", "agreement", "settling",
     ),
     "aftermath": ("dropped", "gone"),
 }  # fmt: skip

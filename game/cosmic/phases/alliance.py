@@ -61,12 +61,9 @@ def guests_of(table: CosmicTable) -> list[Seat]:
     return [seat for seat in table.others(at.offense) if seat != at.defense]
 
 
-def guests(play: CosmicPlay) -> Awaitable[None]:
+def guests(play: CosmicPlay) -> None:
     """Each guest answers once."""
-    first, *others = guests_of(play.table)
-    if others:
-        play.do(Planned(tuple([errand("answer", seat) for seat in others])))
-    return answer(play, first)
+    play.do(Planned(tuple([errand("answer", seat) for seat in guests_of(play.table)])))
 
 
 async def answer(play: CosmicPlay, seat: Seat) -> None:

@@ -12,7 +12,7 @@ from game.cosmic.parts import ANOTHER, SUCCEEDED
 from game.cosmic.phases.windows import opens
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import NO_SHIPS, ChooseSeat, ChooseTarget
-from game.cosmic.ships import EncounterEnds, check_powers, pairs_of, take_some, words_of
+from game.cosmic.ships import EncounterEnds, check_powers, take
 from game.cosmic.table import CosmicTable
 
 LIMIT = 4  # ships that re-establish a colony
@@ -114,12 +114,10 @@ def own_targets(table: CosmicTable, offense: Seat) -> tuple[tuple[int, Seat], ..
     return tuple(targets)
 
 
-async def resettling(play: CosmicPlay, planet: int, *words: int) -> None:
+async def resettling(play: CosmicPlay, planet: int) -> None:
     """A colony with up to four ships from other colonies; that is a successful encounter."""
-    offense, named = play.table.at.offense, pairs_of(words)
-    if await take_some(play, named, offense, 1, LIMIT, "ask.resettle"):
-        play.do(Planned((errand("resettling", planet, *words_of(named)),)))
-        return
+    offense = play.table.at.offense
+    named = await take(play, offense, 1, LIMIT, "ask.resettle")
     for place, ships in named:
         play.do(ShipsMoved(offense, ships, place, planet))
     await check_powers(play)

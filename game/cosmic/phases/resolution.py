@@ -26,7 +26,7 @@ from game.cosmic.parts import BESIDE, BOTH_LOST, DEFENSE, GATE, OFFENSE, UNDECID
 from game.cosmic.phases.windows import opens
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import TakeReward
-from game.cosmic.ships import bring_home, bring_some_home, check_powers, check_victory, lose, retrieve
+from game.cosmic.ships import bring_home, check_powers, check_victory, lose, retrieve
 from game.cosmic.table import CosmicTable
 
 LOSSES = ("lost_as_main", "lost_as_ally", "both_lost")
@@ -109,19 +109,16 @@ async def landing(play: CosmicPlay) -> None:
         await comes(play, ColoniesFounded(tuple(landed), at.planet))
 
 
-def relief(play: CosmicPlay, ally: Seat) -> None:
+async def relief(play: CosmicPlay, ally: Seat) -> None:
     """A defensive ally goes home and is rewarded."""
     ships = play.table.beside[ally]
-    play.do(Planned((errand("homing", ally, BESIDE), errand("reward", ally, ships))))
+    play.do(Planned((errand("reward", ally, ships),)))
+    await bring_home(play, ally, ships, BESIDE)
 
 
 async def homing(play: CosmicPlay, seat: Seat, source: int) -> None:
     """All ships that a seat has in a place of the encounter return to colonies."""
-    ships = play.table.ships_at(seat, source)
-    if ships and await bring_some_home(play, seat, ships, source) < ships:
-        play.do(Planned((errand("homing", seat, source),)))
-        return
-    await check_powers(play)
+    await bring_home(play, seat, play.table.ships_at(seat, source), source)
 
 
 async def reward(play: CosmicPlay, seat: Seat, ships: int) -> None:
@@ -135,15 +132,8 @@ async def reward(play: CosmicPlay, seat: Seat, ships: int) -> None:
     back = 0
     if table.warp[seat] and table.has_colony(seat):
         back = await TakeReward(seat, amount=amount)
-    play.do(Planned((errand("reward_ships", seat, back), errand("reward_cards", seat, amount - back))))
-
-
-async def reward_ships(play: CosmicPlay, seat: Seat, ships: int) -> None:
-    await retrieve(play, seat, ships)
-
-
-async def reward_cards(play: CosmicPlay, seat: Seat, count: int) -> None:
-    cards = await draw(play, seat, count)
+    await retrieve(play, seat, back)
+    cards = await draw(play, seat, amount - back)
     await comes(play, RewardsTaken(seat, cards))
 
 
@@ -188,8 +178,6 @@ ERRANDS = (
     relief,
     homing,
     reward,
-    reward_ships,
-    reward_cards,
     compensation,
     resolved,
     victory,

@@ -15,13 +15,11 @@ from game.cosmic.sheets import draw_sheet
 
 
 async def start_turn(play: CosmicPlay, seat: Seat) -> None:
-    """A turn: another alien where powers rotate, a hand with an encounter card, and the first encounter."""
+    """A turn: another alien where powers rotate, a hand, and the first encounter."""
     play.do(TurnBegan(seat))
-    play.do(Planned((errand("encounter", seat, 1),)))
+    play.do(Planned((errand("readiness", seat), errand("encounter", seat, 1))))
     if play.table.rules.rotating:
         await rotate(play, seat)
-    await new_hand(play, seat)
-    await comes(play, TurnStarts(seat))
 
 
 async def rotate(play: CosmicPlay, seat: Seat) -> None:
@@ -41,6 +39,12 @@ async def rotate(play: CosmicPlay, seat: Seat) -> None:
         play.do(SheetTurnedUp(seat, card))
 
 
+async def readiness(play: CosmicPlay, seat: Seat) -> None:
+    """A hand without an encounter card is replaced before anything else."""
+    await new_hand(play, seat)
+    await comes(play, TurnStarts(seat))
+
+
 def encounter(play: CosmicPlay, seat: Seat, number: int, defense: int = 0) -> None:
     """An encounter begins: seven phases and what comes after them."""
     play.do(EncounterBegan(seat, number))
@@ -49,4 +53,4 @@ def encounter(play: CosmicPlay, seat: Seat, number: int, defense: int = 0) -> No
         play.do(DefenseNamed(defense - 1))
 
 
-ERRANDS = (start_turn, encounter)
+ERRANDS = (start_turn, readiness, encounter)

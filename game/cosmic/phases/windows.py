@@ -47,9 +47,9 @@ from game.cosmic.powers import (
     OPTIONAL,
     CosmicPlay,
     CutShort,
+    called_by,
     is_playing,
     must,
-    owns_any,
     play_card,
     power_of,
     put_away,
@@ -139,8 +139,9 @@ async def moment(play: CosmicPlay, *words: int) -> None:
 
 def plan_turn(play: CosmicPlay, moment: Event, order: int, step: int = 0, passed: int = 0) -> None:
     """The turn of the next seat in the order of timing that has something to choose; then the window."""
+    owners = [owner for its_order, owner, _, _ in called_by(play, moment) if its_order == order]
     for place, seat in enumerate(play.table.timing[step:], step):
-        if owns_any(play, seat, moment, order) or is_asked(play, seat, moment):
+        if seat in owners or is_asked(play, seat, moment):
             play.do(Planned((errand("turn", order, place, passed, *words_of(moment)),)))
             return
         passed |= 1 << seat
