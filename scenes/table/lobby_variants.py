@@ -165,16 +165,15 @@ def after_glyph(lobby: Asking, seat: Seat, widget: Widget) -> Row:
     return Row(Icon(look.glyph, 6, look.light), widget.growing(), gap=3, align="middle")
 
 
-def rule_toggle(lobby: Asking, rules: dict[str, bool], rule: str, texts: str) -> Toggle:
-    """A rule that is played or not; ``texts`` is where its name and meaning stand in the catalogues."""
+def rule_toggle(lobby: Asking, rules: dict[str, bool], rule: str, name: str, means: str) -> Toggle:
+    """A rule that is played or not, with the keys of what it is called and what it means."""
 
     def change(on: bool) -> None:
         rules[rule] = on
         lobby.rebuild()
 
     say = lobby.ui.say
-    means = say(f"{texts}.{rule}_means")
-    return Toggle(say(f"{texts}.{rule}"), rules[rule], change, second=means, key=f"rule.{rule}")
+    return Toggle(say(name), rules[rule], change, second=say(means), key=f"rule.{rule}")
 
 
 def start_words(ui: Ui, who: Sequence[Seated], way: Way, start: str) -> tuple[str, str]:

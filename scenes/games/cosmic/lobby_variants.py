@@ -42,7 +42,6 @@ USUAL = "flares"  # the only rule that is played unless somebody says no
 RULES = (
     USUAL, "four_planets", "technology", "hidden", "rotating", "freewheeling", "classic_filch", "german",
 )  # fmt: skip
-TEXTS = "lobby.cosmic"  # where the rules stand in the catalogues
 OPEN_CALL = "open_call"  # comes by itself as soon as two people share the device
 FLARE_RULES = ("freewheeling", "classic_filch")  # mean nothing without flares
 
@@ -86,7 +85,7 @@ class CosmicVariants:
             Label(lobby.ui.say("lobby.aliens"), CAPTION),
             way_grid(lobby, self, WAYS, 3),
             *named,
-            *(rule_toggle(lobby, self.rules, rule, TEXTS) for rule in (USUAL, "four_planets", "technology")),
+            *(self._rule(lobby, rule) for rule in (USUAL, "four_planets", "technology")),
         ]
 
     def more(self, lobby: Asking) -> list[Widget]:
@@ -94,7 +93,7 @@ class CosmicVariants:
         rules = [rule for rule in RULES[3:] if rule not in hidden]
         return [
             Label(lobby.ui.say("lobby.cosmic.variants"), CAPTION),
-            *(rule_toggle(lobby, self.rules, rule, TEXTS) for rule in rules),
+            *(self._rule(lobby, rule) for rule in rules),
             self._call(lobby),
         ]
 
@@ -115,6 +114,9 @@ class CosmicVariants:
             say("lobby.cosmic.open_call"), self.calls(lobby.people), change, second=say(told),
             key=f"rule.{OPEN_CALL}",
         )  # fmt: skip
+
+    def _rule(self, lobby: Asking, rule: str) -> Widget:
+        return rule_toggle(lobby, self.rules, rule, f"lobby.cosmic.{rule}", f"lobby.cosmic.{rule}_means")
 
     def _alerts(self, lobby: Asking) -> list[Widget]:
         """How much practice the aliens may take."""
@@ -139,7 +141,9 @@ class CosmicVariants:
         names = {alien: alien_name(alien, language) for alien in free(others)}
         in_order = dict(sorted(names.items(), key=lambda row: row[1]))
         label = lobby.ui.say("lobby.seat", number=seat + 1)
-        steps = StepperWords(label, "lobby.cosmic.alien_before", "lobby.cosmic.alien_next", f"alien.{seat}")
+        steps = StepperWords(
+            label, "lobby.cosmic.alien_before", "lobby.cosmic.alien_next", key=f"alien.{seat}"
+        )
         return name_stepper(lobby, self.wanted, seat, in_order, steps)
 
     # --- what comes of it

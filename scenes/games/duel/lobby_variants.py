@@ -80,7 +80,7 @@ class DuelVariants:
     def _envoy(self, lobby: Asking, place: int, group: str) -> Widget:
         names = {envoy: envoy_name(envoy, lobby.ui.settings.language) for envoy in envoys_of(group)}
         label = lobby.ui.say("lobby.envoys")
-        steps = StepperWords(label, "lobby.envoy_before", "lobby.envoy_next", f"envoy.{group}")
+        steps = StepperWords(label, "lobby.envoy_before", "lobby.envoy_next", key=f"envoy.{group}")
         stepper = name_stepper(lobby, self.envoys, place, names, steps)
         return Row(Icon(f"group_{group}", 7, TEXT_QUIET), stepper.growing(), gap=3, align="middle")
 

@@ -81,7 +81,7 @@ class EclipseVariants:
         others = [species for place, species in enumerate(self.wanted[: lobby.seats]) if place != seat]
         names = {species: species_name(species, language) for species in free(others)}
         label = lobby.ui.say("lobby.seat", number=seat + 1)
-        steps = StepperWords(label, "eclipse.lobby.before", "eclipse.lobby.next", f"species.{seat}")
+        steps = StepperWords(label, "eclipse.lobby.before", "eclipse.lobby.next", key=f"species.{seat}")
         stepper = name_stepper(lobby, self.wanted, seat, names, steps)
         named = self.wanted[seat]
         if named not in names:

@@ -78,7 +78,10 @@ class FirestormVariants:
         return [*found, *self._modes(lobby)]
 
     def more(self, lobby: Asking) -> list[Widget]:
-        return [rule_toggle(lobby, self.rules, rule, "firestorm.lobby") for rule in RULES]
+        return [
+            rule_toggle(lobby, self.rules, rule, f"firestorm.lobby.{rule}", f"firestorm.lobby.{rule}_means")
+            for rule in RULES
+        ]
 
     def _look(self, lobby: Asking) -> dict[str, str]:
         """The decks that are legal now: what they are called, by id or file."""
@@ -108,7 +111,7 @@ class FirestormVariants:
     def _seat(self, lobby: Asking, seat: int, names: Mapping[str, str]) -> Widget:
         """A stepper through the decks, after the seat's glyph."""
         label = lobby.ui.say("lobby.seat", number=seat + 1)
-        steps = StepperWords(label, "firestorm.lobby.before", "firestorm.lobby.next", f"deck.{seat}")
+        steps = StepperWords(label, "firestorm.lobby.before", "firestorm.lobby.next", key=f"deck.{seat}")
         return after_glyph(lobby, seat, name_stepper(lobby, self.wanted, seat, names, steps))
 
     # --- what comes of it
