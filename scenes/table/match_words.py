@@ -34,3 +34,14 @@ def listed(names: Sequence[str], words: Catalogue) -> str:
     if len(names) < 2:
         return "".join(names)
     return words.say("word.and", one=", ".join(names[:-1]), other=names[-1])
+
+
+def number_rows(
+    words: Sequence[str], seats: Sequence[tuple[int, ...]], language: str
+) -> list[tuple[str, list[str]]]:
+    """What was counted, by the keys of its words and with every seat's number."""
+    say = catalogue(language).say
+    columns = zip(*seats, strict=True)
+    return [
+        (say(word), [str(number) for number in column]) for word, column in zip(words, columns, strict=True)
+    ]

@@ -9,31 +9,26 @@ from scenes.games.cosmic.names import power_name
 from scenes.games.cosmic.result.chronicle import Chronicle, Fight, chronicle
 from scenes.session.session import Session
 from scenes.table.game_table import Highlight, Report
-from scenes.table.match_words import player_names, why_won
+from scenes.table.match_words import number_rows, player_names, why_won
+
+# What is told of everybody, as it is counted in Numbers.
+COUNTED = (
+    "result.colonies", "result.won", "result.lost", "result.deals", "result.alliances", "result.ships_lost",
+    "result.powers", "result.zaps",
+)  # fmt: skip
 
 
 def report(session: Session, language: str) -> Report:
     """A match that is over."""
     found = chronicle(session)
     names = player_names(session, language)
-    say = catalogue(language).say
-    rows = [
-        (say("result.colonies"), [str(seat.colonies) for seat in found.seats]),
-        (say("result.won"), [str(seat.won) for seat in found.seats]),
-        (say("result.lost"), [str(seat.lost) for seat in found.seats]),
-        (say("result.deals"), [str(seat.deals) for seat in found.seats]),
-        (say("result.alliances"), [str(seat.alliances) for seat in found.seats]),
-        (say("result.ships_lost"), [str(seat.ships_lost) for seat in found.seats]),
-        (say("result.powers"), [str(seat.powers) for seat in found.seats]),
-        (say("result.zaps"), [str(seat.zaps) for seat in found.seats]),
-    ]
     return Report(
         why_won(found.why, found.winners, names, language),
         found.curve,
         session.match.table.rules.colonies_to_win,
-        rows,
+        number_rows(COUNTED, found.seats, language),
         _highlights(found, names, language),
-        say("result.curve_colonies"),
+        catalogue(language).say("result.curve_colonies"),
     )
 
 

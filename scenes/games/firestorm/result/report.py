@@ -10,29 +10,26 @@ from scenes.games.firestorm.names import name_of
 from scenes.games.firestorm.result.chronicle import Chronicle, chronicle
 from scenes.session.session import Session
 from scenes.table.game_table import Highlight, Report
-from scenes.table.match_words import player_names, why_won
+from scenes.table.match_words import number_rows, player_names, why_won
+
+# What is told of everybody, as it is counted in Numbers.
+COUNTED = (
+    "firestorm.report.points", "firestorm.report.attacks", "firestorm.report.played",
+    "firestorm.report.ships_lost", "firestorm.report.planets_lost", "firestorm.report.stones",
+)  # fmt: skip
 
 
 def report(session: Session, language: str) -> Report:
     """A match that is over."""
     found = chronicle(session)
     names = player_names(session, language)
-    say = catalogue(language).say
-    rows = [
-        (say("firestorm.report.points"), [str(seat.points) for seat in found.seats]),
-        (say("firestorm.report.attacks"), [str(seat.attacks) for seat in found.seats]),
-        (say("firestorm.report.played"), [str(seat.played) for seat in found.seats]),
-        (say("firestorm.report.ships_lost"), [str(seat.ships_lost) for seat in found.seats]),
-        (say("firestorm.report.planets_lost"), [str(seat.planets_lost) for seat in found.seats]),
-        (say("firestorm.report.stones"), [str(seat.stones) for seat in found.seats]),
-    ]
     return Report(
         why_won(found.why, found.winners, names, language),
         [[max(0, points) for points in row] for row in found.curve],
         pieces.GOAL,
-        rows,
+        number_rows(COUNTED, found.seats, language),
         _highlights(found, names, language),
-        say("firestorm.report.curve"),
+        catalogue(language).say("firestorm.report.curve"),
     )
 
 
