@@ -127,8 +127,8 @@ def _beside(points: list[tuple[float, float]], half: int) -> list[tuple[float, f
 def _caption(canvas: Canvas, text: str, room: Rect) -> None:
     """A name beside its thing, in smaller letters where they are too large; none if it does not fit."""
     size = fitting(canvas.screen, text, ZONE, room.size)
-    laid = lines_of(canvas.screen, text, ZONE, room.width, size)
-    if laid.height <= room.height and not is_torn(text, ZONE, size, room.width):
+    layout = lines_of(canvas.screen, text, ZONE, room.width, size)
+    if layout.height <= room.height and not is_torn(text, ZONE, size, room.width):
         canvas.text(text, room, ZONE, align="centre", middle=False, size=size)
 
 

@@ -6,6 +6,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from pygame import Rect
+
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.hyphenation import syllables
 from scenes.drawing.rich_text import Style, TextLayout, break_lines, width_of
@@ -18,7 +20,7 @@ class Fit(NamedTuple):
 
     text: str
     size: int
-    laid: TextLayout
+    layout: TextLayout
 
 
 def fit(
@@ -38,6 +40,31 @@ def fit(
     largest = canvas.screen.em(mm)
     smallest = min(largest, max(7, round(least * canvas.screen.px_per_mm)))
     return _fit(text, role, width, height, largest, smallest, leading, lines, breaks)
+
+
+def write_fitting(
+    canvas: Canvas,
+    text: str,
+    rect: Rect,
+    style: Style,
+    *,
+    align: str = "left",
+    middle: bool = True,
+    least: float = SMALLEST,
+    lines: int = 99,
+    breaks: bool = True,
+    over: int = 0,
+) -> None:
+    """Write a text as large as fits, at most as its style says, and nothing where it does not fit.
+
+    It may stick out by ``over`` pixels: a line is higher than its letters.
+    """
+    found = fit(
+        canvas, text, style.font, rect.width, rect.height + over, style.mm,
+        least=least, leading=style.leading, lines=lines, breaks=breaks,
+    )  # fmt: skip
+    if found:
+        canvas.text(found.text, rect, style, align=align, middle=middle, size=found.size)
 
 
 def shortened(canvas: Canvas, text: str, role: str, room: tuple[int, int], mm: float) -> Fit | None:
@@ -73,9 +100,9 @@ def _fit(
             broken = text if whole else hyphenated(text, role, size, width)
             if widest_word(broken, role, size) > width:
                 continue
-            laid = break_lines(broken, role, size, width, leading)
-            if laid.height <= height and len(laid.lines) <= lines:
-                return Fit(broken, size, laid)
+            layout = break_lines(broken, role, size, width, leading)
+            if layout.height <= height and len(layout.lines) <= lines:
+                return Fit(broken, size, layout)
     return None
 
 

@@ -120,9 +120,9 @@ def _set(
         return None
     flavour = None
     if face.flavour and level == FULL:
-        spare = room - text.laid.height - canvas.mm(3)
+        spare = room - text.layout.height - canvas.mm(3)
         flavour = fit(canvas, face.flavour, "italic", round(width * 0.8), spare, 3.8) if spare > 0 else None
-    height = text.laid.height + (flavour.laid.height + canvas.mm(3) if flavour else 0)
+    height = text.layout.height + (flavour.layout.height + canvas.mm(3) if flavour else 0)
     return Words(height, text, flavour, None)
 
 
@@ -131,12 +131,12 @@ def _write(canvas: Canvas, face: CardPrint, words: Words, area: Rect) -> None:
         paint_halves(canvas, face.halves, words.halves, area)
         return
     assert words.text is not None
-    align = "centre" if face.foot and len(words.text.laid.lines) < 4 else "left"
-    lines = Rect(area.x + area.width // 50, area.y, area.width - area.width // 25, words.text.laid.height)
+    align = "centre" if face.foot and len(words.text.layout.lines) < 4 else "left"
+    lines = Rect(area.x + area.width // 50, area.y, area.width - area.width // 25, words.text.layout.height)
     style = Style("body", 4, INK, 1.18)
     canvas.text(words.text.text, lines, style, align=align, middle=False, size=words.text.size)
     if words.flavour:
-        below = Rect(lines.x, lines.bottom + canvas.mm(2.4), lines.width, words.flavour.laid.height)
+        below = Rect(lines.x, lines.bottom + canvas.mm(2.4), lines.width, words.flavour.layout.height)
         canvas.text(
             words.flavour.text, below, Style("italic", 4, INK_QUIET), middle=False, size=words.flavour.size
         )

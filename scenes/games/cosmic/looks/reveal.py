@@ -26,7 +26,7 @@ from scenes.games.cosmic.looks.kinds import EncounterCardLook
 from scenes.table.looks.cards import SHAPE
 from scenes.table.looks.drawing import MINUS, numeral, written
 from scenes.table.looks.faceless import Faceless
-from scenes.table.looks.fitting import fit
+from scenes.table.looks.fitting import fit, write_fitting
 from scenes.table.looks.frames import seat_band
 from scenes.table.looks.medallions import seat_glyph
 from scenes.table.looks.ships import saucers
@@ -101,10 +101,8 @@ class EquationLook(Faceless):
             upper = Rect(upper.x + upper.height, upper.y, upper.width - upper.height, upper.height)
         numeral(canvas, term.written, upper, colour, size=round(tile.height * 0.46))
         lower = Rect(tile.x + 3, upper.bottom - tile.height // 20, tile.width - 6, below)
-        caption = fit(canvas, term.caption, "body", lower.width, lower.height, 3.3, leading=1.02, lines=2)
-        if caption:
-            style = Style("body", 3.3, TEXT_QUIET, 1.02)
-            canvas.text(caption.text, lower, style, align="centre", middle=False, size=caption.size)
+        style = Style("body", 3.3, TEXT_QUIET, 1.02)
+        write_fitting(canvas, term.caption, lower, style, align="centre", middle=False, lines=2)
 
     def _sign(self, canvas: Canvas, square: Rect, term: EquationTerm) -> None:
         """What a number comes from: a card, ships, or a power."""

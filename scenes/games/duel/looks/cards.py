@@ -92,11 +92,11 @@ def _paint_hand(canvas: Canvas, rect: Rect, face: CardPrint) -> None:
     spare = height - window.bottom - foot
     y = rect.y + window.bottom + round(width * 0.035) + spare // 3
     if title:
-        area = Rect(rect.x + pad, y, room, title.laid.height)
+        area = Rect(rect.x + pad, y, room, title.layout.height)
         canvas.text(title.text, area, Style("heavy", 4, INK, 1.08), middle=False, size=title.size)
         y = area.bottom + round(width * 0.01)
     if note:
-        area = Rect(rect.x + pad, y, _note_room(width, corner, pad), note.laid.height)
+        area = Rect(rect.x + pad, y, _note_room(width, corner, pad), note.layout.height)
         canvas.text(note.text, area, Style("body", 3, INK_QUIET, 1.15), middle=False, size=note.size)
     _corner(canvas, rect, face, corner)
 
@@ -108,7 +108,7 @@ def _note(
     if not face.note or title is None:
         return None
     room = _note_room(width, corner, pad)
-    lines = 2 if len(title.laid.lines) == 1 else 1
+    lines = 2 if len(title.layout.lines) == 1 else 1
     return fit(canvas, face.note, "body", room, width, 3.3, leading=1.15, lines=lines)
 
 
@@ -126,11 +126,11 @@ def _title(canvas: Canvas, text: str, width: int, room: int) -> Fit | None:
 
 def _foot_height(width: int, title: Fit | None, note: Fit | None, corner: int) -> int:
     """What the window leaves for the words below it, and for the corner."""
-    words = (title.laid.height if title else 0) + (note.laid.height if note else 0)
+    words = (title.layout.height if title else 0) + (note.layout.height if note else 0)
     needed = max(words + round(width * 0.1), corner)
     # A title that is too wide to stand beside the corner stays above it.
-    if title and corner and title.laid.lines[-1].width > width * 0.93 - corner * 1.12:
-        needed = max(needed, title.laid.height + round(width * 0.05) + round(corner * 0.86))
+    if title and corner and title.layout.lines[-1].width > width * 0.93 - corner * 1.12:
+        needed = max(needed, title.layout.height + round(width * 0.05) + round(corner * 0.86))
     return needed
 
 

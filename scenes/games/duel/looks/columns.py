@@ -57,7 +57,7 @@ class ColumnItem(NamedTuple):
     top: int
     height: int
     size: int
-    laid: TextLayout | None
+    layout: TextLayout | None
 
 
 class TextColumn(NamedTuple):
@@ -89,8 +89,8 @@ def _placed(canvas: Canvas, row: Row, width: int, y: int, scale: float) -> Colum
     least = round(size * 0.7)
     while size > least and widest_word(row.text, row.role, size) > width:
         size -= 1
-    laid = break_lines(hyphenated(row.text, row.role, size, width), row.role, size, width, row.leading)
-    return ColumnItem(row, top, laid.height, size, laid)
+    layout = break_lines(hyphenated(row.text, row.role, size, width), row.role, size, width, row.leading)
+    return ColumnItem(row, top, layout.height, size, layout)
 
 
 def _size(canvas: Canvas, mm: float, scale: float) -> int:
@@ -110,10 +110,10 @@ def _lines(placed: ColumnItem, width: int) -> list[tuple[int, int]]:
         rows = _pill_lines(placed.row, placed.size, width)
         high = placed.height // len(rows)
         return [(sum(wide for _, wide in row), placed.top + (n + 1) * high) for n, row in enumerate(rows)]
-    if placed.laid is None:
+    if placed.layout is None:
         return []
-    high = placed.laid.line_height
-    return [(line.width, placed.top + (n + 1) * high) for n, line in enumerate(placed.laid.lines)]
+    high = placed.layout.line_height
+    return [(line.width, placed.top + (n + 1) * high) for n, line in enumerate(placed.layout.lines)]
 
 
 def _pill_lines(row: Pills, size: int, width: int) -> list[list[tuple[str, int]]]:

@@ -15,7 +15,7 @@ from scenes.drawing.theme import AMBER, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET, WH
 from scenes.games.duel.looks.equation import CARD, PLAN, POWER, EquationTerm, Side, sides
 from scenes.table.looks.drawing import MINUS, numeral, written
 from scenes.table.looks.faceless import Faceless
-from scenes.table.looks.fitting import fit
+from scenes.table.looks.fitting import write_fitting
 from scenes.table.looks.frames import seat_band
 
 
@@ -185,12 +185,8 @@ class _Row:
         if not self.cells.captions:
             return
         lower = Rect(cell.x, cell.y + round(cell.height * 0.56), cell.width, round(cell.height * 0.44))
-        caption = fit(
-            self.canvas, term.caption, "body", lower.width, lower.height, 3.3, leading=1.05, lines=2
-        )
-        if caption:
-            style = Style("body", 3.3, TEXT_QUIET, 1.05)
-            self.canvas.text(caption.text, lower, style, align="centre", middle=False, size=caption.size)
+        style = Style("body", 3.3, TEXT_QUIET, 1.05)
+        write_fitting(self.canvas, term.caption, lower, style, align="centre", middle=False, lines=2)
 
     def _open(self, box: Rect) -> None:
         """The place for reinforcements that may still come."""

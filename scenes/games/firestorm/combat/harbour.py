@@ -20,7 +20,7 @@ from scenes.games.firestorm.spread import most_gear, points, whole
 from scenes.games.firestorm.zones import STEP, Z_CARD, row_of, zone
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
-from scenes.table.looks.fitting import fit
+from scenes.table.looks.fitting import write_fitting
 from scenes.table.stage.piece import PlacedPiece
 
 PLATE = (31.0, 10.0)  # units of a plate, by width and height
@@ -54,11 +54,7 @@ class HomeLook:
             )
             right -= side * 2 // 3
         room = Rect(window.right + 3, rect.y, right - window.right - 4, rect.height)
-        found = fit(
-            canvas, self.name, "title", room.width, room.height, 3.3, least=2.2, lines=2, leading=0.95
-        )
-        if found:
-            canvas.text(found.text, room, Style("title", 3, TEXT, 0.95), size=found.size)
+        write_fitting(canvas, self.name, room, Style("title", 3.3, TEXT, 0.95), least=2.2, lines=2)
 
     def shown(self) -> list[str]:
         return [self.key]

@@ -25,7 +25,7 @@ from scenes.games.firestorm.looks.parts import paint_art, pill
 from scenes.games.firestorm.names import card_name, face_key
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
-from scenes.table.looks.fitting import fit, shortened
+from scenes.table.looks.fitting import fit, shortened, write_fitting
 from scenes.table.stage.piece import PlacedPiece
 
 MANY = comb(14, 7)  # ways to share ships out that are counted one by one
@@ -115,9 +115,7 @@ class KnowLook:
     def _sentence(self, canvas: Canvas, room: Rect) -> None:
         bar = canvas.mm(1.6) if self.share >= 0 else 0
         words = Rect(room.x, room.y, room.width, room.height - bar)
-        found = fit(canvas, self.sentence, "body", words.width, words.height, 3.4, least=2.4, leading=1.08)
-        if found:
-            canvas.text(found.text, words, Style("body", 3, TEXT_QUIET, 1.08), size=found.size)
+        write_fitting(canvas, self.sentence, words, Style("body", 3.4, TEXT_QUIET, 1.08), least=2.4)
         if bar:
             track = Rect(room.x, room.bottom - bar, room.width, bar)
             canvas.rounded(track, (112, 30, 30), radius=bar / 2)

@@ -13,7 +13,7 @@ from scenes.games.firestorm.looks.palette import FACTIONS, TYPES
 from scenes.games.firestorm.looks.parts import RADIUS, facts_of, orb, pill
 from scenes.table.looks.drawing import about, count_badge, numeral, picture
 from scenes.table.looks.faceless import Faceless
-from scenes.table.looks.fitting import fit
+from scenes.table.looks.fitting import fit, write_fitting
 from scenes.table.stage.piece import Look
 
 PLANET_BACK = rgb("#1E6B4B")
@@ -95,20 +95,7 @@ class GearLook:
             return
         words = short_effect(self.key, self.language)
         ink = rgb("#1C1A17")
-        found = fit(
-            canvas,
-            words,
-            "heavy",
-            room.width,
-            room.height,
-            3.4,
-            least=2.6,
-            lines=1,
-            leading=1.0,
-            breaks=False,
-        )
-        if found:
-            canvas.text(found.text, room, Style("heavy", 3, ink, 1.0), size=found.size)
+        write_fitting(canvas, words, room, Style("heavy", 3.4, ink, 1.0), least=2.6, lines=1, breaks=False)
 
     def shown(self) -> list[str]:
         return [self.key] if self.key else []
@@ -200,12 +187,10 @@ class FirestormPileLook:
         size = max(card.width * 0.34, canvas.screen.em(4.6))
         count_badge(canvas, (card.right - size * 0.45, card.bottom - size * 0.45), size, str(self.count))
         room = Rect(rect.x, card.bottom, rect.width, line)
-        found = fit(
-            canvas, self.caption, "title", room.width, room.height + 4, 3.2, least=2.5, lines=1, leading=1.0,
-            breaks=False,
-        )  # fmt: skip
-        if found:
-            canvas.text(found.text, room, Style("title", 3, TEXT_QUIET, 1.0), align="centre", size=found.size)
+        style = Style("title", 3.2, TEXT_QUIET, 1.0)
+        write_fitting(
+            canvas, self.caption, room, style, align="centre", least=2.5, lines=1, breaks=False, over=4
+        )
 
     def shown(self) -> list[str]:
         return self.top.shown() if self.top is not None and self.count else []

@@ -12,7 +12,7 @@ from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, SEATS, TEXT
 from scenes.table.looks.drawing import about
 from scenes.table.looks.faceless import Faceless
-from scenes.table.looks.fitting import fit
+from scenes.table.looks.fitting import write_fitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,8 @@ class TagLook(Faceless):
             seat.glyph, Rect(rect.x + rect.height // 5, rect.centery - side // 2, side, side), seat.light
         )
         room = Rect(rect.x + rect.height, rect.y, rect.width - round(rect.height * 1.2), rect.height)
-        found = fit(
-            canvas, self.name, "title", room.width, room.height + 4, 3.6, least=2.2, lines=1, leading=1.0
-        )
-        if found:
-            canvas.text(found.text, room, Style("title", 3, TEXT, 1.0), align="centre", size=found.size)
+        style = Style("title", 3.6, TEXT, 1.0)
+        write_fitting(canvas, self.name, room, style, align="centre", least=2.2, lines=1, over=4)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from scenes.drawing.theme import (
 from scenes.games.firestorm.looks.parts import facts_of, flag, orb, paint_art
 from scenes.table.looks.drawing import about, numeral
 from scenes.table.looks.faceless import Faceless
-from scenes.table.looks.fitting import fit
+from scenes.table.looks.fitting import fit, write_fitting
 from scenes.table.stage.piece import Look
 from scenes.widgets import marks
 
@@ -139,9 +139,7 @@ class WordLook:
                 canvas.icon(self.icon, about(box.center, box.height * 0.6), TEXT)
         pad = rect.width // 16
         room = Rect(rect.x + pad, rect.bottom - tall + pad, rect.width - 2 * pad, tall - 2 * pad)
-        found = fit(canvas, self.text, "title", room.width, room.height, 3.8, leading=1.05)
-        if found:
-            canvas.text(found.text, room, Style("title", 3, TEXT, 1.05), align="centre", size=found.size)
+        write_fitting(canvas, self.text, room, Style("title", 3.8, TEXT, 1.05), align="centre")
 
     def shown(self) -> list[str]:
         return self.look.shown() if self.look is not None else []
@@ -192,9 +190,9 @@ class DropLook(Faceless):
         if found is None:
             marks.tick(canvas, (rect.centerx, rect.y + size * 2 // 3), size)
             return
-        left = rect.centerx - (found.laid.width + size + canvas.mm(2)) // 2
+        left = rect.centerx - (found.layout.width + size + canvas.mm(2)) // 2
         marks.tick(canvas, (left + size // 2, rect.centery), size)
-        room = Rect(left + size + canvas.mm(2), rect.y, found.laid.width + 4, rect.height)
+        room = Rect(left + size + canvas.mm(2), rect.y, found.layout.width + 4, rect.height)
         canvas.text(found.text, room, Style("title", 4, AMBER_EDGE, 1.0), size=found.size)
 
 
@@ -241,9 +239,9 @@ class CaptionLook(Faceless):
         )
         if found is None:
             return
-        wide = found.laid.width + canvas.mm(6)
+        wide = found.layout.width + canvas.mm(6)
         plate = Rect(rect.centerx - wide // 2, rect.y, wide, rect.height)
-        tall = found.laid.height + canvas.mm(1)
+        tall = found.layout.height + canvas.mm(1)
         canvas.rounded(Rect(plate.x, y - tall // 2, wide, tall), (11, 18, 38), alpha=235, radius=canvas.mm(1))
         canvas.text(found.text, plate, Style("title", 3, TEXT_QUIET, 1.0), align="centre", size=found.size)
 

@@ -26,7 +26,7 @@ from scenes.drawing.theme import (
 from scenes.games.firestorm.looks.parts import paint_art, pill
 from scenes.table.looks.drawing import about
 from scenes.table.looks.faceless import Faceless
-from scenes.table.looks.fitting import fit
+from scenes.table.looks.fitting import fit, write_fitting
 
 RED = rgb("#D0453F")
 NAMED = ((3.5, 3.0), (3.2, 2.2), (3.0, 1.4))  # millimetres of the steps' names, and about them
@@ -58,22 +58,20 @@ class FrameLook(Faceless):
             letter = fit(canvas, self.letter, "heavy", head.width, head.height + 4, 4.2, lines=1, leading=1.0)
             if letter:
                 canvas.text(self.letter, head, Style("heavy", 4, WHITE, 1.0), size=letter.size)
-                used = letter.laid.width + canvas.mm(2)
+                used = letter.layout.width + canvas.mm(2)
         if self.note and self.kind in ("through", "new", "slot"):
             self._middle(canvas, rect)
         elif self.note:
             room = Rect(head.x + used, head.y, head.width - used, head.height)
-            found = fit(canvas, self.note, "body", room.width, room.height + 4, 3.4, lines=1, leading=1.0)
-            if found:
-                colour = CYAN if self.kind != "hidden" else rgb("#FFB8A8")
-                canvas.text(found.text, room, Style("body", 3, colour, 1.0), align="right", size=found.size)
+            colour = CYAN if self.kind != "hidden" else rgb("#FFB8A8")
+            write_fitting(
+                canvas, self.note, room, Style("body", 3.4, colour, 1.0), align="right", lines=1, over=4
+            )
 
     def _middle(self, canvas: Canvas, rect: Rect) -> None:
         room = rect.inflate(-canvas.mm(3), -canvas.mm(3))
-        found = fit(canvas, self.note, "title", room.width, room.height, 4.0, leading=1.1)
-        if found:
-            colour = rgb("#FFB8A8") if self.kind == "through" else TEXT_QUIET
-            canvas.text(found.text, room, Style("title", 4, colour, 1.1), align="centre", size=found.size)
+        colour = rgb("#FFB8A8") if self.kind == "through" else TEXT_QUIET
+        write_fitting(canvas, self.note, room, Style("title", 4.0, colour, 1.1), align="centre")
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,11 +159,11 @@ class StepsLook(Faceless):
         if found is None:
             return
         tick = round(found.size * 1.1) if place < self.now else 0
-        left = box.centerx - (found.laid.width + tick) // 2
+        left = box.centerx - (found.layout.width + tick) // 2
         if tick:
             side = round(found.size * 0.86)
             canvas.icon("tick", Rect(left, box.centery - side // 2, side, side), colour)
-        room = Rect(left + tick, box.y, found.laid.width + 2, box.height)
+        room = Rect(left + tick, box.y, found.layout.width + 2, box.height)
         canvas.text(found.text, room, style._replace(colour=colour), size=found.size)
 
 
@@ -195,7 +193,7 @@ class PlateLook:
         if title:
             words = Rect(room.x, room.y, room.width * 3 // 5, room.height)
             canvas.text(title.text, words, Style("heavy", 5, TEXT, 0.95), size=title.size)
-            chip = Rect(room.x + title.laid.width + canvas.mm(2), 0, 0, canvas.mm(5.4))
+            chip = Rect(room.x + title.layout.width + canvas.mm(2), 0, 0, canvas.mm(5.4))
             chip.width, chip.centery = room.right - chip.x, room.centery
             self._chip(canvas, chip)
         tall = min(canvas.mm(6.5), rect.height // 4)
@@ -205,9 +203,7 @@ class PlateLook:
         pill(canvas, "defense", self.defense, other)
         start = other.right + canvas.mm(2)
         words = Rect(start, y - canvas.mm(1), rect.right - canvas.mm(2) - start, rect.bottom - y)
-        found = fit(canvas, self.note, "body", words.width, words.height, 3.8, least=2.4, leading=1.1)
-        if found:
-            canvas.text(found.text, words, Style("body", 3, TEXT, 1.1), size=found.size)
+        write_fitting(canvas, self.note, words, Style("body", 3.8, TEXT, 1.1), least=2.4)
         if self.damage:
             from scenes.games.firestorm.looks.cards import burst
 
@@ -219,7 +215,7 @@ class PlateLook:
         )
         if found is None:
             return
-        chip = Rect(chip.x, chip.y, found.laid.width + canvas.mm(3), chip.height)
+        chip = Rect(chip.x, chip.y, found.layout.width + canvas.mm(3), chip.height)
         canvas.rounded(chip, mixed(DEEP, BAD, 0.3), radius=chip.height / 2, border=BAD)
         canvas.text(found.text, chip, Style("title", 3, rgb("#FFD0C2"), 1.0), align="centre", size=found.size)
 
@@ -241,11 +237,9 @@ class HeadLook(Faceless):
         used = 0
         if title:
             canvas.text(title.text, room, Style("title", 4, TEXT, 1.0), size=title.size)
-            used = title.laid.width + canvas.mm(4)
+            used = title.layout.width + canvas.mm(4)
         rest = Rect(room.x + used, room.y, room.width - used, room.height)
-        found = fit(canvas, self.text, "body", rest.width, rest.height, 3.5, leading=1.05)
-        if found:
-            canvas.text(found.text, rest, Style("body", 3, TEXT_QUIET, 1.05), size=found.size)
+        write_fitting(canvas, self.text, rest, Style("body", 3.5, TEXT_QUIET, 1.05))
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +256,4 @@ class OpenLook(Faceless):
         room = Rect(
             rect.x + canvas.mm(1), rect.centery, rect.width - canvas.mm(2), rect.height // 2 - canvas.mm(1)
         )
-        found = fit(canvas, self.text, "title", room.width, room.height, 3.6, leading=1.05)
-        if found:
-            canvas.text(found.text, room, Style("title", 3, TEXT, 1.05), align="centre", size=found.size)
+        write_fitting(canvas, self.text, room, Style("title", 3.6, TEXT, 1.05), align="centre")
