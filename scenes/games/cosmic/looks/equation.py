@@ -51,8 +51,8 @@ def sides(
     """Both sides of the equation; None unless two attacks are compared."""
     if not compared(view) or view.at.planet < 0:
         return None
-    teller = _Teller(view, colours, names, language)
-    both = teller.side(OFFENSE), teller.side(DEFENSE)
+    terms = _SideTerms(view, colours, names, language)
+    both = terms.side(OFFENSE), terms.side(DEFENSE)
     return both if view.at.marked(UPSET) else _compared(*both, low_wins=view.at.low_wins != NOBODY)
 
 
@@ -66,7 +66,7 @@ def _compared(offense: Side, defense: Side, *, low_wins: bool) -> tuple[Side, Si
     )
 
 
-class _Teller:
+class _SideTerms:
     def __init__(
         self, view: CosmicTable, colours: tuple[str, ...], names: tuple[str, ...], language: str
     ) -> None:

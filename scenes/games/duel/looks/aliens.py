@@ -12,7 +12,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import INK, SEATS
 from scenes.games.duel.looks.abilities import abilities, pills_of
 from scenes.games.duel.looks.cards import CardPrint
-from scenes.games.duel.looks.columns import Para, Pills, Row
+from scenes.games.duel.looks.columns import Para, Pills, TextRow
 from scenes.games.duel.looks.stock import BANDS
 from scenes.table.looks.cards import CardLook
 from scenes.table.looks.medallions import medallion
@@ -43,9 +43,9 @@ class AlienLook(CardLook):
         )
 
 
-def ability_rows(kind: str, key: str, language: str) -> list[Row]:
+def ability_rows(kind: str, key: str, language: str) -> list[TextRow]:
     """What the abilities of an alien or envoy are called, when they work, and what they do."""
-    rows: list[Row] = []
+    rows: list[TextRow] = []
     parts = printed("duel", kind, key, language).parts["ability"]
     for ability, part in zip(abilities()[key], parts, strict=True):
         rows.append(

@@ -9,7 +9,7 @@ from pygame import Rect
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import DEEP, INK, INK_QUIET, WHITE, mixed
-from scenes.games.duel.looks.columns import Gap, Para, Row, TextColumn, ThinLine, draw_column, set_in
+from scenes.games.duel.looks.columns import Gap, Para, TextColumn, TextRow, ThinLine, draw_column, set_in
 from scenes.games.duel.looks.stock import Stock, paint_stock
 from scenes.table.looks.cards import HAND, SMALL, detail_for, paint_number
 from scenes.table.looks.drawing import about, largest, picture, sign, turned_text
@@ -30,7 +30,7 @@ class CardPrint(NamedTuple):
     icon: str = ""  # of the type, in the header
     note: str = ""  # a short line under the title of a hand card
     kind: str = ""  # the type in words, on the full card
-    body: tuple[Row, ...] = ()  # what the full card says under its title
+    body: tuple[TextRow, ...] = ()  # what the full card says under its title
     flavour: str = ""
     signs: tuple[str, ...] = ()  # icons in the header beside the type's, such as the planet track
     corner_icon: str = ""  # in the lower corner instead of the number
@@ -144,7 +144,7 @@ def _paint_full(canvas: Canvas, rect: Rect, face: CardPrint) -> None:
     corner = round(width * 0.17) if face.number or face.corner_icon else 0
     room = width - 2 * pad
     top = header + round(width * 0.03)
-    rows: list[Row] = [] if face.frame else [Para(face.title, "heavy", 6.4, INK, leading=1.1)]
+    rows: list[TextRow] = [] if face.frame else [Para(face.title, "heavy", 6.4, INK, leading=1.1)]
     rows += [*face.body]
     if face.flavour:
         rows += [Gap(1.6, 1), ThinLine(1), Para(face.flavour, "italic", 3.9, INK_QUIET, gap=1.2, spare=1)]
@@ -165,7 +165,7 @@ _TIGHT = ((0.32, 84), (0.30, 78), (0.28, 72), (0.26, 68), (0.2, 60))
 
 
 def _shared_out(
-    canvas: Canvas, rows: tuple[Row, ...], width: int, room: int, below: int, corner: int
+    canvas: Canvas, rows: tuple[TextRow, ...], width: int, room: int, below: int, corner: int
 ) -> tuple[TextColumn, int]:
     """The words in a column and what is left for the window; spare rows go before letters get small."""
     spares = sorted({row.spare for row in rows if row.spare})

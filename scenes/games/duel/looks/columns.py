@@ -49,11 +49,11 @@ class ThinLine(NamedTuple):
     spare: int = 0
 
 
-Row = Para | Pills | Gap | ThinLine
+TextRow = Para | Pills | Gap | ThinLine
 
 
 class ColumnItem(NamedTuple):
-    row: Row
+    row: TextRow
     top: int
     height: int
     size: int
@@ -66,7 +66,7 @@ class TextColumn(NamedTuple):
     height: int
 
 
-def set_in(canvas: Canvas, rows: tuple[Row, ...], width: int, scale: float, corner: int) -> TextColumn:
+def set_in(canvas: Canvas, rows: tuple[TextRow, ...], width: int, scale: float, corner: int) -> TextColumn:
     """The rows at a scale; a last line that would run into the coloured corner keeps above it."""
     placed, y = [], 0
     for row in rows:
@@ -76,7 +76,7 @@ def set_in(canvas: Canvas, rows: tuple[Row, ...], width: int, scale: float, corn
     return TextColumn(tuple(placed), width, y + (_raised(placed, width, y, corner) if corner else 0))
 
 
-def _placed(canvas: Canvas, row: Row, width: int, y: int, scale: float) -> ColumnItem:
+def _placed(canvas: Canvas, row: TextRow, width: int, y: int, scale: float) -> ColumnItem:
     if isinstance(row, Gap):
         return ColumnItem(row, y, canvas.mm(row.mm * scale), 0, None)
     if isinstance(row, ThinLine):

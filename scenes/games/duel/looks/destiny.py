@@ -8,7 +8,7 @@ from game.core.texts import catalogue, printed
 from game.duel import pieces
 from scenes.drawing.theme import INK
 from scenes.games.duel.looks.cards import CardPrint
-from scenes.games.duel.looks.columns import Para, Row
+from scenes.games.duel.looks.columns import Para, TextRow
 from scenes.games.duel.looks.stock import BANDS
 from scenes.table.looks.cards import CardLook
 from scenes.table.looks.drawing import signed
@@ -42,10 +42,10 @@ class DestinyLook(CardLook):
             return say(f"look.prize.note.{card.prize.who}")
         return say(f"look.leads.{card.kind}")
 
-    def _body(self, card: pieces.Destiny) -> list[Row]:
+    def _body(self, card: pieces.Destiny) -> list[TextRow]:
         say = catalogue(self.language).say
         on_card = printed("duel", "destiny", self.key, self.language)
-        rows: list[Row] = [Para(on_card.says["text"], "body", 4.5, INK, gap=0.8)]
+        rows: list[TextRow] = [Para(on_card.says["text"], "body", 4.5, INK, gap=0.8)]
         for part in on_card.parts.get("prize", []):
             who = card.prize.who if card.prize else "winner"
             rows += _paragraph(f"{part.name} · {say(f'look.prize.{who}')}", part.says["text"], card)
@@ -62,6 +62,6 @@ class DestinyLook(CardLook):
         return rows
 
 
-def _paragraph(heading: str, text: str, card: pieces.Destiny) -> list[Row]:
+def _paragraph(heading: str, text: str, card: pieces.Destiny) -> list[TextRow]:
     """A text under a heading in the colour of the card."""
     return [Para(heading, "title", 4.4, BANDS[card.type].low, gap=1.6), Para(text, "body", 4.4, INK)]
