@@ -6,8 +6,6 @@ import importlib
 import re
 from pathlib import Path
 
-import pytest
-
 from game.core.texts import LANGUAGES, catalogue, printed
 from game.cosmic import pieces
 from game.cosmic.offers import OFFERS
@@ -28,60 +26,61 @@ def words_of(folder: str, name: str) -> str:
     return (TESTS / folder / f"test_{name}.py").read_text("utf-8")
 
 
-@pytest.mark.parametrize("alien", pieces.ALIENS)
-def test_an_alien_has_a_power_both_sides_of_its_flare_and_tests(alien: str) -> None:
-    power = POWERS[alien]
-    assert power.reactions or power.replaces
-    assert f"{alien} {pieces.WILD}" in PLAYED
-    strengthened = any(word in source("aliens", alien) for word in STRENGTHENED)
-    assert strengthened or f"{alien} {pieces.SUPER}" in PLAYED
-    words = words_of("aliens", alien)
-    for needed in ("zap", "home", "wild", "super"):
-        assert needed in words, f"no test of {alien} speaks of {needed!r}"
+def test_an_alien_has_a_power_both_sides_of_its_flare_and_tests() -> None:
+    for alien in pieces.ALIENS:
+        power = POWERS[alien]
+        assert power.reactions or power.replaces, alien
+        assert f"{alien} {pieces.WILD}" in PLAYED, alien
+        strengthened = any(word in source("aliens", alien) for word in STRENGTHENED)
+        assert strengthened or f"{alien} {pieces.SUPER}" in PLAYED, alien
+        words = words_of("aliens", alien)
+        for needed in ("zap", "home", "wild", "super"):
+            assert needed in words, f"no test of {alien} speaks of {needed!r}"
 
 
-@pytest.mark.parametrize("alien", pieces.ALIENS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_alien_has_its_texts(alien: str, language: str) -> None:
-    sheet = printed("cosmic", "alien", alien, language)
-    for field in ("name", "power", "short", "text", "flavour"):
-        assert sheet.says[field], field
-    assert [bool(side.says["text"]) for side in sheet.parts["flare"]] == [True, True]
+def test_an_alien_has_its_texts() -> None:
+    for language in LANGUAGES:
+        for alien in pieces.ALIENS:
+            sheet = printed("cosmic", "alien", alien, language)
+            for field in ("name", "power", "short", "text", "flavour"):
+                assert sheet.says[field], (alien, field)
+            assert [bool(side.says["text"]) for side in sheet.parts["flare"]] == [True, True], alien
 
 
-@pytest.mark.parametrize("alien", pieces.ALIENS)
-def test_an_alien_has_a_portrait(alien: str) -> None:
-    assert (ROOT / "assets" / "art" / "cosmic" / "aliens" / f"{alien}.webp").stat().st_size > 10_000
+def test_an_alien_has_a_portrait() -> None:
+    for alien in pieces.ALIENS:
+        portrait = ROOT / "assets" / "art" / "cosmic" / "aliens" / f"{alien}.webp"
+        assert portrait.stat().st_size > 10_000, alien
 
 
 OPTIONAL = [alien for alien in pieces.ALIENS if re.search(r"\buse\w*\(play.*may=", source("aliens", alien))]
 
 
-@pytest.mark.parametrize("alien", OPTIONAL)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_optional_power_asks_in_its_own_words(alien: str, language: str) -> None:
-    assert f"prompt.UsePower.power={alien}" in catalogue(language).entries
+def test_an_optional_power_asks_in_its_own_words() -> None:
+    for language in LANGUAGES:
+        for alien in OPTIONAL:
+            assert f"prompt.UsePower.power={alien}" in catalogue(language).entries, alien
 
 
 def test_many_powers_are_optional() -> None:
     assert len(OPTIONAL) >= 18
 
 
-@pytest.mark.parametrize("artifact", pieces.ARTIFACTS)
-def test_an_artifact_has_behaviour_texts_and_tests(artifact: str) -> None:
-    assert artifact in PLAYED
-    importlib.import_module(f"game.cosmic.artifacts.{artifact}")
-    assert words_of("artifacts", artifact).count("def test_") >= 3
-    for language in LANGUAGES:
-        assert printed("cosmic", "artifact", artifact, language).says["text"]
+def test_an_artifact_has_behaviour_texts_and_tests() -> None:
+    for artifact in pieces.ARTIFACTS:
+        assert artifact in PLAYED, artifact
+        importlib.import_module(f"game.cosmic.artifacts.{artifact}")
+        assert words_of("artifacts", artifact).count("def test_") >= 3, artifact
+        for language in LANGUAGES:
+            assert printed("cosmic", "artifact", artifact, language).says["text"], artifact
 
 
-@pytest.mark.parametrize("tech", pieces.TECHS)
-def test_a_tech_has_behaviour_texts_and_tests(tech: str) -> None:
-    importlib.import_module(f"game.cosmic.techs.{tech}")
-    assert words_of("techs", tech).count("def test_") >= 3
-    for language in LANGUAGES:
-        assert printed("cosmic", "tech", tech, language).says["text"]
+def test_a_tech_has_behaviour_texts_and_tests() -> None:
+    for tech in pieces.TECHS:
+        importlib.import_module(f"game.cosmic.techs.{tech}")
+        assert words_of("techs", tech).count("def test_") >= 3, tech
+        for language in LANGUAGES:
+            assert printed("cosmic", "tech", tech, language).says["text"], tech
 
 
 def test_the_deck_has_72_cards_and_50_flares_exist() -> None:

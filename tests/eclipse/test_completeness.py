@@ -80,16 +80,16 @@ def test_every_square_of_a_sector_can_be_settled(sector: str) -> None:
     assert open_ == set(range(len(printed.squares)))
 
 
-@pytest.mark.parametrize("tech", TECHS)
-def test_a_technology_has_an_effect(tech: str) -> None:
+def test_a_technology_has_an_effect() -> None:
     """It allows a part or a build, opens squares, brings discs, or a rule asks for it."""
-    parts = [part for part in pieces.PARTS if part.tech == tech]
     asked = "\n".join(path.read_text("utf-8") for path in Path(offers.__file__).parent.rglob("*.py"))
-    kind = pieces.TECHS[pieces.TECH_OF[tech]].kind
-    assert bool(parts) == (kind == "ship_part")
-    assert (tech in pieces.BUILD_TECHS.values()) == (kind == "build")
-    if kind in ("passive", "instant"):
-        assert tech in DISCS_OF or tech in pieces.ADVANCED_TECHS or f'"{tech}"' in asked
+    for tech in TECHS:
+        parts = [part for part in pieces.PARTS if part.tech == tech]
+        kind = pieces.TECHS[pieces.TECH_OF[tech]].kind
+        assert bool(parts) == (kind == "ship_part"), tech
+        assert (tech in pieces.BUILD_TECHS.values()) == (kind == "build"), tech
+        if kind in ("passive", "instant"):
+            assert tech in DISCS_OF or tech in pieces.ADVANCED_TECHS or f'"{tech}"' in asked, tech
 
 
 @pytest.mark.parametrize("tech", TECHS)
@@ -99,12 +99,11 @@ def test_a_technology_can_be_researched(tech: str) -> None:
     assert r.player(0).has(tech)
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_a_part_changes_a_ship(part: str) -> None:
-    number = pieces.PART_OF[part]
-    plain = bytes(8)
-    fitted = bytes([0, 0, number + 1, *[0] * 5])
-    assert design("terran", pieces.DREADNOUGHT, plain) != design("terran", pieces.DREADNOUGHT, fitted)
+def test_a_part_changes_a_ship() -> None:
+    plain = design("terran", pieces.DREADNOUGHT, bytes(8))
+    for part in PARTS:
+        fitted = bytes([0, 0, pieces.PART_OF[part] + 1, *[0] * 5])
+        assert design("terran", pieces.DREADNOUGHT, fitted) != plain, part
 
 
 @pytest.mark.parametrize("species", list(pieces.SPECIES))
@@ -150,16 +149,15 @@ def test_every_sector_has_a_number_and_a_name() -> None:
     assert english != german
 
 
-@pytest.mark.parametrize(
-    ("folder", "key"), [(folder, key) for folder, ids in PICTURES.items() for key in ids]
-)
-def test_it_has_a_picture(folder: str, key: str) -> None:
-    assert (ASSETS / "art" / "eclipse" / folder / f"{key}.webp").stat().st_size > 1_000
+def test_it_has_a_picture() -> None:
+    for folder, keys in PICTURES.items():
+        for key in keys:
+            assert (ASSETS / "art" / "eclipse" / folder / f"{key}.webp").stat().st_size > 1_000, key
 
 
-@pytest.mark.parametrize("key", [*TECHS, *PARTS, *DISCOVERIES, *pieces.SPECIES])
-def test_a_test_names_it(key: str) -> None:
-    assert named(key)
+def test_a_test_names_it() -> None:
+    for key in [*TECHS, *PARTS, *DISCOVERIES, *pieces.SPECIES]:
+        assert named(key), key
 
 
 def test_blueprints_fly_as_printed() -> None:

@@ -6,8 +6,6 @@ import ast
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from game.core.assets import ASSETS
 from game.firestorm import hooks, pieces
 from game.firestorm.cards.authoring import doings_of
@@ -45,33 +43,33 @@ def test_there_are_172_cards() -> None:
     assert len(IDS) == 172
 
 
-@pytest.mark.parametrize("key", IDS)
-def test_a_card_has_a_test_of_what_it_does(key: str) -> None:
-    assert any(key in subjects for subjects in subjects_by_file().values()), f"nobody tests {key}"
+def test_a_card_has_a_test_of_what_it_does() -> None:
+    for key in IDS:
+        assert any(key in subjects for subjects in subjects_by_file().values()), f"nobody tests {key}"
 
 
-@pytest.mark.parametrize("key", HOOKED)
-def test_a_card_with_a_hook_has_a_file_of_its_own(key: str) -> None:
-    assert (FOLDER / f"test_{key}.py").exists()
+def test_a_card_with_a_hook_has_a_file_of_its_own() -> None:
+    for key in HOOKED:
+        assert (FOLDER / f"test_{key}.py").exists(), key
 
 
-@pytest.mark.parametrize("key", IDS)
-def test_a_card_speaks_both_languages_and_has_a_picture(key: str) -> None:
-    card = pieces.CARDS[pieces.FACE_OF[key]]
-    for said in (card.name, card.text):
-        assert said.de.strip()
-        assert said.en.strip()
-    assert (ASSETS / "art" / "firestorm" / "cards" / f"{key}.webp").stat().st_size > 1000
+def test_a_card_speaks_both_languages_and_has_a_picture() -> None:
+    for key in IDS:
+        card = pieces.CARDS[pieces.FACE_OF[key]]
+        for said in (card.name, card.text):
+            assert said.de.strip(), key
+            assert said.en.strip(), key
+        assert (ASSETS / "art" / "firestorm" / "cards" / f"{key}.webp").stat().st_size > 1000, key
 
 
-@pytest.mark.parametrize("key", IDS)
-def test_somebody_carries_out_what_a_card_says(key: str) -> None:
-    card = pieces.CARDS[pieces.FACE_OF[key]]
-    assert {do.do for _, do in doings_of(card)} <= set(VERBS)
-    if card.custom:
-        folder = Path(hooks.__file__).parent
-        assert (folder / f"{card.custom.hook}.py").exists()
-        assert card.custom.hook in {do.rule or do.do for _, do in doings_of(card)}
+def test_somebody_carries_out_what_a_card_says() -> None:
+    for key in IDS:
+        card = pieces.CARDS[pieces.FACE_OF[key]]
+        assert {do.do for _, do in doings_of(card)} <= set(VERBS), key
+        if card.custom:
+            folder = Path(hooks.__file__).parent
+            assert (folder / f"{card.custom.hook}.py").exists(), key
+            assert card.custom.hook in {do.rule or do.do for _, do in doings_of(card)}, key
 
 
 def test_the_five_hooks_are_those_of_the_vocabulary() -> None:

@@ -131,10 +131,10 @@ def test_silence_remembers_what_would_have_been_heard() -> None:
     assert silence.played == ["reveal", "motif_red"]
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_every_sound_can_be_loaded(name: str) -> None:
-    mixer.init()
-    assert mixer.Sound(ASSETS / "sounds" / f"{name}.ogg").get_length() > 0
+def test_every_sound_can_be_loaded() -> None:
+    for name in FILES:
+        mixer.init()
+        assert mixer.Sound(ASSETS / "sounds" / f"{name}.ogg").get_length() > 0, name
 
 
 def test_ranks_are_those_of_sounds_that_exist() -> None:

@@ -36,9 +36,9 @@ def test_a_hint_gives_an_answer_that_is_allowed_and_says_why(kind: str) -> None:
     assert advice.why in WHYS
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("why", WHYS)
-def test_a_reason_is_one_short_line(why: str, language: str) -> None:
-    line = catalogue(language).say(why)
-    assert len(line) <= LONGEST_LINE
-    assert line.endswith(".")
+def test_a_reason_is_one_short_line() -> None:
+    for why in WHYS:
+        for language in ["en", "de"]:
+            line = catalogue(language).say(why)
+            assert len(line) <= LONGEST_LINE, why
+            assert line.endswith("."), why

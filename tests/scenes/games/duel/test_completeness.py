@@ -39,14 +39,14 @@ def look_of(kind: str, key: str, language: str) -> Look:
     return face_look(f"{key}.orange" if kind == "plan" else key, language)
 
 
-@pytest.mark.parametrize(("kind", "key"), COMPONENTS, ids=lambda value: value)
-def test_a_component_has_texts_a_picture_and_a_look(kind: str, key: str) -> None:
-    assert PICTURES.has(picture_of(kind, key))
-    for language in LANGUAGES:
-        name = printed("duel", kind, key, language).name
-        paper, _ = painted(look_of(kind, key, language), 40, size=(1280, 720), art=PICTURES)
-        assert picture_of(kind, key) in (paper.drawn or [])
-        assert name.split()[0] in paper.words
+def test_a_component_has_texts_a_picture_and_a_look() -> None:
+    for kind, key in COMPONENTS:
+        assert PICTURES.has(picture_of(kind, key)), key
+        for language in LANGUAGES:
+            name = printed("duel", kind, key, language).name
+            paper, _ = painted(look_of(kind, key, language), 40, size=(1280, 720), art=PICTURES)
+            assert picture_of(kind, key) in (paper.drawn or []), key
+            assert name.split()[0] in paper.words, key
 
 
 @pytest.mark.parametrize("kind", ["alien", "envoy", "planet", "plan", "reinforcement"])

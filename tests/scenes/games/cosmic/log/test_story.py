@@ -118,11 +118,11 @@ def test_when_the_match_is_over_the_full_log_names_every_card_and_not_before() -
 # --- every event in words
 
 
-@pytest.mark.parametrize("name", sorted(text_keys.events_of("core", "cosmic")))
-def test_an_event_has_a_line_or_is_listed_as_saying_nothing(name: str) -> None:
-    for language in LANGUAGES:
-        says = any(catalogue(language).entries[f"event.{name}"].forms)
-        assert says or name in QUIET, name
+def test_an_event_has_a_line_or_is_listed_as_saying_nothing() -> None:
+    for name in sorted(text_keys.events_of("core", "cosmic")):
+        for language in LANGUAGES:
+            says = any(catalogue(language).entries[f"event.{name}"].forms)
+            assert says or name in QUIET, name
 
 
 def test_what_is_listed_as_saying_nothing_exists_and_says_why() -> None:

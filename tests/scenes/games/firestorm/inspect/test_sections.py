@@ -24,17 +24,17 @@ def a_table(decisions: int = 150) -> tuple[FirestormTable, int]:
     raise AssertionError
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", pieces.KEYS[: pieces.BLANK])
-def test_every_card_can_be_read(key: str, language: str) -> None:
-    view, _ = a_table(0)
-    shown = inspection(f"face:{key}", view, watching(language=language))
-    assert shown is not None
-    assert shown.title
-    assert shown.look is not None
-    for _, text in shown.sections:
-        assert text
-        assert not RAW.search(plain(text)), text
+def test_every_card_can_be_read() -> None:
+    for key in pieces.KEYS[: pieces.BLANK]:
+        for language in LANGUAGES:
+            view, _ = a_table(0)
+            shown = inspection(f"face:{key}", view, watching(language=language))
+            assert shown is not None, key
+            assert shown.title, key
+            assert shown.look is not None, key
+            for _, text in shown.sections:
+                assert text, key
+                assert not RAW.search(plain(text)), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
