@@ -20,12 +20,11 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from scenes.session.session import Participant, Session, StoryEvent
     from scenes.table.action_corner import ActionCorner
     from scenes.table.answering.answer_builder import AnswerBuilder
-    from scenes.table.board.board import Background
     from scenes.table.map.camera import CameraView, Extent
     from scenes.table.reactions.pending import Breaker, Pending
     from scenes.table.reactions.standing_answer import StandingAnswer
     from scenes.table.stage.director import Beat, EventCue
-    from scenes.table.stage.piece import Look, PlacedPiece
+    from scenes.table.stage.piece import Background, Look, PlacedPiece
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
     from scenes.widgets.widget import Size, Widget

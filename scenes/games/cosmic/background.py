@@ -132,7 +132,7 @@ def _caption(canvas: Canvas, text: str, room: Rect) -> None:
         canvas.text(text, room, ZONE, align="centre", middle=False, size=size)
 
 
-def felt(view: CosmicTable, watching: Watching) -> Felt:
+def background(view: CosmicTable, watching: Watching) -> Felt:
     """What lies under the pieces of this view."""
     layout = layout_of(watching)
     say = catalogue(watching.language).say

@@ -13,7 +13,7 @@ from game.cosmic.table import CosmicTable
 from scenes.games.cosmic import great_events, picture, prompt_tools
 from scenes.games.cosmic import seat_panels as seats
 from scenes.games.cosmic.animations import cue_of
-from scenes.games.cosmic.background import felt
+from scenes.games.cosmic.background import background
 from scenes.games.cosmic.deal_desk import desk
 from scenes.games.cosmic.inspect.sections import inspection
 from scenes.games.cosmic.log import story
@@ -71,7 +71,7 @@ TABLE = GameTable[CosmicTable](
     name="cosmic",
     picture=picture.picture,
     places=places,
-    background=felt,
+    background=background,
     piece=piece,
     hand_of=hand_of,
     cue_of=cue_of,

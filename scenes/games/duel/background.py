@@ -74,7 +74,7 @@ def _caption(canvas: Canvas, text: str, room: Rect, style: Style, *, middle: boo
         canvas.text(text, room, style, align="centre", middle=middle, size=size)
 
 
-def felt(view: DuelTable, watching: Watching) -> Felt:
+def background(view: DuelTable, watching: Watching) -> Felt:
     """What lies under the pieces."""
     layout = layout_of(watching)
     say = catalogue(watching.language).say

@@ -14,7 +14,7 @@ from game.duel.table import DuelTable
 from game.duel.totals import controlled
 from scenes.games.duel import great_events, picture, prompt_tools
 from scenes.games.duel.animations import cue_of
-from scenes.games.duel.background import felt
+from scenes.games.duel.background import background
 from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.log import story
 from scenes.games.duel.looks import strip
@@ -85,7 +85,7 @@ TABLE = GameTable[DuelTable](
     name="duel",
     picture=picture.picture,
     places=places,
-    background=felt,
+    background=background,
     piece=piece,
     hand_of=hand_of,
     cue_of=cue_of,

@@ -14,7 +14,7 @@ from scenes.games.eclipse import great_events, phase_steps, picture, prompt_tool
 from scenes.games.eclipse.animations import cue_of
 from scenes.games.eclipse.background import felt
 from scenes.games.eclipse.battle import fighting_on, odds, stage
-from scenes.games.eclipse.battle.ground import BattleGround, battle_ground
+from scenes.games.eclipse.battle.ground import battle_ground
 from scenes.games.eclipse.boards import seats
 from scenes.games.eclipse.boards.seat_card import SeatCard, told
 from scenes.games.eclipse.inspect.sections import inspection
@@ -24,10 +24,10 @@ from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.games.eclipse.trays import offered, trading
 from scenes.table.game_table import Actions, GameMap, GameTable, RepeatedQuestion, Watching
-from scenes.table.looks.space import SpaceFelt
 
 if TYPE_CHECKING:
     from scenes.session.session import Participant
+    from scenes.table.stage.piece import Background
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
@@ -36,7 +36,7 @@ def shows_map(view: EclipseTable) -> bool:
     return not stage.staged(view)
 
 
-def background(view: EclipseTable, watching: Watching) -> SpaceFelt | BattleGround:
+def background(view: EclipseTable, watching: Watching) -> Background:
     return battle_ground(view, watching) if stage.staged(view) else felt(view, watching)
 
 

@@ -43,7 +43,7 @@ class Ground:
             canvas.blit(coloured(canvas.art, key, art_key(self.planet), world.size), world.topleft)
 
 
-def felt(view: FirestormTable, watching: Watching) -> SpaceFelt | Ground:
+def background(view: FirestormTable, watching: Watching) -> SpaceFelt | Ground:
     """What lies under the pieces."""
     box = box_of(watching.area)
     if stage.staged(view) and not hangar.open_for(watching):

@@ -12,7 +12,7 @@ from game.firestorm.table import FirestormTable
 from scenes.games.firestorm import drag_to_play, great_events, phase_steps, picture, prompt_tools
 from scenes.games.firestorm import seat_panels as seats
 from scenes.games.firestorm.animations import cue_of
-from scenes.games.firestorm.background import felt
+from scenes.games.firestorm.background import background
 from scenes.games.firestorm.inspect.sections import inspection
 from scenes.games.firestorm.log import story
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
@@ -69,7 +69,7 @@ TABLE = GameTable[FirestormTable](
     name="firestorm",
     picture=picture.picture,
     places=picture.places,
-    background=felt,
+    background=background,
     piece=offered.piece,
     hand_of=hand_of,
     place_mark=place_mark,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 import game
-from game.core.table import NOBODY, Seat
+from game.core.table import NOBODY, Seat, Table
 from scenes.drawing.rich_text import SMALL, TITLE, plain
 from scenes.screens.replay.scrubber import BAR_MM, Foot, Scrubber, controls
 from scenes.session.history import Past
@@ -68,7 +68,7 @@ class ReplayScene(Scene):
         self.moment = 0
         first = self.marks[0] if self.marks else 0
         self.moment = self._stop(first if at is None else at)
-        self.view: Any = self._seen()
+        self.view: Table = self._seen()
         self.camera_control = CameraControl(
             ui, self.table, self.director, self.focus, view=lambda: self.view, rebuild=self.rebuild,
             handle=self.handle,
@@ -114,10 +114,10 @@ class ReplayScene(Scene):
         """The nearest stop at or after a moment."""
         return next((stop for stop in self.stops if stop >= moment), self.stops[-1])
 
-    def _seen(self) -> Any:
-        if self.viewer == EVERYTHING:
-            return self.past.open_view(self.moment)
-        return self.past.view(self.moment, self.viewer)
+    def _seen(self) -> Table:
+        past, everything = self.past, self.viewer == EVERYTHING
+        seen: Table = past.open_view(self.moment) if everything else past.view(self.moment, self.viewer)
+        return seen
 
     def go_to(self, moment: int) -> None:
         """Show the table as it was after so many events."""

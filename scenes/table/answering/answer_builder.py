@@ -11,6 +11,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
+from game.core.table import Table
 
 
 @runtime_checkable
@@ -23,7 +24,7 @@ class Meaning(Protocol):
 class AnswerBuilder:
     """One question on its way to an answer. ``choice`` is what would be answered now."""
 
-    def __init__(self, prompt: Prompt[Any], view: Any) -> None:
+    def __init__(self, prompt: Prompt[Any], view: Table) -> None:
         self.prompt, self.view = prompt, view
         self.handles: list[Handle] = prompt.handles(view)
         self.selected = ""  # the piece in hand

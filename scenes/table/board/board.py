@@ -12,7 +12,7 @@ from scenes.shell.gestures import GRIP, Gesture, Kind, Point
 from scenes.table.board.over_board import draw_raised
 from scenes.table.board.place_node import PlaceNode
 from scenes.table.board.placing import nearest, sticks_out
-from scenes.table.stage.piece import Look, PlacedPiece
+from scenes.table.stage.piece import Background, Look, PlacedPiece
 from scenes.table.stage.stage import Stage, draw_piece
 from scenes.table.stage.tween import Glide, Pose, pose_of
 from scenes.widgets import marks
@@ -31,12 +31,6 @@ TICK, SMALLEST = 5.0, 3.2  # millimetres
 SMALL = 4.0  # heights of a tick: what is printed on smaller pieces must not be covered by one
 CROWDED = 2.4  # heights of a tick: pieces that have it in their corner
 TILT = 4.0
-
-
-class Background(Protocol):
-    """What lies under the pieces; hashable, so that it is painted only when it changes."""
-
-    def paint(self, canvas: Canvas, rect: Rect) -> None: ...
 
 
 class Hands(Protocol):

@@ -23,6 +23,12 @@ class Look(Protocol):
         """The keys of faces that can be read on it, for the privacy audit; none for a back."""
 
 
+class Background(Protocol):
+    """What lies under the pieces; hashable, so that it is painted only when it changes."""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None: ...
+
+
 class PlacedPiece(NamedTuple):
     """A piece in its place. Positions are pixels of the window, about the piece's middle."""
 

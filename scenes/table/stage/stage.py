@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from functools import partial
 from operator import attrgetter
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from scenes.drawing.art import NotYet
 from scenes.drawing.theme import SPACE
 from scenes.table.stage.arrivals import Piece, arrive
-from scenes.table.stage.piece import Look, PlacedPiece
+from scenes.table.stage.piece import Background, Look, PlacedPiece
 from scenes.table.stage.tween import Pose, pose_of
 
 if TYPE_CHECKING:
@@ -106,7 +106,9 @@ class Stage:
 
     # --- drawing
 
-    def draw(self, canvas: Canvas, area: Rect, background: object, lifted: Sequence[str] = ()) -> None:
+    def draw(
+        self, canvas: Canvas, area: Rect, background: Background | None, lifted: Sequence[str] = ()
+    ) -> None:
         """The still picture in one piece, then what moves; ``lifted`` pieces are drawn by somebody else."""
         everything = sorted(self.pieces.values(), key=lambda piece: piece.placed.z)
         first_live = next(
@@ -135,7 +137,9 @@ class Stage:
             return
         self.expected = [one for one in self.expected if ready(canvas, *one) is None]
 
-    def _bake(self, canvas: Canvas, area: Rect, background: object, flat: list[PlacedPiece]) -> None:
+    def _bake(
+        self, canvas: Canvas, area: Rect, background: Background | None, flat: list[PlacedPiece]
+    ) -> None:
         key = (area.size, area.topleft, background, tuple(flat), self.backdrop is None)
         if self.still is not None and self.baked == key:
             return
@@ -143,7 +147,7 @@ class Stage:
             self.still = Surface(area.size)
         whole = canvas.onto(Surface(canvas.surface.get_size())) if area.topleft != (0, 0) else None
         target = whole or canvas.onto(self.still)
-        if getattr(background, "paint", None):
+        if background is not None:
             self._lay_ground(target, area, background)
         if self.backdrop:
             with target.clipped(self.backdrop[2]):
@@ -156,7 +160,7 @@ class Stage:
         if self.backdrop and not canvas.pace.late:
             self.backdrop, self.baked = None, ()
 
-    def _lay_ground(self, canvas: Canvas, area: Rect, background: Any) -> None:
+    def _lay_ground(self, canvas: Canvas, area: Rect, background: Background) -> None:
         """The ground in one piece: it changes far less often than the pieces upon it."""
         key = (area.size, area.topleft, background)
         if self.ground is None or self.grounded != key:

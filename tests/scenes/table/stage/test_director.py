@@ -76,7 +76,7 @@ def unusable_cards(builder: AnswerBuilder) -> list[str]:
     """Cards of the hand that a question about cards does not take."""
     if not any(piece.startswith("card:") for piece in builder.pieces):
         return []
-    hand = [f"card:{card}" for card in builder.view.hands[builder.prompt.seat]]
+    hand = [f"card:{card}" for card in game_table("duel").hand_of(builder.view, builder.prompt.seat)]
     return [name for name in hand if name not in builder.pieces]
 
 
