@@ -28,6 +28,8 @@ TOP_LEVEL = {
 # The rooms of scenes/; none knows a room that comes after it.
 ROOMS = ("shell", "drawing", "widgets", "session", "table", "games", "screens", "tools", "program")
 CARD_FOLDERS = {"aliens", "envoys", "destiny", "techs", "artifacts"}  # one file a card
+TABLE_SCENE = ROOT / "scenes" / "table" / "scene.py"
+THE_SCENE = ("scene", "table", "self.scene", "self.table")  # what others would call it
 WIDEST_FOLDER = 25  # modules side by side
 LONGEST_FILE = 400
 
@@ -94,6 +96,34 @@ def test_nothing_stands_at_the_door_of_the_screen() -> None:
     assert sorted(file.name for file in (ROOT / "scenes").glob("*.py")) == ["__init__.py", "__main__.py"]
     rooms = {folder.name for folder in (ROOT / "scenes").iterdir() if folder.is_dir()} - {"__pycache__"}
     assert rooms == {*ROOMS}
+
+
+def test_no_part_of_the_table_knows_its_scene() -> None:
+    """Parts get what they need: a look at the table, and functions to call."""
+    files = [file for file in sorted((ROOT / "scenes" / "table").rglob("*.py")) if file != TABLE_SCENE]
+    assert [name(file) for file in files if "scenes.table.scene" in imported_by(file)] == []
+    assert [name(file) for file in files if "TableScene" in words_of(file)] == []
+
+
+def words_of(file: Path) -> set[str]:
+    """The names that a file uses in its code, annotations in quotes among them."""
+    names = {node.id for node in inside(file) if isinstance(node, ast.Name)}
+    return names | {str(node.value) for node in inside(file) if isinstance(node, ast.Constant)}
+
+
+def test_nobody_else_assigns_the_fields_of_the_table_scene() -> None:
+    fields = {field for base, field in assigned_in(TABLE_SCENE) if base == "self"}
+    assert {"board", "bar", "pending", "log_open"} <= fields
+    others = [file for file in sorted((ROOT / "scenes").rglob("*.py")) if file != TABLE_SCENE]
+    found = [(name(file), base, field) for file in others for base, field in assigned_in(file)]
+    assert [each for each in found if each[1] in THE_SCENE and each[2] in fields] == []
+    assert [each for each in found if each[1].split(".")[-1] == "flow"] == []
+
+
+def assigned_in(file: Path) -> list[tuple[str, str]]:
+    """All attributes that a file assigns: of what, and which."""
+    stored = [node for node in inside(file) if isinstance(node, ast.Attribute)]
+    return [(ast.unparse(node.value), node.attr) for node in stored if isinstance(node.ctx, ast.Store)]
 
 
 def test_tables_of_games_do_not_know_each_other() -> None:

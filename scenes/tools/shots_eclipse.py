@@ -33,7 +33,7 @@ SHOWN = ("sector:1", "blueprint:1:1", "tech:plasma_cannon", "species:planta", "s
 def log(ui: Ui, seed: int, after: int) -> list[Scene]:
     """The table with the log open, even where it lies over the table."""
     scene = table_after(ui, seed, after or 200, "eclipse", FOUR)
-    scene.log_open = True
+    scene.unfold_log()
     return [scene]
 
 

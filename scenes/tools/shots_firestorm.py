@@ -229,7 +229,7 @@ def log(ui: Ui, seed: int, after: int) -> list[Scene]:
     """The table with the log open, even where it lies over the table."""
     (scene,) = table(ui, seed, after or 200)
     assert isinstance(scene, TableScene)
-    scene.log_open = True
+    scene.unfold_log()
     return [scene]
 
 

@@ -19,7 +19,7 @@ def log(ui: Ui, seed: int, after: int) -> list[Scene]:
     """The table with the log open, even where it lies over the table."""
     ui.settings.speed = "instant"
     scene = open_table(ui, session_after("duel", seed, after or 60))
-    scene.log_open = True
+    scene.unfold_log()
     return [scene]
 
 
