@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.core.table import HIDDEN
-from game.firestorm.events.cards import CardsDestroyed
+from game.firestorm.events.cards import CardsDestroyed, PlanetRejected
+from game.firestorm.events.common import Reactivated
 from game.firestorm.events.stack import DieRolled, Unstacked
 from game.firestorm.prompts import Act, DrawCards, DrawPlanet, KeepPlanet, TakeMainPhase, Veto
 from tests.support.firestorm.words import Hands, arranged
@@ -31,9 +32,11 @@ def begun() -> Hands:
 
 def tinas_first_turn(game: Hands) -> None:
     """She rejects an alien-tec planet, draws two cards and plays her ship for all three planets."""
+    assert not game.happened(Reactivated)
     game.answers(TINA, DrawPlanet, "draw")
     assert game.name(game.asks(TINA, KeepPlanet).card) == "pl_orrith_pits"
     game.answers(TINA, KeepPlanet, "reject")
+    assert len(game.happened(PlanetRejected)) == 1
     assert game.player(TINA).stones == 4
     assert game.names(TINA, "removed") == ["pl_orrith_pits"]
     assert game.names(TINA, "planets") == ["pl_free_port_nightedge", "pl_kelmar", "pl_ossun"]
@@ -52,6 +55,8 @@ def tinas_first_turn(game: Hands) -> None:
     game.answers(SASCHA, Veto, "pass")
     assert game.names(TINA, "ships") == ["gg_space_lens"]
     assert game.values(lens) == (2, 3)
+    assert game.is_active(lens)
+    assert not any(map(game.is_active, game.pile(TINA, "planets")))
     options = game.asks(TINA, TakeMainPhase).options(game.table)
     assert "attack" not in options
     assert not [said for said in options if said.startswith(("play", "produce"))]
@@ -107,7 +112,8 @@ def test_the_introductory_game() -> None:
     assert game.names(TINA, "scrap") == ["gr_counter_attempt"]
     assert not game.happened(CardsDestroyed)
     assert "gr_intercepted" in game.names(SASCHA, "hand")
-    _ = game.asks(TINA, DrawPlanet)
+    game.answers(TINA, DrawPlanet, "none").answers(TINA, DrawCards, "number 1")
+    assert "attack" in game.asks(TINA, TakeMainPhase).options(game.table)
 
 
 def test_without_the_counter_attempt_she_may_still_take_the_ship_to_her_hand_for_a_point() -> None:
