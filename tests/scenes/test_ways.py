@@ -22,7 +22,7 @@ from scenes.screens.table_screens import open_table
 from scenes.session.session import Participant, Session
 from scenes.shell.window import Window
 from scenes.table.game_table import game_table
-from tests.scenes.house import a_ui
+from tests.support.screen.headless import a_ui
 
 ROOT = Path(__file__).resolve().parents[2]
 ON_TABLE = ("card:", "planet:", "ships:")  # other pieces lie in trays

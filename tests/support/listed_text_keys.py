@@ -197,16 +197,16 @@ PUT_TOGETHER = {
     "f'story.moment.{type(event).__name__}'": [
         f"story.moment.{kind.__name__}" for kind in MASKS if issubclass(kind, Moment)
     ],
-    "f'call.{scene.table.name}.stands.{standing.scope}'": [
+    "f'call.{self.table.name}.stands.{standing.scope}'": [
         f"call.{game}.stands.{scope}" for game in ALARMS for scope in SCOPES
     ],
-    "f'call.{self.table.table.name}.scope.{scope}'": [
+    "f'call.{self.table.name}.scope.{scope}'": [
         f"call.{game}.scope.{scope}{means}" for game in ALARMS for scope in SCOPES for means in ("", "_means")
     ],
-    "f'call.{self.table.table.name}.alarm.{word}'": [
+    "f'call.{self.table.name}.alarm.{word}'": [
         f"call.{game}.alarm.{word}" for game, words in ALARMS.items() for word in words
     ],
-    "f'call.{self.scene.table.name}.play'": [f"call.{game}.play" for game in ALARMS],
+    "f'call.{self.table.name}.play'": [f"call.{game}.play" for game in ALARMS],
     "f'story.does.{thing}.{side}'": [
         f"story.does.{alien}.{side}" for alien in (*ALIENS, CLASSIC_FILCH) for side in (WILD, SUPER)
     ],
@@ -286,8 +286,8 @@ FILLED_ELSEWHERE = {
     **{f"saves.{word}.{game}": ["number"] for word in ("now", "after") for game in GAMES},
     **{key: ["number", "damage"] for key in figures.DICE.values()},
     **{key: ["seat"] for key in PUT_TOGETHER["f'story.moment.{type(event).__name__}'"]},
-    **{key: ["name"] for key in PUT_TOGETHER["f'call.{scene.table.name}.stands.{standing.scope}'"]},
-    **{key: ["name", "cause"] for key in PUT_TOGETHER["f'call.{self.scene.table.name}.play'"]},
+    **{key: ["name"] for key in PUT_TOGETHER["f'call.{self.table.name}.stands.{standing.scope}'"]},
+    **{key: ["name", "cause"] for key in PUT_TOGETHER["f'call.{self.table.name}.play'"]},
     **{key: ["ship", "damage"] for key in ("eclipse.combat.destroys", "eclipse.combat.damages")},
     "table.score": ["reached", "needed"],
     "table.cosmic.score": ["reached", "needed"],
