@@ -15,7 +15,7 @@ import msgspec
 import game
 from game.bots import LEVELS
 from game.bots.playthrough import playthrough
-from game.bots.simulate import Broken, Tally, simulate, spare_the_collector
+from game.bots.simulate import Broken, MatchTally, simulate, spare_the_collector
 from game.core.refusals import WrongWord
 from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
@@ -39,7 +39,7 @@ usage: python -m game COMMAND [arguments]
 """
 
 
-class Words(argparse.ArgumentParser):
+class CommandArguments(argparse.ArgumentParser):
     """Reads a command's arguments; a wrong one is refused in one sentence."""
 
     def error(self, message: str) -> NoReturn:
@@ -67,11 +67,13 @@ def _command(arguments: Sequence[str]) -> int:
     name, *rest = arguments
     if name not in COMMANDS:
         raise WrongWord(f"There is no command {name!r}; there is: {', '.join(COMMANDS)}.")
-    parser = Words(prog=f"python -m game {name}", description=COMMANDS[name].__doc__, allow_abbrev=False)
+    parser = CommandArguments(
+        prog=f"python -m game {name}", description=COMMANDS[name].__doc__, allow_abbrev=False
+    )
     return COMMANDS[name](parser, rest)
 
 
-def _simulate(parser: Words, arguments: list[str]) -> int:
+def _simulate(parser: CommandArguments, arguments: list[str]) -> int:
     """Play whole matches without a screen and report how they went."""
     _match_words(parser)
     parser.add_argument("--matches", default="100", metavar="M", help="how many (default 100)")
@@ -102,7 +104,7 @@ def _simulate(parser: Words, arguments: list[str]) -> int:
     return 0
 
 
-def _playthrough(parser: Words, arguments: list[str]) -> int:
+def _playthrough(parser: CommandArguments, arguments: list[str]) -> int:
     """Print one match played at random: every question, answer and event, now and then the views."""
     _match_words(parser)
     words = parser.parse_args(arguments)
@@ -112,7 +114,7 @@ def _playthrough(parser: Words, arguments: list[str]) -> int:
     return 0
 
 
-def _verify(parser: Words, arguments: list[str]) -> int:
+def _verify(parser: CommandArguments, arguments: list[str]) -> int:
     """Replay a saved match from its beginning and compare."""
     parser.add_argument("file", metavar="FILE", help="a saved match")
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="of what is said (default en)")
@@ -123,7 +125,7 @@ def _verify(parser: Words, arguments: list[str]) -> int:
     return code
 
 
-def _odds(parser: Words, arguments: list[str]) -> int:
+def _odds(parser: CommandArguments, arguments: list[str]) -> int:
     """Say who wins a battle of Eclipse how often, and with which losses; see --help for the words."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.description = typed_battles.__doc__
@@ -147,7 +149,7 @@ def _fleets(battle: str) -> tuple[Fleet, Fleet]:
     return typed_battles.filed(content)
 
 
-COMMANDS: dict[str, Callable[[Words, list[str]], int]] = {
+COMMANDS: dict[str, Callable[[CommandArguments, list[str]], int]] = {
     "simulate": _simulate,
     "playthrough": _playthrough,
     "verify": _verify,
@@ -155,7 +157,7 @@ COMMANDS: dict[str, Callable[[Words, list[str]], int]] = {
 }
 
 
-def _match_words(parser: Words) -> None:
+def _match_words(parser: CommandArguments) -> None:
     """What describes a match."""
     parser.add_argument("game", metavar="GAME", help=", ".join(game.GAMES))
     parser.add_argument("--seats", metavar="N", help="how many seats (default: the fewest the game has)")
@@ -214,7 +216,7 @@ def _bar(screen: TextIO, matches: int) -> Callable[[int], None]:
     return draw
 
 
-def _report(tally: Tally) -> str:
+def _report(tally: MatchTally) -> str:
     length = tally.length
     lines = [
         ("game", f"{tally.game}, {tally.seats} seats, seed {tally.seed}"),

@@ -29,7 +29,7 @@ class Length(msgspec.Struct):
     longest: int = 0
 
 
-class Tally(msgspec.Struct, kw_only=True):
+class MatchTally(msgspec.Struct, kw_only=True):
     """What came of a number of matches."""
 
     game: str
@@ -76,14 +76,14 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] = lambda done: None,
-) -> Tally:
+) -> MatchTally:
     """Play matches with the seeds from ``seed`` on; a match depends on nothing but its own seed.
 
     ``levels`` names the bots: one for all seats, or one for each.
     """
     seated = seats_of(name, seats)
     levels = levels_of(levels, seated)
-    tally = Tally(
+    tally = MatchTally(
         game=name, seats=seated, matches=matches, seed=seed, bots=list(levels), wins_by_seat=[0] * seated
     )
     lengths = []
@@ -164,7 +164,7 @@ def play_with(match: Match[Any], bots: Sequence[Bot]) -> int:
     return LONGEST
 
 
-def _count(tally: Tally, match: Match[Any]) -> None:
+def _count(tally: MatchTally, match: Match[Any]) -> None:
     if not match.table.over:
         return
     winners = match.table.winners

@@ -20,7 +20,7 @@ Effect = Callable[[Any, Seat, Any], Awaitable[None]]
 Fits = Callable[[CosmicTable, Seat, Any], bool]  # reads nothing that this seat does not know
 
 
-class Offer(NamedTuple):
+class CardOffer(NamedTuple):
     """What a card does at a moment, and whether it may be played there."""
 
     effect: Effect
@@ -37,7 +37,7 @@ class Offer(NamedTuple):
 
 
 # By the moment or event: what cards of this name may do. A flare is named "zombie wild" or "zombie super".
-OFFERS: dict[type[Event], dict[str, Offer]] = {}
+OFFERS: dict[type[Event], dict[str, CardOffer]] = {}
 # A bit for each moment that cards wait for, and by face the bits of the moments this card waits for.
 MASKS: dict[type[Event], int] = {}
 WAITS_FOR = [0] * 256
@@ -59,7 +59,7 @@ def always(table: CosmicTable, seat: Seat, event: Any) -> bool:
     return True
 
 
-def wait_for(kind: type[Event], name: str, offer: Offer) -> None:
+def wait_for(kind: type[Event], name: str, offer: CardOffer) -> None:
     """Let a card wait for a moment."""
     OFFERS.setdefault(kind, {})[name] = offer
     bit = MASKS.setdefault(kind, 1 << len(MASKS))
@@ -142,7 +142,7 @@ def usable_tech(table: CosmicTable, seat: Seat, tech: Tech) -> bool:
     return is_researched(tech, printed) if printed.hidden_until_used else tech.completed
 
 
-def is_researched(tech: Tech, printed: pieces.Tech) -> bool:
+def is_researched(tech: Tech, printed: pieces.TechCard) -> bool:
     """There are ships enough on a tech; on an X at least one."""
     return tech.ships >= max(printed.research, 1)
 
@@ -159,7 +159,7 @@ def is_spent(table: CosmicTable, tech: CardId) -> bool:
     return any((mark.power, mark.value) == (USED_TECH, tech) for mark in table.at.marks)
 
 
-def offer_of(table: CosmicTable, seat: Seat, card: CardId, event: Event) -> Offer | None:
+def offer_of(table: CosmicTable, seat: Seat, card: CardId, event: Event) -> CardOffer | None:
     """What this card does for this seat at this moment; None if nothing, or if it has been used already."""
     name = table.id_of(card)
     kind = table.type_of(card)

@@ -52,7 +52,7 @@ class Artifact(msgspec.Struct, frozen=True):
     phases: tuple[str, ...]
 
 
-class Tech(msgspec.Struct, frozen=True):
+class TechCard(msgspec.Struct, frozen=True):
     id: str
     research: int
     discard_after_use: bool
@@ -94,7 +94,7 @@ NEGOTIATES: list[Counted] = _rows("encounter_cards", "negotiate", Counted)
 MORPHS: list[Counted] = _rows("encounter_cards", "morph", Counted)
 REINFORCEMENTS: list[Numbered] = _rows("encounter_cards", "reinforcement", Numbered)
 ARTIFACTS: dict[str, Artifact] = {row.id: row for row in _rows("artifacts", "artifact", Artifact)}
-TECHS: dict[str, Tech] = {tech.id: tech for tech in _rows("techs", "tech", Tech)}
+TECHS: dict[str, TechCard] = {tech.id: tech for tech in _rows("techs", "tech", TechCard)}
 FATES: list[Counted] = _rows("destiny", "destiny", Counted)
 CLASSIC_FILCH = "filch_classic"
 

@@ -16,9 +16,9 @@ from game.cosmic.events.techs import TechDiscarded, TechUsed
 from game.cosmic.moments import ArtifactSpent, CardsDropped, FlareWorked, as_it_is
 from game.cosmic.offers import (
     MASKS,
+    CardOffer,
     Effect,
     Fits,
-    Offer,
     alien_of,
     always,
     held,
@@ -41,7 +41,7 @@ Completion = Callable[[CosmicPlay, Seat, CardId], Awaitable[None]]
 Given = Callable[[], object]  # what a use relies on; whether it is true or not counts
 COMPLETIONS: dict[str, Completion] = {}  # by the name of the tech; its ships are still on it
 Call = tuple[int, Seat, str, Effect]  # the order of what a power does, whose and which it is, what it does
-AUTOMATIC: dict[type[Event], dict[str, Offer]] = {}  # by the moment: techs that work by themselves
+AUTOMATIC: dict[type[Event], dict[str, CardOffer]] = {}  # by the moment: techs that work by themselves
 OPTIONAL = (1, 3)  # of the orders of reactions: what may happen
 
 
@@ -49,7 +49,7 @@ class CutShort(PhaseCut):
     """An effect has ended the encounter, or decided it, before its time."""
 
 
-class Alien(Power):
+class AlienPower(Power):
     """An alien's power, and both sides of its flare."""
 
     def wild(self, kind: type[Event], fits: Fits = always) -> Attached:
@@ -75,7 +75,7 @@ class Device:
         """Attach what a completed tech does at a moment by itself."""
 
         def attach(effect: Effect) -> Effect:
-            AUTOMATIC.setdefault(kind, {})[self.name] = Offer(effect, fits)
+            AUTOMATIC.setdefault(kind, {})[self.name] = CardOffer(effect, fits)
             return effect
 
         return attach
@@ -88,20 +88,20 @@ class Device:
 
 def _waits(kind: type[Event], name: str, fits: Fits, *, once: bool = False) -> Attached:
     def attach(effect: Effect) -> Effect:
-        wait_for(kind, name, Offer(effect, fits, once))
+        wait_for(kind, name, CardOffer(effect, fits, once))
         return effect
 
     return attach
 
 
-POWERS: dict[str, Power] = {alien: Alien(alien) for alien in pieces.ALIENS}
+POWERS: dict[str, Power] = {alien: AlienPower(alien) for alien in pieces.ALIENS}
 DEVICES: dict[str, Device] = {name: Device(name) for name in [*pieces.ARTIFACTS, *pieces.TECHS]}
 
 
-def alien(name: str) -> Alien:
+def alien(name: str) -> AlienPower:
     """An alien by its id."""
     found = POWERS[name]
-    assert isinstance(found, Alien)
+    assert isinstance(found, AlienPower)
     return found
 
 
@@ -264,7 +264,7 @@ async def super_works(play: CosmicPlay, seat: Seat, card: CardId) -> bool:
     return False
 
 
-def power_of(table: CosmicTable, flare: CardId) -> Alien:
+def power_of(table: CosmicTable, flare: CardId) -> AlienPower:
     """The power that a flare strengthens."""
     return alien(alien_of(table.id_of(flare)))
 
@@ -336,7 +336,7 @@ async def drop_tech(play: CosmicPlay, seat: Seat, card: CardId) -> None:
     play.do(TechDiscarded(seat, card))
 
 
-async def use(play: CosmicPlay, owner: Seat, power: Alien, given: Given, *, may: bool = False) -> bool:
+async def use(play: CosmicPlay, owner: Seat, power: AlienPower, given: Given, *, may: bool = False) -> bool:
     """A power works if its owner wants it (where it is optional) and nobody zaps it.
 
     What is ``given`` is asked before and once more when everybody has answered: somebody may have spent the
@@ -351,7 +351,7 @@ async def use(play: CosmicPlay, owner: Seat, power: Alien, given: Given, *, may:
 
 
 async def use_or_with_super(
-    play: CosmicPlay, owner: Seat, power: Alien, given: Given, *, alone: bool, may: bool = False
+    play: CosmicPlay, owner: Seat, power: AlienPower, given: Given, *, alone: bool, may: bool = False
 ) -> bool:
     """Where the power does not work ``alone`` the super flare lets it: one use, answered once (ruling 43)."""
     if alone:
@@ -359,7 +359,7 @@ async def use_or_with_super(
     return await enhanced(play, owner, power, given)
 
 
-async def used(play: CosmicPlay, owner: Seat, power: Alien, *, chosen: bool = False) -> bool:
+async def used(play: CosmicPlay, owner: Seat, power: AlienPower, *, chosen: bool = False) -> bool:
     """A power is used and may be zapped, but not by who has just chosen to use it. True if it works."""
     table = play.table
     await turn_up(play, owner, power)
@@ -373,7 +373,7 @@ def works(table: CosmicTable, owner: Seat, power: Power) -> bool:
     return (owner, power.name) in table.in_play
 
 
-async def enhanced(play: CosmicPlay, owner: Seat, power: Alien, given: Given) -> bool:
+async def enhanced(play: CosmicPlay, owner: Seat, power: AlienPower, given: Given) -> bool:
     """The owner may strengthen the power with its own flare as it is used. True if that works.
 
     What is ``given`` is asked before and once more when everybody has answered, as for a use of the power.
@@ -385,7 +385,7 @@ async def enhanced(play: CosmicPlay, owner: Seat, power: Alien, given: Given) ->
     return bool(given())
 
 
-async def super_added(play: CosmicPlay, owner: Seat, power: Alien, given: Given) -> CardId:
+async def super_added(play: CosmicPlay, owner: Seat, power: AlienPower, given: Given) -> CardId:
     """The own flare that strengthens the power, out of the hand until it is put away (ruling 10), or NONE."""
     if not super_flare(play.table, owner, power.name) or not given():
         return NONE

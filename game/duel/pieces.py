@@ -47,7 +47,7 @@ class Reinforcement(msgspec.Struct, frozen=True):
     otherwise: int = 0
 
 
-class Planet(msgspec.Struct, frozen=True):
+class PlanetCard(msgspec.Struct, frozen=True):
     id: str
     symbol: str
 
@@ -58,7 +58,7 @@ class Alien(msgspec.Struct, frozen=True):
     hand_limit: int = HAND_LIMIT
 
 
-class Envoy(msgspec.Struct, frozen=True):
+class EnvoyCard(msgspec.Struct, frozen=True):
     id: str
     group: str
     after_use: str
@@ -96,13 +96,13 @@ def _rows(name: str, row: str, kind: Any) -> list[Any]:
 PLANS: list[Plan] = _rows("plans", "plan", Plan)
 REINFORCEMENTS: list[Reinforcement] = _rows("reinforcements", "reinforcement", Reinforcement)
 TACTICS: list[Tactic] = _rows("tactics", "tactic", Tactic)
-PLANETS: list[Planet] = _rows("planets", "planet", Planet)
-ENVOYS: list[Envoy] = _rows("envoys", "envoy", Envoy)
+PLANETS: list[PlanetCard] = _rows("planets", "planet", PlanetCard)
+ENVOYS: list[EnvoyCard] = _rows("envoys", "envoy", EnvoyCard)
 DESTINY: list[Destiny] = _rows("destiny", "destiny", Destiny)
 ALIENS: dict[str, Alien] = {alien.id: alien for alien in _rows("aliens", "alien", Alien)}
 
 # A face is a row number in this list; a save keeps the names, so that the numbers may change.
-FACES: list[Plan | Reinforcement | Planet | Envoy | Destiny] = [
+FACES: list[Plan | Reinforcement | PlanetCard | EnvoyCard | Destiny] = [
     *PLANS,
     *PLANS,
     *REINFORCEMENTS,

@@ -20,13 +20,17 @@ ALIEN_WORDS = ("random", "free", "dealt")
 # Card ids by pile; which face lies on which id is shuffled anew for every match.
 _PLANS = [range(seat * len(pieces.PLANS), (seat + 1) * len(pieces.PLANS)) for seat in range(pieces.SEATS)]
 _REINFORCEMENTS = [card for card, face in enumerate(pieces.FACES) if isinstance(face, pieces.Reinforcement)]
-_PLANETS = [card for card, face in enumerate(pieces.FACES) if isinstance(face, pieces.Planet)]
+_PLANETS = [card for card, face in enumerate(pieces.FACES) if isinstance(face, pieces.PlanetCard)]
 _FATES = [
     [card for card, face in enumerate(pieces.FACES) if isinstance(face, pieces.Destiny) and face.type == kind]
     for kind in pieces.TYPES
 ]
 _ENVOYS = [
-    [card for card, face in enumerate(pieces.FACES) if isinstance(face, pieces.Envoy) and face.group == group]
+    [
+        card
+        for card, face in enumerate(pieces.FACES)
+        if isinstance(face, pieces.EnvoyCard) and face.group == group
+    ]
     for group in pieces.GROUPS
 ]
 

@@ -228,9 +228,9 @@ def _kind(face: int) -> int:
     piece = pieces.FACES[face]
     if isinstance(piece, pieces.Plan | pieces.Reinforcement):
         return 255 - pieces.back_of(face)
-    if isinstance(piece, pieces.Planet):
+    if isinstance(piece, pieces.PlanetCard):
         return 10
-    if isinstance(piece, pieces.Envoy):
+    if isinstance(piece, pieces.EnvoyCard):
         return 20 + pieces.GROUPS.index(piece.group)
     return 30 + pieces.TYPES.index(piece.type)
 

@@ -35,7 +35,7 @@ def controlled(table: DuelTable, seat: Seat) -> list[CardId]:
 
 def symbol(table: DuelTable, tile: CardId) -> str:
     planet = pieces.FACES[table.faces[tile]]
-    assert isinstance(planet, pieces.Planet)
+    assert isinstance(planet, pieces.PlanetCard)
     return planet.symbol
 
 

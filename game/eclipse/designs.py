@@ -83,7 +83,7 @@ def may_fly(board: str, ship: int, squares: bytes) -> bool:
     return any(IS_DRIVE[part] for part in parts) != (ship == pieces.STARBASE)
 
 
-class Grid(msgspec.Struct, frozen=True):
+class BlueprintGrid(msgspec.Struct, frozen=True):
     """What decides whether a blueprint may fly."""
 
     energy: int  # what is left
@@ -93,7 +93,7 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=65536)
-def _grid(board: str, ship: int, squares: bytes) -> Grid:
+def _grid(board: str, ship: int, squares: bytes) -> BlueprintGrid:
     printed, starbase = _printed(board, ship), ship == pieces.STARBASE
     tiles = [tile - 1 for tile in squares if tile]
     free = tuple(
@@ -103,7 +103,9 @@ def _grid(board: str, ship: int, squares: bytes) -> Grid:
     )
     energy = pieces.BLUEPRINTS[board, ship].energy + sum([ENERGY[part] for part in tiles])
     moved = any(IS_DRIVE[part] for part in tiles)
-    return Grid(energy + sum([given for _, given, _ in free]), starbase or moved, free, starbase and moved)
+    return BlueprintGrid(
+        energy + sum([given for _, given, _ in free]), starbase or moved, free, starbase and moved
+    )
 
 
 @lru_cache(maxsize=65536)

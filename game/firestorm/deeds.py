@@ -11,7 +11,7 @@ from msgspec import Struct
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.conditions import holds
-from game.firestorm.cards.grammar import ChooseX, Cost, Do, OnlyIf, Selector, Target, Time, Which, Window
+from game.firestorm.cards.grammar import Cost, Do, OnlyIf, Selector, Target, Time, TimeWindow, Which, XChoice
 from game.firestorm.cards.references import Scope, candidates, cards_of, every, matches, seats_of
 from game.firestorm.means import affords
 from game.firestorm.parts import ALONG, FRESH, NOWHERE, OPEN, RESTING, Item, Offer
@@ -31,11 +31,11 @@ class Deed(Struct, gc=False):
     kind: str  # "instant", "interrupt", "game_effect", or the type of a card that stays
     effects: tuple[Do, ...]
     timing: tuple[Time, ...] = ()
-    window: Window | None = None
+    window: TimeWindow | None = None
     targets: tuple[Target, ...] = ()
     costs: tuple[Cost, ...] = ()
     before: bool = False  # costs before targets
-    x: ChooseX | None = None
+    x: XChoice | None = None
     only_if: tuple[OnlyIf, ...] = ()
     once: bool = False
     hand: bool = False

@@ -110,13 +110,13 @@ class FailureScene(Scene):
 
 
 def _example(ui: Ui, seed: int, after: int) -> list[Scene]:
-    class Broken(Scene):
+    class BrokenScene(Scene):
         name = "broken"
 
         def recover(self, *, bare: bool) -> Scene:
             return FailureScene(self.ui, ValueError("an example"), None)
 
-    return [FailureScene(ui, ValueError("an example"), Broken(ui))]
+    return [FailureScene(ui, ValueError("an example"), BrokenScene(ui))]
 
 
 SCREENS = {"failure": _example}

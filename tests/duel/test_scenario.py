@@ -175,7 +175,7 @@ def test_an_ally_has_read_its_envoy() -> None:
 def test_without_a_word_there_is_a_random_envoy_of_each_group() -> None:
     table = arrange(BASIS)
     faces = [pieces.FACES[table.faces[envoy.card]] for envoy in table.envoys]
-    assert [face.group for face in faces if isinstance(face, pieces.Envoy)] == list(pieces.GROUPS)
+    assert [face.group for face in faces if isinstance(face, pieces.EnvoyCard)] == list(pieces.GROUPS)
 
 
 def test_envoy_stacks_have_the_named_cards_on_top() -> None:

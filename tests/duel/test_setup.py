@@ -60,7 +60,7 @@ def test_each_destiny_deck_has_all_cards_of_its_type() -> None:
 def test_there_are_nineteen_reinforcements_and_twelve_planets() -> None:
     table = before_aliens().table
     assert [type(card) for card in faces(table, table.reinforcements)] == [pieces.Reinforcement] * 19
-    assert [type(tile) for tile in faces(table, table.planet_deck)] == [pieces.Planet] * 12
+    assert [type(tile) for tile in faces(table, table.planet_deck)] == [pieces.PlanetCard] * 12
 
 
 def test_every_pile_lies_face_down() -> None:

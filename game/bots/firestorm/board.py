@@ -36,7 +36,7 @@ class Plan:
         self.gain, self.planet, self.ships = gain, planet, ships
 
 
-class Board:
+class BoardSummary:
     """What a seat reckons with, worked out once for each question."""
 
     def __init__(self, table: FirestormTable, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.firestorm.board import Board
+from game.bots.firestorm.board import BoardSummary
 from game.bots.firestorm.fights import STONE, Goal, Unit, Units, assault, clash, felled, worth_of
 from game.core.table import CardId
 from game.firestorm.combat.fighting import able_to_advance, advancing, combat_of, fighters
@@ -34,7 +34,7 @@ def changed(unit: Unit, change: Change) -> Unit:
     return Unit(max(0, unit.attack + change[0]), unit.defense + change[1], unit.worth)
 
 
-def _units(board: Board, ships: list[CardId], changes: Changes) -> Units:
+def _units(board: BoardSummary, ships: list[CardId], changes: Changes) -> Units:
     units = []
     for ship in ships:
         if ship not in changes:
@@ -44,7 +44,7 @@ def _units(board: Board, ships: list[CardId], changes: Changes) -> Units:
     return tuple(units)
 
 
-def bout(board: Board, changes: Changes, aim: CardId = NOWHERE) -> float:
+def bout(board: BoardSummary, changes: Changes, aim: CardId = NOWHERE) -> float:
     """What the attacker will gain from this combat, if this planet is its aim."""
     table = board.table
     combat = combat_of(table)
@@ -62,7 +62,7 @@ def bout(board: Board, changes: Changes, aim: CardId = NOWHERE) -> float:
     return assault(_units(board, attackers, changes), Goal(planet, prize, stones, blockers))
 
 
-def _groups(board: Board, changes: Changes) -> float:
+def _groups(board: BoardSummary, changes: Changes) -> float:
     """What the blocked formations gain."""
     table, total = board.table, 0.0
     for formation in table.formations():
@@ -74,7 +74,7 @@ def _groups(board: Board, changes: Changes) -> float:
     return total
 
 
-def _landing(board: Board, changes: Changes, planet: Unit, prize: float, stones: int) -> float:
+def _landing(board: BoardSummary, changes: Changes, planet: Unit, prize: float, stones: int) -> float:
     """What the ships gain that reach the planet."""
     table = board.table
     declared = table.phase in DECLARED
@@ -92,7 +92,7 @@ def landing(ships: Units, planet: Unit, prize: float, stones: int, *, forced: bo
     return gain if forced else max(0.0, gain)
 
 
-def difference(board: Board, changes: Changes) -> float:
+def difference(board: BoardSummary, changes: Changes) -> float:
     """What changes in the combat are worth to the seat whose board this is."""
     table = board.table
     if table.combat is None:
@@ -101,7 +101,7 @@ def difference(board: Board, changes: Changes) -> float:
     return side(board) * gain
 
 
-def side(board: Board) -> int:
+def side(board: BoardSummary) -> int:
     """1 for the attacker and the partner, -1 for the defender's side, 0 for whom it does not concern."""
     combat = combat_of(board.table)
     if not board.table.hostile(board.seat, combat.attacker):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.firestorm.board import SHIP_1_MIDDLE, Board
+from game.bots.firestorm.board import SHIP_1_MIDDLE, BoardSummary
 from game.bots.firestorm.bouts import landing
 from game.bots.firestorm.choices import leave_it
 from game.bots.firestorm.fights import STONE, Unit, Units, clash, felled
@@ -42,7 +42,7 @@ ASIDE = 2.0  # planets that are as good as the best one need no second thought
 
 @taste_for(ChoosePlanetToAttack)
 def the_best_prize(table: FirestormTable, prompt: ChoosePlanetToAttack, options: list[Word]) -> Scores:
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     cache: dict[tuple[Unit, float, int], float] = {}
     scores = []
     for said in options:
@@ -64,7 +64,7 @@ def the_best_prize(table: FirestormTable, prompt: ChoosePlanetToAttack, options:
 @taste_for(ChooseAttackers)
 def enough_ships(table: FirestormTable, prompt: ChooseAttackers, options: list[Word]) -> Scores:
     """The ships of the best plan for this planet; the others guard the own ones."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     wanted = board.plan_for(prompt.planet).ships
     if not wanted:
         ships = [numbers_of(said)[0] for said in options if said != DONE]
@@ -83,12 +83,12 @@ def each_for_itself(table: FirestormTable, prompt: FormUp, options: list[Word]) 
 @taste_for(ChooseAdvance)
 def if_the_planet_falls(table: FirestormTable, prompt: ChooseAdvance, options: list[Word]) -> Scores:
     """All that are needed, and some to spare; none if the planet holds."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     wanted = advancers(board, table)
     return [0.0 if said == DONE else 1.0 if numbers_of(said)[0] in wanted else UNWISE for said in options]
 
 
-def advancers(board: Board, table: FirestormTable) -> list[CardId]:
+def advancers(board: BoardSummary, table: FirestormTable) -> list[CardId]:
     """The ships that had best advance: more of them reach further, fewer stay active at home."""
     combat = combat_of(table)
     able = sorted(able_to_advance(table), key=lambda ship: -board.unit(ship).attack)
@@ -113,7 +113,7 @@ def advancers(board: Board, table: FirestormTable) -> list[CardId]:
 
 @taste_for(ChooseDefender)
 def the_stronger_fleet(table: FirestormTable, prompt: ChooseDefender, options: list[Word]) -> Scores:
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     seats = [numbers_of(said)[0] for said in options]
     return [sum(0.3 * board.ship_worth(ship) for ship in board.guards(seat)) for seat in seats]
 
@@ -129,7 +129,7 @@ def have_a_look(table: FirestormTable, prompt: Locate, options: list[Word]) -> S
     return [0.0 if said == "none" else 0.8 if verb_of(said) == "locate" else 0.5 for said in options]
 
 
-def attackers_of(board: Board, formation: int, unknown: Unit) -> Units:
+def attackers_of(board: BoardSummary, formation: int, unknown: Unit) -> Units:
     """The ships of a formation as far as they can be seen."""
     table = board.table
     combat = combat_of(table)
@@ -138,7 +138,7 @@ def attackers_of(board: Board, formation: int, unknown: Unit) -> Units:
     return tuple(unknown if ship >= NONE else board.unit(card_of(combat.attacker, ship)) for ship in ships)
 
 
-def unknown_attacker(board: Board) -> Unit:
+def unknown_attacker(board: BoardSummary) -> Unit:
     """The average of the attacking ships that lie face down."""
     table = board.table
     combat = combat_of(table)
@@ -158,7 +158,7 @@ def unknown_attacker(board: Board) -> Unit:
 @taste_for(AssignDefender)
 def stand_in_the_way(table: FirestormTable, prompt: AssignDefender, options: list[Word]) -> Scores:
     """Where the ship destroys more than it loses, or keeps the planet from falling."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     combat = combat_of(table)
     unknown = unknown_attacker(board)
     formations = {number: attackers_of(board, number, unknown) for number in table.formations()}
@@ -177,7 +177,7 @@ def stand_in_the_way(table: FirestormTable, prompt: AssignDefender, options: lis
 
 
 def _rescue(
-    board: Board, formations: dict[int, Units], facing: dict[int, list[Unit]], left: int
+    board: BoardSummary, formations: dict[int, Units], facing: dict[int, list[Unit]], left: int
 ) -> dict[int, float]:
     """What it is worth to block each formation, for the planet's sake."""
     combat = combat_of(board.table)
@@ -220,11 +220,11 @@ def _block(
 
 @taste_for(UseSpecial)
 def when_it_helps(table: FirestormTable, prompt: UseSpecial, options: list[Word]) -> Scores:
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     return [0.0 if said == PASS else _special(board, *numbers_of(said)) for said in options]
 
 
-def _special(board: Board, ship: CardId, what: int) -> float:
+def _special(board: BoardSummary, ship: CardId, what: int) -> float:
     table = board.table
     enemies = foes(table, ship)
     dies = doomed(board, ship)
@@ -240,7 +240,7 @@ def _special(board: Board, ship: CardId, what: int) -> float:
             return _ramming(board, ship, enemies, dies)
 
 
-def _ramming(board: Board, ship: CardId, enemies: list[CardId], dies: bool) -> float:
+def _ramming(board: BoardSummary, ship: CardId, enemies: list[CardId], dies: bool) -> float:
     """A ship that is lost anyway, or takes a better one along."""
     unit = board.unit(ship)
     power = max(0, unit.attack) + max(0, unit.defense)
@@ -252,7 +252,7 @@ def _ramming(board: Board, ship: CardId, enemies: list[CardId], dies: bool) -> f
     return LUCK * best - (0.3 if dies else 1.0) * unit.worth
 
 
-def doomed(board: Board, ship: CardId) -> bool:
+def doomed(board: BoardSummary, ship: CardId) -> bool:
     """The enemies of its combat group would destroy this ship."""
     table = board.table
     group = table.group(ship)
@@ -265,11 +265,11 @@ def doomed(board: Board, ship: CardId) -> bool:
 
 @taste_for(ChooseSpecialTarget)
 def the_dearest(table: FirestormTable, prompt: ChooseSpecialTarget, options: list[Word]) -> Scores:
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     return [_special_target(board, prompt, said) for said in options]
 
 
-def _special_target(board: Board, prompt: ChooseSpecialTarget, said: Word) -> float:
+def _special_target(board: BoardSummary, prompt: ChooseSpecialTarget, said: Word) -> float:
     table = board.table
     (card,) = numbers_of(said)
     if verb_of(said) == "shoot":
@@ -290,14 +290,14 @@ def in_any_order(table: FirestormTable, prompt: ChooseGroup, options: list[Word]
 
 @taste_for(UseTractorBeam)
 def hold_the_best(table: FirestormTable, prompt: UseTractorBeam, options: list[Word]) -> Scores:
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     return [0.0 if said == "none" else 0.3 * board.ship_worth(numbers_of(said)[0]) for said in options]
 
 
 @taste_for(DealDamage)
 def destroy_what_can_be(table: FirestormTable, prompt: DealDamage, options: list[Word]) -> Scores:
     """Enough for the enemies that are worth most, all of it; what is left goes to the best of them."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     arriving = table.top()
     dealt = dict(zip(arriving.cards, arriving.amounts, strict=True)) if arriving else {}
     enemies = list(dict.fromkeys(numbers_of(said)[0] for said in options if said != DONE))
@@ -313,7 +313,7 @@ def destroy_what_can_be(table: FirestormTable, prompt: DealDamage, options: list
     return [_hit(board, said, needs, spare, prompt.points) for said in options]
 
 
-def _hit(board: Board, said: Word, needs: dict[CardId, int], spare: int, points: int) -> float:
+def _hit(board: BoardSummary, said: Word, needs: dict[CardId, int], spare: int, points: int) -> float:
     if said == DONE:
         return 0.0
     enemy, amount = numbers_of(said)
@@ -330,13 +330,13 @@ def _hit(board: Board, said: Word, needs: dict[CardId, int], spare: int, points:
 @taste_for(FlyInFormation)
 def take_the_blow(table: FirestormTable, prompt: FlyInFormation, options: list[Word]) -> Scores:
     """A ship takes another one's damage if that saves the better one."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     arriving = table.top()
     hits = dict(zip(arriving.cards, arriving.amounts, strict=True)) if arriving else {}
     return [0.0 if said == PASS else _flight(board, hits, *numbers_of(said)) for said in options]
 
 
-def _flight(board: Board, hits: dict[int, int], taker: CardId, giver: CardId) -> float:
+def _flight(board: BoardSummary, hits: dict[int, int], taker: CardId, giver: CardId) -> float:
     fate = {ship: hits.get(ship, 0) > board.unit(ship).defense for ship in (taker, giver)}
     if not fate[giver]:
         return AGAINST

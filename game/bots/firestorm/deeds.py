@@ -11,7 +11,7 @@ from game.bots.firestorm.board import (
     DEFENSE,
     KEYWORDS,
     STATIC,
-    Board,
+    BoardSummary,
     gear_face_worth,
     lasting_worth,
 )
@@ -43,7 +43,7 @@ class Aim(NamedTuple):
     targets: tuple[tuple[int, ...], ...] = ()
 
 
-def aims_worth(board: Board, scope: Scope, deed: Deed, place: int, found: list[int]) -> list[float]:
+def aims_worth(board: BoardSummary, scope: Scope, deed: Deed, place: int, found: list[int]) -> list[float]:
     """What each of several targets is worth by itself."""
     nothing = effects_worth(board, scope._replace(targets=[]), deed.effects)
     before: list[list[int]] = [[] for _ in range(place)]
@@ -53,7 +53,7 @@ def aims_worth(board: Board, scope: Scope, deed: Deed, place: int, found: list[i
     ]
 
 
-def best_aim(board: Board, scope: Scope, deed: Deed) -> Aim:
+def best_aim(board: BoardSummary, scope: Scope, deed: Deed) -> Aim:
     """The targets that are worth most, for an event and an X that are given."""
     total = effects_worth(board, scope._replace(targets=[]), deed.effects)
     chosen: list[tuple[int, ...]] = []
@@ -73,7 +73,7 @@ def _most(count: int) -> int:
     return max(1, count)
 
 
-def best_way(board: Board, card: CardId, ability: int) -> Aim:
+def best_way(board: BoardSummary, card: CardId, ability: int) -> Aim:
     """The best event, X and targets for a deed."""
     table = board.table
     deed = deed_of(table.faces[card], ability)
@@ -108,7 +108,7 @@ class Bargain(NamedTuple):
     ep: int
 
 
-def bargain(board: Board, card: CardId, ability: int) -> Bargain:
+def bargain(board: BoardSummary, card: CardId, ability: int) -> Bargain:
     """The best that a deed can do, less everything but points."""
     deed = deed_of(board.table.faces[card], ability)
     way = best_way(board, card, ability)
@@ -119,7 +119,7 @@ def bargain(board: Board, card: CardId, ability: int) -> Bargain:
     return Bargain(way.worth - kept - losses(board, card, deed), *points_of(board, card, deed, way.x))
 
 
-def deed_worth(board: Board, card: CardId, ability: int) -> float:
+def deed_worth(board: BoardSummary, card: CardId, ability: int) -> float:
     """What a deed brings, costs included."""
     worth, tp, ep = bargain(board, card, ability)
     return worth - points_cost(board, tp, ep)
@@ -128,7 +128,7 @@ def deed_worth(board: Board, card: CardId, ability: int) -> float:
 # --- costs
 
 
-def points_of(board: Board, card: CardId, deed: Deed, x: int = 0) -> tuple[int, int]:
+def points_of(board: BoardSummary, card: CardId, deed: Deed, x: int = 0) -> tuple[int, int]:
     """The points that a deed costs."""
     tp, ep = price(board.table, card, x) if deed.hand else (0, 0)
     for cost in deed.costs:
@@ -139,7 +139,7 @@ def points_of(board: Board, card: CardId, deed: Deed, x: int = 0) -> tuple[int, 
     return tp, ep
 
 
-def losses(board: Board, card: CardId, deed: Deed) -> float:
+def losses(board: BoardSummary, card: CardId, deed: Deed) -> float:
     """What else it costs: cards, stones, ships and planets that are deactivated."""
     scope, total = Scope(board.table, board.seat, card), 0.0
     for cost in deed.costs:
@@ -151,7 +151,7 @@ def losses(board: Board, card: CardId, deed: Deed) -> float:
     return total
 
 
-def tired(board: Board, ships: list[CardId], count: int) -> float:
+def tired(board: BoardSummary, ships: list[CardId], count: int) -> float:
     """What it costs to deactivate so many of these ships, which then neither attack nor guard."""
     chosen = sorted(ships, key=board.card_worth)[:count]
     home = board.guards(board.seat)
@@ -159,7 +159,7 @@ def tired(board: Board, ships: list[CardId], count: int) -> float:
     return sum(rest(board, ship) for ship in chosen) + max(0.0, risk)
 
 
-def points_cost(board: Board, tp: int, ep: int) -> float:
+def points_cost(board: BoardSummary, tp: int, ep: int) -> float:
     """Points are dear while cards can still be played for them; what is left in the end is lost."""
     table = board.table
     if not table.on_turn(board.seat):
@@ -187,7 +187,7 @@ class Budget(NamedTuple):
         return max(0, self.ep - ep) + free if free >= 0 else -1
 
 
-def budget(board: Board) -> Budget:
+def budget(board: BoardSummary) -> Budget:
     """What a seat can spend now."""
     player = board.table.players[board.seat]
     best: dict[CardId, tuple[int, int, bool]] = {}
@@ -201,7 +201,7 @@ def budget(board: Board) -> Budget:
     return Budget(player.tp + tp, player.ep + ep, free)
 
 
-def reserve(board: Board) -> int:
+def reserve(board: BoardSummary) -> int:
     """Influence points that answers in the hand may want in others' turns, and in the own combat."""
     wanted = 0
     for card in board.table.own(board.seat, board.table.players[board.seat].hand):
@@ -220,7 +220,7 @@ def reserve(board: Board) -> int:
 # --- cards that stay
 
 
-def play_worth(board: Board, card: CardId) -> float:
+def play_worth(board: BoardSummary, card: CardId) -> float:
     """What a card that stays is worth in play."""
     table = board.table
     face = table.faces[card]
@@ -234,7 +234,7 @@ def play_worth(board: Board, card: CardId) -> float:
     return lasting_now(board, card)
 
 
-def host_worth(board: Board, gear: CardId, host: CardId) -> float:
+def host_worth(board: BoardSummary, gear: CardId, host: CardId) -> float:
     """What an accessory is worth on this card."""
     table = board.table
     if not fits(table, gear, host):
@@ -247,12 +247,12 @@ def host_worth(board: Board, gear: CardId, host: CardId) -> float:
     return worth + 0.05 * board.prize(host, _rival(board))
 
 
-def _rival(board: Board) -> int:
+def _rival(board: BoardSummary) -> int:
     enemies = board.table.enemies(board.seat)
     return enemies[0] if enemies else board.seat
 
 
-def lasting_now(board: Board, card: CardId) -> float:
+def lasting_now(board: BoardSummary, card: CardId) -> float:
     """A phenomenon or alien-tec: what it does for the cards that are there."""
     table = board.table
     face = table.faces[card]
@@ -273,12 +273,12 @@ def lasting_now(board: Board, card: CardId) -> float:
     return worth
 
 
-def _count(board: Board, kind: str) -> int:
+def _count(board: BoardSummary, kind: str) -> int:
     player = board.table.players[board.seat]
     return len(player.planets if kind.startswith("planet") else player.ships)
 
 
-def _bound(board: Board, card: CardId, deed: Deed) -> float:
+def _bound(board: BoardSummary, card: CardId, deed: Deed) -> float:
     """A permanent target: the better it is, the better the card."""
     found = aims(Scope(board.table, board.seat, card), deed, 0)
     if deed.targets[0].kind in ("player", "active_player"):
@@ -286,6 +286,6 @@ def _bound(board: Board, card: CardId, deed: Deed) -> float:
     return max((bond_worth(board, aim) for aim in found), default=-5.0) - 2.5
 
 
-def bond_worth(board: Board, aim: CardId) -> float:
+def bond_worth(board: BoardSummary, aim: CardId) -> float:
     """A good ship of the own to be strengthened, a dangerous one of an enemy to be shackled."""
     return 0.7 * board.card_worth(aim)

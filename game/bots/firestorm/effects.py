@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.bots.firestorm.board import Board, hand_worth
+from game.bots.firestorm.board import BoardSummary, hand_worth
 from game.bots.firestorm.bouts import IDLE, Change, difference, side
 from game.bots.firestorm.fights import STONE
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.cards.grammar import Do, Row, Which
+from game.firestorm.cards.grammar import DieRow, Do, Which
 from game.firestorm.cards.references import (
     Scope,
     cards_of,
@@ -24,7 +24,7 @@ from game.firestorm.parts import LIMBO, NOWHERE, RESTING, Item
 from game.firestorm.pieces import owner_of
 from game.firestorm.table import EFFECTS, FirestormTable
 
-Price = Callable[[Board, Scope, Do], float]
+Price = Callable[[BoardSummary, Scope, Do], float]
 VERBS: dict[str, Price] = {}
 CARD = 1.4  # a resource card more in the hand
 BLIND = 1.2  # a ship that lies face down and is hit
@@ -41,7 +41,7 @@ def prices(*verbs: str) -> Callable[[Price], Price]:
     return attach
 
 
-def effects_worth(board: Board, scope: Scope, effects: tuple[Do, ...]) -> float:
+def effects_worth(board: BoardSummary, scope: Scope, effects: tuple[Do, ...]) -> float:
     """All parts together, for who controls the effect."""
     return sum(VERBS[do.do](board, scope, do) for do in effects)
 
@@ -59,7 +59,7 @@ def blind_hits(scope: Scope, do: Do) -> int:
     return sum(scope.table.real(aim) == NOWHERE for aim in slot_targets(scope, do.who))
 
 
-def _good(board: Board, card: CardId) -> int:
+def _good(board: BoardSummary, card: CardId) -> int:
     return 1 if board.friend(card) else -1
 
 
@@ -67,12 +67,12 @@ def _good(board: Board, card: CardId) -> int:
 
 
 @prices("destroy", "remove_from_game")
-def _destroyed(board: Board, scope: Scope, do: Do) -> float:
+def _destroyed(board: BoardSummary, scope: Scope, do: Do) -> float:
     share = 0.45 if do.returns is not None else 1.0
     return share * sum(-_good(board, card) * _loss(board, card) for card in meant(scope, do))
 
 
-def _loss(board: Board, card: CardId) -> float:
+def _loss(board: BoardSummary, card: CardId) -> float:
     """What is lost with a card, the combat in which it is included."""
     worth = board.card_worth(card)
     table = board.table
@@ -82,17 +82,17 @@ def _loss(board: Board, card: CardId) -> float:
 
 
 @prices("sacrifice")
-def _sacrificed(board: Board, scope: Scope, do: Do) -> float:
+def _sacrificed(board: BoardSummary, scope: Scope, do: Do) -> float:
     return -sum(board.card_worth(card) for card in meant(scope, do))
 
 
 @prices("deactivate")
-def _deactivated(board: Board, scope: Scope, do: Do) -> float:
+def _deactivated(board: BoardSummary, scope: Scope, do: Do) -> float:
     cards = [card for card in meant(scope, do) if not scope.table.status[card] & RESTING]
     return sum(-_good(board, card) * rest(board, card) for card in cards)
 
 
-def rest(board: Board, card: CardId) -> float:
+def rest(board: BoardSummary, card: CardId) -> float:
     """What it matters that a card is deactivated until its owner's next turn."""
     table = board.table
     if not board.known(card):
@@ -106,7 +106,7 @@ def rest(board: Board, card: CardId) -> float:
     return _idle_ship(board, card)
 
 
-def _idle_ship(board: Board, ship: CardId) -> float:
+def _idle_ship(board: BoardSummary, ship: CardId) -> float:
     """Outside a combat: an enemy ship cannot attack in its turn, or cannot block in mine."""
     table, owner = board.table, owner_of(ship)
     little = 0.1 * board.ship_worth(ship)
@@ -121,12 +121,12 @@ def _idle_ship(board: Board, ship: CardId) -> float:
 
 
 @prices("reactivate", "undock")
-def _reactivated(board: Board, scope: Scope, do: Do) -> float:
+def _reactivated(board: BoardSummary, scope: Scope, do: Do) -> float:
     cards = [card for card in meant(scope, do) if scope.table.status[card] & RESTING]
     return sum(_good(board, card) * _wakes(board, card) for card in cards)
 
 
-def _wakes(board: Board, card: CardId) -> float:
+def _wakes(board: BoardSummary, card: CardId) -> float:
     table = board.table
     if not pieces.IS_SHIP[table.faces[card]]:
         return 0.8
@@ -138,7 +138,7 @@ def _wakes(board: Board, card: CardId) -> float:
 
 
 @prices("return_to_hand")
-def _returned(board: Board, scope: Scope, do: Do) -> float:
+def _returned(board: BoardSummary, scope: Scope, do: Do) -> float:
     total = 0.0
     for card in meant(scope, do):
         if not board.known(card):
@@ -152,12 +152,12 @@ def _returned(board: Board, scope: Scope, do: Do) -> float:
 
 
 @prices("return_to_play")
-def _comes_back(board: Board, scope: Scope, do: Do) -> float:
+def _comes_back(board: BoardSummary, scope: Scope, do: Do) -> float:
     return sum(_good(board, card) * 2.0 for card in meant(scope, do))
 
 
 @prices("move")
-def _moved(board: Board, scope: Scope, do: Do) -> float:
+def _moved(board: BoardSummary, scope: Scope, do: Do) -> float:
     """A card from the scrap heap; a planet that is drawn below its deck, for another one."""
     if do.to == "planet_deck_bottom":
         return planet_regret(board, scope.event)
@@ -167,7 +167,7 @@ def _moved(board: Board, scope: Scope, do: Do) -> float:
     return 0.8 if do.to == "hand" else 0.0
 
 
-def planet_regret(board: Board, planet: CardId) -> float:
+def planet_regret(board: BoardSummary, planet: CardId) -> float:
     """How much better another planet would be, probably."""
     if not board.known(planet):
         return 0.0
@@ -183,7 +183,7 @@ def planet_regret(board: Board, planet: CardId) -> float:
 
 
 @prices("dock")
-def _docked(board: Board, scope: Scope, do: Do) -> float:
+def _docked(board: BoardSummary, scope: Scope, do: Do) -> float:
     """A docked ship grows, but does nothing else."""
     ships = board.guards(board.seat)
     cards = meant(scope, do)
@@ -193,7 +193,7 @@ def _docked(board: Board, scope: Scope, do: Do) -> float:
 
 
 @prices("put_under", "take_from_under")
-def _below(board: Board, scope: Scope, do: Do) -> float:
+def _below(board: BoardSummary, scope: Scope, do: Do) -> float:
     if do.do == "put_under":
         return 0.0
     hosts = cards_of(scope, do.host)
@@ -209,7 +209,7 @@ def _below(board: Board, scope: Scope, do: Do) -> float:
 
 
 @prices("modify")
-def _modified(board: Board, scope: Scope, do: Do) -> float:
+def _modified(board: BoardSummary, scope: Scope, do: Do) -> float:
     """A bonus for a moment counts in a combat only."""
     if board.table.combat is None:
         return -0.1
@@ -220,7 +220,7 @@ def _modified(board: Board, scope: Scope, do: Do) -> float:
     return difference(board, changes) + saved - 0.05 if changes or saved else -0.1
 
 
-def _saves(board: Board, card: CardId, defense: int) -> float:
+def _saves(board: BoardSummary, card: CardId, defense: int) -> float:
     """A shield against damage that waits on the stack."""
     for item in board.table.stack:
         if item.kind in EFFECTS and item.card != NOWHERE and board.known(item.card):
@@ -245,7 +245,7 @@ def threatened(table: FirestormTable, item: Item) -> dict[CardId, int]:
 
 
 @prices("grant")
-def _granted(board: Board, scope: Scope, do: Do) -> float:
+def _granted(board: BoardSummary, scope: Scope, do: Do) -> float:
     cards = meant(scope, do)
     if board.table.combat is None or not any(board.table.in_combat(card) for card in cards):
         return -0.2
@@ -253,13 +253,13 @@ def _granted(board: Board, scope: Scope, do: Do) -> float:
 
 
 @prices("damage")
-def _damaged(board: Board, scope: Scope, do: Do) -> float:
+def _damaged(board: BoardSummary, scope: Scope, do: Do) -> float:
     amount = number_of(scope, do.amount)
     total = BLIND * blind_hits(scope, do) * min(1.0, amount / 3)
     return total + sum(-_good(board, card) * _hurt(board, card, amount) for card in meant(scope, do))
 
 
-def _hurt(board: Board, card: CardId, amount: int) -> float:
+def _hurt(board: BoardSummary, card: CardId, amount: int) -> float:
     """Enough damage destroys a card; less counts only in a combat."""
     unit, table = board.unit(card), board.table
     over = amount - unit.defense
@@ -272,7 +272,7 @@ def _hurt(board: Board, card: CardId, amount: int) -> float:
 
 
 @prices("prevent_damage")
-def _prevented(board: Board, scope: Scope, do: Do) -> float:
+def _prevented(board: BoardSummary, scope: Scope, do: Do) -> float:
     """What a card is worth that would be destroyed, and is not."""
     arriving = next((item for item in reversed(board.table.stack) if item.kind == "damage"), None)
     if arriving is None:
@@ -287,7 +287,7 @@ def _prevented(board: Board, scope: Scope, do: Do) -> float:
     return total
 
 
-def rescue(board: Board, card: CardId, hit: int, less: int, *, combat: bool) -> float:
+def rescue(board: BoardSummary, card: CardId, hit: int, less: int, *, combat: bool) -> float:
     """What it is worth to take some points of damage off a card."""
     left = board.unit(card).defense
     if hit <= left or hit - less > left:
@@ -295,7 +295,7 @@ def rescue(board: Board, card: CardId, hit: int, less: int, *, combat: bool) -> 
     return fall_worth(board, card, combat=combat)
 
 
-def fall_worth(board: Board, card: CardId, *, combat: bool) -> float:
+def fall_worth(board: BoardSummary, card: CardId, *, combat: bool) -> float:
     """What its owner's side loses if a card falls."""
     if combat and board.known(card) and pieces.IS_PLANET[board.table.faces[card]] and board.table.combat:
         return board.prize(card, board.table.combat.attacker)
@@ -303,7 +303,7 @@ def fall_worth(board: Board, card: CardId, *, combat: bool) -> float:
 
 
 @prices("add_counter")
-def _counted(board: Board, scope: Scope, do: Do) -> float:
+def _counted(board: BoardSummary, scope: Scope, do: Do) -> float:
     if do.who is not None:
         return 1.1 * do.count * sum(_good(board, card) for card in meant(scope, do))
     total = 0.0
@@ -313,7 +313,7 @@ def _counted(board: Board, scope: Scope, do: Do) -> float:
     return total
 
 
-def alike(board: Board, seat: Seat) -> int:
+def alike(board: BoardSummary, seat: Seat) -> int:
     return -1 if board.table.hostile(board.seat, seat) else 1
 
 
@@ -321,18 +321,18 @@ def alike(board: Board, seat: Seat) -> int:
 
 
 @prices("neutralize")
-def _neutralized(board: Board, scope: Scope, do: Do) -> float:
+def _neutralized(board: BoardSummary, scope: Scope, do: Do) -> float:
     return sum(-item_worth(board, number) for number in slot_targets(scope, str(do.who)))
 
 
-def item_worth(board: Board, number: int) -> float:
+def item_worth(board: BoardSummary, number: int) -> float:
     """What an effect on the stack is worth to this seat: what it does for who controls it, or against it."""
     item = board.table.item(number)
     if item is None or item.kind not in EFFECTS or not board.known(item.card):
         return 0.0
     scope = scope_of(board.table, item)
     face = item.cards[0] if item.ability == OFFERED else board.table.faces[item.card]
-    theirs = Board(board.table, item.seat)
+    theirs = BoardSummary(board.table, item.seat)
     worth = effects_worth(theirs, scope, deed_of(face, item.ability).effects)
     if not board.table.hostile(board.seat, item.seat):
         return worth
@@ -340,7 +340,7 @@ def item_worth(board: Board, number: int) -> float:
     return -share * worth
 
 
-def _concern(board: Board, scope: Scope) -> float:
+def _concern(board: BoardSummary, scope: Scope) -> float:
     """At a larger table: how much an enemy's effect is about this seat or its partner."""
     aims = [aim for slot in scope.targets for aim in slot]
     mine = any(aim < board.table.size and board.friend(aim) and aim >= board.table.seats for aim in aims)
@@ -348,12 +348,12 @@ def _concern(board: Board, scope: Scope) -> float:
 
 
 @prices("retarget")
-def _retargeted(board: Board, scope: Scope, do: Do) -> float:
+def _retargeted(board: BoardSummary, scope: Scope, do: Do) -> float:
     return sum(max(0.0, -0.8 * item_worth(board, number)) for number in slot_targets(scope, str(do.who)))
 
 
 @prices("by_die", "roll")
-def _diced(board: Board, scope: Scope, do: Do) -> float:
+def _diced(board: BoardSummary, scope: Scope, do: Do) -> float:
     """A die that is cast already, or the average of all."""
     if do.do == "by_die" and scope.die:
         return sum(
@@ -362,12 +362,12 @@ def _diced(board: Board, scope: Scope, do: Do) -> float:
     return expected(board, scope, do.table)
 
 
-def expected(board: Board, scope: Scope, rows: tuple[Row, ...]) -> float:
+def expected(board: BoardSummary, scope: Scope, rows: tuple[DieRow, ...]) -> float:
     return sum((row.to - row.from_ + 1) / 6 * effects_worth(board, scope, row.effects) for row in rows)
 
 
 @prices("reroll")
-def _rerolled(board: Board, scope: Scope, do: Do) -> float:
+def _rerolled(board: BoardSummary, scope: Scope, do: Do) -> float:
     """Low results are bad for who rolls, as a rule."""
     item = board.table.item(scope.event)
     if item is None:

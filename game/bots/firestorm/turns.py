@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.firestorm.board import Board, hand_worth
+from game.bots.firestorm.board import BoardSummary, hand_worth
 from game.bots.firestorm.deeds import (
     Bargain,
     bargain,
@@ -50,12 +50,12 @@ HOARD = 1.7  # stones are dearer together: they save planets
 @taste_for(TakeMainPhase)
 def build_then_fight(table: FirestormTable, prompt: TakeMainPhase, options: list[Word]) -> Scores:
     """The cards and effects that together are worth most; then an attack if it pays."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     bought = basket(board, options)
     return [_main(board, said, bought) for said in options]
 
 
-def _main(board: Board, said: Word, bought: dict[Word, float]) -> float:
+def _main(board: BoardSummary, said: Word, bought: dict[Word, float]) -> float:
     match verb_of(said):
         case "end":
             return 0.0
@@ -71,25 +71,25 @@ def _main(board: Board, said: Word, bought: dict[Word, float]) -> float:
             return AGAINST
 
 
-def effect(board: Board, card: CardId, ability: int) -> float:
+def effect(board: BoardSummary, card: CardId, ability: int) -> float:
     """An effect that is worth its costs; changing points for fewer ones never is."""
     if _changes_money(board, card, ability):
         return UNWISE
     return AGAINST if _waits(board, card, ability) else deed_worth(board, card, ability)
 
 
-def _waits(board: Board, card: CardId, ability: int) -> bool:
+def _waits(board: BoardSummary, card: CardId, ability: int) -> bool:
     """The same ability lies on the stack: once more can wait until it has done what it does."""
     waiting = [(item.card, item.ability) for item in board.table.stack]
     return ability != NOWHERE and (card, ability) in waiting
 
 
-def _changes_money(board: Board, card: CardId, ability: int) -> bool:
+def _changes_money(board: BoardSummary, card: CardId, ability: int) -> bool:
     deed = deed_of(board.table.faces[card], ability)
     return all(do.do == "gain_points" for do in deed.effects) and any(cost.pay for cost in deed.costs)
 
 
-def _offer(board: Board, said: Word) -> Bargain:
+def _offer(board: BoardSummary, said: Word) -> Bargain:
     """What a card or an ability brings, and what it costs."""
     card, ability = (*numbers_of(said), NOWHERE)[:2]
     face = board.table.faces[card]
@@ -100,7 +100,7 @@ def _offer(board: Board, said: Word) -> Bargain:
     return bargain(board, card, ability)
 
 
-def basket(board: Board, options: list[Word]) -> dict[Word, float]:
+def basket(board: BoardSummary, options: list[Word]) -> dict[Word, float]:
     """What is to be played and used in this turn, and how much each of it appeals."""
     offers = {said: _offer(board, said) for said in options if verb_of(said) in ("play", "use")}
     words = sorted((said for said in offers if offers[said].worth > 0), key=lambda said: -offers[said].worth)[
@@ -126,18 +126,18 @@ def basket(board: Board, options: list[Word]) -> dict[Word, float]:
     }
 
 
-def _stays(board: Board, said: Word) -> bool:
+def _stays(board: BoardSummary, said: Word) -> bool:
     return verb_of(said) == "play" and pieces.TYPES[board.table.faces[numbers_of(said)[0]]] in STAYING
 
 
 @taste_for(Act)
 def what_matters(table: FirestormTable, prompt: Act, options: list[Word]) -> Scores:
     """An answer that brings more than it costs; else it is kept."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     return [score if (score := _act(board, said)) >= 0 else 3 * score - 0.5 for said in options]
 
 
-def _act(board: Board, said: Word) -> float:
+def _act(board: BoardSummary, said: Word) -> float:
     match verb_of(said):
         case "pass":
             return 0.0
@@ -156,7 +156,7 @@ def _act(board: Board, said: Word) -> float:
             return AGAINST
 
 
-def giving_up(board: Board) -> float:
+def giving_up(board: BoardSummary) -> float:
     """Three planets for a victory point: when it wins, or nearly so."""
     planets = given_up(board.table, board.seat)
     worths = sorted(board.unit(planet).worth for planet in planets)[: pieces.SACRIFICED]
@@ -172,7 +172,7 @@ def as_the_rules_would(table: FirestormTable, prompt: Pay, options: list[Word]) 
 @taste_for(DrawPlanet)
 def grow(table: FirestormTable, prompt: DrawPlanet, options: list[Word]) -> Scores:
     """A planet each turn; another one if that costs little."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     scores = []
     for said in options:
         if verb_of(said) == "use":
@@ -187,7 +187,7 @@ def grow(table: FirestormTable, prompt: DrawPlanet, options: list[Word]) -> Scor
 @taste_for(KeepPlanet)
 def rather_one_that_pays(table: FirestormTable, prompt: KeepPlanet, options: list[Word]) -> Scores:
     """Two stones for another planet, if this one brings nothing and the match is young."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     gain = planet_regret(board, prompt.card) - pieces.REJECT * STONE
     return [gain if said == "reject" else 0.0 for said in options]
 
@@ -204,7 +204,7 @@ def as_many_as_fit(table: FirestormTable, prompt: DrawCards, options: list[Word]
 @taste_for(Salvage)
 def for_something_great(table: FirestormTable, prompt: Salvage, options: list[Word]) -> Scores:
     """Stones are kept against damage, until near the end of the deck nothing else is left."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     price_of = pieces.SALVAGE * STONE
     return [
         0.0 if said == PASS else 1.3 * hand_worth(table.faces[numbers_of(said)[0]], board.harvests) - price_of
@@ -216,7 +216,7 @@ def for_something_great(table: FirestormTable, prompt: Salvage, options: list[Wo
 def against_the_worst(table: FirestormTable, prompt: Veto, options: list[Word]) -> Scores:
     """Four stones keep a card from being played: only one that would hurt a lot."""
     owner = pieces.owner_of(prompt.card)
-    theirs = Board(table, owner)
+    theirs = BoardSummary(table, owner)
     worth = 0.0
     if table.hostile(prompt.seat, owner) and theirs.known(prompt.card):
         worth = _menace(theirs, prompt.card)
@@ -224,7 +224,7 @@ def against_the_worst(table: FirestormTable, prompt: Veto, options: list[Word]) 
     return [gain if said == "veto" else 0.0 for said in options]
 
 
-def _menace(theirs: Board, card: CardId) -> float:
+def _menace(theirs: BoardSummary, card: CardId) -> float:
     """What an announced card will do for who plays it."""
     face = theirs.table.faces[card]
     if pieces.TYPES[face] in STAYING:
@@ -239,7 +239,7 @@ def _menace(theirs: Board, card: CardId) -> float:
 @taste_for(GivePoints)
 def if_nothing_is_lost(table: FirestormTable, prompt: GivePoints, options: list[Word]) -> Scores:
     """Two points for one of the partner's, if they would be left over anyway."""
-    board = Board(table, prompt.seat)
+    board = BoardSummary(table, prompt.seat)
     idle = not table.on_turn(prompt.seat)
     spare = idle and (not prompt.kind or budget(board).most_ep >= reserve(board) + 2)
     return [(1.0 if spare else UNWISE) if said == YES else 0.0 for said in options]

@@ -44,5 +44,5 @@ async def recall(play: DuelPlay, owner: Seat, due: CardDue) -> None:
 def group_of(table: DuelTable, card: CardId) -> int:
     """The envoy's group by its number; the symbol stands on the back, too."""
     envoy = pieces.FACES[table.faces[card]]
-    assert isinstance(envoy, pieces.Envoy)
+    assert isinstance(envoy, pieces.EnvoyCard)
     return pieces.GROUPS.index(envoy.group)

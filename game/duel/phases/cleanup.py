@@ -43,7 +43,7 @@ async def _envoys_leave(play: DuelPlay) -> None:
     for envoy in sorted(used, key=lambda envoy: envoy.ally != table.leader):
         play.do(EnvoyUsed(envoy.card, used=False))
         face = pieces.FACES[table.faces[envoy.card]]
-        assert isinstance(face, pieces.Envoy)
+        assert isinstance(face, pieces.EnvoyCard)
         if envoy.ally == NOBODY or face.after_use == "stays_allied":
             continue
         if face.after_use == "becomes_neutral":

@@ -27,7 +27,7 @@ import msgspec
 from game.eclipse import pieces
 from game.eclipse.odds.chain import Chain
 from game.eclipse.odds.clash import Clash
-from game.eclipse.odds.fleets import BEST, DANGER, START, Fleet, Group, Moment, Odds, Turn
+from game.eclipse.odds.fleets import BEST, DANGER, START, BattleProgress, Fleet, Group, Odds, Turn
 from game.eclipse.odds.simulation import Simulation
 from game.eclipse.odds.targets import Crowded
 from game.eclipse.parts import NO_SHIP, Battle, Sector
@@ -56,7 +56,12 @@ class Coming(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def odds(
-    attacker: Fleet, defender: Fleet, moment: Moment = START, *, limit: int = LIMIT, battles: int = BATTLES
+    attacker: Fleet,
+    defender: Fleet,
+    moment: BattleProgress = START,
+    *,
+    limit: int = LIMIT,
+    battles: int = BATTLES,
 ) -> Odds:
     """What will come of a battle from this moment on."""
     fleets = (attacker, defender)
@@ -74,7 +79,7 @@ def battle_odds(table: EclipseTable, *, limit: int = LIMIT, battles: int = BATTL
     return odds(*under_way(table), limit=limit, battles=battles)
 
 
-def under_way(table: EclipseTable) -> tuple[Fleet, Fleet, Moment]:
+def under_way(table: EclipseTable) -> tuple[Fleet, Fleet, BattleProgress]:
     """Both fleets of the battle that is fought now, and how far it has come."""
     battle = table.battle
     assert battle is not None
@@ -154,14 +159,14 @@ def _fleet(table: EclipseTable, here: Sector, kinds: list[int], battle: Battle |
     )
 
 
-def _moment(battle: Battle, turns: dict[int, Turn]) -> Moment:
+def _moment(battle: Battle, turns: dict[int, Turn]) -> BattleProgress:
     """How far a battle has come; a kind that is up but has no dice is still to act."""
     order = list(reversed(battle.order))
     acted = order[: len(order) - len(battle.queue)]
     up = battle.firing
     if up in acted and not battle.dice and up not in battle.fleeing:
         acted.remove(up)
-    return Moment(
+    return BattleProgress(
         missiles=battle.missiles,
         turn=sum(ship in turns for ship in acted),
         order=tuple(turns[ship] for ship in order if ship in turns),

@@ -14,7 +14,7 @@ from game.eclipse.odds.values import Values, chosen
 Pair = tuple[int, int]
 
 
-class Tally:
+class BattleTally:
     """How battles end, each with its weight."""
 
     def __init__(self, fleets: tuple[Fleet, Fleet]) -> None:
@@ -54,13 +54,13 @@ class Chain:
     def __init__(self, clash: Clash) -> None:
         self.clash = clash
         self.values = Values(clash)
-        self.tally = Tally(clash.fleets)
+        self.tally = BattleTally(clash.fleets)
         attackers, defenders = clash.sides
         highest = attackers.ranks[attackers.start] + defenders.ranks[defenders.start]
         # By the points that are left to both fleets: pairs, and the chance to come to each turn in them.
         self._levels: list[dict[Pair, list[float]]] = [{} for _ in range(highest + 1)]
 
-    def followed(self) -> Tally:
+    def followed(self) -> BattleTally:
         """Fight the battle to its end."""
         for (a, b), chance in self._after_missiles().items():
             self._enter(self.clash.first, a, b, chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from game.eclipse.odds.fleets import ATTACKER, DEFENDER, PRINTED, Fleet, Group, Moment, Turn, order_of
+from game.eclipse.odds.fleets import ATTACKER, DEFENDER, PRINTED, BattleProgress, Fleet, Group, Turn, order_of
 from game.eclipse.odds.targets import Crowded, Targets, Volley, Ways
 
 
@@ -23,7 +23,9 @@ class Acting:
 class Clash:
     """One battle, from a moment of it to its end; a and b are states of the attacker and of the defender."""
 
-    def __init__(self, fleets: tuple[Fleet, Fleet], aims: Sequence[str], moment: Moment, limit: int) -> None:
+    def __init__(
+        self, fleets: tuple[Fleet, Fleet], aims: Sequence[str], moment: BattleProgress, limit: int
+    ) -> None:
         self.fleets = fleets
         order = moment.order or order_of(fleets)
         passed = order[: moment.turn]
@@ -62,7 +64,7 @@ class Clash:
     def _shooters(self, side: int, turns: list[Turn]) -> list[int]:
         return [turn[1] for turn in turns if turn[0] == side and not self._group(turn).leaving]
 
-    def _lying(self, moment: Moment) -> tuple[int, Ways]:
+    def _lying(self, moment: BattleProgress) -> tuple[int, Ways]:
         """Which side has dice lying there, and the states of its enemy that they can lead to."""
         if moment.firing is None:
             return ATTACKER, (self.sides[DEFENDER].start,)

@@ -47,7 +47,7 @@ class Fleet(msgspec.Struct, frozen=True):
         return any(group.name in UNPLAYED for group in self.groups)
 
 
-class Moment(msgspec.Struct, frozen=True):
+class BattleProgress(msgspec.Struct, frozen=True):
     """How far a battle has come; nothing of it has been fought yet if nothing is said."""
 
     missiles: bool = True  # the volley of missiles is under way or still to come
@@ -57,7 +57,7 @@ class Moment(msgspec.Struct, frozen=True):
     dice: tuple[Die, ...] = ()
 
 
-START = Moment()
+START = BattleProgress()
 
 
 class Odds(msgspec.Struct, frozen=True):

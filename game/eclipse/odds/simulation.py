@@ -7,8 +7,18 @@ from sys import maxsize
 
 from game.core.dice import rolled
 from game.eclipse.firing import SIDES, volley
-from game.eclipse.odds.chain import Tally
-from game.eclipse.odds.fleets import ATTACKER, DANGER, DEFENDER, PRINTED, Fleet, Group, Moment, Odds, order_of
+from game.eclipse.odds.chain import BattleTally
+from game.eclipse.odds.fleets import (
+    ATTACKER,
+    DANGER,
+    DEFENDER,
+    PRINTED,
+    BattleProgress,
+    Fleet,
+    Group,
+    Odds,
+    order_of,
+)
 from game.eclipse.odds.targets import Targets
 from game.eclipse.parts import Die
 
@@ -18,7 +28,7 @@ SEED = 1
 class Simulation:
     """The same battle again and again; players destroy the most dangerous ship they can."""
 
-    def __init__(self, fleets: tuple[Fleet, Fleet], moment: Moment, seed: int = SEED) -> None:
+    def __init__(self, fleets: tuple[Fleet, Fleet], moment: BattleProgress, seed: int = SEED) -> None:
         self.fleets, self.moment, self.rng = fleets, moment, seed
         self.order = moment.order or order_of(fleets)
         aims = [PRINTED if fleet.printed else DANGER for fleet in fleets]
@@ -27,7 +37,7 @@ class Simulation:
             Targets(fleets[DEFENDER], fleets[ATTACKER], aims[ATTACKER], moment, maxsize),
         )
         self.now = [targets.start for targets in self.sides]  # the state of each side
-        self.tally = Tally(fleets)
+        self.tally = BattleTally(fleets)
 
     def odds(self, battles: int) -> Odds:
         for _ in range(battles):

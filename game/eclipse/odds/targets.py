@@ -23,7 +23,7 @@ from operator import itemgetter
 from typing import Any
 
 from game.eclipse.firing import SIDES
-from game.eclipse.odds.fleets import BEST, Fleet, Moment, aiming_order, damages, lowest_hit, unit
+from game.eclipse.odds.fleets import BEST, BattleProgress, Fleet, aiming_order, damages, lowest_hit, unit
 from game.eclipse.parts import Die
 
 State = tuple[bytes, ...]
@@ -57,7 +57,7 @@ IDLE = Volley(1.0, {})
 class Targets:
     """The states of a fleet, found by firing at it."""
 
-    def __init__(self, fleet: Fleet, enemy: Fleet, aim: str, moment: Moment, limit: int) -> None:
+    def __init__(self, fleet: Fleet, enemy: Fleet, aim: str, moment: BattleProgress, limit: int) -> None:
         self.fleet, self.enemy, self.aim = fleet, enemy, aim
         lying = [die.damage for die in moment.dice]
         self.unit = unit([*damages(enemy, missiles=moment.missiles), *lying])

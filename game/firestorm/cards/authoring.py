@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.core.saves.file_format import Sentence
-from game.firestorm.cards.grammar import Ability, CardFacts, Do, Row, Target
+from game.firestorm.cards.grammar import Ability, CardFacts, DieRow, Do, Target
 from game.firestorm.cards.placing import place_faults
 from game.firestorm.cards.wording import word_faults
 
@@ -238,6 +238,6 @@ def doings(effects: tuple[Do, ...], path: str) -> Iterator[tuple[str, Do]]:
         yield from _rows(do.returns.table if do.returns else (), f"{place}.returns.table")
 
 
-def _rows(rows: tuple[Row, ...], path: str) -> Iterator[tuple[str, Do]]:
+def _rows(rows: tuple[DieRow, ...], path: str) -> Iterator[tuple[str, Do]]:
     for number, row in enumerate(rows):
         yield from doings(row.effects, f"{path}[{number}].effects")

@@ -177,7 +177,7 @@ class Time(Words, frozen=True):
     side: Side
 
 
-class Window(Words, frozen=True, kw_only=True):
+class TimeWindow(Words, frozen=True, kw_only=True):
     """A moment, and what must be true of it."""
 
     event: Moment
@@ -200,7 +200,7 @@ class OnlyIf(Words, frozen=True, kw_only=True):
     before_combat_this_turn: bool = False
 
 
-class Row(Words, frozen=True):
+class DieRow(Words, frozen=True):
     """What happens at some results of a die."""
 
     from_: int = msgspec.field(name="from")
@@ -211,7 +211,7 @@ class Row(Words, frozen=True):
 class Returns(Words, frozen=True, kw_only=True):
     at: Literal["event_phase_start"]
     player: str
-    table: tuple[Row, ...]
+    table: tuple[DieRow, ...]
 
 
 class Do(Words, frozen=True, kw_only=True):
@@ -249,9 +249,9 @@ class Do(Words, frozen=True, kw_only=True):
     options: tuple[tuple[Do, ...], ...] = ()
     costs: tuple[Cost, ...] = ()
     effects: tuple[Do, ...] = ()
-    window: Window | None = None
+    window: TimeWindow | None = None
     as_kind: Literal["", "interrupt"] = ""
-    table: tuple[Row, ...] = ()
+    table: tuple[DieRow, ...] = ()
     returns: Returns | None = None
     among: tuple[str, ...] = ()
 
@@ -264,8 +264,8 @@ class Ability(Words, frozen=True, kw_only=True):
     kind: AbilityKind
     effects: tuple[Do, ...]
     timing: tuple[Time, ...] = ()
-    window: Window | None = None
-    when: Window | None = None
+    window: TimeWindow | None = None
+    when: TimeWindow | None = None
     costs: tuple[Cost, ...] = ()
     targets: tuple[Target, ...] = ()
     only_if: tuple[OnlyIf, ...] = ()
@@ -277,7 +277,7 @@ class Handling(Words, frozen=True, kw_only=True):
 
     zone: Literal["play", "scrap", "setup"]
     effects: tuple[Do, ...]
-    when: Window | None = None
+    when: TimeWindow | None = None
     optional: bool = False
     costs: tuple[Cost, ...] = ()
     only_if: tuple[OnlyIf, ...] = ()
@@ -295,7 +295,7 @@ class ChooseOnPlay(Words, frozen=True):
     options: tuple[Color, ...]
 
 
-class ChooseX(Words, frozen=True):
+class XChoice(Words, frozen=True):
     min: int = 1
 
 
@@ -331,8 +331,8 @@ class CardFacts(Words, frozen=True, kw_only=True):
     planet: PlanetFacts | None = None
     fits: Fits | None = None
     timing: tuple[Time, ...] = ()
-    window: Window | None = None
-    choose_x: ChooseX | None = None
+    window: TimeWindow | None = None
+    choose_x: XChoice | None = None
     choose_on_play: ChooseOnPlay | None = None
     targets: tuple[Target, ...] = ()
     conditions: tuple[Cost, ...] = ()

@@ -17,7 +17,7 @@ from game.firestorm.cards.grammar import (
     Selector,
     Target,
     Time,
-    Window,
+    TimeWindow,
 )
 
 Found = Iterator[tuple[str, Sentence]]
@@ -45,7 +45,8 @@ FILTERS = {
 DECKS = ("resource_deck", "planet_deck", "scrap")
 SIDES = ("green", "red", "blue")
 DEFAULTS = {
-    kind: {field.name: field.default for field in msgspec.structs.fields(kind)} for kind in (Window, OnlyIf)
+    kind: {field.name: field.default for field in msgspec.structs.fields(kind)}
+    for kind in (TimeWindow, OnlyIf)
 }
 
 
@@ -174,7 +175,7 @@ def _time_faults(timing: tuple[Time, ...], path: str, kind: str) -> Found:
             yield not_here(f"{path}[{number}].phase", time.phase)
 
 
-def _window_faults(window: Window, path: str) -> Found:
+def _window_faults(window: TimeWindow, path: str) -> Found:
     """What an interrupt refers to."""
     if window.event in NO_WINDOWS:
         yield not_here(f"{path}.event", window.event)
@@ -189,9 +190,9 @@ def _part_faults(node: Any, path: str) -> Found:
             yield from _part_faults(inner, f"{path}[{number}]")
     if not isinstance(node, msgspec.Struct):
         return
-    if isinstance(node, Window):
+    if isinstance(node, TimeWindow):
         allowed = ("event", *FILTERS.get(node.event, ()))
-        for field, default in DEFAULTS[Window].items():
+        for field, default in DEFAULTS[TimeWindow].items():
             if field not in allowed and getattr(node, field) != default:
                 yield not_here(f"{path}.{field}", field)
     if isinstance(node, OnlyIf) and not (

@@ -18,9 +18,9 @@ from game.firestorm.cards.grammar import (
     Points,
     Returns,
     Selector,
+    TimeWindow,
     Where,
     Which,
-    Window,
 )
 
 Found = Iterator[tuple[str, Sentence]]
@@ -97,7 +97,7 @@ _REFS: dict[type[Any], dict[str, str]] = {
     Where: dict.fromkeys(
         ("attached_to", "assigned_to", "played_onto", "same_combat_group_as", "unlike"), "card"
     ),
-    Window: {"card": "card", "planet": "card", "player": "player", "by": "player"},
+    TimeWindow: {"card": "card", "planet": "card", "player": "player", "by": "player"},
     Cost: {"deactivate": "card"},
     Returns: {"player": "player"},
 }

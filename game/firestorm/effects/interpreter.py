@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.core.powers import DONE
 from game.core.table import CardId, Seat
-from game.firestorm.cards.grammar import Do, Row, Which
+from game.firestorm.cards.grammar import DieRow, Do, Which
 from game.firestorm.cards.references import Scope, cards_of, every, seats_of, slot_targets
 from game.firestorm.effects.flow import FirePlay, pick
 from game.firestorm.events.combat import ShipsUncovered
@@ -52,7 +52,7 @@ async def _carry_out_on_picked(play: FirePlay, scope: Scope, do: Do, which: Whic
     await (VERBS[do.do](play, aimed, replace(do, who="t1")) or DONE)
 
 
-def row_of(rows: tuple[Row, ...], die: int) -> tuple[Do, ...]:
+def row_of(rows: tuple[DieRow, ...], die: int) -> tuple[Do, ...]:
     """What happens at this result of a die."""
     for row in rows:
         if row.from_ <= die <= row.to:

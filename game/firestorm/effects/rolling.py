@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from game.core.table import Seat, errand
 from game.firestorm import pieces
-from game.firestorm.cards.grammar import Do, Row
+from game.firestorm.cards.grammar import DieRow, Do
 from game.firestorm.cards.references import Scope
 from game.firestorm.effects.flow import FirePlay, open_moment, plan, put_on_stack
 from game.firestorm.events.stack import DieRolled
 from game.firestorm.parts import Item
 
-Rows = tuple[Row, ...]
+Rows = tuple[DieRow, ...]
 
 
 @lru_cache(maxsize=256)

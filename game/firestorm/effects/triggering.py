@@ -11,7 +11,7 @@ import msgspec
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.conditions import holds
-from game.firestorm.cards.grammar import Handling, Selector, Window
+from game.firestorm.cards.grammar import Handling, Selector, TimeWindow
 from game.firestorm.cards.references import Scope, cards_of, matches, seats_of, standing_scope
 from game.firestorm.parts import NOWHERE, RESTING, Trigger
 from game.firestorm.pieces import first_card, owner_of
@@ -26,7 +26,7 @@ def handling_code(number: int) -> int:
     return -1 - number
 
 
-def _waiting(face: int, event: str) -> tuple[tuple[int, Window], ...]:
+def _waiting(face: int, event: str) -> tuple[tuple[int, TimeWindow], ...]:
     facts = pieces.CARDS[face]
     abilities = [
         (number, row.when)
@@ -56,7 +56,7 @@ _LASTING_ONLY = {
 }  # by event: only phenomena and alien-tec wait for it
 
 
-def listeners(table: FirestormTable, event: str) -> Iterator[tuple[CardId, int, Window]]:
+def listeners(table: FirestormTable, event: str) -> Iterator[tuple[CardId, int, TimeWindow]]:
     """Everything that waits for such a moment and works now."""
     waits, faces = WAITS[event], table.faces
     if 1 not in faces[: len(table.status)].translate(waits):
@@ -112,7 +112,7 @@ def destroyed_triggers(table: FirestormTable, fallen: list[CardId], *, combat: b
     return found
 
 
-def _about(table: FirestormTable, card: CardId, window: Window, other: CardId) -> bool:
+def _about(table: FirestormTable, card: CardId, window: TimeWindow, other: CardId) -> bool:
     scope = standing_scope(table, card)
     if window.by and _victor(table, other) not in seats_of(scope, window.by):
         return False
@@ -149,7 +149,7 @@ def phase_triggers(table: FirestormTable) -> list[Trigger]:
     return found
 
 
-def _in_turn(scope: Scope, window: Window) -> bool:
+def _in_turn(scope: Scope, window: TimeWindow) -> bool:
     return any(scope.table.on_turn(seat) for seat in seats_of(scope, window.player))
 
 

@@ -54,7 +54,7 @@ def face_look(key: str, language: str, *, detail: str = "") -> Look:
         return ReinforcementLook(key, language, detail=detail)
     if isinstance(face, pieces.Destiny):
         return DestinyLook(key, language, detail=detail)
-    if isinstance(face, pieces.Envoy):
+    if isinstance(face, pieces.EnvoyCard):
         return EnvoyLook(key, language, detail=detail)
     return PlanetCardLook(key, language, detail=detail)
 
@@ -102,4 +102,4 @@ def back_of_key(key: str) -> str:
         return "reinforcement"
     if isinstance(face, pieces.Destiny):
         return face.type
-    return face.group if isinstance(face, pieces.Envoy) else "planet"
+    return face.group if isinstance(face, pieces.EnvoyCard) else "planet"

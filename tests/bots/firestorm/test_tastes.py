@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.firestorm.board import Board
+from game.bots.firestorm.board import BoardSummary
 from game.bots.firestorm.fights import Goal, Unit, advance, assault, clash, felled
 from game.bots.firestorm.mind import MIND
 from game.core.match import Match
@@ -118,8 +118,8 @@ def test_nobody_attacks_who_would_lose_more_at_home() -> None:
     """A lone guard stays if the enemy would take the base as soon as it has gone."""
     lone = {"ships": ["ki_storm_cruiser"]}
     tired = {"card": "ki_crystal_battleship", "resting": True}
-    board = Board(at_main(lone, {"ships": [tired], "points": 3}).view(0), 0)
-    calm = Board(at_main(lone).view(0), 0)
+    board = BoardSummary(at_main(lone, {"ships": [tired], "points": 3}).view(0), 0)
+    calm = BoardSummary(at_main(lone).view(0), 0)
     assert board.plan().gain < calm.plan().gain
 
 

@@ -53,7 +53,7 @@ def worsens(duel: Duels, envoy: str, dismissed: str = "") -> list[Prompt[Any]]:
 def test_envoys_begin_neutral_and_face_down_one_of_each_group() -> None:
     duel = Duels({"aliens": ["prime", "lamplighter"], "phase": "first_hands", "destiny": AFTERWARDS})
     faces = [pieces.FACES[duel.table.faces[envoy.card]] for envoy in duel.table.envoys]
-    assert [face.group for face in faces if isinstance(face, pieces.Envoy)] == list(pieces.GROUPS)
+    assert [face.group for face in faces if isinstance(face, pieces.EnvoyCard)] == list(pieces.GROUPS)
     assert [(envoy.ally, envoy.face_up) for envoy in duel.table.envoys] == [(NOBODY, False)] * 3
 
 

@@ -10,7 +10,7 @@ import pytest
 from game.eclipse import pieces
 from game.eclipse.odds.battle_odds import odds
 from game.eclipse.odds.clash import Clash
-from game.eclipse.odds.fleets import ATTACKER, BEST, DANGER, DEFENDER, START, Fleet, Group, Moment
+from game.eclipse.odds.fleets import ATTACKER, BEST, DANGER, DEFENDER, START, BattleProgress, Fleet, Group
 from game.eclipse.parts import Die
 from game.eclipse.table import ANCIENT
 from tests.support.eclipse.chances import UNLIMITED, any_fleets, chain, exactly, wins
@@ -94,14 +94,14 @@ class TestPrintedShips:
         """Page 19: a 5 and a 6 destroy the interceptor and damage the dreadnought."""
         big = group("dreadnought", hull=2)
         attacker = fleet(group(), big)
-        rolled = Moment(
+        rolled = BattleProgress(
             missiles=False,
             turn=1,
             order=((DEFENDER, 0), (ATTACKER, 0), (ATTACKER, 1)),
             firing=(DEFENDER, 0),
             dice=(Die(1, 5), Die(1, 6)),
         )
-        after = Moment(missiles=False, turn=1, order=((DEFENDER, 0), (ATTACKER, 0)))
+        after = BattleProgress(missiles=False, turn=1, order=((DEFENDER, 0), (ATTACKER, 0)))
         hurt = fleet(group("dreadnought", damage=(1,), hull=2))
         found = odds(attacker, ancients(), rolled)
         assert found.attacker_wins == exactly(wins(hurt, ancients(), after))
@@ -147,7 +147,7 @@ class TestMissiles:
         assert found.attacker_wins == exactly(Fraction(11, 36) + Fraction(25, 36) * Fraction(5, 11))
 
     def test_once_they_are_fired_they_are_gone(self) -> None:
-        fired = Moment(missiles=False)
+        fired = BattleProgress(missiles=False)
         assert wins(fleet(group(missiles=((2, 2),))), fleet(group()), fired) == exactly(Fraction(5, 11))
 
 
@@ -189,7 +189,7 @@ class TestBestTargeting:
         """A 4 and a 1 lie there: the 1 is enough for the interceptor, the 4 for the dreadnought."""
         attacker = fleet(group("cruiser", cannons=((4, 1), (1, 1))))
         defender = fleet(group(), group("dreadnought", hull=3))
-        lying = Moment(
+        lying = BattleProgress(
             missiles=False, turn=1, order=((0, 0), (1, 0), (1, 1)), firing=(0, 0), dice=(Die(4, 6), Die(1, 6))
         )
         assert wins(attacker, defender, lying) == exactly(1)

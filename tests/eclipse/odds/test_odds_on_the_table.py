@@ -7,7 +7,7 @@ from fractions import Fraction
 from game.eclipse import pieces
 from game.eclipse.battle_events import RetreatBegan
 from game.eclipse.odds.battle_odds import Forecast, battle_odds, odds, sector_odds
-from game.eclipse.odds.fleets import Group, Moment
+from game.eclipse.odds.fleets import BattleProgress, Group
 from game.eclipse.parts import Die
 from tests.support.eclipse.chances import ANCIENT_SECTOR, exactly, wins
 from tests.support.eclipse.fleets import fleet, group
@@ -20,24 +20,34 @@ class TestRunningBattles:
 
     def test_dice_that_lie_there_are_placed(self) -> None:
         """A 6 on the table destroys the only ship."""
-        lying = Moment(missiles=False, turn=1, order=((0, 0), (1, 0)), firing=(0, 0), dice=(Die(1, 6),))
+        lying = BattleProgress(
+            missiles=False, turn=1, order=((0, 0), (1, 0)), firing=(0, 0), dice=(Die(1, 6),)
+        )
         assert wins(fleet(group()), fleet(group()), lying) == exactly(1)
 
     def test_dice_that_missed_leave_the_turn_to_the_next(self) -> None:
         """The defender fires next: 6/11."""
-        lying = Moment(missiles=False, turn=1, order=((0, 0), (1, 0)), firing=(0, 0), dice=(Die(1, 5),))
+        lying = BattleProgress(
+            missiles=False, turn=1, order=((0, 0), (1, 0)), firing=(0, 0), dice=(Die(1, 5),)
+        )
         assert wins(fleet(group()), fleet(group()), lying) == exactly(Fraction(5, 11))
 
     def test_the_turn_in_the_order_counts(self) -> None:
         order = ((1, 0), (0, 0))
-        assert wins(fleet(group()), fleet(group()), Moment(False, 0, order)) == exactly(Fraction(5, 11))
-        assert wins(fleet(group()), fleet(group()), Moment(False, 1, order)) == exactly(Fraction(6, 11))
-        assert wins(fleet(group()), fleet(group()), Moment(False, 2, order)) == exactly(Fraction(5, 11))
+        assert wins(fleet(group()), fleet(group()), BattleProgress(False, 0, order)) == exactly(
+            Fraction(5, 11)
+        )
+        assert wins(fleet(group()), fleet(group()), BattleProgress(False, 1, order)) == exactly(
+            Fraction(6, 11)
+        )
+        assert wins(fleet(group()), fleet(group()), BattleProgress(False, 2, order)) == exactly(
+            Fraction(5, 11)
+        )
 
     def test_missiles_that_are_still_to_come_are_fired(self) -> None:
         rockets = group(missiles=((2, 2),))
         order = ((1, 0), (0, 0))
-        found = wins(fleet(rockets), fleet(rockets), Moment(True, 1, order))
+        found = wins(fleet(rockets), fleet(rockets), BattleProgress(True, 1, order))
         assert found == exactly(Fraction(11, 36) + Fraction(25, 36) * Fraction(5, 11))
 
     def test_who_stands_on_the_border_fires_no_more_and_leaves(self) -> None:

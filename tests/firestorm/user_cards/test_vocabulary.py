@@ -69,7 +69,7 @@ def words_of(card: CardFacts) -> Iterator[tuple[str, str]]:
             case grammar.Cost() | grammar.Where():
                 group = "cost" if isinstance(part, Cost) else "filter"
                 yield from ((group, field) for field in set_fields(part))
-            case grammar.Window():
+            case grammar.TimeWindow():
                 yield "moment", part.event
             case grammar.Target() | grammar.Selector():
                 yield "kind", part.kind

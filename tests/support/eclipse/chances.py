@@ -10,7 +10,7 @@ import pytest
 from game.eclipse.odds.battle_odds import odds
 from game.eclipse.odds.chain import Chain
 from game.eclipse.odds.clash import Clash
-from game.eclipse.odds.fleets import BEST, START, Fleet, Moment, Odds
+from game.eclipse.odds.fleets import BEST, START, BattleProgress, Fleet, Odds
 from game.eclipse.odds.targets import Crowded
 from tests.support.eclipse.fleets import any_enemy, any_fleet
 
@@ -18,7 +18,7 @@ ANCIENT_SECTOR = {"id": "305", "at": [0, -3], "turn": 1}
 UNLIMITED = 10**9
 
 
-def wins(attacker: Fleet, defender: Fleet, moment: Moment = START) -> float:
+def wins(attacker: Fleet, defender: Fleet, moment: BattleProgress = START) -> float:
     return odds(attacker, defender, moment).attacker_wins
 
 

@@ -18,9 +18,9 @@ def of_card(card: CardId, view: DuelTable, watching: Watching) -> str:
     if not key:
         return ""
     face = pieces.FACES[pieces.FACE_OF[key]]
-    if isinstance(face, pieces.Planet):
+    if isinstance(face, pieces.PlanetCard):
         return _planet(card, view, watching)
-    if isinstance(face, pieces.Envoy):
+    if isinstance(face, pieces.EnvoyCard):
         return _envoy(card, key, view, watching)
     if isinstance(face, pieces.Destiny):
         return _destiny(card, view, watching)

@@ -13,7 +13,7 @@ from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.designs import Design
 from game.eclipse.odds.battle_odds import odds
-from game.eclipse.odds.fleets import ANCIENT, CENTER, START, Fleet, Group, Moment, Odds
+from game.eclipse.odds.fleets import ANCIENT, CENTER, START, BattleProgress, Fleet, Group, Odds
 from game.eclipse.table import NEUTRAL
 from scenes.widgets.widget import Widget
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 0.003  # seconds of a frame that are left to what is being calculated
 Battle = tuple[Fleet, Fleet]
-Fought = tuple[Fleet, Fleet, Moment]  # a battle, and how far it has come
+Fought = tuple[Fleet, Fleet, BattleProgress]  # a battle, and how far it has come
 
 
 class Forecasts:
@@ -35,7 +35,7 @@ class Forecasts:
         self.ready = Condition()
         self.thread: Thread | None = None
 
-    def odds(self, attacker: Fleet, defender: Fleet, moment: Moment = START) -> Odds | None:
+    def odds(self, attacker: Fleet, defender: Fleet, moment: BattleProgress = START) -> Odds | None:
         """What will come of a battle; None while it is being calculated."""
         battle = (attacker, defender, moment)
         found = self.known.get(battle)

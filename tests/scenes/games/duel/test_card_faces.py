@@ -64,8 +64,8 @@ def test_every_face_has_the_look_of_its_kind() -> None:
     kinds = {
         pieces.Plan: PlanLook,
         pieces.Reinforcement: ReinforcementLook,
-        pieces.Planet: PlanetCardLook,
-        pieces.Envoy: EnvoyLook,
+        pieces.PlanetCard: PlanetCardLook,
+        pieces.EnvoyCard: EnvoyLook,
         pieces.Destiny: DestinyLook,
     }
     for key, face in zip(pieces.KEYS, pieces.FACES, strict=True):

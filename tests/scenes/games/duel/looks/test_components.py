@@ -197,7 +197,7 @@ def test_a_destiny_card_to_inspect_says_text_and_prize(row: pieces.Destiny, lang
 
 @Both
 @pytest.mark.parametrize("row", pieces.ENVOYS, ids=lambda row: row.id)
-def test_an_envoy_to_inspect_says_what_it_does(row: pieces.Envoy, language: str) -> None:
+def test_an_envoy_to_inspect_says_what_it_does(row: pieces.EnvoyCard, language: str) -> None:
     paper, _ = painted(EnvoyLook(row.id, language), 92)
     on_card = printed("duel", "envoy", row.id, language)
     assert on_card.parts["ability"][0].says["text"] in paper.words
