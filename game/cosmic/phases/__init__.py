@@ -1,7 +1,8 @@
 """The course of an encounter: its phases in the rulebook's words, and the errands they consist of.
 
-An errand asks one question or opens one window, and what the answer leads to is an errand again: a clone
-has next to nothing to repeat then. What must be remembered in between stands in the errand's words.
+A step asks one question, or a few that belong together, and opens at most one window, as the last thing it
+does: a clone has little to repeat then (docs/decisions/10-windows.md). ``COURSE`` lists what every encounter
+goes through; ``ASIDE`` is put on the agenda where it is needed, with what must be remembered in its words.
 """
 
 COURSE = {
@@ -28,7 +29,7 @@ ASIDE = {
     "aftermath": ("dropped", "gone"),
 }  # fmt: skip
 # Powers are used and cards are played in any phase.
-WINDOWS = ("moment", "turn", "window", "effect", "putting_away")
+WINDOWS = ("moment", "turn", "window", "effect", "putting_away", "discarding")
 ENCOUNTER = tuple(errand for errands in COURSE.values() for errand in errands)
 PART_OF = {  # by errand: its phase
     errand.partition(" ")[0]: phase

@@ -2,7 +2,7 @@
 
 Within an effect that is a coroutine, ``powers.comes``. What closes an errand is cut into errands here, one
 for each card and each pass, because a clone repeats every answer since its errand began
-(docs/decisions/12-windows.md).
+(docs/decisions/10-windows.md).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.core.powers import DONE, is_heard
 from game.core.prompts import NONE
 from game.core.table import NOBODY, CardId, Seat, errand
 from game.cosmic import pieces
-from game.cosmic.events.cards import CardPlayed
+from game.cosmic.events.cards import CardPlayed, CardPutAway
 from game.cosmic.moments import (
     AdditionsDue,
     AlliancesFormed,
@@ -211,8 +211,25 @@ async def effect(play: CosmicPlay, side: int, seat: Seat, card: CardId, *words: 
 
 
 def putting_away(play: CosmicPlay, seat: Seat, card: CardId) -> Awaitable[None]:
-    """The card leaves play; that may be answered, too."""
-    return put_away(play, seat, card)
+    """After its effect a flare goes back to the hand, an artifact to the discard pile."""
+    table = play.table
+    given_away = not is_playing(table, card)  # by the effect itself
+    if table.type_of(card) == pieces.FLARE:
+        if not given_away:
+            play.do(CardPutAway(card, seat))
+        return opens(play, FlareWorked(seat, card))
+    if given_away:
+        return DONE
+    play.do(Planned((errand("discarding", seat, card),)))
+    return opens(play, ArtifactSpent(seat, card))
 
 
-ERRANDS = (moment, turn, window, effect, putting_away)
+def discarding(play: CosmicPlay, seat: Seat, card: CardId) -> Awaitable[None]:
+    """An artifact that has worked is discarded, unless somebody has taken it."""
+    if not is_playing(play.table, card):
+        return DONE
+    play.do(CardPutAway(card))
+    return opens(play, CardsDropped(seat, (card,)))
+
+
+ERRANDS = (moment, turn, window, effect, putting_away, discarding)
