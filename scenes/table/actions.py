@@ -30,7 +30,7 @@ class TableActions(NamedTuple):
     aside: Do  # what has no room beside the table
 
 
-def key(actions: TableActions, name: str) -> Do | None:
+def action_of_key(actions: TableActions, name: str) -> Do | None:
     """What a key of the table does (docs/ux 4.16); None if it means nothing here."""
     keys: dict[str, Do] = {
         "escape": actions.back,

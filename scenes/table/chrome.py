@@ -33,8 +33,7 @@ if TYPE_CHECKING:
 STEP = Style("title", 3.3, TEXT_QUIET)
 STEP_NOW = Style("title", 3.3, (16, 26, 51))
 EDIT = 3.4  # millimetres: the seal of a seat whose power changes a step
-COUNT = Style("number", 4.2)
-NAME = Style("title", 4.2)
+Offer = Callable[[], list[Button]]
 
 
 # --- the strip at the top
@@ -252,8 +251,8 @@ class Corner:
         self.seen, self.controller, self.actions = seen, controller, actions
         self.taking_back, self.say = taking_back, seen.ui.say
 
-    def made(self, offer: list[Button], open_gate: Callable[[], None], *, rests: bool) -> ActionCorner:
-        """``offer`` is to answer so from now on; ``rests``: the turn waits for its end."""
+    def made(self, offer: Offer, open_gate: Callable[[], None], *, rests: bool) -> ActionCorner:
+        """``offer`` to answer so from now on; ``rests``: the turn waits for its end."""
         seen, say, actions = self.seen, self.say, self.actions
         if seen.session.over and not seen.busy:
             return ActionCorner(say("table.result"), actions.result, icon="trophy")
@@ -268,11 +267,12 @@ class Corner:
         word = say("table.hurry" if moves else "table.wait")
         return ActionCorner(word, actions.hurry, secondary=self._aids())
 
-    def _answering(self, builder: AnswerBuilder, offer: list[Button]) -> ActionCorner:
+    def _answering(self, builder: AnswerBuilder, offer: Offer) -> ActionCorner:
         seen, controller = self.seen, self.controller
         own = seen.table.corner(seen.ui, builder, seen.view, controller.choose)
         if own is not None:
-            return own.topped([*offer, self._hint()] if offer else self._aids())
+            offered = offer()
+            return own.topped([*offered, self._hint()] if offered else self._aids())
         if builder.chosen is not None:
             verb, second = seen.table.consequence(seen.ui, builder, seen.view, seen.watching)
             locked = controller.seals(builder.choice)

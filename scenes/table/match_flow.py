@@ -63,14 +63,9 @@ class MatchFlow:
         self.call = OpenCall(ui, session, table, self.controller, actions.look, calling)
         self.turn_end, self.recap = TurnEnd(session, table), Recap(session, table)
         self.taking_back = TakingBack(
-            ui,
-            session,
-            self.turn_end,
-            director,
-            ask=actions.ask_back,
-            returned=self._returned,
+            ui, session, self.turn_end, director, ask=actions.ask_back, returned=self._returned,
             show=self.show,
-        )
+        )  # fmt: skip
         self.thinking = Thinking(session, self.call.is_quiet, self.call.is_idle)
         alone = len(session.people) == 1
         self.seat: Seat = session.people[0] if alone else NOBODY  # whose hand lies open; NOBODY: nobody's

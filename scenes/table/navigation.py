@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.session.session import Session
     from scenes.session.takebacks import TakeBack
+    from scenes.table.game_table import GameTable
     from scenes.table.right_column import Aside
     from scenes.table.seen import Seen
     from scenes.widgets.context import Ui

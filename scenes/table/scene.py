@@ -11,7 +11,7 @@ from game.core.table import NOBODY, Seat
 from scenes.session.session import Session
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table import leaving
-from scenes.table.actions import TableActions, key
+from scenes.table.actions import TableActions, action_of_key
 from scenes.table.answering.answer_builder import AnswerBuilder, unusable
 from scenes.table.board.board import Board, PieceNode
 from scenes.table.game_table import Watching, game_table, rolled
@@ -175,7 +175,7 @@ class TableScene(Scene):
             self.look, self.actions, self.controller, self.director, self.camera_control, self.call,
             self.taking_back, self.log, self.recap, self.pins, self.kept,
         )  # fmt: skip
-        rests = self.flow.rests
+        rests = self.builder is None and self.flow.rests
         tree = build_table_tree(parts, self.look(), self.bar, log_open=self.log_open, rests=rests)
         self.board, self.bar, self.pending = tree.board, tree.bar, tree.pending
         return tree.root
@@ -310,7 +310,7 @@ class TableScene(Scene):
 
     def _key(self, name: str) -> bool:
         """A key of the table; a digit takes a card of the hand that lies open."""
-        action = key(self.actions, name)
+        action = action_of_key(self.actions, name)
         if action is not None:
             action()
             return True

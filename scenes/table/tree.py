@@ -117,7 +117,7 @@ def _around(
     """What stands beside the pieces: corner, bar, strip, seats, the panels of the game, the right column."""
     spots, actions, call = seen.spots, parts.actions, parts.call
     corner = Corner(seen, parts.controller, parts.taking_back, actions).made(
-        call.standing_answers.offer(), parts.director.open_gate, rests=rests
+        call.standing_answers.offer, parts.director.open_gate, rests=rests
     )
     around: list[Widget] = [
         Fixed(corner, spots.corner),
