@@ -140,9 +140,23 @@ def test_a_session_needs_no_screen() -> None:
 
 
 def test_no_folder_has_more_modules_than_a_reader_looks_through() -> None:
-    folders = {file.parent for file in SOURCES if file.parent.name not in CARD_FOLDERS}
+    files = [*SOURCES, *(ROOT / "tests").rglob("*.py")]
+    folders = {file.parent for file in files if file.parent.name not in CARD_FOLDERS}
     counted = {name(folder): len(list(folder.glob("*.py"))) - 1 for folder in folders}
     assert {folder: count for folder, count in counted.items() if count > WIDEST_FOLDER} == {}
+
+
+def test_tests_stand_where_the_layout_has_what_they_test() -> None:
+    """Cards of one's own have a folder to themselves: `cards` has the tests of those that are shipped."""
+    tests, alone = ROOT / "tests", {"firestorm/user_cards"}
+    mirrored = {"scenes": ROOT / "scenes"} | {
+        room: ROOT / "game" / room for room in ("bots", "core", *game.GAMES)
+    }
+    folders = {file.parent.relative_to(tests) for room in mirrored for file in (tests / room).rglob("*.py")}
+    missing = [
+        folder for folder in folders if not mirrored[folder.parts[0]].joinpath(*folder.parts[1:]).is_dir()
+    ]
+    assert {folder.as_posix() for folder in missing} == alone
 
 
 def test_rules_build_no_sets_and_ask_no_addresses() -> None:

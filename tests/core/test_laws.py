@@ -118,7 +118,7 @@ def test_imagined_worlds_differ_and_play_on_to_the_end(case: Case) -> None:
     imagined = 0
     for match, dice in played(case, stride=25):
         if not match.waiting():
-            return
+            break
         worlds = [match.imagine(0, rng) for rng in range(3)]
         imagined += len({world.digest() for world in worlds}) > 1
         world = worlds[0]

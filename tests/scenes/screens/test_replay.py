@@ -122,6 +122,7 @@ def test_the_past_shows_only_what_the_seat_knew_then(seat: int) -> None:
     session = played(3, 60)
     scene = opened(session, seat=seat)
     everyone = (1 << pieces.SEATS) - 1
+    ever_shown: set[str] = set()
     for stop in scene.stops[::10]:
         scene.go_to(stop)
         canvas = a_canvas(scene.ui)
@@ -137,6 +138,8 @@ def test_the_past_shows_only_what_the_seat_knew_then(seat: int) -> None:
         }
         shown = {what for what in canvas.drawn if what in pieces.FACE_OF}
         assert shown <= known
+        ever_shown |= shown
+    assert ever_shown
 
 
 def test_the_table_leads_back_in_time_and_to_now_again() -> None:

@@ -78,12 +78,15 @@ def test_the_newest_is_on_top_of_what_it_answers_and_each_says_what_stops_it() -
 
 
 def test_nothing_is_being_answered_when_nothing_was_announced() -> None:
+    looked = 0
     for match in played(3, 4, most=120):
         prompt = match.waiting()[0]
         if match.table.playing or (isinstance(prompt, PlayCard) and isinstance(prompt.event, PowerUsed)):
             continue
+        looked += 1
         asked = prompt if isinstance(prompt, PlayCard) else None
         assert TABLE.pending(match.view(0), session_of(match).story, asked, watching(0, 4)) == []
+    assert looked
 
 
 def test_a_power_that_only_a_bot_is_asked_about_is_not_shown() -> None:
