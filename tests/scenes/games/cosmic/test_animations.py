@@ -5,22 +5,11 @@ from __future__ import annotations
 from game.cosmic.events.common import ShipsCommitted
 from game.cosmic.events.encounter import CardsRevealed
 from scenes.games.cosmic import TABLE
-from scenes.games.cosmic.animations import MOVES
 from scenes.games.cosmic.looks import BackLook, EquationLook, FleetLook
 from scenes.session.session import Step
 from scenes.table.stage.piece import PlacedPiece
 from tests.support.cosmic.matches import played, session_of, watching
-from tests.support.screen.shown_steps import move_faults, shown_rightly
-from tests.support.text_keys import events_of
-
-
-def test_every_event_has_a_movement() -> None:
-    assert set(MOVES) == events_of("cosmic", "core")
-
-
-def test_a_movement_takes_a_known_time_and_sounds() -> None:
-    for name in sorted(MOVES):
-        assert move_faults(MOVES[name]) == [], name
+from tests.support.screen.shown_steps import shown_rightly
 
 
 def steps_of(seed: int, kind: type, most: int = 300) -> list[Step]:

@@ -7,22 +7,12 @@ from functools import cache
 from game.eclipse.map_events import ShipMoved
 from game.eclipse.pieces import ship_code
 from scenes.games.eclipse import TABLE
-from scenes.games.eclipse.animations import MOVES, hurts
+from scenes.games.eclipse.animations import hurts
 from scenes.games.eclipse.looks import ShipsLook
 from scenes.games.eclipse.map.pieces import stack_id
 from scenes.session.session import Step
 from tests.support.eclipse.matches import new_match, session_of, watching
-from tests.support.screen.shown_steps import move_faults, shown_rightly, steps_of
-from tests.support.text_keys import events_of
-
-
-def test_every_event_has_a_movement() -> None:
-    assert set(MOVES) == events_of("eclipse", "core")
-
-
-def test_a_movement_takes_a_known_time_and_sounds() -> None:
-    for name in sorted(MOVES):
-        assert move_faults(MOVES[name]) == [], name
+from tests.support.screen.shown_steps import shown_rightly, steps_of
 
 
 @cache

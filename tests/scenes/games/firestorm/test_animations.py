@@ -10,20 +10,10 @@ from game.firestorm.events.cards import CardsDestroyed
 from game.firestorm.events.common import VictoryPoints
 from game.firestorm.pieces import card_of
 from scenes.games.firestorm import TABLE
-from scenes.games.firestorm.animations import MOVES, hurts
+from scenes.games.firestorm.animations import hurts
 from scenes.session.session import Step
 from tests.support.firestorm.matches import new_match, session_of, watching
-from tests.support.screen.shown_steps import move_faults, shown_rightly, steps_of
-from tests.support.text_keys import events_of
-
-
-def test_every_event_has_a_movement() -> None:
-    assert set(MOVES) >= events_of("firestorm", "core")
-
-
-def test_a_movement_takes_a_known_time_and_sounds() -> None:
-    for name in sorted(MOVES):
-        assert move_faults(MOVES[name]) == [], name
+from tests.support.screen.shown_steps import shown_rightly, steps_of
 
 
 @cache

@@ -22,22 +22,12 @@ from tests.support.duel.questions import Question, questions
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_ui
 from tests.support.screen.robot import Robot, sit_down
-from tests.support.screen.shown_steps import move_faults
-from tests.support.text_keys import PROMPTS, events_of
+from tests.support.text_keys import PROMPTS
 
 KEY = re.compile(r"[a-z]+\.[A-Za-z_]+(\.\w+)*")
 
 
 # --- completeness
-
-
-def test_every_event_has_a_movement() -> None:
-    assert set(MOVES) == events_of("duel", "core")
-
-
-def test_a_movement_takes_a_known_time_and_sounds() -> None:
-    for name in sorted(MOVES):
-        assert move_faults(MOVES[name]) == [], name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
