@@ -20,7 +20,6 @@ from scenes.table.taking_back import TakingBack
 
 if TYPE_CHECKING:
     from scenes.session.takebacks import TakeBack
-    from scenes.table.actions import Inspect
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.game_table import GameTable, LogLine
     from scenes.table.navigation import Navigation
@@ -41,7 +40,6 @@ class FlowActions(NamedTuple):
     put_away: Callable[[Seat], None]  # what is about whoever looks: a seat will look instead
     keep_public: Callable[[int], None]  # the log says what everybody knew after so many events
     refuse: Callable[[str, str], None]  # say why not, with a section of the rulebook
-    inspect: Inspect
     curtain: Callable[[Seat], None]  # hand the device over to a seat
     ask_back: Callable[[TakeBack], None]  # all whom it touches
 
@@ -55,9 +53,7 @@ class MatchFlow:
     ) -> None:  # fmt: skip
         self.ui, self.session, self.table, self.director = ui, session, table, director
         self.navigation, self.actions = navigation, actions
-        answering = ControllerActions(
-            self.answer, actions.rebuild, actions.refuse, self.hurry, actions.inspect
-        )
+        answering = ControllerActions(self.answer, actions.rebuild, actions.refuse, self.hurry)
         self.controller = AnswerController(ui, session, table, director, answering)
         calling = CallActions(self.go_on, actions.rebuild, self.cover)
         self.call = OpenCall(ui, session, table, self.controller, actions.look, calling)

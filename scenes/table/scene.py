@@ -59,7 +59,7 @@ class TableScene(Scene):
         self.navigation = Navigation(ui, session, screens)
         self.flow = self._make_flow()
         self.controller, self.call, self.recap = self.flow.controller, self.flow.call, self.flow.recap
-        self.turn_end, self.taking_back = self.flow.turn_end, self.flow.taking_back
+        self.taking_back = self.flow.taking_back
         self.actions = self._make_actions()
         self.pins = Pins(self.look, self.rebuild)
         telling = LogActions(self.rebuild, self.refresh, self.toggle_log, self.unfold_log, self.go_back_to)
@@ -80,7 +80,7 @@ class TableScene(Scene):
     def _make_flow(self) -> MatchFlow:
         actions = FlowActions(
             self.look, self.rebuild, self._put_away, lambda told: self.log.keep_public(told), self._refuse,
-            self.inspect, self._hang_curtain, self.ask_back,
+            self._hang_curtain, self.ask_back,
         )  # fmt: skip
         return MatchFlow(self.ui, self.session, self.table, self.director, self.navigation, actions)
 

@@ -200,7 +200,8 @@ def _board(parts: TableParts, seen: Seen) -> Board:
     stage = parts.director.stage
     if not seen.busy:
         stage.reconcile(picture)
-    board = Board(stage, parts.controller, table.background(view, watching), seen.spots.hand)
+    background = table.background(view, watching)
+    board = Board(stage, parts.controller, parts.actions.inspect, background, seen.spots.hand)
     board.camera_control = control if control.here else None
     control.settled(board, watching.sight)
     board.pending = watching.pending

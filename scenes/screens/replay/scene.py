@@ -15,6 +15,7 @@ from scenes.session.history import Past
 from scenes.session.session import EVERYTHING, Session, players_of
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.board.board import Board
+from scenes.table.board.hands import Hands
 from scenes.table.board.over_board import OverBoard
 from scenes.table.chrome import Steps, TopStrip
 from scenes.table.game_table import ROUND, LogLine, PhaseStep, Watching, game_table
@@ -221,7 +222,8 @@ class ReplayScene(Scene):
         picture = self.table.picture(self.view, watching)
         if not self.director.busy:
             self.stage.reconcile(picture)
-        self.board = Board(self.stage, self, self.table.background(self.view, watching), spots.hand)
+        background = self.table.background(self.view, watching)
+        self.board = Board(self.stage, Hands(), self.inspected, background, spots.hand)
         self.board.camera_control = self.camera_control if self.camera_control.here else None
         self.camera_control.settled(self.board, watching.sight)
         self.board.populate(picture)
@@ -316,23 +318,6 @@ class ReplayScene(Scene):
         if self.playing and not self.director.busy:
             self._forward()
             self.director.left = max(self.director.left, float(TIMES["pause"][SPEEDS.index(self.pace)]))
-
-    # --- hands
-
-    def piece_pressed(self, piece: str) -> None:
-        """Nothing can be moved in the past."""
-
-    def piece_dropped(self, piece: str, place: str) -> None:
-        """Nothing can be moved in the past."""
-
-    def place_pressed(self, place: str) -> None:
-        """Nothing can be moved in the past."""
-
-    def lifted(self, piece: str) -> None:
-        """Nothing can be moved in the past."""
-
-    def put_back(self) -> None:
-        """Nothing can be moved in the past."""
 
     def inspected(self, what: str, pos: Point | None) -> None:
         from scenes.table.inspect_scene import InspectScene

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import Table
-from scenes.shell.gestures import Point
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of, with_number
+from scenes.table.board.hands import Hands
 from scenes.table.match_words import player_name
 from scenes.table.stage.petals import PetalCount, PetalRing
 
 if TYPE_CHECKING:
     from scenes.session.session import Session
-    from scenes.table.actions import Inspect
     from scenes.table.game_table import GameTable
     from scenes.table.stage.director import Director
     from scenes.widgets.context import Ui
@@ -31,10 +30,9 @@ class ControllerActions(NamedTuple):
     rebuild: Callable[[], None]  # what lies ready is shown
     refuse: Callable[[str, str], None]  # say why not, with a section of the rulebook
     hurry: Callable[[], None]
-    inspect: Inspect
 
 
-class AnswerController:
+class AnswerController(Hands):
     """Presses, drags and drops of pieces, on their way to the question that is open."""
 
     def __init__(
@@ -54,9 +52,6 @@ class AnswerController:
     def ask_nothing(self) -> None:
         """Nobody here is asked now."""
         self.builder = None
-
-    def inspected(self, what: str, pos: Point) -> None:
-        self.actions.inspect(what, pos)
 
     def places_of(self, piece: str) -> list[str]:
         """Where a piece may go, now or as the answer to the question that follows."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from scenes.drawing.theme import AMBER
 from scenes.shell.gestures import GRIP, Gesture, Kind, Point
+from scenes.table.board.hands import Hands
 from scenes.table.board.over_board import draw_raised
 from scenes.table.board.place_node import PlaceNode
 from scenes.table.board.placing import nearest, sticks_out
@@ -20,6 +21,7 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
+    from scenes.table.actions import Inspect
     from scenes.table.map.camera_control import CameraControl
     from scenes.table.stage.moments import LoudMoment
     from scenes.table.stage.petals import PetalRing
@@ -31,22 +33,6 @@ TICK, SMALLEST = 5.0, 3.2  # millimetres
 SMALL = 4.0  # heights of a tick: what is printed on smaller pieces must not be covered by one
 CROWDED = 2.4  # heights of a tick: pieces that have it in their corner
 TILT = 4.0
-
-
-class Hands(Protocol):
-    """What the table does with what hands do."""
-
-    def piece_pressed(self, piece: str) -> None: ...
-
-    def piece_dropped(self, piece: str, place: str) -> None: ...
-
-    def place_pressed(self, place: str) -> None: ...
-
-    def inspected(self, what: str, pos: Point) -> None: ...
-
-    def lifted(self, piece: str) -> None: ...
-
-    def put_back(self) -> None: ...
 
 
 class PieceNode(Widget):
@@ -75,7 +61,7 @@ class PieceNode(Widget):
 
     def act(self, action: str) -> None:
         if action == "inspect":
-            self.board.hands.inspected(self.placed.inspect, self.rect.center)
+            self.board.inspect(self.placed.inspect, self.rect.center)
         elif ring := self.board.counts(self):
             ring.open(self.rect.center)
         elif not self.legal and (below := self.board.beneath(self)):
@@ -93,10 +79,13 @@ class Board(Widget):
     role = "table"
     layered = True
 
-    def __init__(self, stage: Stage, hands: Hands, background: Background, hand_area: Rect) -> None:
+    def __init__(
+        self, stage: Stage, hands: Hands, inspect: Inspect, background: Background, hand_area: Rect
+    ) -> None:
         super().__init__()
         self.key = "board"
-        self.stage, self.hands, self.background, self.hand_area = stage, hands, background, hand_area
+        self.stage, self.hands, self.inspect = stage, hands, inspect
+        self.background, self.hand_area = background, hand_area
         self.least = 0
         self.legal: frozenset[str] = frozenset()
         self.selected = ""

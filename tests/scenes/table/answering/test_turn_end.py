@@ -64,7 +64,7 @@ def test_an_action_in_which_something_was_learned_is_not_cancelled() -> None:
     give(desk, next(each.answer for each in builder.handles if each.answer.startswith("zone")))
     scene = table_of(desk)
     assert len(decisions(desk)) == 2
-    assert scene.turn_end.whole_action(scene.seat) is None
+    assert scene.flow.turn_end.whole_action(scene.seat) is None
     assert not [widget for widget in scene.root.walk() if widget.key == "undo.action"]
 
 
