@@ -95,7 +95,9 @@ def kind_of(face: int) -> str:
     card = pieces.FACES[face]
     if isinstance(card, pieces.Destiny):
         return card.type
-    return card.group if isinstance(card, pieces.EnvoyCard) else type(card).__name__.removesuffix("Card").lower()
+    return (
+        card.group if isinstance(card, pieces.EnvoyCard) else type(card).__name__.removesuffix("Card").lower()
+    )
 
 
 def a_card(table: DuelTable, key: Any, word: str, kinds: Sequence[str], seat: Seat = 0) -> CardId:
