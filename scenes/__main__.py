@@ -34,6 +34,10 @@ def _perform(arguments: Sequence[str]) -> int:
         from scenes.tools import shots
 
         return shots.main(arguments[1:])
+    if arguments[0] == "poke":
+        from scenes.tools import poke
+
+        return poke.main(arguments[1:])
     if arguments[0] == "--selftest":
         from scenes.tools import selftest
 

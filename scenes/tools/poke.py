@@ -1,0 +1,331 @@
+"""Pokes at a table at random and counts what answers: `python3 run.py poke duel --times 2000 --seed 1`.
+
+A person's seat is played by a novice bot. At every decision of it, pieces, places and widgets of the real
+table are tapped, dragged and dropped at random, and keys are pressed. What was touched must do something
+or say in one sentence why not, and that sentence must name what was touched.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from game.bots import decide
+from game.core.refusals import WrongWord
+from scenes.shell.command import command
+from scenes.tools.shots import ShotArguments, headless, make_ui
+
+if TYPE_CHECKING:
+    from scenes.shell.gestures import Gesture, Point
+    from scenes.table.scene import TableScene
+    from scenes.widgets.context import Ui
+    from scenes.widgets.widget import Widget
+
+SIZE = (1280, 720)
+POKES = 12  # at one decision, before it is answered
+EXAMPLES = 12  # of each kind of bad answer
+FRAME_MS = 20.0
+PATIENCE = 3000  # frames without a question: the match hangs
+KEYS = ("space", "return", "tab", "left", "right", "up", "down", "h", "i", "z", "l", *"123456789")
+KINDS = ("acted", "explained", "nothing", "silent", "generic", "leaked_ids")
+LEAK = re.compile(r"\b[a-z]+:\w+|\b[a-z]+_[a-z_0-9]+\b|[{}]")
+
+
+class Poke(NamedTuple):
+    """What a hand did: "tap", "drag" or "key", where it began and ended, and what lay there."""
+
+    how: str
+    start: Point
+    end: Point
+    things: tuple[str, ...]  # names of what was touched; none: plain background
+    ids: tuple[str, ...] = ()  # what the program calls it
+    key: str = ""
+
+
+class Tally(msgspec.Struct):
+    """How a table answered."""
+
+    game: str
+    pokes: int = 0
+    acted: int = 0
+    explained: int = 0
+    nothing: int = 0  # plain background
+    silent: int = 0
+    generic: int = 0
+    leaked_ids: int = 0
+    matches: int = 0
+    examples: dict[str, list[str]] = {}
+
+    def note(self, kind: str, example: str) -> None:
+        setattr(self, kind, getattr(self, kind) + 1)
+        kept = self.examples.setdefault(kind, [])
+        if kind in ("silent", "generic", "leaked_ids") and example not in kept and len(kept) < EXAMPLES:
+            kept.append(example)
+
+
+class Seen(NamedTuple):
+    """What a person sees of a table: if two are equal, nothing has answered."""
+
+    scene: int
+    decisions: int
+    refusal: str
+    toasts: tuple[str, ...]
+    widgets: int
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Poke at a game and print what was counted; 1 if something was silent, generic or leaked."""
+    parser = ShotArguments(prog=command("poke"), description=__doc__, allow_abbrev=False)
+    parser.add_argument("game", metavar="GAME", help="duel, cosmic, eclipse or firestorm")
+    parser.add_argument("--times", default=2000, type=int, metavar="N", help="pokes (default 2000)")
+    parser.add_argument("--seed", default=0, type=int, metavar="S", help="of matches and hands (default 0)")
+    parser.add_argument("--seats", default=0, type=int, metavar="K", help="players (default: the most)")
+    parser.add_argument("--language", default="en", choices=("en", "de"), help="of the texts (default en)")
+    parser.add_argument("--json", action="store_true", help="print the counts as JSON")
+    words = parser.parse_args(arguments)
+    from scenes.table.game_table import PLAYABLE
+
+    if words.game not in PLAYABLE:
+        raise WrongWord(f"There is no game {words.game!r}; there is: {', '.join(PLAYABLE)}.")
+    headless()
+    with tempfile.TemporaryDirectory(prefix="starboard-") as home:
+        ui = make_ui(SIZE, words.language, Path(home))
+        tally = poke(ui, words.game, words.times, words.seed, words.seats)
+        ui.stack.clear()
+    print(as_json(tally) if words.json else as_text(tally))
+    return 1 if tally.silent or tally.generic or tally.leaked_ids else 0
+
+
+def as_json(tally: Tally) -> str:
+    return json.dumps(msgspec.to_builtins(tally), indent=1, ensure_ascii=False)
+
+
+def as_text(tally: Tally) -> str:
+    counts = ", ".join(f"{kind} {getattr(tally, kind)}" for kind in KINDS)
+    rows = [f"{tally.game}: {tally.pokes} pokes in {tally.matches} matches: {counts}"]
+    rows += [f"  {kind}: {each}" for kind, kept in tally.examples.items() for each in kept]
+    return "\n".join(rows)
+
+
+def poke(ui: Ui, name: str, times: int, seed: int = 0, seats: int = 0) -> Tally:
+    """Poke at matches of a game so many times."""
+    tally, rng = Tally(name), Random(seed)
+    while tally.pokes < times:
+        Poker(ui, name, seed + tally.matches, seats, tally, rng).play(times)
+        tally.matches += 1
+    return tally
+
+
+class Poker:
+    """A hand at one match that touches whatever there is."""
+
+    def __init__(self, ui: Ui, name: str, seed: int, seats: int, tally: Tally, rng: Random) -> None:
+        from scenes.screens.table_screens import open_table
+        from scenes.tools.shots_tables import session_after
+
+        ui.settings.speed = "instant"
+        self.ui, self.seed, self.tally, self.rng = ui, seed, tally, rng
+        self.table: TableScene = open_table(ui, session_after(name, seed, 0, seats))
+        ui.stack.clear()
+        ui.stack.push(self.table)
+        ui.stack.settle()
+
+    def play(self, times: int) -> None:
+        """Poke at every decision of the person until the match is over."""
+        while self.tally.pokes < times and self._asked():
+            for _ in range(POKES):
+                self._poke_once()
+                if not self._asked():
+                    return
+            self._answer()
+
+    # --- the match goes on
+
+    def _asked(self) -> bool:
+        """Wait for a question to the person; False if the match is over."""
+        for _ in range(PATIENCE):
+            self._close_others()
+            if self.table.session.over:
+                return False
+            if self.table.builder is not None and not self.table.director.busy:
+                self.table.refresh()
+                return True
+            if self.table.turn_end.waits and not self.table.director.busy:
+                self.table.turn_end.end()
+            if self.table.director.gated:
+                self.table.director.skip()
+            self._frame()
+        raise RuntimeError(f"nothing is asked and nothing moves, seed {self.seed}")
+
+    def _frame(self) -> None:
+        self.ui.stack.update(FRAME_MS)
+        self.ui.stack.settle()
+
+    def _close_others(self) -> None:
+        """Whatever has opened over the table is closed again."""
+        for _ in range(9):
+            top = self.ui.stack.top
+            if top is None or top is self.table or self.table.session.over:
+                return
+            self.ui.stack.pop(top)
+            self.ui.stack.settle()
+
+    def _answer(self) -> None:
+        session, seat = self.table.session, self.table.seat
+        if session.prompt(seat) is None:
+            return
+        answer = decide("novice", session.match, seat, self.seed)
+        self.table.show(session.answer(seat, answer))
+
+    # --- poking
+
+    def _poke_once(self) -> None:
+        for toast in list(self.ui.toasts.waiting):
+            self.ui.toasts.drop(toast)
+        if self.table.bar:
+            self.table.bar.error = ""
+        before = self._seen()
+        done = self._some_poke()
+        self._do(done)
+        self.tally.pokes += 1
+        kind = self._judge(done, before, self._seen())
+        self.tally.note(kind, self._told(done))
+
+    def _judge(self, done: Poke, before: Seen, after: Seen) -> str:
+        sentence = self._sentence(before, after)
+        if sentence:
+            return self._quality(done, sentence)
+        if after != before:
+            return "acted"
+        return "silent" if done.things else "nothing"
+
+    def _quality(self, done: Poke, sentence: str) -> str:
+        if LEAK.search(sentence) or any(_shows(sentence, each) for each in done.ids):
+            return "leaked_ids"
+        if done.things and not any(each in sentence for each in done.things):
+            return "generic"
+        return "explained"
+
+    def _told(self, done: Poke) -> str:
+        prompt = self.table.builder.prompt if self.table.builder else None
+        bar = self._refusal() or "; ".join(toast.text for toast in self.ui.toasts.waiting)
+        what = f"{done.how} {done.key}{' on '.join(done.ids)} ({' on '.join(done.things)})"
+        return f"{type(prompt).__name__}: {what} -> {bar!r}"
+
+    def _sentence(self, before: Seen, after: Seen) -> str:
+        if after.refusal and after.refusal != before.refusal:
+            return after.refusal
+        new = [text for text in after.toasts if text not in before.toasts]
+        return " ".join(new)
+
+    def _refusal(self) -> str:
+        bar = self.table.bar
+        return bar.error if bar else ""
+
+    def _seen(self) -> Seen:
+        top = self.ui.stack.top or self.table
+        top.refresh()
+        parts = [
+            (type(each).__name__, each.key, each.name, tuple(each.rect), each.focused, each.hovered)
+            for each in top.root.walk()
+        ]
+        builder = self.table.builder
+        hand = (builder.selected, builder.chosen, len(builder.after)) if builder else None
+        return Seen(
+            id(top),
+            len(self.table.session.match.decisions),
+            self._refusal(),
+            tuple(toast.text for toast in self.ui.toasts.waiting),
+            hash((tuple(parts), str(hand), self.table.camera_control.sight())),
+        )
+
+    # --- hands
+
+    def _some_poke(self) -> Poke:
+        how = self.rng.choice(("tap", "tap", "tap", "drag", "drag", "key"))
+        if how == "key":
+            key = self.rng.choice(KEYS)
+            return Poke(how, (0, 0), (0, 0), (), (), key)
+        start = self._some_spot()
+        if how == "tap":
+            return Poke(how, start, start, *self._at(start))
+        end = self._some_spot()
+        names, ids = self._at(start)
+        return Poke(how, start, end, names, ids)
+
+    def _some_spot(self) -> Point:
+        """Mostly in the middle of a piece, a place or a widget; now and then anywhere."""
+        root = self.table.root
+        if self.rng.random() < 0.1:
+            return self.rng.randrange(SIZE[0]), self.rng.randrange(SIZE[1])
+        pieces = [piece.placed.rect.center for piece in self.table.stage.pieces.values()]
+        widgets = [root.place(each).center for each in root.walk() if each.actions() or each.why]
+        spots = self.rng.choice((pieces, widgets)) or widgets
+        x, y = self.rng.choice(spots)
+        return min(max(x, 0), SIZE[0] - 1), min(max(y, 0), SIZE[1] - 1)
+
+    def _at(self, pos: Point) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What lies under a point: the names that a person reads, and what the program calls it."""
+        under = self.table.root.at(pos)
+        if under is not None and under.role != "table":
+            return (_called(under),), (under.key,)
+        pieces = [
+            piece.placed
+            for piece in self.table.stage.pieces.values()
+            if piece.placed.name and piece.placed.rect.collidepoint(pos)
+        ]
+        if not pieces or self._covered(pos):
+            return (), ()
+        top = max(pieces, key=lambda placed: placed.z)
+        return (_plain(top.name),), (top.id,)
+
+    def _covered(self, pos: Point) -> bool:
+        """True if a panel lies over the board there."""
+        from scenes.widgets.boxes import Panel
+
+        return any(isinstance(each, Panel) and each.rect.collidepoint(pos) for each in self.table.root.walk())
+
+    def _do(self, done: Poke) -> None:
+        from scenes.shell.gestures import Gesture, Kind
+
+        if done.how == "key":
+            self._give(Gesture(Kind.KEY, key=done.key))
+            self._give(Gesture(Kind.KEY_UP, key=done.key))
+            return
+        self._give(Gesture(Kind.DOWN, done.start, done.start))
+        if done.how == "tap":
+            self._give(Gesture(Kind.UP, done.start, done.start))
+            self._give(Gesture(Kind.TAP, done.start, done.start))
+            return
+        self._give(Gesture(Kind.DRAG, done.start, done.start))
+        middle = (done.start[0] + done.end[0]) // 2, (done.start[1] + done.end[1]) // 2
+        for pos in (middle, done.end):
+            self._give(Gesture(Kind.MOVE, pos, done.start))
+        self._give(Gesture(Kind.DROP, done.end, done.start))
+
+    def _give(self, gesture: Gesture) -> None:
+        self.ui.stack.handle(gesture)
+        self.ui.stack.settle()
+        self._frame()
+
+
+def _called(widget: Widget) -> str:
+    return _plain(widget.name)
+
+
+def _plain(name: str) -> str:
+    """The name proper: what stands before a comma, a colon or a full stop explains it."""
+    return re.split(r"[,:.(]", name)[0].strip()
+
+
+def _shows(sentence: str, thing: str) -> bool:
+    """True if a sentence shows the number that the program has for a thing."""
+    number = thing.rpartition(":")[2]
+    return len(number) > 1 and number.isdecimal() and re.search(rf"\b{number}\b", sentence) is not None
