@@ -191,7 +191,7 @@ class TableScene(Scene):
     def _refuse(self, sentence: str, section: str) -> None:
         """Say why not, with the way to the rule."""
         if self.bar is not None:
-            self.bar.refuse(sentence, lambda: self.navigation.rule(section))
+            self.bar.refuse(sentence, (lambda: self.navigation.rule(section)) if section else None)
 
     # --- time
 
@@ -317,7 +317,8 @@ class TableScene(Scene):
         hand = self.table.hand_of(self.view, self.seat) if name in DIGITS and self.seat != NOBODY else ()
         if name not in DIGITS or int(name) > len(hand):
             return False
-        self.controller.piece_pressed(f"card:{hand[int(name) - 1]}")
+        card = f"card:{hand[int(name) - 1]}"
+        self.controller.piece_pressed(card, self.table.piece(card, self.view, self.look().watching)[1])
         return True
 
     def show_hint(self) -> None:

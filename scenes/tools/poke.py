@@ -19,19 +19,23 @@ import msgspec
 
 from game.bots import decide
 from game.core.refusals import WrongWord
+from scenes.drawing.rich_text import plain
 from scenes.shell.command import command
 from scenes.tools.shots import ShotArguments, headless, make_ui
 
 if TYPE_CHECKING:
+    from pygame import Rect
+
     from scenes.shell.gestures import Gesture, Point
     from scenes.table.scene import TableScene
+    from scenes.table.stage.piece import PlacedPiece
     from scenes.widgets.context import Ui
-    from scenes.widgets.widget import Widget
 
 SIZE = (1280, 720)
 POKES = 12  # at one decision, before it is answered
 EXAMPLES = 12  # of each kind of bad answer
 FRAME_MS = 20.0
+RESTING = 60  # frames in which movements end
 PATIENCE = 3000  # frames without a question: the match hangs
 KEYS = ("space", "return", "tab", "left", "right", "up", "down", "h", "i", "z", "l", *"123456789")
 KINDS = ("acted", "explained", "nothing", "silent", "generic", "leaked_ids")
@@ -44,12 +48,13 @@ class Poke(NamedTuple):
     how: str
     start: Point
     end: Point
-    things: tuple[str, ...]  # names of what was touched; none: plain background
-    ids: tuple[str, ...] = ()  # what the program calls it
+    thing: str = ""  # the name of what was touched; "": plain background
+    id: str = ""  # what the program calls it
+    piece: bool = False  # it lies on the table, and is no button or panel around it
     key: str = ""
 
 
-class Tally(msgspec.Struct):
+class PokeTally(msgspec.Struct):
     """How a table answered."""
 
     game: str
@@ -103,20 +108,20 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if tally.silent or tally.generic or tally.leaked_ids else 0
 
 
-def as_json(tally: Tally) -> str:
+def as_json(tally: PokeTally) -> str:
     return json.dumps(msgspec.to_builtins(tally), indent=1, ensure_ascii=False)
 
 
-def as_text(tally: Tally) -> str:
+def as_text(tally: PokeTally) -> str:
     counts = ", ".join(f"{kind} {getattr(tally, kind)}" for kind in KINDS)
     rows = [f"{tally.game}: {tally.pokes} pokes in {tally.matches} matches: {counts}"]
     rows += [f"  {kind}: {each}" for kind, kept in tally.examples.items() for each in kept]
     return "\n".join(rows)
 
 
-def poke(ui: Ui, name: str, times: int, seed: int = 0, seats: int = 0) -> Tally:
+def poke(ui: Ui, name: str, times: int, seed: int = 0, seats: int = 0) -> PokeTally:
     """Poke at matches of a game so many times."""
-    tally, rng = Tally(name), Random(seed)
+    tally, rng = PokeTally(name), Random(seed)
     while tally.pokes < times:
         Poker(ui, name, seed + tally.matches, seats, tally, rng).play(times)
         tally.matches += 1
@@ -126,12 +131,13 @@ def poke(ui: Ui, name: str, times: int, seed: int = 0, seats: int = 0) -> Tally:
 class Poker:
     """A hand at one match that touches whatever there is."""
 
-    def __init__(self, ui: Ui, name: str, seed: int, seats: int, tally: Tally, rng: Random) -> None:
+    def __init__(self, ui: Ui, name: str, seed: int, seats: int, tally: PokeTally, rng: Random) -> None:
         from scenes.screens.table_screens import open_table
         from scenes.tools.shots_tables import session_after
 
         ui.settings.speed = "instant"
         self.ui, self.seed, self.tally, self.rng = ui, seed, tally, rng
+        self.numbers: dict[str, set[str]] = {}  # by what was said around them
         self.table: TableScene = open_table(ui, session_after(name, seed, 0, seats))
         ui.stack.clear()
         ui.stack.push(self.table)
@@ -157,8 +163,8 @@ class Poker:
             if self.table.builder is not None and not self.table.director.busy:
                 self.table.refresh()
                 return True
-            if self.table.turn_end.waits and not self.table.director.busy:
-                self.table.turn_end.end()
+            if self.table.flow.rests and not self.table.director.busy:
+                self.table.flow.end_turn()
             if self.table.director.gated:
                 self.table.director.skip()
             self._frame()
@@ -167,6 +173,13 @@ class Poker:
     def _frame(self) -> None:
         self.ui.stack.update(FRAME_MS)
         self.ui.stack.settle()
+
+    def _come_to_rest(self) -> None:
+        """A hand aims at what stands still."""
+        for _ in range(RESTING):
+            if not self.table.lively:
+                return
+            self._frame()
 
     def _close_others(self) -> None:
         """Whatever has opened over the table is closed again."""
@@ -182,20 +195,24 @@ class Poker:
         if session.prompt(seat) is None:
             return
         answer = decide("novice", session.match, seat, self.seed)
-        self.table.show(session.answer(seat, answer))
+        self.table.flow.show(session.answer(seat, answer))
 
     # --- poking
 
     def _poke_once(self) -> None:
+        self._come_to_rest()
         for toast in list(self.ui.toasts.waiting):
             self.ui.toasts.drop(toast)
         if self.table.bar:
-            self.table.bar.error = ""
+            self.table.bar.left = 0.0  # what was said before has gone
+            self.table.bar.update(0.0)
         before = self._seen()
         done = self._some_poke()
-        self._do(done)
+        carried = self._do(done)
         self.tally.pokes += 1
         kind = self._judge(done, before, self._seen())
+        if kind == "silent" and (carried or self._is_on(done.id)):
+            kind = "acted"  # it was lifted and put back; or it is what was chosen before
         self.tally.note(kind, self._told(done))
 
     def _judge(self, done: Poke, before: Seen, after: Seen) -> str:
@@ -204,19 +221,26 @@ class Poker:
             return self._quality(done, sentence)
         if after != before:
             return "acted"
-        return "silent" if done.things else "nothing"
+        return "silent" if done.thing or done.id else "nothing"
 
     def _quality(self, done: Poke, sentence: str) -> str:
-        if LEAK.search(sentence) or any(_shows(sentence, each) for each in done.ids):
+        if LEAK.search(sentence) or self._shows_number(done.id, sentence):
             return "leaked_ids"
-        if done.things and not any(each in sentence for each in done.things):
-            return "generic"
-        return "explained"
+        return "generic" if done.piece and done.thing not in plain(sentence) else "explained"
+
+    def _shows_number(self, thing: str, sentence: str) -> bool:
+        """True if a sentence has the program's number for a thing, and for others theirs."""
+        number = thing.rpartition(":")[2]
+        if len(number) < 2 or not number.isdecimal() or not re.search(rf"\b{number}\b", sentence):
+            return False
+        shape = re.sub(rf"\b{number}\b", "#", sentence)
+        self.numbers.setdefault(shape, set()).add(number)
+        return len(self.numbers[shape]) > 1
 
     def _told(self, done: Poke) -> str:
         prompt = self.table.builder.prompt if self.table.builder else None
         bar = self._refusal() or "; ".join(toast.text for toast in self.ui.toasts.waiting)
-        what = f"{done.how} {done.key}{' on '.join(done.ids)} ({' on '.join(done.things)})"
+        what = f"{done.how} {done.key}{done.id} ({done.thing})"
         return f"{type(prompt).__name__}: {what} -> {bar!r}"
 
     def _sentence(self, before: Seen, after: Seen) -> str:
@@ -233,17 +257,24 @@ class Poker:
         top = self.ui.stack.top or self.table
         top.refresh()
         parts = [
-            (type(each).__name__, each.key, each.name, tuple(each.rect), each.focused, each.hovered)
+            (
+                type(each).__name__,
+                each.key,
+                each.name,
+                tuple(each.rect),
+                each.focused,
+                getattr(each, "selected", None),
+            )
             for each in top.root.walk()
         ]
-        builder = self.table.builder
+        builder, looked_at = self.table.builder, self.table.flash.places
         hand = (builder.selected, builder.chosen, len(builder.after)) if builder else None
         return Seen(
             id(top),
             len(self.table.session.match.decisions),
             self._refusal(),
             tuple(toast.text for toast in self.ui.toasts.waiting),
-            hash((tuple(parts), str(hand), self.table.camera_control.sight())),
+            hash((tuple(parts), str(hand), str(self.table.look().watching.sight), str(looked_at))),
         )
 
     # --- hands
@@ -251,14 +282,20 @@ class Poker:
     def _some_poke(self) -> Poke:
         how = self.rng.choice(("tap", "tap", "tap", "drag", "drag", "key"))
         if how == "key":
-            key = self.rng.choice(KEYS)
-            return Poke(how, (0, 0), (0, 0), (), (), key)
+            return Poke(how, (0, 0), (0, 0), key=self.rng.choice(KEYS))
         start = self._some_spot()
+        done = Poke(how, start, start, *self._at(start))
         if how == "tap":
-            return Poke(how, start, start, *self._at(start))
-        end = self._some_spot()
-        names, ids = self._at(start)
-        return Poke(how, start, end, names, ids)
+            return done
+        if not done.piece or self._is_ground(done.id):  # a button is not dragged, and a map moves
+            return done._replace(how="tap")
+        return done._replace(end=self._some_spot())
+
+    def _is_ground(self, piece: str) -> bool:
+        """A drag that begins here moves the map."""
+        placed = self.table.stage.pieces[piece].placed
+        legal = self.table.builder.pieces if self.table.builder else set()
+        return self.table.camera_control.here and placed.within is not None and piece not in legal
 
     def _some_spot(self) -> Point:
         """Mostly in the middle of a piece, a place or a widget; now and then anywhere."""
@@ -271,20 +308,24 @@ class Poker:
         x, y = self.rng.choice(spots)
         return min(max(x, 0), SIZE[0] - 1), min(max(y, 0), SIZE[1] - 1)
 
-    def _at(self, pos: Point) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """What lies under a point: the names that a person reads, and what the program calls it."""
+    def _at(self, pos: Point) -> tuple[str, str, bool]:
+        """What lies there: what a person calls it, what the program calls it, whether it is a piece."""
+        from scenes.table.board.board import PieceNode
+
         under = self.table.root.at(pos)
         if under is not None and under.role != "table":
-            return (_called(under),), (under.key,)
+            if not under.name and not under.actions():
+                return "", "", False  # the ground of a panel
+            return _proper(under.name), under.key or type(under).__name__, isinstance(under, PieceNode)
         pieces = [
             piece.placed
             for piece in self.table.stage.pieces.values()
-            if piece.placed.name and piece.placed.rect.collidepoint(pos)
+            if piece.placed.name and _visible(piece.placed).collidepoint(pos)
         ]
         if not pieces or self._covered(pos):
-            return (), ()
+            return "", "", False
         top = max(pieces, key=lambda placed: placed.z)
-        return (_plain(top.name),), (top.id,)
+        return _proper(top.name), top.id, True
 
     def _covered(self, pos: Point) -> bool:
         """True if a panel lies over the board there."""
@@ -292,23 +333,30 @@ class Poker:
 
         return any(isinstance(each, Panel) and each.rect.collidepoint(pos) for each in self.table.root.walk())
 
-    def _do(self, done: Poke) -> None:
+    def _is_on(self, key: str) -> bool:
+        found = next((each for each in self.table.root.walk() if key and each.key == key), None)
+        return bool(getattr(found, "selected", False))
+
+    def _do(self, done: Poke) -> bool:
+        """Let the hand do it; True if it has carried a piece."""
         from scenes.shell.gestures import Gesture, Kind
 
         if done.how == "key":
             self._give(Gesture(Kind.KEY, key=done.key))
             self._give(Gesture(Kind.KEY_UP, key=done.key))
-            return
+            return False
         self._give(Gesture(Kind.DOWN, done.start, done.start))
         if done.how == "tap":
             self._give(Gesture(Kind.UP, done.start, done.start))
             self._give(Gesture(Kind.TAP, done.start, done.start))
-            return
+            return False
         self._give(Gesture(Kind.DRAG, done.start, done.start))
+        carried = self.table.board is not None and self.table.board.dragged is not None
         middle = (done.start[0] + done.end[0]) // 2, (done.start[1] + done.end[1]) // 2
         for pos in (middle, done.end):
             self._give(Gesture(Kind.MOVE, pos, done.start))
         self._give(Gesture(Kind.DROP, done.end, done.start))
+        return carried
 
     def _give(self, gesture: Gesture) -> None:
         self.ui.stack.handle(gesture)
@@ -316,16 +364,11 @@ class Poker:
         self._frame()
 
 
-def _called(widget: Widget) -> str:
-    return _plain(widget.name)
+def _visible(placed: PlacedPiece) -> Rect:
+    """Where a piece is seen; a map shows only what is within its window."""
+    return placed.rect.clip(placed.within) if placed.within else placed.rect
 
 
-def _plain(name: str) -> str:
-    """The name proper: what stands before a comma, a colon or a full stop explains it."""
+def _proper(name: str) -> str:
+    """The name proper: what stands after a comma, a colon or a full stop explains it."""
     return re.split(r"[,:.(]", name)[0].strip()
-
-
-def _shows(sentence: str, thing: str) -> bool:
-    """True if a sentence shows the number that the program has for a thing."""
-    number = thing.rpartition(":")[2]
-    return len(number) > 1 and number.isdecimal() and re.search(rf"\b{number}\b", sentence) is not None

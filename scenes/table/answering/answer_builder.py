@@ -156,11 +156,16 @@ class AnswerBuilder:
 
     # --- why not
 
-    def why_not(self, piece: str, place: str = "") -> Refusal | None:
-        """Why this piece cannot be used, or not there."""
-        for handle in self.handles:
-            if handle.piece == piece:
-                return Refusal("refuse.not_there", self.prompt.section)
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of pieces that the question is about: "card", "planet" ..."""
+        named = [handle.piece for handle in self.handles if handle.piece]
+        return list(dict.fromkeys(piece.partition(":")[0] for piece in named))
+
+    def why_not(self, piece: str) -> Refusal | None:
+        """Why the rules do not take this piece; None if the question is not about such pieces."""
+        if not isinstance(self.prompt, Meaning) and piece.partition(":")[0] not in self.kinds:
+            return None
         for candidate in _candidates(piece, self.prompt):
             if not self.prompt.fits(candidate):
                 continue  # a question about something else
@@ -170,11 +175,7 @@ class AnswerBuilder:
                 continue
             if refusal is not None:
                 return refusal
-        return Refusal("refuse.card_not_offered", self.prompt.section) if self._is_card(piece) else None
-
-    def _is_card(self, piece: str) -> bool:
-        """A card, while cards are what can be taken."""
-        return piece.startswith("card:") and any(other.startswith("card:") for other in self.pieces)
+        return Refusal("refuse.not_marked", self.prompt.section)
 
 
 def unusable(builder: AnswerBuilder | None, hand: Iterable[int]) -> frozenset[str]:

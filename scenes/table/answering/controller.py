@@ -9,7 +9,8 @@ from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import Table
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of, with_number
-from scenes.table.board.hands import Hands
+from scenes.table.answering.why_not import about, goes_elsewhere, lies_ready, no_part, not_asked
+from scenes.table.board.hands import NOWHERE, Dropped, Hands
 from scenes.table.match_words import player_name
 from scenes.table.stage.petals import PetalCount, PetalRing
 
@@ -73,15 +74,19 @@ class AnswerController(Hands):
         """True if an answer to the open question cannot be taken back."""
         return self.builder is not None and self.session.seals(self.builder.prompt.seat, choice)
 
-    def piece_pressed(self, piece: str) -> None:
+    def piece_pressed(self, piece: str, name: str = "") -> None:
         if self.director.busy:
             self.actions.hurry()
             return
         if self.builder is None:
+            self._say_no(not_asked(self.ui, name), "")
             return
         again = self.builder.selected == piece and self.builder.chosen is not None
         if not self.builder.press(piece):
-            self._why_not(piece)
+            self._why_not(piece, name)
+            return
+        if again and self.needs_confirming():
+            self.ui.toasts.say(lies_ready(self.ui, name))
             return
         self.ui.sound.play("card_flick")
         # The second tap does what can be taken back; the rest waits for the big button (docs/ux 4.1, 4.3).
@@ -103,7 +108,7 @@ class AnswerController(Hands):
             self.builder.back()
         self.actions.rebuild()
 
-    def piece_dropped(self, piece: str, place: str) -> None:
+    def piece_dropped(self, piece: str, place: str, dropped: Dropped = NOWHERE) -> None:
         if self.builder is None:
             return
         if place and self.builder.put(piece, place):
@@ -117,8 +122,7 @@ class AnswerController(Hands):
         if not self.builder.places_of(piece):
             self._taken()
             return
-        self.ui.sound.play("knock")
-        self.refuse(self.builder.why_not(piece) or Refusal("refuse.not_there", self.builder.prompt.section))
+        self._say_no(goes_elsewhere(self.ui, dropped), self.builder.prompt.section)
         self.actions.rebuild()
 
     def _taken(self) -> None:
@@ -130,13 +134,11 @@ class AnswerController(Hands):
         self.actions.rebuild()
 
     def place_pressed(self, place: str) -> None:
-        builder = self.builder
-        if builder and builder.put(builder.selected, place):
-            self.ui.sound.play("card_place")
-            self._placed()
-        elif builder and builder.chosen and builder.chosen.place is None:
+        if self.builder and self.builder.chosen and self.builder.chosen.place is None:
             self.then = place
             self._placed()
+        elif self.builder and self.builder.selected:
+            self.piece_dropped(self.builder.selected, place)
 
     def go_through(self) -> None:
         """The question that follows is answered with where a piece was dropped, if it may be there."""
@@ -216,13 +218,18 @@ class AnswerController(Hands):
         else:
             self.actions.rebuild()
 
-    def _why_not(self, piece: str) -> None:
+    def _why_not(self, piece: str, name: str) -> None:
+        """Everything answers: what cannot be used says why, by its name."""
         assert self.builder is not None
         refusal = self.builder.why_not(piece)
         if refusal is None:
-            return
+            self._say_no(no_part(self.ui, self.builder, name), self.builder.prompt.section)
+        else:
+            self._say_no(about(self.ui, name, self._sentence(refusal)), refusal.section)
+
+    def _say_no(self, sentence: str, section: str) -> None:
         self.ui.sound.play("knock")
-        self.refuse(refusal)
+        self.actions.refuse(sentence, section)
 
     # --- how many
 
@@ -266,7 +273,7 @@ class AnswerController(Hands):
         assert self.builder is not None
         prompt = self.builder.prompt
         refusal = prompt.refuse(self.builder.view, with_number(like, number))
-        return refusal or Refusal("refuse.not_there", prompt.section)
+        return refusal or Refusal("refuse.not_marked", prompt.section)
 
     def take(self, handle: Handle) -> None:
         """So many of a stack lie ready."""

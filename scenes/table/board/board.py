@@ -9,7 +9,7 @@ from pygame import Rect
 
 from scenes.drawing.theme import AMBER
 from scenes.shell.gestures import GRIP, Gesture, Kind, Point
-from scenes.table.board.hands import Hands
+from scenes.table.board.hands import Dropped, Hands
 from scenes.table.board.over_board import draw_raised
 from scenes.table.board.place_node import PlaceNode
 from scenes.table.board.placing import nearest, sticks_out
@@ -56,8 +56,7 @@ class PieceNode(Widget):
         return reach.clip(self.placed.within) if self.placed.within else reach
 
     def actions(self) -> list[str]:
-        found = ["press"] if self.legal or self.placed.inspect else []
-        return [*found, "inspect"] if self.placed.inspect else found
+        return ["press", "inspect"] if self.placed.inspect else ["press"]
 
     def act(self, action: str) -> None:
         if action == "inspect":
@@ -67,7 +66,7 @@ class PieceNode(Widget):
         elif not self.legal and (below := self.board.beneath(self)):
             below.act(action)
         else:
-            self.board.hands.piece_pressed(self.placed.id)
+            self.board.hands.piece_pressed(self.placed.id, self.placed.name)
 
     def handle(self, gesture: Gesture) -> bool:
         return self.board.drag(self, gesture)
@@ -117,7 +116,7 @@ class Board(Widget):
         nodes: list[Widget] = [
             PieceNode(self, placed, legal=placed.id in self.legal)
             for placed in sorted(picture, key=self._order)
-            if placed.inspect or placed.id in self.legal
+            if placed.name or placed.inspect or placed.id in self.legal
         ]
         self.children = nodes
         self._light_places()
@@ -229,10 +228,12 @@ class Board(Widget):
         return False
 
     def _lift(self, node: PieceNode, gesture: Gesture) -> bool:
-        if not node.legal or (
-            self.camera_control and node.placed.within and not self.targets(node.placed.id)
-        ):
+        mapped = self.camera_control is not None and node.placed.within is not None
+        if mapped and not (node.legal and self.targets(node.placed.id)):
             return False  # what goes nowhere stays on its map, which moves instead
+        if not node.legal:
+            self.hands.piece_pressed(node.placed.id, node.placed.name)
+            return False
         self.dragged = node.placed
         self.hands.lifted(node.placed.id)
         self.places = self.targets(node.placed.id)
@@ -265,8 +266,19 @@ class Board(Widget):
         if gesture.kind is Kind.CANCEL or self.hand_area.collidepoint(gesture.pos):
             self.hands.put_back()
         else:
-            self.hands.piece_dropped(placed.id, place)
+            names = tuple(name for _, name in self.places.values())
+            over = self._name_at(gesture.pos, placed.id)
+            self.hands.piece_dropped(placed.id, place, Dropped(placed.name, over, names))
         self.ui.changed()
+
+    def _name_at(self, pos: Point, dropped: str) -> str:
+        """What lies under a piece that was let go; "" for the bare table."""
+        under = [
+            child.placed
+            for child in self.children
+            if isinstance(child, PieceNode) and child.key != dropped and child.rect.collidepoint(pos)
+        ]
+        return max(under, key=lambda placed: placed.z).name if under else ""
 
     @property
     def in_hand(self) -> str:

@@ -1,0 +1,69 @@
+"""Why something cannot be done at the table, in one sentence that names it and says what can be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.shell.outside_text import literal
+
+if TYPE_CHECKING:
+    from scenes.table.answering.answer_builder import AnswerBuilder
+    from scenes.table.board.hands import Dropped
+    from scenes.widgets.context import Ui
+
+MANY = 3  # places that are listed by name; more are called the glowing ones
+WANTED = {
+    "card": "wanted.card",
+    "planet": "wanted.planet",
+    "ship": "wanted.ships",
+    "ships": "wanted.ships",
+    "fleet": "wanted.ships",
+    "seat": "wanted.seat",
+    "sector": "wanted.sector",
+    "zone": "wanted.zone",
+    "tech": "wanted.tech",
+    "tactic": "wanted.tactic",
+    "envoy": "wanted.envoy",
+    "dial": "wanted.dial",
+}  # by the kind of a piece
+
+
+def about(ui: Ui, name: str, reason: str) -> str:
+    """A reason of the rules, with the thing that it is about."""
+    return ui.say("refuse.about", thing=literal(name), reason=reason) if name else reason
+
+
+def no_part(ui: Ui, builder: AnswerBuilder, name: str) -> str:
+    """The open question is not about such things: what it is about instead."""
+    usable = dict.fromkeys(piece.partition(":")[0] for piece in sorted(builder.pieces))
+    words = dict.fromkeys(ui.say(WANTED.get(kind, "wanted.piece")) for kind in usable)
+    if not words:
+        return ui.say("refuse.no_part_buttons", thing=literal(name))
+    return ui.say("refuse.no_part", thing=literal(name), wanted=_either(ui, list(words)))
+
+
+def goes_elsewhere(ui: Ui, dropped: Dropped) -> str:
+    """A piece was let go where it cannot stay: where it may go instead."""
+    names = list(dict.fromkeys(literal(name) for name in dropped.places))
+    where = _either(ui, names) if 0 < len(names) <= MANY else ui.say("wanted.places")
+    if not dropped.over:
+        return ui.say("refuse.goes_to", thing=literal(dropped.name), places=where)
+    return ui.say(
+        "refuse.goes_elsewhere", thing=literal(dropped.name), over=literal(dropped.over), places=where
+    )
+
+
+def lies_ready(ui: Ui, name: str) -> str:
+    """A piece was tapped again whose answer cannot be taken back: the big button gives it."""
+    return ui.say("table.lies_ready", thing=literal(name))
+
+
+def not_asked(ui: Ui, name: str) -> str:
+    """Somebody else decides now; who that is may be a secret."""
+    return ui.say("refuse.wait", thing=literal(name))
+
+
+def _either(ui: Ui, words: list[str]) -> str:
+    if len(words) == 1:
+        return words[0]
+    return ui.say("wanted.either", first=", ".join(words[:-1]), last=words[-1])
