@@ -225,7 +225,7 @@ class AnswerController(Hands):
         if refusal is None:
             self._say_no(no_part(self.ui, self.builder, name), self.builder.prompt.section)
         else:
-            self._say_no(about(self.ui, name, self._sentence(refusal)), refusal.section)
+            self._say_no(about(name, self._sentence(refusal)), refusal.section)
 
     def _say_no(self, sentence: str, section: str) -> None:
         self.ui.sound.play("knock")

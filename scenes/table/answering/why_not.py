@@ -13,30 +13,30 @@ if TYPE_CHECKING:
 
 MANY = 3  # places that are listed by name; more are called the glowing ones
 WANTED = {
-    "card": "wanted.card",
-    "planet": "wanted.planet",
-    "ship": "wanted.ships",
-    "ships": "wanted.ships",
-    "fleet": "wanted.ships",
-    "seat": "wanted.seat",
-    "sector": "wanted.sector",
-    "zone": "wanted.zone",
-    "tech": "wanted.tech",
-    "tactic": "wanted.tactic",
-    "envoy": "wanted.envoy",
-    "dial": "wanted.dial",
+    "card": "table.wanted.card",
+    "planet": "table.wanted.planet",
+    "ship": "table.wanted.ships",
+    "ships": "table.wanted.ships",
+    "fleet": "table.wanted.ships",
+    "seat": "table.wanted.seat",
+    "sector": "table.wanted.sector",
+    "zone": "table.wanted.zone",
+    "tech": "table.wanted.tech",
+    "tactic": "table.wanted.tactic",
+    "envoy": "table.wanted.envoy",
+    "dial": "table.wanted.dial",
 }  # by the kind of a piece
 
 
-def about(ui: Ui, name: str, reason: str) -> str:
+def about(name: str, reason: str) -> str:
     """A reason of the rules, with the thing that it is about."""
-    return ui.say("refuse.about", thing=literal(name), reason=reason) if name else reason
+    return f"**{literal(name)}:** {reason}" if name else reason
 
 
 def no_part(ui: Ui, builder: AnswerBuilder, name: str) -> str:
     """The open question is not about such things: what it is about instead."""
     usable = dict.fromkeys(piece.partition(":")[0] for piece in sorted(builder.pieces))
-    words = dict.fromkeys(ui.say(WANTED.get(kind, "wanted.piece")) for kind in usable)
+    words = dict.fromkeys(ui.say(WANTED.get(kind, "table.wanted.piece")) for kind in usable)
     if not words:
         return ui.say("refuse.no_part_buttons", thing=literal(name))
     return ui.say("refuse.no_part", thing=literal(name), wanted=_either(ui, list(words)))
@@ -45,7 +45,7 @@ def no_part(ui: Ui, builder: AnswerBuilder, name: str) -> str:
 def goes_elsewhere(ui: Ui, dropped: Dropped) -> str:
     """A piece was let go where it cannot stay: where it may go instead."""
     names = list(dict.fromkeys(literal(name) for name in dropped.places))
-    where = _either(ui, names) if 0 < len(names) <= MANY else ui.say("wanted.places")
+    where = _either(ui, names) if 0 < len(names) <= MANY else ui.say("table.wanted.places")
     if not dropped.over:
         return ui.say("refuse.goes_to", thing=literal(dropped.name), places=where)
     return ui.say(
@@ -66,4 +66,4 @@ def not_asked(ui: Ui, name: str) -> str:
 def _either(ui: Ui, words: list[str]) -> str:
     if len(words) == 1:
         return words[0]
-    return ui.say("wanted.either", first=", ".join(words[:-1]), last=words[-1])
+    return ui.say("table.wanted.either", first=", ".join(words[:-1]), last=words[-1])

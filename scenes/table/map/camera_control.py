@@ -190,14 +190,21 @@ class CameraControl:
 
     def zoom(self, factor: float, pos: Point | None = None) -> None:
         """Larger or smaller, at once."""
+        before = self.camera.sight
         self._shoot()
         self.camera.zoom(factor, pos or self.camera.area.center)
         self._landed()
+        if self.camera.sight == before:
+            self.ui.toasts.say(
+                self.ui.say("table.camera.no_larger" if factor > 1 else "table.camera.no_smaller")
+            )
 
     def go(self, stop: str) -> None:
-        """Glide to a stop."""
+        """Glide to a stop; where all is in sight already, its button at least is on."""
         self.camera.go(stop)
         self._begin_zoom()
+        if not self.camera.moving:
+            self.rebuild()
 
     def reveal(self, rect: Rect) -> None:
         """Bring a piece of the map into view."""
