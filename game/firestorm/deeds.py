@@ -16,7 +16,7 @@ from game.firestorm.cards.references import Scope, candidates, cards_of, every, 
 from game.firestorm.means import affords
 from game.firestorm.parts import ALONG, FRESH, NOWHERE, OPEN, RESTING, Item, Offer
 from game.firestorm.pieces import IS_OPEN, IS_SHIP, first_card, owner_of
-from game.firestorm.prices import cost_changers, least_price, price
+from game.firestorm.prices import PRINTED, cost_changers, least_price, price
 from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.timing import Fitting, Use, fitting_cards, fitting_uses, in_time, sides
 from game.firestorm.totals import forbidden, gear_works, may_play_color
@@ -249,11 +249,13 @@ def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
         return False
     if kind in HOSTED:
         return bool(hosts(table, seat, card))
-    deed = deed_of(face, NOWHERE)
-    scope = Scope(table, seat, card)
-    if (deed.window is not None or deed.targets) and not aimable_at_any(scope, deed):
+    least = least_price(table, card)
+    if not affords(table, seat, *least):  # mostly so, and sooner known than anything else
         return False
-    return payable(scope, deed, *least_price(table, card))
+    deed, scope = deed_of(face, NOWHERE), Scope(table, seat, card)
+    if not payable(scope, deed, *least):
+        return False
+    return (deed.window is None and not deed.targets) or aimable_at_any(scope, deed)
 
 
 def aimable_at_any(scope: Scope, deed: Deed) -> bool:
@@ -268,12 +270,16 @@ def aimable_at_any(scope: Scope, deed: Deed) -> bool:
 
 def hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
     """Own active cards onto which an accessory or alien-tec may be played and can be paid for."""
-    deed = deed_of(table.faces[card], NOWHERE)
+    face = table.faces[card]
+    changing = cost_changers(table, seat, pieces.TYPES[face])
+    if not changing and not affords(table, seat, *PRINTED[face]):  # mostly so, and sooner known than hosts
+        return []
+    deed = deed_of(face, NOWHERE)
     if deed.targets and not aimable(Scope(table, seat, card), deed):
         return []
     free = _free_hosts(table, seat, card)
-    if not cost_changers(table, seat, deed.kind):
-        return free if free and affords(table, seat, *price(table, card)) else []
+    if not changing:
+        return free
     prices = [price(table, card, onto=host) for host in free]
     affordable = [cost for cost in dict.fromkeys(prices) if affords(table, seat, *cost)]
     return [host for host, cost in zip(free, prices, strict=True) if cost in affordable]

@@ -184,9 +184,9 @@ def affords(
     sure_ep += have_ep
     if covers(sure_tp, sure_ep, free, tp, ep, either):
         return True
-    if not odd and not yields_besides(table, seat):
-        return False
     others = _others(table, seat)
+    if not odd and 1 not in others.translate(DOES_YIELD):
+        return False
     more_tp, more_ep, more = (sum(others.translate(most)) for most in (MOST_TP, MOST_EP, MOST))
     free += odd * RICHEST
     if tp > sure_tp + free + more_tp or ep > sure_ep + free + more_ep:

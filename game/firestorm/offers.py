@@ -7,12 +7,12 @@ from itertools import compress
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.deeds import chances, hand_deeds, uses
+from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
 from game.firestorm.means import MOST, RICHEST, affords, awake_planets, plain_planets, sources
 from game.firestorm.parts import IDLE
 from game.firestorm.prices import least_price
 from game.firestorm.table import FirestormTable
-from game.firestorm.timing import Fitting, fitting_cards, fitting_now
+from game.firestorm.timing import Fitting, fitting_cards, fitting_now, fitting_uses
 from game.firestorm.totals import may_attack
 from game.firestorm.words import Word, word
 
@@ -48,15 +48,18 @@ def taken(table: FirestormTable, seat: Seat) -> Iterator[Word]:
 
 def acts(table: FirestormTable, seat: Seat, mode: int, fitting: Fitting) -> bool:
     """A seat could do something in this poll; points for nothing do not count."""
-    if next(hand_deeds(table, seat, fitting), None) is not None:
-        return True
-    if next(uses(table, seat, fitting), None) is not None:
-        return True
+    cards = fitting_cards(table, seat, fitting)
+    for card in cards:
+        if playable(table, seat, card):
+            return True
+    for source, number in fitting_uses(table, seat, fitting):
+        if usable(table, seat, source, number):
+            return True
     if mode == INSTANTS and is_burdened(table, seat):
         return True
     if table.offers and mode == INTERRUPTS and next(chances(table, seat), None) is not None:
         return True
-    return _could_after_converting(table, seat, fitting_cards(table, seat, fitting))
+    return _could_after_converting(table, seat, cards)
 
 
 def _converts(face: int) -> bool:
@@ -166,10 +169,15 @@ def cards_to_play(table: FirestormTable, seat: Seat) -> list[Word]:
 def attackable(table: FirestormTable, seat: Seat) -> list[int]:
     """Enemy planets whose owners are not protected."""
     planets: list[int] = []
-    for enemy in table.enemies(seat):
-        if table.players[enemy].shield < 0:
-            planets += table.own(enemy, table.players[enemy].planets)
+    for enemy in _exposed(table, seat):
+        planets += table.own(enemy, table.players[enemy].planets)
     return planets
+
+
+def _exposed(table: FirestormTable, seat: Seat) -> list[Seat]:
+    """Enemies with planets, and without protection."""
+    players = table.players
+    return [enemy for enemy in table.enemies(seat) if players[enemy].planets and players[enemy].shield < 0]
 
 
 def fleet(table: FirestormTable, seat: Seat) -> list[int]:
@@ -179,28 +187,24 @@ def fleet(table: FirestormTable, seat: Seat) -> list[int]:
 
 def may_announce(table: FirestormTable, seat: Seat) -> bool:
     ships = table.players[seat].ships
-    if table.fought or not ships or not attackable(table, seat):
+    if table.fought or not ships or not _exposed(table, seat):
         return False
     return any(may_attack(table, ship) for ship in table.own(seat, ships))
 
 
 def may_give_up(table: FirestormTable, seat: Seat) -> bool:
-    """Planets may be sacrificed for a victory point: three active ones of class 1 (ruling 70)."""
-    player = table.players[seat]
-    if table.phase != "event" or player.gave_up or table.stack or not table.on_turn(seat):
-        return False
-    return sum(player.ready) >= pieces.SACRIFICED and len(_first_class(table, seat)) >= pieces.SACRIFICED
+    """Planets may be sacrificed for a victory point."""
+    return bool(given_up(table, seat))
 
 
 def given_up(table: FirestormTable, seat: Seat) -> list[int]:
-    """Planets that may be sacrificed so."""
-    return _first_class(table, seat) if may_give_up(table, seat) else []
-
-
-def _first_class(table: FirestormTable, seat: Seat) -> list[int]:
+    """Planets that may be sacrificed so, if there are three of them: active ones of class 1 (ruling 70)."""
+    player = table.players[seat]
+    if table.phase != "event" or player.gave_up or table.stack or not table.on_turn(seat):
+        return []
     awake = awake_planets(table, seat)
     found = awake.translate(table.faces_of(seat)).translate(_FIRST_CLASS)
-    return table.own(seat, compress(awake, found))
+    return table.own(seat, compress(awake, found)) if sum(found) >= pieces.SACRIFICED else []
 
 
 def may_declare(table: FirestormTable, seat: Seat) -> bool:

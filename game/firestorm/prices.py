@@ -25,7 +25,8 @@ def _printed(cost: Points | None) -> Price:
     return Price(0 if tp == "x" else int(tp), 0 if ep == "x" else int(ep))
 
 
-_PRINTED = [_printed(facts.cost) for facts in pieces.CARDS]
+PRINTED = [_printed(facts.cost) for facts in pieces.CARDS]  # by face
+_LEAST_X = [facts.choose_x.min if facts.choose_x else 0 for facts in pieces.CARDS]
 
 
 def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHERE) -> Price:
@@ -33,7 +34,7 @@ def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHER
     face = table.faces[card]
     changing = cost_changers(table, owner_of(card), pieces.TYPES[face])
     if not x and not changing:
-        return _PRINTED[face]
+        return PRINTED[face]
     cost = table.facts(card).cost
     assert cost is not None
     tp = x if cost.tp == "x" else int(cost.tp)
@@ -54,8 +55,7 @@ def price(table: FirestormTable, card: CardId, x: int = 0, onto: CardId = NOWHER
 
 def least_price(table: FirestormTable, card: CardId) -> Price:
     """The same if an X is as small as it may be."""
-    x = table.facts(card).choose_x
-    return price(table, card, x.min if x else 0)
+    return price(table, card, _LEAST_X[table.faces[card]])
 
 
 def cost_changers(table: FirestormTable, seat: Seat, kind: str) -> list[CardId]:

@@ -95,7 +95,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
 
     def faces_of(self, seat: Seat) -> bytearray:
         """The faces of a seat's cards by their own numbers: whole piles are looked up in them at once."""
-        first = first_card(seat)
+        first = seat * pieces.CARDS_EACH
         return self.faces[first : first + 256]
 
     def type_of(self, card: CardId) -> str:
@@ -168,7 +168,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
         return None
 
     def own(self, seat: Seat, pile: Iterable[int]) -> list[CardId]:
-        first = first_card(seat)
+        first = seat * pieces.CARDS_EACH
         return [first + local for local in pile]
 
     def cards_in_play(self, seat: Seat) -> list[CardId]:

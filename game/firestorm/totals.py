@@ -106,6 +106,8 @@ def working(table: FirestormTable, seat: Seat, faces: bytes) -> list[CardId]:
     """A seat's cards in play with one of these faces, of those that work all the time; mostly it has none."""
     player, first = table.players[seat], first_card(seat)
     pile = player.auras + player.gear
+    if not pile:
+        return []
     does = pile.translate(table.faces_of(seat)).translate(faces)
     return [first + local for local in compress(pile, does)] if 1 in does else []
 
