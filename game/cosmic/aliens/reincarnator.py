@@ -46,7 +46,7 @@ def take_another_life(play: CosmicPlay, owner: Seat) -> None:
     keeper = next((seat for seat in range(table.seats) if table.lent[seat] == owner), owner)
     if table.incarnation in table.sheets[keeper]:
         play.do(SheetLeft(keeper, table.incarnation))
-    drawn = draw_sheet(table, keeper, set_up=False, unused=True)
+    drawn = draw_sheet(table, set_up=False, unused=True)
     if drawn is not None:
         play.do(Reincarnated(keeper, drawn[0], rng=drawn[1]))
 
@@ -86,7 +86,7 @@ async def be_reborn(play: CosmicPlay, mark: Mark) -> None:
     if table.seen[old] != table.everyone:
         play.do(SheetTurnedUp(mark.seat, old))
     play.do(SheetLeft(mark.seat, old))
-    drawn = draw_sheet(table, mark.seat, set_up=False, unused=True)
+    drawn = draw_sheet(table, set_up=False, unused=True)
     if drawn is not None:
         card, rng = drawn
         play.do(SheetDrawn(mark.seat, card, face_up=not table.rules.hidden, first=True, rng=rng))

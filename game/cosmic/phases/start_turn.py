@@ -26,7 +26,7 @@ async def rotate(play: CosmicPlay, seat: Seat) -> None:
     """Draw another alien and keep one of the two (p. 15)."""
     table = play.table
     old = table.sheets[seat][0]
-    drawn = draw_sheet(table, seat)
+    drawn = draw_sheet(table)
     if drawn is None:
         return
     card, rng = drawn

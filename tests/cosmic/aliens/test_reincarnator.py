@@ -166,7 +166,7 @@ def test_an_incarnation_that_is_used_up_does_not_come_again() -> None:
     assert zombie in twin.sheet_box
     for number in range(300):
         twin.rng = number
-        drawn = draw_sheet(twin, 0, set_up=False, unused=True)
+        drawn = draw_sheet(twin, set_up=False, unused=True)
         assert drawn is not None
         assert drawn[0] != zombie
 
