@@ -212,6 +212,8 @@ PUT_TOGETHER = {
     ],
     "f'colour.{colours[face.value]}'": [],  # those of all seats
     "f'phase.{phase}'": [],  # found by inspection
+    "f'tool.alien.{row.skill}'": [f"tool.alien.{alert}" for alert in SKILLS],
+    "f'tool.alien.{level}'": [f"tool.alien.{alert}" for alert in SKILLS],
     "f'look.alert.{row.skill}'": [f"look.alert.{alert}" for alert in SKILLS],
     "f\"look.role.{role.replace(' ', '_')}\"": sorted(
         {f"look.role.{role.replace(' ', '_')}" for role in ROLES}

@@ -15,17 +15,17 @@ from game.cosmic.table import CosmicTable
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER
 from scenes.games.cosmic import offered, picture
+from scenes.games.cosmic.alien_choice import alien_choice
 from scenes.games.cosmic.deal_desk import desk
 from scenes.games.cosmic.names import planet_name
 from scenes.games.cosmic.zones import layout_of
 from scenes.table.answering.answer_builder import number_of
 from scenes.table.answering.button_tray import answers, courses, lay_ready, rows
-from scenes.table.answering.piece_tray import OfferTray, PressableLook, TraySlot, beside, looking_at, taking
+from scenes.table.answering.piece_tray import OfferTray, TraySlot, beside
 from scenes.table.game_table import Watching, game_table
-from scenes.widgets.boxes import Column, Grid, Panel, Row
+from scenes.widgets.boxes import Column, Panel, Row
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.label import Icon, Label
-from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -39,7 +39,6 @@ ACROSS = 10  # numbers in a row: all twenty ships of a seat stand in two
 TICK = 3.0  # millimetres that the mark of a piece stands out above it
 WIDE, FEW = 118.0, 88.0  # millimetres, of a tray with numbers and of one with two answers
 ZONES = {"warp": "table.warp", str(GATE): "table.cosmic.gate"}  # where ships are that are on no planet
-SHEETS = 3  # so many stand large
 COVERED = ("planet:", "ships:", "pile:", "seat:", "hand:", "tech:", "warp", "track")  # rather not hidden
 RING = 22  # units of the map that a planet's ring reaches above it
 Again = Callable[[], None]
@@ -53,8 +52,7 @@ def tool(
     if isinstance(prompt, MakeDeal):
         return desk.tool(ui, builder, view, watching, again)
     if isinstance(prompt, ChooseAlien):
-        area = watching.area.inflate(-2 * ui.mm(4), -2 * ui.mm(3))
-        return TraySlot(_sheets(ui, builder, view, watching, again), area, area.y)
+        return alien_choice(ui, builder, view, watching, again)
     spots = {placed.id: placed.rect for placed in picture.picture(view, watching)}
     found = _content(ui, builder, view, watching, set(spots), again)
     if found is None:
@@ -216,27 +214,6 @@ def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: CosmicTable) -> str:
     if home and view.homes[prompt.seat] == view.rules.home_colonies:
         return ui.say("tool.cosmic.loses_power", place=name)
     return ui.say("tool.cosmic.empties", place=name)
-
-
-# --- sheets
-
-
-def _sheets(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching, again: Again) -> Widget:
-    """The sheets that were dealt, standing large enough to be read."""
-    few = len(builder.handles) <= SHEETS
-    size = (62.0, 87.0) if few else (34.0, 48.0)
-    cards: list[Widget] = []
-    for handle in builder.handles:
-        piece = handle.piece or ""
-        look, title = offered.piece(piece, view, watching)
-        look_at = looking_at(ui, game_table("cosmic"), piece, view, watching)
-        chosen = builder.chosen == handle
-        press = taking(builder, piece, again)
-        cards.append(PressableLook(look, size, title, press, chosen=chosen, key=piece, on_inspect=look_at))
-    if few:
-        return Panel(Row(*cards, gap=6, justify="middle"), 4)
-    across = max(3, int(watching.area.width / ui.mm(size[0] + 5)))
-    return Panel(Scroll(Grid(cards, columns=across, gap=3), least=80, key="sheets"), 4)
 
 
 # --- what stands on the big button

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.core.texts import name_of
 from game.duel import pieces
 from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, GuessDial, SetDial
 from game.duel.table import DuelTable
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER_EDGE
 from scenes.games.duel import offered
-from scenes.games.duel.looks import AlienLook, DialLook, ShipLook, TacticLook
+from scenes.games.duel.alien_choice import alien_choice
+from scenes.games.duel.looks import DialLook, ShipLook, TacticLook
 from scenes.games.duel.picture import picture
 from scenes.games.duel.zones import layout_of
 from scenes.table.answering.button_tray import answers, courses, lay_ready, rows
 from scenes.table.answering.piece_tray import OfferTray, PressableLook, TraySlot, beside, looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets import marks
-from scenes.widgets.boxes import Column, Grid, Panel, Row, Spacer
+from scenes.widgets.boxes import Column, Panel, Row, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label
-from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -39,12 +38,11 @@ def tool(
     ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching, again: Callable[[], None]
 ) -> Widget | None:
     """The tray for a question, if it wants one."""
+    if isinstance(builder.prompt, ChooseAlien):
+        return alien_choice(ui, builder, view, watching, again)
     found = _content(ui, builder, view, watching, again)
     if found is None:
         return None
-    if isinstance(builder.prompt, ChooseAlien):
-        area = watching.area.inflate(-2 * ui.mm(4), -2 * ui.mm(3))
-        return TraySlot(found, area, area.y)
     area = _tray(watching)
     if isinstance(builder.prompt, ChooseShips):  # the stack opens a ring of numbers: it stays in reach
         area.bottom = min(area.bottom, layout_of(watching).rect("supply.own").top - ui.mm(4))
@@ -59,8 +57,6 @@ def _content(
         return _numbers(ui, builder, view, watching, again)
     if isinstance(prompt, ChooseTactic):
         return _tactics(ui, builder, view, watching, again)
-    if isinstance(prompt, ChooseAlien):
-        return _aliens(ui, builder, view, watching, again)
     if len(builder.buttons) > 2 or (len(builder.buttons) == 2 and builder.pieces):
         return courses(ui, answers(ui, builder, again), _tray(watching))
     hidden = beside(builder, {placed.id for placed in picture(view, watching)})
@@ -210,33 +206,6 @@ def half_name(ui: Ui, half: int) -> str:
     """What a half does: "Fire 3"."""
     printed = pieces.HALVES[half % 10]
     return ui.say(f"tool.half.{printed.symbol}", value=printed.value)
-
-
-# --- courses and aliens
-
-
-def _aliens(
-    ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching, again: Callable[[], None]
-) -> Widget:
-    """All aliens that can be chosen, as cards; two of them stand large."""
-    language = watching.language
-    chosen = builder.chosen
-    few = len(builder.handles) <= 3
-    size = (62.0, 87.0) if few else (34.0, 48.0)
-    cards: list[Widget] = []
-    for handle in builder.handles:
-        look: Any = AlienLook(handle.answer, language)
-        name = name_of("duel", handle.answer, language)
-        press = lay_ready(builder, handle, again)
-        key = f"alien:{handle.answer}"
-        look_at = looking_at(ui, game_table("duel"), key, view, watching)
-        cards.append(
-            PressableLook(look, size, name, press, chosen=chosen == handle, key=key, on_inspect=look_at)
-        )
-    if few:
-        return Panel(Row(*cards, gap=6, justify="middle"), 4)
-    across = max(3, int(watching.area.width / ui.mm(size[0] + 5)))
-    return Panel(Scroll(Grid(cards, columns=across, gap=3), least=80, key="aliens"), 4)
 
 
 # --- what lies ready
