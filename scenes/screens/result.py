@@ -12,14 +12,14 @@ import pygame
 from pygame import Rect
 
 from game.core.table import NOBODY, Seat
-from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE, Style
+from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
 from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
 from scenes.screens.spoils import spoils_panel
+from scenes.screens.verdict import headline, verdict_panel, verdict_words
 from scenes.session.session import Participant, Session
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.game_table import Highlight, Report, Spoils, game_table
 from scenes.table.lobby_variants import moved_on
-from scenes.table.match_words import listed
 from scenes.table.stage.stage import painted
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Grid, Padding, Panel, Row, Sized, Spacer
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 LEFT_MM, LEFT_COMPACT_MM = 96.0, 74.0
 MOST_LINES = 10  # of a chart
 CHART_MM = 44.0  # at least; it grows with the screen
-WINS = Style("heavy", 10.0, leading=1.1)
 
 
 class Portrait(Widget):
@@ -75,7 +74,7 @@ class ScoreCurve(Widget):
         self.curve, self.needed, self.colours = curve, needed, colours
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return width, min(ui.mm(CHART_MM), round(ui.screen.height * 0.36))
+        return width, min(ui.mm(CHART_MM), round(ui.screen.height * 0.21))
 
     def _box(self, canvas: Canvas) -> Rect:
         """The part with the lines, beside the numbers and the glyphs."""
@@ -216,16 +215,6 @@ class ResultScene(Scene):
         player = self.session.players[seat]
         return player.name or self.ui.say(f"colour.{player.colour}")
 
-    def _headline(self) -> str:
-        names = [self.name_of(seat) for seat in self.winners]
-        if not names:
-            return self.ui.say("result.nobody")
-        if len(names) > 1 and len(self.session.players) > 2:
-            return self.ui.say("result.shared", names=listed(names, self.ui.words))
-        if len(names) > 1:
-            return self.ui.say("result.both")
-        return self.ui.say("result.wins", name=names[0])
-
     def _left(self, report: Report) -> Widget:
         ui = self.ui
         view = self.session.view(NOBODY)
@@ -248,10 +237,8 @@ class ResultScene(Scene):
         ]  # fmt: skip
         return Column(
             Spacer().growing(),
-            Row(Portrait(badges, self._headline()), justify="middle"),
-            Spacer(0, 2),
-            Label(self._headline(), WINS, align="centre", least=6.0),
-            Label(report.why, BODY, align="centre"),
+            Row(Portrait(badges, headline(ui, self.session)), justify="middle"),
+            *([verdict_words(ui, self.session, report, align="centre")] if ui.screen.compact else []),
             Spacer().growing(),
             *buttons,
             gap=2,
@@ -268,7 +255,10 @@ class ResultScene(Scene):
         parts = [curve, self._numbers(report).growing(), Grid(tales, least=46.0, gap=3)]
         if spoils:
             parts.insert(0, Grid(spoils, least=64.0, gap=3))
-        return Panel(Scroll(Column(*parts, gap=4), key="story").growing(), 4.0)
+        story = Panel(Scroll(Column(*parts, gap=4), key="story").growing(), 4.0)
+        if self.ui.screen.compact:  # the verdict stands under the winner's portrait
+            return story
+        return Column(verdict_panel(self.ui, self.session, report), story.growing(), gap=2)
 
     def _numbers(self, report: Report) -> Widget:
         if len(self.session.players) > 2:

@@ -77,6 +77,8 @@ MOMENTS = (
 )  # fmt: skip
 # Keys that the program puts together, by the f-string that does it.
 PUT_TOGETHER = {
+    "f'result.unit.{game}'": [f"result.unit.{game}" for game in GAMES],
+    "f'result.unit.{session.match.game.name}'": [f"result.unit.{game}" for game in GAMES],
     "f'saves.now.{facts.game}'": [f"saves.now.{game}" for game in GAMES],
     "f'saves.after.{facts.game}'": [f"saves.after.{game}" for game in GAMES],
     "f'button.dial.{number}'": [f"button.dial.{number}" for number in pieces.DIAL],

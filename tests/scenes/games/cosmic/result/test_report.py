@@ -30,6 +30,7 @@ from scenes.games.cosmic.result.chronicle import Fight, chronicle
 from scenes.games.cosmic.result.report import report
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.result import ResultScene
+from scenes.screens.verdict import headline
 from scenes.session.session import PERSON, Session
 from scenes.table.lobby_variants import completed
 from scenes.widgets.context import Ui
@@ -159,7 +160,7 @@ def test_several_winners_are_named() -> None:
     scene = ResultScene(ui, FINISHED[0])
     scene.session.match.table.winners[:] = [0, 2]
     try:
-        assert scene._headline() == "Maximiliane and Ilse win!"
+        assert headline(ui, scene.session) == "Maximiliane and Ilse win!"
     finally:
         scene.session.match.table.winners[:] = list(chronicle(FINISHED[0]).winners)
 
