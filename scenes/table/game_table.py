@@ -56,6 +56,9 @@ class Watching(NamedTuple):
     pending: tuple[Rect, ...] = ()  # rows of what is answered, newest first; the last may lead to the rest
     die: int = 0  # what was rolled for the open question
     opinions: Mapping[Seat, float] = {}  # what the faces of bots tell of an offer: above 0 they accept it
+    ready: Handle | None = None  # the answer that lies ready
+    given: tuple[Any, ...] = ()  # what this seat has just answered to the same kind of question
+    ahead: tuple[Any, ...] = ()  # answers that were seen before they were carried out
 
 
 class PhaseStep(NamedTuple):
@@ -271,6 +274,8 @@ class GameTable(Generic[T]):
     """What an answer costs that is allowed all the same; "" if there is nothing to warn of."""
     corner: Callable[[Ui, AnswerBuilder, T, Callable[[Handle], None]], ActionCorner | None] = nothing
     """The action corner for a question that wants its own, whether something lies ready or not."""
+    recalls: Callable[[T, Watching], Sequence[str]] = none_of_them
+    """Pieces that stand where the answers so far will bring them; taken in hand they come back."""
     leads_to: Callable[[str, AnswerBuilder, T], Sequence[str]] = none_of_them
     """Places that the next question will offer for a piece: one drag answers two questions."""
     times: Callable[[Handle, T, Seat], int] = only_once

@@ -70,6 +70,7 @@ class MatchFlow:
         self.lag: float | None = None  # ms until what stands around the table follows; 0: in the next frame
         self.telling: LogLine | None = None  # what is being shown, in words
         self.sealed: list[tuple[int, Parked]] = []  # secret choices that wait, by decision
+        self.ahead: tuple[Any, ...] = ()  # answers whose pieces stood where they go before they were given
         self.ended = False
 
     # --- who looks
@@ -208,7 +209,8 @@ class MatchFlow:
 
     def answer(self, builder: AnswerBuilder) -> None:
         """Give the answer that lies ready."""
-        parked = builder.parked
+        parked, watching = builder.parked, self.actions.look().watching
+        self.ahead = (*watching.given, builder.choice)
         steps = self.session.answer(builder.prompt.seat, builder.choice)
         if parked and not steps:
             self.sealed.append((len(self.session.match.decisions), parked))
@@ -223,6 +225,7 @@ class MatchFlow:
         if self.shared and opens_secrets(self.table, self.seat, steps):
             self._go_public(len(self.session.story) - len(steps))
         beats = beats_of(self.actions.look(), steps)
+        self.ahead = ()
         for sentence in self.session.news():
             self.ui.toasts.say(self.ui.tell(sentence))
         if not beats:

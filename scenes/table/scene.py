@@ -13,6 +13,7 @@ from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table import leaving
 from scenes.table.actions import TableActions, action_of_key
 from scenes.table.answering.answer_builder import AnswerBuilder, unusable
+from scenes.table.answering.recalling import answers_before
 from scenes.table.board.board import Board, PieceNode
 from scenes.table.game_table import Watching, game_table, rolled
 from scenes.table.hints import Hint, hint_for
@@ -155,7 +156,8 @@ class TableScene(Scene):
             tuple(player_names(session, language)), frozenset(builder.pieces if builder else ()),
             frozenset(session.bots), self.camera_control.sight(self.seat, spots.table),
             builder.prompt if builder else None, self.pending, rolled(self.table, builder, session.story),
-            session.opinions.told_to(self.seat),
+            session.opinions.told_to(self.seat), builder.chosen if builder else None,
+            answers_before(session.match.decisions, builder.prompt if builder else None), self.flow.ahead,
         )  # fmt: skip
 
     def look(self) -> Seen:

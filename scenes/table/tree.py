@@ -21,7 +21,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from scenes.table.answering.piece_tray import TraySlot
+from scenes.table.answering.recalling import RecallingHands
 from scenes.table.board.board import Board, PieceNode
+from scenes.table.board.hands import Hands
 from scenes.table.board.over_board import OverBoard
 from scenes.table.chrome import Corner, prompt_bar, top_strip
 from scenes.table.log.panel import log_panel, log_row
@@ -201,7 +203,7 @@ def _board(parts: TableParts, seen: Seen) -> Board:
     if not seen.busy:
         stage.reconcile(picture)
     background = table.background(view, watching)
-    board = Board(stage, parts.controller, parts.actions.inspect, background, seen.spots.hand)
+    board = Board(stage, _hands(parts, seen), parts.actions.inspect, background, seen.spots.hand)
     board.camera_control = control if control.here else None
     control.settled(board, watching.sight)
     board.pending = watching.pending
@@ -212,6 +214,19 @@ def _board(parts: TableParts, seen: Seen) -> Board:
     _light(parts, seen, board)
     board.populate(picture)
     return board
+
+
+def _hands(parts: TableParts, seen: Seen) -> Hands:
+    """What hands do on the board is an answer, or takes back what they have sent."""
+    if seen.builder is None or seen.busy:
+        return parts.controller
+    sent = seen.table.recalls(seen.view, seen.watching)
+    return RecallingHands(parts.controller, sent, lambda: _recall(parts)) if sent else parts.controller
+
+
+def _recall(parts: TableParts) -> None:
+    if not parts.controller.back():
+        parts.actions.undo()
 
 
 def _mark(parts: TableParts, seen: Seen, board: Board) -> None:
@@ -227,7 +242,7 @@ def _light(parts: TableParts, seen: Seen, board: Board) -> None:
     builder = seen.builder
     if builder is None or seen.busy:
         return
-    board.legal = frozenset(builder.pieces)
+    board.legal = frozenset(builder.pieces).union(seen.table.recalls(seen.view, seen.watching))
     board.selected = builder.selected if not builder.parked else ""
     board.hinted = seen.hinted
     lit = _targets(seen, parts.controller.places_of(board.selected)) if board.selected else {}

@@ -27,6 +27,7 @@ from scenes.games.cosmic.card_faces import back_of
 from scenes.games.cosmic.looks import BackLook, EquationLook, FleetLook
 from scenes.games.cosmic.picture import equation
 from scenes.games.cosmic.seat_panels import player_name
+from scenes.games.cosmic.sent_ships import seen_before
 from scenes.games.cosmic.zones import Z_HAND, layout_of
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
@@ -43,6 +44,8 @@ def beats(event: Event, view: CosmicTable, picture: list[PlacedPiece], watching:
     """The pictures that tell an event, one after the other; most events need one."""
     move = cue_of(event, watching.seat)
     plain = Beat(picture, move, event, view)
+    if isinstance(event, ShipsCommitted) and seen_before(event, watching):
+        return [plain._replace(move=EventCue())]
     if isinstance(event, SHIPS):
         return _flight(plain, event, watching)
     if isinstance(event, CardsGiven):

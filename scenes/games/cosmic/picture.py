@@ -18,12 +18,14 @@ from scenes.games.cosmic.looks import (
     MatLook,
     PileLook,
     PrizeLook,
+    SideShipsLook,
 )
 from scenes.games.cosmic.looks.equation import compared, sides
 from scenes.games.cosmic.looks.strip import running_phase
 from scenes.games.cosmic.names import planet_name
 from scenes.games.cosmic.planets import planet_order, worlds
 from scenes.games.cosmic.seat_panels import named, player_name, seats
+from scenes.games.cosmic.sent_ships import as_sent, side_ships
 from scenes.games.cosmic.zones import Z_ARENA, Z_CARD, Z_HAND, Z_TABLE, about, desk_sitters, layout_of
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
@@ -56,7 +58,12 @@ def _slot(watching: Watching, view: CosmicTable | None) -> Rect:
 def picture(view: CosmicTable, watching: Watching) -> list[PlacedPiece]:
     """Everything on the table, the lowest first."""
     found = [*worlds(view, watching), *_piles(view, watching), *seats(view, watching)]
-    found += [*_arena(view, watching), *_encounter_cards(view, watching), *_loose(view, watching)]
+    found += [
+        *_side_ships(view, watching),
+        *_arena(view, watching),
+        *_encounter_cards(view, watching),
+        *_loose(view, watching),
+    ]
     found += _hand(view, watching)
     found = [_dressed(placed, watching) for placed in found]
     parked = dict(watching.parked)
@@ -166,6 +173,26 @@ def _aside(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
 # --- the encounter
 
 
+def _side_ships(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
+    """How many ships fight for each side, where its card will lie."""
+    if view.encounter is None or view.at.planet == NO_PLANET or view.at.revealed:
+        return
+    shown = as_sent(view, watching)
+    for side in MAIN:
+        seat, before = view.at.main(side), side_ships(view, side)
+        if seat == NOBODY or view.at.cards[side] != NO_CARD or seat in watching.locked:
+            continue
+        added = side_ships(shown, side) - before
+        name = say(watching, "table.cosmic.side_ships", count=before + added, side=_side_name(side, watching))
+        look = SideShipsLook(watching.colours[seat], before, added)
+        rect = layout_of(watching).rect(f"slot.{side}")
+        yield at(f"side_ships:{side}", look, rect, Z_TABLE + 2, name=name, inspect="term:total")
+
+
+def _side_name(side: int, watching: Watching) -> str:
+    return say(watching, "table.cosmic.offense" if side == OFFENSE else "table.cosmic.defense")
+
+
 def in_arena(view: CosmicTable) -> bool:
     """True while the encounter cards lie large in the middle: revealed and not decided yet."""
     at_ = view.encounter
@@ -245,8 +272,7 @@ def _arena(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
 def _bust(view: CosmicTable, side: int, watching: Watching) -> PlacedPiece:
     seat = view.at.main(side)
     alien = next(iter(view.aliens_of(seat)), "")
-    word = say(watching, "table.cosmic.offense" if side == OFFENSE else "table.cosmic.defense")
-    look = BustLook(alien, watching.colours[seat], player_name(watching, seat), word)
+    look = BustLook(alien, watching.colours[seat], player_name(watching, seat), _side_name(side, watching))
     rect = layout_of(watching).rect(f"bust.{side}")
     inspect = f"alien:{alien}" if alien else f"seat:{seat}"
     return at(f"bust:{side}", look, rect, Z_ARENA + 1, name=player_name(watching, seat), inspect=inspect)

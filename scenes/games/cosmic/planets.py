@@ -24,6 +24,7 @@ from scenes.games.cosmic.looks import (
 )
 from scenes.games.cosmic.looks.planets import room_for
 from scenes.games.cosmic.names import card_name, planet_name, planet_number
+from scenes.games.cosmic.sent_ships import as_sent, sent
 from scenes.games.cosmic.zones import (
     Z_CARD,
     Z_GATE,
@@ -55,7 +56,8 @@ BESIDES = ((0.86, 0.64), (1.5, 0.92), (0.92, 1.34), (1.56, 1.62))  # where allie
 
 def worlds(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Everything that turns."""
-    ring = spots(view, watching)
+    emptied = _emptied(view, watching)
+    view, ring = as_sent(view, watching), spots(view, watching)
     unit = layout_of(watching).size(FLEET)
     yield from _warp(view, watching)
     for number, spot in ring.items():
@@ -65,6 +67,20 @@ def worlds(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     yield from _beside(view, ring, watching)
     yield from _targets(view, ring, watching)
     yield from _cannon(view, ring, watching)
+    yield from emptied
+
+
+def _emptied(view: CosmicTable, watching: Watching) -> list[PlacedPiece]:
+    """Where all ships of a stack lie ready to go, it can still be taken in hand."""
+    found = []
+    for place, ships in sent(view, watching):
+        ident, spot = f"ships:{watching.seat}:{place}", spots(view, watching).get(place)
+        if spot is None or ident not in watching.offered or ships < view.ships_at(watching.seat, place):
+            continue
+        pieces = _planet(view, place, spot, layout_of(watching).size(FLEET), watching)
+        gone = FleetLook(watching.colours[watching.seat], 0)
+        found += [placed._replace(look=gone) for placed in pieces if placed.id == ident]
+    return found
 
 
 def fleet(view: CosmicTable, seat: Seat, place: int, watching: Watching) -> FleetLook:

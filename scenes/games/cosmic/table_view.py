@@ -22,6 +22,7 @@ from scenes.games.cosmic.offered import PLACES, piece
 from scenes.games.cosmic.planets import side_word
 from scenes.games.cosmic.reactions import pending, windows
 from scenes.games.cosmic.result.report import report
+from scenes.games.cosmic.sent_ships import recalls
 from scenes.games.cosmic.side_panels import side_panels
 from scenes.table.game_table import GameTable, Summary, Watching
 
@@ -86,6 +87,7 @@ TABLE = GameTable[CosmicTable](
     line=story.line,
     report=report,
     consequence=prompt_tools.consequence,
+    recalls=recalls,
     tool=prompt_tools.tool,
     onlooking=desk.onlooking,
     cost=prompt_tools.cost,

@@ -9,12 +9,14 @@ from game.core.events import Event
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue, name_of
 from game.duel import pieces
+from game.duel.events import ShipsSent
 from game.duel.moments import DestinyDrawn, GameWon, PlansRevealed, WinnerFound
 from game.duel.table import DuelTable
 from scenes.drawing.theme import Colour, rgb
 from scenes.games.duel.animations import cue_of
 from scenes.games.duel.card_faces import back_of_key, dressed
 from scenes.games.duel.looks import BackLook, EquationLook
+from scenes.games.duel.sent_ships import seen_before
 from scenes.table.game_table import Watching
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
@@ -31,6 +33,8 @@ def beats(event: Event, view: DuelTable, picture: list[PlacedPiece], watching: W
     """The pictures that tell an event, one after the other; most events need one."""
     move = cue_of(event, watching.seat)
     plain = Beat(picture, move, event, view)
+    if isinstance(event, ShipsSent) and seen_before(event, watching):
+        return [plain._replace(move=EventCue())]
     if isinstance(event, PlansRevealed):
         return _reveal(plain, view, watching)
     if isinstance(event, WinnerFound):

@@ -28,6 +28,7 @@ from scenes.games.duel.looks import (
 )
 from scenes.games.duel.looks.strip import running_phase
 from scenes.games.duel.planets import planets, warp
+from scenes.games.duel.sent_ships import as_sent
 from scenes.games.duel.zones import Z_CARD, Z_HAND, Z_SHIP, Z_TABLE, layout_of, side_of
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
@@ -46,6 +47,7 @@ def places(watching: Watching) -> dict[str, Rect]:
 
 def picture(view: DuelTable, watching: Watching) -> list[PlacedPiece]:
     """Everything on the table, the lowest first."""
+    view = as_sent(view, watching)
     found = [
         *warp(view, watching),
         *_destiny(view, watching),

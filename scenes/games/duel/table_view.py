@@ -20,6 +20,7 @@ from scenes.games.duel.log import story
 from scenes.games.duel.looks import strip
 from scenes.games.duel.offered import piece
 from scenes.games.duel.result.report import report
+from scenes.games.duel.sent_ships import recalls
 from scenes.games.duel.side_panels import side_panels
 from scenes.table.game_table import GameTable, PhaseStep, Summary, Watching
 
@@ -100,5 +101,6 @@ TABLE = GameTable[DuelTable](
     line=story.line,
     report=report,
     consequence=prompt_tools.consequence,
+    recalls=recalls,
     tool=prompt_tools.tool,
 )

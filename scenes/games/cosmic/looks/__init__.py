@@ -13,7 +13,7 @@ from scenes.games.cosmic.looks.backs import AskedLook, BackLook, HandLook
 from scenes.games.cosmic.looks.kinds import ArtifactLook, DestinyLook, EncounterCardLook, FlareLook, TechLook
 from scenes.games.cosmic.looks.planets import GateLook, PlanetLook, PrizeLook, TargetLook, TrackLook, WarpLook
 from scenes.games.cosmic.looks.reveal import EquationLook
-from scenes.games.cosmic.looks.ships import FleetLook
+from scenes.games.cosmic.looks.ships import FleetLook, SideShipsLook
 from scenes.table.looks.piles import PileLook
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "PlanetLook",
     "PrizeLook",
     "SeatChip",
+    "SideShipsLook",
     "TargetLook",
     "TechLook",
     "TrackLook",

@@ -45,6 +45,24 @@ class FleetLook(Faceless):
         numeral(canvas, str(self.count), plate.inflate(-size * 0.36, -size * 0.46), TEXT)
 
 
+@dataclass(frozen=True, slots=True)
+class SideShipsLook(Faceless):
+    """How many ships fight for a side, in its empty slot: those that are sent just now stand apart."""
+
+    colour: str
+    before: int
+    added: int
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        room = rect.inflate(-rect.width * 0.16, 0)
+        saucer = Rect(0, 0, round(rect.width * 0.62), round(rect.width * 0.62 / SHAPE))
+        saucer.center = (rect.centerx, rect.y + round(rect.height * 0.3))
+        saucers(canvas, saucer, self.colour, 1)
+        told = f"{self.before} + {self.added}" if self.added else str(self.before)
+        line = Rect(room.x, rect.y + round(rect.height * 0.56), room.width, round(rect.height * 0.24))
+        numeral(canvas, told, line, AMBER if self.added else TEXT)
+
+
 def _plate(width: int, edge: Colour) -> str:
     r = width / 2
     return (
