@@ -268,6 +268,8 @@ class GameTable(Generic[T]):
     """What stands on the big button for the answer that lies ready: a verb, and what follows."""
     tool: Callable[[Ui, AnswerBuilder, T, Watching, Callable[[], None]], Widget | None] = nothing
     """A special tray for a question; the last argument is called when something in it was chosen."""
+    evidence: Callable[[Prompt[Any], T, Watching], Sequence[Rect]] = none_of_them
+    """Where the things are that a question is about: a tray keeps clear of them if it can."""
     onlooking: Callable[[Ui, T, Watching], Widget | None] = nothing
     """What everybody may see of a question while somebody else answers it, or while it is shown."""
     cost: Callable[[Ui, Prompt[Any], Handle, T], str] = no_cost

@@ -258,11 +258,21 @@ def _targets(seen: Seen, wanted: list[str]) -> dict[str, tuple[Rect, str]]:
 def _tray(parts: TableParts, seen: Seen, board: Board) -> Widget | None:
     """The tool of a question; over a map it gives way to where the piece in hand may go."""
     tool = _tool(seen, parts.controller.readied)
+    if tool is not None:
+        _keep_clear(seen, tool, board)
     if tool is None or not parts.camera_control.here:
         return tool
     giving_way = GivingWay(tool, [rect for rect, _ in board.places.values()])
     board.make_room = giving_way.make_room
     return giving_way
+
+
+def _keep_clear(seen: Seen, tool: Widget, board: Board) -> None:
+    """A tray lies neither over what its question is about nor over what can be chosen."""
+    evidence = seen.table.evidence(seen.builder.prompt, seen.view, seen.watching) if seen.builder else ()
+    slot = next((part for part in tool.walk() if isinstance(part, TraySlot)), None)
+    if evidence and slot is not None:
+        slot.keep_clear([*evidence, *_usable(board)], seen.spots.table)
 
 
 def _tool(seen: Seen, readied: Callable[[], None]) -> Widget | None:

@@ -1,4 +1,4 @@
-"""Where a note may lie over a table without covering what can be used now."""
+"""Where a note or a tray may lie over a table without covering what matters now."""
 
 from __future__ import annotations
 
@@ -27,3 +27,25 @@ def _corners(area: Rect, wide: int, tall: int, step: int) -> Iterator[tuple[int,
     downs = range(area.y, max(area.y, area.bottom - tall) + 1, step)
     acrosses = (area.centerx - wide // 2, area.x, area.right - wide)
     return ((x, y) for y, x in product(downs, acrosses))
+
+
+def clear_spot(home: Rect, taken: Sequence[Rect], room: Rect, step: int) -> Rect:
+    """As near to its home as can be, in a room, where it covers nothing that is taken, or least of it."""
+    if home.collidelist(list(taken)) < 0:
+        return home
+    edges = [x for rect in taken for x in (rect.right + step, rect.x - step - home.width)]
+    acrosses = [home.x, room.centerx - home.width // 2, *edges]
+    acrosses = [x for x in acrosses if room.x <= x <= room.right - home.width] or [home.x]
+    downs = [home.y, *range(room.y, max(room.y, room.bottom - home.height) + 1, step)]
+    spots = [Rect(x, y, home.width, home.height) for x, y in product(acrosses, downs)]
+    return min(spots, key=lambda spot: (_covered(spot, taken), _away(spot, home)))
+
+
+def _covered(spot: Rect, taken: Sequence[Rect]) -> int:
+    """How much of what is taken lies under a spot."""
+    parts = [spot.clip(rect) for rect in taken]
+    return sum(part.width * part.height for part in parts)
+
+
+def _away(spot: Rect, home: Rect) -> int:
+    return abs(spot.x - home.x) + abs(spot.y - home.y)

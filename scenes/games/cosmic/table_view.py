@@ -15,6 +15,7 @@ from scenes.games.cosmic import seat_panels as seats
 from scenes.games.cosmic.animations import cue_of
 from scenes.games.cosmic.background import background
 from scenes.games.cosmic.deal_desk import desk
+from scenes.games.cosmic.evidence import evidence
 from scenes.games.cosmic.inspect.sections import inspection
 from scenes.games.cosmic.log import story
 from scenes.games.cosmic.looks.strip import steps
@@ -87,6 +88,7 @@ TABLE = GameTable[CosmicTable](
     line=story.line,
     report=report,
     consequence=prompt_tools.consequence,
+    evidence=evidence,
     recalls=recalls,
     tool=prompt_tools.tool,
     onlooking=desk.onlooking,

@@ -10,11 +10,12 @@ from pygame import Rect
 from game.core.table import NOBODY
 from game.core.texts import catalogue, name_of
 from game.duel import pieces
-from game.duel.table import DuelTable
+from game.duel.table import NO_CARD, DuelTable
 from scenes.drawing.rich_text import CAPTION, SMALL, TITLE, Style
 from scenes.drawing.theme import LINE, TEXT_QUIET
 from scenes.games.duel.great_events import kind_of
 from scenes.games.duel.looks import OrreryLook, symbol_of
+from scenes.games.duel.planets import at_stake
 from scenes.games.duel.zones import layout_of
 from scenes.table.game_table import Watching
 from scenes.table.zone_map import Layout, read_map
@@ -119,9 +120,10 @@ def _heading(view: DuelTable, language: str) -> tuple[str, str, str]:
 
 
 def _planet(view: DuelTable, language: str) -> str:
-    if view.duel is None or view.duel.contest:
+    planet = at_stake(view)
+    if planet == NO_CARD:
         return ""
-    key = view.key(view.duel.planet)
+    key = view.key(planet)
     return f"{{icon:resource_{symbol_of(key)}}} {name_of('duel', key, language)}"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.core.table import Seat
+from game.core.table import CardId, Seat
 from game.core.texts import name_of
 from game.duel import pieces
 from game.duel.table import NO_CARD, DuelTable, Planet
@@ -54,15 +54,22 @@ def _lost(rect: Rect, seat: Seat, count: int, watching: Watching) -> Iterator[Pl
 
 
 def planets(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
-    fought = view.duel.planet if view.duel else view.target
-    if fought == NO_CARD or not any(planet.tile == fought for planet in view.planets):
+    fought = at_stake(view)
+    if fought == NO_CARD and view.duel is None:
         yield from _row(view, view.planets, "row.all", 6, watching)
         return
     rest = [planet for planet in view.planets if planet.tile != fought]
     half = (len(rest) + 1) // 2 if len(rest) < 6 else -(-len(rest) * 3 // 5)
     yield from _row(view, rest[:half], "row.left", 3, watching)
     yield from _row(view, rest[half:], "row.right", 2, watching)
-    yield from _fought(view, view.planet(fought), watching)
+    if fought != NO_CARD:
+        yield from _fought(view, view.planet(fought), watching)
+
+
+def at_stake(view: DuelTable) -> CardId:
+    """The planet that a duel, a contest or the card in force is about; NO_CARD if there is none."""
+    planet = view.duel.planet if view.duel and not view.duel.contest else view.target
+    return planet if any(each.tile == planet for each in view.planets) else NO_CARD
 
 
 def _row(

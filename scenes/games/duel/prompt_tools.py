@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.duel import pieces
+from game.duel import pieces, totals
 from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, GuessDial, SetDial
 from game.duel.table import DuelTable
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER_EDGE
 from scenes.games.duel import offered
 from scenes.games.duel.alien_choice import alien_choice
-from scenes.games.duel.looks import DialLook, ShipLook, TacticLook
+from scenes.games.duel.looks import DialLook, TacticLook
 from scenes.games.duel.picture import picture
+from scenes.games.duel.sent_ships import as_sent
 from scenes.games.duel.zones import layout_of
 from scenes.table.answering.button_tray import answers, courses, lay_ready, rows
 from scenes.table.answering.piece_tray import OfferTray, PressableLook, TraySlot, beside, looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets import marks
-from scenes.widgets.boxes import Column, Panel, Row, Spacer
+from scenes.widgets.boxes import Column, Panel, Row, Sized
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label
 from scenes.widgets.widget import Widget
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 NUMBER = Style("number", 6.5)
+WAY = 14.0  # millimetres of a button with a number of ships
 
 
 def tool(
@@ -43,10 +45,7 @@ def tool(
     found = _content(ui, builder, view, watching, again)
     if found is None:
         return None
-    area = _tray(watching)
-    if isinstance(builder.prompt, ChooseShips):  # the stack opens a ring of numbers: it stays in reach
-        area.bottom = min(area.bottom, layout_of(watching).rect("supply.own").top - ui.mm(4))
-    return TraySlot(found, area, watching.area.y)
+    return TraySlot(found, _tray(watching), watching.area.y)
 
 
 def _content(
@@ -81,7 +80,7 @@ def _height(ui: Ui, watching: Watching, used: float, most: float) -> float:
 def _numbers(
     ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching, again: Callable[[], None]
 ) -> Widget:
-    """Number buttons, the ships that would go, and the dial when it is the dial that is set."""
+    """Number buttons, how the ships stand, and the dial when it is the dial that is set."""
     prompt = builder.prompt
     colour = watching.colours[prompt.seat]
     handles = builder.numbers
@@ -94,32 +93,30 @@ def _numbers(
         ).growing()
         for handle in handles
     ]  # fmt: skip
-    tall = _height(ui, watching, 34.0, 12.0)
-    ships: list[Widget] = [
-        PressableLook(ShipLook(colour), (tall * 1.4, tall), "", None)
-        if chosen is not None and place < chosen
-        else Spacer(tall * 1.4, tall)
-        for place in range(min(6, max(handle.answer for handle in handles)))
-    ]
-    key = "tool.dial" if isinstance(prompt, SetDial) else "tool.ships"
+    heading = Label(ui.say("tool.dial" if isinstance(prompt, SetDial) else "tool.ships"), TITLE)
+    beside = answers(ui, builder, again)
+    if not isinstance(prompt, SetDial):  # the ships that lie ready stand on the table
+        told = Column(heading, Label(_running_total(ui, view, watching), SMALL), gap=1)
+        numbers = [Sized(button, width=WAY) for button in buttons]
+        return Panel(Row(told, Column(*rows(numbers), *rows(beside)), gap=4, align="middle"), 3)
+    how = Label(ui.say("tool.dial_how"), SMALL, align="right")
     side = Column(
-        Row(
-            Label(ui.say(key), TITLE).growing(),
-            Label(ui.say("tool.dial_how"), SMALL, align="right").growing(),
-            align="middle",
-        ),
-        Row(*ships, gap=2, justify="middle"),
-        *rows(buttons),
-        *rows(answers(ui, builder, again)),
-        gap=2.5,
+        Row(heading.growing(), how.growing(), align="middle"), *rows(buttons), *rows(beside), gap=2.5
     )
-    if not isinstance(prompt, SetDial):
-        return Panel(side, 4)
     value = chosen if chosen in pieces.DIAL else None
-    side_mm = _height(ui, watching, 9.0, 44.0)
+    side_mm = _height(ui, watching, 7.0, 44.0)
     look = DialLook(colour, value, chosen=value is not None)
     dial = PressableLook(look, (side_mm, side_mm), ui.say("tool.dial"), None)
-    return Panel(Row(dial, side.growing(), gap=5, align="middle"), 4)
+    return Panel(Row(dial, side.growing(), gap=5, align="middle"), 3)
+
+
+def _running_total(ui: Ui, view: DuelTable, watching: Watching) -> str:
+    """The own plan and the own ships against those of the other side, with the ships that lie ready."""
+    duel, seat = view.duel, watching.seat
+    if duel is None or duel.contest:
+        return ui.say("tool.dial_how")
+    mine, theirs = totals.ships_there(as_sent(view, watching), seat), totals.ships_there(view, 1 - seat)
+    return ui.say("tool.ships_there", mine=mine, theirs=theirs)
 
 
 # --- tactics

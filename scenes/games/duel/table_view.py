@@ -15,6 +15,7 @@ from game.duel.totals import controlled
 from scenes.games.duel import great_events, picture, prompt_tools
 from scenes.games.duel.animations import cue_of
 from scenes.games.duel.background import background
+from scenes.games.duel.evidence import evidence
 from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.log import story
 from scenes.games.duel.looks import strip
@@ -101,6 +102,7 @@ TABLE = GameTable[DuelTable](
     line=story.line,
     report=report,
     consequence=prompt_tools.consequence,
+    evidence=evidence,
     recalls=recalls,
     tool=prompt_tools.tool,
 )

@@ -14,6 +14,7 @@ from scenes.table.game_table import GameTable, T, Watching
 from scenes.table.stage.stage import painted
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Grid, Panel, Row
+from scenes.widgets.free_spot import clear_spot
 from scenes.widgets.label import Label
 from scenes.widgets.widget import Size, Widget
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 HEADING = TITLE._replace(mm=4.4)
 OFFER = (20.0, 28.0)  # millimetres of a card in the tray
 SMALLER = (1.0, 0.8, 0.65, 0.5)  # so much of it where there are many
+GAP = 2.0  # millimetres between a tray and what it keeps clear of
 WORDS = 56.0  # millimetres that the heading takes beside the cards
 
 
@@ -38,11 +40,18 @@ class TraySlot(Widget):
         super().__init__("", [child])
         self.key = "tool"
         self.area, self.top = area, top
+        self.evidence: Sequence[Rect] = ()
+        self.room = area
+
+    def keep_clear(self, evidence: Sequence[Rect], room: Rect) -> None:
+        """It goes elsewhere in a room if it would cover what its question is about."""
+        self.evidence, self.room = evidence, room
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         wide, tall = self.children[0].measure(ui, self.area.width)
         wide, tall = min(wide, self.area.width), min(tall, self.area.bottom - self.top)
-        self.rect = Rect(self.area.centerx - wide // 2, self.area.bottom - tall, wide, tall)
+        home = Rect(self.area.centerx - wide // 2, self.area.bottom - tall, wide, tall)
+        self.rect = clear_spot(home, self.evidence, self.room, max(2, ui.mm(GAP)))
         self.children[0].arrange(ui, self.rect)
 
     def claims(self, pos: tuple[int, int]) -> bool:
