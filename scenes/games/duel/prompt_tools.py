@@ -90,7 +90,7 @@ def _numbers(
             str(handle.answer), lay_ready(builder, handle, again), kind="normal", style=NUMBER,
             hotkey=str(handle.answer) if handle.answer < 10 else "", selected=handle.answer == chosen,
             key=f"number:{handle.answer}", name=str(handle.answer),
-        ).growing()
+        )
         for handle in handles
     ]  # fmt: skip
     heading = Label(ui.say("tool.dial" if isinstance(prompt, SetDial) else "tool.ships"), TITLE)
@@ -101,7 +101,10 @@ def _numbers(
         return Panel(Row(told, Column(*rows(numbers), *rows(beside)), gap=4, align="middle"), 3)
     how = Label(ui.say("tool.dial_how"), SMALL, align="right")
     side = Column(
-        Row(heading.growing(), how.growing(), align="middle"), *rows(buttons), *rows(beside), gap=2.5
+        Row(heading.growing(), how.growing(), align="middle"),
+        *rows([button.growing() for button in buttons]),
+        *rows(beside),
+        gap=2.5,
     )
     value = chosen if chosen in pieces.DIAL else None
     side_mm = _height(ui, watching, 7.0, 44.0)

@@ -19,12 +19,13 @@ OWN_ROW = ("ships:", "dial:", "tactic:", "pile:deck:", "pile:discard:")
 
 def asked(question: Question) -> tuple[Desk, TableScene]:
     desk = sit_down(question.session(), "mouse")
+    table = desk.top
+    assert isinstance(table, TableScene)
     for _ in range(50):
-        assert isinstance(desk.top, TableScene)
-        if desk.top.builder:
+        if table.builder:
             break
         desk.wait(40)
-    return desk, desk.top
+    return desk, table
 
 
 def first(kind: str) -> Question:
