@@ -180,6 +180,17 @@ def _spread(
     return ways
 
 
+def connected(table: EclipseTable, seat: Seat, start: int) -> set[int]:
+    """Every sector that wormholes lead to, whoever is on the way."""
+    half = bridges(table, seat)
+    found, edge = {start}, [start]
+    while edge:
+        near = {there for here in edge for there in table.neighbours(here, half=half)}
+        edge = sorted(near - found)
+        found |= near
+    return found
+
+
 def betrayed(table: EclipseTable, seat: Seat, sector: int) -> list[Seat]:
     """The partners that a ship of this seat would attack by entering."""
     partners = table.players[seat].ambassadors

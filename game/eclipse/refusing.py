@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.refusals import Refusal
 from game.core.table import Seat
-from game.eclipse import offers, pieces
+from game.eclipse import offers, pieces, reach
 from game.eclipse.designs import design
 from game.eclipse.parts import changed
 from game.eclipse.table import EclipseTable
@@ -43,10 +43,36 @@ def build_refused(table: EclipseTable, seat: Seat, answer: Word, section: str) -
 
 
 def flight_refused(table: EclipseTable, seat: Seat, answer: Word, section: str) -> Refusal | None:
-    for start in numbers_with(answer, "move", (len(table.map), len(pieces.SHIPS), len(table.map)))[:1]:
-        if table.map[start].count(seat) and table.pinned(seat, start):
-            return Refusal("refuse.eclipse.pinned", section)
-    return None
+    """Sectors are named by what is printed on them."""
+    numbers = numbers_with(answer, "move", (len(table.map), len(pieces.SHIPS), len(table.map)))
+    if not numbers or pieces.ship_code(seat, numbers[1]) not in table.map[numbers[0]].ships:
+        return None
+    start, ship, target = numbers
+    movement = table.design(seat, ship).movement
+    if not movement:
+        return Refusal("refuse.eclipse.no_drive", section)
+    if table.pinned(seat, start):
+        return Refusal("refuse.eclipse.pinned", section)
+    if start == target:
+        return Refusal("refuse.eclipse.there_already", section)
+    return _out_of_reach(table, seat, start, movement, target, section)
+
+
+def _out_of_reach(
+    table: EclipseTable, seat: Seat, start: int, movement: int, target: int, section: str
+) -> Refusal | None:
+    """Too far, held on the way, or without any wormhole."""
+    there = table.face(target).id
+    way = reach.flights(table, seat, start, len(table.map)).get(target)
+    if way is not None and len(way) - 1 > movement:
+        far = len(way) - 1
+        return Refusal("refuse.eclipse.too_far", section, {"sector": there, "far": far, "movement": movement})
+    if way is not None:
+        return None
+    if target in reach.connected(table, seat, start):
+        return Refusal("refuse.eclipse.held_on_the_way", section, {"sector": there})
+    here = table.face(start).id
+    return Refusal("refuse.eclipse.no_wormhole", section, {"start": here, "sector": there})
 
 
 def part_refused(

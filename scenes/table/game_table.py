@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from scenes.session.session import Participant, Session, StoryEvent
     from scenes.table.action_corner import ActionCorner
     from scenes.table.answering.answer_builder import AnswerBuilder
+    from scenes.table.answering.tap_meaning import TapMeaning
     from scenes.table.map.camera import CameraView, Extent
     from scenes.table.reactions.pending import Breaker, Pending
     from scenes.table.reactions.standing_answer import StandingAnswer
@@ -280,6 +281,10 @@ class GameTable(Generic[T]):
     """Pieces that stand where the answers so far will bring them; taken in hand they come back."""
     leads_to: Callable[[str, AnswerBuilder, T], Sequence[str]] = none_of_them
     """Places that the next question will offer for a piece: one drag answers two questions."""
+    meant: Callable[[Ui, str, AnswerBuilder, T], TapMeaning | None] = nothing
+    """What a tap on something means beyond the pieces of the open question; None if that is all it means."""
+    not_there: Callable[[Ui, str, str, AnswerBuilder, T], str] = no_cost
+    """Why a piece cannot go to where another thing lies, in one sentence; "" if the game does not know."""
     times: Callable[[Handle, T, Seat], int] = only_once
     """How often an answer could be given now, one after the other; 0 if it is given once only."""
     dice: Dice[T] | None = None  # None: no question comes after a die

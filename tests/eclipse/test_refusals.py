@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.refusals import Refusal
 from game.core.texts import LANGUAGES, catalogue
 from game.eclipse.prompts import TakeTurn
-from tests.support.eclipse.places import NORTH
+from tests.support.eclipse.places import NORTH, OPEN_CENTER, SOUTH
 from tests.support.eclipse.rounds import Round, eclipse
 
 GUARDED = {"id": "101", "at": [1, -1], "ships": [[0, "interceptor"]]}  # with an ancient
@@ -52,6 +53,35 @@ def test_a_ship_that_is_not_there_is_not_pinned() -> None:
     home = {"id": "221", "ships": [[0, "interceptor"]]}
     r = eclipse(sectors=[home, NORTH]).says(0, "fly")
     assert r.denied(0, "move", "001", "interceptor", "221").text == "refuse.eclipse.move"
+
+
+class TestWhereAShipCannotFly:
+    """A flight that is refused names what is in its way."""
+
+    HOME = {"id": "221", "ships": [[0, "interceptor", "starbase"]]}
+
+    def denied(self, *sectors: dict[str, object], to: str, ship: str = "interceptor") -> Refusal:
+        return eclipse(sectors=[self.HOME, *sectors]).says(0, "fly").denied(0, "move", "221", ship, to)
+
+    def test_too_far_says_how_far_it_is_and_how_far_it_flies(self) -> None:
+        refusal = self.denied(NORTH, OPEN_CENTER, to="001")
+        assert refusal.text == "refuse.eclipse.too_far"
+        assert refusal.args == {"sector": "001", "far": 2, "movement": 1}
+
+    def test_no_wormhole_names_both_sectors(self) -> None:
+        refusal = self.denied(NORTH, to="223")
+        assert refusal.text == "refuse.eclipse.no_wormhole"
+        assert refusal.args == {"start": "221", "sector": "223"}
+
+    def test_the_defence_of_the_center_holds_whoever_flies_on(self) -> None:
+        refusal = self.denied(NORTH, {"id": "001"}, SOUTH, to="106")
+        assert refusal.text == "refuse.eclipse.held_on_the_way"
+
+    def test_a_starbase_has_no_drive(self) -> None:
+        assert self.denied(NORTH, to="107", ship="starbase").text == "refuse.eclipse.no_drive"
+
+    def test_where_it_is_already(self) -> None:
+        assert self.denied(NORTH, to="221").text == "refuse.eclipse.there_already"
 
 
 @pytest.mark.parametrize("answer", ["tech", "tech x", "tech 999", "tech -1", "tech 1 1", "", "nonsense 3"])

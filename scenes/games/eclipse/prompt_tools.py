@@ -26,6 +26,7 @@ from scenes.games.eclipse.battle import fleet_odds, odds
 from scenes.games.eclipse.blueprint import corner as blueprint_corner
 from scenes.games.eclipse.blueprint import editor
 from scenes.games.eclipse.explore import drawn_sector
+from scenes.games.eclipse.map import taps
 from scenes.games.eclipse.trays import actions, building, choices, offered, species, supply, trading, upkeep
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.button_tray import answers, courses
@@ -57,7 +58,7 @@ TOOLS: dict[type[Prompt[Any]], Tool] = {
 }
 # What stands on the big button, asked one after the other.
 CONSEQUENCES = (
-    odds.consequence, actions.consequence, supply.consequence, blueprint_corner.consequence,
+    taps.consequence, odds.consequence, actions.consequence, supply.consequence, blueprint_corner.consequence,
     building.consequence, fleet_odds.consequence, choices.lifting, trading.consequence,
 )  # fmt: skip
 

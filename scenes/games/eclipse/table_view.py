@@ -19,7 +19,7 @@ from scenes.games.eclipse.boards import seats
 from scenes.games.eclipse.boards.seat_card import SeatCard, told
 from scenes.games.eclipse.inspect.sections import inspection
 from scenes.games.eclipse.log import story
-from scenes.games.eclipse.map import flights
+from scenes.games.eclipse.map import flights, refusals, taps
 from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.games.eclipse.trays import offered, trading
@@ -111,7 +111,9 @@ TABLE = GameTable[EclipseTable](
     onlooking=prompt_tools.onlooking,
     cost=prompt_tools.cost,
     corner=prompt_tools.corner,
-    leads_to=flights.disc_places,
+    leads_to=flights.next_places,
+    meant=taps.meant,
+    not_there=refusals.not_there,
     times=trading.most,
     actions=Actions(begins=begins_action, ends=ends_action),
     repeated=RepeatedQuestion(

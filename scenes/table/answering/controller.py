@@ -9,6 +9,7 @@ from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import Table
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of, with_number
+from scenes.table.answering.tap_meaning import lay_ready
 from scenes.table.answering.why_not import about, goes_elsewhere, lies_ready, no_part, not_asked
 from scenes.table.board.hands import NOWHERE, Dropped, Hands
 from scenes.table.match_words import player_name
@@ -44,6 +45,8 @@ class AnswerController(Hands):
         self.builder: AnswerBuilder | None = None  # None: nobody here is asked
         self.then = ""  # what the next question is answered with: the place where a piece was dropped
         self.after: list[Handle] = []  # what the next questions are answered with, one after the other
+        self.kept = ""  # the piece that was taken in hand for the next question
+        self.under = ""  # what lies where a piece was let go
 
     def ask(self, prompt: Prompt[Any], view: Table) -> None:
         """Put a question to whoever looks, unless it is the one that is open already."""
@@ -82,6 +85,8 @@ class AnswerController(Hands):
             self._say_no(not_asked(self.ui, name), "")
             return
         again = self.builder.selected == piece and self.builder.chosen is not None
+        if self._meant(piece):
+            return
         if not self.builder.press(piece):
             self._why_not(piece, name)
             return
@@ -96,11 +101,39 @@ class AnswerController(Hands):
             return
         self.actions.rebuild()
 
+    def _meant(self, piece: str) -> bool:
+        """What a tap means beyond the open question lies ready, or is said; False if it means nothing."""
+        builder = self.builder
+        assert builder is not None
+        parked = piece in dict(builder.parked)
+        meaning = None if parked else self.table.meant(self.ui, piece, builder, builder.view)
+        if meaning is None:
+            return False
+        again = bool(builder.chosen) and builder.selected == meaning.taken
+        if meaning.courses:
+            lay_ready(builder, meaning.taken, meaning.courses)
+            self.ui.sound.play("card_flick")
+        if again and meaning.courses and not meaning.waits and not self.needs_confirming():
+            self.commit()
+            return True
+        if meaning.say:
+            self.actions.refuse(meaning.say, builder.prompt.section)
+        self.actions.rebuild()
+        return True
+
     def lifted(self, piece: str) -> None:
-        if self.builder:
-            self.builder.back()
-            self.builder.press(piece)
+        builder = self.builder
+        if builder:
+            builder.back()
+            meaning = self.table.meant(self.ui, piece, builder, builder.view)
+            if meaning is not None and meaning.courses:
+                lay_ready(builder, meaning.taken, meaning.courses)
+            else:
+                builder.press(piece)
         self.ui.sound.play("card_flick")
+
+    def let_go(self, piece: str, under: str) -> None:
+        self.under = under
 
     def put_back(self) -> None:
         """A piece was let go where it came from."""
@@ -115,9 +148,12 @@ class AnswerController(Hands):
             self.ui.sound.play("card_place")
             self._placed()
             return
-        if place and self.builder.press(piece) and self.builder.chosen:
+        held = self.builder.selected == piece and place in self.places_of(piece)
+        if place and (held or self.builder.press(piece)) and self.builder.chosen:
             self.then = place
             self._placed()
+            return
+        if self._refused_there(piece, self.under):
             return
         if not self.builder.places_of(piece):
             self._taken()
@@ -143,16 +179,29 @@ class AnswerController(Hands):
     def go_through(self) -> None:
         """The question that follows is answered with where a piece was dropped, if it may be there."""
         place, self.then = self.then, ""
+        kept, self.kept = self.kept, ""
         builder = self.builder
         if builder is not None and self.after:
             self._go_on_with(builder)
             return
-        if builder is None or not place:
+        if builder is None:
             return
-        fitting = [handle for handle in builder.handles if handle.piece == place and not handle.place]
+        if not place:
+            self._keep(builder, kept)
+            return
+        wanted = (place, None), (kept, place)
+        fitting = [handle for handle in builder.handles if (handle.piece, handle.place) in wanted]
         if fitting:
             builder.choose(fitting[0])
             self._placed()
+
+    def _keep(self, builder: AnswerBuilder, kept: str) -> None:
+        """What was tapped for an action is in hand when the action asks what to do."""
+        if kept in builder.pieces:
+            builder.press(kept)
+            self.actions.rebuild()
+        elif kept:
+            self._meant(kept)
 
     def _go_on_with(self, builder: AnswerBuilder) -> None:
         """Give the next one of several answers that were confirmed together, if it may still be given."""
@@ -176,6 +225,8 @@ class AnswerController(Hands):
             self.refuse(refusal)
             return
         self.after = builder.after
+        begins = builder.chosen.piece and not builder.chosen.place and not builder.after
+        self.kept = builder.selected if begins and builder.selected != builder.chosen.piece else ""
         self.actions.answer(builder)
 
     def choose(self, handle: Handle) -> None:
@@ -230,6 +281,18 @@ class AnswerController(Hands):
     def _say_no(self, sentence: str, section: str) -> None:
         self.ui.sound.play("knock")
         self.actions.refuse(sentence, section)
+
+    def _refused_there(self, piece: str, place: str) -> bool:
+        """Say why a piece does not go where another thing lies, if the game knows; False if it does not."""
+        builder = self.builder
+        assert builder is not None
+        why = self.table.not_there(self.ui, piece, place, builder, builder.view) if place else ""
+        if not why:
+            return False
+        self.ui.sound.play("knock")
+        self.actions.refuse(why, builder.prompt.section)
+        self.actions.rebuild()
+        return True
 
     # --- how many
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
-from scenes.table.board.hands import Hands
+from scenes.table.board.hands import NOWHERE, Dropped, Hands
 
 if TYPE_CHECKING:
     from game.core.history import Decision
@@ -32,16 +32,16 @@ class RecallingHands(Hands):
         self.hands, self.sent, self.recall = hands, sent, recall
         self.dragged = ""
 
-    def piece_pressed(self, piece: str) -> None:
-        self.recall() if piece in self.sent else self.hands.piece_pressed(piece)
+    def piece_pressed(self, piece: str, name: str = "") -> None:
+        self.recall() if piece in self.sent else self.hands.piece_pressed(piece, name)
 
     def lifted(self, piece: str) -> None:
         self.dragged = piece
         if piece not in self.sent:
             self.hands.lifted(piece)
 
-    def piece_dropped(self, piece: str, place: str) -> None:
-        self.recall() if piece in self.sent else self.hands.piece_dropped(piece, place)
+    def piece_dropped(self, piece: str, place: str, dropped: Dropped = NOWHERE) -> None:
+        self.recall() if piece in self.sent else self.hands.piece_dropped(piece, place, dropped)
 
     def put_back(self) -> None:
         if self.dragged not in self.sent:
@@ -49,3 +49,6 @@ class RecallingHands(Hands):
 
     def place_pressed(self, place: str) -> None:
         self.hands.place_pressed(place)
+
+    def let_go(self, piece: str, under: str) -> None:
+        self.hands.let_go(piece, under)

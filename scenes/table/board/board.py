@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.drawing.theme import AMBER
 from scenes.shell.gestures import GRIP, Gesture, Kind, Point
 from scenes.table.board.hands import Dropped, Hands
-from scenes.table.board.over_board import draw_raised
+from scenes.table.board.over_board import draw_edge, draw_raised
 from scenes.table.board.place_node import PlaceNode
-from scenes.table.board.placing import nearest, sticks_out
+from scenes.table.board.placing import lowest_at, nearest, sticks_out
 from scenes.table.stage.piece import Background, Look, PlacedPiece
 from scenes.table.stage.stage import Stage, draw_piece
 from scenes.table.stage.tween import Glide, Pose, pose_of
@@ -229,10 +228,9 @@ class Board(Widget):
 
     def _lift(self, node: PieceNode, gesture: Gesture) -> bool:
         mapped = self.camera_control is not None and node.placed.within is not None
-        if mapped and not (node.legal and self.targets(node.placed.id)):
-            return False  # what goes nowhere stays on its map, which moves instead
-        if not node.legal:
-            self.hands.piece_pressed(node.placed.id, node.placed.name)
+        if (mapped or not node.legal) and not self.targets(node.placed.id):
+            if not mapped:  # what goes nowhere stays on its map, which moves instead
+                self.hands.piece_pressed(node.placed.id, node.placed.name)
             return False
         self.dragged = node.placed
         self.hands.lifted(node.placed.id)
@@ -263,6 +261,8 @@ class Board(Widget):
         piece = self.stage.pieces.get(placed.id)
         if piece:
             piece.glide = Glide(pose, pose_of(placed), 180.0)
+        nodes = [node.placed for node in self.children if isinstance(node, PieceNode)]
+        self.hands.let_go(placed.id, lowest_at(nodes, self.held_at, placed.id))
         if gesture.kind is Kind.CANCEL or self.hand_area.collidepoint(gesture.pos):
             self.hands.put_back()
         else:
@@ -309,7 +309,7 @@ class Board(Widget):
         if self.camera_control and self.camera_control.draw(canvas):
             return
         focus = self._focus()
-        lifted = {self.selected} if self.selected and not self._carries(self.selected) else set()
+        lifted = {self.selected} if self._raises(self.selected) else set()
         if focus and focus.placed.rect.colliderect(self.hand_area):
             lifted.add(focus.placed.id)
         if self.dragged:
@@ -332,7 +332,7 @@ class Board(Widget):
             else:
                 draw_raised(canvas, self, piece.placed)
         if self.selected and self.selected not in lifted and self.selected in self.stage.pieces:
-            self.outline(canvas, self.stage.pieces[self.selected].placed.rect)
+            draw_edge(canvas, self, self.stage.pieces[self.selected].placed.rect)
         if self.dragged:
             draw_piece(canvas, self.dragged, self.dragged.look, pose_of(self.dragged)._replace(alpha=90.0))
         if focus and focus.focused and focus.placed.id not in lifted:
@@ -367,18 +367,16 @@ class Board(Widget):
                 spot = (rect.left, rect.bottom - rect.height // 4)
         marks.tick(canvas, spot, size, hinted=placed.id == self.hinted)
 
-    def outline(self, canvas: Canvas, rect: Rect) -> None:
-        """The edge of the piece in hand."""
-        canvas.outline(rect.inflate(canvas.mm(1.2), canvas.mm(1.2)), AMBER, canvas.mm(0.8), canvas.mm(3))
-
-    def _carries(self, name: str) -> bool:
-        """True if other pieces stand on this one: it is not raised, they would vanish under it."""
+    def _raises(self, name: str) -> bool:
+        """The piece in hand is raised, unless others stand on it and would vanish under it."""
+        if not name or self.mark(name, name, True):
+            return False
         piece = self.stage.pieces.get(name)
         if piece is None or piece.placed.rect.colliderect(self.hand_area):
-            return False
+            return True
         rect, z = piece.placed.rect, piece.placed.z
         others = (other.placed for other in self.stage.pieces.values())
-        return any(other.z > z and rect.collidepoint(other.x, other.y) for other in others)
+        return not any(other.z > z and rect.collidepoint(other.x, other.y) for other in others)
 
     def _held_pose(self, placed: PlacedPiece) -> Pose:
         tilt = 0.0 if self.over else TILT

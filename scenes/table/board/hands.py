@@ -33,3 +33,6 @@ class Hands:
 
     def place_pressed(self, place: str) -> None:
         """A tap on a place that glows."""
+
+    def let_go(self, piece: str, under: str) -> None:
+        """A drag ends over another piece, or over none; whether it was dropped is told after this."""

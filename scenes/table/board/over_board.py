@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.theme import AMBER
 from scenes.table.board.place_node import PlaceNode
-from scenes.table.stage.stage import draw_piece
+from scenes.table.stage.stage import draw_piece, painted
 from scenes.table.stage.tween import Pose, pose_of
 from scenes.widgets.widget import Widget
 
@@ -50,9 +51,21 @@ def draw_raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> None:
     rect = Rect(0, 0, round(placed.width * pose.scale), round(placed.height * pose.scale))
     rect.center = (round(pose.x), round(pose.y))
     if placed.id == board.selected:
-        board.outline(canvas, rect)
+        draw_edge(canvas, board, rect)
     if placed.id in board.legal and not placed.ticked:
         board.tick(canvas, placed._replace(angle=0.0), rect)
+
+
+def draw_edge(canvas: Canvas, board: Board, rect: Rect) -> None:
+    """The edge of the piece in hand; a game may have one that is no rectangle."""
+    look = board.mark(board.selected, board.selected, True)
+    if look is None:
+        canvas.outline(rect.inflate(canvas.mm(1.2), canvas.mm(1.2)), AMBER, canvas.mm(0.8), canvas.mm(3))
+        return
+    piece = board.stage.pieces.get(board.selected)
+    within = piece.placed.within if piece else None
+    with canvas.clipped(Rect(within) if within else board.rect):
+        canvas.blit(painted(canvas, look, rect.size), rect.topleft)
 
 
 def _raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> Pose:

@@ -55,6 +55,13 @@ def nearest(rects: Mapping[Key, Rect], pos: tuple[float, float], reach: float) -
     return best
 
 
+def lowest_at(pieces: Iterable[PlacedPiece], pos: tuple[float, float], but: str) -> str:
+    """What lies at a point below everything else, a sector and not its ships; boxes of hexes overlap."""
+    found = [placed for placed in pieces if placed.id != but and placed.rect.collidepoint(pos)]
+    lowest = min(found, key=lambda one: (one.z, math.dist((one.x, one.y), pos)), default=None)
+    return lowest.id if lowest else ""
+
+
 def sticks_out(placed: PlacedPiece, others: Iterable[PlacedPiece]) -> bool:
     """The upper part of a card lies below another one, as that of an accessory below its ship."""
     rect = placed.rect

@@ -42,13 +42,21 @@ class SectorLight(Faceless):
         _chip(canvas, about(centre, size * (1.7 if self.held else 1.0), size), self.needed, self.held, AMBER)
 
 
-def _light(width: int, height: int, *, over: bool) -> str:
+@dataclass(frozen=True, slots=True)
+class HexEdge(Faceless):
+    """The edge of a sector or a free place that is in hand."""
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        vector(canvas, rect, "eclipse edge", lambda w, h: _light(w, h, over=True, fill=0.06))
+
+
+def _light(width: int, height: int, *, over: bool, fill: float = 0.0) -> str:
     radius = width / 2
     colour = code(AMBER_EDGE if over else AMBER)
     thick = max(2.0, radius * (0.1 if over else 0.07))
     points = outline(radius, height / 2, radius - thick * 0.6)
     return (
-        f'<polygon points="{points}" fill="{colour}" fill-opacity="{0.26 if over else 0.13}" '
+        f'<polygon points="{points}" fill="{colour}" fill-opacity="{fill or (0.26 if over else 0.13)}" '
         f'stroke="{colour}" stroke-width="{thick:.2f}"/>'
     )
 
@@ -105,3 +113,18 @@ class SquareLight(Faceless):
         canvas.rounded(rect, AMBER, alpha=110 if self.over else 60, radius=rect.width * 0.2)
         canvas.outline(rect, AMBER_EDGE if self.over else AMBER, edge, rect.width * 0.2)
         tick_badge(canvas, (rect.right - rect.width * 0.18, rect.y + rect.width * 0.18), rect.width * 0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSquare(Faceless):
+    """A free square of an own sector; ``lit`` where a colony ship can land now: an edge and a plus."""
+
+    lit: bool = False
+    side: float = 1.0  # of the width that can be touched
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        if not self.lit:
+            return
+        square = about(rect.center, rect.width * self.side)
+        canvas.glow(square, AMBER, spread=1.2, strength=120)
+        canvas.outline(square, AMBER, max(2, round(square.width * 0.12)), square.width * 0.2)

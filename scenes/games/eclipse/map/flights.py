@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from game.core.table import Seat
 from game.eclipse import reach
-from game.eclipse.prompts import Influence, Move
+from game.eclipse.prompts import Influence, Move, TakeTurn
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle.fleet_odds import Flight, chip, sector_of, ship_of
-from scenes.games.eclipse.looks.lights import ReachLook, SectorLight, SquareLight
+from scenes.games.eclipse.looks.lights import HexEdge, ReachLook, SectorLight, SquareLight
+from scenes.games.eclipse.map.taps import courses, ship_targets
 from scenes.games.eclipse.zones import Z_MARK, Chart
 from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 def place_mark(piece: str, place: str, view: EclipseTable, watching: Watching, *, over: bool) -> Look | None:
     """How a place of the map is marked for a piece; None for places beside the map."""
+    if piece == place and place.startswith(("zone:", "sector:")):
+        return HexEdge()
     if place.startswith("square:"):
         return SquareLight(over)
     sector = sector_of(place)
@@ -34,9 +37,11 @@ def place_mark(piece: str, place: str, view: EclipseTable, watching: Watching, *
     return SectorLight(over, 1, held, chip(view, watching, piece, place))
 
 
-def disc_places(piece: str, builder: AnswerBuilder, view: EclipseTable) -> list[str]:
-    """Where a disc may go once it has been lifted: the next question asks for it."""
+def next_places(piece: str, builder: AnswerBuilder, view: EclipseTable) -> list[str]:
+    """Where a disc that is lifted, or a ship that begins to move, may go: the next question asks for it."""
     prompt = builder.prompt
+    if isinstance(prompt, TakeTurn) and courses(builder, view, piece if ship_of(piece) else ""):
+        return [f"sector:{sector}" for sector in ship_targets(view, prompt.seat, piece)]
     if not isinstance(prompt, Influence) or piece not in builder.pieces or not piece.startswith("disc:"):
         return []
     source = int(piece.partition(":")[2])

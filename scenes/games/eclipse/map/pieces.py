@@ -11,6 +11,8 @@ from pygame import Rect
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue
 from game.eclipse import pieces
+from game.eclipse.battle_prompts import SettleNow
+from game.eclipse.offers import settlements
 from game.eclipse.parts import NO_TILE, NOWHERE, Sector
 from game.eclipse.phases.combat import next_pair
 from game.eclipse.pieces import party_of, type_of
@@ -26,9 +28,11 @@ from scenes.games.eclipse.looks import (
     TokenLook,
     ZoneLook,
 )
+from scenes.games.eclipse.looks.lights import FreeSquare
 from scenes.games.eclipse.looks.ships import SIZES
 from scenes.games.eclipse.looks.squares import LARGER, ORBITAL, SQUARE, square_place
 from scenes.games.eclipse.map.start_places import read_starts
+from scenes.games.eclipse.map.taps import SETTLING
 from scenes.games.eclipse.names import code_name, sector_title
 from scenes.games.eclipse.zones import (
     BRIEF,
@@ -51,6 +55,7 @@ DISC = 0.37  # of the radius
 ROW = 0.47  # how far below the middle ships stand
 ROOM = 1.3  # radii that a row of ships may take
 MOST = 4  # stacks in a row; more stand in two
+TOUCHED = 1.18  # of a square's side: what can be touched of it, without reaching into the next one
 SMALLEST = 5  # pixels: what would be smaller is not shown
 BESIDE_DISC = (0.19, -0.14, 0.26)  # where crossed swords lie in a sector that belongs to somebody
 
@@ -73,6 +78,8 @@ class Facts(NamedTuple):
     damage: bytes
     pinned: bool
     clash: bool
+    free: int = 0  # squares of an own sector that are empty, a bit for each
+    landing: int = 0  # those where a colony ship can land now
 
 
 class Eyes(NamedTuple):
@@ -93,10 +100,29 @@ def worlds(view: EclipseTable, watching: Watching) -> Iterator[PlacedPiece]:
     eyes = Eyes(watching.seat, watching.colours, watching.language, watching.names, box)
     yield from _zones(view, chart, eyes, watching.offered)
     yield from _homes(view, chart, eyes)
+    asked = isinstance(watching.question, SETTLING) and watching.question.seat == watching.seat
+    landing = _landing(view, watching) if asked else {}
     for number, sector in enumerate(view.map):
         rect = chart.tile(sector.q, sector.r)
         facts = _facts(view, number, sector, watching.seat)
+        if sector.disc == watching.seat and asked:
+            facts = facts._replace(free=_free(view, sector), landing=landing.get(number, 0))
         yield from _sector(facts, eyes, rect.centerx, rect.y, chart.radius, chart.level)
+
+
+def _free(view: EclipseTable, sector: Sector) -> int:
+    """The empty squares of a sector, a bit for each."""
+    squares = (1 << len(pieces.SQUARES[view.faces[sector.tile]])) - 1
+    return (squares | sector.orbital << pieces.ORBITAL_SQUARE) & ~sector.cubes
+
+
+def _landing(view: EclipseTable, watching: Watching) -> dict[int, int]:
+    """Where colony ships can land now: sectors with their squares, a bit for each."""
+    found: dict[int, int] = {}
+    peaceful = isinstance(watching.question, SettleNow)
+    for sector, square, _ in settlements(view, watching.seat, peaceful=peaceful):
+        found[sector] = found.get(sector, 0) | 1 << square
+    return found
 
 
 def _facts(view: EclipseTable, number: int, sector: Sector, seat: Seat) -> Facts:
@@ -240,7 +266,21 @@ class _Sector:
                 name=self.name,
                 inspect=inspect,
             )
+        yield from self._free_squares()
         yield from self._cubes()
+
+    def _free_squares(self) -> Iterator[PlacedPiece]:
+        """The own squares that are empty can be tapped; a colony ship could land where they shine."""
+        facts, side = self.facts, SQUARE if self.level == FULL else LARGER
+        for square in range(8):
+            if not facts.free >> square & 1:
+                continue
+            place = square_place(facts.face, square)
+            spot = self.spot(place[0], place[1], side * TOUCHED)
+            look = FreeSquare(bool(facts.landing >> square & 1), 1 / TOUCHED)
+            name = self._say("eclipse.tabletop.square", name=self.name)
+            inspect = f"sector:{facts.number}"
+            yield at(f"free:{facts.number}:{square}", look, spot, Z_CUBE, name=name, inspect=inspect)
 
     def _cubes(self) -> Iterator[PlacedPiece]:
         facts = self.facts

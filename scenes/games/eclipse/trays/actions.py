@@ -16,13 +16,15 @@ from game.eclipse.prompts import TakeTurn
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import GIVE_UP, PASS
 from scenes.drawing.rich_text import Style
-from scenes.drawing.theme import BAD, SEATS, TEXT, TEXT_QUIET, WHITE, Colour, mixed
+from scenes.drawing.theme import AMBER, BAD, SEATS, TEXT, TEXT_QUIET, WHITE, Colour, mixed
 from scenes.games.eclipse.looks.tokens import resource_icon
+from scenes.games.eclipse.map.taps import here
 from scenes.games.eclipse.names import action_name
 from scenes.games.eclipse.trays.cards import Again, Card, Strip, figure, readying
 from scenes.games.eclipse.trays.upkeep import Balance, balance, becomes, warning
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.piece_tray import looking_at
+from scenes.table.answering.tap_meaning import Course, lay_ready
 from scenes.table.game_table import game_table
 from scenes.table.looks.drawing import about, fade, vector
 from scenes.widgets.button import Button
@@ -79,14 +81,20 @@ class ActionCard(Card):
 
     def __init__(
         self, action: str, verb: str, scope: str, then: tuple[Balance, Balance], colour: str, *,
-        press: Again, inspect: Again, chosen: bool, why: str, warn: bool, hotkey: str,
+        press: Again, inspect: Again, chosen: bool, why: str, warn: bool, hotkey: str, suits: bool = False,
     ) -> None:  # fmt: skip
+        """``suits``: it can be done at the place that was tapped."""
         name = f"{verb}. {why or scope}"
         super().__init__(
             name, f"action:{action}", press, chosen=chosen, why=why, hotkey=hotkey, on_inspect=inspect
         )
         self.action, self.verb, self.scope, self.then = action, verb, why or scope, then
-        self.colour, self.warn = colour, warn
+        self.colour, self.warn, self.suits = colour, warn, suits
+
+    def plate(self, canvas: Canvas, rect: Rect) -> None:
+        if self.suits and not self.chosen:
+            canvas.glow(rect, AMBER, spread=2.5, strength=150)
+        super().plate(canvas, rect)
 
     def face(self, canvas: Canvas, rect: Rect) -> None:
         pad = canvas.mm(2)
@@ -159,13 +167,28 @@ def _card(
     now, then = balance(view, seat), balance(view, seat, 1)
     look = looking_at(ui, game_table("eclipse"), f"action:{action}", view, watching)
     press = readying(builder, handle, again) if handle else lambda: None
+    told, tapped = scope(ui, view, seat, action), here(ui, builder, view, action)
+    if tapped:
+        press = _beginning(builder, tapped[0], again)
+        told = ui.say("eclipse.taps.here", place=tapped[1])
     return ActionCard(
-        action, action_name(action, ui.settings.language), scope(ui, view, seat, action), (now, then),
+        action, action_name(action, ui.settings.language), told, (now, then),
         watching.colours[seat], press=press, inspect=look,
         chosen=handle is not None and builder.chosen == handle,
         why="" if handle else why_not(ui, view, seat, action),
-        warn=bool(warning(ui.words, view, seat, then)), hotkey=str(place + 1),
+        warn=bool(warning(ui.words, view, seat, then)), hotkey=str(place + 1), suits=tapped is not None,
     )  # fmt: skip
+
+
+def _beginning(builder: AnswerBuilder, course: Course, again: Again) -> Again:
+    """The first press lays an action ready at the place that was tapped, the second one gives it."""
+
+    def press() -> None:
+        builder.at_once = builder.chosen == course[0]
+        lay_ready(builder, builder.selected, (course,))
+        again()
+
+    return press
 
 
 def scope(ui: Ui, view: EclipseTable, seat: Seat, action: str) -> str:

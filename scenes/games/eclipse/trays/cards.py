@@ -163,7 +163,9 @@ class Carried(Card):
         self.ui: Ui | None = None
 
     def _take(self) -> None:
-        if self.builder.selected == self.piece and self.builder.chosen is None:
+        if self.builder.put(self.piece, self.builder.selected):  # its place was tapped before
+            self.builder.at_once = self.ui is not None and self.ui.settings.confirm != "always"
+        elif self.builder.selected == self.piece and self.builder.chosen is None:
             self.builder.back()
         else:
             self.builder.back()

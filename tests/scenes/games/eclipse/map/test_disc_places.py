@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.eclipse.prompts import ChooseTrack, Influence, PlaceDisc
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of, verb_of
-from scenes.games.eclipse.map.flights import disc_places
+from scenes.games.eclipse.map.flights import next_places
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.answer_builder import AnswerBuilder
 from scenes.table.scene import TableScene
@@ -48,7 +48,7 @@ def test_what_glows_for_a_disc_is_what_the_rules_allow_after_the_lift(seed: int)
             if verb_of(said) != "from":
                 continue
             source = numbers_of(said)[0]
-            glowing = disc_places(f"disc:{source}", AnswerBuilder(prompts[0], view), view)
+            glowing = next_places(f"disc:{source}", AnswerBuilder(prompts[0], view), view)
             assert sorted(glowing) == allowed(match, prompts[0].seat, source)
             compared += 1
     assert compared > 30
