@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing
     from scenes.table.action_corner import ActionCorner
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.answering.tap_meaning import TapMeaning
-    from scenes.table.map.camera import CameraView, Extent
+    from scenes.table.map.camera import Attended, CameraView, Extent, Place
     from scenes.table.reactions.pending import Breaker, Pending
     from scenes.table.reactions.standing_answer import StandingAnswer
     from scenes.table.stage.director import Beat, EventCue
@@ -150,6 +150,10 @@ class GameMap(Generic[T]):
 
     extent: Callable[[T], Extent]  # its edges
     is_shown: Callable[[T], bool]  # False while something else lies where the map is
+    attends: Callable[[Prompt[Any], T, Rect, float], Attended | None] = lambda *asked: None
+    """What of the map a question is about, and where in the area no panel lies over it; with mm in pixels."""
+    happens: Callable[[Event, T], Place | None] = lambda *asked: None
+    """The place of the map where an event is to be seen, if it is worth to follow."""
 
 
 class PlaceMark(Protocol[T_contra]):

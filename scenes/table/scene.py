@@ -149,15 +149,15 @@ class TableScene(Scene):
     def watching(self) -> Watching:
         """From where the picture is drawn, and what of the open question shows in it."""
         session, builder, spots, below = self.session, self.builder, self.spots, self.flow.below
-        language = self.ui.settings.language
+        language, question = self.ui.settings.language, builder.prompt if builder else None
         return Watching(
             below, tuple(player.colour for player in session.players), language, spots.table, spots.hand,
             self.flow.parked, unusable(builder, self.table.hand_of(self.view, below)), session.locked(),
             tuple(player_names(session, language)), frozenset(builder.pieces if builder else ()),
-            frozenset(session.bots), self.camera_control.sight(self.seat, spots.table),
-            builder.prompt if builder else None, self.pending, rolled(self.table, builder, session.story),
+            frozenset(session.bots), self.camera_control.sight(self.seat, spots.table, question),
+            question, self.pending, rolled(self.table, builder, session.story),
             session.opinions.told_to(self.seat), builder.chosen if builder else None,
-            answers_before(session.match.decisions, builder.prompt if builder else None), self.flow.ahead,
+            answers_before(session.match.decisions, question), self.flow.ahead,
         )  # fmt: skip
 
     def look(self) -> Seen:
@@ -229,6 +229,8 @@ class TableScene(Scene):
     def _beat(self, beat: Beat) -> None:
         if self.flow.follow(beat) and self.board:
             self.board.background = self.table.background(self.view, self.watching())
+        if beat.event is not None:
+            self.camera_control.attend(beat.event, beat.view)
 
     # --- from hand to hand
 

@@ -19,7 +19,7 @@ from scenes.games.eclipse.boards import seats
 from scenes.games.eclipse.boards.seat_card import SeatCard, told
 from scenes.games.eclipse.inspect.sections import inspection
 from scenes.games.eclipse.log import story
-from scenes.games.eclipse.map import flights, refusals, taps
+from scenes.games.eclipse.map import attention, flights, refusals, taps
 from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.games.eclipse.trays import offered, trading
@@ -90,7 +90,9 @@ TABLE = GameTable[EclipseTable](
     places=picture.places,
     background=background,
     piece=offered.piece,
-    map=GameMap(extent=zones.extent, is_shown=shows_map),
+    map=GameMap(
+        extent=zones.extent, is_shown=shows_map, attends=attention.attends, happens=attention.happens
+    ),
     place_mark=flights.place_mark,
     beyond=flights.beyond,
     cue_of=cue_of,

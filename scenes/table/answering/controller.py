@@ -46,7 +46,6 @@ class AnswerController(Hands):
         self.then = ""  # what the next question is answered with: the place where a piece was dropped
         self.after: list[Handle] = []  # what the next questions are answered with, one after the other
         self.kept = ""  # the piece that was taken in hand for the next question
-        self.under = ""  # what lies where a piece was let go
 
     def ask(self, prompt: Prompt[Any], view: Table) -> None:
         """Put a question to whoever looks, unless it is the one that is open already."""
@@ -132,9 +131,6 @@ class AnswerController(Hands):
                 builder.press(piece)
         self.ui.sound.play("card_flick")
 
-    def let_go(self, piece: str, under: str) -> None:
-        self.under = under
-
     def put_back(self) -> None:
         """A piece was let go where it came from."""
         if self.builder:
@@ -153,7 +149,7 @@ class AnswerController(Hands):
             self.then = place
             self._placed()
             return
-        if self._refused_there(piece, self.under):
+        if self._refused_there(piece, dropped.under):
             return
         if not self.builder.places_of(piece):
             self._taken()

@@ -49,6 +49,3 @@ class RecallingHands(Hands):
 
     def place_pressed(self, place: str) -> None:
         self.hands.place_pressed(place)
-
-    def let_go(self, piece: str, under: str) -> None:
-        self.hands.let_go(piece, under)

@@ -261,14 +261,14 @@ class Board(Widget):
         piece = self.stage.pieces.get(placed.id)
         if piece:
             piece.glide = Glide(pose, pose_of(placed), 180.0)
-        nodes = [node.placed for node in self.children if isinstance(node, PieceNode)]
-        self.hands.let_go(placed.id, lowest_at(nodes, self.held_at, placed.id))
         if gesture.kind is Kind.CANCEL or self.hand_area.collidepoint(gesture.pos):
             self.hands.put_back()
         else:
             names = tuple(name for _, name in self.places.values())
             over = self._name_at(gesture.pos, placed.id)
-            self.hands.piece_dropped(placed.id, place, Dropped(placed.name, over, names))
+            nodes = [node.placed for node in self.children if isinstance(node, PieceNode)]
+            under = lowest_at(nodes, self.held_at, placed.id)
+            self.hands.piece_dropped(placed.id, place, Dropped(placed.name, over, names, under))
         self.ui.changed()
 
     def _name_at(self, pos: Point, dropped: str) -> str:

@@ -11,6 +11,7 @@ class Dropped(NamedTuple):
     name: str = ""
     over: str = ""  # "": nothing lies there
     places: tuple[str, ...] = ()
+    under: str = ""  # the piece that lies there, as the picture calls it
 
 
 NOWHERE = Dropped()
@@ -33,6 +34,3 @@ class Hands:
 
     def place_pressed(self, place: str) -> None:
         """A tap on a place that glows."""
-
-    def let_go(self, piece: str, under: str) -> None:
-        """A drag ends over another piece, or over none; whether it was dropped is told after this."""

@@ -43,6 +43,13 @@ class CameraView(NamedTuple):
         return self.x + (pos[0] - area.centerx) / self.unit, self.y + (pos[1] - area.centery) / self.unit
 
 
+class Attended(NamedTuple):
+    """A part of a map that the open question is about, and where in the window no panel lies over it."""
+
+    extent: Extent
+    room: Rect
+
+
 def fitted(extent: Extent, area: Rect, mm: float = 0.0) -> CameraView:
     """All of a map, as large as its area allows, but not larger than hexes ever are."""
     left, top, right, bottom = extent
@@ -64,11 +71,22 @@ class Camera:
         self.speed: Place = (0.0, 0.0)  # pixels in a millisecond
         self.seat: Seat = NOBODY
         self.kept: dict[Seat, tuple[str, CameraView]] = {}
+        self.attended: Attended | None = None
 
     # --- what is there
 
-    def see(self, extent: Extent, area: Rect, mm: float, seat: Seat, *, waits: bool = False) -> CameraView:
+    def see(
+        self,
+        extent: Extent,
+        area: Rect,
+        mm: float,
+        seat: Seat,
+        *,
+        waits: bool = False,
+        attended: Attended | None = None,
+    ) -> CameraView:
         """What is seen now. The map may have grown: it is fitted anew, unless something is being shown."""
+        asked, self.attended = attended is not None and attended != self.attended, attended
         new = (area, mm) != (self.area, self.mm) or self.sight is None
         self.extent, self.area, self.mm = extent, area.copy(), mm
         if seat != self.seat:
@@ -80,6 +98,8 @@ class Camera:
             self.sight = self.clamped(self.sight._replace(mm=mm))
         elif self.stop == FIT and not waits and not self.moving and self.at_stop(FIT) != self.sight:
             self.go(FIT)
+        elif asked and self.stop != FIT:
+            self._glide(self.brought(self.sight))
         return self.sight
 
     def _turn_to(self, seat: Seat) -> None:
@@ -99,7 +119,7 @@ class Camera:
 
     def at_stop(self, stop: str) -> CameraView:
         """What is seen at a stop; beyond Fit the middle stays where it is."""
-        whole = fitted(self.extent, self.area, self.mm)
+        whole = self.brought(fitted(self.extent, self.area, self.mm))
         if stop == FIT:
             return whole
         here = self.sight or whole
@@ -190,6 +210,28 @@ class Camera:
         x = max(room.left, min(room.right, rect.centerx))
         y = max(room.top, min(room.bottom, rect.centery))
         self.shift(rect.centerx - x, rect.centery - y)
+
+    def brought(self, sight: CameraView) -> CameraView:
+        """A sight moved, and made smaller if need be, until what is attended to lies in its room."""
+        if self.attended is None:
+            return sight
+        (left, top, right, bottom), room = self.attended
+        unit = min(sight.unit, room.width / (right - left), room.height / (bottom - top))
+        small = sight._replace(unit=unit)
+        (x, y), (end, low) = small.point(self.area, left, top), small.point(self.area, right, bottom)
+        across = max(0.0, room.left - x) or min(0.0, room.right - end)
+        down = max(0.0, room.top - y) or min(0.0, room.bottom - low)
+        return small._replace(x=small.x - across / unit, y=small.y - down / unit)
+
+    def show(self, place: Place) -> None:
+        """Glide to where something happens, if not all of its hex is seen; at Fit all of them are."""
+        if self.stop == FIT or self.held or self.sight is None:
+            return
+        sight = self.glide[1] if self.glide else self.sight
+        x, y = sight.point(self.area, *place)
+        if not self.area.inflate(-2 * sight.unit, -FLAT * sight.unit).collidepoint(x, y):
+            self._glide(self.clamped(sight._replace(x=place[0], y=place[1])))
+            self._name_stop()
 
     def clamped(self, sight: CameraView) -> CameraView:
         """A map that is larger than its area fills it; one that is smaller is seen whole."""

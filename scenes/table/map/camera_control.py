@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
+from game.core.events import Event
+from game.core.prompts import Prompt
 from game.core.table import Seat, Table
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.map.camera import FIT, NOTCH, Camera, CameraView
@@ -16,8 +18,6 @@ from scenes.table.map.on_map import OnMap
 from scenes.table.stage.piece import PlacedPiece
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from scenes.drawing.canvas import Canvas
     from scenes.table.board.board import Board
     from scenes.table.game_table import GameTable
@@ -66,16 +66,25 @@ class CameraControl:
     def here(self) -> bool:
         return self.map is not None and self.map.is_shown(self.view())
 
-    def sight(self, seat: Seat, area: Rect) -> CameraView | None:
-        """What a seat sees of the map in an area, as it is now."""
+    def sight(self, seat: Seat, area: Rect, question: Prompt[Any] | None = None) -> CameraView | None:
+        """What a seat sees of the map in an area, as it is now; what a question is about is kept in sight."""
         if self.map is None:
             return None
         camera = self.camera
         camera.calm = self.ui.settings.reduced_motion
         waits = self.director.busy or camera.zooming
         mm = self.ui.screen.px_per_mm
-        seen = camera.see(self.map.extent(self.view()), area, mm, seat, waits=waits)
+        attended = self.map.attends(question, self.view(), area, mm) if question else None
+        seen = camera.see(self.map.extent(self.view()), area, mm, seat, waits=waits, attended=attended)
+        self.restless = self.restless or camera.glide is not None
         return camera.glide[0] if camera.glide is not None and camera.zooming else seen
+
+    def attend(self, event: Event, view: Table) -> None:
+        """Look where something happens."""
+        place = self.map.happens(event, view) if self.map is not None and self.here else None
+        if place is not None:
+            self.camera.show(place)
+            self.restless = self.restless or self.camera.moving
 
     def settled(self, board: Board, sight: CameraView | None) -> None:
         """The stage has been laid for this sight, with this board upon it."""

@@ -19,6 +19,7 @@ from scenes.games.eclipse.explore.edge_joins import best_turn, edges, joined, ow
 from scenes.games.eclipse.explore.panel import contents
 from scenes.games.eclipse.explore.tiles import DrawnTile, TurnCard
 from scenes.games.eclipse.looks.hexes import SectorLook
+from scenes.games.eclipse.map.attention import CAMERA_BUTTONS
 from scenes.games.eclipse.names import sector_title
 from scenes.games.eclipse.trays.cards import Again, Card, Strip, readying
 from scenes.games.eclipse.zones import SIDE, WALL, Chart
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 SHORT = Style("heavy", 5.6, leading=1.1)
-CAMERA_BUTTONS = (72.0, 14.0)  # millimetres that the buttons of the camera may take
 LIFTED = 1.1  # how much larger the tile in the hand is
 
 

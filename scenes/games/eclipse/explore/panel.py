@@ -11,7 +11,7 @@ from game.eclipse import pieces
 from game.eclipse.odds.battle_odds import fleet_in
 from game.eclipse.pieces import party_of, type_of
 from game.eclipse.prompts import PlaceSector
-from game.eclipse.table import DIRECTIONS, EclipseTable
+from game.eclipse.table import EclipseTable
 from scenes.drawing.rich_text import CAPTION, SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER, DEEP, GOOD, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET
 from scenes.games.eclipse.battle.forecasts import Awaited, Battle, ancients, chance
@@ -19,8 +19,8 @@ from scenes.games.eclipse.blueprint.part_tiles import TIMES
 from scenes.games.eclipse.explore.edge_joins import JOIN, OPEN, SHUT, edges, joined
 from scenes.games.eclipse.looks.ships import one_ship
 from scenes.games.eclipse.looks.tokens import resource_icon
+from scenes.games.eclipse.map.attention import panel_room
 from scenes.games.eclipse.names import fleet, resource_word, sector_title
-from scenes.games.eclipse.zones import Chart
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
 from scenes.table.regions import Fixed
@@ -33,8 +33,7 @@ if TYPE_CHECKING:
     from scenes.shell.units import Screen
     from scenes.widgets.context import Ui
 
-WIDTH, SHIP = 60.0, 8.0  # millimetres
-BELOW_LENS = 14.0  # where a panel may begin at the left
+SHIP = 8.0  # millimetres
 NAME = TITLE._replace(mm=5.6)
 LINE_STYLE = Style("body", 3.5, TEXT, 1.12)
 POINTS = Style("number", 5.0, AMBER)
@@ -106,7 +105,7 @@ class Sign(Widget):
 def contents(
     ui: Ui, view: EclipseTable, watching: Watching, prompt: PlaceSector, tile: CardId, turn: int
 ) -> Fixed:
-    """The panel in a corner of the table."""
+    """The panel at the right of the table; the camera keeps the tile clear of it."""
     face = view.faces[tile]
     row = pieces.SECTORS[face]
     ring = ("I", "II", "III")[pieces.RINGS.index(row.ring)]
@@ -128,37 +127,9 @@ def contents(
             *_edges(ui, view, prompt, face, turn),
         ]
     panel = Panel(Column(*parts, gap=1.2), 3, alpha=236, key="explore.panel")
-    wide = min(ui.mm(WIDTH), watching.area.width // 3)
-    tall = min(panel.measure(ui, wide)[1], watching.area.height - 2 * ui.mm(2))
-    room = watching.area.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
-    return Fixed(panel, _corner(room, (wide, tall), ui.mm(BELOW_LENS), _around(view, watching, prompt)))
-
-
-def _around(view: EclipseTable, watching: Watching, prompt: PlaceSector) -> list[Rect]:
-    """The place of the tile and the sectors next to it."""
-    chart = Chart(view, watching)
-    near = [(prompt.q + q, prompt.r + r) for q, r in DIRECTIONS]
-    beside = [(sector.q, sector.r) for sector in view.map if (sector.q, sector.r) in near]
-    return [chart.tile(*place) for place in ((prompt.q, prompt.r), *beside)]
-
-
-def _corner(room: Rect, size: Size, camera: int, around: list[Rect]) -> Rect:
-    """The corner where the least of this is covered; however tall the panel is it stays there."""
-    wide, tall = size
-    half = Rect(0, 0, wide, room.height // 2)
-    corners = {
-        "topright": room.topright, "bottomright": room.bottomright, "bottomleft": room.bottomleft,
-        "topleft": (room.x, room.y + camera),
-    }  # fmt: skip
-
-    def covered(corner: str) -> int:
-        setattr(half, corner, corners[corner])
-        return sum(clip.width * clip.height for clip in map(half.clip, around))
-
-    best = min(corners, key=covered)
-    spot = Rect(0, 0, wide, tall)
-    setattr(spot, best, corners[best])
-    return spot.clamp(room)
+    room = panel_room(watching.area, ui.screen.px_per_mm)
+    tall = min(panel.measure(ui, room.width)[1], room.height)
+    return Fixed(panel, Rect(room.x, room.y, room.width, tall))
 
 
 def _line(sign: Widget, text: str) -> Widget:

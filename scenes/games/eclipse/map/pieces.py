@@ -37,6 +37,7 @@ from scenes.games.eclipse.names import code_name, sector_title
 from scenes.games.eclipse.zones import (
     BRIEF,
     FULL,
+    PLAIN,
     Z_CUBE,
     Z_MARK,
     Z_SECTOR,
@@ -56,6 +57,8 @@ ROW = 0.47  # how far below the middle ships stand
 ROOM = 1.3  # radii that a row of ships may take
 MOST = 4  # stacks in a row; more stand in two
 TOUCHED = 1.18  # of a square's side: what can be touched of it, without reaching into the next one
+MORE = {FULL: 1.1, PLAIN: 1.55, BRIEF: 1.8}  # ships are larger where hexes are small
+CENTER = 1.25  # at most: planets stand about the defence of the center
 SMALLEST = 5  # pixels: what would be smaller is not shown
 BESIDE_DISC = (0.19, -0.14, 0.26)  # where crossed swords lie in a sector that belongs to somebody
 
@@ -322,9 +325,9 @@ class _Sector:
             yield from self._row(row, y, Z_SHIP + place)
 
     def _row(self, stacks: Sequence[tuple[int, int]], y: float, z: int) -> Iterator[PlacedPiece]:
-        more = 1.0 if self.level == FULL else 1.25 if self.level != BRIEF else 1.5
+        more = MORE[self.level]
         if stacks and stacks[0][0] == pieces.CENTER_SHIP:
-            y -= 0.34
+            y, more = y - 0.34, min(more, CENTER)
         wide = [size_of(code) * more for code, _ in stacks]
         share = min(1.0, ROOM / (sum(wide) * 0.96))
         x = -sum(wide) * share * 0.96 / 2

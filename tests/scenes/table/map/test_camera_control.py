@@ -7,6 +7,8 @@ from random import Random
 import pygame
 import pytest
 
+from game.eclipse.events import DiscPlaced
+from scenes.games.eclipse.zones import middle
 from scenes.screens.replay.scene import ReplayScene
 from scenes.session.session import Participant, Session
 from scenes.shell.gestures import Gesture, Kind
@@ -171,6 +173,29 @@ def test_an_arrow_points_at_what_happens_out_of_sight_and_leads_there(desk: Desk
     arrow.act("press")
     desk.wait(600)
     assert sight(table).y > before.y
+
+
+def test_the_camera_goes_to_where_something_happens_out_of_sight(desk: Desk) -> None:
+    table = table_of(desk)
+    table.camera_control.go(DETAIL)
+    desk.wait(600)
+    far = next(
+        number
+        for number, there in enumerate(table.view.map)
+        if not table.spots.table.contains(table.stage.pieces[f"sector:{number}"].placed.rect)
+    )
+    there = table.view.map[far]
+    table.camera_control.attend(DiscPlaced(0, far), table.view)
+    desk.wait(600)
+    assert table.spots.table.collidepoint(sight(table).point(table.spots.table, *middle(there.q, there.r)))
+
+
+def test_at_fit_nothing_moves_for_what_happens(desk: Desk) -> None:
+    table = table_of(desk)
+    before = sight(table)
+    table.camera_control.attend(DiscPlaced(0, 0), table.view)
+    desk.wait(600)
+    assert sight(table) == before
 
 
 def test_two_fingers_apart_make_the_map_larger(desk: Desk) -> None:

@@ -21,7 +21,7 @@ from scenes.games.eclipse.zones import middle as middle_of
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.map.camera import DETAIL, TABLE
 from tests.support.eclipse.places import NORTH
-from tests.support.eclipse.seated import answers, give, said, seated, table_of
+from tests.support.eclipse.seated import answers, give, handle_of, said, seated, table_of
 from tests.support.screen.hands import FRAME_MS, Desk
 from tests.support.screen.headless import SIZES
 
@@ -41,6 +41,7 @@ def with_a_tile(ring: str = "outer", **more: Any) -> Desk:
     zones = [answer for answer in answers(desk) if answer.startswith("zone")]
     wanted = ("inner", "middle", "outer").index(ring)
     give(desk, next(zone for zone in zones if ring_of(place_of(zone)) == wanted), hands)
+    desk.wait(400)  # the map glides to where the tile is clear of its panel
     return desk
 
 
@@ -161,6 +162,22 @@ def test_what_the_tile_holds_is_told_beside_it(ring: str, size: tuple[int, int])
     panel = desk.root.find("explore.panel").rect
     assert table_of(desk).watching().area.contains(panel)
     assert panel.collidelist([each.inflate(-8, -8) for each in (tile(desk).laid, *tile(desk).near)]) < 0
+
+
+@pytest.mark.parametrize("stop", [DETAIL, TABLE])
+@pytest.mark.parametrize("hands", ["mouse", "finger"])
+def test_however_near_one_looks_the_drawn_tile_is_in_sight_beside_its_panel(stop: str, hands: str) -> None:
+    desk = seated(WORDS, hands=hands)
+    table_of(desk).camera_control.go(stop)
+    desk.wait(500)
+    table_of(desk).camera_control.camera.shift(0, 600)
+    desk.wait(500)
+    give(desk, "explore", hands)
+    zone = next(answer for answer in answers(desk) if answer.startswith("zone"))
+    table_of(desk).controller.choose(handle_of(desk, zone))
+    desk.wait(1500)
+    assert table_of(desk).spots.table.contains(tile(desk).rect)
+    assert not desk.root.find("explore.panel").rect.colliderect(tile(desk).rect)
 
 
 def test_both_buttons_are_equally_large() -> None:

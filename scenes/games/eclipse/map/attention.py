@@ -1,0 +1,57 @@
+"""Where the camera looks: at the place of a drawn tile beside its panel, and at what happens on the map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygame import Rect
+
+from game.core.events import Event
+from game.core.prompts import Prompt
+from game.eclipse.battle_events import SectorFought
+from game.eclipse.events import DiscPlaced
+from game.eclipse.map_events import SectorPlaced, ShipBuilt, ShipMoved, StructureBuilt
+from game.eclipse.prompts import PlaceSector
+from game.eclipse.table import DIRECTIONS, EclipseTable
+from scenes.games.eclipse.zones import SIDE, WALL, middle
+from scenes.table.map.camera import Attended, Place
+
+PANEL = 60.0  # millimetres of the panel that tells what a drawn tile holds
+SHARE = 3  # it takes no more than this part of the table's width
+GAP = 2.0
+CAMERA_BUTTONS = (72.0, 14.0)  # millimetres that the buttons of the camera may take
+LIFTED = 0.2  # of a radius: the tile in the hand is larger than its place
+
+
+def panel_room(area: Rect, mm: float) -> Rect:
+    """The right edge of the table, where the panel of a drawn tile stands."""
+    gap = round(GAP * mm)
+    wide = min(round(PANEL * mm), area.width // SHARE)
+    return Rect(area.right - gap - wide, area.y + gap, wide, area.height - 2 * gap)
+
+
+def attends(prompt: Prompt[Any], view: EclipseTable, area: Rect, mm: float) -> Attended | None:
+    """The place of a drawn tile and the sectors next to it, clear of the panel and of the buttons."""
+    if not isinstance(prompt, PlaceSector):
+        return None
+    near = [(prompt.q + q, prompt.r + r) for q, r in DIRECTIONS]
+    places = [(prompt.q, prompt.r), *((each.q, each.r) for each in view.map if (each.q, each.r) in near)]
+    spots = [middle(*place) for place in places]
+    left, right = min(x for x, _ in spots) - 1 - LIFTED, max(x for x, _ in spots) + 1 + LIFTED
+    top, bottom = min(y for _, y in spots) - SIDE / 2 - LIFTED, max(y for _, y in spots) + SIDE / 2 + WALL
+    gap, above = round(GAP * mm), round(CAMERA_BUTTONS[1] * mm)
+    room = Rect(area.x, area.y + above, panel_room(area, mm).x - gap - area.x, area.height - above)
+    return Attended((left, top, right, bottom + LIFTED), room)
+
+
+def happens(event: Event, view: EclipseTable) -> Place | None:
+    """Where a tile is laid, a ship flies or is built, a disc is placed or a battle begins."""
+    if isinstance(event, SectorPlaced):
+        return middle(event.q, event.r)
+    if isinstance(event, ShipMoved):
+        sector = event.path[-1]
+    elif isinstance(event, DiscPlaced | ShipBuilt | StructureBuilt | SectorFought):
+        sector = event.sector
+    else:
+        return None
+    return middle(view.map[sector].q, view.map[sector].r)
