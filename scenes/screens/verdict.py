@@ -29,7 +29,7 @@ BESIDE = 3  # so many stand beside the words, more below them
 CHIP = 42.0  # millimetres
 
 
-class Standing(NamedTuple):
+class FinalStanding(NamedTuple):
     """A seat at the end: what it came to, and whether that has won."""
 
     seat: Seat
@@ -39,12 +39,14 @@ class Standing(NamedTuple):
     you: bool
 
 
-def standings(ui: Ui, session: Session, report: Report) -> list[Standing]:
+def standings(ui: Ui, session: Session, report: Report) -> list[FinalStanding]:
     """All seats, winners first, then by what they came to."""
     scores = list(report.curve[-1]) if report.curve else [0] * len(session.players)
     winners, you = session.match.table.winners, only_person(session)
     found = [
-        Standing(seat, player_name(player, ui.settings.language), scores[seat], seat in winners, seat == you)
+        FinalStanding(
+            seat, player_name(player, ui.settings.language), scores[seat], seat in winners, seat == you
+        )
         for seat, player in enumerate(session.players)
     ]
     return sorted(found, key=lambda one: (not one.wins, -one.score, one.seat))
@@ -78,7 +80,7 @@ def verdict(ui: Ui, session: Session) -> str:
     return ui.say("result.you_win" if len(winners) == 1 else "result.you_share")
 
 
-def margin(ui: Ui, game: str, seats: Sequence[Standing]) -> str:
+def margin(ui: Ui, game: str, seats: Sequence[FinalStanding]) -> str:
     """By how much the winner is ahead; nothing where something else than the score has decided."""
     winners, others = [one for one in seats if one.wins], [one for one in seats if not one.wins]
     if not winners or not others:
@@ -95,7 +97,7 @@ def margin(ui: Ui, game: str, seats: Sequence[Standing]) -> str:
     )
 
 
-class Face(Widget):
+class WinnerFace(Widget):
     """The badge of a seat."""
 
     role = "picture"
@@ -137,7 +139,7 @@ def verdict_panel(ui: Ui, session: Session, report: Report) -> Widget:
     return Panel(Column(words, Row(*(chip.growing() for chip in chips), gap=2), gap=2), 3.0, accent=accent)
 
 
-def _chip(ui: Ui, session: Session, one: Standing, place: int) -> Widget:
+def _chip(ui: Ui, session: Session, one: FinalStanding, place: int) -> Widget:
     """A seat's place: its face, its name, and what it came to."""
     player = session.players[one.seat]
     table = game_table(session.match.game.name)
@@ -152,7 +154,7 @@ def _chip(ui: Ui, session: Session, one: Standing, place: int) -> Widget:
         gap=0.5,
         justify="middle",
     )
-    parts: list[Widget] = [Face(badge, name, BADGE)] if badge and len(session.players) <= 4 else []
+    parts: list[Widget] = [WinnerFace(badge, name, BADGE)] if badge and len(session.players) <= 4 else []
     edge = AMBER if one.wins else LINE
     return Panel(
         Row(*parts, words.growing(), gap=2, align="middle"), 2.0, border=edge, shadow=False,

@@ -75,7 +75,7 @@ class PokeTally(msgspec.Struct):
             kept.append(example)
 
 
-class Seen(NamedTuple):
+class ScreenState(NamedTuple):
     """What a person sees of a table: if two are equal, nothing has answered."""
 
     scene: int
@@ -215,7 +215,7 @@ class Poker:
             kind = "acted"  # it was lifted and put back; or it is what was chosen before
         self.tally.note(kind, self._told(done))
 
-    def _judge(self, done: Poke, before: Seen, after: Seen) -> str:
+    def _judge(self, done: Poke, before: ScreenState, after: ScreenState) -> str:
         sentence = self._sentence(before, after)
         if sentence:
             return self._quality(done, sentence)
@@ -243,7 +243,7 @@ class Poker:
         what = f"{done.how} {done.key}{done.id} ({done.thing})"
         return f"{type(prompt).__name__}: {what} -> {bar!r}"
 
-    def _sentence(self, before: Seen, after: Seen) -> str:
+    def _sentence(self, before: ScreenState, after: ScreenState) -> str:
         if after.refusal and after.refusal != before.refusal:
             return after.refusal
         new = [text for text in after.toasts if text not in before.toasts]
@@ -253,7 +253,7 @@ class Poker:
         bar = self.table.bar
         return bar.error if bar else ""
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> ScreenState:
         top = self.ui.stack.top or self.table
         top.refresh()
         parts = [
@@ -269,7 +269,7 @@ class Poker:
         ]
         builder, looked_at = self.table.builder, self.table.flash.places
         hand = (builder.selected, builder.chosen, len(builder.after)) if builder else None
-        return Seen(
+        return ScreenState(
             id(top),
             len(self.table.session.match.decisions),
             self._refusal(),

@@ -10,6 +10,7 @@ from game.eclipse import pieces
 from scenes.games.eclipse.looks.lights import FreeSquare
 from scenes.games.eclipse.trays.actions import ActionCard
 from scenes.table.board.board import PieceNode
+from scenes.table.board.hands import Dropped
 from tests.support.eclipse.places import NORTH, NORTH_EAST, OPEN_CENTER
 from tests.support.eclipse.seated import answers, give, said, seated, table_of
 from tests.support.screen.hands import Desk, Finger, Mouse
@@ -190,8 +191,7 @@ def test_a_ship_that_is_dropped_where_it_cannot_fly_says_why() -> None:
     desk = seated({"species": SPECIES, "sectors": [OPEN_CENTER, NORTH]})
     ship, hands = f"ship:{home(desk)}:{pieces.INTERCEPTOR}", table_of(desk).controller
     hands.lifted(ship)
-    hands.let_go(ship, f"sector:{sector(desk, '001')}")
-    hands.piece_dropped(ship, "")
+    hands.piece_dropped(ship, "", Dropped(under=f"sector:{sector(desk, '001')}"))
     desk.wait(700)
     assert "sectors away" in bar(desk)
     assert not words(desk)
