@@ -178,6 +178,7 @@ class MatchFlow:
                 self._hand_over()
             return
         self.controller.ask(prompt, self.view)
+        self.director.moment.lift()
         self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
         self.actions.rebuild()
         self.controller.go_through()
@@ -210,7 +211,8 @@ class MatchFlow:
     def answer(self, builder: AnswerBuilder) -> None:
         """Give the answer that lies ready."""
         parked, watching = builder.parked, self.actions.look().watching
-        self.ahead = (*watching.given, builder.choice)
+        if self.table.recalls(self.view, watching):
+            self.ahead = (*watching.given, builder.choice)
         steps = self.session.answer(builder.prompt.seat, builder.choice)
         if parked and not steps:
             self.sealed.append((len(self.session.match.decisions), parked))

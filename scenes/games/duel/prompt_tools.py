@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 NUMBER = Style("number", 6.5)
-WAY = 14.0  # millimetres of a button with a number of ships
+WAY = 20.0  # millimetres of a button with a number of ships
 
 
 def tool(

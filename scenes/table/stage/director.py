@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import dropwhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from scenes.table.stage.moments import PLAIN, Effects, LoudMoment
+from scenes.table.stage.moments import DIM_MS, PLAIN, Effects, LoudMoment
 from scenes.table.stage.piece import PlacedPiece
 from scenes.table.stage.stage import Stage
 
@@ -118,7 +118,7 @@ class Director:
 
     def update(self, ms: float) -> None:
         self.stage.update(ms * self.factor)
-        self.moment.update(ms * self.factor)
+        self.moment.update(ms * self.factor, ends=not self.beats and self.left <= DIM_MS)
         if self.left <= 0:
             return
         self.left -= ms * self.factor

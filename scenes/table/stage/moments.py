@@ -83,6 +83,10 @@ class LoudMoment:
         if effects.burst is not None:
             self.burst, self.burning = effects.burst, 0.0
 
+    def lift(self) -> None:
+        """The light is back: nobody decides under a veil."""
+        self.effects, self.spot, self.dim = self.effects._replace(spot=frozenset()), frozenset(), 0.0
+
     def end(self) -> None:
         """All of it is over at once."""
         self.effects, self.spot, self.dim, self.burst = PLAIN, frozenset(), 0.0, None
@@ -97,9 +101,11 @@ class LoudMoment:
         dimming = self.dim != (1.0 if self.effects.spot else 0.0)
         return dimming or self.burst is not None or bool(self.banner or self.effects.tick)
 
-    def update(self, ms: float) -> None:
+    def update(self, ms: float, *, ends: bool = False) -> None:
+        """Time passes; when it ``ends``, the light comes back."""
         step = ms / DIM_MS
-        self.dim = min(1.0, self.dim + step) if self.effects.spot else max(0.0, self.dim - step)
+        dark = self.effects.spot and not ends
+        self.dim = min(1.0, self.dim + step) if dark else max(0.0, self.dim - step)
         if not self.dim and not self.effects.spot:
             self.spot = frozenset()
         self.passed += ms

@@ -245,3 +245,23 @@ def test_while_plans_are_revealed_the_bar_names_them() -> None:
     line = TABLE.line(reveal, session, 0, ui.settings.language)
     assert line is not None
     assert line.text in [each.text for each in TABLE.lines(session, 0, ui.settings.language)]
+
+
+def test_nobody_is_asked_under_a_veil() -> None:
+    match: Match[DuelTable] = game.new_match("duel", 0, options={"aliens": "random"})
+    players = [Participant("Mia", "orange"), Participant("Jonas", "blue", "random")]
+    ui = a_ui()
+    table = open_table(ui, Session(match, players))
+    ui.stack.push(table)
+    asked = dark = 0
+    for _ in range(1500):
+        ui.stack.update(40)
+        ui.stack.settle()
+        dark += table.director.moment.dim > 0
+        if table.builder is None:
+            continue
+        assert table.director.moment.dim == 0
+        asked += 1
+        table.controller.choose(table.builder.handles[0])
+    assert asked >= 10
+    assert dark
