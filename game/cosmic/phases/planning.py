@@ -19,7 +19,7 @@ from game.cosmic.moments import (
     TurnUpDue,
 )
 from game.cosmic.parts import ENDED, NO_CARD
-from game.cosmic.phases.windows import opens
+from game.cosmic.phases.windows import opens, stirs
 from game.cosmic.powers import CosmicPlay, alien, comes, play_card, plays_a_card, used
 from game.cosmic.prompts import ChooseEncounterCard
 from game.cosmic.ships import EncounterEnds
@@ -48,7 +48,10 @@ async def plays_out(play: CosmicPlay, seat: Seat, due: SelectionDue) -> bool:
 async def selection(play: CosmicPlay) -> None:
     """Select in secret; a main player without a card ends the offense's turn (p. 13)."""
     await need_cards(play)
-    await comes(play, SelectionBegins())
+    begins = SelectionBegins()
+    if stirs(play, begins):
+        await comes(play, begins)
+        await need_cards(play)  # the last one may have been spent to answer a power
     await select(play)
 
 
@@ -94,7 +97,6 @@ async def need_cards(play: CosmicPlay) -> None:
 async def select(play: CosmicPlay) -> None:
     """Both at once in secret; who has had to play openly has selected already."""
     table = play.table
-    await need_cards(play)  # the last one may have been spent to answer a power
     choosing = [seat for seat in table.at.mains if not has_laid(table, seat)]
     chosen = await Together({seat: choice(table, seat) for seat in choosing})
     for seat in choosing:
