@@ -241,7 +241,11 @@ def values_of_fields(kind: str) -> dict[str, list[str]]:
         **{several: ["()"] for several in ("ships", "blocking")},
         "targets": ["()"],
         **{number: [str(n) for n in range(4)] for number in ("slot", "mode", "either", "tp", "ep")},
-        "what": [*text_keys.words_of("firestorm"), *map(str, range(len(SPECIALS)))],
+        "what": [
+            *text_keys.words_of("firestorm"),
+            *map(str, range(len(SPECIALS))),
+            *(key for key in EVERY if key.startswith("ask.")),
+        ],
         "pile": [*PILES],
         "host": [str(NOBODY)],
         "action": list(ACTIONS),

@@ -229,7 +229,7 @@ class ResultScene(Scene):
         buttons = [
             Button(
                 ui.say("result.again"), self.play_again, second=ui.say("result.again_second"),
-                kind="primary", icon="swap", hotkey="space", key="again",
+                kind="primary", icon="swap", key="again",
             ),
             Button(ui.say("result.replay"), self.replay, icon="film", key="replay"),
             Button(ui.say("result.table"), self.look, icon="eye", key="look"),

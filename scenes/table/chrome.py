@@ -1,4 +1,4 @@
-"""What stands around every table: the strip of steps, the seats, the prompt bar, the corner, the log."""
+"""What stands around every table: the strip of steps and the words of the prompt bar."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.core.prompts import Handle, Prompt
+from game.core.prompts import Prompt
 from game.core.saves.schema import Holds, numbers_of
 from scenes.drawing.rich_text import SMALL, Style, width_of
 from scenes.drawing.theme import AMBER, BAD, GLASS, LINE, SEATS, TEXT, TEXT_QUIET, WHITE
-from scenes.table.action_corner import ActionCorner
 from scenes.table.game_table import PhaseStep
 from scenes.table.prompt_bar import PromptBar
 from scenes.widgets.boxes import Panel, Row
-from scenes.widgets.button import Button, IconButton
+from scenes.widgets.button import IconButton
 from scenes.widgets.label import Label
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.table.actions import TableActions
-    from scenes.table.answering.answer_builder import AnswerBuilder
-    from scenes.table.answering.controller import AnswerController
     from scenes.table.reactions.open_call import OpenCall
     from scenes.table.seen import Seen
     from scenes.table.taking_back import TakingBack
@@ -33,7 +30,6 @@ if TYPE_CHECKING:
 STEP = Style("title", 3.3, TEXT_QUIET)
 STEP_NOW = Style("title", 3.3, (16, 26, 51))
 EDIT = 3.4  # millimetres: the seal of a seat whose power changes a step
-Offer = Callable[[], list[Button]]
 
 
 # --- the strip at the top
@@ -237,88 +233,3 @@ def _cards(seen: Seen, prompt: Prompt[Any]) -> dict[str, str]:
     return {
         field: seen.table.piece(f"card:{card}", seen.view, seen.watching)[1] for field, card in cards.items()
     }
-
-
-# --- the corner
-
-
-class Corner:
-    """Makes the fixed corner: what lies ready, else what can be declined, else what is missing."""
-
-    def __init__(
-        self, seen: Seen, controller: AnswerController, taking_back: TakingBack, actions: TableActions
-    ) -> None:
-        self.seen, self.controller, self.actions = seen, controller, actions
-        self.taking_back, self.say = taking_back, seen.ui.say
-
-    def made(self, offer: Offer, open_gate: Callable[[], None], *, rests: bool) -> ActionCorner:
-        """``offer`` to answer so from now on; ``rests``: the turn waits for its end."""
-        seen, say, actions = self.seen, self.say, self.actions
-        if seen.session.over and not seen.busy:
-            return ActionCorner(say("table.result"), actions.result, icon="trophy")
-        if seen.gated:
-            return ActionCorner(say("table.reveal"), open_gate, icon="eye")
-        if seen.builder is not None and not seen.busy:
-            return self._answering(seen.builder, offer)
-        if rests and not seen.busy:
-            means = say("table.rests_means")
-            return ActionCorner(say("table.end_turn"), actions.end_turn, second=means, secondary=self._aids())
-        moves = seen.busy or seen.session.bot_to_think() is not None
-        word = say("table.hurry" if moves else "table.wait")
-        return ActionCorner(word, actions.hurry, secondary=self._aids())
-
-    def _answering(self, builder: AnswerBuilder, offer: Offer) -> ActionCorner:
-        seen, controller = self.seen, self.controller
-        own = seen.table.corner(seen.ui, builder, seen.view, controller.choose)
-        if own is not None:
-            offered = offer()
-            return own.topped([*offered, self._hint()] if offered else self._aids())
-        if builder.chosen is not None:
-            verb, second = seen.table.consequence(seen.ui, builder, seen.view, seen.watching)
-            locked = controller.seals(builder.choice)
-            above = self._counting(builder) or [self._back(), self._hint()]
-            return ActionCorner(verb, controller.commit, second=second, locked=locked, secondary=above)
-        buttons = builder.buttons
-        if len(buttons) == 1:
-            return self._answer(builder, buttons[0], self._aids())
-        if len(buttons) == 2 and (not builder.pieces or builder.by_buttons):
-            label = seen.ui.words.label(buttons[0].button or "", builder.prompt)
-            safe = Button(label, partial(controller.choose, buttons[0]), key="answer:0")
-            return self._answer(builder, buttons[1], [safe, self._hint()])
-        missing = self.say("table.choose_first")
-        return ActionCorner(self.say("table.choose"), missing=missing, secondary=self._aids())
-
-    def _answer(self, builder: AnswerBuilder, handle: Handle, above: list[Button]) -> ActionCorner:
-        locked = self.controller.seals(handle.answer)
-        text = self.seen.ui.words.label(handle.button or "", builder.prompt)
-        return ActionCorner(text, partial(self.controller.choose, handle), locked=locked, secondary=above)
-
-    def _counting(self, builder: AnswerBuilder) -> list[Button]:
-        """How often the answer that lies ready is given, if it may be given several times at once."""
-        most, count, repeat, say = self.controller.times(), builder.count, self.controller.repeat, self.say
-        if most < 2:
-            return []
-        fewer, more = partial(repeat, count - 1), partial(repeat, count + 1)
-        return [
-            IconButton("minus", say("table.fewer"), fewer, enabled=count > 1, key="count.fewer"),
-            IconButton("plus", say("table.more"), more, enabled=count < most, key="count.more"),
-            Button(say("table.count_all", count=most), partial(repeat, most), key="count.all"),
-        ]
-
-    def _hint(self) -> Button:
-        return Button(self.say("table.hint_button"), self.actions.hint, icon="hint", hotkey="h", key="hint")
-
-    def _back(self) -> Button:
-        return Button(self.say("table.back"), self.actions.back, icon="undo", hotkey="escape", key="back")
-
-    def _aids(self) -> list[Button]:
-        """Undo, or with a piece in hand the way back; and a hint."""
-        builder = self.seen.builder
-        if builder and builder.lit:
-            return [self._back(), self._hint()]
-        undoing = self.taking_back.undoing(self.seen.seat)
-        undo = Button(
-            self.say("table.undo"), self.actions.undo, icon=undoing.icon, enabled=undoing.enabled,
-            why=undoing.why, key="undo.corner",
-        )  # fmt: skip
-        return [undo, self._hint()] if builder else [undo]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from scenes.session.reaction_window import Marks
+from scenes.table.answering.answer_words import AnswerWords, label_only
 
 if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing else is read for it
     from pygame import Rect
@@ -270,7 +271,9 @@ class GameTable(Generic[T]):
 
     # answering
     consequence: Callable[[Ui, AnswerBuilder, T, Watching], tuple[str, str]]
-    """What stands on the big button for the answer that lies ready: a verb, and what follows."""
+    """What stands on the big button for the answer that lies ready: what it does, and what follows."""
+    answer_words: Callable[[Ui, AnswerBuilder, T, Handle], AnswerWords] = label_only
+    """What stands on a button that is an answer by itself, and how it is given."""
     tool: Callable[[Ui, AnswerBuilder, T, Watching, Callable[[], None]], Widget | None] = nothing
     """A special tray for a question; the last argument is called when something in it was chosen."""
     evidence: Callable[[Prompt[Any], T, Watching], Sequence[Rect]] = none_of_them
@@ -279,8 +282,13 @@ class GameTable(Generic[T]):
     """What everybody may see of a question while somebody else answers it, or while it is shown."""
     cost: Callable[[Ui, Prompt[Any], Handle, T], str] = no_cost
     """What an answer costs that is allowed all the same; "" if there is nothing to warn of."""
-    corner: Callable[[Ui, AnswerBuilder, T, Callable[[Handle], None]], ActionCorner | None] = nothing
-    """The action corner for a question that wants its own, whether something lies ready or not."""
+    corner: Callable[
+        [Ui, AnswerBuilder, T, Callable[[Handle], None], Callable[[], None]], ActionCorner | None
+    ] = nothing
+    """The action corner for a question that wants its own, whether something lies ready or not.
+
+    It may give an answer at once, or lay something ready and call the last argument.
+    """
     recalls: Callable[[T, Watching], Sequence[str]] = none_of_them
     """Pieces that stand where the answers so far will bring them; taken in hand they come back."""
     leads_to: Callable[[str, AnswerBuilder, T], Sequence[str]] = none_of_them

@@ -25,7 +25,8 @@ from scenes.table.answering.recalling import RecallingHands
 from scenes.table.board.board import Board, PieceNode
 from scenes.table.board.hands import Hands
 from scenes.table.board.over_board import OverBoard
-from scenes.table.chrome import Corner, prompt_bar, top_strip
+from scenes.table.chrome import prompt_bar, top_strip
+from scenes.table.corner import Corner
 from scenes.table.log.panel import log_panel, log_row
 from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.map.tray_gives_way import GivingWay
@@ -118,8 +119,8 @@ def _around(
 ) -> list[Widget]:
     """What stands beside the pieces: corner, bar, strip, seats, the panels of the game, the right column."""
     spots, actions, call = seen.spots, parts.actions, parts.call
-    corner = Corner(seen, parts.controller, parts.taking_back, actions).made(
-        call.standing_answers.offer, parts.director.open_gate, rests=rests
+    corner = Corner(seen, parts.controller, parts.taking_back, call, actions).made(
+        parts.director.open_gate, rests=rests
     )
     around: list[Widget] = [
         Fixed(corner, spots.corner),

@@ -1,4 +1,4 @@
-"""Something round that must be held for a while: a stray tap does nothing."""
+"""What must be held for a while: a stray tap does nothing."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from scenes.drawing.theme import AMBER, AMBER_EDGE, DEEP, INK, SEATS, TEXT, WHITE, Colour, mixed
 from scenes.shell.gestures import Gesture, Kind
 from scenes.widgets import marks
+from scenes.widgets.button import Button
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -22,6 +23,10 @@ HOLD_MS = 600.0
 STEPS = 60  # of a ring that fills
 FINE = 3  # times as large it is drawn before it is reduced: its edges are smooth then
 _KEYS = ("return", "space")
+BAR = 1.2  # millimetres of the bar that fills while a button is held
+_PRICE_KEY = "return"  # Space is the key of what one has chosen, never of a price
+_LET_GO = (Kind.UP, Kind.DROP, Kind.FLICK, Kind.CANCEL)
+_MEANWHILE = (Kind.HOLD, Kind.MOVE, Kind.DRAG, Kind.SLIDE)
 
 
 class HoldRing(Widget):
@@ -101,6 +106,70 @@ class HoldRing(Widget):
             canvas.icon("tick", badge.inflate(-badge.width // 3, -badge.width // 3), INK)
         if self.focused:
             marks.ring(canvas, self.rect, radius)
+
+
+class HoldButton(Button):
+    """Held with a pointer, or with Enter while the focus is on it; let go too soon, it says ``how``."""
+
+    def __init__(
+        self,
+        text: str,
+        on_held: Callable[[], None],
+        *,
+        how: str,
+        second: str = "",
+        icon: str = "",
+        name: str = "",
+        key: str = "",
+    ) -> None:
+        super().__init__(text, second=second, icon=icon, name=name, key=key)
+        self.on_held, self.how = on_held, how
+        self.holding, self.held = False, 0.0
+
+    def act(self, action: str) -> None:
+        """A press is too short."""
+        if action == "press" and self.ui:
+            self.ui.toasts.say(self.how)
+
+    def handle(self, gesture: Gesture) -> bool:
+        if gesture.kind is Kind.DOWN or (gesture.kind is Kind.KEY and gesture.key == _PRICE_KEY):
+            self.holding = True
+            return True
+        if gesture.kind is Kind.KEY_UP and gesture.key == _PRICE_KEY:
+            if self.holding:
+                self.act("press")
+            self.holding, self.held = False, 0.0
+            return True
+        if gesture.kind in _LET_GO:
+            self.holding, self.held = False, 0.0
+            return True
+        return gesture.kind in _MEANWHILE
+
+    def inherit(self, old: Widget) -> None:
+        if isinstance(old, HoldButton):
+            self.holding, self.held = old.holding, old.held
+
+    @property
+    def moving(self) -> bool:
+        return self.holding
+
+    def update(self, ms: float) -> None:
+        if not self.holding:
+            return
+        self.held += ms
+        if self.held >= HOLD_MS:
+            self.holding, self.held = False, 0.0
+            self.on_held()
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if not self.holding:
+            return
+        tall = max(3, canvas.mm(BAR))
+        inside = self.rect.inflate(-2 * tall, -2 * tall)
+        wide = round(inside.width * min(1.0, self.held / HOLD_MS))
+        bar = Rect(inside.x, inside.bottom - tall, max(tall, wide), tall)
+        canvas.rounded(bar, AMBER, radius=tall / 2)
 
 
 def _about(centre: tuple[int, int], side: float) -> Rect:

@@ -64,8 +64,27 @@ SAID_AT_FIRESTORM = (
 )  # fmt: skip
 # What is done at Firestorm with a piece, where a question has answers of several kinds.
 DONE_AT_FIRESTORM = (
-    "play", "use", "offer", "produce", "give", "ask", "gear", "counter", "load", "form", "open", "cover",
-    "leave", "join", "off", "take",
+    "play", "gear", "counter", "load", "form", "open", "cover", "leave", "join", "off", "take",
+)  # fmt: skip
+GATHERED_AT_FIRESTORM = ("ChooseAttackers", "ChooseDefenders", "ChooseAdvance")
+# Questions of Firestorm with an end or a way out that says what it leaves undone.
+ENDED_AT_FIRESTORM = (
+    "TakeMainPhase", "Veto", "DealDamage", "SpendStones", "UseSpecial", "FlyInFormation", "Salvage",
+    "ChooseTarget", "Arrange", "FormUp", "TendAccessory", "Pick", "Locate", "AssignDefender",
+    "UseTractorBeam", "ChoosePlanetToAttack", "DrawPlanet",
+)  # fmt: skip
+# Answers to Firestorm's questions about a card that name it.
+SAID_OF_CARDS = (
+    "MayUse.yes", "MayUse.no", "PayOrSuffer.pay", "PayOrSuffer.suffer", "KeepPlanet.keep",
+    "KeepPlanet.reject", "PayToReactivate.yes", "PayToReactivate.no", "Veto.veto",
+)  # fmt: skip
+# What is done at Eclipse with a piece, and the questions there that can be ended.
+DONE_AT_ECLIPSE = (
+    "settle", "propose", "zone", "to", "from", "tech", "fit", "clear", "build", "move", "retreat", "abandon",
+    "track", "kill", "keep", "return", "first", "trade", "hit", "lead",
+)  # fmt: skip
+ENDED_AT_ECLIPSE = (
+    "EndTurn", "ChooseZone", "ChooseTech", "Influence", "Upgrade", "Build", "Move", "MayPropose", "SettleNow",
 )  # fmt: skip
 # The games in which somebody may speak up, and what one may want to be woken for there.
 ALARMS = {name: words for name in PLAYABLE if (words := game_table(name).alarms)}
@@ -234,6 +253,14 @@ PUT_TOGETHER = {
     "f'table.kind.{card.kind}'": ["table.kind.duel", "table.kind.contest"],
     "f'table.kind.{card.type}'": [f"table.kind.{kind}" for kind in pieces.TYPES],
     "f'do.{type(prompt).__name__}'": [],  # of prompts that are answered with a piece
+    "f'missing.{type(prompt).__name__}'": [],  # of prompts that can wait for something
+    "f'do.eclipse.{verb}'": [f"do.eclipse.{verb}" for verb in DONE_AT_ECLIPSE],
+    "f'eclipse.done.{type(prompt).__name__}'": [f"eclipse.done.{kind}" for kind in ENDED_AT_ECLIPSE],
+    "f'firestorm.none.{kind}'": [f"firestorm.none.{kind}" for kind in GATHERED_AT_FIRESTORM],
+    "f'firestorm.none_means.{kind}'": [f"firestorm.none_means.{kind}" for kind in GATHERED_AT_FIRESTORM],
+    "f'firestorm.named.{kind}'": [f"firestorm.named.{kind}" for kind in GATHERED_AT_FIRESTORM],
+    "f'firestorm.end.{type(prompt).__name__}'": [f"firestorm.end.{kind}" for kind in ENDED_AT_FIRESTORM],
+    "f'firestorm.said.{type(prompt).__name__}.{verb}'": [f"firestorm.said.{said}" for said in SAID_OF_CARDS],
     # scenes.duel.looks
     "f'look.works.{ability.when}'": [
         f"look.works.{when}" for when in ("duel", "contest", "both", "always", "setup", "end")
@@ -313,7 +340,9 @@ FILLED_ELSEWHERE = {
     "tool.half.fire": ["value"],
     "tool.half.shield": ["value"],
     "tool.half.recover": ["value"],
-    "do.SetDial": ["number"],
+    **{key: ["ships"] for key in PUT_TOGETHER["f'firestorm.named.{kind}'"]},
+    **{key: ["card"] for key in PUT_TOGETHER["f'firestorm.said.{type(prompt).__name__}.{verb}'"]},
+    **{key: ["name"] for key in ("desk.ask_for", "desk.lay_down", "desk.show_it")},
     "save.other_rules": ["kept", "lost"],
     "save.diverged": ["kept", "lost"],
     "save.elsewhere": ["file", "copy"],

@@ -16,13 +16,13 @@ from game import cosmic, duel, eclipse, firestorm
 from game.bots import LEVELS
 from game.core.events import Event, Moment
 from game.core.prompts import Prompt, Yes
-from game.cosmic import choices, deal_prompts, ship_prompts
+from game.cosmic import choices, ship_prompts
 from game.cosmic import prompts as questions
 from game.cosmic.cheating import QuietMoment
 from game.cosmic.phases import PART_OF, WINDOWS
 from game.duel.aliens.pitfall import SpringSnare
 from game.duel.moments import GameWon
-from game.duel.prompts import Choose, ChooseAlien, PlayReinforcement, SetDial
+from game.duel.prompts import Choose, ChooseAlien, ChooseShips, SetDial
 from game.eclipse import phases as phases_of_eclipse
 from game.firestorm import prompts as questions_of_firestorm
 from game.firestorm.asking import Listed
@@ -43,7 +43,8 @@ SOURCES = sorted(
 )
 FAMILIES = (
     "app", "ask", "button", "call", "choice", "colour", "credits", "curtain", "deck", "desk", "dice", "do",
-    "eclipse", "event", "firestorm", "game", "inspect", "kit", "level", "lobby", "look", "menu", "pause",
+    "eclipse", "event", "firestorm", "game", "inspect", "kit", "level", "lobby", "look", "menu", "missing",
+    "pause",
     "phase", "prompt", "refuse", "replay", "result", "rules", "save", "saves", "section", "settings", "story",
     "table", "tool", "won", "word",
 )  # fmt: skip
@@ -201,17 +202,21 @@ def used() -> set[str]:
     found |= {f"section.{section}" for section in sections()}
     found |= {f"level.{level}" for level in LEVELS} | {f"game.{game.name}" for game in GAMES}
     found |= captions() | {f"do.{kind.__name__}" for kind in QUESTIONS if is_answered_with_a_piece(kind)}
+    found |= {f"missing.{name}" for name in PROMPTS if name not in NOTHING_MISSING}
     return found | {f"won.{why}" for why in WON} | set(WORDS)
 
 
 def is_answered_with_a_piece(kind: type[Any]) -> bool:
     """True for questions whose answers lie on the table or in the hand."""
-    of_duel = Choose | ChooseAlien | PlayReinforcement | SetDial | SpringSnare
-    of_cosmic = choices.Choose | questions.ChooseTarget | questions.PlayReinforcement | questions.UsePower
-    others = deal_prompts.MakeDeal | ship_prompts.ChooseShip | QuietMoment
+    of_duel = Choose | ChooseAlien | SetDial | ChooseShips | SpringSnare
+    of_cosmic = choices.Choose | questions.ChooseTarget | questions.UsePower
+    by_number = questions.TakeShips | questions.PlaceShips | questions.ChooseNumber
+    others = ship_prompts.ChooseShip | QuietMoment
     if issubclass(kind, Listed):
-        return kind not in (*ANSWERED_BY_BUTTON, questions_of_firestorm.DrawPlanet)
-    return issubclass(kind, of_duel | of_cosmic | others)
+        return kind not in (*ANSWERED_BY_BUTTON, *SPOKEN, questions_of_firestorm.DrawPlanet)
+    if kind is questions.JoinSide:
+        return False
+    return issubclass(kind, of_duel | of_cosmic | by_number | others)
 
 
 # Questions of Firestorm that are a yes or a no; a planet is drawn by a button as well, or an ability is used.
@@ -224,6 +229,19 @@ ANSWERED_BY_BUTTON = (
     questions_of_firestorm.AcceptPoints,
     questions_of_firestorm.GivePoints,
 )
+
+# Questions whose pieces say by themselves what is done with them.
+SPOKEN = (
+    questions_of_firestorm.ChooseOption,
+    questions_of_firestorm.TendAccessory,
+    questions_of_firestorm.DrawCards,
+)
+# Questions that are answered by buttons of the corner alone, or have a corner of their own.
+NOTHING_MISSING = (
+    "Yes", "UsePower", "MakeDeal", "DoubtClaim", "RenewHand", "TakePrometheus", "ChooseHoard", "PlaceSector",
+    "MayClaim", "AssignDie", "MayBombard", "AnswerProposal", "PayOrSuffer", "MayUse", "Veto", "KeepPlanet",
+    "PayToReactivate", "GivePoints", "AcceptPoints",
+)  # fmt: skip
 
 
 @cache
@@ -308,6 +326,8 @@ def fields_of(key: str) -> list[str]:
         return [*common, *(["count"] if name == GameWon.__name__ else [])]
     if family == "ask":
         return list(fields_of_question(key))
+    if family in ("do", "missing"):
+        return ["name", "place", "number", "ships", "count", "card", "cards"]
     if family == "won":
         return [*GameWon.__struct_fields__, "count"]
     return WORDS.get(key, []) or filled_in().get(key, [])

@@ -10,17 +10,32 @@ from pygame import Rect
 from game.core.prompts import Handle, Prompt
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.parts import GATE
-from game.cosmic.prompts import ChooseAlien, PlaceShips, TakeReward, TakeShips
+from game.cosmic.prompts import (
+    ChooseAlien,
+    ChooseNumber,
+    InviteAlly,
+    JoinSide,
+    PlaceShips,
+    PlayCard,
+    PlayReinforcement,
+    ResearchTech,
+    TakeReward,
+    TakeShips,
+    UsePower,
+)
+from game.cosmic.ship_prompts import ChooseShip
 from game.cosmic.table import CosmicTable
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER
 from scenes.games.cosmic import offered, picture
 from scenes.games.cosmic.alien_choice import alien_choice
 from scenes.games.cosmic.deal_desk import desk
-from scenes.games.cosmic.names import planet_name
+from scenes.games.cosmic.names import called, planet_name, power_name
+from scenes.games.cosmic.reactions.windows import cause
 from scenes.games.cosmic.zones import layout_of
 from scenes.table.answering.answer_builder import number_of
-from scenes.table.answering.button_tray import answers, courses, lay_ready, rows
+from scenes.table.answering.answer_words import CALM, CARRIES_OUT, AnswerWords, done_by_name, labelled
+from scenes.table.answering.button_tray import answers, courses, in_tray, lay_ready, rows
 from scenes.table.answering.piece_tray import OfferTray, TraySlot, beside
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets.boxes import Column, Panel, Row
@@ -40,7 +55,14 @@ TICK = 3.0  # millimetres that the mark of a piece stands out above it
 WIDE, FEW = 118.0, 88.0  # millimetres, of a tray with numbers and of one with two answers
 ZONES = {"warp": "table.warp", str(GATE): "table.cosmic.gate"}  # where ships are that are on no planet
 COVERED = ("planet:", "ships:", "pile:", "seat:", "hand:", "tech:", "warp", "track")  # rather not hidden
+LAUNCH, ALLY_SHIPS = "ask.launch", "ask.ally_ships"  # questions whose ships have a limit of their own
 RING = 22  # units of the map that a planet's ring reaches above it
+# Buttons that pass, end or do without.
+PASSING = (
+    "button.pass", "button.not_now", "button.enough", "button.nobody", "button.neither", "button.nothing",
+    "button.honest", "button.no", "button.draw_again", "button.lose_ships", "button.prometheus_stays",
+    "button.from_the_deck", "choice.end_turn",
+)  # fmt: skip
 Again = Callable[[], None]
 
 
@@ -70,12 +92,12 @@ def _content(
     single = [ways[0] for ways in stacks.values() if len(ways) == 1 and number_of(ways[0]) is None]
     if stacks and len(single) == len(stacks):  # a side to join
         sides = [_way(ui, builder, handle, again) for handle in single]
-        others = answers(ui, builder, again) if len(builder.buttons) > 1 else []  # one is in the corner
+        others = answers(ui, builder, again, _is_course)  # the others are in the corner
         return _Narrow(courses(ui, [*sides, *others], area), FEW if len(sides) + len(others) < 3 else WIDE)
     if builder.numbers:
         return _ways(ui, builder, view, watching, again)
-    if len(builder.buttons) > 2 or (len(builder.buttons) == 2 and builder.pieces and not builder.by_buttons):
-        return courses(ui, answers(ui, builder, again), area)
+    if in_tray(builder):
+        return courses(ui, answers(ui, builder, again, _is_course), area)
     hidden = beside(builder, there)
     if not hidden or builder.by_buttons:  # the own alien stands in its panel already
         return None
@@ -216,18 +238,81 @@ def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: CosmicTable) -> str:
     return ui.say("tool.cosmic.empties", place=name)
 
 
-# --- what stands on the big button
+# --- what stands on the big button, and on those that are answers by themselves
+
+
+def answer_words(ui: Ui, builder: AnswerBuilder, view: CosmicTable, handle: Handle) -> AnswerWords:
+    """What stands on a button that is an answer by itself, and how it is given."""
+    prompt = builder.prompt
+    if isinstance(prompt, TakeShips) and handle.button == "button.done":
+        return _sent(ui, prompt, view)
+    if isinstance(prompt, UsePower) and handle.answer:
+        return AnswerWords(ui.say("do.UsePower", name=power_name(prompt.power, ui.settings.language)))
+    if isinstance(prompt, InviteAlly):
+        invited = any(view.at.invited[seat] >> prompt.side & 1 for seat in range(view.seats))
+        return AnswerWords(ui.say("button.invited" if invited else "button.invite_none"), "", CALM)
+    words = labelled(ui, prompt, handle, PASSING)
+    if isinstance(prompt, PlayReinforcement):
+        return words._replace(second=ui.say("do.stay_in_hand"))
+    return words
+
+
+def _sent(ui: Ui, prompt: TakeShips, view: CosmicTable) -> AnswerWords:
+    """Ships are named colony by colony: these are all of them."""
+    ships = named_so_far(prompt, view)
+    if ships:
+        return AnswerWords(ui.say(ui.words.variant("do.named_ships", prompt), ships=ships), "", CARRIES_OUT)
+    offense = prompt.what == LAUNCH and view.at.offense == prompt.seat
+    return AnswerWords(ui.say("button.no_ships"), ui.say("do.turn_ends") if offense else "", CALM)
+
+
+def named_so_far(prompt: TakeShips, view: CosmicTable) -> int:
+    """How many ships the seat has named already, colony by colony."""
+    if prompt.what in (LAUNCH, ALLY_SHIPS):
+        return max(0, view.at.limits[prompt.seat] - prompt.high)
+    return max(0, 1 - prompt.low)  # at least one is always asked for
+
+
+def _is_course(handle: Handle) -> bool:
+    return handle.button not in PASSING
 
 
 def consequence(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching) -> tuple[str, str]:
-    """A verb for the answer that lies ready, and what follows from it."""
+    """What the answer that lies ready does, by name, and what follows from it."""
     prompt, chosen = builder.prompt, builder.chosen
     assert chosen is not None
     if isinstance(prompt, MakeDeal):
         return desk.consequence(ui, prompt, chosen, view, watching)
     if chosen.button:
         second = cost(ui, prompt, chosen, view) or left_behind(ui, prompt, chosen, view)
-        return ui.words.label(chosen.button, prompt), second
-    verb = ui.words.label(f"do.{type(prompt).__name__}", prompt)
+        return _numbered(ui, prompt, chosen, view, watching), second
     name = offered.piece(chosen.piece or "", view, watching)[1]
-    return verb, name
+    if isinstance(prompt, PlayReinforcement):
+        whose = called(view.at.main(chosen.answer[1]), watching)
+        return ui.say("do.for_player", card=name, name=whose), ""
+    if isinstance(prompt, ChooseShip):
+        name = place_name(ui, chosen.piece or "", view, watching)
+    second = cause(prompt, view, watching) if isinstance(prompt, PlayCard) else ""
+    return done_by_name(ui, prompt, name), second
+
+
+def _numbered(ui: Ui, prompt: Prompt[Any], chosen: Handle, view: CosmicTable, watching: Watching) -> str:
+    """So many, which way, or which side."""
+    place = place_name(ui, chosen.piece, view, watching) if chosen.piece else ""
+    if isinstance(prompt, TakeShips | PlaceShips):
+        key = ui.words.variant(f"do.{type(prompt).__name__}", prompt)
+        return ui.say(key, ships=chosen.answer[1], place=place)
+    if isinstance(prompt, TakeReward):
+        cards = prompt.amount - chosen.answer
+        if not chosen.answer or not cards:
+            return ui.say("do.reward_cards" if cards else "do.reward_ships", count=prompt.amount)
+        return ui.say("do.reward_both", ships=chosen.answer, cards=cards)
+    if isinstance(prompt, ChooseNumber):
+        return ui.say(ui.words.variant("do.ChooseNumber", prompt), number=chosen.answer)
+    if isinstance(prompt, JoinSide):
+        key = "do.join_defense" if chosen.answer else "do.join_offense"
+        return ui.say(key, name=called(view.at.main(chosen.answer), watching))
+    if isinstance(prompt, ResearchTech) and chosen.piece:
+        completes = chosen.button == "button.complete"
+        return ui.say("do.complete_tech" if completes else "do.research_tech", name=place)
+    return ui.words.label(chosen.button or "", prompt)

@@ -90,6 +90,7 @@ TABLE = GameTable[CosmicTable](
     consequence=prompt_tools.consequence,
     evidence=evidence,
     recalls=recalls,
+    answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,
     onlooking=desk.onlooking,
     cost=prompt_tools.cost,

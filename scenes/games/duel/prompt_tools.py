@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.core.prompts import Handle
 from game.duel import pieces, totals
 from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, GuessDial, SetDial
 from game.duel.table import DuelTable
@@ -18,7 +19,8 @@ from scenes.games.duel.looks import DialLook, TacticLook
 from scenes.games.duel.picture import picture
 from scenes.games.duel.sent_ships import as_sent
 from scenes.games.duel.zones import layout_of
-from scenes.table.answering.button_tray import answers, courses, lay_ready, rows
+from scenes.table.answering.answer_words import AnswerWords, done_by_name, labelled
+from scenes.table.answering.button_tray import answers, courses, in_tray, lay_ready, rows
 from scenes.table.answering.piece_tray import OfferTray, PressableLook, TraySlot, beside, looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets import marks
@@ -34,6 +36,11 @@ if TYPE_CHECKING:
 
 NUMBER = Style("number", 6.5)
 WAY = 20.0  # millimetres of a button with a number of ships
+# Buttons that pass, end or do without.
+PASSING = (
+    "button.no", "button.pass", "button.enough", "button.keep_hidden", "button.one_plan", "button.no_tactic",
+    "button.no_reserve", "button.no_guess",
+)  # fmt: skip
 
 
 def tool(
@@ -56,8 +63,8 @@ def _content(
         return _numbers(ui, builder, view, watching, again)
     if isinstance(prompt, ChooseTactic):
         return _tactics(ui, builder, view, watching, again)
-    if len(builder.buttons) > 2 or (len(builder.buttons) == 2 and builder.pieces):
-        return courses(ui, answers(ui, builder, again), _tray(watching))
+    if in_tray(builder):
+        return courses(ui, answers(ui, builder, again, _is_course), _tray(watching))
     hidden = beside(builder, {placed.id for placed in picture(view, watching)})
     if not hidden:
         return None
@@ -94,7 +101,7 @@ def _numbers(
         for handle in handles
     ]  # fmt: skip
     heading = Label(ui.say("tool.dial" if isinstance(prompt, SetDial) else "tool.ships"), TITLE)
-    beside = answers(ui, builder, again)
+    beside = answers(ui, builder, again, _is_course)
     if not isinstance(prompt, SetDial):  # the ships that lie ready stand on the table
         told = Column(heading, Label(_running_total(ui, view, watching), SMALL), gap=1)
         numbers = [Sized(button, width=WAY) for button in buttons]
@@ -195,7 +202,6 @@ def _tactics(
                 align="middle",
             ),
             Row(*stands, gap=3, align="middle"),
-            *rows(answers(ui, builder, again)),
             gap=2,
         ),
         4,
@@ -208,23 +214,33 @@ def half_name(ui: Ui, half: int) -> str:
     return ui.say(f"tool.half.{printed.symbol}", value=printed.value)
 
 
-# --- what lies ready
+# --- what lies ready, and what can be answered by a button
+
+
+def answer_words(ui: Ui, builder: AnswerBuilder, view: DuelTable, handle: Handle) -> AnswerWords:
+    """What stands on a button that is an answer by itself, and how it is given."""
+    return labelled(ui, builder.prompt, handle, PASSING)
+
+
+def _is_course(handle: Handle) -> bool:
+    return handle.button not in PASSING
 
 
 def consequence(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching) -> tuple[str, str]:
-    """What stands on the big button for the answer that lies ready: a verb, and what follows."""
+    """What stands on the big button for the answer that lies ready, and what follows."""
     prompt, chosen = builder.prompt, builder.chosen
     assert chosen is not None
     if isinstance(prompt, GuessDial) and chosen.answer:
-        return ui.say("do.GuessDial"), ui.words.label(chosen.button or "", prompt)
+        return ui.say("do.GuessDial", number=chosen.answer), ""
     if isinstance(prompt, SetDial) and chosen.answer:
         left = max(0, view.supply[prompt.seat] - chosen.answer)
         return ui.say("do.SetDial", number=chosen.answer), ui.say("do.stay_home", count=left)
+    if isinstance(prompt, ChooseShips):
+        return ui.say(ui.words.variant("do.ChooseShips", prompt), ships=chosen.answer), ""
     if chosen.button:
         return ui.words.label(chosen.button, prompt), ""
-    verb = ui.words.label(f"do.{type(prompt).__name__}", prompt)
     name = offered.piece(chosen.piece or "", view, watching)[1]
     if chosen.place and chosen.place.startswith("strength:"):
         own = chosen.place == f"strength:{prompt.seat}"
-        return verb, ui.say("do.on_own" if own else "do.on_rival", card=name)
-    return verb, name
+        return ui.say("do.on_own" if own else "do.on_rival", card=name), ""
+    return done_by_name(ui, prompt, name), ""

@@ -104,5 +104,6 @@ TABLE = GameTable[DuelTable](
     consequence=prompt_tools.consequence,
     evidence=evidence,
     recalls=recalls,
+    answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,
 )

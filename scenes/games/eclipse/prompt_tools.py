@@ -21,6 +21,7 @@ from game.eclipse.prompts import (
     UseDiscovery,
 )
 from game.eclipse.table import EclipseTable
+from game.eclipse.words import DONE, PASS, verb_of
 from scenes.games.eclipse import picture
 from scenes.games.eclipse.battle import fleet_odds, odds
 from scenes.games.eclipse.blueprint import corner as blueprint_corner
@@ -29,6 +30,7 @@ from scenes.games.eclipse.explore import drawn_sector
 from scenes.games.eclipse.map import taps
 from scenes.games.eclipse.trays import actions, building, choices, offered, species, supply, trading, upkeep
 from scenes.table.action_corner import ActionCorner
+from scenes.table.answering.answer_words import CALM, AnswerWords, labelled
 from scenes.table.answering.button_tray import answers, courses
 from scenes.table.answering.piece_tray import OfferTray, TraySlot, beside
 from scenes.table.game_table import Watching, game_table
@@ -56,6 +58,14 @@ TOOLS: dict[type[Prompt[Any]], Tool] = {
     UseDiscovery: choices.discovery,
     ChooseSpecies: species.cards,
 }
+# Buttons that pass, end or do without, and one that is dear.
+PASSING = (
+    "button.eclipse.done", "button.eclipse.pass", "button.eclipse.throw", "button.eclipse.leave",
+    "button.eclipse.store", "button.eclipse.spare", "button.eclipse.refuse",
+)  # fmt: skip
+HELD_BUTTONS = ("button.eclipse.give_up",)
+# How much of an action is left when it is ended.
+LEFT: dict[type[Prompt[Any]], str] = {Influence: "moves", Upgrade: "takes", Build: "left", Move: "left"}
 # What stands on the big button, asked one after the other.
 CONSEQUENCES = (
     taps.consequence, odds.consequence, actions.consequence, supply.consequence, blueprint_corner.consequence,
@@ -89,7 +99,8 @@ def _rest(
     if hidden:
         return OfferTray(ui, game_table("eclipse"), hidden, builder, view, watching, again)
     many = len(builder.buttons) > 2 or (len(builder.buttons) == 2 and builder.pieces)
-    return courses(ui, answers(ui, builder, again), watching.area) if many and not found else None
+    listed = answers(ui, builder, again, _is_course) if many and not found else []
+    return courses(ui, listed, watching.area) if listed else None
 
 
 def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching) -> tuple[str, str]:
@@ -105,9 +116,25 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Wa
         return ui.words.label(chosen.button, builder.prompt), warned
     name = offered.piece(chosen.piece or "", view, watching)[1]
     known = picture.places(watching, view)
-    return ui.say("eclipse.tools.confirm"), warned or (
-        known[chosen.place][1] if chosen.place in known else name
-    )
+    place = known[chosen.place][1] if chosen.place in known else ""
+    verb = "lead" if isinstance(builder.prompt, ChooseSpecies) else verb_of(chosen.answer)
+    return ui.say(f"do.eclipse.{verb}", name=name, place=place), warned
+
+
+def answer_words(ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle) -> AnswerWords:
+    """What stands on a button that is an answer by itself, and how it is given."""
+    prompt = builder.prompt
+    if handle.answer == PASS:
+        return actions.passing(ui, prompt, view)
+    if handle.answer == DONE:
+        left = getattr(prompt, LEFT.get(type(prompt), ""), 0)
+        unused = ui.say("eclipse.done.unused", count=left) if left else ""
+        return AnswerWords(ui.say(f"eclipse.done.{type(prompt).__name__}"), unused, CALM)
+    return labelled(ui, prompt, handle, PASSING, HELD_BUTTONS)
+
+
+def _is_course(handle: Handle) -> bool:
+    return handle.button not in (*PASSING, *HELD_BUTTONS)
 
 
 def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: EclipseTable) -> str:
@@ -116,13 +143,10 @@ def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: EclipseTable) -> str
 
 
 def corner(
-    ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None], again: Again
 ) -> ActionCorner | None:
     """The action corner for a question that wants its own."""
-    corners = (
-        odds.corner, drawn_sector.corner, blueprint_corner.corner, actions.pass_corner,
-        choices.done_corner,
-    )  # fmt: skip
+    corners = (odds.corner, drawn_sector.corner, blueprint_corner.corner)
     made = (corner_of(ui, builder, view, choose) for corner_of in corners)
     return next((found for found in made if found is not None), None)
 

@@ -109,6 +109,7 @@ TABLE = GameTable[EclipseTable](
     report=report,
     finale=ScoringScene,
     consequence=prompt_tools.consequence,
+    answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,
     onlooking=prompt_tools.onlooking,
     cost=prompt_tools.cost,

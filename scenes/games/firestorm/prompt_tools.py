@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.core.prompts import Handle, Prompt
-from game.firestorm.combat.prompts import ChooseAdvance, ChooseAttackers, ChooseDefenders, DealDamage
-from game.firestorm.prompts import Act, TakeMainPhase, Veto
+from game.firestorm.combat.prompts import ChooseAdvance, ChooseAttackers, ChooseDefenders, DealDamage, FormUp
+from game.firestorm.prompts import Act, DrawCards, TakeMainPhase, Veto
 from game.firestorm.table import FirestormTable
-from game.firestorm.words import verb_of
+from game.firestorm.words import numbers_of, verb_of
 from scenes.games.firestorm import picture
 from scenes.games.firestorm.combat import damage
 from scenes.games.firestorm.names import card_name
 from scenes.games.firestorm.trays import offered, trays
 from scenes.games.firestorm.zones import zone
-from scenes.table.action_corner import ActionCorner
-from scenes.table.answering.button_tray import answers, lay_ready
+from scenes.table.action_corner import ActionCorner, calm_answer
+from scenes.table.answering.answer_words import CALM, CARRIES_OUT, COURSE, HELD, AnswerWords
+from scenes.table.answering.button_tray import answers, in_tray, lay_ready
 from scenes.table.answering.piece_tray import TraySlot, beside
 from scenes.table.game_table import Watching
 from scenes.widgets.boxes import Layers, Row
@@ -33,8 +34,10 @@ Again = Callable[[], None]
 RAILED = ("seat:",)  # told and pressed in the rail beside the table
 POLLS = (TakeMainPhase, Act)  # much can be done by button
 GATHERED = (ChooseAttackers, ChooseDefenders, ChooseAdvance)  # ships are named one by one
-TOLD = (*POLLS, *GATHERED, DealDamage, Veto)  # the big button says what follows from it
 ENDS = ("end", "pass", "done")
+PASSING = (*ENDS, "no", "none", "suffer", "put_back")
+DEAR = ("capitulate", "veto", "give_up", "reject")
+SPOKEN = ("use", "offer", "produce", "give", "ask", "choice", "show", "decline", "resume")  # pieces say it
 ICONS = {"attack": "fire", "last_turn": "trophy", "capitulate": "flag", "give_up": "star"}
 
 
@@ -51,13 +54,12 @@ def tool(
         found.append(
             trays.put(ui, trays.things(ui, hidden, builder, view, watching, again), laid, view, watching)
         )
-    if place := damage.tool(ui, builder, view, watching, again):
-        found.append(place)
     if isinstance(builder.prompt, POLLS):
         found += _on_line(ui, builder, watching, again)
-    elif not hidden and (len(builder.buttons) > 2 or (len(builder.buttons) == 2 and builder.pieces)):
-        tray = trays.low(ui, answers(ui, builder, again), watching.area.width)
-        found.append(trays.put(ui, tray, laid, view, watching))
+    elif not hidden and in_tray(builder):
+        listed = answers(ui, builder, again, _is_course)
+        tray = trays.low(ui, listed, watching.area.width)
+        found += [trays.put(ui, tray, laid, view, watching)] if listed else []
     if len(found) < 2:
         return found[0] if found else None
     return Layers(*found).keyed("tool")
@@ -97,36 +99,87 @@ def _row(
 
 
 def corner(
-    ui: Ui, builder: AnswerBuilder, view: FirestormTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: FirestormTable, choose: Callable[[Handle], None], again: Again
 ) -> ActionCorner | None:
-    """Where several things can be done by button the big one goes on, and says what happens then."""
-    if builder.chosen is not None or not isinstance(builder.prompt, TOLD):
+    """While damage is left to be placed the big button places it where it destroys the most."""
+    prompt = builder.prompt
+    if not isinstance(prompt, DealDamage) or builder.chosen is not None:
         return None
-    big = next((handle for handle in builder.buttons if verb_of(handle.answer) in ENDS), None)
-    if big is None:
+    plan = damage.proposed(view, prompt)
+    if not plan:
         return None
-    label = ui.words.label(big.button or "", builder.prompt)
-    above = [_costly(ui, builder, handle, choose) for handle in builder.buttons if handle != big]
-    stops = above if isinstance(builder.prompt, Veto) else ()
-    return ActionCorner(label, lambda: choose(big), second=_then(ui, builder.prompt, view), secondary=stops)
+    end = next((handle for handle in builder.buttons if verb_of(handle.answer) in ENDS), None)
+    calm = []
+    if end is not None:
+        words = answer_words(ui, builder, view, end)
+        calm = [calm_answer(ui, words.text, lambda: choose(end), second=words.second, key="answer:0")]
+
+    def place() -> None:
+        damage.lay_ready(builder, view)
+        again()
+
+    return ActionCorner(
+        ui.say("firestorm.deal.auto"), place, icon="attack",
+        second=damage.told(view, ui.settings.language, [numbers_of(handle.answer) for handle in plan]),
+        answers=calm, gives={"answer:0": end} if end else {},
+    )  # fmt: skip
 
 
-def _costly(ui: Ui, builder: AnswerBuilder, handle: Handle, choose: Callable[[Handle], None]) -> Button:
-    """What costs lucky stones is never the big button: that goes on."""
-    label = ui.words.label(handle.button or "", builder.prompt)
-    return Button(label, lambda: choose(handle), icon="luck", key=f"answer:{handle.answer}")
+# --- what stands on buttons that are answers by themselves
+
+
+def answer_words(ui: Ui, builder: AnswerBuilder, view: FirestormTable, handle: Handle) -> AnswerWords:
+    """What such a button does, what follows, and how it is given."""
+    prompt, verb = builder.prompt, verb_of(handle.answer)
+    if verb == "auto":
+        return AnswerWords(ui.words.label(handle.button or "", prompt), "", CARRIES_OUT)
+    if isinstance(prompt, FormUp) and verb in ENDS:  # as the ships lie on the table
+        return AnswerWords(ui.say("firestorm.end.FormUp"), "", CARRIES_OUT)
+    given = HELD if verb in DEAR else CALM if verb in PASSING else COURSE
+    if isinstance(prompt, GATHERED) and verb in ENDS:
+        return _gathered(ui, prompt)
+    label = ui.words.label(handle.button or "", prompt)
+    if verb in (*ENDS, "none"):
+        label = ui.say(_ending(ui, prompt, verb))
+    if verb in ("yes", "no", "pay", "suffer", "keep", "reject", "veto"):
+        label = _named(ui, prompt, view, verb) or label
+    second = _then(ui, prompt, view) if verb in ENDS else cost(ui, prompt, handle, view)
+    return AnswerWords(label, second, given)
+
+
+def _gathered(ui: Ui, prompt: Prompt[Any]) -> AnswerWords:
+    """Ships are named one by one: these are all of them."""
+    ships = len(getattr(prompt, "chosen", ()))
+    kind = type(prompt).__name__
+    if not ships:
+        return AnswerWords(ui.say(f"firestorm.none.{kind}"), ui.say(f"firestorm.none_means.{kind}"), CALM)
+    return AnswerWords(ui.say(f"firestorm.named.{kind}", ships=ships), "", CARRIES_OUT)
+
+
+def _ending(ui: Ui, prompt: Prompt[Any], verb: str) -> str:
+    """The key of what ends this question."""
+    own = f"firestorm.end.{type(prompt).__name__}"
+    return own if own in ui.words.entries else f"button.firestorm.{verb}"
+
+
+def _named(ui: Ui, prompt: Prompt[Any], view: FirestormTable, verb: str) -> str:
+    """The same with the name of the card that the question is about; "" if it is about none."""
+    card = getattr(prompt, "card", None)
+    if card is None:
+        return ""
+    own = f"firestorm.said.{type(prompt).__name__}.{verb}"
+    name = card_name(view, card, ui.settings.language)
+    return ui.say(own, card=name) if own in ui.words.entries else ""
+
+
+def _is_course(handle: Handle) -> bool:
+    return verb_of(handle.answer) not in (*PASSING, *DEAR)
 
 
 def _then(ui: Ui, prompt: Prompt[Any], view: FirestormTable) -> str:
     """What happens if nobody does anything else."""
     if isinstance(prompt, DealDamage):
         return damage.lost(ui, prompt)
-    if isinstance(prompt, ChooseAttackers):
-        return ui.say("firestorm.tools.attackers", count=len(prompt.chosen))
-    if isinstance(prompt, ChooseDefenders):
-        return ui.say("firestorm.tools.defenders", count=len(prompt.chosen))
-    if isinstance(prompt, ChooseAdvance):
-        return ui.say("firestorm.tools.advancing", count=len(prompt.chosen))
     if isinstance(prompt, Veto):
         return ui.say("firestorm.tools.next", card=card_name(view, prompt.card, ui.settings.language))
     if not isinstance(prompt, Act):
@@ -142,25 +195,29 @@ def _then(ui: Ui, prompt: Prompt[Any], view: FirestormTable) -> str:
 
 
 def consequence(ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: Watching) -> tuple[str, str]:
-    """A verb for the answer that lies ready, and what follows from it."""
+    """What the answer that lies ready does, by name, and what follows from it."""
     prompt, chosen = builder.prompt, builder.chosen
     assert chosen is not None
     if chosen.button:
         return ui.words.label(chosen.button, prompt), cost(ui, prompt, chosen, view)
     verb = verb_of(chosen.answer)
     if hits := damage.ready(watching):
-        return _do(ui, prompt, verb), damage.told(view, watching, hits)
+        points = sum(hit[1] for hit in hits)
+        return ui.say("do.DealDamage", count=points), damage.told(view, watching.language, hits)
     name = offered.piece(chosen.piece or "", view, watching)[1]
-    if chosen.place:
-        known = picture.places(watching, view)
-        name = f"{name}: {known[chosen.place][1]}" if chosen.place in known else name
-    return _do(ui, prompt, verb), cost(ui, prompt, chosen, view) or name
+    known = picture.places(watching, view)
+    place = known[chosen.place][1] if chosen.place in known else ""
+    return _do(ui, prompt, verb, name, place), cost(ui, prompt, chosen, view)
 
 
-def _do(ui: Ui, prompt: Prompt[Any], verb: str) -> str:
+def _do(ui: Ui, prompt: Prompt[Any], verb: str, name: str, place: str) -> str:
     """The verb of the question, or where there are several, that of the answer."""
-    key = f"do.{type(prompt).__name__}"
-    return ui.words.label(key, prompt) if key in ui.words.entries else ui.say(f"do.firestorm.{verb}")
+    if verb in SPOKEN or isinstance(prompt, DrawCards):
+        return name
+    key = ui.words.variant(f"do.{type(prompt).__name__}", prompt)
+    if key not in ui.words.entries:
+        return ui.say(f"do.firestorm.{verb}", name=name, place=place)
+    return ui.say(key, name=name, place=place)
 
 
 def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: FirestormTable) -> str:

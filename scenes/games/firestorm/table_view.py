@@ -87,6 +87,7 @@ TABLE = GameTable[FirestormTable](
     report=report,
     spoils=spoils,
     consequence=prompt_tools.consequence,
+    answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,
     cost=prompt_tools.cost,
     corner=prompt_tools.corner,

@@ -20,6 +20,12 @@ GAP = 2.0
 ACROSS = 6  # buttons in a row
 
 
+def in_tray(builder: AnswerBuilder) -> bool:
+    """The answers by button are too many for the corner: courses among them lie in a tray."""
+    buttons = len(builder.buttons)
+    return buttons > 2 or (buttons == 2 and bool(builder.pieces) and not builder.by_buttons)
+
+
 def lay_ready(builder: AnswerBuilder, handle: Handle, again: Callable[[], None]) -> Callable[[], None]:
     """What a button of a tray does: its answer lies ready to be confirmed."""
 
@@ -30,7 +36,12 @@ def lay_ready(builder: AnswerBuilder, handle: Handle, again: Callable[[], None])
     return chosen
 
 
-def answers(ui: Ui, builder: AnswerBuilder, again: Callable[[], None]) -> list[Button]:
+def answers(
+    ui: Ui,
+    builder: AnswerBuilder,
+    again: Callable[[], None],
+    wanted: Callable[[Handle], bool] = lambda handle: True,
+) -> list[Button]:
     """Answers by button alone, beside the tool."""
     return [
         Button(
@@ -38,6 +49,7 @@ def answers(ui: Ui, builder: AnswerBuilder, again: Callable[[], None]) -> list[B
             selected=builder.chosen == handle, key=f"answer:{place}",
         ).growing()
         for place, handle in enumerate(builder.buttons)
+        if wanted(handle)
     ]  # fmt: skip
 
 

@@ -12,13 +12,14 @@ from scenes.screens.hot_seat.agreement import AgreementScene
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
 from scenes.session.session import Session
+from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of
 from scenes.table.board.board import PieceNode
 from scenes.table.reactions.call_scene import CallScene, Emblem
 from scenes.table.right_column import OLDER
 from scenes.table.scene import TableScene
 from scenes.table.stage.petals import Petal
-from scenes.widgets.hold_ring import HOLD_MS
+from scenes.widgets.hold_ring import HOLD_MS, HoldButton
 from scenes.widgets.scroll import Scrolling
 from scenes.widgets.widget import Widget
 from tests.support.screen.hands import FRAME_MS, HANDS, Desk, Stuck, seen
@@ -166,10 +167,23 @@ class Robot:
             assert carried is not None
             self.hands.carry(carried, handle.place)
         else:
-            self.hands.press(widget)
+            self._press(widget)
             there = self.desk.find(f"place:{handle.place}")
             if there and builder.selected == handle.piece:  # it was chosen in a tray
                 self.hands.press(there)
+
+    def _press(self, widget: Widget) -> None:
+        """Press it, or hold what is dear."""
+        if isinstance(widget, HoldButton):
+            self.hands.hold(widget, HOLD_MS + 5 * FRAME_MS)
+        else:
+            self.hands.press(widget)
+
+    def _in_corner(self, handle: Handle) -> Widget | None:
+        """The button of the corner that gives this answer."""
+        corner = next((each for each in self.desk.root.walk() if isinstance(each, ActionCorner)), None)
+        keys = [key for key, gives in corner.gives.items() if gives == handle] if corner else []
+        return self.desk.find(keys[0]) if keys else None
 
     def _put_recap_away(self, widget: Widget | None) -> None:
         """What has happened since may lie over the map: it has a button to close it."""
@@ -192,10 +206,12 @@ class Robot:
             if found and found.role == "link":  # a word of the log that tells of it
                 found = None
         else:
-            found = self.desk.named(self.desk.ui.words.label(handle.button or "", builder.prompt))
+            label = self.desk.ui.words.label(handle.button or "", builder.prompt)
+            found = self._in_corner(handle) or self.desk.named(label)
         if found is None and handle.piece and builder.by_buttons:
             same = next(each for each in builder.buttons if each.answer == handle.answer)
-            found = self.desk.named(self.desk.ui.words.label(same.button or "", builder.prompt))
+            label = self.desk.ui.words.label(same.button or "", builder.prompt)
+            found = self._in_corner(same) or self.desk.named(label)
         if found is None:
             what = f"{type(builder.prompt).__name__} because of {builder.prompt.because!r}"
             raise Stuck(f"{what}: nothing on the screen gives {handle}: {seen(self.desk)}")
@@ -241,7 +257,7 @@ class Robot:
         if big is None:
             raise Stuck(f"no button confirms: {seen(self.desk)}")
         number = len(table.session.match.decisions)
-        self.hands.press(big)
+        self._press(big)
         if len(table.session.match.decisions) == number:
             raise Stuck(f"the big button does not answer: {seen(self.desk)}")
 

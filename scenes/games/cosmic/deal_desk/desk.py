@@ -27,11 +27,12 @@ from scenes.games.cosmic.looks import AskedLook
 from scenes.games.cosmic.looks.kinds import ICONS
 from scenes.games.cosmic.zones import BORDER, desk_sitters, desk_spot, layout_of
 from scenes.shell.gestures import Point
-from scenes.table.action_corner import ActionCorner
+from scenes.table.action_corner import DO_KEY, ActionCorner, calm_answer, large
 from scenes.table.answering.piece_tray import PressableLook, looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets.boxes import Column, Row, Spacer
 from scenes.widgets.button import Button, IconButton
+from scenes.widgets.hold_ring import HoldButton
 from scenes.widgets.label import Icon, Label
 from scenes.widgets.widget import Widget
 
@@ -48,6 +49,7 @@ COUNT = Style("number", 3.8)
 MARK = 5.0  # millimetres below the desk, for the marks of planets that can be chosen
 HEADING = 5.0  # of the line on a tray
 KIND = 7.5  # of a button that asks for a kind of card
+LEAVE = "leave the desk"  # the key of the button
 CLEAR: Word = ("clear", NO_PLANET)
 Again = Callable[[], None]
 
@@ -56,7 +58,7 @@ Again = Callable[[], None]
 
 
 def corner(
-    ui: Ui, builder: AnswerBuilder, view: CosmicTable, choose: Callable[[Handle], None]
+    ui: Ui, builder: AnswerBuilder, view: CosmicTable, choose: Callable[[Handle], None], again: Again
 ) -> ActionCorner | None:
     """Offer or accept on the big button; walking away stands above it and names its price."""
     prompt = builder.prompt
@@ -64,18 +66,23 @@ def corner(
         return None
     by_word = {handle.answer[0]: handle for handle in builder.buttons}
     leave = by_word["break_off"]
-    away = Button(
-        ui.say("desk.walk_away", ships=FAILED_DEAL), lambda: choose(leave), icon="close", locked=True,
-        name=ui.words.label(leave.button or "", prompt), key="desk.leave",
+    away = HoldButton(
+        ui.say("desk.walk_away", ships=FAILED_DEAL), lambda: choose(leave), icon="close",
+        how=ui.say("table.hold_it"), name=ui.words.label(leave.button or "", prompt), key=LEAVE,
     )  # fmt: skip
     word = "accept" if "accept" in by_word else "propose"
     if word not in by_word:
         verb = ui.words.label("button.deal.propose", prompt)
-        return ActionCorner(verb, missing=ui.say(_missing(view, prompt)), secondary=[away])
+        missing = ui.say(_missing(view, prompt))
+        return ActionCorner(verb, missing=missing, answers=[away], gives={LEAVE: leave})
     done = by_word[word]
     verb = ui.words.label(done.button or "", prompt)
     second = terms.gain(ui, view, prompt.seat)
-    return ActionCorner(verb, lambda: choose(done), second=second, locked=True, secondary=[away])
+    gives = {"action": done, LEAVE: leave}
+    if word == "accept":  # somebody else has put it together
+        yes = calm_answer(ui, verb, lambda: choose(done), second=second, hotkey=DO_KEY, locked=True)
+        return ActionCorner(big=large(yes), answers=[away], gives=gives)
+    return ActionCorner(verb, lambda: choose(done), second=second, locked=True, answers=[away], gives=gives)
 
 
 def _missing(view: CosmicTable, prompt: MakeDeal) -> str:
@@ -96,7 +103,7 @@ def consequence(
         return ui.say("desk.take_it_back"), ""
     name = offered.piece(chosen.piece or "", view, watching)[1]
     verbs = {"settle": "desk.ask_for", "show": "desk.show_it"}
-    return ui.say(verbs.get(chosen.answer[0], "desk.lay_down")), name
+    return ui.say(verbs.get(chosen.answer[0], "desk.lay_down"), name=name), ""
 
 
 # --- the desk

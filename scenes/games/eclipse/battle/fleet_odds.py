@@ -8,6 +8,7 @@ from game.core.table import Seat
 from game.eclipse.odds.battle_odds import coming_battle
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle.forecasts import FORECASTS, Awaited, Battle, chance, percent, roughly, wins
+from scenes.games.eclipse.names import sector_title, ship_name
 
 if TYPE_CHECKING:
     from scenes.games.eclipse.trays.cards import Again
@@ -92,7 +93,16 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str
     if FORECASTS.odds(*found.battle) is None:
         FORECASTS.wait(PATIENCE)
     odds = FORECASTS.odds(*found.battle)
+    verb = _attack_words(ui, view, chosen.piece, chosen.place)
     if odds is None:
-        return ui.say("eclipse.odds.attack"), ui.say("eclipse.odds.unknown")
+        return verb, ui.say("eclipse.odds.unknown")
     told = chance(odds, ui.settings.language, attacks=found.attacks)
-    return ui.say("eclipse.odds.attack"), ui.say("eclipse.odds.wins", chance=told)
+    return verb, ui.say("eclipse.odds.wins", chance=told)
+
+
+def _attack_words(ui: Ui, view: EclipseTable, piece: str, place: str) -> str:
+    """Which ship attacks where."""
+    language = ui.settings.language
+    ship, sector = int(piece.rpartition(":")[2]), int(place.rpartition(":")[2])
+    where = sector_title(view.face(sector).id, language)
+    return ui.say("eclipse.odds.attack", name=ship_name(ship, language), place=where)

@@ -24,7 +24,7 @@ from scenes.drawing.theme import AMBER, GLASS, GOOD, LINE, LINE_BRIGHT, TEXT, TE
 from scenes.games.eclipse.battle.forecasts import FORECASTS, Awaited, Fought, chance, percent, roughly, wins
 from scenes.games.eclipse.battle.stage import current, destroys, spots
 from scenes.games.eclipse.names import code_name
-from scenes.table.action_corner import ActionCorner
+from scenes.table.action_corner import DO_KEY, ActionCorner, calm_answer, large
 from scenes.table.game_table import Watching
 from scenes.table.regions import Fixed
 from scenes.widgets.button import Button
@@ -233,18 +233,28 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str
         attacks = prompt.seat == view.battle.attacker
         then = chance(odds, ui.settings.language, attacks=attacks)
         told = ui.say("eclipse.combat.then", told=told, chance=then)
-    return ui.say("eclipse.combat.deal"), told
+    return ui.say("do.eclipse.hit", name=code_name(ship, ui.settings.language)), told
 
 
 class PlaceForMe(Button):
     """Places the next die where it is best; the ship that it would hit stands on it."""
 
     def __init__(
-        self, ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
+        self,
+        ui: Ui,
+        builder: AnswerBuilder,
+        view: EclipseTable,
+        choose: Callable[[Handle], None],
+        *,
+        gold: bool,
     ) -> None:
         self.say, self.builder, self.view = ui.words.say, builder, view
         self.language = ui.settings.language
-        super().__init__(self._word(), lambda: choose(best(view, builder)), icon="dice", key="battle.auto")
+        super().__init__(
+            self._word(), lambda: choose(best(view, builder)), icon="dice",
+            kind="primary" if gold else "normal", hotkey="space" if gold else "",
+            key="action" if gold else "battle.auto",
+        )  # fmt: skip
 
     def _word(self) -> str:
         ship = numbers_of(best(self.view, self.builder).answer)[0]
@@ -267,19 +277,16 @@ def corner(
     if view.battle is None:
         return None
     if isinstance(prompt, AssignDie):
-        auto = PlaceForMe(ui, builder, view, choose)
         chosen, told = builder.chosen, consequence(ui, builder, view)
         if chosen is not None and told is not None:
-            return ActionCorner(
-                told[0], lambda: choose(chosen), second=told[1], locked=True, secondary=[auto]
-            )
-        return ActionCorner(
-            ui.say("eclipse.combat.deal"), missing=ui.say("eclipse.combat.choose"), secondary=[auto]
-        )
+            auto = PlaceForMe(ui, builder, view, choose, gold=False)
+            return ActionCorner(told[0], lambda: choose(chosen), second=told[1], locked=True, answers=[auto])
+        return ActionCorner(big=PlaceForMe(ui, builder, view, choose, gold=True))
     if isinstance(prompt, FireOrRetreat) and builder.buttons and builder.chosen is None:
         fire = builder.buttons[0]
-        return ActionCorner(
-            ui.words.label(fire.button or "", prompt), lambda: choose(fire), locked=True,
+        big = calm_answer(
+            ui, ui.words.label(fire.button or "", prompt), lambda: choose(fire), hotkey=DO_KEY, locked=True,
             second=ui.say("eclipse.combat.or_leave"),
         )  # fmt: skip
+        return ActionCorner(big=large(big), gives={"action": fire})
     return None

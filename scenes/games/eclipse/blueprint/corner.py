@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from game.core.prompts import Handle
 from game.eclipse.prompts import FitFound, Upgrade
 from game.eclipse.table import EclipseTable
-from game.eclipse.words import DONE
-from scenes.games.eclipse.names import ship_name
+from game.eclipse.words import DONE, numbers_of
+from scenes.games.eclipse.names import part_name, ship_name
 from scenes.table.action_corner import ActionCorner
 
 if TYPE_CHECKING:
@@ -20,18 +20,13 @@ if TYPE_CHECKING:
 def corner(
     ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
 ) -> ActionCorner | None:
-    """Finish the upgrade, or what is in the way of that."""
+    """What is in the way of ending the upgrade."""
     prompt = builder.prompt
     if not isinstance(prompt, Upgrade) or builder.chosen is not None:
         return None
-    text = ui.say("eclipse.blueprint.finish")
-    done = next((each for each in builder.handles if each.answer == DONE), None)
-    if done is None:
-        return ActionCorner(text, missing=ui.say("eclipse.blueprint.unfit"))
-    return ActionCorner(
-        ui.words.label(done.button or "", prompt), lambda: choose(done),
-        second=ui.say("eclipse.blueprint.takes", takes=prompt.takes),
-    )  # fmt: skip
+    if not any(each.answer == DONE for each in builder.handles):
+        return ActionCorner(ui.say("eclipse.done.Upgrade"), missing=ui.say("eclipse.blueprint.unfit"))
+    return None
 
 
 def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
@@ -42,6 +37,10 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str
     place = chosen.place if (chosen.place or "").startswith("blueprint:") else chosen.piece
     if not (place or "").startswith("blueprint:"):
         return None
-    ship = int((place or "").split(":")[1])
-    verb = "eclipse.blueprint.return" if chosen.place == "supply" else "eclipse.blueprint.fit"
-    return ui.say(verb), ship_name(ship, ui.settings.language)
+    ship, square = map(int, (place or "").split(":")[1:3])
+    language = ui.settings.language
+    if chosen.place == "supply":
+        part = view.players[prompt.seat].designs[ship][square] - 1
+        return ui.say("do.eclipse.clear", name=part_name(part, language)), ship_name(ship, language)
+    part = prompt.part if isinstance(prompt, FitFound) else numbers_of(chosen.answer)[2]
+    return ui.say("do.eclipse.fit", name=part_name(part, language)), ship_name(ship, language)

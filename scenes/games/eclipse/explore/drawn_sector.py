@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ from scenes.games.eclipse.explore.panel import contents
 from scenes.games.eclipse.explore.tiles import DrawnTile, TurnCard
 from scenes.games.eclipse.looks.hexes import SectorLook
 from scenes.games.eclipse.map.attention import CAMERA_BUTTONS
-from scenes.games.eclipse.names import sector_title
+from scenes.games.eclipse.names import sector_title, tile_name
 from scenes.games.eclipse.trays.cards import Again, Card, Strip, readying
 from scenes.games.eclipse.zones import SIDE, WALL, Chart
 from scenes.table.action_corner import GAP, WIDTH, ActionCorner
@@ -191,11 +191,22 @@ def _drawn(
 class TwinCorner(ActionCorner):
     """Two buttons of the same size: what lies ready, and the way out."""
 
-    def __init__(self, first: Button, text: str, press: Again | None, *, second: str, missing: str) -> None:
-        super().__init__(text, press, second=second, missing=missing)
+    def __init__(
+        self,
+        first: Button,
+        text: str,
+        press: Again | None,
+        *,
+        second: str,
+        missing: str,
+        gives: Mapping[str, Handle],
+    ) -> None:
         self.first = first
+        super().__init__(text, press, second=second, missing=missing, gives=gives)
         self.big.style = SHORT
-        self.children = [first, self.big]
+
+    def _below(self) -> list[Widget]:
+        return [self.first, self.big]
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         super().arrange(ui, rect)
@@ -221,13 +232,15 @@ def corner(
     )  # fmt: skip
     way = shown_turn(builder, view)
     handle = handles_of(builder).get(way)
-    place = ui.say("eclipse.explore.place")
+    name = tile_name(pieces.KEYS[view.faces[way[0]]], ui.settings.language)
+    place = ui.say("eclipse.explore.place", name=name)
+    gives = {"explore.throw": by_word["throw"]}
     if handle is None:
-        made = TwinCorner(throw, place, None, second="", missing=ui.say("eclipse.explore.no_turn"))
+        why = ui.say("eclipse.explore.no_turn")
+        made = TwinCorner(throw, place, None, second="", missing=why, gives=gives)
     else:
-        made = TwinCorner(
-            throw, place, partial(choose, handle), second=_gets(ui, view, prompt, way), missing=""
-        )
+        lay, gets = partial(choose, handle), _gets(ui, view, prompt, way)
+        made = TwinCorner(throw, place, lay, second=gets, missing="", gives=gives)
     if "another" in by_word:
         label = ui.words.label("button.eclipse.another", prompt)
         more = Button(label, lambda: choose(by_word["another"]), locked=True, key="explore.another")

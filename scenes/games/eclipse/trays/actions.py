@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.core.prompts import Handle
+from game.core.prompts import Prompt
 from game.core.table import Seat
 from game.eclipse import offers, pieces, reach
 from game.eclipse.phases.turns import activations
 from game.eclipse.pieces import ship_code
-from game.eclipse.prompts import TakeTurn
 from game.eclipse.table import EclipseTable
-from game.eclipse.words import GIVE_UP, PASS
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BAD, SEATS, TEXT, TEXT_QUIET, WHITE, Colour, mixed
 from scenes.games.eclipse.looks.tokens import resource_icon
@@ -22,17 +19,14 @@ from scenes.games.eclipse.map.taps import here
 from scenes.games.eclipse.names import action_name
 from scenes.games.eclipse.trays.cards import Again, Card, Strip, figure, readying
 from scenes.games.eclipse.trays.upkeep import Balance, balance, becomes, warning
-from scenes.table.action_corner import ActionCorner
+from scenes.table.answering.answer_words import CALM, AnswerWords
 from scenes.table.answering.piece_tray import looking_at
 from scenes.table.answering.tap_meaning import Course, lay_ready
 from scenes.table.game_table import game_table
 from scenes.table.looks.drawing import about, fade, vector
-from scenes.widgets.button import Button
 from scenes.widgets.label import fitting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from scenes.drawing.canvas import Canvas
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.game_table import Watching
@@ -222,28 +216,15 @@ def why_not(ui: Ui, view: EclipseTable, seat: Seat, action: str) -> str:
     return ui.say(NOTHING_TO[action])
 
 
-def pass_corner(
-    ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
-) -> ActionCorner | None:
-    """The big button passes; what would be left then stands below its word."""
-    if not isinstance(builder.prompt, TakeTurn) or builder.chosen is not None:
-        return None
-    handle = next(each for each in builder.handles if each.answer == PASS)
-    seat = builder.prompt.seat
+def passing(ui: Ui, prompt: Prompt[Any], view: EclipseTable) -> AnswerWords:
+    """Passing, and what it means: the first pass of a round leaves only reactions."""
+    seat = prompt.seat
     now = balance(view, seat)
-    second = warning(ui.words, view, seat, now) or ui.say("eclipse.actions.keep", left=now.left)
-    word = ui.words.label(handle.button or "", builder.prompt)
-    leaving = [each for each in builder.handles if each.answer == GIVE_UP]
-    leave = [
-        Button(
-            ui.words.label(each.button or "", builder.prompt),
-            partial(choose, each),
-            locked=True,
-            key="give_up",
-        )
-        for each in leaving
-    ]
-    return ActionCorner(word, lambda: choose(handle), second=second, secondary=leave)
+    money = warning(ui.words, view, seat, now) or ui.say("eclipse.actions.keep", left=now.left)
+    if view.players[seat].passed:
+        return AnswerWords(ui.say("eclipse.actions.pass_again"), money, CALM)
+    means = ui.say("eclipse.actions.pass_means", money=money)
+    return AnswerWords(ui.say("eclipse.actions.pass"), means, CALM)
 
 
 def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:

@@ -157,4 +157,4 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str
     left = player.storage[pieces.MATERIALS] - offers.cost(player, what)
     language = ui.settings.language
     told = ui.say("eclipse.building.costs", sector=sector_title(view.face(sector).id, language), left=left)
-    return ship_name(what, language), told
+    return ui.say("do.eclipse.build", name=ship_name(what, language)), told

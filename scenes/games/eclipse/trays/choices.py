@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -12,14 +11,13 @@ from game.core.texts import printed
 from game.eclipse import pieces, reach
 from game.eclipse.prompts import TRACK, Influence, MayClaim, UseDiscovery
 from game.eclipse.table import EclipseTable
-from game.eclipse.words import DONE, numbers_of, verb_of
+from game.eclipse.words import numbers_of, verb_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BAD, TEXT, TEXT_QUIET
 from scenes.games.eclipse.looks.tokens import resource_icon
 from scenes.games.eclipse.names import sector_title
 from scenes.games.eclipse.trays.cards import Again, Card, Strip, readying
 from scenes.games.eclipse.trays.upkeep import after, balance, becomes, warning
-from scenes.table.action_corner import ActionCorner
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
 from scenes.widgets.label import fitting
@@ -101,16 +99,6 @@ def colony_ships(
     return Strip([card], watching.hand, widest=WIDE)
 
 
-def done_corner(
-    ui: Ui, builder: AnswerBuilder, view: EclipseTable, choose: Callable[[Handle], None]
-) -> ActionCorner | None:
-    """The big button ends the action, although there are other answers by button."""
-    if not isinstance(builder.prompt, Influence) or builder.chosen is not None:
-        return None
-    handle = next(each for each in builder.handles if each.answer == DONE)
-    return ActionCorner(ui.words.label(handle.button or "", builder.prompt), lambda: choose(handle))
-
-
 def lifting(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
     """What stands on the big button for a disc that is to leave its sector: what is given up with it."""
     prompt, chosen = builder.prompt, builder.chosen
@@ -121,8 +109,8 @@ def lifting(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, st
         return None
     name = sector_title(view.face(sector).id, ui.settings.language)
     if reach.disc_targets(view, prompt.seat, sector):
-        return ui.say("eclipse.choices.lift"), ui.say("eclipse.choices.lifts", sector=name)
-    return ui.say("eclipse.choices.lift"), ui.say("eclipse.choices.lifts_home", sector=name)
+        return ui.say("eclipse.choices.lift", sector=name), ui.say("eclipse.choices.lifts", sector=name)
+    return ui.say("eclipse.choices.lift", sector=name), ui.say("eclipse.choices.lifts_home", sector=name)
 
 
 def claim(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again) -> Widget:

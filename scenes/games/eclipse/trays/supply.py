@@ -248,8 +248,9 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str
     if chosen is None or not isinstance(prompt, ChooseTech) or not (chosen.piece or "").startswith("tech:"):
         return None
     tech = numbers_of(chosen.answer)[0]
+    name = tech_name(tech, ui.settings.language)
     if prompt.gift:
-        return tech_name(tech, ui.settings.language), ui.say("eclipse.supply.gift")
+        return ui.say("do.eclipse.tech", name=name), ui.say("eclipse.supply.gift")
     price = view.price(prompt.seat, tech)
     left = view.players[prompt.seat].storage[pieces.SCIENCE] - price
-    return tech_name(tech, ui.settings.language), ui.say("eclipse.supply.costs", price=price, left=left)
+    return ui.say("do.eclipse.tech", name=name), ui.say("eclipse.supply.costs", price=price, left=left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,20 +10,18 @@ from pygame import Rect
 
 from game.core.prompts import Handle
 from game.core.table import CardId
+from game.core.texts import catalogue
 from game.firestorm.combat.prompts import DealDamage
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
 from game.firestorm.words import numbers_of, verb_of, word
 from scenes.games.firestorm.looks.chips import HitLook
 from scenes.games.firestorm.names import card_name
-from scenes.games.firestorm.zones import Z_LINE, zone
-from scenes.table.answering.piece_tray import TraySlot
-from scenes.table.board.placing import at, say
+from scenes.games.firestorm.zones import Z_LINE
+from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
 from scenes.table.stage.piece import PlacedPiece
-from scenes.widgets.button import Button
-from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.table.answering.answer_builder import AnswerBuilder
@@ -111,37 +109,15 @@ def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching)
             yield at(f"hit:{card}", look, spot, Z_LINE + 2)
 
 
-def told(view: FirestormTable, watching: Watching, hits: Sequence[Sequence[int]]) -> str:
+def told(view: FirestormTable, language: str, hits: Sequence[Sequence[int]]) -> str:
     """All of it in words: "3 to Lancer (destroyed), 2 to Storm Cruiser"."""
     parts = []
     for card, points in hits:
-        name = card_name(view, card, watching.language)
-        if points >= _enemy(view, card).needs:
-            parts.append(say(watching, "firestorm.deal.falls", card=name, points=points))
-        else:
-            parts.append(say(watching, "firestorm.deal.hit", card=name, points=points))
+        name = card_name(view, card, language)
+        falls = points >= _enemy(view, card).needs
+        say = catalogue(language).say
+        parts.append(say("firestorm.deal.falls" if falls else "firestorm.deal.hit", card=name, points=points))
     return ", ".join(parts)
-
-
-def tool(
-    ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: Watching, again: Callable[[], None]
-) -> Widget | None:
-    """The button that places everything; it says beforehand where."""
-    prompt = builder.prompt
-    if not isinstance(prompt, DealDamage) or builder.chosen is not None:
-        return None
-    plan = proposed(view, prompt)
-    if not plan:
-        return None
-
-    def place() -> None:
-        lay_ready(builder, view)
-        again()
-
-    then = told(view, watching, [numbers_of(handle.answer) for handle in plan])
-    button = Button(ui.say("firestorm.deal.auto"), place, icon="attack", second=then, key="deal.auto")
-    area = zone(watching, "fight.orbs").inflate(-ui.mm(2), -ui.mm(2))
-    return TraySlot(button, area, area.y)
 
 
 def lost(ui: Ui, prompt: DealDamage) -> str:

@@ -77,7 +77,7 @@ def test_after_the_last_step_the_turn_waits_for_its_player(hands: str) -> None:
     assert decisions(desk) == [0] * 4  # nobody else has moved
     assert scene.builder is None
     big = scene.root.find("action")
-    assert "End turn" in big.name
+    assert "End the turn" in big.name
     assert scene.root.find("undo").enabled
     HANDS[hands](desk, Random(1)).press(big)
     desk.wait(3000)

@@ -330,7 +330,7 @@ def test_nothing_can_be_offered_before_something_lies_there() -> None:
 
 def test_walking_away_names_its_price_and_is_not_the_big_button() -> None:
     desk = at_the_desk()
-    leave = found(desk, "desk.leave")
+    leave = found(desk, "leave the desk")
     assert str(FAILED_DEAL) in desk.ui.say("desk.walk_away", ships=FAILED_DEAL)
     assert leave.rect.bottom <= found(desk, "action").rect.top
 

@@ -106,7 +106,7 @@ def test_the_die_can_be_placed_in_the_best_way_and_it_is_told_before_where() -> 
     assert isinstance(ways, Alternatives)
     found = [ways.found(place) for place in range(len(ways.rows))]
     chances = [wins(odds, attacks=True) for odds in found if odds is not None]
-    button = scene.root.find("battle.auto")
+    button = scene.root.find("action")
     button.act("press")
     desk.wait(400)
     verb, ship, _ = said(desk).split()

@@ -97,10 +97,11 @@ def test_a_colony_ship_is_made_ready_with_any_hands(hands: str) -> None:
     assert table_of(desk).view.players[0].colony_ships == 2
 
 
-def test_the_big_button_ends_the_action_beside_it() -> None:
+def test_a_calm_button_ends_the_action_and_says_what_is_not_used() -> None:
     desk = extending()
-    assert desk.root.find("action").name == "That is all"
-    desk.root.find("action").act("press")
+    end = desk.root.find("answer:0")
+    assert end.name == "End influencing. Unused: 2"
+    end.act("press")
     desk.wait(200)
     assert given(desk)[1] == "done"
 

@@ -65,7 +65,7 @@ def test_one_press_shows_the_damage_on_the_ships_and_the_big_button_deals_it(han
     match = fighting("ki_lancer", "ki_crystal_thorn")
     wanted = hits(match)
     desk = seated(match, hands=hands)
-    press(desk, hands, "deal.auto")
+    press(desk, hands, "action")
     table = table_of(desk)
     looks = {
         placed.id: placed.look
@@ -85,12 +85,14 @@ def test_one_press_shows_the_damage_on_the_ships_and_the_big_button_deals_it(han
 def test_one_step_back_takes_the_whole_plan_away() -> None:
     match = fighting("ki_lancer", "ki_crystal_thorn")
     desk = seated(match)
-    press(desk, "mouse", "deal.auto")
+    press(desk, "mouse", "action")
     table = table_of(desk)
     table.step_back()
     assert table.builder is not None
     assert table.builder.parked == ()
-    assert desk.find("deal.auto") is not None
+    big = desk.find("action")
+    assert big is not None
+    assert big.name.startswith("Place for me")
     give(desk, f"hit {ship(match, 'ki_lancer')} 3")  # by hand as before
     assert table.session.match.decisions[-1].answer == f"hit {ship(match, 'ki_lancer')} 3"
 

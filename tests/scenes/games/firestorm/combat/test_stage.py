@@ -162,15 +162,15 @@ def test_an_attack_is_answered_by_those_who_stay_at_home() -> None:
     assert {name for name in offered if name.startswith("yield:")} <= names
 
 
-def test_the_big_button_says_what_follows_from_naming_nobody() -> None:
+def test_nobody_defends_by_a_calm_button_and_those_who_are_named_by_the_gold_one() -> None:
     match = attacked(FLEET[:1], ["lft_pathfinder_scout", "lft_battlecruiser"])
     match.answer(1, "done")
     calm(match, "ChooseDefenders")
     desk = seated(match)
-    big = desk.find("action")
-    assert big is not None
-    assert big.name.endswith("Ships that defend: 0")
+    calmly = desk.find("answer:0")
+    assert calmly is not None
+    assert calmly.name == "Defend with no ship. Nothing blocks the attack"
     give(desk, f"card {card_of(match, 0, 'lft_battlecruiser', 'ships')}")
     big = desk.find("action")
     assert big is not None
-    assert big.name.endswith("Ships that defend: 1")
+    assert big.name == "Defend with 1 ship"

@@ -15,6 +15,7 @@ from scenes.games.firestorm import TABLE
 from scenes.session.session import PERSON, Participant, Session
 from scenes.session.standing_orders import ENCOUNTER, PHASE, QUIET
 from scenes.table.reactions.call_scene import CallScene
+from scenes.widgets.hold_ring import HoldButton
 from tests.support.firestorm.matches import COLOURS, NAMES, watching
 from tests.support.firestorm.seated import arranged, card_of, give, seated, table_of
 from tests.support.screen.hands import HANDS
@@ -41,9 +42,9 @@ def test_the_bar_names_what_may_be_answered_and_the_button_what_follows() -> Non
     assert isinstance(table.builder.prompt if table.builder else None, Act)
     assert table.bar is not None
     assert "Reactor Overload" in table.bar.name
-    big = desk.find("action")
-    assert big is not None
-    assert "Reactor Overload" in big.name
+    calm = desk.find("answer:0")
+    assert calm is not None
+    assert calm.name == "Play nothing. Then: Reactor Overload"
 
 
 def test_the_stack_stands_in_the_column_with_a_line_to_its_target() -> None:
@@ -130,8 +131,8 @@ def test_two_people_play_with_open_calls(hands: str) -> None:
     assert robot.calls > 3
 
 
-def test_lucky_stones_are_never_spent_by_the_big_button() -> None:
-    """Space passes; who wants to keep a card from being played presses the small button."""
+def test_lucky_stones_are_spent_only_by_holding() -> None:
+    """The large calm button lets it happen; the price is held, and a press says so."""
     match = arranged({"stones": 6, "hand": []}, {"hand": ["ki_lancer"], "tp": 9, "ep": 9}, turn=1)
     while type(match.waiting()[0]).__name__ != "Veto":
         prompt = match.waiting()[0]
@@ -141,10 +142,13 @@ def test_lucky_stones_are_never_spent_by_the_big_button() -> None:
         calm = [word for word in said if word in ("pass", "auto", "none")]
         match.answer(prompt.seat, (wanted or calm or said)[0])
     desk = seated(match)
-    big, small = desk.find("action"), desk.find("answer:veto")
+    big, small = desk.find("action"), desk.find("answer:1")
     assert big is not None
-    assert small is not None
-    assert big.name.startswith("Pass")
+    assert isinstance(small, HoldButton)
+    assert small.name.startswith("Stop Lancer: 4 stones")
+    HANDS["mouse"](desk, Random(1)).press(small)
+    assert table_of(desk).builder is not None
+    assert big.name.startswith("Let it happen")
     HANDS["keys"](desk, Random(1)).press(big)
     desk.wait(300)
     said = [decision.answer for decision in table_of(desk).session.match.decisions if decision.seat == 0]
