@@ -51,6 +51,7 @@ class Poke(NamedTuple):
     thing: str = ""  # the name of what was touched; "": plain background
     id: str = ""  # what the program calls it
     piece: bool = False  # it lies on the table, and is no button or panel around it
+    around: tuple[str, ...] = ()  # names of what it lies on: a square of a sector
     key: str = ""
 
 
@@ -226,7 +227,8 @@ class Poker:
     def _quality(self, done: Poke, sentence: str) -> str:
         if LEAK.search(sentence) or self._shows_number(done.id, sentence):
             return "leaked_ids"
-        return "generic" if done.piece and done.thing not in plain(sentence) else "explained"
+        named = any(each in plain(sentence) for each in (done.thing, *done.around))
+        return "generic" if done.piece and not named else "explained"
 
     def _shows_number(self, thing: str, sentence: str) -> bool:
         """True if a sentence has the program's number for a thing, and for others theirs."""
@@ -284,7 +286,7 @@ class Poker:
         if how == "key":
             return Poke(how, (0, 0), (0, 0), key=self.rng.choice(KEYS))
         start = self._some_spot()
-        done = Poke(how, start, start, *self._at(start))
+        done = Poke(how, start, start, *self._at(start), around=self._around(start))
         if how == "tap":
             return done
         if not done.piece or self._is_ground(done.id):  # a button is not dragged, and a map moves
@@ -326,6 +328,10 @@ class Poker:
             return "", "", False
         top = max(pieces, key=lambda placed: placed.z)
         return _proper(top.name), top.id, True
+
+    def _around(self, pos: Point) -> tuple[str, ...]:
+        pieces = [piece.placed for piece in self.table.stage.pieces.values() if piece.placed.name]
+        return tuple(_proper(each.name) for each in pieces if _visible(each).collidepoint(pos))
 
     def _covered(self, pos: Point) -> bool:
         """True if a panel lies over the board there."""

@@ -135,7 +135,7 @@ def test_a_press_ends_the_count_and_not_the_reveal(hands: str) -> None:
     answer(table)
     until(desk, lambda: table.director.moment.effects.tick == 3)
     table.refresh()
-    Robot(desk, hands, 1).hands.press(table.root.find("action"))
+    Robot(desk, hands, 1).hands.press(table.root.find("hurry"))
     assert not table.director.moment.effects.tick
     assert table.director.busy
     assert table.director.factor == 1, "the cards turn over as they always do"

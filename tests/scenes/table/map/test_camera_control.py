@@ -241,6 +241,9 @@ def test_space_over_the_map_presses_the_big_button_when_it_is_let_go(desk: Desk)
     table = table_of(desk)
     desk.ui.settings.confirm = "never"
     decided = len(table.session.match.decisions)
+    assert table.builder is not None
+    table.builder.choose(next(handle for handle in table.builder.handles if handle.piece))
+    table.rebuild()
     pos = table.spots.table.center
     desk.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0), touch=False)
     desk.post(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
