@@ -87,6 +87,10 @@ FORBIDDEN = {
     "en": r"(?i:\bok(ay)?\b|are you sure|\binvalid\b|\berror\b|\bplease\b)",
     "de": r"(?i:\bok(ay)?\b|sicher\?|ungültig|\bfehler|\bbitte\b)|\bSie\b|\bIhnen\b",
 }
+SAYS_NOTHING = {
+    "en": r"^(Do it|That is all|That will do|Choose first|Do that)\.?$|Do without",
+    "de": r"^(Machen|So machen|Das war.s|Das genügt|Das sind alle|Erst auswählen|Verzichten)\.?$",
+}
 EVERY = catalogue("en").keys()
 
 Both = pytest.mark.parametrize("language", LANGUAGES)
@@ -202,6 +206,14 @@ def test_wording_is_never_curt(language: str) -> None:
             assert not re.search(FORBIDDEN[language], form), key
     labels = [key for key in entries(language) if key.startswith(("button.yes", "button.no"))]
     assert {entries(language)[key].forms[0] for key in labels}.isdisjoint({"Yes", "No", "Ja", "Nein"})
+
+
+@Both
+def test_no_button_hides_what_it_does(language: str) -> None:
+    """Each says what follows from it, so these say nothing (docs/ux 4.12)."""
+    for key, entry in entries(language).items():
+        for form in entry.forms:
+            assert not re.search(SAYS_NOTHING[language], form), key
 
 
 @Both

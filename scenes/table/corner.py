@@ -92,12 +92,13 @@ class Corner:
     def _ready(self, builder: AnswerBuilder, chosen: Handle) -> ActionCorner:
         """The answer that lies ready: gold, unless it passes or is dear."""
         seen, controller = self.seen, self.controller
+        verb, second = seen.table.consequence(seen.ui, builder, seen.view, seen.watching)
         if chosen.button and not chosen.piece:
             words = seen.table.answer_words(seen.ui, builder, seen.view, chosen)
+            verb, second = words.text, words.second or second
             if words.given in (CALM, HELD):
-                big = self._answer(builder, (chosen, words), PASS_KEY)
+                big = self._answer(builder, (chosen, words._replace(second=second)), PASS_KEY)
                 return ActionCorner(big=large(big), secondary=[self._back(), self._hint()])
-        verb, second = seen.table.consequence(seen.ui, builder, seen.view, seen.watching)
         locked = controller.seals(builder.choice)
         counting = self._counting(builder)
         passing = [] if counting else [each for each in self._answers(builder) if each[1].given == CALM]
