@@ -9,6 +9,7 @@ from game.core.table import NOBODY, Seat, Table
 from scenes.session.bot_faults import answer_of_bot
 from scenes.session.bot_thinking import Thinking
 from scenes.session.reaction_window import ReactionWindow
+from scenes.session.sealed_choices import Laid, laid_in_secret
 from scenes.session.session import Session, Step, StoryEvent
 from scenes.table.answering.controller import AnswerController, ControllerActions
 from scenes.table.answering.turn_end import TurnEnd
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from scenes.table.stage.director import Beat, Director
     from scenes.widgets.context import Ui
 
-Parked = tuple[tuple[str, str], ...]  # pieces, and the places where they lie
 AT_ONCE = 6  # passes that nobody could avoid, in one frame
 LAG = 120.0  # milliseconds: bots that pass one after the other change next to nothing on the table
 
@@ -69,7 +69,7 @@ class MatchFlow:
         self.playing = False  # what an answer led to is being shown
         self.lag: float | None = None  # ms until what stands around the table follows; 0: in the next frame
         self.telling: LogLine | None = None  # what is being shown, in words
-        self.sealed: list[tuple[int, Parked]] = []  # secret choices that wait, by decision
+        self._laid: tuple[tuple[int, Seat], Laid] = ((-1, NOBODY), ())  # in secret, after so many decisions
         self.ahead: tuple[Any, ...] = ()  # answers whose pieces stood where they go before they were given
         self.ended = False
 
@@ -86,12 +86,13 @@ class MatchFlow:
         return len(self.session.people) > 1
 
     @property
-    def parked(self) -> Parked:
+    def parked(self) -> Laid:
         """What this seat has laid down in secret and the table does not show yet, and what lies ready."""
-        count = len(self.session.match.decisions)
-        known = self.sealed if self.seat != NOBODY else []
-        sealed = [piece for number, pieces in known if number <= count for piece in pieces]
-        return (*sealed, *(self.controller.builder.parked if self.controller.builder else ()))
+        after = len(self.session.match.decisions), self.seat
+        if self._laid[0] != after:  # asked several times in a frame, found once
+            match = self.session.match
+            self._laid = (after, laid_in_secret(match, self.seat, match.view(self.seat)))
+        return (*self._laid[1], *(self.controller.builder.parked if self.controller.builder else ()))
 
     def cover(self) -> None:
         """Nobody's hand lies open any more; the private view is gone, not hidden."""
@@ -210,20 +211,15 @@ class MatchFlow:
 
     def answer(self, builder: AnswerBuilder) -> None:
         """Give the answer that lies ready."""
-        parked, watching = builder.parked, self.actions.look().watching
+        watching = self.actions.look().watching
         if self.table.recalls(self.view, watching):
             self.ahead = (*watching.given, builder.choice)
-        steps = self.session.answer(builder.prompt.seat, builder.choice)
-        if parked and not steps:
-            self.sealed.append((len(self.session.match.decisions), parked))
-        self.show(steps)
+        self.show(self.session.answer(builder.prompt.seat, builder.choice))
 
     def show(self, steps: list[Step]) -> None:
         """Animate what an answer led to, as the seat below may see it."""
         watched = self.controller.builder is None
         self.controller.ask_nothing()
-        if steps:
-            self.sealed = []
         if self.shared and opens_secrets(self.table, self.seat, steps):
             self._go_public(len(self.session.story) - len(steps))
         beats = beats_of(self.actions.look(), steps)
@@ -299,7 +295,7 @@ class MatchFlow:
 
     def _returned(self, back: TakeBack) -> Seat:
         """The match stands where it stood before a decision: so does the table. Says who looks then."""
-        self.sealed = [sealed for sealed in self.sealed if sealed[0] <= back.taken]
+        self._laid = ((-1, NOBODY), ())  # another answer may follow as many decisions
         self.recap.rewind()
         self.call.wake(back.seat)
         self.look_as(self.seat)
