@@ -1,4 +1,7 @@
-"""The call on the screen: an emblem for everybody at the device, with the time that is left around it."""
+"""The call on the screen: an emblem for everybody at the device, with the time that is left around it.
+
+It lies where the hand lies otherwise, for nobody's is open: the table with what is answered stays free.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,14 @@ from pygame import Rect
 
 from game.core.table import Seat
 from scenes.drawing.rich_text import BODY, SMALL, TITLE, Style
-from scenes.drawing.theme import AMBER, AMBER_EDGE, BAD, DEEP, INK, SEATS, SPACE, TEXT, WHITE, mixed
+from scenes.drawing.theme import AMBER, AMBER_EDGE, BAD, DEEP, INK, SEATS, TEXT, WHITE, mixed
 from scenes.session.public_chance import drawn
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.reactions.responses import ResponsesScene
+from scenes.table.regions import Fixed
+from scenes.table.seat_rail import seat_rail
 from scenes.widgets import marks
-from scenes.widgets.boxes import Anchor, Column, Panel, Row, Sized, Spacer
+from scenes.widgets.boxes import Column, Layers, Panel, Row, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.hold_ring import STEPS, ring
 from scenes.widgets.label import Label
@@ -33,9 +38,11 @@ GRACE = 1500.0  # milliseconds that are left for others when somebody has spoken
 SHORT = 2000.0  # the last of the time is told differently
 ENDLESS = 6000.0  # within so many milliseconds an alarm rings where no clock runs
 EARLIEST, LATEST = 15, 80  # percent of the time in which an alarm rings, at a moment of chance
-EMBLEM = 26.0  # millimetres
+EMBLEM = (12.0, 26.0)  # millimetres, at least and at most
+BELOW = 25.0  # of a name, the time that is left and a button below an emblem
+PAD = 4.0
+WORDS = 44.0  # of the question beside the emblems, at least
 CHIP = 9.0
-SHADE = 96  # of 255, over the table: it stays readable
 SECONDS = Style("number", 4.6)
 NAME = TITLE._replace(mm=4.2)
 
@@ -45,10 +52,10 @@ class Emblem(Widget):
 
     role = "button"
 
-    def __init__(self, scene: CallScene, seat: Seat, hotkey: str) -> None:
+    def __init__(self, scene: CallScene, seat: Seat, hotkey: str, mm: float) -> None:
         name = scene.call.name_of(seat)
         super().__init__(scene.ui.say("call.claim", name=name))
-        self.scene, self.seat, self.hotkey = scene, seat, hotkey
+        self.scene, self.seat, self.hotkey, self.mm = scene, seat, hotkey, mm
         self.key = f"call.{seat}"
         self.colour = scene.session.players[seat].colour
 
@@ -57,7 +64,7 @@ class Emblem(Widget):
         return self.seat in self.scene.call.claimed
 
     def measure(self, ui: Ui, width: int) -> Size:
-        side = min(width, ui.mm(EMBLEM))
+        side = min(width, ui.mm(self.mm))
         return side, side
 
     def actions(self) -> list[str]:
@@ -84,6 +91,31 @@ class Emblem(Widget):
             canvas.icon("tick", icon, INK)
         if self.focused:
             marks.ring(canvas, box, side / 2)
+
+
+class SeatRing(Widget):
+    """The time that is left around a seat beside the table; a tap on the seat speaks up, too."""
+
+    role = "button"
+    takes_focus = False
+
+    def __init__(self, scene: CallScene, seat: Seat) -> None:
+        super().__init__(scene.ui.say("call.claim", name=scene.call.name_of(seat)))
+        self.scene, self.seat, self.key = scene, seat, f"call.seat.{seat}"
+
+    def actions(self) -> list[str]:
+        return [] if self.seat in self.scene.call.claimed else ["press"]
+
+    def act(self, action: str) -> None:
+        self.scene.claim(self.seat)
+
+    def draw(self, canvas: Canvas) -> None:
+        short = self.scene.left <= SHORT
+        colour = AMBER if self.seat in self.scene.call.claimed else BAD if short else WHITE
+        wide = max(2, canvas.mm(0.8))
+        canvas.outline(self.rect, mixed(DEEP, colour, 0.35), wide, canvas.mm(3))
+        left = Rect(self.rect.x, self.rect.bottom - wide, round(self.rect.width * self.scene.share), wide)
+        canvas.rounded(left, colour, radius=wide / 2)
 
 
 class CallScene(Scene):
@@ -123,34 +155,63 @@ class CallScene(Scene):
     # --- the tree
 
     def build(self) -> Widget:
+        dock = self._dock()
+        tall = dock.height / self.ui.screen.px_per_mm - 2 * PAD - BELOW
+        mm = max(EMBLEM[0], min(EMBLEM[1], tall))
+        people = self.session.people
+        seats = Row(*(self._seat(seat, str(place), mm) for place, seat in enumerate(people, 1)), gap=5)
+        words = Column(*self._words(), gap=2)
+        room = dock.width - 2 * self.ui.mm(PAD) - self.ui.mm(5)
+        beside = room - seats.measure(self.ui, room)[0] >= self.ui.mm(WORDS)
+        content: Widget = (
+            Row(words.growing(), seats, gap=5, align="middle")
+            if beside
+            else Column(words, seats, gap=2, align="middle")
+        )
+        panel = Panel(content, PAD, alpha=255)
+        high = max(dock.height, panel.measure(self.ui, dock.width)[1])
+        dock = Rect(dock.x, dock.bottom - high, dock.width, high)
+        corner = Panel(Column(*self._buttons(), gap=3, align="fill"), PAD, alpha=255)
+        return Layers(*self._rings(), Fixed(panel, dock), Fixed(corner, self.call.look().spots.corner))
+
+    def _dock(self) -> Rect:
+        """Where the bar and the hand are otherwise."""
+        gap, spots = self.ui.mm(2), self.call.look().spots
+        return Rect(gap, spots.prompt.y, spots.prompt.right - gap, self.ui.rect.bottom - gap - spots.prompt.y)
+
+    def _rings(self) -> list[Widget]:
+        """About the seats of the people, beside the table."""
+        seen = self.call.look()
+        rail = seat_rail(seen, [], lambda what, pos: None)
+        spots = rail.spots(self.ui, seen.spots.rail)
+        order = [seat for seat in range(len(self.session.players)) if seat != seen.below]
+        there = zip([*order, seen.below], spots, strict=True)
+        return [Fixed(SeatRing(self, seat), spot) for seat, spot in there if seat in self.session.people]
+
+    def _words(self) -> list[Widget]:
         say = self.ui.say
-        seats = [self._seat(seat, str(place)) for place, seat in enumerate(self.session.people, 1)]
-        wait = say("call.go_on" if self.held else "call.wait")
+        return [
+            Label(say("call.title"), TITLE),
+            Label(self.window.cause, BODY, key="call.cause"),
+            Label(say("call.means"), SMALL),
+        ]
+
+    def _buttons(self) -> list[Widget]:
+        say = self.ui.say
         end = say("call.nobody_else" if self.call.claimed else "call.nobody")
         buttons: list[Widget] = [
             Button(end, self.close, kind="primary", icon="play", hotkey="space", key="call.none")
         ]
         if not math.isinf(self.all):
-            icon = "play" if self.held else "pause"
+            wait, icon = say("call.go_on" if self.held else "call.wait"), "play" if self.held else "pause"
             buttons.insert(0, Button(wait, self.hold_on, icon=icon, key="call.wait"))
-        parts: list[Widget] = [
-            Label(say("call.title"), TITLE, align="centre"),
-            Label(self.window.cause, BODY, align="centre", key="call.cause"),
-            Row(*seats, gap=6, justify="middle"),
-            Row(Spacer().growing(), *buttons, Spacer().growing(), gap=3),
-            Label(say("call.means"), SMALL, align="centre"),
-        ]
-        return Anchor(Sized(Panel(Column(*parts, gap=3), 6, alpha=244), most_width=170), margin=4)
+        return buttons
 
-    def draw(self, canvas: Canvas) -> None:
-        canvas.veil(Rect(self.ui.rect), SPACE, SHADE)
-        super().draw(canvas)
-
-    def _seat(self, seat: Seat, hotkey: str) -> Widget:
+    def _seat(self, seat: Seat, hotkey: str, mm: float) -> Widget:
         """The emblem, the time that is left, and whether the seat passes in advance."""
         told = self.ui.say("call.claimed") if seat in self.call.claimed else self._clock()
         parts: list[Widget] = [
-            Emblem(self, seat, hotkey),
+            Emblem(self, seat, hotkey, mm),
             Label(self.call.name_of(seat), NAME, align="centre"),
             Label(told, SECONDS._replace(colour=TEXT), align="centre", key=f"call.clock.{seat}"),
         ]

@@ -11,6 +11,7 @@ from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.session.session import PERSON, Session
 from scenes.table.reactions.call_scene import GRACE, CallScene
+from scenes.widgets.boxes import Panel
 from tests.support.cosmic.matches import new_match
 from tests.support.cosmic.open_calls import SEATS, Called, stand
 from tests.support.cosmic.questions import players
@@ -189,3 +190,18 @@ def test_a_family_plays_with_open_calls(hands: str) -> None:
     robot = Robot(sit_down(session, hands), hands, 4)
     robot.play(answers=14)
     assert robot.calls > 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2048, 1536)])
+def test_the_call_lies_over_nothing_of_the_table(size: tuple[int, int]) -> None:
+    called = Called(size=size)
+    panels = [part.rect for part in called.desk.root.walk() if isinstance(part, Panel)]
+    assert panels
+    assert called.table.spots.table.collidelistall(panels) == []
+
+
+def test_a_tap_on_the_own_seat_beside_the_table_speaks_up_too() -> None:
+    called = Called()
+    seat = called.order[1]
+    called.press(f"call.seat.{seat}")
+    assert seat in called.table.call.claimed
