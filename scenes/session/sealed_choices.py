@@ -1,4 +1,4 @@
-"""What a seat has laid down in secret while others still choose: the match knows it, so a save does, too."""
+"""What a seat knows alone, and what it has laid down in secret: the match knows it, so a save does, too."""
 
 from __future__ import annotations
 
@@ -12,6 +12,14 @@ if TYPE_CHECKING:
     from game.core.table import Seat, Table
 
 Laid = tuple[tuple[str, str], ...]  # pieces, and the places where they lie
+
+
+def keeps_secrets(match: Match[Any], seat: Seat) -> bool:
+    """True if a seat knows what others do not, or chooses in secret: a curtain falls before it looks."""
+    table = match.table
+    if any(branch.seat == seat for branch in match.branches):
+        return True
+    return any(mask >> seat & 1 and mask != table.everyone for mask in table.seen)
 
 
 def laid_in_secret(match: Match[Any], seat: Seat, view: Table) -> Laid:

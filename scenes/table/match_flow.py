@@ -9,14 +9,17 @@ from game.core.table import NOBODY, Seat, Table
 from scenes.session.bot_faults import answer_of_bot
 from scenes.session.bot_thinking import Thinking
 from scenes.session.reaction_window import ReactionWindow
-from scenes.session.sealed_choices import Laid, laid_in_secret
+from scenes.session.sealed_choices import Laid, keeps_secrets, laid_in_secret
 from scenes.session.session import Session, Step, StoryEvent
 from scenes.table.answering.controller import AnswerController, ControllerActions
 from scenes.table.answering.turn_end import TurnEnd
+from scenes.table.game_table import none_of_them
 from scenes.table.log.recap import Recap
+from scenes.table.match_words import player_name
 from scenes.table.reactions.open_call import CallActions, OpenCall
 from scenes.table.reactions.standing_answer import GivenAnswer
 from scenes.table.secret_reveal import beats_of, opens_secrets
+from scenes.table.stage.moments import Banner, Effects
 from scenes.table.taking_back import TakingBack
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 AT_ONCE = 6  # passes that nobody could avoid, in one frame
+PASSED_ON = 1600.0  # milliseconds of the banner that hands the device over
 LAG = 120.0  # milliseconds: bots that pass one after the other change next to nothing on the table
 
 
@@ -96,7 +100,7 @@ class MatchFlow:
 
     def cover(self) -> None:
         """Nobody's hand lies open any more; the private view is gone, not hidden."""
-        if self.shared and self.seat != NOBODY:
+        if self.shared and self.seat != NOBODY and self._needs_curtain(self.seat):
             self.look_as(NOBODY)
             self._hand_over()
 
@@ -124,11 +128,23 @@ class MatchFlow:
         self.recap.tell(self.seat, self.ui.settings.language)
         self.actions.rebuild()
 
+    def _needs_curtain(self, seat: Seat) -> bool:
+        """True in a game with hands, and in others for a seat that knows what its neighbours do not."""
+        return self.table.hand_of is not none_of_them or keeps_secrets(self.session.match, seat)
+
     def _hand_over(self) -> None:
-        """Draw the curtain for the next person."""
-        people = [seat for seat in self.session.asked() if seat in self.session.people]
-        if people:
-            self.actions.curtain(people[0])
+        """Draw the curtain for the next person; who sees no more than everybody is only told."""
+        seat = next((seat for seat in self.session.asked() if seat in self.session.people), NOBODY)
+        if seat == NOBODY:
+            return
+        if self._needs_curtain(seat):
+            self.actions.curtain(seat)
+            return
+        self.open_hand(seat)
+        name, say = player_name(self.session.players[seat], self.ui.settings.language), self.ui.say
+        banner = Banner(say("curtain.pass_on"), say("curtain.your_turn", name=name))
+        self.director.moment.begin(Effects(banner=banner), PASSED_ON)
+        self.ui.sound.motif(self.session.players[seat].colour)
 
     # --- who is asked
 

@@ -101,7 +101,7 @@ class SeatRing(Widget):
 
     def __init__(self, scene: CallScene, seat: Seat) -> None:
         super().__init__(scene.ui.say("call.claim", name=scene.call.name_of(seat)))
-        self.scene, self.seat, self.key = scene, seat, f"call.seat.{seat}"
+        self.scene, self.seat, self.key = scene, seat, f"seat_ring:{seat}"
 
     def actions(self) -> list[str]:
         return [] if self.seat in self.scene.call.claimed else ["press"]

@@ -203,5 +203,5 @@ def test_the_call_lies_over_nothing_of_the_table(size: tuple[int, int]) -> None:
 def test_a_tap_on_the_own_seat_beside_the_table_speaks_up_too() -> None:
     called = Called()
     seat = called.order[1]
-    called.press(f"call.seat.{seat}")
+    called.press(f"seat_ring:{seat}")
     assert seat in called.table.call.claimed
