@@ -11,6 +11,7 @@ from game.eclipse.map_events import ShipMoved
 from game.eclipse.pieces import ship_code
 from game.eclipse.table import EclipseTable
 from scenes.drawing.theme import CYAN
+from scenes.games.eclipse import moments
 from scenes.games.eclipse.animations import cue_of
 from scenes.games.eclipse.battle import animations
 from scenes.games.eclipse.looks import ShipsLook
@@ -28,8 +29,9 @@ def beats(event: Event, view: EclipseTable, picture: list[PlacedPiece], watching
     move = cue_of(event, watching.seat)
     plain = Beat(picture, move, event, view)
     fought = animations.beats(event, plain, view, watching)
-    if fought is not None:
-        return fought
+    shown = fought if fought is not None else moments.beats(event, plain, view, watching)
+    if shown is not None:
+        return shown
     if isinstance(event, ShipMoved):
         return _flight(plain, ship_code(event.seat, event.ship), event.path, watching)
     if isinstance(event, Retreated) and view.battle is not None:

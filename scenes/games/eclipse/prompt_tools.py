@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.core.prompts import Handle, Prompt
-from game.eclipse.battle_prompts import AvoidBankruptcy
+from game.eclipse.battle_prompts import AvoidBankruptcy, KeepReputation, ReturnReputation
 from game.eclipse.prompts import (
     Build,
     ChooseSpecies,
@@ -28,7 +28,17 @@ from scenes.games.eclipse.blueprint import corner as blueprint_corner
 from scenes.games.eclipse.blueprint import editor
 from scenes.games.eclipse.explore import drawn_sector
 from scenes.games.eclipse.map import taps
-from scenes.games.eclipse.trays import actions, building, choices, offered, species, supply, trading, upkeep
+from scenes.games.eclipse.trays import (
+    actions,
+    building,
+    choices,
+    offered,
+    reputation,
+    species,
+    supply,
+    trading,
+    upkeep,
+)
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.answer_words import CALM, AnswerWords, labelled
 from scenes.table.answering.button_tray import answers, courses
@@ -57,6 +67,8 @@ TOOLS: dict[type[Prompt[Any]], Tool] = {
     MayClaim: choices.claim,
     UseDiscovery: choices.discovery,
     ChooseSpecies: species.cards,
+    KeepReputation: reputation.tiles,
+    ReturnReputation: reputation.tiles,
 }
 # Buttons that pass, end or do without, and one that is dear.
 PASSING = (

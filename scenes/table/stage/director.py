@@ -24,6 +24,7 @@ TIMES: dict[str, tuple[float, float, float, float]] = {
     "term": (420, 260, 130, 0),
     "banner": (1200, 700, 350, 250),
     "harm": (1200, 800, 600, 600),
+    "read": (3200, 2200, 1200, 700),  # a sentence or two with pictures
     "pause": (900, 500, 200, 0),
     "tumble": (90, 60, 35, 0),  # one picture of dice that are thrown
     "tick": (450, 300, 150, 0),  # of three before a reveal

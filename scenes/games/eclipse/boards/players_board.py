@@ -27,6 +27,7 @@ from scenes.drawing.theme import (
 )
 from scenes.games.eclipse.blueprint.part_tiles import PartLook
 from scenes.games.eclipse.looks import BadgeLook, CubeLook, DiscLook
+from scenes.games.eclipse.looks.reputation import ReputationLook
 from scenes.games.eclipse.looks.tokens import RESOURCE, resource_icon
 from scenes.games.eclipse.names import called, category_name, species_name
 from scenes.games.eclipse.trays.supply import CATEGORY, tech_sign
@@ -158,9 +159,7 @@ class BoardLook:
                 DiscLook(what).paint(at.canvas, box.inflate(-box.width * 0.16, -box.width * 0.16))
             elif isinstance(what, int) and what >= 0:
                 tile = box.inflate(-box.width * 0.16, -box.width * 0.16)
-                at.canvas.rounded(tile, (120, 84, 180), border=AMBER, radius=tile.width * 0.16)
-                figure = tile.inflate(-tile.width * 0.4, -tile.height * 0.4)
-                numeral(at.canvas, str(what) if what else "?", figure, TEXT)
+                ReputationLook(what).paint(at.canvas, tile)
         if self.parts or self.discoveries:
             at.text(self.captions[5], 95, 77, 52, 4.2, CAPTION)
         for place, part in enumerate(self.parts):

@@ -16,6 +16,7 @@ from scenes.games.eclipse.looks import (
     TileLook,
     TitledLook,
 )
+from scenes.games.eclipse.looks.reputation import ReputationLook
 from scenes.games.eclipse.looks.ships import ShipsLook
 from scenes.games.eclipse.names import (
     action_name,
@@ -159,7 +160,7 @@ def _card(numbers: list[int], view: EclipseTable, watching: Watching) -> Shown:
         title = say(watching, "eclipse.naming.hidden")
         return TitledLook(title), title
     title = tile_name(pieces.KEYS[face], watching.language)
-    return TitledLook(title, face=pieces.KEYS[face]), title
+    return ReputationLook(face - pieces.FIRST_REPUTATION + 1), title
 
 
 def _blueprint(numbers: list[int], view: EclipseTable, watching: Watching) -> Shown:
