@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 CARD_MM = (85.6, 54.0)  # a bank card, laid on the screen to calibrate
 UI_SIZES = (80, 160)  # percent
+LAPTOP, MONITOR = 15.6, 24.0  # inches of a 16:9 panel
+LAPTOP_PX = 2560  # that a 16:9 laptop is wide at most
+SHAPES = ((1.7, LAPTOP), (1.55, 14.0), (1.4, 12.3), (0.0, 10.5))  # wider than this: so many inches
 COMPACT_MM = 300.0  # narrower screens fold the log away
 
 
@@ -44,14 +47,13 @@ class Screen(NamedTuple):
 def guessed(width: int, height: int) -> float:
     """Pixels per millimetre of a usual screen with this many pixels; there is no way to ask it.
 
-    16:9 panels are taken for a 15.6-inch laptop, a 21.5-inch or a 27-inch monitor; taller ones for a
-    14-inch laptop or, beyond 1400 lines, a 12.3-inch tablet.
+    What is too small cannot be read, what is too large only looks generous: of the screens with so many
+    pixels a small one is taken, and a monitor, which stands further away than a laptop, for a smaller one.
     """
     diagonal_px = math.hypot(width, height)
-    if width / height > 1.7:
-        inches = 15.6 if width <= 1600 else 21.5 if width <= 2048 else 27.0
-    else:
-        inches = 12.3 if height >= 1400 else 14.0
+    long, short = max(width, height), min(width, height)
+    shape = next(inches for ratio, inches in SHAPES if long / short > ratio)
+    inches = MONITOR if shape == LAPTOP and long > LAPTOP_PX else shape
     return diagonal_px / (inches * 25.4)
 
 

@@ -25,6 +25,7 @@ REACH = BAR + 1.2  # millimetres that a scroll bar takes beside its content
 LEAST_BODY = 40.0
 WIDEST = 310.0  # millimetres of a page
 MARGINS = (6.0, 5.0)  # millimetres at the sides, above and below, at least
+SHARE = 0.8  # of a larger screen that a page takes
 GAP = 4.0
 SHADE = 150  # of 255, over the backdrop: texts lie on it
 
@@ -59,7 +60,8 @@ class Page(Widget):
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect = rect
-        across = max(ui.mm(MARGINS[0]), (rect.width - ui.mm(WIDEST)) // 2)
+        widest = max(ui.mm(WIDEST), round(rect.width * SHARE))
+        across = max(ui.mm(MARGINS[0]), (rect.width - widest) // 2)
         inner = rect.inflate(-2 * across, -2 * ui.mm(MARGINS[1]))
         heights = [child.measure(ui, inner.width)[1] for child in self.children]
         rest = sum(heights) - heights[1] + ui.mm(GAP) * (len(heights) - 1)
