@@ -281,7 +281,7 @@ class MenuScene(Scene):
     def learn(self) -> None:
         from scenes.screens.rules import RulesScene
 
-        self.ui.stack.push(RulesScene(self.ui, PLAYABLE[0], ""))
+        self.ui.stack.push(RulesScene(self.ui, self.chosen if self.chosen in PLAYABLE else PLAYABLE[0], ""))
 
     def quit(self) -> None:
         self.ui.running = False

@@ -11,6 +11,7 @@ import game
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.menu.scene import BACKDROP, FIRST_BACKDROP, SHELF, MenuScene
 from scenes.screens.menu.shelf import Box
+from scenes.screens.rules import RulesScene
 from scenes.screens.saves.catalogue import SaveFacts, Saves, when
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.settings import SettingsScene
@@ -237,3 +238,16 @@ def test_names_of_seats_without_one_are_their_colours() -> None:
     a_save(ui, players=(MIA, Participant("", "green", "novice")))
     show(ui, MenuScene(ui))
     assert said(ui, "Mia und Grün")
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_learn_opens_the_rules_of_the_game_that_is_selected(name: str) -> None:
+    ui = a_ui()
+    menu = MenuScene(ui)
+    menu.chosen = name
+    show(ui, menu)
+    tap_on(menu, "learn")
+    ui.stack.settle()
+    rules = top(ui)
+    assert isinstance(rules, RulesScene)
+    assert rules.game == name
