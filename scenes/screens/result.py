@@ -252,7 +252,7 @@ class ResultScene(Scene):
         head = Label(caption, TITLE._replace(mm=4.4))
         curve = Column(head, chart.growing(), gap=2).growing(3)
         spoils = [spoils_panel(self.ui, each, f"spoils.{n}") for n, each in enumerate(self.spoils)]
-        parts = [curve, self._numbers(report).growing(), Grid(tales, least=46.0, gap=3)]
+        parts = [curve, Grid(tales, least=46.0, gap=3), self._numbers(report).growing()]
         if spoils:
             parts.insert(0, Grid(spoils, least=64.0, gap=3))
         story = Panel(Scroll(Column(*parts, gap=4), key="story").growing(), 4.0)
