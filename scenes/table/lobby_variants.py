@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 from game.core.table import Seat
 from scenes.drawing.theme import SEATS
 from scenes.table.match_words import listed
+from scenes.table.way_card import WayCard, way_picture
 from scenes.widgets.boxes import Grid, Row
-from scenes.widgets.button import Button
 from scenes.widgets.controls import Stepper, Toggle
 from scenes.widgets.label import Icon
 
@@ -23,11 +23,12 @@ T = TypeVar("T")
 
 
 class Way(NamedTuple):
-    """A way to get aliens: the keys of its name, of what it means, and of its part of a sentence."""
+    """A way to get aliens: the keys of its name, of what it means and of its part of a sentence."""
 
     name: str
     means: str
     then: str
+    art: str  # its picture
 
 
 class Seated(NamedTuple):
@@ -107,7 +108,7 @@ MakeVariants = Callable[[Mapping[str, Any]], Variants]
 
 
 def way_grid(lobby: Asking, variants: Variants, ways: Mapping[str, Way], columns: int) -> Grid:
-    """A button for each way to get aliens; in a small window so many stand side by side."""
+    """A card for each way to get aliens; in a small window so many stand side by side."""
 
     def press(way: str) -> Callable[[], None]:
         def choose() -> None:
@@ -116,18 +117,18 @@ def way_grid(lobby: Asking, variants: Variants, ways: Mapping[str, Way], columns
 
         return choose
 
-    buttons = [
-        Button(
+    cards = [
+        WayCard(
+            way_picture(lobby.ui, each.art),
             lobby.ui.say(each.name),
+            lobby.ui.say(each.means),
             press(way),
-            second=lobby.ui.say(each.means),
-            align="left",
             selected=way == variants.aliens,
             key=f"aliens.{way}",
         )
         for way, each in ways.items()
     ]
-    return Grid(buttons, columns=columns if lobby.ui.screen.compact else 1)
+    return Grid(cards, columns=columns if lobby.ui.screen.compact else 1)
 
 
 class StepperWords(NamedTuple):

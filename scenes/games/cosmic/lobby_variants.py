@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from game.core.texts import printed
 from game.cosmic import pieces
 from game.cosmic.setup import SKILLS
 from scenes.drawing.rich_text import CAPTION, SMALL
+from scenes.games.cosmic.looks.aliens import alien_art
 from scenes.games.cosmic.names import alien_name
 from scenes.table.lobby_variants import (
     Asking,
@@ -25,6 +27,8 @@ from scenes.table.lobby_variants import (
     taken_along,
     way_grid,
 )
+from scenes.table.way_card import pictured
+from scenes.widgets.boxes import Column
 from scenes.widgets.controls import ChoiceRow, Toggle
 from scenes.widgets.label import Label
 
@@ -32,11 +36,19 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
+FIRST = "first"  # easy aliens, and as little besides as possible
 CHOSEN = "chosen"  # everybody names an alien
 WAYS = {
-    "dealt": Way("lobby.aliens.dealt", "lobby.cosmic.dealt_means", "lobby.aliens.dealt_then"),
-    "random": Way("lobby.aliens.random", "lobby.cosmic.random_means", "lobby.cosmic.random_then"),
-    CHOSEN: Way("lobby.cosmic.chosen", "lobby.cosmic.chosen_means", "lobby.cosmic.chosen_then"),
+    FIRST: Way("lobby.aliens.first", "lobby.cosmic.first_means", "lobby.cosmic.first_then", "boxes/cosmic"),
+    "dealt": Way(
+        "lobby.aliens.dealt", "lobby.cosmic.dealt_means", "lobby.aliens.dealt_then", alien_art("fido")
+    ),
+    "random": Way(
+        "lobby.aliens.random", "lobby.cosmic.random_means", "lobby.cosmic.random_then", alien_art("gambler")
+    ),
+    CHOSEN: Way(
+        "lobby.cosmic.chosen", "lobby.cosmic.chosen_means", "lobby.cosmic.chosen_then", alien_art("oracle")
+    ),
 }
 USUAL = "flares"  # the only rule that is played unless somebody says no
 RULES = (
@@ -71,7 +83,7 @@ class CosmicVariants:
     colours: Sequence[str] = pieces.COLOURS
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
-        self.aliens = next((way for way in WAYS if way == kept.get("aliens")), "dealt")
+        self.aliens = next((way for way in WAYS if way == kept.get("aliens")), FIRST)
         self.alert = next((alert for alert in SKILLS if alert == kept.get("alert")), SKILLS[-1])
         self.rules = {rule: _kept_rule(kept.get(rule), rule) for rule in RULES}
         self.open_call = {"on": True, "off": False}.get(str(kept.get(OPEN_CALL)))  # None: by itself
@@ -80,15 +92,19 @@ class CosmicVariants:
     # --- what is asked
 
     def parts(self, lobby: Asking) -> list[Widget]:
+        ways: list[Widget] = [Label(lobby.ui.say("lobby.aliens"), CAPTION), way_grid(lobby, self, WAYS, 2)]
+        if self.aliens == FIRST:
+            return ways
         named = self._aliens(lobby) if self.aliens == CHOSEN else self._alerts(lobby)
         return [
-            Label(lobby.ui.say("lobby.aliens"), CAPTION),
-            way_grid(lobby, self, WAYS, 3),
+            *ways,
             *named,
             *(self._rule(lobby, rule) for rule in (USUAL, "four_planets", "technology")),
         ]
 
     def more(self, lobby: Asking) -> list[Widget]:
+        if self.aliens == FIRST:
+            return [self._call(lobby)]
         hidden = () if self.rules[USUAL] else FLARE_RULES
         rules = [rule for rule in RULES[3:] if rule not in hidden]
         return [
@@ -144,7 +160,12 @@ class CosmicVariants:
         steps = StepperWords(
             label, "lobby.cosmic.alien_before", "lobby.cosmic.alien_next", key=f"alien.{seat}"
         )
-        return name_stepper(lobby, self.wanted, seat, in_order, steps)
+        stepper = name_stepper(lobby, self.wanted, seat, in_order, steps)
+        named = self.wanted[seat]
+        if named not in names:
+            return stepper
+        short = printed("cosmic", "alien", named, language).says["short"]
+        return pictured(alien_art(named), Column(stepper, Label(short, SMALL), gap=0.5))
 
     # --- what comes of it
 
@@ -153,6 +174,9 @@ class CosmicVariants:
 
     def options(self, seed: int, seats: int, people: int = 1) -> dict[str, Any]:
         """Only what differs from the rulebook's usual match."""
+        if self.aliens == FIRST:
+            call = {OPEN_CALL: True} if self.calls(people) else {}
+            return {"aliens": "dealt", "skill": SKILLS[0], USUAL: False, **call}
         told: dict[str, Any] = {rule: on for rule, on in self.rules.items() if on != (rule == USUAL)}
         if not self.rules[USUAL]:
             told = {rule: on for rule, on in told.items() if rule not in FLARE_RULES}

@@ -29,10 +29,16 @@ if TYPE_CHECKING:
 
 FIRST = "first"  # what the rulebook names for a first game
 WAYS = {
-    "dealt": Way("lobby.aliens.dealt", "lobby.aliens.dealt_means", "lobby.aliens.dealt_then"),
-    "free": Way("lobby.aliens.free", "lobby.aliens.free_means", "lobby.aliens.free_then"),
-    "random": Way("lobby.aliens.random", "lobby.aliens.random_means", "lobby.aliens.random_then"),
-    FIRST: Way("lobby.aliens.first", "lobby.aliens.first_means", "lobby.aliens.first_then"),
+    FIRST: Way("lobby.aliens.first", "lobby.aliens.first_means", "lobby.aliens.first_then", "boxes/duel"),
+    "dealt": Way(
+        "lobby.aliens.dealt", "lobby.aliens.dealt_means", "lobby.aliens.dealt_then", "duel/aliens/dawdler"
+    ),
+    "free": Way(
+        "lobby.aliens.free", "lobby.aliens.free_means", "lobby.aliens.free_then", "duel/aliens/salon_lion"
+    ),
+    "random": Way(
+        "lobby.aliens.random", "lobby.aliens.random_means", "lobby.aliens.random_then", "duel/aliens/roller"
+    ),
 }
 GROUPS = pieces.GROUPS
 
@@ -64,7 +70,7 @@ class DuelVariants:
     colours: Sequence[str] = ("orange", "blue")
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
-        self.aliens = next((way for way in WAYS if way == kept.get("aliens")), "dealt")
+        self.aliens = next((way for way in WAYS if way == kept.get("aliens")), FIRST)
         self.envoys = _kept_envoys(kept.get("envoys"))
 
     def parts(self, lobby: Asking) -> list[Widget]:

@@ -24,6 +24,7 @@ from scenes.table.lobby_variants import (
     taken_along,
     way_grid,
 )
+from scenes.table.way_card import pictured
 from scenes.widgets.boxes import Column
 from scenes.widgets.label import Label
 
@@ -31,14 +32,30 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
+
+def species_art(species: str) -> str:
+    return f"eclipse/species/{species}"
+
+
+FIRST = "terran"  # everybody plays by the same numbers
 CHOSEN = "chosen"  # everybody's species is named here
 WAYS = {
-    "terran": Way("eclipse.lobby.terran", "eclipse.lobby.terran_means", "eclipse.lobby.terran_then"),
-    "all": Way("eclipse.lobby.all", "eclipse.lobby.all_means", "eclipse.lobby.all_then"),
-    "random": Way("eclipse.lobby.random", "eclipse.lobby.random_means", "eclipse.lobby.random_then"),
-    CHOSEN: Way("eclipse.lobby.chosen", "eclipse.lobby.chosen_means", "eclipse.lobby.chosen_then"),
-}
-USUAL = "all"
+    FIRST: Way(
+        "eclipse.lobby.terran", "eclipse.lobby.terran_means", "eclipse.lobby.terran_then",
+        species_art("terran_alliance"),
+    ),
+    "all": Way(
+        "eclipse.lobby.all", "eclipse.lobby.all_means", "eclipse.lobby.all_then", species_art("mechanema")
+    ),
+    "random": Way(
+        "eclipse.lobby.random", "eclipse.lobby.random_means", "eclipse.lobby.random_then",
+        species_art("hydran_progress"),
+    ),
+    CHOSEN: Way(
+        "eclipse.lobby.chosen", "eclipse.lobby.chosen_means", "eclipse.lobby.chosen_then",
+        species_art("planta"),
+    ),
+}  # fmt: skip
 
 
 def board(species: str) -> str:
@@ -59,7 +76,7 @@ class EclipseVariants:
     colours: Sequence[str] = ("blue", "red", "green", "white", "yellow", "purple")
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
-        self.aliens = next((way for way in WAYS if way == kept.get("aliens")), USUAL)
+        self.aliens = next((way for way in WAYS if way == kept.get("aliens")), FIRST)
         self.wanted = kept_by_seat(kept.get("species"), pieces.MOST_SEATS, free)
 
     # --- what is asked
@@ -86,7 +103,8 @@ class EclipseVariants:
         named = self.wanted[seat]
         if named not in names:
             return stepper
-        return Column(stepper, Label(acts(pieces.SPECIES[named], language), SMALL), gap=0.5)
+        words = Column(stepper, Label(acts(pieces.SPECIES[named], language), SMALL), gap=0.5)
+        return pictured(species_art(named), words)
 
     # --- what comes of it
 

@@ -10,7 +10,7 @@ from game.firestorm import pieces
 from game.firestorm.decks import deck as decks
 from game.firestorm.decks.deck import Deck
 from game.firestorm.table import FirestormTable
-from scenes.drawing.rich_text import CAPTION
+from scenes.drawing.rich_text import BUTTON, CAPTION, SMALL
 from scenes.games.firestorm.deck_files import DeckShelf
 from scenes.table.lobby_variants import (
     Asking,
@@ -25,6 +25,8 @@ from scenes.table.lobby_variants import (
     taken_along,
     way_grid,
 )
+from scenes.table.way_card import pictured
+from scenes.widgets.boxes import Column
 from scenes.widgets.button import Button
 from scenes.widgets.controls import ChoiceRow
 from scenes.widgets.label import Label
@@ -33,19 +35,35 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
+FIRST = "first"  # the starter decks in their order
 CHOSEN = "chosen"  # everybody's deck is named here
 WAYS = {
-    "starters": Way(
-        "firestorm.lobby.starters", "firestorm.lobby.starters_means", "firestorm.lobby.starters_then"
+    FIRST: Way(
+        "firestorm.lobby.first", "firestorm.lobby.first_means", "firestorm.lobby.first_then",
+        "boxes/firestorm",
     ),
-    "random": Way("firestorm.lobby.random", "firestorm.lobby.random_means", "firestorm.lobby.random_then"),
-    CHOSEN: Way("firestorm.lobby.chosen", "firestorm.lobby.chosen_means", "firestorm.lobby.chosen_then"),
-}
-USUAL = "starters"
+    "starters": Way(
+        "firestorm.lobby.starters", "firestorm.lobby.starters_means", "firestorm.lobby.starters_then",
+        "firestorm/portraits/lft",
+    ),
+    "random": Way(
+        "firestorm.lobby.random", "firestorm.lobby.random_means", "firestorm.lobby.random_then",
+        "firestorm/backs/resource_neutral",
+    ),
+    CHOSEN: Way(
+        "firestorm.lobby.chosen", "firestorm.lobby.chosen_means", "firestorm.lobby.chosen_then",
+        "firestorm/portraits/kristallimperium",
+    ),
+}  # fmt: skip
 SIDE_BY_SIDE = "pairs"
 PAIRS = ("cross", SIDE_BY_SIDE)  # how four play
 FOUR = 4
 RULES = ("friendly", "stakes")
+
+
+def portrait_of(deck: decks.Starter) -> str:
+    """The picture of the power that a ready deck belongs to."""
+    return f"firestorm/portraits/{deck.faction}"
 
 
 class FirestormVariants:
@@ -55,7 +73,7 @@ class FirestormVariants:
     colours: Sequence[str] = ("blue", "red", "yellow", "purple")
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
-        self.aliens = next((way for way in WAYS if way == kept.get("aliens")), USUAL)
+        self.aliens = next((way for way in WAYS if way == kept.get("aliens")), FIRST)
         self.mode = next((mode for mode in PAIRS if mode == kept.get("mode")), PAIRS[0])
         self.rules = {rule: kept.get(rule) is True for rule in RULES}
         named = kept.get("decks")
@@ -69,10 +87,12 @@ class FirestormVariants:
         names = self._look(lobby)
         found: list[Widget] = [
             Label(lobby.ui.say("firestorm.lobby.decks"), CAPTION),
-            way_grid(lobby, self, WAYS, 3),
+            way_grid(lobby, self, WAYS, 2),
         ]
         if self.aliens == CHOSEN:
             found += [self._seat(lobby, seat, names) for seat in range(lobby.seats)]
+        if self.aliens == FIRST:
+            found += [after_glyph(lobby, seat, self._dealt(lobby, seat)) for seat in range(lobby.seats)]
         build = Button(lobby.ui.say("deck.title"), lobby.build_decks, icon="cards", key="decks")
         found.append(build)
         return [*found, *self._modes(lobby)]
@@ -112,7 +132,20 @@ class FirestormVariants:
         """A stepper through the decks, after the seat's glyph."""
         label = lobby.ui.say("lobby.seat", number=seat + 1)
         steps = StepperWords(label, "firestorm.lobby.before", "firestorm.lobby.next", key=f"deck.{seat}")
-        return after_glyph(lobby, seat, name_stepper(lobby, self.wanted, seat, names, steps))
+        stepper = name_stepper(lobby, self.wanted, seat, names, steps)
+        named = next((each for each in decks.starters() if each.id == self.wanted[seat]), None)
+        if named is None:
+            return after_glyph(lobby, seat, stepper)
+        words = Label(getattr(named.strategy, lobby.ui.settings.language), SMALL)
+        about = pictured(portrait_of(named), Column(stepper, words, gap=0.5))
+        return after_glyph(lobby, seat, about)
+
+    def _dealt(self, lobby: Asking, seat: int) -> Widget:
+        """The deck of a seat in a first game, and how it plays."""
+        deck, language = decks.starters()[seat], lobby.ui.settings.language
+        name = Label(getattr(deck.name, language), BUTTON)
+        words = Label(getattr(deck.strategy, language), SMALL)
+        return pictured(portrait_of(deck), Column(name, words, gap=0.3))
 
     # --- what comes of it
 
@@ -126,6 +159,8 @@ class FirestormVariants:
             told["open_call"] = True
         if seats == FOUR:
             told["mode"] = self.mode
+        if self.aliens == FIRST:
+            return {**told, "decks": [each.id for each in decks.starters()][:seats]}
         if self.aliens == CHOSEN:
             return {**told, "decks": self.completed(seats, Random(seed))}
         return {**told, "decks": self.aliens}

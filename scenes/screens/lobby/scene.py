@@ -12,6 +12,7 @@ from game.bots import LEVELS
 from scenes.drawing.rich_text import CAPTION, SMALL, TITLE
 from scenes.drawing.theme import SEATS
 from scenes.screens.lobby.colour_choice import ColourChoice, ShipPreview
+from scenes.screens.lobby.opponents import OpponentFace, opponent
 from scenes.screens.menu.shelf import BOXES
 from scenes.screens.saves.catalogue import colour_name
 from scenes.session.session import LONGEST_NAME, PERSON, Participant, Session
@@ -116,23 +117,14 @@ class LobbyScene(PageScene):
         colour = colour_name(self.ui, place.colour)
         if place.kind == PERSON:
             return place.name.strip() or colour
-        return self.ui.say("lobby.bot", colour=colour, level=self._level(place.level))
+        bot = opponent(self.places.index(place))
+        return self.ui.say("lobby.bot", name=bot.name, level=self._level(place.level))
 
     # --- a seat
 
     def _seat(self, seat: int) -> Panel:
         say, place = self.ui.say, self.places[seat]
-        head = Row(
-            ShipPreview(BOXES[self.game].ship, place.colour, small=self.crowded),
-            Column(
-                Label(say("lobby.seat", number=seat + 1), CAPTION),
-                Label(self._called(place), TITLE, key=f"seat.{seat}.called"),
-                gap=0.5,
-                justify="middle",
-            ).growing(),
-            gap=4,
-            align="middle",
-        )
+        head = self._head(seat)
         who = ChoiceRow(
             say("lobby.who"),
             [("person", say("lobby.person")), ("bot", say("lobby.is_bot"))],
@@ -152,6 +144,24 @@ class LobbyScene(PageScene):
         parts += [colours] if self.crowded else [Label(say("lobby.colour"), CAPTION), colours]
         edge = 4 if self.crowded else 5
         return Panel(Column(*parts, gap=3), edge, accent=SEATS[place.colour].base, key=f"seat.{seat}")
+
+    def _head(self, seat: int) -> Widget:
+        """Who sits here: a person by the ship of their colour, a bot by its face and its level."""
+        place, face = self.places[seat], self._face(seat)
+        lines: list[Widget] = [Label(self.ui.say("lobby.seat", number=seat + 1), CAPTION)]
+        if place.kind == PERSON:
+            lines.append(Label(self._called(place), TITLE, key=f"seat.{seat}.called"))
+        else:
+            lines.append(Label(opponent(seat).name, TITLE, key=f"seat.{seat}.called"))
+            lines.append(Label(self._level(place.level), SMALL))
+        words = Column(*lines, gap=0.5, justify="middle")
+        return Row(face, words.growing(), gap=4, align="middle")
+
+    def _face(self, seat: int) -> Widget:
+        place = self.places[seat]
+        if place.kind == PERSON:
+            return ShipPreview(BOXES[self.game].ship, place.colour, small=self.crowded)
+        return OpponentFace(opponent(seat), place.colour, small=self.crowded)
 
     def _person(self, seat: int) -> list[Widget]:
         say, place = self.ui.say, self.places[seat]
@@ -300,15 +310,15 @@ class LobbyScene(PageScene):
     # --- off we go
 
     def players(self) -> list[Participant]:
-        """Bots have no names: they are called by their colours, in every language."""
+        """Everybody by name; people who gave none are called by their colours, in every language."""
         return [
             Participant(
-                place.name.strip() if place.kind == PERSON else "",
+                place.name.strip() if place.kind == PERSON else opponent(seat).name,
                 place.colour,
                 place.kind,
                 place.sign if place.kind == PERSON and self.shared else "",
             )
-            for place in self.places
+            for seat, place in enumerate(self.places)
         ]
 
     def start(self) -> None:

@@ -6,14 +6,17 @@ import pytest
 
 import game
 from game.core.texts import catalogue
+from game.cosmic import pieces as cosmic_pieces
 from game.duel.setup import FIRST_ALIENS
 from scenes.drawing.theme import SEATS
 from scenes.games.duel import lobby_variants
-from scenes.screens.lobby.scene import COLOURS, LobbyScene
+from scenes.screens.lobby.opponents import opponent
+from scenes.screens.lobby.scene import COLOURS, LobbyScene, variants_of
 from scenes.screens.menu.scene import MenuScene
 from scenes.session.session import PERSON
 from scenes.shell.settings import read
 from scenes.table.scene import TableScene
+from scenes.table.way_card import WayCard
 from scenes.widgets.button import Button
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
@@ -141,6 +144,7 @@ def test_every_way_to_get_aliens_is_one_that_the_rules_know(way: str) -> None:
 
 def test_envoys_can_be_asked_for_and_the_others_are_drawn() -> None:
     ui = a_ui()
+    ui.settings.options = {"aliens": "dealt"}
     scene = lobby(ui, advanced=True)
     group = lobby_variants.GROUPS[1]
     tap_on(scene, f"envoy.{group}.more")
@@ -159,18 +163,18 @@ def test_the_start_button_says_what_will_happen() -> None:
     ui = a_ui()
     scene = lobby(ui)
     scene.places[0].name = "Mia"
-    scene.rebuild()
+    tap_on(scene, "aliens.dealt")
     scene.refresh()
     start = scene.root.find("start")
     assert isinstance(start, Button)
-    assert start.second == "Mia against Blue (Novice), each keeps one of two aliens."
+    assert start.second == "Mia against Vesper (Novice), each keeps one of two aliens."
     tap_on(scene, "aliens.first")
     tap_on(scene, "seat.0.who.bot")
     scene.refresh()
     start = scene.root.find("start")
     assert isinstance(start, Button)
     assert start.text == catalogue("en").say("lobby.watch")
-    assert start.second.startswith("Orange (Novice) against Blue (Novice), as in the rulebook")
+    assert start.second.startswith("Octavia (Novice) against Vesper (Novice), as in the rulebook")
 
 
 def test_the_same_seed_deals_the_same_cards_and_overwrites_nothing() -> None:
@@ -227,7 +231,7 @@ def test_strange_settings_give_a_usual_lobby() -> None:
     assert [place.kind for place in scene.places] == [PERSON, "novice"]
     assert len({place.colour for place in scene.places}) == 2
     assert isinstance(scene.variants, lobby_variants.DuelVariants)
-    assert scene.variants.aliens == "dealt"
+    assert scene.variants.aliens == "first"
     assert scene.variants.envoys == ["", "", ""]
 
 
@@ -243,3 +247,48 @@ def test_escape_leaves_the_field_first_and_then_the_lobby() -> None:
     press_key(scene, "escape")
     ui.stack.settle()
     assert top(ui) is menu
+
+
+# --- a first game, and who one plays against
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_a_newcomer_starts_a_first_game_with_one_press(name: str) -> None:
+    ui = a_ui()
+    scene = LobbyScene(ui, name)
+    show(ui, scene)
+    cards = [widget for widget in scene.root.walk() if isinstance(widget, WayCard)]
+    assert cards[0].selected
+    assert "Start here" in cards[0].name
+    press(ui, "start", "mouse")
+    assert table_of(ui).session.match.waiting()
+
+
+def test_a_first_game_of_cosmic_encounter_has_easy_aliens_and_no_flares() -> None:
+    options = variants_of("cosmic")({}).options(5, 3)
+    table = game.new_match("cosmic", 5, 3, options).table
+    dealt = table.named(card for sheets in table.sheets for card in sheets)
+    assert {cosmic_pieces.ALIENS[alien].skill for alien in dealt} == {"green"}
+    assert not table.rules.flares
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_bots_have_names_and_faces(name: str) -> None:
+    ui = a_ui()
+    scene = LobbyScene(ui, name)
+    show(ui, scene)
+    bots = [seat for seat, place in enumerate(scene.places) if place.kind != PERSON]
+    names = [player.name for player in scene.players()]
+    assert [names[seat] for seat in bots] == [opponent(seat).name for seat in bots]
+    assert len(set(names)) == len(names)
+    shown = texts_of(ui)
+    assert {opponent(seat).art for seat in bots} <= set(shown)
+    assert all(opponent(seat).name in shown for seat in bots)
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_a_large_screen_is_used(name: str) -> None:
+    ui = a_ui((3840, 2160))
+    scene = LobbyScene(ui, name)
+    show(ui, scene)
+    assert scene.root.find("start").rect.right - scene.root.find("back").rect.x > 0.75 * ui.rect.width

@@ -30,7 +30,7 @@ def a_lobby(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("way", ["starters", "random", "chosen"])
+@pytest.mark.parametrize("way", ["first", "starters", "random", "chosen"])
 def test_every_way_begins_a_match(seats: int, way: str) -> None:
     scene, _ = a_lobby(seats)
     variants = scene.variants
@@ -54,7 +54,7 @@ def test_four_may_play_crossed_or_side_by_side() -> None:
 
 
 def test_agreements_go_along_only_if_they_were_made() -> None:
-    variants = FirestormVariants({})
+    variants = FirestormVariants({"aliens": "starters"})
     assert variants.options(1, 2) == {"decks": "starters"}
     variants.rules = {"friendly": True, "stakes": True}
     assert variants.options(1, 2) == {"decks": "starters", "friendly": True, "stakes": True}

@@ -15,7 +15,7 @@ from game.eclipse.battle_events import BattleEnded, DiceAssigned
 from game.eclipse.events import TechTaken
 from game.eclipse.map_events import SectorPlaced, ShipBuilt
 from game.eclipse.pieces import party_of
-from scenes.games.eclipse.lobby_variants import CHOSEN, USUAL, WAYS, EclipseVariants, board, free
+from scenes.games.eclipse.lobby_variants import CHOSEN, FIRST, WAYS, EclipseVariants, board, free
 from scenes.games.eclipse.result.chronicle import chronicle
 from scenes.games.eclipse.result.report import report
 from scenes.screens.lobby.scene import LobbyScene
@@ -169,7 +169,7 @@ def test_the_next_match_begins_with_the_choices_of_the_last() -> None:
     variants = EclipseVariants({"aliens": CHOSEN, "species": ["planta", "terran_union", "mechanema", 3]})
     assert variants.wanted[:3] == ["planta", "", "mechanema"]
     assert EclipseVariants(variants.kept()).kept() == variants.kept()
-    assert EclipseVariants({"aliens": "dealt", "species": "all"}).aliens == USUAL
+    assert EclipseVariants({"aliens": "dealt", "species": "all"}).aliens == FIRST
 
 
 def test_the_lobby_offers_two_to_six_seats_and_names_species() -> None:
