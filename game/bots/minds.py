@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import exp
 from random import Random
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.bots.chair import Chair
 from game.core.prompts import Prompt
@@ -64,6 +64,28 @@ class Opinionated(Protocol):
 
     def opinion(self, table: Any, seat: Seat) -> float | None:
         """How a seat likes an offer, by what it knows: above 0 it accepts. None: it does not show it."""
+
+
+class Stop(NamedTuple):
+    """A question that need not always be asked: the answer that loses nothing, and what could be done else.
+
+    Whoever has given that answer once need not give it again while all that could be done is the same.
+    """
+
+    answer: Any
+    about: Hashable | None = None  # None: nothing that a sensible person would do there
+    public: bool = False  # that follows from what everybody sees, so that not to be asked tells nothing
+
+
+@runtime_checkable
+class Discerning(Protocol):
+    """A mind that knows where a person need not be stopped."""
+
+    def stop(self, table: Any, prompt: Prompt[Any]) -> Stop | None:
+        """Whether a question is worth asking, by what its seat knows; None: always."""
+
+    def matters(self, table: Any, prompt: Prompt[Any], seat: Seat) -> bool:
+        """As far as everybody knows, this seat might have something to say in the window of a question."""
 
 
 class Tastes(dict[type[Prompt[Any]], Callable[[Any, Any, list[Any]], list[float]]]):

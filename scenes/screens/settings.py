@@ -94,11 +94,13 @@ class SettingsScene(PageScene):
             ("always", say("settings.confirm.always")),
             ("never", say("settings.confirm.never")),
         ]
+        stops = [("smart", say("settings.stops.smart")), ("always", say("settings.stops.always"))]
         return self._section(
             "speed",
             say("settings.play"),
             self._choice("speed", "settings.speed", "settings.speed_second", speeds),
             self._choice("confirm", "settings.confirm", "settings.confirm_second", confirms),
+            self._choice("stops", "settings.stops", "settings.stops_second", stops),
             self._switch("poker_face", "settings.poker_face", "settings.poker_face_second"),
             self._choice("call_time", "settings.call", "settings.call_second", self._times("3", "6", "10")),
             self._choice("deal_time", "settings.deal", "settings.deal_second", self._times("60")),

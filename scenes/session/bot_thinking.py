@@ -67,7 +67,7 @@ class Thinking:
         self.wait -= ms
         self.spent += ms if quiet else 0
         self._think(seat)
-        unhurried = self.wait > 0 and not quiet
+        unhurried = self.wait > 0 and not quiet and not self._is_mine(seat)
         if self.decided is None or unhurried or self.frames * SLICES < self._effort(seat, prompt):
             return None
         self.hushed = len(self.session.match.decisions) + 1 if quiet else -1
@@ -102,6 +102,10 @@ class Thinking:
         number = len(self.session.match.decisions)
         self.spent = self.spent if number == self.hushed else 0.0
         self.wait = while_before(number, speed) - self.spent
+
+    def _is_mine(self, seat: Seat) -> bool:
+        """Nobody need be kept from learning what is answered for the only person."""
+        return self.session.people == [seat]
 
     def _effort(self, seat: Seat, prompt: Prompt[Any] | None) -> int:
         """Steps of the longest thought of whoever sits there."""

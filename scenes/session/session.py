@@ -16,7 +16,7 @@ from game.core.events import Event
 from game.core.games import Game
 from game.core.history import Decision
 from game.core.match import Match
-from game.core.prompts import Handle, Prompt
+from game.core.prompts import Prompt
 from game.core.refusals import Diverged, Refusal
 from game.core.saves.file_format import Sentence
 from game.core.saves.journal import Journal, NotKept
@@ -26,6 +26,7 @@ from scenes.drawing.theme import SEATS
 from scenes.session.bot_faults import Faults
 from scenes.session.opinions import Opinions
 from scenes.session.public_chance import drawn
+from scenes.session.smart_stops import SmartStops
 from scenes.session.standing_orders import Orders
 from scenes.session.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
 from scenes.shell.outside_text import literal
@@ -86,8 +87,8 @@ class Session:
         self.orders = Orders(self._note)  # what seats have said in advance
         self.before: Any = None  # the true table before the last answer
         self.asks_all = True  # in person, even who can only pass
-        self.silent: set[int] = set()  # decisions of people who could only pass and were not asked
-        self._only: tuple[Prompt[Any] | None, Handle | None] = (None, None)
+        self.silent: set[int] = set()  # decisions of people who were not asked
+        self.stops = SmartStops(match.game.name, self.view)  # what people need not be asked
         self._back: tuple[Seat, list[Decision], TakeBack | None] = (NOBODY, [], None)  # found last, for whom
         self.opinions = Opinions(self)
         self._whole: tuple[int, list[Decision], TakeBack | None] = (-1, [], None)  # the same for an action
@@ -217,10 +218,13 @@ class Session:
     def answer(self, seat: Seat, choice: Any) -> list[Step]:
         """Take a decision; what happened, event by event. Raises Illegal."""
         before = self.match.game.copy(self.match.table)
-        number, silent = len(self.match.decisions), seat not in self.bots and self._passes(seat)
+        number, prompt = len(self.match.decisions), self.prompt(seat)
+        silent = seat not in self.bots and self._passes(seat)
         events = self.match.answer(seat, choice)
         if silent:
             self.silent.add(number)
+        if seat not in self.bots:
+            self.stops.note(prompt, None if silent else choice, number)
         self._record()
         self.thinking = None
         return self._tell(before, events)
@@ -247,17 +251,11 @@ class Session:
         return next((seat for seat in self.asked() if seat in self.bots or self._passes(seat)), None)
 
     def _passes(self, seat: Seat) -> bool:
-        """True if a person can only pass, and whether somebody is asked tells nothing (docs/ux 4.7)."""
-        return not self.asks_all and self._pass_of(seat) is not None
+        """True if a person need not be asked, and whether somebody is asked tells nothing (docs/ux 4.7)."""
+        return self._spared(seat) is not None
 
-    def _pass_of(self, seat: Seat) -> Handle | None:
-        """The button that passes, if a seat can do nothing else."""
-        prompt = self.prompt(seat)
-        if prompt is not self._only[0]:  # asked in every frame, found once
-            handles = prompt.handles(self.view(seat)) if prompt else []
-            only = handles[0] if len(handles) == 1 and not handles[0].piece else None
-            self._only = (prompt, only)
-        return self._only[1]
+    def _spared(self, seat: Seat) -> Any | None:
+        return self.stops.answer(self.prompt(seat), openly=self.asks_all)
 
     def think(self, slices: int) -> Any | None:
         """Give the bot that is asked some time; its answer once it has decided."""
@@ -266,8 +264,7 @@ class Session:
         if seat is None or prompt is None:
             return None
         if seat not in self.bots:
-            handle = self._pass_of(seat)
-            return handle.answer if handle else None
+            return self._spared(seat)
         if self.thinking is None or self.thinking[0] != seat:
             self.thinking = (seat, self.faults.helped(self.bots[seat], self.match, seat, prompt))
         for _ in range(slices):
@@ -293,6 +290,7 @@ class Session:
         self.thinking = None
         number = len(self.match.decisions)
         self.silent = {each for each in self.silent if each < number}
+        self.stops.forget(number)
         self.story = [told for told in self.story if told.decision <= number]
 
     def take_back_of(self, seat: Seat) -> TakeBack | None:

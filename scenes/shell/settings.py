@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, kw_only=True):
     voice: int = 80
     speed: str = "normal"
     poker_face: bool = True  # every seat is asked, even if it could do nothing
+    stops: str = "smart"  # asked where something sensible can be done, or "always"
     deal_time: str = "off"  # or the seconds that the sand at the deal desk runs
     call_time: str = "6"  # seconds in which everybody may speak up; "off": nobody is hurried
     reduced_motion: bool = False
@@ -64,6 +65,7 @@ _ALLOWED: dict[str, Callable[[Any], bool]] = {
     "voice": lambda value: 0 <= value <= 100,
     "speed": lambda value: value in ("slow", "normal", "fast", "instant"),
     "confirm": lambda value: value in ("irreversible", "always", "never"),
+    "stops": lambda value: value in ("smart", "always"),
     "deal_time": lambda value: value in ("off", "60"),
     "call_time": lambda value: value in ("3", "6", "10", "off"),
     "density": lambda value: value in ("auto", "touch", "mouse"),

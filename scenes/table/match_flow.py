@@ -167,6 +167,7 @@ class MatchFlow:
             self._end()
             return
         self.session.asks_all = self.call.asks_all
+        self.session.stops.smart = self.ui.settings.stops == "smart"
         if self.rests:
             self.controller.ask_nothing()
             self.actions.rebuild()

@@ -8,7 +8,9 @@ from game.bots.firestorm import choices, combat, turns
 from game.bots.firestorm.novice import seen_by_a_beginner
 from game.bots.firestorm.reasons import reason
 from game.bots.firestorm.standing import share
+from game.bots.firestorm.stops import might_matter, stop_at
 from game.bots.firestorm.tastes import TASTES, Scores
+from game.bots.minds import Stop
 from game.core.prompts import Prompt
 from game.core.table import Seat
 from game.firestorm.combat.prompts import AssignDefender, ChoosePlanetToAttack
@@ -52,6 +54,12 @@ class FirestormMind:
 
     def reason(self, table: FirestormTable, prompt: Prompt[A], answer: A) -> str:
         return reason(table, prompt, str(answer))
+
+    def stop(self, table: FirestormTable, prompt: Prompt[Any]) -> Stop | None:
+        return stop_at(table, prompt)
+
+    def matters(self, table: FirestormTable, prompt: Prompt[Any], seat: Seat) -> bool:
+        return might_matter(table, prompt, seat)
 
     def chapter(self, table: FirestormTable) -> int:
         """A turn, or the rest of it after a combat."""

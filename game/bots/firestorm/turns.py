@@ -219,12 +219,12 @@ def against_the_worst(table: FirestormTable, prompt: Veto, options: list[Word]) 
     theirs = BoardSummary(table, owner)
     worth = 0.0
     if table.hostile(prompt.seat, owner) and theirs.known(prompt.card):
-        worth = _menace(theirs, prompt.card)
+        worth = menace(theirs, prompt.card)
     gain = worth - HOARD * pieces.VETO * STONE
     return [gain if said == "veto" else 0.0 for said in options]
 
 
-def _menace(theirs: BoardSummary, card: CardId) -> float:
+def menace(theirs: BoardSummary, card: CardId) -> float:
     """What an announced card will do for who plays it."""
     face = theirs.table.faces[card]
     if pieces.TYPES[face] in STAYING:

@@ -50,8 +50,11 @@ class OpenCall:
         self.standing_answers = StandingAnswers(ui, session, table, controller, self._ask_again)
         self.claimed: set[Seat] = set()  # spoke up in the last call
         self.about: Any = None  # the question of the last call, whoever is asked
+        self.called: ReactionWindow | None = None  # the last window that it covers
+        self.since = 0  # how many decisions there were when it began
         self.met: dict[Seat, int] = {}  # how many decisions there were when a seat was asked in this call
         self._known: tuple[Prompt[Any] | None, ReactionWindow | None] = (None, None)
+        self._mattered: tuple[Prompt[Any] | None, bool] = (None, True)
         self._idle: tuple[Prompt[Any] | None, bool] = (None, False)
 
     @property
@@ -144,20 +147,34 @@ class OpenCall:
         window = self.window(prompt) if prompt else None
         if prompt is None or window is None:
             return None
-        if self.orders.passes(seat, window) or (self.shared and not window.possible):
+        if self.orders.passes(seat, window) or (self.shared and not self._matters(prompt, window)):
             return GivenAnswer(seat, window.passing.answer)
         if not self.shared:
             return None
-        if self._is_new(seat, prompt):
+        if self._is_new(seat, prompt, window):
             self.about, self.claimed, self.met = _unseated(prompt), set(), {}
+            self.called, self.since = window, len(self.session.match.decisions)
             return window
+        self.called = window
         self.met[seat] = len(self.session.match.decisions)
         return None if seat in self.claimed else GivenAnswer(seat, window.passing.answer)
 
-    def _is_new(self, seat: Seat, prompt: Prompt[Any]) -> bool:
-        """True for another question than that of the last call, or when it has gone around."""
-        met = self.met.get(seat, len(self.session.match.decisions))
-        return self.about != _unseated(prompt) or met != len(self.session.match.decisions)
+    def _matters(self, prompt: Prompt[Any], window: ReactionWindow) -> bool:
+        """As far as everybody knows, somebody at the device might want to speak up."""
+        if prompt is not self._mattered[0]:
+            session = self.session
+            public = session.view(NOBODY)
+            matters = window.possible and session.stops.matters(public, prompt, session.people)
+            self._mattered = (prompt, matters)
+        return self._mattered[1]
+
+    def _is_new(self, seat: Seat, prompt: Prompt[Any], window: ReactionWindow) -> bool:
+        """True for something else than in the last call, or when it has gone around."""
+        decisions = self.session.match.decisions
+        if window.chain is not None:
+            acted = any(taken.answer != window.passing.answer for taken in decisions[self.since :])
+            return acted or len(decisions) < self.since or not window.goes_on(self.called)
+        return self.about != _unseated(prompt) or self.met.get(seat, len(decisions)) != len(decisions)
 
     def begin(self, window: ReactionWindow, pause: Callable[[], None]) -> None:
         """Call everybody at the device."""
@@ -189,6 +206,25 @@ class OpenCall:
         """The person whose hand lies open says something in advance."""
         self.ui.stack.push(ResponsesScene(self, self.look().seat, self.actions.go_on, private=self.shared))
 
+    def _decided(self, seat: Seat) -> list[Button]:
+        """What was decided for the seat that looks, and that it wants to be asked everything."""
+        awake = seat in self.session.stops.awake
+        count = 0 if awake or seat == NOBODY else self.session.stops.spared[seat]
+        if not awake and not (count and self.session.stops.smart):
+            return []
+        words = self.ui.say("call.asked_all") if awake else self.ui.say("call.decided", count=count)
+        icon = "close" if awake else "clock"
+        change = partial(self._wake_all, seat)
+        return [Button(words, change, icon=icon, key="call.decided", style=SMALL._replace(colour=TEXT))]
+
+    def _wake_all(self, seat: Seat) -> None:
+        """Ask everything from now on, or no longer."""
+        stops = self.session.stops
+        stops.awake ^= {seat}
+        self.ui.toasts.say(self.ui.say("call.asked_all_on" if seat in stops.awake else "call.asked_all_off"))
+        self.actions.rebuild()
+        self.actions.go_on()
+
     def buttons(self, seen: Seen) -> list[Button]:
         """What passes by itself, to be revoked with a tap, and what the own seat may say in advance."""
         say = self.ui.say
@@ -201,7 +237,7 @@ class OpenCall:
             )
             for seat, standing in sorted(self.orders.standing.items())
         ]  # fmt: skip
-        found += self.standing_answers.chips(seen)
+        found += [*self.standing_answers.chips(seen), *self._decided(seen.seat)]
         builder = None if seen.busy else seen.builder
         asked = builder is not None and self.is_quiet(builder.prompt)
         if seen.seat != NOBODY and (asked or (self.shared and builder is not None and self.table.alarms)):

@@ -37,6 +37,7 @@ CHOICES = [
     ("speed", "instant"),
     ("confirm", "always"),
     ("confirm", "never"),
+    ("stops", "always"),
     ("density", "touch"),
     ("density", "mouse"),
 ]

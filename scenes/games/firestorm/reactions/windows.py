@@ -16,7 +16,7 @@ from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.words import PASS
 from scenes.games.firestorm.names import called, card_name, titled
 from scenes.games.firestorm.trays.rolled import die_of
-from scenes.session.reaction_window import Marks, ReactionWindow
+from scenes.session.reaction_window import Marks, ReactionWindow, Unanswered
 
 if TYPE_CHECKING:
     from scenes.table.game_table import Watching
@@ -56,7 +56,17 @@ def window(
         top is None or top.seat == prompt.seat,
         frozenset(targets(view, top)) if top else frozenset(),
         alarms=_alarms(view, top),
+        chain=(Unanswered((view.turns, view.phase)), *(_unanswered(item) for item in view.stack)),
     )
+
+
+def _unanswered(item: Item) -> Unanswered:
+    """A card that is announced, comes into play or waits on the stack is answered once."""
+    played = item.ability == NOWHERE and item.kind in ANNOUNCED
+    entered = item.cards[0] if item.kind == "card_entered_play" and len(item.cards) == 1 else NOWHERE
+    card = item.card if played else entered
+    what = ("effect", item.number) if card == NOWHERE else ("card", card)
+    return Unanswered(what, item.kind in ("announced", "card_entered_play"))
 
 
 def targets(view: FirestormTable, item: Item) -> list[Seat]:

@@ -126,7 +126,9 @@ def test_two_people_play_with_open_calls(hands: str) -> None:
     """Everybody is asked who might say STOP!; who does is called, the others have said nothing."""
     match = game.new_match("firestorm", 4, 2, {"open_call": True})
     people = [Participant(NAMES[seat], COLOURS[seat], PERSON) for seat in range(2)]
-    robot = Robot(sit_down(Session(match, people), hands), hands, 4)
+    desk = sit_down(Session(match, people), hands)
+    desk.ui.settings.stops = "always"
+    robot = Robot(desk, hands, 4)
     robot.play(answers=24)
     assert robot.calls > 3
 

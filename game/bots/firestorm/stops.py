@@ -1,0 +1,284 @@
+"""Where a person need not be stopped in Firestorm: nothing can be done there that could do any good.
+
+What a deed could do is judged before its costs: whether it is worth them is for the person to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import compress
+from typing import Any, TypeVar
+
+import msgspec
+
+from game.bots.firestorm.board import BoardSummary, hand_worth
+from game.bots.firestorm.deeds import best_way, host_worth, losses, points_of
+from game.bots.firestorm.effects import planet_regret, rescue
+from game.bots.firestorm.fights import STONE
+from game.bots.firestorm.turns import HOARD, menace
+from game.bots.minds import Stop
+from game.core.prompts import Prompt
+from game.core.table import CardId, Seat
+from game.firestorm import pieces
+from game.firestorm.deeds import deed_of, playable, uses
+from game.firestorm.offers import INSTANTS, KINDS, given_up, is_burdened
+from game.firestorm.parts import EITHER, EP, NOWHERE, TP
+from game.firestorm.paying import useful, ways_to_pay
+from game.firestorm.pieces import owner_of
+from game.firestorm.prompts import (
+    Act,
+    Arrange,
+    DrawCards,
+    DrawPlanet,
+    KeepPlanet,
+    Pay,
+    Salvage,
+    SpendStones,
+    Veto,
+)
+from game.firestorm.table import EFFECT_PHASES, FirestormTable
+from game.firestorm.timing import fitting_cards, fitting_now
+from game.firestorm.words import AUTO, DONE, PASS, Word, numbers_of, verb_of, word
+
+P = TypeVar("P", bound=Prompt[Any])
+Judge = Callable[[FirestormTable, P], Stop | None]
+JUDGES: dict[type[Prompt[Any]], Judge[Any]] = {}
+
+ENOUGH = 12  # cards in a deck that nobody saves for later
+MANY = 8  # planets with which another one is thought about: it has to be defended, too
+NEAR = 2  # victory points before the goal where one more is always thought about
+DEAR = 0.5  # the part of its stones that a deed must be worth to be thought about
+
+
+def judges(kind: type[P]) -> Callable[[Judge[P]], Judge[P]]:
+    """Who knows whether such a question is worth asking."""
+
+    def attach(judge: Judge[P]) -> Judge[P]:
+        JUDGES[kind] = judge
+        return judge
+
+    return attach
+
+
+def stop_at(table: FirestormTable, prompt: Prompt[Any]) -> Stop | None:
+    """Whether a question is worth asking; None: always."""
+    judge = JUDGES.get(type(prompt))
+    return None if judge is None else judge(table, prompt)
+
+
+# --- answers to what happens
+
+
+@judges(Act)
+def _something_to_do(table: FirestormTable, prompt: Act) -> Stop | None:
+    """Asked again only if something could do more or less than when it was declined."""
+    if prompt.mode == INSTANTS and is_burdened(table, prompt.seat):
+        return None
+    board = BoardSummary(table, prompt.seat)
+    found = [(said, worth) for said in prompt.options(table) if (worth := _worth(board, said)) > 0]
+    found += [(f"play {card}", worth) for card in _dear(board, prompt) if (worth := _best(board, card)) > 0]
+    found += [(said, 0.0) for said in prompt.options(table) if _is_free(board, said)]
+    if not found:
+        return Stop(PASS)
+    if [said for said, _ in found] == ["give_up"]:
+        return Stop(PASS, _for_a_point(table, prompt))
+    player = table.players[prompt.seat]
+    means = (len(player.hand), player.tp, player.ep, player.stones, sum(player.ready))
+    now = (table.turns, table.phase, table.fought, len(table.stack), table.serial if table.stack else 0)
+    return Stop(PASS, (now, means, tuple(sorted(set(found)))))
+
+
+def _for_a_point(table: FirestormTable, prompt: Act) -> tuple[str | int, ...]:
+    """Three planets for a victory point: asked once for every score, and always when it nearly wins."""
+    points = table.points(prompt.seat)
+    return ("give_up", points, table.turns if points >= pieces.GOAL - NEAR else 0)
+
+
+def _worth(board: BoardSummary, said: Word) -> float:
+    """The good that a deed could do, before its costs; points alone, and accessories, do none."""
+    match verb_of(said):
+        case "play" | "use":
+            return _best(board, *numbers_of(said))
+        case "offer" | "give_up":
+            return 1.0
+        case _:
+            return 0.0
+
+
+def _best(board: BoardSummary, card: CardId, ability: int = NOWHERE) -> float:
+    return round(best_way(board, card, ability).worth, 2)
+
+
+def _is_free(board: BoardSummary, said: Word) -> bool:
+    """An answer for nothing, of which nobody can tell what it will bring: there is nothing to lose by it."""
+    if verb_of(said) != "use":
+        return False
+    card, ability = numbers_of(said)
+    deed = deed_of(board.table.faces[card], ability)
+    if deed.kind != "interrupt" or any(points_of(board, card, deed)) or losses(board, card, deed) > 0:
+        return False
+    return _best(board, card, ability) == 0
+
+
+def _dear(board: BoardSummary, prompt: Act) -> list[CardId]:
+    """Cards that fit but may have to wait until other points were made into those that they cost."""
+    fitting = fitting_now(board.table, prompt.seat, KINDS[prompt.mode])
+    return fitting_cards(board.table, prompt.seat, fitting)
+
+
+@judges(Veto)
+def _great_enough(table: FirestormTable, prompt: Veto) -> Stop | None:
+    """Not a friend's card, nor one that does little for so many stones, nor the same kind twice."""
+    owner = owner_of(prompt.card)
+    if not table.hostile(prompt.seat, owner):
+        return Stop(PASS)
+    theirs = BoardSummary(table, owner)
+    if not theirs.known(prompt.card):
+        return None
+    worth, price = menace(theirs, prompt.card), HOARD * pieces.VETO * STONE
+    about = None if worth < DEAR * price else (table.faces[prompt.card], worth > price)
+    return Stop(PASS, about)
+
+
+@judges(SpendStones)
+def _saves_something(table: FirestormTable, prompt: SpendStones) -> Stop | None:
+    """No number of stones saves a card: what stays damaged heals, and can still be saved when it falls."""
+    arriving, board = table.top(), BoardSummary(table, prompt.seat)
+    if arriving is None or arriving.kind != "damage":
+        return None
+    for said in prompt.listed:
+        if said == PASS:
+            continue
+        hit, count = numbers_of(said)
+        card, amount = table.real(hit), arriving.amounts[arriving.cards.index(hit)]
+        if card == NOWHERE:
+            return None
+        if board.friend(card) and rescue(board, card, amount, count, combat=arriving.combat) > 0:
+            return None
+    return Stop(PASS)
+
+
+@judges(Salvage)
+def _worth_having(table: FirestormTable, prompt: Salvage) -> Stop | None:
+    """Asked again when the scrap heap has something else that is good."""
+    board = BoardSummary(table, prompt.seat)
+    cards = [numbers_of(said)[0] for said in prompt.listed if said != PASS]
+    least = DEAR * pieces.SALVAGE * STONE
+    good = [card for card in cards if hand_worth(table.faces[card], board.harvests) > least]
+    faces = tuple(sorted({table.faces[card] for card in good}))
+    return Stop(PASS, (faces, table.players[prompt.seat].stones) if faces else None)
+
+
+# --- as far as everybody knows
+
+
+def might_matter(table: FirestormTable, prompt: Prompt[Any], seat: Seat) -> bool:
+    """Some card that a seat might hold, or one that lies there, could do it good in this window."""
+    if isinstance(prompt, Veto):
+        rich = table.players[seat].stones >= pieces.VETO
+        return rich and _great_enough(table, msgspec.structs.replace(prompt, seat=seat)) != Stop(PASS)
+    if not isinstance(prompt, Act):
+        return True
+    return any(_may_help(table, seat, mode) for mode in KINDS if _is_polled(table, seat, mode))
+
+
+def _is_polled(table: FirestormTable, seat: Seat, mode: int) -> bool:
+    """Instants come upon nothing or upon an instant, in an effect phase (RB 3.1, 3.2)."""
+    if mode != INSTANTS:
+        return True
+    if table.phase not in EFFECT_PHASES or (table.stack and table.stack[-1].kind != "instant"):
+        return False
+    return bool(table.stack) or table.phase != "main" or not table.on_turn(seat)
+
+
+def _may_help(table: FirestormTable, seat: Seat, mode: int) -> bool:
+    player, board = table.players[seat], BoardSummary(table, seat)
+    covered = any(table.seen[gear] != table.everyone for gear in table.own(seat, player.gear))
+    fitting = fitting_now(table, seat, KINDS[mode])
+    if mode == INSTANTS and (given_up(table, seat) or is_burdened(table, seat)):
+        return True
+    if (covered and fitting.any_gear) or (table.offers and mode != INSTANTS):
+        return True
+    words = [word("use", *use) for use in uses(table, seat, fitting)]
+    if any(_worth(board, said) > 0 or _is_free(board, said) for said in words):
+        return True
+    return any(_would_help(table, seat, face) for face in compress(range(pieces.BLANK), fitting.hand))
+
+
+def _would_help(table: FirestormTable, seat: Seat, face: int) -> bool:
+    """If one of the cards in the hand were this one."""
+    for card in table.own(seat, table.players[seat].hand)[:1]:
+        held, table.faces[card] = table.faces[card], face
+        helps = playable(table, seat, card) and _best(BoardSummary(table, seat), card) > 0
+        table.faces[card] = held
+        return helps
+    return False
+
+
+# --- what is routine
+
+
+@judges(Pay)
+def _any_planet(table: FirestormTable, prompt: Pay) -> Stop | None:
+    """Planets that bring nothing but points, and bear nothing that would rest with them, are all alike."""
+    player = table.players[prompt.seat]
+    near = table.points(prompt.seat) >= pieces.GOAL - NEAR and not player.gave_up
+    if prompt.either or (near and table.phase == "event" and table.on_turn(prompt.seat)):
+        return None
+    taken = {way.rests for way in ways_to_pay(table, prompt.seat, prompt.tp, prompt.ep, 0, prompt.spared)}
+    left = {way.rests for way in useful(table, prompt.seat, prompt.bill)} - taken
+    alike = all(_is_bare(table, card) for card in taken) or not any(_is_bare(table, card) for card in left)
+    return Stop(AUTO, public=True) if alike and all(_is_simple(table, card) for card in taken) else None
+
+
+def _is_simple(table: FirestormTable, card: CardId) -> bool:
+    """A planet that is deactivated for a point of one sort, and for nothing else."""
+    face = table.faces[card]
+    return bool(pieces.IS_PLANET[face]) and pieces.SORT[face] in (TP, EP, EITHER) and not pieces.USES[face]
+
+
+def _is_bare(table: FirestormTable, card: CardId) -> bool:
+    player = table.players[owner_of(card)]
+    return _is_simple(table, card) and not table.laid_on(card, player.gear + player.others + player.under)
+
+
+@judges(DrawPlanet)
+def _one_more(table: FirestormTable, prompt: DrawPlanet) -> Stop | None:
+    """A planet for nothing, while there are few."""
+    few = len(table.players[prompt.seat].planets) < MANY
+    return Stop("draw", public=True) if few and set(prompt.listed) == {"none", "draw"} else None
+
+
+@judges(Arrange)
+def _somewhere_better(table: FirestormTable, prompt: Arrange) -> Stop | None:
+    """An accessory would do more on another ship, or counters could; asked again when that has changed."""
+    if prompt.held != NOWHERE:
+        return None
+    board = BoardSummary(table, prompt.seat)
+    better = tuple(said for said in prompt.gear_words() if _does_more(board, prompt, said))
+    about = (better, prompt.counters if prompt.counter_words() else ())
+    return Stop(DONE, about if any(about) else None)
+
+
+def _does_more(board: BoardSummary, prompt: Arrange, said: Word) -> bool:
+    if verb_of(said) != "gear":
+        return False
+    gear, ship = numbers_of(said)
+    host = prompt.hosts[prompt.gear.index(gear)]
+    return host == NOWHERE or host_worth(board, gear, ship) > host_worth(board, gear, host)
+
+
+@judges(KeepPlanet)
+def _brings_something(table: FirestormTable, prompt: KeepPlanet) -> Stop | None:
+    """A planet that brings points is not sent away for two stones."""
+    regret = planet_regret(BoardSummary(table, prompt.seat), prompt.card)
+    return Stop("keep") if regret <= 0 and "keep" in prompt.listed else None
+
+
+@judges(DrawCards)
+def _as_many_as_possible(table: FirestormTable, prompt: DrawCards) -> Stop | None:
+    """From a deck that will last: the hand is counted when the turn ends, after cards were played."""
+    player, most = table.players[prompt.seat], max(numbers_of(said)[0] for said in prompt.listed)
+    if len(player.deck) - most < ENOUGH or len(player.hand) + most > pieces.HAND_LIMIT + 2:
+        return None
+    return Stop(f"number {most}", public=True)

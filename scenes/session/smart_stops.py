@@ -1,0 +1,86 @@
+"""Smart stops: a person is asked where a sensible person might do something, and only there (docs/ux 4.7).
+
+Only what a seat itself sees is looked at, and what is answered for it goes the way of every other answer.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any
+
+from game.bots.minds import Discerning, Stop, mind_of
+from game.core.prompts import Handle, Prompt
+from game.core.table import Seat, Table
+
+Look = Callable[[Seat], Any]  # the table as a seat sees it
+
+
+class SmartStops:
+    """What each seat need not be asked; ``awake`` seats want to be asked whatever they could answer."""
+
+    def __init__(self, game: str, look: Look) -> None:
+        mind: object = mind_of(game)
+        self.mind = mind if isinstance(mind, Discerning) else None
+        self.look = look
+        self.smart = False  # if not, only who can but pass is not asked
+        self.awake: set[Seat] = set()
+        self.spared: Counter[Seat] = Counter()  # questions since the last own answer
+        self._declined: dict[tuple[Seat, Hashable], int] = {}  # by which decision
+        self._only: tuple[Prompt[Any] | None, Handle | None] = (None, None)
+        self._found: tuple[Prompt[Any] | None, Stop | None] = (None, None)
+
+    def answer(self, prompt: Prompt[Any] | None, *, openly: bool = False) -> Any | None:
+        """What is answered for a person without asking; None: ask.
+
+        ``openly``, only if everybody knows that it need not be asked.
+        """
+        if prompt is None:
+            return None
+        only, stop = self._pass_of(prompt), self._stop(prompt)
+        if only is not None and not openly:
+            return only.answer
+        if stop is None or prompt.seat in self.awake or (openly and not stop.public):
+            return None
+        spared = stop.about is None or (prompt.seat, stop.about) in self._declined
+        return stop.answer if spared else None
+
+    def note(self, prompt: Prompt[Any] | None, choice: Any | None, number: int) -> None:
+        """A person has answered, as the decision of this number; None: it was answered without asking.
+
+        What was declined is not asked again.
+        """
+        stop = self._stop(prompt) if prompt else None
+        if prompt is None:
+            return
+        if choice is not None:
+            self.spared[prompt.seat] = 0
+        elif self._pass_of(prompt) is None:
+            self.spared[prompt.seat] += 1
+        if stop is not None and stop.about is not None and choice == stop.answer:
+            self._declined.setdefault((prompt.seat, stop.about), number)
+
+    def matters(self, public: Table, prompt: Prompt[Any], seats: Iterable[Seat]) -> bool:
+        """As far as everybody knows, one of these seats might have something to say in a window."""
+        if self.mind is None or not self.smart or self.awake:
+            return True
+        return any(self.mind.matters(public, prompt, seat) for seat in seats)
+
+    def forget(self, number: int) -> None:
+        """All decisions from this number on were taken back."""
+        self._declined = {about: taken for about, taken in self._declined.items() if taken < number}
+        self.spared.clear()
+
+    def _pass_of(self, prompt: Prompt[Any]) -> Handle | None:
+        """The button that passes, if a seat can do nothing else."""
+        if prompt is not self._only[0]:  # asked in every frame, found once
+            handles = prompt.handles(self.look(prompt.seat))
+            self._only = (prompt, handles[0] if len(handles) == 1 and not handles[0].piece else None)
+        return self._only[1]
+
+    def _stop(self, prompt: Prompt[Any]) -> Stop | None:
+        if self.mind is None or not self.smart:
+            return None
+        if prompt is not self._found[0]:
+            self._found = (prompt, self.mind.stop(self.look(prompt.seat), prompt))
+        return self._found[1]

@@ -1,0 +1,185 @@
+"""Smart stops: no chance is lost, what was declined is not asked again, and nobody else learns anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import game
+from game.bots.minds import Stop
+from game.core.prompts import Prompt
+from game.firestorm.prompts import Act, DrawCards, Pay
+from scenes.session.reaction_window import ReactionWindow, Unanswered
+from scenes.session.session import PERSON, Participant, Session
+from scenes.session.smart_stops import SmartStops
+from tests.support.asked_questions import measure
+
+HALF = 0.62  # of the questions are left at most, in a sample of a few matches
+
+
+def in_chunks(matches: int, size: int = 10) -> list[range]:
+    return [range(first, first + size) for first in range(0, matches, size)]
+
+
+# --- the law: what a captain would have answered is never skipped
+
+
+@pytest.mark.parametrize("seed", [1003, 2])
+def test_no_answer_of_a_captain_is_skipped(seed: int) -> None:
+    asked = measure("firestorm", [seed], seats=2)
+    assert asked.lost == []
+    assert sum(asked.left.values()) < HALF * sum(asked.all.values())
+
+
+def test_no_call_is_left_out_in_which_a_captain_would_have_acted() -> None:
+    asked = measure("firestorm", [3], seats=2, open_call=True)
+    assert asked.lost == []
+    assert 0 < asked.calls["left"] < HALF * asked.calls["all"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
+def test_no_answer_of_a_captain_is_skipped_in_two_hundred_matches(seeds: range) -> None:
+    assert measure("firestorm", seeds, seats=2).lost == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", in_chunks(60), ids=str)
+def test_no_call_is_left_out_in_sixty_matches(seeds: range) -> None:
+    assert measure("firestorm", seeds, seats=2, open_call=True).lost == []
+
+
+# --- how they work
+
+
+class Mind:
+    """Says the same of every question."""
+
+    def __init__(self, stop: Stop | None) -> None:
+        self.found = stop
+
+    def stop(self, table: Any, prompt: Prompt[Any]) -> Stop | None:
+        return self.found
+
+    def matters(self, table: Any, prompt: Prompt[Any], seat: int) -> bool:
+        return seat == 1
+
+
+def stops(stop: Stop | None) -> SmartStops:
+    """Of a table where a seat could do two things."""
+    found = SmartStops("firestorm", game.new_match("firestorm", 1, 2, None).view)
+    found.mind, found.smart = Mind(stop), True
+    return found
+
+
+QUESTION = DrawCards(0, listed=("number 1", "number 2"))
+
+
+def test_who_can_do_nothing_sensible_is_not_asked_unless_awake() -> None:
+    smart = stops(Stop("number 2"))
+    assert smart.answer(QUESTION) == "number 2"
+    smart.awake.add(0)
+    assert smart.answer(QUESTION) is None
+
+
+def test_nobody_is_spared_who_wants_to_be_asked_always() -> None:
+    smart = stops(Stop("number 2"))
+    smart.smart = False
+    assert smart.answer(QUESTION) is None
+
+
+def test_what_was_declined_is_asked_again_only_when_it_has_changed() -> None:
+    smart = stops(Stop("number 2", "this"))
+    assert smart.answer(QUESTION) is None
+    smart.note(QUESTION, "number 2", 7)
+    assert smart.answer(QUESTION) == "number 2"
+    assert smart.answer(DrawCards(1, listed=QUESTION.listed)) is None
+    smart.mind = Mind(Stop("number 2", "that"))
+    assert smart.answer(DrawCards(0, listed=QUESTION.listed)) is None
+
+
+def test_what_was_accepted_is_asked_again() -> None:
+    smart = stops(Stop("number 2", "this"))
+    smart.note(QUESTION, "number 1", 7)
+    assert smart.answer(QUESTION) is None
+
+
+def test_what_was_declined_and_taken_back_is_asked_again() -> None:
+    smart = stops(Stop("number 2", "this"))
+    smart.note(QUESTION, "number 2", 7)
+    smart.forget(8)
+    assert smart.answer(QUESTION) == "number 2"
+    smart.forget(7)
+    assert smart.answer(QUESTION) is None
+
+
+def test_with_a_poker_face_only_what_everybody_knows_is_not_asked() -> None:
+    assert stops(Stop("number 2")).answer(QUESTION, openly=True) is None
+    assert stops(Stop("number 2", public=True)).answer(QUESTION, openly=True) == "number 2"
+
+
+def test_what_was_spared_is_counted_until_the_next_own_answer() -> None:
+    smart = stops(Stop("number 2"))
+    smart.note(QUESTION, None, 1)
+    smart.note(QUESTION, None, 2)
+    assert smart.spared[0] == 2
+    smart.note(QUESTION, "number 1", 3)
+    assert smart.spared[0] == 0
+
+
+def test_a_call_is_left_out_only_if_nobody_at_the_device_could_care() -> None:
+    smart, table = stops(None), game.new_match("firestorm", 1, 2, None).table
+    assert smart.matters(table, Act(0), [0, 1])
+    assert not smart.matters(table, Act(0), [0])
+    smart.awake.add(0)
+    assert smart.matters(table, Act(0), [0])
+
+
+# --- windows that belong together
+
+
+def waiting(*awaited: Unanswered) -> ReactionWindow:
+    return ReactionWindow(None, "", chain=awaited)  # type: ignore[arg-type]
+
+
+PHASE, CARD, ENTERED = Unanswered("main"), Unanswered("card 7"), Unanswered("card 7", quiet=True)
+
+
+def test_a_card_that_is_announced_and_comes_into_play_is_called_once() -> None:
+    assert waiting(PHASE, CARD).goes_on(waiting(PHASE, ENTERED))
+    assert waiting(PHASE).goes_on(waiting(PHASE, ENTERED))
+
+
+def test_what_an_effect_has_done_is_called_anew() -> None:
+    assert not waiting(PHASE).goes_on(waiting(PHASE, CARD))
+
+
+def test_something_else_or_a_later_phase_is_called_anew() -> None:
+    assert not waiting(PHASE, CARD).goes_on(waiting(PHASE))
+    assert not waiting(Unanswered("event")).goes_on(waiting(PHASE))
+    assert not waiting(PHASE).goes_on(None)
+
+
+# --- in a session
+
+
+def test_alone_against_bots_payments_and_draws_are_made_for_a_person() -> None:
+    """In a whole match nobody is asked for what planets that are all alike would pay."""
+    players = [Participant("Mia", "orange", PERSON), Participant("Bot", "blue", "captain")]
+    session = Session.begin("firestorm", 5, players, {}, None)
+    session.asks_all, session.stops.smart = False, True
+    asked = []
+    while not session.over and len(session.match.decisions) < 150:
+        if session.bot_to_think() is None:
+            prompt = session.match.waiting()[0]
+            asked.append(type(prompt))
+            session.answer(0, prompt.options(session.view(0))[-1 if isinstance(prompt, Pay) else 0])
+            continue
+        choice = session.think(100)
+        seat = session.bot_to_think()
+        if choice is not None and seat is not None:
+            session.answer(seat, choice)
+    assert asked
+    assert DrawCards not in asked
+    assert session.silent
