@@ -169,11 +169,15 @@ PUT_TOGETHER = {
     ],
     "f'firestorm.table.ask_{unit}'": ["firestorm.table.ask_tp", "firestorm.table.ask_ep"],
     "f'firestorm.table.give_{unit}'": ["firestorm.table.give_tp", "firestorm.table.give_ep"],
+    "f'firestorm.toggle.{verb}'": [f"firestorm.toggle.{verb}" for verb in ("cover", "join", "leave", "open")],
     "f'firestorm.fight.lane_{state}'": [
         f"firestorm.fight.lane_{state}" for state in ("blocked", "open", "through")
     ],
     "f'firestorm.hangar.{kind}'": ["firestorm.hangar.attack", "firestorm.hangar.exchange"],
     "f'firestorm.hangar.{kind}_how'": ["firestorm.hangar.attack_how", "firestorm.hangar.exchange_how"],
+    "f'firestorm.hangar.{place}'": [
+        f"firestorm.hangar.{name}" for name in ("covered", "hand", "left", "open")
+    ],
     "f'firestorm.hangar.{name}'": [
         f"firestorm.hangar.{name}" for name in ("covered", "hand", "left", "new", "open")
     ],
@@ -291,6 +295,7 @@ WORDS |= {f"firestorm.pile.{pile}_left": ["count"] for pile in ("deck", "scrap",
 WORDS |= {"deck.card.json": ["problem"]}  # it looks like the name of a file
 # What fills in a sentence whose key does not stand beside its arguments.
 FILLED_ELSEWHERE = {
+    **{key: ["card"] for key in PUT_TOGETHER["f'firestorm.toggle.{verb}'"]},
     **{key: ["count"] for key in PUT_TOGETHER["f'firestorm.verb.{do.do}'"]},
     **{key: ["count"] for key in PUT_TOGETHER["f'firestorm.points.{kind}'"]},
     **{key: ["count"] for key in PUT_TOGETHER["f'firestorm.table.{kind}'"]},

@@ -14,6 +14,7 @@ from game.firestorm.table import FirestormTable
 from game.firestorm.words import numbers_of, verb_of
 from scenes.games.firestorm import picture
 from scenes.games.firestorm.combat import damage
+from scenes.games.firestorm.combat.toggles import toggles
 from scenes.games.firestorm.names import card_name
 from scenes.games.firestorm.trays import offered, trays
 from scenes.games.firestorm.zones import zone
@@ -54,6 +55,7 @@ def tool(
         found.append(
             trays.put(ui, trays.things(ui, hidden, builder, view, watching, again), laid, view, watching)
         )
+    found += toggles(ui, builder, view, watching, again)
     if isinstance(builder.prompt, POLLS):
         found += _on_line(ui, builder, watching, again)
     elif not hidden and in_tray(builder):

@@ -13,6 +13,7 @@ from scenes.games.firestorm import drag_to_play, great_events, phase_steps, pict
 from scenes.games.firestorm import seat_panels as seats
 from scenes.games.firestorm.animations import cue_of
 from scenes.games.firestorm.background import background
+from scenes.games.firestorm.combat import hangar
 from scenes.games.firestorm.inspect.sections import inspection
 from scenes.games.firestorm.log import story
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
@@ -45,6 +46,8 @@ def place_mark(
         return NumberLook(int(number), PLATES[kind], over)
     if kind == "effect":
         return None
+    if place in hangar.SIDES:
+        return DropLook(say(watching, f"firestorm.hangar.{place}"), over)
     return DropLook(say(watching, "firestorm.table.play") if place == drag_to_play.TABLE else "", over)
 
 

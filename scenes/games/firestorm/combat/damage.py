@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 FEW = 10  # enemies of whom every choice is looked at; of more the dearest ones
 BURST = 0.62  # of a card's width
+PROPOSED = 0.6  # the light of a burst that nobody has placed yet
 
 
 class Enemy(NamedTuple):
@@ -99,14 +100,23 @@ def ready(watching: Watching) -> list[list[int]]:
 
 
 def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching) -> Iterator[PlacedPiece]:
-    """A burst with its points on every ship that would be hit."""
+    """A burst with its points on every ship that would be hit; before anything lies ready, as proposed."""
     spots: dict[str, Rect] = {placed.id: placed.rect for placed in laid}
-    for card, points in ready(watching):
+    lying = ready(watching)
+    for card, points in lying or _offered(view, watching):
         rect = spots.get(f"card:{card}")
         if rect is not None:
             spot = about((rect.centerx, rect.y + rect.height * 0.32), min(rect.size) * BURST)
             look = HitLook(points, points >= _enemy(view, card).needs)
-            yield at(f"hit:{card}", look, spot, Z_LINE + 2)
+            yield at(f"hit:{card}", look, spot, Z_LINE + 2, light=1.0 if lying else PROPOSED)
+
+
+def _offered(view: FirestormTable, watching: Watching) -> list[list[int]]:
+    """The hits that would be placed for whoever is asked."""
+    prompt = watching.question
+    if not isinstance(prompt, DealDamage) or prompt.seat != watching.seat:
+        return []
+    return [list(numbers_of(handle.answer)) for handle in proposed(view, prompt)]
 
 
 def told(view: FirestormTable, language: str, hits: Sequence[Sequence[int]]) -> str:

@@ -137,13 +137,22 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     yield from _beside(view, prompt, watching)
 
 
+def spots(watching: Watching) -> Iterator[tuple[CardId, Rect]]:
+    """Where every ship lies that has a place of its own."""
+    forming = isinstance(_prompt(watching), FormUp)
+    for bay in bays(watching):
+        room = inside(bay.rect) if forming else bay.rect
+        yield from zip(bay.ships, row_of(room, len(bay.ships), gear=GEAR).spots, strict=True)
+
+
 def _beside(view: FirestormTable, prompt: Arrange, watching: Watching) -> Iterator[PlacedPiece]:
     """Places at the right, and accessories that lie on no ship now."""
     aside = sides(watching)
-    for name, rect in aside.items():
+    shown = {name for name in aside if name == "new" or (name == "hand" and prompt.gear)}
+    for name in shown:  # the others glow while a ship is dragged: else they stand on the ships themselves
         said = say(watching, f"firestorm.hangar.{name}")
         look = FrameLook("", said, "new") if name == "new" else OpenLook(said, SIDES[name])
-        yield at(f"hangar:{name}", look, rect, Z_TABLE + 2)
+        yield at(f"hangar:{name}", look, aside[name], Z_TABLE + 2)
     loose = [card for card, host in zip(prompt.gear, prompt.hosts, strict=True) if host == NOWHERE]
     room = aside["hand"]
     tall = min(room.height // 4, room.width // 4)

@@ -11,6 +11,7 @@ from game.core.match import Match
 from game.firestorm.combat.prompts import DealDamage
 from scenes.games.firestorm.combat.damage import proposed
 from scenes.games.firestorm.looks.chips import HitLook
+from scenes.widgets.button import Button
 from tests.support.firestorm.seated import arranged, card_of, give, seated, table_of
 from tests.support.screen.hands import HANDS, Desk
 
@@ -80,6 +81,17 @@ def test_one_press_shows_the_damage_on_the_ships_and_the_big_button_deals_it(han
     desk.wait(600)
     said = [decision.answer for decision in table.session.match.decisions[count:] if decision.seat == 0]
     assert said[: len(wanted)] == wanted
+
+
+def test_before_anything_is_placed_the_proposal_is_seen_on_the_ships_and_offered_in_gold() -> None:
+    match = fighting("ki_lancer", "ki_crystal_thorn")
+    desk = seated(match)
+    table = table_of(desk)
+    seen = {placed.id for placed in table.table.picture(table.view, table.watching())}
+    assert {f"hit:{ship(match, 'ki_lancer')}", f"hit:{ship(match, 'ki_crystal_thorn')}"} <= seen
+    offer = desk.find("deal.auto")
+    assert isinstance(offer, Button)
+    assert offer.kind == "primary"
 
 
 def test_one_step_back_takes_the_whole_plan_away() -> None:
