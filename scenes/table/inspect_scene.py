@@ -19,7 +19,7 @@ from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.table.pinned_things import Pins
+    from scenes.table.pins.pinned_things import Pins
     from scenes.table.stage.piece import Look
     from scenes.widgets.context import Ui
 

@@ -22,7 +22,7 @@ from scenes.table.map.camera_control import CameraControl
 from scenes.table.match_flow import FlowActions, MatchFlow
 from scenes.table.match_words import player_names
 from scenes.table.navigation import CurtainActions, Navigation, TableScreens
-from scenes.table.pinned_things import Pins
+from scenes.table.pins.pinned_things import Pins
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Frame, frame
 from scenes.table.right_column import Aside

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from scenes.table.log.panel import Log
     from scenes.table.log.recap import Recap
     from scenes.table.map.camera_control import CameraControl
-    from scenes.table.pinned_things import Pins
+    from scenes.table.pins.pinned_things import Pins
     from scenes.table.reactions.open_call import OpenCall
     from scenes.table.regions import Frame
     from scenes.table.seen import Seen

@@ -204,6 +204,7 @@ class Poker:
         self._come_to_rest()
         for toast in list(self.ui.toasts.waiting):
             self.ui.toasts.drop(toast)
+        self.table.flash.end()
         if self.table.bar:
             self.table.bar.left = 0.0  # what was said before has gone
             self.table.bar.update(0.0)

@@ -12,7 +12,7 @@ from game.core.table import HIDDEN, NOBODY
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.session.session import PERSON, Participant, Session
 from scenes.table.inspect_scene import InspectScene
-from scenes.table.pinned_panel import PinnedPanel
+from scenes.table.pins.pinned_panel import PinnedPanel
 from scenes.table.scene import TableScene
 from scenes.widgets.scroll import Scroll
 from tests.scenes.table.test_privacy import Witness, look_away, press_c, to_the_curtain

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.core.table import NOBODY, Seat
 from scenes.table.game_table import Inspection
 from scenes.table.inspect_scene import paint_of, sections_of
-from scenes.table.pinned_panel import PinnedPanel
+from scenes.table.pins.pinned_panel import PinnedPanel
 from scenes.table.regions import Fixed
 
 if TYPE_CHECKING:

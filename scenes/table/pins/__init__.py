@@ -1,0 +1,1 @@
+"""What somebody keeps open beside the table while playing."""
