@@ -205,7 +205,7 @@ def none_of_them(*asked: object) -> tuple[()]:
 
 
 def no_cost(*asked: object) -> str:
-    """Nothing to warn of."""
+    """Nothing to warn of, nothing at stake."""
     return ""
 
 
@@ -278,6 +278,8 @@ class GameTable(Generic[T]):
     """A special tray for a question; the last argument is called when something in it was chosen."""
     evidence: Callable[[Prompt[Any], T, Watching], Sequence[Rect]] = none_of_them
     """Where the things are that a question is about: a tray keeps clear of them if it can."""
+    stake: Callable[[Prompt[Any], T, Watching], str] = no_cost
+    """What the fight or the contest is about that a question belongs to; "" if there is none."""
     onlooking: Callable[[Ui, T, Watching], Widget | None] = nothing
     """What everybody may see of a question while somebody else answers it, or while it is shown."""
     cost: Callable[[Ui, Prompt[Any], Handle, T], str] = no_cost

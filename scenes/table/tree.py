@@ -124,7 +124,7 @@ def _around(
     )
     around: list[Widget] = [
         Fixed(corner, spots.corner),
-        Fixed(prompt_bar(seen, call, before, rests=rests), spots.prompt),
+        Fixed(_bar(seen, call, before, rests=rests), spots.prompt),
         Fixed(top_strip(seen, parts.taking_back, actions), spots.top),
         *_rail(parts, seen),
         *camera_buttons(parts.camera_control, spots.table),
@@ -133,6 +133,15 @@ def _around(
     if spots.log.width:
         around += column(aside, log_panel(seen, parts.log, actions.inspect))
     return around
+
+
+def _bar(seen: Seen, call: OpenCall, before: PromptBar | None, *, rests: bool) -> PromptBar:
+    """The prompt bar; in grey because of what, and what is at stake."""
+    bar = prompt_bar(seen, call, before, rests=rests)
+    if seen.builder is not None and not seen.busy:
+        stake = seen.table.stake(seen.builder.prompt, seen.view, seen.watching)
+        bar.because = " · ".join(filter(None, (bar.because, stake)))
+    return bar
 
 
 def _rail(parts: TableParts, seen: Seen) -> list[Widget]:

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.core.prompts import Handle, Prompt
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.parts import GATE
+from game.cosmic.parts import DEFENSE, GATE, OFFENSE
 from game.cosmic.prompts import (
     ChooseAlien,
     ChooseNumber,
@@ -32,6 +32,7 @@ from scenes.games.cosmic.alien_choice import alien_choice
 from scenes.games.cosmic.deal_desk import desk
 from scenes.games.cosmic.names import called, planet_name, power_name
 from scenes.games.cosmic.reactions.windows import cause
+from scenes.games.cosmic.seat_panels import player_name
 from scenes.games.cosmic.zones import layout_of
 from scenes.table.answering.answer_builder import number_of
 from scenes.table.answering.answer_words import CALM, CARRIES_OUT, AnswerWords, done_by_name, labelled
@@ -54,6 +55,7 @@ ACROSS = 10  # numbers in a row: all twenty ships of a seat stand in two
 TICK = 3.0  # millimetres that the mark of a piece stands out above it
 WIDE, FEW = 118.0, 88.0  # millimetres, of a tray with numbers and of one with two answers
 ZONES = {"warp": "table.warp", str(GATE): "table.cosmic.gate"}  # where ships are that are on no planet
+JOINING = {OFFENSE: "tool.cosmic.help_offense", DEFENSE: "tool.cosmic.help_defense"}
 COVERED = ("planet:", "ships:", "pile:", "seat:", "hand:", "tech:", "warp", "track")  # rather not hidden
 LAUNCH, ALLY_SHIPS = "ask.launch", "ask.ally_ships"  # questions whose ships have a limit of their own
 RING = 22  # units of the map that a planet's ring reaches above it
@@ -91,7 +93,9 @@ def _content(
     stacks, area = builder.stacks, layout_of(watching).rect("arena")
     single = [ways[0] for ways in stacks.values() if len(ways) == 1 and number_of(ways[0]) is None]
     if stacks and len(single) == len(stacks):  # a side to join
-        sides = [_way(ui, builder, handle, again) for handle in single]
+        sides = [
+            _way(ui, builder, handle, again, _whose(ui, builder, handle, view, watching)) for handle in single
+        ]
         others = answers(ui, builder, again, _is_course)  # the others are in the corner
         return _Narrow(courses(ui, [*sides, *others], area), FEW if len(sides) + len(others) < 3 else WIDE)
     if builder.numbers:
@@ -127,10 +131,18 @@ def _where(
 # --- how many, or which way
 
 
-def _way(ui: Ui, builder: AnswerBuilder, handle: Handle, again: Again) -> Button:
+def _whose(ui: Ui, builder: AnswerBuilder, handle: Handle, view: CosmicTable, watching: Watching) -> str:
+    """What a side to join is called, with the name of whoever leads it; "" for other answers."""
+    if not isinstance(builder.prompt, JoinSide) or view.encounter is None:
+        return ""
+    name = player_name(watching, view.at.main(handle.answer))
+    return ui.say(JOINING[handle.answer], name=name)
+
+
+def _way(ui: Ui, builder: AnswerBuilder, handle: Handle, again: Again, called: str = "") -> Button:
     """A button for one answer of a stack; a number has its digit as its key."""
     number = number_of(handle)
-    label = ui.words.label(handle.button or "", builder.prompt)
+    label = called or ui.words.label(handle.button or "", builder.prompt)
     digit = str(number) if number is not None and number < 10 else ""
     return Button(
         str(number) if number is not None else label, lay_ready(builder, handle, again),

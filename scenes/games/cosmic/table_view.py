@@ -25,6 +25,7 @@ from scenes.games.cosmic.reactions import pending, windows
 from scenes.games.cosmic.result.report import report
 from scenes.games.cosmic.sent_ships import recalls
 from scenes.games.cosmic.side_panels import side_panels
+from scenes.games.cosmic.stakes import stake
 from scenes.table.game_table import GameTable, Summary, Watching
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ TABLE = GameTable[CosmicTable](
     report=report,
     consequence=prompt_tools.consequence,
     evidence=evidence,
+    stake=stake,
     recalls=recalls,
     answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,

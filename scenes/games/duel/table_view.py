@@ -23,6 +23,7 @@ from scenes.games.duel.offered import piece
 from scenes.games.duel.result.report import report
 from scenes.games.duel.sent_ships import recalls
 from scenes.games.duel.side_panels import side_panels
+from scenes.games.duel.stakes import stake
 from scenes.table.game_table import GameTable, PhaseStep, Summary, Watching
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ TABLE = GameTable[DuelTable](
     report=report,
     consequence=prompt_tools.consequence,
     evidence=evidence,
+    stake=stake,
     recalls=recalls,
     answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,
