@@ -11,6 +11,7 @@ from game.core.table import Seat
 from scenes.drawing.rich_text import SMALL, Style
 from scenes.drawing.theme import AMBER, GLASS, LINE, SEATS, TEXT, TEXT_QUIET
 from scenes.table.game_table import Summary
+from scenes.table.rules.inspections import first_line
 from scenes.table.stage.stage import ready
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row, Spacer
@@ -90,6 +91,10 @@ class SeatPanel(Panel):
         super().__init__(*_content(seen, seat, summary))
         self.name, self.key, self.colour = seen.name_of(seat), f"seat:{seat}", seen.colour_of(seat)
         self.summary, self.inspect, self.asked, self.pick = summary, inspect, asked, pick
+        self.tells = lambda: first_line(seen.table.inspect(summary.inspect, seen.view, seen.watching))
+
+    def first_line(self) -> str:
+        return self.tells() if self.summary.inspect else ""
 
     def actions(self) -> list[str]:
         return ["press", "inspect"] if self.summary.inspect or self.pick else []

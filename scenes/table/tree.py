@@ -33,6 +33,7 @@ from scenes.table.map.tray_gives_way import GivingWay
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Fixed
 from scenes.table.right_column import Aside, above_corner, column, over_table, rows_of
+from scenes.table.rules.inspections import first_line
 from scenes.table.seat_rail import seat_rail
 from scenes.table.stage.flash import FlashLayer, HiddenDuringFlash
 from scenes.table.stage.moments import Overlay
@@ -217,6 +218,7 @@ def _board(parts: TableParts, seen: Seen) -> Board:
     board.camera_control = control if control.here else None
     control.settled(board, watching.sight)
     board.pending = watching.pending
+    board.told = lambda thing: first_line(table.inspect(thing, view, watching))
     board.targets = lambda piece: _targets(parts.look(), parts.controller.places_of(piece))
     _mark(parts, seen, board)
     board.moment = parts.director.moment

@@ -22,7 +22,7 @@ STYLE = Style("body", 3.4)
 
 
 class Tooltip(Widget):
-    """Names the icon that the mouse rests on, or says why a button cannot be pressed."""
+    """Names the icon or tells the thing that the mouse rests on, or why it cannot be pressed."""
 
     role = "tooltip"
 
@@ -70,6 +70,7 @@ class Tooltip(Widget):
 
 
 def _words(widget: Widget) -> str:
-    if not widget.enabled and widget.why:
-        return widget.why
-    return widget.name if isinstance(widget, IconButton) else ""
+    if isinstance(widget, IconButton) and widget.enabled:
+        return widget.name
+    why = widget.why if not widget.enabled else ""
+    return "\n".join(line for line in (widget.first_line(), why) if line)

@@ -169,6 +169,10 @@ class Widget:
     def claims(self, pos: Point) -> bool:
         return bool(self.actions()) and self.hit_rect.collidepoint(pos)
 
+    def first_line(self) -> str:
+        """What resting on it with the mouse tells (docs/ux 4.11)."""
+        return ""
+
     def actions(self) -> list[str]:
         return []
 

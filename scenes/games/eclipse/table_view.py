@@ -23,6 +23,7 @@ from scenes.games.eclipse.map import attention, flights, refusals, taps
 from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.games.eclipse.trays import offered, trading
+from scenes.session.session import PERSON
 from scenes.table.game_table import Actions, GameMap, GameTable, RepeatedQuestion, Watching
 
 if TYPE_CHECKING:
@@ -59,7 +60,8 @@ def seat_card(
 ) -> Widget:
     """A seat beside the table, in the room that it has."""
     name = player.name or catalogue(language).say(f"colour.{player.colour}")
-    return SeatCard(told(view, seat, name, player.colour, language), room[1], language)
+    facts = told(view, seat, name, player.colour, language, person=player.kind == PERSON)
+    return SeatCard(facts, room[1], language)
 
 
 def begins_action(decision: Decision) -> bool:

@@ -57,6 +57,11 @@ class PieceNode(Widget):
     def actions(self) -> list[str]:
         return ["press", "inspect"] if self.placed.inspect else ["press"]
 
+    def first_line(self) -> str:
+        """A card of the hand is raised instead, and can be read itself."""
+        raised = self.placed.rect.colliderect(self.board.hand_area)
+        return "" if raised or not self.placed.inspect else self.board.told(self.placed.inspect)
+
     def act(self, action: str) -> None:
         if action == "inspect":
             self.board.inspect(self.placed.inspect, self.rect.center)
@@ -102,6 +107,7 @@ class Board(Widget):
         self.make_room: Callable[[list[Rect]], None] = lambda places: (
             None
         )  # what lies over the board gives way
+        self.told: Callable[[str], str] = lambda thing: ""  # the first line of what can be said of it
         self.camera_control: CameraControl | None = None  # of a board that is a map
         self.mark: Callable[[str, str, bool], Look | None] = lambda piece, place, over: None
         self.beyond: Callable[[str], Sequence[PlacedPiece]] = (

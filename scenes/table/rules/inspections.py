@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.texts import printed
+from scenes.drawing.rich_text import plain
 from scenes.table.game_table import Inspection
 from scenes.table.rules import rulebook
 from scenes.table.rules.glossary_links import linked, term_ids
@@ -33,3 +34,11 @@ def rule_inspection(game: str, target: str, language: str) -> Inspection | None:
     page = rulebook.page_of(game, place.page, language)
     paragraph = page.paragraphs[place.paragraph]
     return Inspection(paragraph.head or page.title, None, CARD, [("inspect.rule", paragraph.text)])
+
+
+def first_line(inspection: Inspection | None) -> str:
+    """What resting on a thing shows: its name and the first line of what its panel says (docs/ux 4.11)."""
+    if inspection is None:
+        return ""
+    text = plain(inspection.sections[0][1]).partition("\n")[0] if inspection.sections else ""
+    return f"**{inspection.title}**\n{text}" if text else f"**{inspection.title}**"

@@ -17,6 +17,7 @@ from scenes.games.eclipse.boards.seats import points, role_of
 from scenes.games.eclipse.looks import BadgeLook
 from scenes.games.eclipse.looks.tokens import resource_icon
 from scenes.games.eclipse.names import species_name
+from scenes.games.eclipse.phase_steps import ACTION, choosing_species, running
 from scenes.table.looks.drawing import MINUS, about, numeral
 from scenes.table.stage.stage import ready
 from scenes.widgets.label import LEAST as SMALLEST
@@ -54,13 +55,17 @@ class SeatFacts(NamedTuple):
     away: bool  # it has passed, or its civilization is no more
 
 
-def told(view: EclipseTable, seat: Seat, name: str, colour: str, language: str) -> SeatFacts:
+def told(
+    view: EclipseTable, seat: Seat, name: str, colour: str, language: str, *, person: bool = True
+) -> SeatFacts:
     """A seat as everybody may see it."""
     board = view.players[seat]
     income = [view.income(seat, kind) for kind in range(3)]
     income[pieces.MONEY] -= view.upkeep(seat)
-    turn = view.turn == seat and not view.over
-    state = catalogue(language).say("eclipse.seats.turn") if turn else role_of(view, seat, language)
+    turn = view.turn == seat and running(view) == ACTION and not choosing_species(view)
+    words = catalogue(language)
+    acting = words.say("eclipse.seats.turn") if person else words.say("eclipse.seats.plays")
+    state = acting if turn else role_of(view, seat, language)
     return SeatFacts(
         name,
         board.species,

@@ -110,7 +110,7 @@ def board_of(seat: Seat, view: EclipseTable, watching: Watching) -> list[tuple[s
     if not player.species:
         return [("eclipse.boards.plays", say("eclipse.boards.choosing"))]
     parts = [
-        ("eclipse.boards.plays", species_link(player.species, language)),
+        ("eclipse.boards.plays", _species(player.species, language)),
         ("eclipse.boards.resources", "\n".join(resources(seat, view, language))),
         ("eclipse.boards.techs", "\n".join(_techs(seat, view, language))),
         ("eclipse.boards.ships", fleet_links(seat, language)),
@@ -120,6 +120,12 @@ def board_of(seat: Seat, view: EclipseTable, watching: Watching) -> list[tuple[s
         stored = ", ".join(part_link(part, language) for part in player.parts)
         parts.append(("eclipse.boards.stored", stored))
     return [(caption, text) for caption, text in parts if text]
+
+
+def _species(species: str, language: str) -> str:
+    """Who plays, and what that species can do."""
+    told = printed("eclipse", "species", species, language).says.get("text", "")
+    return f"{species_link(species, language)}: {told}"
 
 
 def resources(seat: Seat, view: EclipseTable, language: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.table import Seat
+from game.core.texts import printed
 from game.eclipse import pieces
 from game.eclipse.prompts import ChooseTech
 from game.eclipse.table import EclipseTable
@@ -21,7 +22,7 @@ from scenes.table.answering.piece_tray import looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.table.looks.drawing import about, signed
 from scenes.widgets.label import LEAST as LETTERS
-from scenes.widgets.label import fitting, is_broken
+from scenes.widgets.label import fitting, is_broken, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ UNDER = Style("body", 3.2, TEXT_QUIET, 1.12)
 SHARE, LEAST, MOST = 0.52, 17.2, 27.0  # of the table's height; millimetres of a row
 WIDE, HEADING = 44.0, 27.0  # millimetres of a card at most, and of what stands before a row
 TIMES = "\N{MULTIPLICATION SIGN}"
+SIGN = 0.4  # of a card's height
 PAD, GAP, TOUCHED = 2.5, 1.4, 2.0  # millimetres; for fingers they are further apart
 
 
@@ -78,17 +80,20 @@ class TechCard(Card):
 
     def __init__(
         self, tech: int, name: str, copies: int, price: int, *,
-        press: Again, inspect: Again, chosen: bool, why: str, free: bool, known: bool,
+        press: Again, inspect: Again, chosen: bool, why: str, free: bool, known: bool, does: str = "",
     ) -> None:  # fmt: skip
         told = f"{name}, {price}. {why}" if why else f"{name}, {price}"
         super().__init__(told, f"tech:{tech}", press, chosen=chosen, why=why, on_inspect=inspect)
         self.tech, self.title, self.copies, self.price = tech, name, copies, price
-        self.free, self.known = free, known
+        self.free, self.known, self.does = free, known, does
+
+    def first_line(self) -> str:
+        return f"**{self.title}**\n{self.does}"
 
     def face(self, canvas: Canvas, rect: Rect) -> None:
         pad = canvas.mm(1.4)
         room = rect.inflate(-2 * pad, -2 * pad)
-        side = min(round(room.height * 0.46), round(room.width * 0.36))
+        side = min(round(room.height * SIGN), round(room.width * 0.36))
         tech_sign(canvas, self.tech, Rect(room.x, room.y, side, side), faded=not self.enabled)
         if self.copies > 1:
             spot = about((room.x + side, room.y + side - canvas.mm(1.2)), canvas.mm(6.4), canvas.mm(3.8))
@@ -97,11 +102,24 @@ class TechCard(Card):
         self._price(canvas, Rect(room.x + side, room.y, room.width - side, side))
         below = Rect(room.x, room.y + side + canvas.mm(0.6), room.width, 0)
         below.height = room.bottom - below.y
+        below.height -= self._does(canvas, below)
         style = NAME if self.enabled else NAME._replace(colour=TEXT_QUIET)
         size = fitting(canvas.screen, self.title, style, below.size, lines=2)
         if is_broken(self.title, style, size, below.width):
             size = canvas.screen.em(LETTERS)  # divided, but not smaller than it can be read
         canvas.text(self.title, below, style, size=size)
+
+    def _does(self, canvas: Canvas, room: Rect) -> int:
+        """What it does in few words below its name, where there is room for both; the height of that."""
+        does = in_brief(self.does)
+        left = room.height - canvas.mm(NAME.mm * 1.25)
+        size = fitting(canvas.screen, does, UNDER, (room.width, left))
+        tall = lines_of(canvas.screen, does, UNDER, room.width, size).height
+        if not does or left <= 0 or tall > left:
+            return 0
+        place = Rect(room.x, room.bottom - tall, room.width, tall)
+        canvas.text(does, place, UNDER, size=size, middle=False)
+        return tall
 
     def _price(self, canvas: Canvas, room: Rect) -> None:
         """What it costs now, large; the printed cost before the discount is struck through."""
@@ -114,12 +132,18 @@ class TechCard(Card):
         number = Rect(coin.x - tall, room.y, tall, tall)
         colour = TEXT if self.enabled else BAD
         figure(canvas, "0" if self.free else str(self.price), number.inflate(-tall // 6, -tall // 3), colour)
-        printed = pieces.TECHS[self.tech].cost
-        if printed != self.price and not self.free:
+        full = pieces.TECHS[self.tech].cost
+        if full != self.price and not self.free:
             old = Rect(number.x - tall, room.y, tall, tall).inflate(-tall // 4, -tall // 2)
-            figure(canvas, str(printed), old, TEXT_QUIET)
+            figure(canvas, str(full), old, TEXT_QUIET)
             thick = max(1, canvas.mm(0.3))
             canvas.surface.fill(BAD, Rect(old.x, old.centery, old.width, thick))
+
+
+def in_brief(does: str) -> str:
+    """What a technology does without what is said of each: "orange dice, 2 damage"."""
+    before, found, after = does.partition(": ")
+    return (after if found else before).rstrip(".")
 
 
 class Heading(Widget):
@@ -229,6 +253,7 @@ def _cards(
             chosen=handle is not None and builder.chosen == handle,
             why="" if handle else why_not(ui, prompt, view, tech),
             free=prompt.gift, known=bool(view.players[prompt.seat].tech_bits >> tech & 1),
+            does=printed("eclipse", "tech", pieces.TECHS[tech].id, ui.settings.language).says.get("text", ""),
         )  # fmt: skip
 
 
