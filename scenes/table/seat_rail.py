@@ -91,7 +91,9 @@ class SeatPanel(Panel):
         super().__init__(*_content(seen, seat, summary))
         self.name, self.key, self.colour = seen.name_of(seat), f"seat:{seat}", seen.colour_of(seat)
         self.summary, self.inspect, self.asked, self.pick = summary, inspect, asked, pick
-        self.tells = lambda: first_line(seen.table.inspect(summary.inspect, seen.view, seen.watching))
+        self.tells: Callable[[], str] = lambda: first_line(
+            seen.table.inspect(summary.inspect, seen.view, seen.watching)
+        )
 
     def first_line(self) -> str:
         return self.tells() if self.summary.inspect else ""
