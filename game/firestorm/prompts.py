@@ -6,6 +6,7 @@ from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
+from game.core.prompts import Handle
 from game.core.refusals import Refusal
 from game.core.table import CardId
 from game.firestorm import offers
@@ -63,6 +64,11 @@ class TakeMainPhase(Said, frozen=True):
         seat = self.seat
         attack = ["attack"] if offers.may_announce(table, seat) else []
         return [*offers.deeds(table, seat, offers.INSTANTS), *offers.cards_to_play(table, seat), *attack]
+
+    def handles(self, table: FirestormTable) -> list[Handle]:
+        """An own ship that may attack is taken to announce an attack."""
+        ships = offers.fleet(table, self.seat) if offers.may_announce(table, self.seat) else []
+        return [*super().handles(table), *(Handle("attack", f"card:{ship}") for ship in ships)]
 
     def declares(self, table: FirestormTable) -> list[Word]:
         return ["last_turn"] if offers.may_declare(table, self.seat) else []

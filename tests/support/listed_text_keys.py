@@ -65,6 +65,7 @@ SAID_AT_FIRESTORM = (
 # What is done at Firestorm with a piece, where a question has answers of several kinds.
 DONE_AT_FIRESTORM = (
     "play", "gear", "counter", "load", "form", "open", "cover", "leave", "join", "off", "take",
+    "attack",
 )  # fmt: skip
 GATHERED_AT_FIRESTORM = ("ChooseAttackers", "ChooseDefenders", "ChooseAdvance")
 # Questions of Firestorm with an end or a way out that says what it leaves undone.

@@ -1,4 +1,4 @@
-"""One drag plays a card: onto the table, or straight onto its host or its first target."""
+"""One drag plays a card: onto the table, or onto its host or first target; or a ship attacks a planet."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pygame import Rect
 from game.firestorm import pieces
 from game.firestorm.cards.references import Scope
 from game.firestorm.deeds import aims, deed_of, hosts
+from game.firestorm.offers import attackable, fleet, may_announce
 from game.firestorm.parts import NOWHERE
 from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prompts import Act, TakeMainPhase
@@ -27,11 +28,13 @@ SEATED = ("player", "active_player")  # targets that lie nowhere on the table
 
 
 def leads_to(piece: str, builder: AnswerBuilder, view: FirestormTable) -> list[str]:
-    """Places that the next question will offer for a card of the hand."""
+    """Places that the next question will offer for a card of the hand, or for a ship that attacks."""
     kind, _, number = piece.partition(":")
     if kind != "card" or not isinstance(builder.prompt, POLLS):
         return []
     card, seat = int(number), builder.prompt.seat
+    if isinstance(builder.prompt, TakeMainPhase) and owner_of(card) == seat and card in fleet(view, seat):
+        return [f"card:{planet}" for planet in attackable(view, seat)] if may_announce(view, seat) else []
     if own_number(card) not in view.players[seat].hand or owner_of(card) != seat:
         return []
     if view.type_of(card) in pieces.GEAR or view.type_of(card) == "alien_tec":
