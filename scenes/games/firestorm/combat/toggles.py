@@ -17,7 +17,7 @@ from scenes.games.firestorm.combat import hangar
 from scenes.games.firestorm.names import card_name
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.game_table import Watching
-from scenes.widgets.boxes import Row
+from scenes.widgets.boxes import Column, Row
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.widget import Widget
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
-SIDE = 8.0  # millimetres
-FROM_TOP = 0.5  # of a ship's height: its values and its name stay in sight
+SIDE, GAP = 9.0, 2.0  # millimetres
+FROM_TOP = 0.54  # of a ship's height: its values and its name stay in sight
 
 
 def toggles(
@@ -44,7 +44,9 @@ def toggles(
         buttons = [_button(ui, name, each, partial(_turn, builder, known[each], again)) for each in said]
         if buttons:
             area = Rect(spot.x, spot.y, spot.width, round(spot.height * FROM_TOP))
-            found.append(TraySlot(Row(*buttons, gap=1), area.inflate(ui.mm(2), 0), spot.y))
+            row = Row(*buttons, gap=GAP)
+            fits = row.measure(ui, area.width)[0] + ui.mm(GAP) <= area.width
+            found.append(TraySlot(row if fits else Column(*buttons, gap=GAP), area, spot.y))
     return found
 
 
