@@ -179,22 +179,24 @@ def test_every_way_to_get_aliens_is_one_that_the_rules_know(way: str, seats: int
     match = begun(variants.options(7, seats), seats)
     table = match.table
     sheets = [table.id_of(card) for cards in table.sheets for card in cards]
-    assert len(sheets) == (2 * seats if way == "dealt" else seats)
+    assert len(sheets) == (2 * seats if way in ("dealt", "first") else seats)
     if way != CHOSEN:
         assert {pieces.ALIENS[alien].skill for alien in sheets} == {"green"}
 
 
 @pytest.mark.parametrize("rule", RULES)
 def test_every_variant_is_one_that_the_rules_know(rule: str) -> None:
-    usual = CosmicVariants({}).options(1, 3)
+    usual = CosmicVariants({"aliens": "dealt"}).options(1, 3)
     assert usual == {"aliens": "dealt", "skill": "red"}
-    changed = CosmicVariants({rule: rule != USUAL}).options(1, 3)
+    changed = CosmicVariants({"aliens": "dealt", rule: rule != USUAL}).options(1, 3)
     assert changed == {**usual, rule: rule != USUAL}
     assert begun(changed, 3).waiting()
 
 
 def test_without_flares_their_variants_mean_nothing() -> None:
-    variants = CosmicVariants({"flares": False, "freewheeling": True, "classic_filch": True})
+    variants = CosmicVariants(
+        {"aliens": "dealt", "flares": False, "freewheeling": True, "classic_filch": True}
+    )
     assert variants.options(1, 3) == {"flares": False, "aliens": "dealt", "skill": "red"}
 
 
