@@ -313,6 +313,8 @@ def _opened(options: Options) -> App:
     app = App(ui, window, as_touch=options.as_touch)
     for scene in first_scenes(ui, options.screen):
         ui.stack.push(scene)
+    if options.script is None and not options.screen:
+        ask_size(ui)
     for sentence in filter(None, (folders.told, told)):
         ui.toasts.say(ui.tell(sentence))
     if options.script is not None:
@@ -327,6 +329,14 @@ def first_scenes(ui: Ui, screen: str) -> list[Scene]:
 
         return find_screen(screen)(ui, 0, 0)
     return [ui.home(ui)]
+
+
+def ask_size(ui: Ui) -> None:
+    """At the very first start ask for the size of the screen, over the menu: one step, to be skipped."""
+    from scenes.screens.calibrate import CalibrateScene, asks_size
+
+    if asks_size(ui):
+        ui.stack.push(CalibrateScene(ui, first=True))
 
 
 def _thinned(events: list[Event]) -> Iterator[Event]:

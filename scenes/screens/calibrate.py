@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 LEAST, MOST = 1.0, 40.0  # pixels per millimetre, as the settings allow
 CORNER = 14.0  # millimetres around the corner where a drag takes it
 
+ASKED = "size"  # among what has been learned
+
 
 class BankCard(Widget):
     """A card as large as a real one should be; its lower right corner can be dragged."""
@@ -125,8 +127,9 @@ class CalibrateScene(PageScene):
     title = "settings.calibrate_title"
     scrolls = False
 
-    def __init__(self, ui: Ui) -> None:
+    def __init__(self, ui: Ui, *, first: bool = False) -> None:
         super().__init__(ui)
+        self.first = first  # the program is started for the first time: it asks by itself
         self.begun = ui.settings.px_per_mm or guessed(ui.screen.width, ui.screen.height)
 
     @property
@@ -134,6 +137,9 @@ class CalibrateScene(PageScene):
         card = self.root.find("card")
         assert isinstance(card, BankCard)
         return card
+
+    def heading(self) -> str:
+        return self.ui.say("settings.first_title" if self.first else "settings.calibrate_title")
 
     def body(self) -> Widget:
         say = self.ui.say
@@ -154,7 +160,8 @@ class CalibrateScene(PageScene):
 
     def foot(self) -> list[Widget]:
         say = self.ui.say
-        guess = Button(say("settings.guess"), self.guess, icon="refresh", key="guess")
+        word = "settings.skip_size" if self.first else "settings.guess"
+        guess = Button(say(word), self.guess, icon="" if self.first else "refresh", key="guess")
         keep = Button(say("settings.keep_size"), self.keep, icon="tick", kind="primary", key="keep")
         return [Spacer(), guess, Anchor(Sized(keep, least_width=46, least_height=12))]
 
@@ -171,9 +178,23 @@ class CalibrateScene(PageScene):
 
     def _take(self, px_per_mm: float) -> None:
         self.ui.settings.px_per_mm = round(px_per_mm, 3)
-        self.ui.keep_settings()
         self.ui.resize()
         self.back()
 
+    def done(self) -> None:
+        """Nobody is asked twice, whichever way the page was left."""
+        if ASKED not in self.ui.settings.learned:
+            self.ui.settings.learned = [*self.ui.settings.learned, ASKED]
+        self.ui.keep_settings()
 
-SCREENS = {"calibrate": lambda ui, seed, after: [CalibrateScene(ui)]}
+
+def asks_size(ui: Ui) -> bool:
+    """True if nobody has measured, skipped or played yet."""
+    settings = ui.settings
+    return not settings.px_per_mm and ASKED not in settings.learned and not settings.seats
+
+
+SCREENS = {
+    "calibrate": lambda ui, seed, after: [CalibrateScene(ui)],
+    "first_start": lambda ui, seed, after: [CalibrateScene(ui, first=True)],
+}

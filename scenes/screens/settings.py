@@ -10,7 +10,7 @@ from scenes import VERSION
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL
 from scenes.drawing.theme import TEXT_QUIET
 from scenes.shell.settings import LEAST_HOLD, LONGEST_HOLD
-from scenes.shell.units import UI_SIZES
+from scenes.shell.units import TEXT_SIZES, UI_SIZES
 from scenes.widgets.boxes import Column, Panel, Row, Rule, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.controls import ChoiceRow, Slider, Stepper, Toggle
@@ -67,7 +67,7 @@ class SettingsScene(PageScene):
             "text_size",
             say("settings.reading"),
             self._choice("language", "settings.language", "settings.language_second", tongues, self._speak),
-            self._size("text_size", "settings.text_size", "settings.text_size_second"),
+            self._size("text_size", "settings.text_size", "settings.text_size_second", TEXT_SIZES),
             self._size("ui_size", "settings.ui_size", "settings.ui_size_second"),
             Row(_words(say("settings.card"), measured).growing(), calibrate, gap=4, align="middle"),
         )
@@ -170,14 +170,14 @@ class SettingsScene(PageScene):
         )
         return Column(_words(say(name), say(second)), slider, gap=2)
 
-    def _size(self, field: str, name: str, second: str) -> Widget:
+    def _size(self, field: str, name: str, second: str, sizes: tuple[int, int] = UI_SIZES) -> Widget:
         """Steps, not a slider: everything moves with each of them, a slider would run away."""
 
         def change(value: int) -> None:
             setattr(self.ui.settings, field, value * STEP)
             self.ui.resize()
 
-        say, low, high = self.ui.say, UI_SIZES[0] // STEP, UI_SIZES[1] // STEP
+        say, low, high = self.ui.say, sizes[0] // STEP, sizes[1] // STEP
         stepper = Stepper(
             say(name),
             min(high, max(low, round(getattr(self.ui.settings, field) / STEP))),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 CARD_MM = (85.6, 54.0)  # a bank card, laid on the screen to calibrate
 UI_SIZES = (80, 160)  # percent
+TEXT_SIZES = (80, 120)  # percent: larger letters do not fit beside each other at every table
 LAPTOP, MONITOR = 15.6, 24.0  # inches of a 16:9 panel
 LAPTOP_PX = 2560  # that a 16:9 laptop is wide at most
 SHAPES = ((1.7, LAPTOP), (1.55, 14.0), (1.4, 12.3), (0.0, 10.5))  # wider than this: so many inches

@@ -7,15 +7,17 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.program.app import App
+from scenes.program.app import App, ask_size
 from scenes.screens.calibrate import BankCard, CalibrateScene
 from scenes.screens.credits import CreditsScene
 from scenes.screens.menu.scene import MenuScene
 from scenes.screens.settings import SettingsScene
+from scenes.session.session import PERSON
 from scenes.shell.settings import read
 from scenes.shell.sound import Silence
 from scenes.shell.units import CARD_MM, guessed
 from scenes.shell.window import Window
+from scenes.widgets.context import Ui
 from tests.support.screen.headless import a_ui, drag, focus_on, press_key, tap_on
 from tests.support.screen.walking import (
     HANDS,
@@ -253,3 +255,45 @@ def test_the_credits_are_reached_from_here() -> None:
     show(ui, SettingsScene(ui))
     press(ui, "credits", "mouse")
     assert isinstance(top(ui), CreditsScene)
+
+
+# --- at the first start
+
+
+def asked() -> Ui:
+    ui = a_ui()
+    show(ui, MenuScene(ui))
+    ask_size(ui)
+    ui.stack.settle()
+    return ui
+
+
+def test_the_first_start_asks_for_the_size_in_one_step() -> None:
+    ui = asked()
+    scene = top(ui)
+    assert isinstance(scene, CalibrateScene)
+    assert scene.first
+    press(ui, "keep", "mouse")
+    assert isinstance(top(ui), MenuScene)
+    assert ui.settings.px_per_mm > 0
+
+
+@pytest.mark.parametrize("key", ["guess", "back"])
+def test_it_can_be_skipped_and_is_not_asked_again(key: str) -> None:
+    ui = asked()
+    press(ui, key, "mouse")
+    assert isinstance(top(ui), MenuScene)
+    assert ui.settings.px_per_mm == 0
+    ui.settings, _ = read(ui.folders.config)
+    ask_size(ui)
+    ui.stack.settle()
+    assert isinstance(top(ui), MenuScene)
+
+
+def test_who_has_played_before_is_not_asked() -> None:
+    ui = a_ui()
+    ui.settings.seats = [PERSON, "novice"]
+    show(ui, MenuScene(ui))
+    ask_size(ui)
+    ui.stack.settle()
+    assert isinstance(top(ui), MenuScene)

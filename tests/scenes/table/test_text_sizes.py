@@ -1,0 +1,22 @@
+"""The largest letters that the settings offer fit at every table."""
+
+from __future__ import annotations
+
+import pytest
+
+import game
+from scenes.shell.units import TEXT_SIZES
+from scenes.tools.shots_tables import session_after
+from tests.support.screen.audit import audit, hidden
+from tests.support.screen.window_sizes import a_window, at_question
+
+SEATS = {"duel": 2, "cosmic": 5, "eclipse": 4, "firestorm": 4}
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_the_largest_letters_fit(name: str) -> None:
+    ui = a_window((1280, 720), "de")
+    ui.settings.text_size = TEXT_SIZES[1]
+    ui.resize()
+    table = at_question(session_after(name, 3, 40, SEATS[name]), ui)
+    assert [*audit(table, ui, prints=False), *hidden(table)] == []
