@@ -115,8 +115,7 @@ class AnswerController(Hands):
         if again and meaning.courses and not meaning.waits and not self.needs_confirming():
             self.commit()
             return True
-        if meaning.say:
-            self.actions.refuse(meaning.say, builder.prompt.section)
+        self.actions.refuse(meaning.say, builder.prompt.section)  # or no longer what was said before
         self.actions.rebuild()
         return True
 

@@ -114,6 +114,8 @@ def test_a_place_that_no_wormhole_leads_to_says_so() -> None:
     far = next(each.key for each in board.children if each.key.startswith("zone:") and each.key not in own)
     tap(desk, far)
     assert "no wormhole" in bar(desk)
+    tap(desk, sorted(own)[0])
+    assert not bar(desk)
 
 
 def _zones() -> list[str]:
