@@ -104,8 +104,7 @@ class Corner:
         passing = [] if counting else [each for each in self._answers(builder) if each[1].given == CALM]
         short = [(handle, words._replace(second="")) for handle, words in passing[:1]]
         calm = [self._answer(builder, answer, PASS_KEY) for answer in short]
-        beside = bool(calm)
-        aids = counting or [self._back(beside=beside), self._hint(beside=beside)]
+        aids = counting or ([self._back(beside=True)] if calm else [self._back(), self._hint()])
         gives = {f"answer:{builder.buttons.index(handle)}": handle for handle, _ in passing[:1]}
         return ActionCorner(
             verb, controller.commit, second=second, locked=locked, answers=calm, secondary=aids, gives=gives
@@ -207,7 +206,7 @@ class Corner:
         """Undo, or with a piece in hand the way back; and a hint."""
         builder = self.seen.builder
         if builder and builder.selected:
-            return [self._back(beside=beside), self._hint(beside=beside)]
+            return [self._back(beside=True)] if beside else [self._back(), self._hint()]
         if beside:  # the strip above has an undo as well
             return [self._hint(beside=True)]
         undoing = self.taking_back.undoing(self.seen.seat)

@@ -138,6 +138,8 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: FirestormTable, handle: H
     if isinstance(prompt, FormUp) and verb in ENDS:  # as the ships lie on the table
         return AnswerWords(ui.say("firestorm.end.FormUp"), "", CARRIES_OUT)
     given = HELD if verb in DEAR else CALM if verb in PASSING else COURSE
+    if given == HELD and isinstance(prompt, POLLS) and builder.chosen != handle:
+        given = COURSE  # it stands on the line, and the price is held when it lies ready
     if isinstance(prompt, GATHERED) and verb in ENDS:
         return _gathered(ui, prompt)
     label = ui.words.label(handle.button or "", prompt)

@@ -281,7 +281,7 @@ def corner(
         if chosen is not None and told is not None:
             auto = PlaceForMe(ui, builder, view, choose, gold=False)
             return ActionCorner(told[0], lambda: choose(chosen), second=told[1], locked=True, answers=[auto])
-        return ActionCorner(big=PlaceForMe(ui, builder, view, choose, gold=True))
+        return ActionCorner(big=large(PlaceForMe(ui, builder, view, choose, gold=True)))
     if isinstance(prompt, FireOrRetreat) and builder.buttons and builder.chosen is None:
         fire = builder.buttons[0]
         big = calm_answer(
