@@ -9,7 +9,6 @@ from pygame import Rect
 
 from game.core.prompts import Handle
 from scenes.drawing.rich_text import Style
-from scenes.shell.gestures import Gesture, Kind
 from scenes.widgets.boxes import narrowed
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.widget import Size, Widget
@@ -53,13 +52,6 @@ class CalmButton(Button):
             key=key,
         )  # fmt: skip
         self.not_space = not_space
-
-    def handle(self, gesture: Gesture) -> bool:
-        if gesture.kind is not Kind.KEY or gesture.key != "space":
-            return super().handle(gesture)
-        if self.ui:
-            self.ui.toasts.say(self.not_space)
-        return True
 
 
 def calm_answer(

@@ -205,6 +205,9 @@ class Focus:
 
     def _loose_key(self, gesture: Gesture) -> bool:
         """Space presses where the focus is; keys for turning pages find the list that can be seen."""
+        if gesture.key == "space" and self.at and self.at.not_space:
+            self.scene.ui.toasts.say(self.at.not_space)
+            return True
         if gesture.key == "space" and self.at:
             return self._do(self.at, "press")
         if gesture.key not in ("pageup", "pagedown", "home", "end"):

@@ -35,6 +35,7 @@ class Widget:
     takes_focus = True  # a press moves the keyboard's focus here
     layered = False  # its children may lie over each other
     enters = ""  # "first" or "last": the Tab key stops in it once, there, and the arrows go through it
+    not_space = ""  # why Space does not press it even while the focus is on it
     has_time = False  # it or its kind moves by itself; most leaves do not, and no frame asks them
     still = False  # nothing in it moves by itself either, and no frame looks into it
 

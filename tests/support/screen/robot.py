@@ -115,6 +115,9 @@ class Robot:
         big = self.desk.find("action")
         if big is None:
             raise Stuck(f"nothing reveals: {seen(self.desk)}")
+        if not big.enabled:  # all have chosen in this very frame: the next one shows it
+            self._wait()
+            return
         self.hands.press(big)
         if table.director.gated:
             raise Stuck("the big button reveals nothing")

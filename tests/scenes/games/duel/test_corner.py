@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pygame
 import pytest
 
 from game.core.texts import LANGUAGES
 from scenes.table.action_corner import CalmButton
 from tests.support.duel.questions import Question, one_of_each, questions
-from tests.support.screen.corners import asked_at, check, corner_of
+from tests.support.screen.corners import asked_at, check, corner_of, table_at
+from tests.support.screen.hands import HANDS, Keys
 
 
 @pytest.mark.parametrize("question", one_of_each(), ids=lambda question: question.name)
@@ -25,3 +29,16 @@ def test_passing_stands_above_the_big_button_and_says_what_it_does() -> None:
     assert (calm.text, calm.hotkey) == ("Play nothing", "n")
     assert calm.rect.bottom <= corner.big.rect.top
     assert (corner.big.text, corner.big.enabled) == ("Choose a reinforcement", False)
+
+
+def test_space_never_passes_even_with_the_focus_on_it() -> None:
+    asking = [each for each in questions() if each.kind == "PlayReinforcement"]
+    desk = asked_at(next(each for each in asking if "place" in each.shape).session())
+    table, hands = table_at(desk), HANDS["keys"](desk, Random(1))
+    assert isinstance(hands, Keys)
+    calm = next(each for each in corner_of(desk).walk() if isinstance(each, CalmButton))
+    hands.go_to(calm)
+    number = len(table.session.match.decisions)
+    desk.post(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
+    assert len(table.session.match.decisions) == number
+    assert table.ui.toasts.shown
