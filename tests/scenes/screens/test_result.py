@@ -49,6 +49,14 @@ def test_the_table_can_be_looked_at_and_leads_back_to_the_result() -> None:
     assert isinstance(scene.ui.stack.top, ResultScene)
 
 
+def test_space_starts_no_rematch() -> None:
+    """Whoever hurries through the last scene by Space stays at the result."""
+    scene = opened(played(1))
+    press_key(scene, "space")
+    scene.ui.stack.settle()
+    assert scene.ui.stack.top is scene
+
+
 def test_escape_shows_the_table() -> None:
     scene = opened(played(1))
     press_key(scene, "escape")
