@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.core.prompts import Handle, Prompt
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.parts import DEFENSE, GATE, OFFENSE
+from game.cosmic.parts import GATE, OFFENSE
 from game.cosmic.prompts import (
     ChooseAlien,
     ChooseNumber,
@@ -55,7 +55,6 @@ ACROSS = 10  # numbers in a row: all twenty ships of a seat stand in two
 TICK = 3.0  # millimetres that the mark of a piece stands out above it
 WIDE, FEW = 118.0, 88.0  # millimetres, of a tray with numbers and of one with two answers
 ZONES = {"warp": "table.warp", str(GATE): "table.cosmic.gate"}  # where ships are that are on no planet
-JOINING = {OFFENSE: "tool.cosmic.help_offense", DEFENSE: "tool.cosmic.help_defense"}
 COVERED = ("planet:", "ships:", "pile:", "seat:", "hand:", "tech:", "warp", "track")  # rather not hidden
 LAUNCH, ALLY_SHIPS = "ask.launch", "ask.ally_ships"  # questions whose ships have a limit of their own
 RING = 22  # units of the map that a planet's ring reaches above it
@@ -136,7 +135,9 @@ def _whose(ui: Ui, builder: AnswerBuilder, handle: Handle, view: CosmicTable, wa
     if not isinstance(builder.prompt, JoinSide) or view.encounter is None:
         return ""
     name = player_name(watching, view.at.main(handle.answer))
-    return ui.say(JOINING[handle.answer], name=name)
+    if handle.answer == OFFENSE:
+        return ui.say("tool.cosmic.help_offense", name=name)
+    return ui.say("tool.cosmic.help_defense", name=name)
 
 
 def _way(ui: Ui, builder: AnswerBuilder, handle: Handle, again: Again, called: str = "") -> Button:

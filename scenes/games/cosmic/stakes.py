@@ -21,7 +21,7 @@ def stake(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:
     if at is None or at.planet == NO_PLANET or at.defense == NOBODY or isinstance(prompt, MakeDeal):
         return ""
     return catalogue(watching.language).say(
-        "stake.encounter",
+        "table.stake.encounter",
         offense=player_name(watching, at.offense),
         defense=player_name(watching, at.defense),
         planet=planet_name(view, at.planet, watching.language),

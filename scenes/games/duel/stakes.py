@@ -22,11 +22,13 @@ def stake(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> str:
     if not duel.contest:
         planet = at_stake(view)
         return (
-            say("stake.duel", planet=name_of("duel", view.key(planet), language)) if planet != NO_CARD else ""
+            say("table.stake.duel", planet=name_of("duel", view.key(planet), language))
+            if planet != NO_CARD
+            else ""
         )
     won = printed("duel", "destiny", view.key(view.past[-1]), language).parts.get("contest", [])
     first = next((part.says["winner"] for part in won if part.says.get("winner")), "")
-    return say("stake.contest", prize=_brief(first)) if first else ""
+    return say("table.stake.contest", prize=_brief(first)) if first else ""
 
 
 def _brief(text: str) -> str:
