@@ -21,11 +21,8 @@ def stake(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> str:
     say = catalogue(language).say
     if not duel.contest:
         planet = at_stake(view)
-        return (
-            say("table.stake.duel", planet=name_of("duel", view.key(planet), language))
-            if planet != NO_CARD
-            else ""
-        )
+        key = view.key(planet) if planet != NO_CARD else ""
+        return say("table.stake.duel", planet=name_of("duel", key, language)) if key else ""
     won = printed("duel", "destiny", view.key(view.past[-1]), language).parts.get("contest", [])
     first = next((part.says["winner"] for part in won if part.says.get("winner")), "")
     return say("table.stake.contest", prize=_brief(first)) if first else ""
