@@ -8,8 +8,8 @@ from scenes.table.rules.figures import Figure
 
 CARD = (30.0, 42.0)
 PAGES = {
-    "components": ("attack_08.7", "negotiate.4", "reinforcement_2.2", "plague", "colour.blue_2"),
-    "approach": ("colour.yellow_1", "colour.blue_2", "destiny_fewest_in_warp"),
+    "components": ("attack_08.7", "negotiate.4", "reinforcement_2.2", "plague", "destiny_fewest_in_warp"),
+    "approach": ("destiny_fewest_in_warp",),
     "fight": ("attack_20.2", "attack_06.1", "negotiate.4", "reinforcement_2.2"),
     "deals": ("negotiate.4", "negotiate.11"),
     "cards": ("attack_08.7", "negotiate.4", "reinforcement_2.2", "plague", "gambler.flare"),
