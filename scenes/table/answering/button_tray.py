@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 GAP = 2.0
 ACROSS = 6  # buttons in a row
+MOST = 5  # columns of courses
 
 
 def in_tray(builder: AnswerBuilder) -> bool:
@@ -59,7 +60,10 @@ def rows(buttons: Sequence[Widget], across: int = ACROSS) -> list[Widget]:
 
 
 def courses(ui: Ui, buttons: Sequence[Widget], area: Rect) -> Widget:
-    """Buttons in as few columns as the area is tall enough for."""
+    """Buttons in as few columns as the area is tall enough for; in a lower one, as low as can be."""
     fewest = 2 if len(buttons) > 3 else len(buttons)
-    grids = [Panel(Grid(list(buttons), columns=across, gap=GAP), 4) for across in range(fewest, 6)]
-    return next((grid for grid in grids if grid.measure(ui, area.width)[1] <= area.height), grids[-1])
+    most = max(fewest, min(MOST, len(buttons)))
+    grids = [Panel(Grid(list(buttons), columns=across, gap=GAP), 4) for across in range(fewest, most + 1)]
+    heights = [grid.measure(ui, area.width)[1] for grid in grids]
+    fitting = [grid for grid, tall in zip(grids, heights, strict=True) if tall <= area.height]
+    return fitting[0] if fitting else grids[heights.index(min(heights))]
