@@ -27,7 +27,7 @@ class TableActions(NamedTuple):
     result: Do
     rule: Callable[[str], None]  # a section of the rulebook; "": from its beginning
     inspect: Inspect
-    aside: Do  # what has no room beside the table
+    rule_breakers: Do  # what has no room beside the table
 
 
 def action_of_key(actions: TableActions, name: str) -> Do | None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from scenes.session.session import Session
     from scenes.session.takebacks import TakeBack
     from scenes.table.game_table import GameTable
-    from scenes.table.right_column import Aside
+    from scenes.table.right_column import ColumnContents
     from scenes.table.seen import Seen
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
@@ -66,7 +66,7 @@ class Navigation:
         """Ask all whom it touches whether something is taken back."""
         self.ui.stack.push(self.screens.agreement(self.ui, self.session, back, agreed))
 
-    def aside(self, tell: Callable[[], Aside], cover: Callable[[], None]) -> None:
+    def rule_breakers(self, tell: Callable[[], ColumnContents], cover: Callable[[], None]) -> None:
         """Who breaks the rules and who passes in advance, where the table has no room to say so."""
         from scenes.table.reactions.rule_breakers import RuleBreakersScene
 

@@ -124,7 +124,7 @@ class ColumnEntry(Widget):
             marks.ring(canvas, self.rect, canvas.mm(1.4))
 
 
-class Aside:
+class ColumnContents:
     """What stands in the column besides the log, from one look at the table."""
 
     def __init__(
@@ -158,17 +158,17 @@ class Aside:
         return self.call.buttons(self.seen)
 
 
-def column(aside: Aside, log: Widget) -> list[Widget]:
+def column(contents: ColumnContents, log: Widget) -> list[Widget]:
     """The log with what stands above and below it.
 
     Where there is not enough room for all of it, the parts give way in this order: who breaks the rules, down
     to one row of buttons; the log, down to its least height; and what is being answered, which loses what its
     older rows do, then what the newest does, then its oldest rows, which go behind a button.
     """
-    rect, ui = aside.seen.spots.log, aside.ui
-    below = list(_below(aside))
+    rect, ui = contents.seen.spots.log, contents.ui
+    below = list(_below(contents))
     slimmest = _height(below[-1], ui, rect) if below else 0
-    above = _fitting(_stacks(aside), ui, rect, rect.height - slimmest - ui.mm(LOG_LEAST))
+    above = _fitting(_stacks(contents), ui, rect, rect.height - slimmest - ui.mm(LOG_LEAST))
     top = _height(above, ui, rect)
     under = _fitting(below, ui, rect, rect.height - round(rect.height * LOG_SHARE) - top)
     bottom = _height(under, ui, rect)
@@ -181,12 +181,12 @@ def column(aside: Aside, log: Widget) -> list[Widget]:
     return [*parts, Fixed(log, Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom))]
 
 
-def over_table(aside: Aside) -> list[Widget]:
+def over_table(contents: ColumnContents) -> list[Widget]:
     """Where there is no column, the stack lies over the table's corner; the bar tells of the newest."""
-    told = aside.prompt is not None or aside.asks_for_one
-    spots, ui = aside.seen.spots, aside.ui
+    told = contents.prompt is not None or contents.asks_for_one
+    spots, ui = contents.seen.spots, contents.ui
     rect = Rect(0, 0, spots.corner.width, round(spots.table.height * OVER_TABLE))
-    panel = _fitting(_stacks(aside, briefly=True), ui, rect, rect.height) if told else None
+    panel = _fitting(_stacks(contents, briefly=True), ui, rect, rect.height) if told else None
     if panel is None:
         return []
     rect.height = panel.measure(ui, rect.width)[1]
@@ -203,12 +203,12 @@ def _fitting(panels: Iterable[Panel], ui: Ui, rect: Rect, room: int) -> Panel | 
     return panel
 
 
-def above_corner(aside: Aside) -> list[Widget]:
+def above_corner(contents: ColumnContents) -> list[Widget]:
     """Where there is no column, one row above the action corner, beside the prompt bar."""
-    row, ui = slim(aside), aside.ui
+    row, ui = slim(contents), contents.ui
     if row is None:
         return []
-    corner, top = aside.seen.spots.corner, aside.seen.spots.prompt.y
+    corner, top = contents.seen.spots.corner, contents.seen.spots.prompt.y
     rect = Rect(corner.x, top, corner.width, max(ui.screen.least, corner.y - ui.mm(2) - top))
     rect.bottom = corner.y - ui.mm(2)
     return [Fixed(row, rect)]
@@ -228,46 +228,46 @@ def _headed(ui: Ui, title: str, second: str, rows: Sequence[Widget], key: str) -
 # --- what is being answered
 
 
-def _stacks(aside: Aside, *, briefly: bool = False) -> Iterator[Panel]:
+def _stacks(contents: ColumnContents, *, briefly: bool = False) -> Iterator[Panel]:
     """Newest on top, above what it answers, told at length, then ever more briefly.
 
     ``briefly`` begins with titles, and is there only if something is answered.
     """
-    count = len(aside.rows)
-    if count <= (briefly and not aside.asks_for_one) or aside.seen.busy:
+    count = len(contents.rows)
+    if count <= (briefly and not contents.asks_for_one) or contents.seen.busy:
         return
     for at_length in () if briefly else dict.fromkeys((count, 1)):
-        yield _stack(aside, count, at_length, "table.stack_order")
+        yield _stack(contents, count, at_length, "table.stack_order")
     for shown in (count, *range(count - 2, -1, -1)):  # a button for one row needs as much room as the row
-        yield _stack(aside, shown, 0, "" if briefly else "table.stack_order")
+        yield _stack(contents, shown, 0, "" if briefly else "table.stack_order")
 
 
-def _stack(aside: Aside, shown: int, at_length: int, order: str) -> Panel:
+def _stack(contents: ColumnContents, shown: int, at_length: int, order: str) -> Panel:
     """The newest rows, the first ones at length; the others behind a button."""
     entries: list[Widget] = [
-        _pending(aside, row, place, linked=place < shown - 1, briefly=place >= at_length)
-        for place, row in enumerate(aside.rows[:shown])
+        _pending(contents, row, place, linked=place < shown - 1, briefly=place >= at_length)
+        for place, row in enumerate(contents.rows[:shown])
     ]
-    if shown < len(aside.rows):
-        entries.append(_older(aside, aside.rows[shown:]))
-    return _headed(aside.ui, "table.stack", order, entries, "stack")
+    if shown < len(contents.rows):
+        entries.append(_older(contents, contents.rows[shown:]))
+    return _headed(contents.ui, "table.stack", order, entries, "stack")
 
 
-def _older(aside: Aside, rows: Sequence[Pending]) -> Button:
+def _older(contents: ColumnContents, rows: Sequence[Pending]) -> Button:
     """The way to the oldest rows, in amber if one of them can be chosen."""
-    wanted = any(aside.choosing(row.piece) for row in rows)
+    wanted = any(contents.choosing(row.piece) for row in rows)
     return Button(
-        aside.ui.say("table.stack_more", count=len(rows)), aside.actions.aside, icon="deck",
+        contents.ui.say("table.stack_more", count=len(rows)), contents.actions.rule_breakers, icon="deck",
         kind="primary" if wanted else "normal", key=OLDER, style=None if wanted else CHIP,
     )  # fmt: skip
 
 
-def stack_entries(aside: Aside, close: Callable[[], None]) -> list[Widget]:
+def stack_entries(contents: ColumnContents, close: Callable[[], None]) -> list[Widget]:
     """All rows at length, for a list over the table that is closed when one of them answers the question."""
-    last = len(aside.rows) - 1
+    last = len(contents.rows) - 1
     entries = [
-        _pending(aside, row, place, linked=place < last, briefly=False)
-        for place, row in enumerate(aside.rows)
+        _pending(contents, row, place, linked=place < last, briefly=False)
+        for place, row in enumerate(contents.rows)
     ]
     for entry in entries:
         entry.choose = partial(_closing, close, entry.choose) if entry.choose else None
@@ -279,12 +279,14 @@ def _closing(close: Callable[[], None], choose: Callable[[], None]) -> None:
     choose()
 
 
-def _pending(aside: Aside, row: Pending, place: int, *, linked: bool, briefly: bool) -> ColumnEntry:
+def _pending(
+    contents: ColumnContents, row: Pending, place: int, *, linked: bool, briefly: bool
+) -> ColumnEntry:
     texts = [(row.title, NAME), *([] if briefly else [(row.does, DOES), (row.stopped_by, STOPS)])]
-    choose, seen = aside.choosing(row.piece), aside.seen
+    choose, seen = contents.choosing(row.piece), contents.seen
     return ColumnEntry(
-        row.look, seen.colour_of(row.seat), texts, partial(aside.actions.inspect, row.inspect, None),
-        lit=place == 0 and not aside.asks_for_one, linked=linked,
+        row.look, seen.colour_of(row.seat), texts, partial(contents.actions.inspect, row.inspect, None),
+        lit=place == 0 and not contents.asks_for_one, linked=linked,
         key=row.piece if choose else f"stack.{place}", choose=choose,
         chosen=bool(seen.builder and seen.builder.selected == row.piece),
     )  # fmt: skip
@@ -302,41 +304,43 @@ def rows_of(ui: Ui, parts: Sequence[Widget]) -> tuple[Rect, ...]:
 # --- who breaks the rules, and what was said in advance
 
 
-def _below(aside: Aside) -> Iterator[Panel]:
+def _below(contents: ColumnContents) -> Iterator[Panel]:
     """The more there is room for, the more is told; what has no place stands behind a button."""
-    ui, buttons = aside.ui, aside.buttons()
+    ui, buttons = contents.ui, contents.buttons()
     for briefly in (False, True):
-        entries = breaker_entries(aside, briefly=briefly)
+        entries = breaker_entries(contents, briefly=briefly)
         if entries:
             yield _headed(ui, "table.breakers", "table.breakers_order", [*entries, *buttons], "breakers")
     if buttons:
-        yield _headed(ui, "table.responses", "", [*_doorway(aside), *buttons], "responses")
-    if row := slim(aside):
+        yield _headed(ui, "table.responses", "", [*_doorway(contents), *buttons], "responses")
+    if row := slim(contents):
         yield Panel(row, EDGE, key="responses")
 
 
-def breaker_entries(aside: Aside, *, briefly: bool) -> list[Widget]:
+def breaker_entries(contents: ColumnContents, *, briefly: bool) -> list[Widget]:
     """Who breaks the rules, in the order in which they would."""
-    return [_breaker(aside, row, briefly=briefly) for row in aside.breakers]
+    return [_breaker(contents, row, briefly=briefly) for row in contents.breakers]
 
 
-def _doorway(aside: Aside) -> list[Button]:
+def _doorway(contents: ColumnContents) -> list[Button]:
     """The button to those who break the rules."""
-    if not aside.breakers:
+    if not contents.breakers:
         return []
-    words = aside.ui.say("table.breakers_all")
-    return [Button(words, aside.actions.aside, icon="power", key="aside.breakers", style=CHIP)]
+    words = contents.ui.say("table.breakers_all")
+    return [Button(words, contents.actions.rule_breakers, icon="power", key="aside.breakers", style=CHIP)]
 
 
-def slim(aside: Aside) -> Row | None:
+def slim(contents: ColumnContents) -> Row | None:
     """All of it in one row: a single chip is there itself, several stand behind one that counts them."""
-    buttons = aside.buttons()
+    buttons = contents.buttons()
     chips = [button for button in buttons if button.key != "call.ahead"]
     ahead = [button for button in buttons if button.key == "call.ahead"]
     if len(chips) > 1:
-        words = aside.ui.say("call.stand_ahead", count=len(chips))
-        chips = [Button(words, aside.actions.aside, icon="people", key="aside.responses", style=CHIP)]
-    row = [*_doorway(aside), *chips, *ahead]
+        words = contents.ui.say("call.stand_ahead", count=len(chips))
+        chips = [
+            Button(words, contents.actions.rule_breakers, icon="people", key="aside.responses", style=CHIP)
+        ]
+    row = [*_doorway(contents), *chips, *ahead]
     worded = (chips or ahead or row)[:1]  # only one of them has room for words
     parts = [button.growing() if button in worded else _short(button) for button in row]
     return Row(*parts, gap=2) if parts else None
@@ -346,11 +350,11 @@ def _short(button: Button) -> Button:
     return IconButton(button.icon, button.name, button.on_press, key=button.key)
 
 
-def _breaker(aside: Aside, row: Breaker, *, briefly: bool) -> ColumnEntry:
+def _breaker(contents: ColumnContents, row: Breaker, *, briefly: bool) -> ColumnEntry:
     """What it does is told when it is its time."""
     now = row.state == "now"
     texts = [(row.name, NAME), (row.does if now and not briefly else "", DOES)]
     return ColumnEntry(
-        row.look, aside.seen.colour_of(row.seat), texts, partial(aside.actions.inspect, row.inspect, None),
+        row.look, contents.seen.colour_of(row.seat), texts, partial(contents.actions.inspect, row.inspect, None),
         sign=row.when, lit=now, faded=row.state == "off", key=f"breaker.{row.inspect}.{row.seat}",
     )  # fmt: skip

@@ -25,7 +25,7 @@ from scenes.table.navigation import CurtainActions, Navigation, TableScreens
 from scenes.table.pins.pinned_things import Pins
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Frame, frame
-from scenes.table.right_column import Aside
+from scenes.table.right_column import ColumnContents
 from scenes.table.seen import Seen
 from scenes.table.stage.director import Beat, Director
 from scenes.table.stage.flash import Flash
@@ -100,7 +100,7 @@ class TableScene(Scene):
             result=ways.result,
             rule=ways.rule,
             inspect=self.inspect,
-            aside=lambda: ways.aside(self.aside, self.flow.cover),
+            rule_breakers=lambda: ways.rule_breakers(self.column_contents, self.flow.cover),
         )
 
     # --- lifecycle
@@ -186,9 +186,9 @@ class TableScene(Scene):
         players = len(self.session.players)
         return toast_area(self.ui, self.spots, players, self.recap, self.board, self.camera_control)
 
-    def aside(self) -> Aside:
+    def column_contents(self) -> ColumnContents:
         """What stands beside the table besides the log."""
-        return Aside(self.look(), self.call, self.controller, self.actions)
+        return ColumnContents(self.look(), self.call, self.controller, self.actions)
 
     def _refuse(self, sentence: str, section: str) -> None:
         """Say why not, with the way to the rule."""

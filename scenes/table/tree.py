@@ -32,7 +32,7 @@ from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.map.tray_gives_way import GivingWay
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Fixed
-from scenes.table.right_column import Aside, above_corner, column, over_table, rows_of
+from scenes.table.right_column import ColumnContents, above_corner, column, over_table, rows_of
 from scenes.table.rules.inspections import first_line
 from scenes.table.seat_rail import seat_rail
 from scenes.table.stage.flash import FlashLayer, HiddenDuringFlash
@@ -90,10 +90,10 @@ def build_table_tree(
 ) -> TableTree:
     """The whole tree. What can be decided comes first: that is the order of the Tab key (docs/ux 4.16)."""
     spots, log, actions = seen.spots, parts.log, parts.actions
-    aside = Aside(seen, parts.call, parts.controller, actions)
-    around = parts.kept.reuse_unchanged(seen.ui, _around(parts, seen, aside, before, rests=rests))
+    contents = ColumnContents(seen, parts.call, parts.controller, actions)
+    around = parts.kept.reuse_unchanged(seen.ui, _around(parts, seen, contents, before, rests=rests))
     covered = log_open and seen.ui.screen.compact  # by a log that lies over the table
-    over = [] if spots.log.width or covered else over_table(aside)
+    over = [] if spots.log.width or covered else over_table(contents)
     pending = rows_of(seen.ui, [*around, *over])
     seen = seen._replace(watching=seen.watching._replace(pending=pending))
     board = _board(parts, seen)
@@ -108,7 +108,7 @@ def build_table_tree(
         laid.append(Fixed(log_panel(seen, log, actions.inspect), _over(seen.ui, spots)))
     if not covered:
         laid += parts.pins.panels(seen, actions.inspect)
-    laid += [*over, *([] if spots.log.width else above_corner(aside)), OverBoard(board), *board.rings]
+    laid += [*over, *([] if spots.log.width else above_corner(contents)), OverBoard(board), *board.rings]
     laid.append(Overlay(board.stage, parts.director.moment, spots.table))
     laid.append(FlashLayer(log.flash))
     bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
@@ -116,7 +116,7 @@ def build_table_tree(
 
 
 def _around(
-    parts: TableParts, seen: Seen, aside: Aside, before: PromptBar | None, *, rests: bool
+    parts: TableParts, seen: Seen, contents: ColumnContents, before: PromptBar | None, *, rests: bool
 ) -> list[Widget]:
     """What stands beside the pieces: corner, bar, strip, seats, the panels of the game, the right column."""
     spots, actions, call = seen.spots, parts.actions, parts.call
@@ -132,7 +132,7 @@ def _around(
         *seen.table.side(seen.ui, seen.view, seen.watching),
     ]
     if spots.log.width:
-        around += column(aside, log_panel(seen, parts.log, actions.inspect))
+        around += column(contents, log_panel(seen, parts.log, actions.inspect))
     return around
 
 

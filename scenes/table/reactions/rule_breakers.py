@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from scenes.drawing.rich_text import SMALL, TITLE
 from scenes.table.reactions.modal_list import ModalList
-from scenes.table.right_column import Aside, breaker_entries, stack_entries
+from scenes.table.right_column import ColumnContents, breaker_entries, stack_entries
 from scenes.widgets.boxes import Row
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label
@@ -23,28 +23,28 @@ class RuleBreakersScene(ModalList):
 
     name = "aside"
 
-    def __init__(self, ui: Ui, tell: Callable[[], Aside], cover: Callable[[], None]) -> None:
+    def __init__(self, ui: Ui, tell: Callable[[], ColumnContents], cover: Callable[[], None]) -> None:
         """``tell`` what stands in the column now."""
         super().__init__(ui, cover)
         self.tell = tell
 
     def parts(self) -> list[Widget]:
-        say, aside = self.ui.say, self.tell()
+        say, contents = self.ui.say, self.tell()
         parts: list[Widget] = []
-        stack = stack_entries(aside, self.close)
+        stack = stack_entries(contents, self.close)
         if stack:
             parts += [_headed(say("table.stack"), say("table.stack_order")), *stack]
-        entries = breaker_entries(aside, briefly=False)
+        entries = breaker_entries(contents, briefly=False)
         if entries:
             parts += [_headed(say("table.breakers"), say("table.breakers_order")), *entries]
-        buttons = self._buttons(aside)
+        buttons = self._buttons(contents)
         if buttons:
             parts += [Label(say("table.responses"), TITLE), *buttons]
         return parts
 
-    def _buttons(self, aside: Aside) -> list[Button]:
+    def _buttons(self, contents: ColumnContents) -> list[Button]:
         """Those of the table; this list goes along with what they do."""
-        buttons = aside.buttons()
+        buttons = contents.buttons()
         for button in buttons:
             press = button.on_press
             assert press is not None

@@ -90,7 +90,7 @@ def stand(called: Called, seat: int, scope: str) -> None:
 
 
 def chips(called: Called) -> list[str]:
-    return [button.key for button in called.table.aside().buttons()]
+    return [button.key for button in called.table.column_contents().buttons()]
 
 
 def a_window(**facts: Any) -> ReactionWindow:

@@ -79,7 +79,7 @@ def test_the_chips_are_there_again_and_alarms_show_to_nobody(tmp_path: Path) -> 
     session.orders.arm(1, "revealed", True)
     again = left_and_resumed(session, path)
     table = open_table(a_ui(), again)
-    assert [button.key for button in table.aside().buttons()] == ["call.revoke.2"]
+    assert [button.key for button in table.column_contents().buttons()] == ["call.revoke.2"]
     table.rebuild()
     said = catalogue("en").say("call.cosmic.alarm.revealed")
     assert said not in [widget.name for widget in table.root.walk()]
