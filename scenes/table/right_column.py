@@ -355,6 +355,7 @@ def _breaker(contents: ColumnContents, row: Breaker, *, briefly: bool) -> Column
     now = row.state == "now"
     texts = [(row.name, NAME), (row.does if now and not briefly else "", DOES)]
     return ColumnEntry(
-        row.look, contents.seen.colour_of(row.seat), texts, partial(contents.actions.inspect, row.inspect, None),
+        row.look, contents.seen.colour_of(row.seat), texts,
+        partial(contents.actions.inspect, row.inspect, None),
         sign=row.when, lit=now, faded=row.state == "off", key=f"breaker.{row.inspect}.{row.seat}",
     )  # fmt: skip
