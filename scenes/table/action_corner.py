@@ -185,10 +185,10 @@ class ActionCorner(Widget):
                 x += width + gap
 
 
-def quiet(sentence: str) -> Button:
+def quiet(sentence: str, hotkey: str = "space") -> Button:
     """The big button while there is nothing to carry out: what is to be chosen, or whom one waits for."""
     return Button(
-        sentence, kind="primary", hotkey="space", enabled=False, why=sentence, style=QUIET, key="action"
+        sentence, kind="primary", hotkey=hotkey, enabled=False, why=sentence, style=QUIET, key="action"
     )
 
 

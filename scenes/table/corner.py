@@ -59,7 +59,7 @@ class Corner:
         return self._waiting()
 
     def _waiting(self) -> ActionCorner:
-        """Whom one waits for; hurrying is small and beside it."""
+        """Whom one waits for; hurrying is small and beside it, and what Space does meanwhile."""
         seen, say = self.seen, self.say
         bot = seen.session.bot_to_think()
         moves = seen.busy or bot is not None
@@ -67,7 +67,7 @@ class Corner:
         if bot is not None and not seen.busy and not self.call.is_quiet(seen.session.prompt(bot)):
             word = say("table.waits_for", name=seen.name_of(bot))
         hurry = Button(say("table.hurry"), self.actions.hurry, kind="flat", icon="play", key="hurry")
-        return ActionCorner(big=quiet(word), secondary=[*self._aids(), *([hurry] if moves else [])])
+        return ActionCorner(big=quiet(word, ""), secondary=[*self._aids(), *([hurry] if moves else [])])
 
     # --- a question
 
