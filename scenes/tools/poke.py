@@ -228,7 +228,7 @@ class Poker:
     def _quality(self, done: Poke, sentence: str) -> str:
         if LEAK.search(sentence) or self._shows_number(done.id, sentence):
             return "leaked_ids"
-        named = any(each in plain(sentence) for each in (done.thing, *done.around))
+        named = any(_is_named(each, plain(sentence)) for each in (done.thing, *done.around))
         return "generic" if done.piece and not named else "explained"
 
     def _shows_number(self, thing: str, sentence: str) -> bool:
@@ -342,7 +342,7 @@ class Poker:
 
     def _is_on(self, key: str) -> bool:
         found = next((each for each in self.table.root.walk() if key and each.key == key), None)
-        return bool(getattr(found, "selected", False))
+        return bool(getattr(found, "selected", False) or getattr(found, "chosen", False))
 
     def _do(self, done: Poke) -> bool:
         """Let the hand do it; True if it has carried a piece."""
@@ -374,6 +374,12 @@ class Poker:
 def _visible(placed: PlacedPiece) -> Rect:
     """Where a piece is seen; a map shows only what is within its window."""
     return placed.rect.clip(placed.within) if placed.within else placed.rect
+
+
+def _is_named(thing: str, sentence: str) -> bool:
+    """True if a sentence has the name of a thing, or the longest word of it: "Cruiser (225)" is a cruiser."""
+    words = sorted(re.findall(r"[^\W\d_]{4,}", thing), key=len)
+    return thing in sentence or any(word in sentence for word in words[-1:])
 
 
 def _proper(name: str) -> str:
