@@ -219,6 +219,8 @@ class Poker:
 
     def _judge(self, done: Poke, before: ScreenState, after: ScreenState) -> str:
         sentence = self._sentence(before, after)
+        if after.decisions != before.decisions:
+            return "acted"
         if sentence:
             return self._quality(done, sentence)
         if after != before:

@@ -167,6 +167,8 @@ class AnswerController(Hands):
     def place_pressed(self, place: str) -> None:
         if self.builder and self.builder.chosen and self.builder.chosen.place is None:
             self.then = place
+            if self.needs_confirming():
+                self.ui.toasts.say(self.ui.say("table.lies_ready_there"))
             self._placed()
         elif self.builder and self.builder.selected:
             self.piece_dropped(self.builder.selected, place)
