@@ -89,8 +89,9 @@ def test_before_anything_is_placed_the_proposal_is_seen_on_the_ships_and_offered
     table = table_of(desk)
     seen = {placed.id for placed in table.table.picture(table.view, table.watching())}
     assert {f"hit:{ship(match, 'ki_lancer')}", f"hit:{ship(match, 'ki_crystal_thorn')}"} <= seen
-    offer = desk.find("deal.auto")
+    offer = desk.find("action")
     assert isinstance(offer, Button)
+    assert offer.name.startswith("Place for me")
     assert offer.kind == "primary"
 
 
