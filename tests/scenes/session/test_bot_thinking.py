@@ -159,6 +159,7 @@ class Asked:
     def __init__(self, *questions: str) -> None:
         self.questions = list(questions)
         self.match, self.bots, self.over = self, {0: None}, False
+        self.people: list[int] = []
         self.decisions: list[object] = []
 
     def bot_to_think(self) -> int | None:
@@ -262,8 +263,12 @@ def test_without_it_who_has_a_choice_is_asked_all_the_same() -> None:
 
 @pytest.mark.parametrize("poker_face", [True, False])
 def test_alone_against_bots_nobody_is_asked_in_vain(poker_face: bool) -> None:
+    """Nobody need be kept from learning that the only person is passed over: it takes no time."""
     desk, table = people("plan_42", poker_face=poker_face, rival="random")
-    desk.wait(SHORTEST - 2 * FRAME_MS)
-    assert not table.session.match.decisions
+    desk.wait(2 * FRAME_MS)
+    assert [(taken.seat, taken.answer) for taken in table.session.match.decisions] == [(0, False)]
+    assert desk.top is table
     desk.wait(LONGEST)
-    assert table.session.match.decisions[0].answer is False
+    assert table.builder is not None
+    assert table.builder.prompt.seat == 0
+    assert len(table.builder.handles) > 1
