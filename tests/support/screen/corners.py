@@ -27,8 +27,8 @@ FOR_ME = ("Pay", "FormUp", "DealDamage", "AssignDie", "PlaceSector", "MakeDeal")
 
 
 def asked_at(session: Session, language: str = "en") -> Desk:
-    """A table that has come to its question."""
-    desk = sit_down(session, "mouse", language)
+    """A table that has come to its question, whether or not it need be asked."""
+    desk = sit_down(session, "mouse", language, stops="always")
     robot = Robot(desk, "mouse", 1)
     table = table_at(desk)
     while table.builder is None or table.director.busy:

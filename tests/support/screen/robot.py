@@ -363,20 +363,28 @@ class Lively(Robot):
         self.give(table, self.rng.choice([each for each in builder.handles if each.answer == answer]))
 
 
-def sit_down(session: Session, hands: str, language: str = "en", size: tuple[int, int] = (0, 0)) -> Desk:
-    """A table with this session in a window, sized for the hands."""
+def sit_down(
+    session: Session,
+    hands: str,
+    language: str = "en",
+    size: tuple[int, int] = (0, 0),
+    stops: str = "smart",
+) -> Desk:
+    """A table with this session in a window, sized for the hands; it stops where the settings say."""
     touch = HANDS[hands].touch
     ui = a_ui(size if size[0] else (2048, 1536) if touch else (1280, 720), language, touch)
     ui.art = pictures()
-    ui.settings.speed = "instant"
+    ui.settings.speed, ui.settings.stops = "instant", stops
     ui.stack.push(open_table(ui, session))
     ui.stack.settle()
     return Desk(ui)
 
 
-def play_by_hand(session: Session, hands: str, language: str, seed: int, answers: int = 10_000) -> Lively:
+def play_by_hand(
+    session: Session, hands: str, language: str, seed: int, answers: int = 10_000, stops: str = "smart"
+) -> Lively:
     """Until the end, or for so many answers; the curtain falls if there are people to hide something from."""
-    robot = Lively(sit_down(session, hands, language), hands, seed, curious=0.05)
+    robot = Lively(sit_down(session, hands, language, stops=stops), hands, seed, curious=0.05)
     robot.play(answers, turns=30_000)
     assert session.over or len(robot.answered) >= answers
     assert (robot.curtains > 0) == (len(session.people) > 1)
@@ -386,8 +394,8 @@ def play_by_hand(session: Session, hands: str, language: str, seed: int, answers
 def give_by_hand(
     session: Session, prompt: Prompt[Any], handle: Handle, hands: str, language: str, seed: int
 ) -> None:
-    """Sit down where a question is asked, and answer it in this way."""
-    desk = sit_down(session, hands, language)
+    """Sit down where a question is asked, whether or not it need be, and answer it in this way."""
+    desk = sit_down(session, hands, language, stops="always")
     robot = Robot(desk, hands, seed)
     table = desk.ui.stack.scenes[0]
     assert isinstance(table, TableScene)

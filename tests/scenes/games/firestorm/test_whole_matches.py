@@ -9,25 +9,35 @@ from tests.support.firestorm.matches import MODES, new_match
 from tests.support.firestorm.questions import COMPANY, KINDS, asked, kinds
 from tests.support.screen.hands import HANDS
 from tests.support.screen.positions import by_hand
-from tests.support.screen.robot import Robot, play_by_hand
+from tests.support.screen.robot import play_by_hand
 
 ANSWERS = 60  # of a sample
+EVERY_TURN = {"TakeMainPhase", "DrawPlanet", "DrawCards"}
 SAMPLE = [  # hands, language, way to play, whether all of them are people
     ("mouse", "de", "duel", False), ("finger", "en", "triangle", True), ("keys", "de", "duel", False),
 ]  # fmt: skip
 
 
-def play(hands: str, language: str, mode: str, seed: int, *, people: bool, answers: int = 10_000) -> Robot:
-    """A person against bots, or people only, until the end or for so many answers."""
+def begun(mode: str, seed: int, *, people: bool) -> Session:
+    """A person against bots, or people only."""
     seats = dict(MODES)[mode]
-    session = Session(new_match(seed, seats, mode), COMPANY.players(seats, range(seats if people else 1)))
-    return play_by_hand(session, hands, language, seed, answers)
+    return Session(new_match(seed, seats, mode), COMPANY.players(seats, range(seats if people else 1)))
 
 
 @pytest.mark.parametrize(("hands", "language", "mode", "people"), SAMPLE)
 def test_a_match_is_played_by_hand(hands: str, language: str, mode: str, people: bool) -> None:
-    robot = play(hands, language, mode, 3 + people, people=people, answers=ANSWERS)
-    assert {"TakeMainPhase", "DrawPlanet", "DrawCards"} <= set(robot.answered)
+    session = begun(mode, 3 + people, people=people)
+    robot = play_by_hand(session, hands, language, 3 + people, ANSWERS, stops="always")
+    assert set(robot.answered) >= EVERY_TURN
+
+
+def test_with_smart_stops_what_is_routine_is_done_for_a_person() -> None:
+    session = begun("duel", 3, people=False)
+    robot = play_by_hand(session, "keys", "de", 3, ANSWERS)
+    spared = {session.match.decisions[number].asked for number in session.silent}
+    assert "TakeMainPhase" in robot.answered
+    assert {"DrawPlanet", "DrawCards"} <= spared
+    assert "TakeMainPhase" not in spared
 
 
 @pytest.mark.slow
@@ -37,7 +47,7 @@ def test_a_match_is_played_by_hand(hands: str, language: str, mode: str, people:
 def test_any_match_is_played_to_its_end(hands: str, people: bool, mode: str) -> None:
     """In German and in English: every second one."""
     seed = list(dict(MODES)).index(mode) * 3 + people
-    play(hands, "de" if seed % 2 else "en", mode, seed, people=people)
+    play_by_hand(begun(mode, seed, people=people), hands, "de" if seed % 2 else "en", seed)
 
 
 # --- every question
