@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.core.table import NOBODY
 from tests.support.eclipse.places import EMPTY_HOME, NORTH, NORTH_EAST, OPEN_CENTER, SOUTH, SOUTH_EAST
 from tests.support.eclipse.rounds import Round, eclipse
@@ -141,6 +143,16 @@ def test_ships_stay_on_explored_sectors() -> None:
     assert r.targets(0, "move", "221", "interceptor") == ["107"]
 
 
-def test_a_move_that_no_wormhole_leads_to_is_refused() -> None:
+@pytest.mark.parametrize("turn", [0, 4])
+def test_a_move_that_no_wormhole_leads_to_is_refused(turn: int) -> None:
+    r = flying({**NORTH, "turn": 2}, {"id": "207", "at": [-1, -1], "turn": turn})
+    refusal = r.denied(0, "move", "221", "interceptor", "107")
+    assert refusal.text == "refuse.eclipse.no_wormhole"
+    assert refusal.args == {"start": "221", "sector": "107"}
+
+
+def test_a_neighbour_that_wormholes_lead_to_only_in_a_roundabout_way_is_too_far() -> None:
     r = flying({**NORTH, "turn": 2}, {"id": "207", "at": [-1, -1], "turn": 1})
-    assert r.denied(0, "move", "221", "interceptor", "107").text == "refuse.eclipse.move"
+    refusal = r.denied(0, "move", "221", "interceptor", "107")
+    assert refusal.text == "refuse.eclipse.too_far"
+    assert refusal.args == {"sector": "107", "far": 2, "movement": 1}
