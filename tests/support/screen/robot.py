@@ -6,11 +6,13 @@ from random import Random
 from typing import Any
 
 from game.core.prompts import Handle, Prompt
+from game.core.table import NOBODY
 from scenes.games.eclipse.blueprint.field import Tab
 from scenes.games.eclipse.trays.cards import Carried
 from scenes.screens.hot_seat.agreement import AgreementScene
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
+from scenes.session.sealed_choices import keeps_secrets
 from scenes.session.session import Session
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of
@@ -41,6 +43,8 @@ class Robot:
         self.waited = 0.0
         self.answered: list[str] = []  # the questions that were answered, by their kinds
         self.curtains = self.revealed = self.asked_back = self.calls = 0
+        self.last = NOBODY  # who has answered last
+        self.secretive = 0  # how often somebody else answered who knows what others do not
 
     def play(self, answers: int = 10_000, turns: int = 3000) -> None:
         """Until the result is shown, or so many answers are given."""
@@ -148,6 +152,8 @@ class Robot:
         builder = table.builder
         assert builder is not None
         asked, number = builder.prompt, len(table.session.match.decisions)
+        self.secretive += asked.seat != self.last and keeps_secrets(table.session.match, asked.seat)
+        self.last = asked.seat
         self._offer(builder, handle)
         if len(table.session.match.decisions) == number:
             self._confirm(table, handle)
@@ -387,7 +393,7 @@ def play_by_hand(
     robot = Lively(sit_down(session, hands, language, stops=stops), hands, seed, curious=0.05)
     robot.play(answers, turns=30_000)
     assert session.over or len(robot.answered) >= answers
-    assert (robot.curtains > 0) == (len(session.people) > 1)
+    assert (robot.curtains > 0) == (len(session.people) > 1 and robot.secretive > 0)
     return robot
 
 

@@ -14,6 +14,7 @@ from game.core.table import NOBODY, Seat
 from game.eclipse import pieces
 from scenes.games.eclipse.names import tile_name
 from scenes.screens.table_screens import open_table
+from scenes.session.sealed_choices import keeps_secrets
 from scenes.session.session import Session
 from tests.support.eclipse.matches import new_match, played
 from tests.support.eclipse.questions import COMPANY, asked
@@ -48,9 +49,20 @@ class Witness(Remembering):
 
 
 def watched(people: int, hands: str, language: str, seed: int, seats: int = SEATS) -> tuple[Lively, Witness]:
-    session = Session(new_match(seed, seats), COMPANY.players(seats, range(people)))
+    return watching(new_match(seed, seats), people, hands, language, seed)
+
+
+def watching(match: Match[Any], people: int, hands: str, language: str, seed: int) -> tuple[Lively, Witness]:
+    session = Session(match, COMPANY.players(match.table.seats, range(people)))
     desk = sit_down(session, hands, language)
     return Lively(desk, hands, seed, curious=0.3), Witness(desk, session)
+
+
+def all_know_something(seed: int) -> Match[Any]:
+    """A match in which everybody has reputation tiles by now."""
+    return next(
+        match for match in played(seed, SEATS) if all(keeps_secrets(match, seat) for seat in range(SEATS))
+    )
 
 
 def test_bots_keep_their_secrets() -> None:
@@ -60,10 +72,18 @@ def test_bots_keep_their_secrets() -> None:
 
 
 def test_people_at_one_screen_keep_their_secrets() -> None:
-    robot, witness = watched(SEATS, "finger", "de", 6)
+    robot, witness = watching(all_know_something(5), SEATS, "finger", "de", 6)
     robot.play(answers=16)
     assert robot.curtains > 3
     assert witness.curtains > 20
+
+
+def test_people_at_one_screen_need_no_curtain_before_anybody_has_a_secret() -> None:
+    robot, witness = watched(SEATS, "finger", "de", 6)
+    robot.play(answers=16)
+    assert not any(keeps_secrets(witness.session.match, seat) for seat in range(SEATS))
+    assert robot.curtains == witness.curtains == 0
+    assert witness.frames > 60
 
 
 @pytest.mark.slow
