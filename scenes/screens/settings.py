@@ -41,8 +41,8 @@ class SettingsScene(PageScene):
     # --- the tree
 
     def body(self) -> Widget:
-        one = Column(self._reading(), self._sound(), Spacer(), gap=4)
-        other = Column(self._play(), self._device(), Spacer(), gap=4)
+        one = Column(self._reading(), self._sound(), self._device(), Spacer(), gap=4)
+        other = Column(self._play(), Spacer(), gap=4)
         return Scroll(Row(one.growing(), other.growing(), gap=4), key="page")
 
     def foot(self) -> list[Widget]:
