@@ -46,8 +46,9 @@ def detail_for(canvas: Canvas, rect: Rect, wanted: str = "") -> str:
     """How much a card of this width shows."""
     if wanted:
         return wanted
-    mm = millimetres(canvas, rect)
-    return FULL if mm > FULL_MM else HAND if mm >= HAND_MM else SMALL
+    if rect.width > canvas.mm(FULL_MM):
+        return FULL
+    return HAND if millimetres(canvas, rect) >= HAND_MM else SMALL
 
 
 def paint_number(canvas: Canvas, text: str, room: Rect, share: float) -> int:

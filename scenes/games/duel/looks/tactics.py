@@ -43,7 +43,7 @@ class TacticLook:
             edge = max(2, canvas.mm(0.7))
             canvas.outline(tile, AMBER_EDGE, edge, tile.width * 0.16)
             size = max(tile.width * 0.34, canvas.mm(3.6))
-            tick_badge(canvas, (tile.right - size * 0.48, tile.y + size * 0.48), size)
+            tick_badge(canvas, (tile.right - size * 0.5, tile.y + size * 0.5), size)
 
     def _back(self, canvas: Canvas, tile: Rect) -> None:
         canvas.image(f"pieces/tactic_{self.colour}", tile)
