@@ -263,9 +263,14 @@ def filter_parts(
         _colours(ui, filters, spied, choose),
         _types(ui, filters, counts, choose),
         Column(Label(ui.say("deck.filter.cost"), CAPTION), _costs(ui, filters, choose), gap=1),
-        Column(Label(ui.say("deck.filter.phase"), CAPTION), _phases(ui, filters, choose), gap=1.6),
-        Column(Label(ui.say("deck.filter.ability"), CAPTION), _abilities(ui, filters, choose), gap=1.6),
+        Column(Label(ui.say("deck.filter.phase"), CAPTION), _phases(ui, filters, choose), gap=_below(ui)),
+        Column(Label(ui.say("deck.filter.ability"), CAPTION), _abilities(ui, filters, choose), gap=_below(ui)),
     ]
+
+
+def _below(ui: Ui) -> float:
+    """Millimetres between a caption and what it names."""
+    return 1.0 if is_low(ui) else 1.6
 
 
 def _colours(ui: Ui, filters: Filters, spied: bool, choose: Choose) -> Widget:
@@ -281,7 +286,7 @@ def _colours(ui: Ui, filters: Filters, spied: bool, choose: Choose) -> Widget:
     note = Label(ui.say("deck.filter.spied" if spied else "deck.filter.spy"), SMALL)
     row = Row(*chips, gap=2 if ui.screen.touch else 1.4)
     notes = [] if is_low(ui) and not spied else [note]  # a deck that breaks this rule says so itself
-    return Column(Label(ui.say("deck.filter.colour"), CAPTION), row, *notes, gap=1.6)
+    return Column(Label(ui.say("deck.filter.colour"), CAPTION), row, *notes, gap=_below(ui))
 
 
 def _types(ui: Ui, filters: Filters, counts: dict[str, int], choose: Choose) -> Widget:
@@ -296,7 +301,7 @@ def _types(ui: Ui, filters: Filters, counts: dict[str, int], choose: Choose) -> 
         )
         for kind in TYPES
     ]
-    gap = 2 if ui.screen.touch else 0.6 if is_low(ui) else 1.2
+    gap = 2 if ui.screen.touch else 1.0 if is_low(ui) else 1.2
     return Column(Label(ui.say("deck.filter.type"), CAPTION), *rows, gap=gap)
 
 

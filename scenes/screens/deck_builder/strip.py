@@ -138,9 +138,9 @@ def filter_panel(scene: BuilderScene) -> Widget:
     field = search_field(scene.ui, scene.filters, scene.look_for)
     if is_low(scene.ui):
         again = IconButton("refresh", say("deck.filter.clear"), scene.clear_filters, key="clear_filters")
-        groups = Scroll(Column(*scene.filter_groups(), gap=2.4), key="filters")
+        groups = Scroll(Column(*scene.filter_groups(), gap=1.6), key="filters")
         return Panel(
-            Column(Row(field.growing(), again, gap=1.6), groups.growing(), gap=2.4), 3, key="filter_panel"
+            Column(Row(field.growing(), again, gap=1.6), groups.growing(), gap=1.8), 3, key="filter_panel"
         )
     clear = Button(say("deck.filter.clear"), scene.clear_filters, icon="refresh", key="clear_filters")
     groups = Scroll(Column(*scene.filter_groups(), gap=4), key="filters")
