@@ -48,6 +48,7 @@ STATE = Style("title", 4.2, TEXT, 1.1)
 COUNT = Style("number", 3.8)
 MARK = 5.0  # millimetres below the desk, for the marks of planets that can be chosen
 HEADING = 5.0  # of the line on a tray
+EDGE = 1.0  # free within a tray: what lies on it must be large enough for a finger
 KIND = 7.5  # of a button that asks for a kind of card
 LEAVE = "leave the desk"  # the key of the button
 CLEAR: Word = ("clear", NO_PLANET)
@@ -338,13 +339,14 @@ class Desk(Widget):
         needed = one.bottom + self.below.measure(ui, self.rect.width - 2 * pad)[1] + 2 * pad - self.rect.y
         self.rect.height = min(self.spot.height, needed)
         inner = self.rect.inflate(-2 * pad, -2 * pad)
-        self.head.arrange(ui, Rect(one.x, inner.y, two.right - one.x, one.y - inner.y - pad // 2))
+        above = Rect(one.x, self.rect.y, two.right - one.x, one.y - self.rect.y)
+        self.head.arrange(ui, above.inflate(0, -2 * (pad // 2)))
         for place, sitter, shown in zip(desk_sitters(self.watching), self.sitters, self.shown, strict=True):
             sitter.arrange(ui, place)
             chest = Rect(0, 0, place.width // 2, place.height * 4 // 10)  # beside the glyph
             chest.bottomright = (place.right, place.y + place.height * 7 // 10)
             shown.arrange(ui, chest)
-        line, edge = ui.mm(HEADING), ui.mm(1.5)
+        line, edge = ui.mm(HEADING), ui.mm(EDGE)
         for tray, heading, content in zip(self.trays, self.headings, self.contents, strict=True):
             room = tray.inflate(-2 * edge, -2 * edge)
             heading.arrange(ui, Rect(room.x, room.y, room.width, line))
