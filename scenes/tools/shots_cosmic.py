@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 from game.bots import decide
@@ -21,16 +22,26 @@ LAID = ("show", "give", "settle", "grant", "want", "ask")
 
 
 def bargaining(seed: int) -> Session:
-    """A match at the moment when the person may speak at the deal desk."""
+    """A match when the person may speak at the deal desk, of this seed or of the next that has one."""
+    return next(session for session in map(_played, count(seed)) if _may_speak(session))
+
+
+def _played(seed: int) -> Session:
+    """A match up to the first deal of the person, or to its end."""
     session = session_after("cosmic", seed, 0)
     match = session.match
     for _ in range(LONGEST):
         waiting = match.waiting()
-        if not waiting or (waiting[0].seat == 0 and isinstance(waiting[0], MakeDeal)):
+        if not waiting or _may_speak(session):
             break
         seat = waiting[0].seat
         match.answer(seat, decide("novice", match, seat, seed))
     return session
+
+
+def _may_speak(session: Session) -> bool:
+    waiting = session.match.waiting()
+    return bool(waiting) and waiting[0].seat == 0 and isinstance(waiting[0], MakeDeal)
 
 
 def _word(session: Session, verb: str) -> Word | None:

@@ -11,11 +11,13 @@ import pytest
 
 from game.core.refusals import WrongWord
 from game.core.texts import LANGUAGES
+from game.cosmic.deal_prompts import MakeDeal
 from scenes.__main__ import main
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import SPACE
 from scenes.screens.pause import PauseScene
 from scenes.tools import selftest, shots
+from scenes.tools.shots_cosmic import bargaining
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
 from scenes.widgets.widget import Widget
@@ -164,3 +166,9 @@ def test_the_selftest_names_what_is_broken(capsys: pytest.CaptureFixture[str]) -
     said = capsys.readouterr()
     assert said.err == "pictures: broken, FileNotFoundError: no such picture\n"
     assert said.out.startswith("fonts: ")
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_a_deal_is_found_whatever_the_seed(seed: int) -> None:
+    """In the match of seed 3 itself the person makes none."""
+    assert isinstance(bargaining(seed).prompt(0), MakeDeal)
