@@ -259,12 +259,13 @@ def filter_parts(
     ui: Ui, filters: Filters, counts: dict[str, int], spied: bool, choose: Choose
 ) -> list[Widget]:
     """Everything but the search field, one group below the other."""
+    below = _below(ui)
     return [
         _colours(ui, filters, spied, choose),
         _types(ui, filters, counts, choose),
         Column(Label(ui.say("deck.filter.cost"), CAPTION), _costs(ui, filters, choose), gap=1),
-        Column(Label(ui.say("deck.filter.phase"), CAPTION), _phases(ui, filters, choose), gap=_below(ui)),
-        Column(Label(ui.say("deck.filter.ability"), CAPTION), _abilities(ui, filters, choose), gap=_below(ui)),
+        Column(Label(ui.say("deck.filter.phase"), CAPTION), _phases(ui, filters, choose), gap=below),
+        Column(Label(ui.say("deck.filter.ability"), CAPTION), _abilities(ui, filters, choose), gap=below),
     ]
 
 
