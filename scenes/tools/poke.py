@@ -274,12 +274,13 @@ class Poker:
         ]
         builder, looked_at = self.table.builder, self.table.flash.places
         hand = (builder.selected, builder.chosen, len(builder.after)) if builder else None
+        sight = self.table.camera_control.camera.sight  # on its way to another one already
         return ScreenState(
             id(top),
             len(self.table.session.match.decisions),
             self._refusal(),
             tuple(toast.text for toast in self.ui.toasts.waiting),
-            hash((tuple(parts), str(hand), str(self.table.look().watching.sight), str(looked_at))),
+            hash((tuple(parts), str(hand), str(sight), str(looked_at))),
         )
 
     # --- hands

@@ -203,7 +203,7 @@ class Robot:
     def _open(self, name: str) -> None:
         """Turn to the page of a tray that has this piece or place."""
         tabs = [each for each in self.desk.root.walk() if isinstance(each, Tab) and name in each.holds]
-        if tabs and not tabs[0].chosen:
+        if tabs and not tabs[0].selected:
             self.hands.press(tabs[0])
 
     def _widget_of(self, builder: AnswerBuilder, handle: Handle) -> Widget:

@@ -177,7 +177,7 @@ class Editor(Widget):
         fits = may_fly(self.player.row.blueprints, ship, self.player.designs[ship])
         return Tab(
             ship_name(ship, self.ui.settings.language), ship, self._colour, partial(self.show, ship),
-            chosen=ship == self.ship, lit=lit, fits=fits, holds=holds,
+            selected=ship == self.ship, lit=lit, fits=fits, holds=holds,
         )  # fmt: skip
 
     def _slots(self) -> list[Slot]:

@@ -53,11 +53,11 @@ class Tab(Widget):
 
     def __init__(
         self, name: str, ship: int, colour: str, on_press: Callable[[], None], *,
-        chosen: bool, lit: bool, fits: bool, holds: set[str],
+        selected: bool, lit: bool, fits: bool, holds: set[str],
     ) -> None:  # fmt: skip
         super().__init__(name)
         self.key, self.ship, self.colour, self.on_press = f"tab:{ship}", ship, colour, on_press
-        self.chosen, self.lit, self.fits, self.holds = chosen, lit, fits, holds
+        self.selected, self.lit, self.fits, self.holds = selected, lit, fits, holds
 
     def actions(self) -> list[str]:
         return ["press"]
@@ -66,8 +66,8 @@ class Tab(Widget):
         self.on_press()
 
     def draw(self, canvas: Canvas) -> None:
-        edge = CYAN if self.chosen else AMBER if self.lit else LINE
-        fill = GLASS_RAISED if self.chosen or self.hovered else (14, 22, 46)
+        edge = CYAN if self.selected else AMBER if self.lit else LINE
+        fill = GLASS_RAISED if self.selected or self.hovered else (14, 22, 46)
         rect = marks.sunk(self.rect, self.pressed)
         canvas.rounded(rect, fill, border=edge, width=max(1, canvas.mm(0.35)), radius=canvas.mm(2))
         side = min(rect.height - canvas.mm(2), rect.width * 23 // 100)
@@ -75,7 +75,7 @@ class Tab(Widget):
                  pieces.SHIPS[self.ship], self.colour)  # fmt: skip
         left = rect.x + side + canvas.mm(1.3)
         room = Rect(left, rect.y, rect.right - left - canvas.mm(0.6), rect.height)
-        style = NAME if self.chosen else NAME._replace(colour=TEXT_QUIET)
+        style = NAME if self.selected else NAME._replace(colour=TEXT_QUIET)
         size = fitting(canvas.screen, self.name, style, room.size, lines=2)
         canvas.text(self.name, room, style, size=size)
         if not self.fits:

@@ -50,5 +50,5 @@ def _named(ui: Ui, view: EclipseTable, flight: Flight, refusal: Refusal) -> str:
         key: sector_title(str(value), language) if key in ("start", "sector", "held") else value
         for key, value in refusal.args.items()
     }
-    ship = f"{ship_name(flight[1], language)} ({view.face(flight[0]).id})"
+    ship = f"{ship_name(flight[1], language)} ({sector_title(view.face(flight[0]).id, language)})"
     return f"{ship}: {ui.say(refusal.text, **names)}"

@@ -8,6 +8,7 @@ import pytest
 
 from game.eclipse import pieces
 from scenes.games.eclipse.looks.lights import FreeSquare
+from scenes.games.eclipse.names import sector_title
 from scenes.games.eclipse.trays.actions import ActionCard
 from scenes.table.board.board import PieceNode
 from scenes.table.board.hands import Dropped
@@ -186,7 +187,7 @@ def test_a_ship_in_hand_says_why_it_cannot_fly_to_a_sector(language: str, why: s
     tap(desk, f"ship:{home(desk)}:{pieces.INTERCEPTOR}")
     tap(desk, f"sector:{sector(desk, '001')}")
     assert why in bar(desk)
-    assert "(221)" in bar(desk)
+    assert f"({sector_title('221', language)})" in bar(desk)
 
 
 def test_a_ship_that_is_dropped_where_it_cannot_fly_says_why() -> None:
