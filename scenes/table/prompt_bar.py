@@ -12,7 +12,7 @@ from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BAD, LINE, SEATS, TEXT, TEXT_QUIET
 from scenes.widgets import marks
 from scenes.widgets.button import Button
-from scenes.widgets.label import fitting, lines_of
+from scenes.widgets.label import LEAST, fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 HEIGHT = 14.0  # millimetres
 SENTENCE = Style("body", 5.0, TEXT, 1.18)
 BECAUSE = Style("body", 3.6, TEXT_QUIET, 1.2)
+SHARES = (34, 40, 46, 52)  # percent of the bar that the reason takes beside a long sentence
 ERROR_MS = 6000.0
 
 
@@ -109,14 +110,24 @@ class PromptBar(Widget):
         return (self.error, "") if self.error else (self.sentence, self.because)
 
     def _beside(self, ui: Ui, room: Rect, words: str, reason: str) -> int:
-        """The width of the reason: its own if the sentence fits beside it, else a third of the bar."""
+        """The width of the reason: its own if the sentence fits beside it, else a third of the bar.
+
+        A reason that is too long for that takes more where the sentence can spare it.
+        """
         if not reason:
             return 0
         wanted = lines_of(ui.screen, reason, BECAUSE, room.width).width
         spoken = lines_of(ui.screen, words, SENTENCE._replace(mm=4.0), 10 * room.width).width
         if spoken + wanted + ui.mm(6) <= room.width:
             return wanted
-        return min(wanted, room.width * 34 // 100)
+        shares = [min(wanted, room.width * percent // 100) for percent in SHARES]
+        left = [room.width - share - ui.mm(6) for share in shares]
+        fits = [
+            _fits(ui, reason, BECAUSE, (share, room.height))
+            and _fits(ui, words, SENTENCE, (rest, room.height))
+            for share, rest in zip(shares, left, strict=True)
+        ]
+        return shares[fits.index(True)] if any(fits) else shares[0]
 
     def _size(self, ui: Ui, words: str, room: Rect) -> int:
         """The letters shrink to four millimetres before the sentence takes a second line."""
@@ -154,3 +165,9 @@ class PromptBar(Widget):
         canvas.text(words, self.places[0], SENTENCE, size=self.sizes[0])
         if reason and self.places[1].width:
             canvas.text(reason, self.places[1], BECAUSE, align="right", size=self.sizes[1])
+
+
+def _fits(ui: Ui, words: str, style: Style, room: Size) -> bool:
+    """Whether a text has room in two lines of the smallest letters."""
+    layout = lines_of(ui.screen, words, style, room[0], ui.screen.em(LEAST))
+    return len(layout.lines) <= 2 and layout.width <= room[0] and layout.height <= room[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from scenes.shell.units import TEXT_SIZES
 from scenes.tools.shots import screens
 from scenes.widgets.boxes import Panel
 from scenes.widgets.widget import Widget
@@ -20,6 +21,7 @@ from tests.support.screen.window_sizes import (
     table_faults,
 )
 
+LARGEST = TEXT_SIZES[1]
 WAYS = [(size, language) for size in SIZES for language in LANGUAGES]
 
 
@@ -50,7 +52,9 @@ def test_a_question_of_any_card_is_laid_out_well_on_the_smallest_screen(question
     assert faults(question, (1280, 720), "de") == []
 
 
-@pytest.mark.parametrize(("ui_size", "text_size"), [(80, 80), (160, 100), (100, 160), (130, 130), (160, 160)])
+@pytest.mark.parametrize(
+    ("ui_size", "text_size"), [(80, 80), (160, 100), (100, LARGEST), (130, LARGEST), (160, LARGEST)]
+)
 def test_the_table_bears_other_sizes(ui_size: int, text_size: int) -> None:
     ui = a_window((1280, 720), "de")
     ui.settings.ui_size, ui.settings.text_size = ui_size, text_size
