@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 NAME = Style("title", 4.6, TEXT, 1.05)
-SPECIAL = Style("body", 3.6, TEXT_QUIET, 1.08)
-GAP = 2.0  # millimetres
-HEAD = 5.4  # of the line with the name
+SPECIAL = Style("body", 3.6, TEXT_QUIET, 1.0)
+GAP, EDGE = 2.0, 1.0  # millimetres between cards, and around all of them
+HEAD = 4.8  # of the line with the name
 PORTRAITS = (0.28, 0.24, 0.2, 0.16)  # of the card's width
 ABOVE = 13.0  # that the buttons of the map take
 TALLEST, LOWEST = 36.0, 20.0
@@ -61,7 +61,7 @@ class SpeciesCard(Card):
         self.special = printed("eclipse", "species", species, language).says["text"]
 
     def face(self, canvas: Canvas, rect: Rect) -> None:
-        room = rect.inflate(-2 * canvas.mm(1.6), -2 * canvas.mm(1.0))
+        room = rect.inflate(-2 * canvas.mm(1.6), -2 * canvas.mm(0.7))
         side = self._portrait(canvas, room)
         known = canvas.art.has(self.portrait)
         spot = Rect(room.x, room.centery - side // 2, side, side)
@@ -104,7 +104,7 @@ class Peoples(Widget):
         gap, count = ui.mm(GAP), len(self.children)
         columns = 2 if count <= FEW else 3
         rows = math.ceil(count / columns)
-        room = self.area.inflate(-2 * gap, -2 * gap)
+        room = self.area.inflate(-2 * ui.mm(EDGE), -2 * ui.mm(EDGE))
         free = room.height - ui.mm(ABOVE)
         wide = (room.width - gap * (columns - 1)) // columns
         tall = max(ui.mm(LOWEST), min(ui.mm(TALLEST), (free - gap * (rows - 1)) // rows))
