@@ -42,7 +42,7 @@ PICTURES = (0.6, 0.53, 0.46, 0.38)  # heights of the picture of a card on the ta
 # Ways to set a name there, the best first: millimetres at most and at least, lines, whether words are broken.
 NAMES = (
     (3.6, 2.8, 2, False), (2.8, 2.4, 2, False), (3.6, 2.8, 2, True), (2.8, 2.4, 3, True),
-    (2.4, 1.8, 3, False), (2.4, 1.8, 4, True),
+    (2.4, 1.8, 3, False), (2.4, 1.8, 4, True), (1.8, 1.6, 4, True),
 )  # fmt: skip
 COMPOUND = (NAMES[0], NAMES[2], NAMES[1], *NAMES[3:])  # of words that are known to break well
 NARROW = 0.8  # of its width that is seen: the name alone fills the header
@@ -291,9 +291,9 @@ class WholeCardLook:
     def _set_name(self, canvas: Canvas, name: str, room: Rect, rect: Rect, place: int) -> Fit | None:
         """The name in a few lines, whole words if they can be read."""
         largest = 6.4 if rect.width / canvas.screen.px_per_mm > 55 else 4.2
-        tall, lines = room.height - max(2, room.height // (16 if place == 2 else 7)), 3 if place == 2 else 2
+        tall, lines = room.height - max(2, room.height // (16 if place == 2 else 7)), 4 if place == 2 else 2
         found = fit(canvas, name, "heavy", room.width, tall, largest, leading=0.95, lines=2, breaks=False)
-        for least in ((2.3,), (2.3, 1.9), (2.6, 1.8))[place]:
+        for least in ((2.3,), (2.3, 1.9), (2.6, 1.8, 1.6))[place]:
             found = found or fit(
                 canvas, name, "heavy", room.width, tall, 3.4, least=least, leading=0.95, lines=lines
             )

@@ -20,7 +20,7 @@ from tests.support.screen.headless import a_canvas
 from tests.support.screen.listening_canvas import Listening
 from tests.support.screen.window_sizes import a_window
 
-SMALL, TABLET, LARGE = (1280, 720), (2048, 1536), (2736, 1824)
+SMALL, LAPTOP, TABLET, LARGE = (1280, 720), (1920, 1080), (2048, 1536), (2736, 1824)
 LANGUAGES = ["en", "de"]
 CARDS = list(pieces.SHIPPED)
 PLAYED = [card for card in CARDS if card.type in ("ship_1", "ship_2", "planet", "phenomenon", "alien_tec")]
@@ -64,7 +64,7 @@ def cut(ui: Ui, language: str, size: tuple[int, int]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("window", "size"), [(SMALL, (58, 71)), (TABLET, (100, 122))])
+@pytest.mark.parametrize(("window", "size"), [(SMALL, (58, 71)), (TABLET, (100, 122)), (LAPTOP, (87, 106))])
 def test_cards_of_a_full_table_show_their_whole_names(
     language: str, window: tuple[int, int], size: tuple[int, int]
 ) -> None:
@@ -80,7 +80,15 @@ def test_the_smallest_cards_there_are_show_whole_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("window", "size", "seen"), [(SMALL, (95, 133), 0.7), (TABLET, (186, 260), 0.64)])
+@pytest.mark.parametrize(
+    ("window", "size", "seen"),
+    [
+        (SMALL, (95, 133), 0.69),
+        (TABLET, (186, 260), 0.64),
+        (TABLET, (205, 287), 0.56),
+        (LAPTOP, (143, 200), 0.69),
+    ],
+)
 def test_cards_in_a_hand_of_ten_show_their_whole_names(
     language: str, window: tuple[int, int], size: tuple[int, int], seen: float
 ) -> None:
