@@ -260,7 +260,8 @@ def tell(text: str) -> None:
 def pytest_arguments(arguments: Sequence[str]) -> list[str]:
     """What pytest is called with; a person's own arguments come last, so they win."""
     selection = [] if "--slow" in arguments else ["-m", "not slow"]
-    return ["-n", "2", "-q", *selection, *(word for word in arguments if word != "--slow")]
+    shared = ["-n", "2", "--dist", "worksteal"]  # long tests at the end of one half kept the other waiting
+    return [*shared, "-q", *selection, *(word for word in arguments if word != "--slow")]
 
 
 def check(environment: Environment, arguments: Sequence[str]) -> int:

@@ -29,6 +29,7 @@ SEED = 0
 ROUNDS = 12
 FRAMES = 60  # of one round
 DECISIONS = 20  # that are played with all their movements
+LONGEST = 20_000  # frames between two questions to the person: bots play whole turns in between
 SEARCHED = 320  # decisions among which the busiest table is looked for
 STARTS = 9
 MEGABYTES = 300
@@ -180,19 +181,26 @@ class Player:
     def play(self, decisions: int) -> Iterator[float]:
         """The frames of some decisions while something moves, those in which an answer was given, too."""
         for _ in range(decisions):
-            if not self.asked():
+            yield from self._until_asked(0.0)
+            if self.session.over:
                 return
-            extra = self.answer()
-            for _ in range(2000):
-                moved = self.scene.lively
-                took = self.frame() + extra
-                if self.canvas.pace.late:
-                    time.sleep(max(0.0, FRAME_MS - took) / 1000)
-                if moved or self.scene.lively:
-                    yield took
-                extra = 0.0
-                if self.asked() or self.session.over:
-                    break
+            yield from self._until_asked(self.answer())
+
+    def _until_asked(self, extra: float) -> Iterator[float]:
+        """Frames in which something moves, until the person is asked; a turn that waits is ended."""
+        for _ in range(LONGEST):
+            moved = self.scene.lively
+            took = self.frame() + extra
+            if self.canvas.pace.late:
+                time.sleep(max(0.0, FRAME_MS - took) / 1000)
+            if moved or self.scene.lively:
+                yield took
+            extra = 0.0
+            if self.asked() or self.session.over:
+                return
+            if self.scene.flow.rests:
+                self.scene.flow.end_turn()
+        raise TimeoutError(f"nobody was asked within {LONGEST} frames of {self.session.match.game.name}")
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game import GAMES
+from tests.support.source_trees import inside, tree_of
 
 ROOT = Path(__file__).resolve().parents[1]
 SHARED = ""
@@ -27,7 +28,7 @@ def classes_by_home() -> dict[str, Counter[str]]:
     found: dict[str, Counter[str]] = {home: Counter() for home in (SHARED, *GAMES)}
     for folder in ("game", "scenes"):
         for file in sorted((ROOT / folder).rglob("*.py")):
-            nodes = ast.walk(ast.parse(file.read_text("utf-8")))
+            nodes = inside(tree_of(file))
             found[home_of(file)].update(node.name for node in nodes if isinstance(node, ast.ClassDef))
     return found
 

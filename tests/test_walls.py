@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import game
+from tests.support.source_trees import inside, tree_of
 
 ROOT = Path(__file__).resolve().parents[1]
 IMPURE = {
@@ -39,15 +40,10 @@ def name(file: Path) -> str:
 
 
 @cache
-def inside(file: Path) -> list[ast.AST]:
-    return list(ast.walk(ast.parse(file.read_text("utf-8"))))
-
-
-@cache
 def imported_by(file: Path) -> list[str]:
     """The full names of what a file imports."""
     found: list[str] = []
-    for node in inside(file):
+    for node in inside(tree_of(file)):
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -56,7 +52,7 @@ def imported_by(file: Path) -> list[str]:
 
 
 def called_in(file: Path) -> Iterator[str]:
-    for node in inside(file):
+    for node in inside(tree_of(file)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield node.func.id
 
@@ -107,8 +103,8 @@ def test_no_part_of_the_table_knows_its_scene() -> None:
 
 def words_of(file: Path) -> set[str]:
     """The names that a file uses in its code, annotations in quotes among them."""
-    names = {node.id for node in inside(file) if isinstance(node, ast.Name)}
-    return names | {str(node.value) for node in inside(file) if isinstance(node, ast.Constant)}
+    names = {node.id for node in inside(tree_of(file)) if isinstance(node, ast.Name)}
+    return names | {str(node.value) for node in inside(tree_of(file)) if isinstance(node, ast.Constant)}
 
 
 def test_nobody_else_assigns_the_fields_of_the_table_scene() -> None:
@@ -120,9 +116,48 @@ def test_nobody_else_assigns_the_fields_of_the_table_scene() -> None:
     assert [each for each in found if each[1].split(".")[-1] == "flow"] == []
 
 
+def test_no_widget_takes_its_scene() -> None:
+    """A sheet over a scene may know it; a widget gets values to show and functions to call."""
+    files = [file for file in SOURCES if name(file).startswith("scenes/")]
+    classes = [
+        (file, node) for file in files for node in inside(tree_of(file)) if isinstance(node, ast.ClassDef)
+    ]
+    parts = [(file, node) for file, node in classes if not node.name.endswith(("Scene", "Sheet"))]
+    assert len(parts) > 300
+    assert [(name(file), node.name) for file, node in parts if takes_a_scene(node)] == []
+
+
+def takes_a_scene(part: ast.ClassDef) -> bool:
+    """True if it is made with a certain scene; what belongs to all of them (the focus) may know ``Scene``."""
+    made = [node for node in part.body if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
+    given = [ast.unparse(arg.annotation) for node in made for arg in node.args.args if arg.annotation]
+    return any(kind.endswith("Scene") and kind != "Scene" for kind in given)
+
+
+WHAT_IS_SEEN = {"view", "table", "event", "public", "before"}
+
+
+def test_what_is_shown_of_a_match_has_a_type() -> None:
+    """A view, a table or an event may be of one game or of all of them, never of any type whatever."""
+    files = sorted((ROOT / "scenes").rglob("*.py"))
+    noted = [(name(file), word) for file in files for word, kind in noted_in(file) if kind == "Any"]
+    assert [each for each in noted if each[1] in WHAT_IS_SEEN] == []
+
+
+def noted_in(file: Path) -> Iterator[tuple[str, str]]:
+    """The parameters, fields and functions of a file that say their type, and which it is."""
+    for node in inside(tree_of(file)):
+        if isinstance(node, ast.arg) and node.annotation:
+            yield node.arg, ast.unparse(node.annotation)
+        elif isinstance(node, ast.AnnAssign):
+            yield ast.unparse(node.target).split(".")[-1], ast.unparse(node.annotation)
+        elif isinstance(node, ast.FunctionDef) and node.returns:
+            yield node.name, ast.unparse(node.returns)
+
+
 def assigned_in(file: Path) -> list[tuple[str, str]]:
     """All attributes that a file assigns: of what, and which."""
-    stored = [node for node in inside(file) if isinstance(node, ast.Attribute)]
+    stored = [node for node in inside(tree_of(file)) if isinstance(node, ast.Attribute)]
     return [(ast.unparse(node.value), node.attr) for node in stored if isinstance(node.ctx, ast.Store)]
 
 
@@ -184,7 +219,8 @@ def test_the_top_level_holds_what_it_should_and_nothing_else() -> None:
 def test_an_assertion_changes_nothing() -> None:
     """The program that is given away runs without assertions, so nothing may depend on their being there."""
     changing = {"pop", "remove", "append", "insert", "extend", "add", "clear", "update", "send", "__next__"}
-    asserted = [(file, node) for file in SOURCES for node in inside(file) if isinstance(node, ast.Assert)]
+    trees = [(file, tree_of(file)) for file in SOURCES]
+    asserted = [(file, node) for file, tree in trees for node in inside(tree) if isinstance(node, ast.Assert)]
     assert asserted
     for file, node in asserted:
         calls = [call.func for call in ast.walk(node) if isinstance(call, ast.Call)]

@@ -75,6 +75,7 @@ class Stop(NamedTuple):
     answer: Any
     about: Hashable | None = None  # None: nothing that a sensible person would do there
     public: bool = False  # that follows from what everybody sees, so that not to be asked tells nothing
+    stands: str = ""  # given turn after turn once it was given: in one word, what its seat does always
 
 
 @runtime_checkable

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from game.core.dice import rolled
 from game.core.refusals import WrongWord
-from game.core.table import Seat
+from game.core.table import Seat, Table
 
+T = TypeVar("T", bound=Table)
 Spec = Mapping[str, Any]
 MOST_DICE = 8  # faces that can be foretold; each one more makes the search six times as long
 MANY = 999
@@ -56,3 +57,16 @@ def some_dice(value: Any) -> list[int]:
     if len(faces) > MOST_DICE:
         raise WrongWord(f"'dice' names {MOST_DICE} faces at most, not {len(faces)}.")
     return faces
+
+
+def foretell(table: Table, spec: Spec) -> None:
+    """The next dice show what the word 'dice' says."""
+    if dice := some_dice(spec.get("dice", ())):
+        table.rng = foretold(dice, table.rng)
+
+
+def sound(table: T, faults: Callable[[T], list[str]]) -> T:
+    """The table, if it is one that the rules can go on from."""
+    if wrong := faults(table):
+        raise WrongWord(f"This position cannot be: {'; '.join(wrong)}.")
+    return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
@@ -76,7 +77,7 @@ class Play(msgspec.Struct, Generic[T], gc=False):
     secret: bool = False  # while seats decide together, nothing may happen
     # For which powers it is known what they wait for, and what that is: looking through all of them at
     # every moment was a tenth of random play. Powers that come or go make another list in the table.
-    ranked: list[tuple[Seat, str]] | None = None
+    ranked: Sequence[tuple[Seat, str]] | None = None
     heard: dict[type[Event], None] = {}
     memo: Any = None  # what a game has found out about a table like this, and can tell whether it still holds
 

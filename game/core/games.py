@@ -21,10 +21,10 @@ Options = Mapping[str, Any]
 
 
 class Snapshot(NamedTuple):
-    """A table at rest: its shared lists as they are, everything else encoded."""
+    """A table at rest: what copies share as it is, everything else encoded."""
 
     rest: bytes
-    lists: tuple[list[Any], ...]
+    shared: tuple[Any, ...]
 
 
 NO_SNAPSHOT = Snapshot(b"", ())
@@ -91,13 +91,13 @@ class Game(Generic[T]):
 
     def snapshot(self, table: T) -> Snapshot:
         """The table as it is now, to be restored any number of times."""
-        lists, rest = table.shared(), copy(table)
-        rest.share([[] for _ in lists])
-        return Snapshot(self.encode(rest), tuple(map(list.copy, lists)))
+        parts, rest = table.shared(), copy(table)
+        rest.share([[] if isinstance(part, list) else None for part in parts])
+        return Snapshot(self.encode(rest), tuple(map(copy, parts)))
 
     def restored(self, snapshot: Snapshot) -> T:
         table = self.decode(snapshot.rest)
-        table.share(snapshot.lists)
+        table.share(snapshot.shared)
         return table
 
     def _errand(self, errand: Errand) -> tuple[PhaseBegan, Phase, tuple[int, ...]]:

@@ -96,12 +96,12 @@ class Match(Generic[T]):
                 return branch.prompt
         return None
 
-    def refuse(self, seat: Seat, choice: Any) -> Refusal | None:
+    def refuse(self, seat: Seat, choice: object) -> Refusal | None:
         """Why this seat may not answer this now; None if it may."""
         prompt = self.asked_of(seat)
         return NOT_ASKED if prompt is None else prompt.refuse(self.table, choice)
 
-    def answer(self, seat: Seat, choice: Any) -> list[Event]:
+    def answer(self, seat: Seat, choice: object) -> list[Event]:
         """Take one decision, run the rules to the next question, return what happened."""
         prompt = self.asked_of(seat)
         refusal = NOT_ASKED if prompt is None else prompt.refuse(self.play.table, choice)

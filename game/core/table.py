@@ -48,21 +48,22 @@ class Table(msgspec.Struct, kw_only=True, gc=False):
     faces: bytearray  # card id -> face; HIDDEN or a visible back in a view
     seen: bytearray  # card id -> bit mask of the seats that know the face
     agenda: list[Errand] = []  # phases to come, the next one last
-    in_play: list[tuple[Seat, str]] = []  # powers and who holds them, in the rulebook's order
+    in_play: Sequence[tuple[Seat, str]] = []  # powers and who holds them, in the rulebook's order
     winners: list[Seat] = []
     over: bool = False
 
-    def shared(self) -> tuple[list[Any], ...]:
-        """Lists of what never changes, which copies of the table share.
+    def shared(self) -> tuple[Any, ...]:
+        """What never changes and lists of it, which copies of the table share.
 
-        Decoding the planets and the agenda of Cosmic Encounter anew was a sixth of a clone.
+        Decoding the planets and the agenda of Cosmic Encounter anew was a sixth of a clone, and the encounter
+        was another sixth.
         """
         return self.agenda, self.in_play
 
-    def share(self, lists: Sequence[list[Any]]) -> None:
+    def share(self, parts: Sequence[Any]) -> None:
         """Take over the same from another table."""
-        agenda, in_play = lists
-        self.agenda, self.in_play = agenda.copy(), in_play.copy()
+        agenda, self.in_play = parts
+        self.agenda = agenda.copy()
 
     @property
     def everyone(self) -> int:

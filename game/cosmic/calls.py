@@ -36,13 +36,15 @@ def called(kind: type[Moment], mark: str, order: int = 0) -> Callable[[Effect], 
     return attach
 
 
-def calls_come_true(play: CosmicPlay, kind: type[Moment], marks: list[Mark] | None = None) -> Awaitable[None]:
+def calls_come_true(
+    play: CosmicPlay, kind: type[Moment], marks: tuple[Mark, ...] | None = None
+) -> Awaitable[None]:
     """The time has come for calls that were made before, in this encounter or in one that has just ended."""
     made = play.table.at.marks if marks is None else marks
     return _come_true(play, made, CALLS[kind]) if made and kind in CALLS else DONE
 
 
-async def _come_true(play: CosmicPlay, made: list[Mark], calls: list[Call]) -> None:
+async def _come_true(play: CosmicPlay, made: tuple[Mark, ...], calls: list[Call]) -> None:
     for call in calls:
         for mark in [mark for mark in made if mark.power == call.mark]:
             await call.effect(play, mark)

@@ -204,7 +204,10 @@ def next_asked(play: Play[CosmicTable], event: Event, passed: int) -> Seat:
     """The first seat in the order of timing that has not passed and may play a card; NOBODY if none."""
     table = play.table
     if table.rules.open_call:
-        return next((seat for seat in table.timing if not passed >> seat & 1), NOBODY)
+        for seat in table.timing:
+            if not passed >> seat & 1:
+                return seat
+        return NOBODY
     known, mask = held(play), MASKS.get(type(event), 0)
     if not known.any & mask:
         return NOBODY

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
 from game.core.table import NOBODY, CardId, Seat
 from game.cosmic import pieces
 
+V = TypeVar("V")
 NO_CARD = -1
 NO_PLANET = -1
 OFFENSE, DEFENSE, NEITHER = 0, 1, -1  # sides; also the places of the main players in lists
@@ -19,6 +22,17 @@ USED_TECH = "tech"  # a mark with the card of a tech that was used in this encou
 ASKABLE = len(pieces.TYPES)  # types of card that can be asked for in a deal
 UNSAID, STAYS, GOES = range(3)  # what the Prometheus does when other ships leave
 UNDECIDED, WON, DEAL, FAILED, BOTH_LOST, SUCCEEDED, ENDED = range(7)  # how an encounter came out
+
+
+def put(values: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:
+    """The same values with another one at this place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The same values but for one of these."""
+    place = values.index(value)
+    return values[:place] + values[place + 1 :]
 
 
 class Rules(msgspec.Struct, array_like=True, frozen=True, gc=False):
@@ -122,14 +136,14 @@ class Citadel(msgspec.Struct, array_like=True, frozen=True, gc=False):
     card: CardId
 
 
-class Offer(msgspec.Struct, array_like=True, gc=False):
+class Offer(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """What one main player gives in a deal."""
 
-    cards: list[CardId] = []
+    cards: tuple[CardId, ...] = ()
     random: int = 0  # and so many cards at random
     colony: int = NO_PLANET  # the other may found a colony here
     freed: bool = False  # the Zombie frees the other's ships from the warp
-    kinds: list[int] = []  # types of card, one of each to be chosen by the giver once the deal is accepted
+    kinds: tuple[int, ...] = ()  # types of card; the giver chooses one of each when the deal is accepted
 
     @property
     def count(self) -> int:
@@ -137,45 +151,46 @@ class Offer(msgspec.Struct, array_like=True, gc=False):
         return len(self.cards) + self.random + len(self.kinds)
 
 
-class Deal(msgspec.Struct, array_like=True, gc=False):
+class Deal(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """The deal on the desk: what each side gives, who proposed it, and how often it went back and forth."""
 
-    gives: list[Offer]
+    gives: tuple[Offer, ...] = (Offer(), Offer())
     by: int = NEITHER
     exchanges: int = 0
     steps: int = 0
-    shown: list[CardId] = []  # cards of their hands that the main players have shown each other
+    shown: tuple[CardId, ...] = ()  # cards of their hands that the main players have shown each other
 
 
 class Encounter(msgspec.Struct, array_like=True, kw_only=True, gc=False):
-    """An encounter in progress. Lists have a place for each seat, or for each side where they say so."""
+    """An encounter in progress. Tuples have a place for each seat, or for each side where they say so.
+
+    None of its parts changes in itself, so that a shallow copy is a copy.
+    """
 
     offense: Seat
     defense: Seat = NOBODY
     planet: int = NO_PLANET
     fate: CardId = NO_CARD
-    invited: list[int]  # bit 0: by the offense, bit 1: by the defense
-    declined: list[Seat] = []  # invited, but stayed out
-    sides: list[int]
-    limits: list[int]  # how many ships may be sent
-    worth: list[int]  # what each ship counts
-    cards: list[CardId] = msgspec.field(default_factory=lambda: [NO_CARD, NO_CARD])  # by side
-    open: list[bool] = msgspec.field(default_factory=lambda: [False, False])  # lies face up already
-    types: list[int] = msgspec.field(default_factory=lambda: [pieces.UNKNOWN, pieces.UNKNOWN])  # counts as
-    values: list[int] = msgspec.field(default_factory=lambda: [0, 0])
-    times: list[str] = msgspec.field(
-        default_factory=lambda: ["", ""]
-    )  # which ships multiply: own, all, allied
+    invited: tuple[int, ...]  # bit 0: by the offense, bit 1: by the defense
+    declined: tuple[Seat, ...] = ()  # invited, but stayed out
+    sides: tuple[int, ...]
+    limits: tuple[int, ...]  # how many ships may be sent
+    worth: tuple[int, ...]  # what each ship counts
+    cards: tuple[CardId, ...] = (NO_CARD, NO_CARD)  # by side
+    open: tuple[bool, ...] = (False, False)  # lies face up already
+    types: tuple[int, ...] = (pieces.UNKNOWN, pieces.UNKNOWN)  # counts as
+    values: tuple[int, ...] = (0, 0)
+    times: tuple[str, ...] = ("", "")  # which ships multiply: own, all, allied
     low_wins: Seat = NOBODY  # the Anti-Matter
     revealed: bool = False
-    reinforcements: list[Reinforced] = []
-    terms: list[Term] = []
-    marks: list[Mark] = []
+    reinforcements: tuple[Reinforced, ...] = ()
+    terms: tuple[Term, ...] = ()
+    marks: tuple[Mark, ...] = ()
     outcome: int = UNDECIDED
     winner: int = NEITHER  # a side
-    totals: list[int] = []  # by side, as compared; empty if nothing was compared
+    totals: tuple[int, ...] = ()  # by side, as compared; empty if nothing was compared
     no_pay: bool = False  # neither compensation nor rewards (Ionic Gas)
-    lost: list[int]  # ships that went to the warp as this encounter was resolved
+    lost: tuple[int, ...]  # ships that went to the warp as this encounter was resolved
     deal: Deal | None = None
 
     @property

@@ -35,6 +35,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.core.arranging import sound
 from game.core.refusals import WrongWord
 from game.core.table import CardId, Pile, Seat, errand
 from game.cosmic import pieces
@@ -71,9 +72,7 @@ def arrange(spec: Spec) -> CosmicTable:
     table.agenda = [_first_errand(table, spec)]
     table.rank_powers()
     table.powerless = [not table.powered(seat, alien) for seat, alien in enumerate(_open_aliens(table))]
-    if wrong := faults(table):
-        raise WrongWord(f"This position cannot be: {'; '.join(wrong)}.")
-    return table
+    return sound(table, faults)
 
 
 def _number(spec: Spec, word: str, usual: int) -> int:

@@ -75,7 +75,7 @@ def bare_table(seed: int, seats: int, rules: Rules) -> CosmicTable:
         deck=Pile(_DECK),
         destiny_deck=Pile(),
         techs=[() for _ in each],
-        sheets=[[] for _ in each],
+        sheets=[() for _ in each],
         sheet_box=Pile(_SHEETS),
         lent=[NOBODY for _ in each],
         powerless=[False for _ in each],
@@ -162,7 +162,7 @@ def take_sheet(table: CosmicTable, seat: int, alien: str) -> None:
     """Give a seat the sheet of an alien; only this seat has seen it."""
     card = table.faces.index(pieces.sheet_of(alien))
     table.sheet_box.remove(card)
-    table.sheets[seat].append(card)
+    table.sheets[seat] += (card,)
     table.seen[card] |= 1 << seat
 
 

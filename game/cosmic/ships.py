@@ -77,12 +77,16 @@ async def take_some(
 ) -> bool:
     """Let a seat name ships of one more colony; True if it may name even more."""
     table = play.table
-    count = sum([ships for _, ships in named])
+    left, count = table.worlds[seat] if places is None else places, 0
+    if named:
+        taken = dict(named)
+        count = sum(taken.values())
+        left = [place for place in left if place not in taken]
     if count >= high:
         return False
-    taken = [place for place, _ in named]
-    left = [place for place in (table.worlds[seat] if places is None else places) if place not in taken]
-    there = [place for place, ships in table.ships_on(seat, left) if ships > stay]
+    there = left  # in every colony is a ship
+    if stay or places is not None:
+        there = [place for place, ships in table.ships_on(seat, left) if ships > stay]
     if not there:
         return False
     prompt = TakeShips(seat, what=what, low=low - count, high=high - count, places=tuple(left), stay=stay)

@@ -54,14 +54,14 @@ class CosmicTable(Table, kw_only=True, gc=False):
     tech_deck: Pile = msgspec.field(default_factory=Pile)
     tech_discard: Pile = msgspec.field(default_factory=Pile)
     techs: list[tuple[Tech, ...]]
-    sheets: list[list[CardId]]  # by seat: the own alien first
+    sheets: list[tuple[CardId, ...]]  # by seat: the own alien first
     sheet_box: Pile
     lent: list[Seat]  # by seat: who plays with this seat's own sheet now; NOBODY: its owner
     incarnation: CardId = NO_CARD  # of the Reincarnator: a sheet that goes where the Reincarnator's goes
     powerless: list[bool]  # as last announced
     # Kept because finding them anew was a third of random play: the order when effects meet, and by seat
     # the number of home colonies, that of foreign ones, and where they are.
-    timing: list[Seat] = []
+    timing: Sequence[Seat] = []
     homes: list[int] = []
     abroad: list[int] = []
     worlds: list[bytes] = []  # by seat: the planets with its colonies
@@ -78,19 +78,27 @@ class CosmicTable(Table, kw_only=True, gc=False):
     cannon: list[int] = []  # whose it is and the two planets beside it
     draws: int = 0  # how often cards were drawn, for powers that wait for it
 
-    def shared(self) -> tuple[list[Any], ...]:
-        return self.agenda, self.in_play, self.planets, self.techs
+    def shared(self) -> tuple[Any, ...]:
+        return (
+            self.agenda, self.in_play, self.planets, self.techs, self.sheets, self.worlds, self.timing,
+            self.encounter,
+        )  # fmt: skip
 
-    def share(self, lists: Sequence[list[Any]]) -> None:
-        agenda, in_play, planets, techs = lists
-        self.agenda, self.in_play = agenda.copy(), in_play.copy()
-        self.planets, self.techs = planets.copy(), techs.copy()
+    def share(self, parts: Sequence[Any]) -> None:
+        agenda, self.in_play, planets, techs, sheets, worlds, self.timing, encounter = parts
+        self.agenda, self.planets, self.techs = agenda.copy(), planets.copy(), techs.copy()
+        self.sheets, self.worlds = sheets.copy(), worlds.copy()
+        self.encounter = encounter and encounter.__copy__()
 
     @property
     def at(self) -> Encounter:
         """The encounter, where there must be one."""
         assert self.encounter is not None
         return self.encounter
+
+    def mark(self, mark: Mark) -> None:
+        """A power remembers something until the encounter ends."""
+        self.at.marks += (mark,)
 
     def timing_now(self) -> list[Seat]:
         """Who comes first when effects meet: offense, defense, then clockwise (p. 12)."""
@@ -214,7 +222,7 @@ class CosmicTable(Table, kw_only=True, gc=False):
 
     def aliens_of(self, seat: Seat) -> list[str]:
         """The aliens whose sheets this seat plays with, as far as they are known here."""
-        cards = self.sheets[seat]
+        cards: Sequence[CardId] = self.sheets[seat]
         if seat in self.lent:
             cards = self.lent_sheets(self.lent.index(seat))
         elif self.lent[seat] != NOBODY:
@@ -226,7 +234,7 @@ class CosmicTable(Table, kw_only=True, gc=False):
         shown, ids, known = [self.faces[card] for card in sheets], pieces.IDS, len(pieces.FACES)
         return [ids[face] for face in shown if face < known]
 
-    def lent_sheets(self, owner: Seat) -> list[CardId]:
+    def lent_sheets(self, owner: Seat) -> Sequence[CardId]:
         """What somebody who borrows this seat's alien plays with: the Reincarnator comes as both."""
         sheets = self.sheets[owner]
         both = self.incarnation in sheets and self.id_of(sheets[0]) == "reincarnator"

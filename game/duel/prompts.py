@@ -290,7 +290,7 @@ class TakeCard(Given, frozen=True):
 
 
 class MayTakeCard(TakeCard, frozen=True):
-    decline: ClassVar[str] = "button.no"
+    decline: ClassVar[str] = "button.take_none"
 
 
 class ChooseShips(Prompt[int], frozen=True):

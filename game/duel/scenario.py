@@ -52,6 +52,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.core.arranging import sound
 from game.core.refusals import WrongWord
 from game.core.table import NOBODY, CardId, Pile, errand
 from game.duel import pieces
@@ -115,9 +116,7 @@ def arrange(spec: Spec) -> DuelTable:
     _set_agenda(table, spec)
     table.rng = a_number(spec.get("rng", table.rng), "rng", 0, (1 << 64) - 1)
     table.rank_powers()
-    if wrong := faults(table):
-        raise WrongWord(f"This position cannot be: {'; '.join(wrong)}.")
-    return table
+    return sound(table, faults)
 
 
 def _open(table: DuelTable, cards: list[CardId]) -> list[CardId]:

@@ -43,7 +43,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.core.arranging import Spec, a_list, a_number, a_row, a_seat, foretold, some_dice
+from game.core.arranging import Spec, a_list, a_number, a_row, a_seat, foretell, sound
 from game.core.refusals import WrongWord
 from game.core.table import NOBODY, CardId, Pile, Seat, errand
 from game.eclipse import pieces
@@ -84,11 +84,8 @@ def arrange(spec: Spec) -> EclipseTable:
         _count_cubes(table, spec, seat)
         _count_discs(table, spec, seat)
     _begin(table, spec)
-    if dice := some_dice(spec.get("dice", ())):
-        table.rng = foretold(dice, table.rng)
-    if wrong := faults(table):
-        raise WrongWord(f"This position cannot be: {'; '.join(wrong)}.")
-    return table
+    foretell(table, spec)
+    return sound(table, faults)
 
 
 # --- tiles

@@ -16,7 +16,7 @@ from game.firestorm.cards.references import Scope, candidates, cards_of, every, 
 from game.firestorm.means import affords
 from game.firestorm.parts import ALONG, FRESH, NOWHERE, OPEN, RESTING, Item, Offer
 from game.firestorm.pieces import IS_OPEN, IS_SHIP, first_card, owner_of
-from game.firestorm.prices import PRINTED, cost_changers, least_price, price
+from game.firestorm.prices import PRINTED, cost_changers, least_price, price, within_reach
 from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.timing import Fitting, Use, fitting_cards, fitting_uses, in_time, sides
 from game.firestorm.totals import forbidden, gear_works, may_play_color
@@ -207,6 +207,17 @@ def payable(scope: Scope, deed: Deed, tp: int = 0, ep: int = 0) -> bool:
     return any(affords(table, seat, tp, ep, either, (*kept, aim)) for aim in victims)
 
 
+def payable_numbers(scope: Scope, deed: Deed, least: int, most: int) -> list[int]:
+    """What X may be so that price and costs can be paid, below ``most``."""
+    numbers = []
+    for x in range(least, most):
+        cost = price(scope.table, scope.source, x)
+        if not payable(scope._replace(x=x), deed, cost.tp, cost.ep):
+            break
+        numbers.append(x)
+    return numbers
+
+
 def _times_x(deed: Deed) -> tuple[int, int]:
     """How often an X has to be paid, by sort."""
     paid = [cost.pay for cost in deed.costs if cost.pay is not None]
@@ -249,11 +260,8 @@ def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
         return False
     if kind in HOSTED:
         return bool(hosts(table, seat, card))
-    least = least_price(table, card)
-    if not affords(table, seat, *least):  # mostly so, and sooner known than anything else
-        return False
     deed, scope = deed_of(face, NOWHERE), Scope(table, seat, card)
-    if not payable(scope, deed, *least):
+    if not payable(scope, deed, *least_price(table, card)):
         return False
     return (deed.window is None and not deed.targets) or aimable_at_any(scope, deed)
 
@@ -364,7 +372,7 @@ def awake(table: FirestormTable, card: CardId) -> bool:
 
 def hand_deeds(table: FirestormTable, seat: Seat, fitting: Fitting) -> Iterator[CardId]:
     """Cards of the hand that fit and may be played."""
-    for card in fitting_cards(table, seat, fitting):
+    for card in within_reach(table, seat, fitting_cards(table, seat, fitting)):
         if playable(table, seat, card):
             yield card
 

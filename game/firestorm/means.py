@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import compress
 from operator import itemgetter
 
@@ -86,12 +87,15 @@ def sources(table: FirestormTable, seat: Seat, spared: tuple[CardId, ...] = ()) 
     faces, first = table.faces, first_card(seat)
     found: list[Source] = []
     for local in awake_planets(table, seat):
-        card = first + local
-        for number, (tp, ep) in enumerate(YIELDS[faces[card]]):
-            found.append(Source(card, number, card, tp, ep))
+        found += _planet_sources(first + local, faces[first + local])
     if yields_besides(table, seat):
         found += other_sources(table, seat)
     return [source for source in found if source.rests not in spared] if spared else found
+
+
+@lru_cache(maxsize=4096)
+def _planet_sources(card: CardId, face: int) -> tuple[Source, ...]:
+    return tuple(Source(card, number, card, tp, ep) for number, (tp, ep) in enumerate(YIELDS[face]))
 
 
 def source_of(table: FirestormTable, card: CardId, number: int) -> Source:
@@ -194,6 +198,17 @@ def affords(
     if tp + ep + either > sure_tp + sure_ep + free + more:
         return False
     return enough(have_tp, have_ep, sources(table, seat, spared), tp, ep, either)
+
+
+def reach(table: FirestormTable, seat: Seat) -> tuple[int, int, int]:
+    """Not less than the points of each sort, and of both together, that a seat could get now."""
+    player, others = table.players[seat], _others(table, seat)
+    tp, ep, free, odd = plain_planets(table, seat)
+    tp, ep, free = tp + player.tp, ep + player.ep, free + odd * RICHEST
+    if 1 not in others.translate(DOES_YIELD):
+        return tp + free, ep + free, tp + ep + free
+    more_tp, more_ep, more = (sum(others.translate(most)) for most in (MOST_TP, MOST_EP, MOST))
+    return tp + free + more_tp, ep + free + more_ep, tp + ep + free + more
 
 
 def yields_besides(table: FirestormTable, seat: Seat) -> bool:

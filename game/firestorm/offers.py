@@ -10,7 +10,7 @@ from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
 from game.firestorm.means import MOST, RICHEST, affords, awake_planets, plain_planets, sources
 from game.firestorm.parts import IDLE
-from game.firestorm.prices import least_price
+from game.firestorm.prices import least_price, within_reach
 from game.firestorm.table import FirestormTable
 from game.firestorm.timing import Fitting, fitting_cards, fitting_now, fitting_uses
 from game.firestorm.totals import may_attack
@@ -49,7 +49,7 @@ def taken(table: FirestormTable, seat: Seat) -> Iterator[Word]:
 def acts(table: FirestormTable, seat: Seat, mode: int, fitting: Fitting) -> bool:
     """A seat could do something in this poll; points for nothing do not count."""
     cards = fitting_cards(table, seat, fitting)
-    for card in cards:
+    for card in within_reach(table, seat, cards):
         if playable(table, seat, card):
             return True
     for source, number in fitting_uses(table, seat, fitting):

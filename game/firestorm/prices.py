@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Points
 from game.firestorm.cards.references import fits_where, seats_of, standing_scope
+from game.firestorm.means import reach
 from game.firestorm.parts import NOWHERE
 from game.firestorm.pieces import AURAS_BY, WORD_BITS, WORKING, Standing, owner_of
 from game.firestorm.table import FirestormTable
@@ -66,6 +68,27 @@ def cost_changers(table: FirestormTable, seat: Seat, kind: str) -> list[CardId]:
     if kind not in _CHANGED_BY_OTHERS:
         return working(table, seat, _CHANGING[kind])
     return [source for other in range(table.seats) for source in working(table, other, _CHANGING[kind])]
+
+
+def changing_types(table: FirestormTable, seat: Seat) -> Collection[str]:
+    """The types of a seat's cards that may cost something else than what is printed on them."""
+    if (table.said | pieces.SAID_ABROAD) & _COST_CHANGE:
+        return _CHANGING
+    return _CHANGED_BY_GEAR if table.players[seat].gear else ()
+
+
+def within_reach(table: FirestormTable, seat: Seat, cards: list[CardId]) -> list[CardId]:
+    """Those that could be paid for at best: four of five cannot, which is sooner known than anything else."""
+    if not cards:
+        return cards
+    changing, (most_tp, most_ep, most) = changing_types(table, seat), reach(table, seat)
+    found = []
+    for card in cards:
+        face = table.faces[card]
+        tp, ep = PRINTED[face]
+        if (tp <= most_tp and ep <= most_ep and tp + ep <= most) or pieces.TYPES[face] in changing:
+            found.append(card)
+    return found
 
 
 _COST_CHANGE = WORD_BITS.get("cost_change", 0)

@@ -53,6 +53,8 @@ class TakeMainPhase(Said, frozen=True):
     section: ClassVar[str] = "2.3.6"
     comes_again: ClassVar[bool] = True
 
+    fought: bool = False
+
     def options(self, table: FirestormTable) -> list[Word]:
         seat = self.seat
         return [

@@ -33,7 +33,7 @@ def reason_for(table: FirestormTable, seat: Seat, said: Word) -> Refusal | None:
 def why_not_play(table: FirestormTable, seat: Seat, card: CardId) -> Refusal:
     """Colour, phase, moment, place, target, costs, in the order in which a card is played (RB 3.2.1)."""
     if owner_of(card) != seat or own_number(card) not in table.players[seat].hand:
-        return Refusal("refuse.firestorm.play_elsewhere", "1.6")
+        return _not_held(table, seat, card)
     facts = table.facts(card)
     if not may_play_color(table, seat, facts.color):
         return Refusal("refuse.firestorm.play_color", "1.3")
@@ -44,6 +44,23 @@ def why_not_play(table: FirestormTable, seat: Seat, card: CardId) -> Refusal:
         return _why_not_stay(table, seat, card, deed)
     late = _untimely(table, seat, deed)
     return late or _aimless(Scope(table, seat, card), deed) or _too_dear(table, card, deed)
+
+
+def _not_held(table: FirestormTable, seat: Seat, card: CardId) -> Refusal:
+    """A card in play is taken to do something with it: it rests, or belongs to somebody else."""
+    if not table.there(card):
+        return Refusal("refuse.firestorm.play_elsewhere", "1.6")
+    if owner_of(card) != seat:
+        return Refusal("refuse.firestorm.lies_enemy", "1.6")
+    if table.status[card] & RESTING:
+        return Refusal("refuse.firestorm.use_resting", "1.6")
+    if own_number(card) not in table.players[seat].ships:
+        return Refusal("refuse.firestorm.lies_idle", "1.6")
+    return (
+        Refusal("refuse.firestorm.ship_fresh", "3.6")
+        if table.status[card] & FRESH
+        else why_not_attack(table, seat)
+    )
 
 
 def _why_not_stay(table: FirestormTable, seat: Seat, card: CardId, deed: Deed) -> Refusal:

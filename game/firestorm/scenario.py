@@ -48,7 +48,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.arranging import Spec, a_list, a_number, a_row, a_seat, foretold, some_dice
+from game.core.arranging import Spec, a_list, a_number, a_row, a_seat, foretell, sound
 from game.core.refusals import WrongWord
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
@@ -99,11 +99,8 @@ def arrange(spec: Spec) -> FirestormTable:
     for seat, row in enumerate(rows):
         _bind(table, seat, row)
     _begin(table, spec)
-    if dice := some_dice(spec.get("dice", ())):
-        table.rng = foretold(dice, table.rng)
-    if wrong := faults(table):
-        raise WrongWord(f"This position cannot be: {'; '.join(wrong)}.")
-    return table
+    foretell(table, spec)
+    return sound(table, faults)
 
 
 class _Seating:

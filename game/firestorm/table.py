@@ -218,8 +218,9 @@ class FirestormTable(Table, kw_only=True, gc=False):
 
     def partner(self, seat: Seat) -> Seat:
         """The other seat of the team, if it is still there."""
+        teams = TEAMS[self.mode]
         for other in range(self.seats):
-            if other != seat and self.team(other) == self.team(seat) and not self.players[other].gone:
+            if teams[other] == teams[seat] and other != seat and not self.players[other].gone:
                 return other
         return NOBODY
 

@@ -12,7 +12,7 @@ from operator import or_
 
 from game.core.table import NOBODY, CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.cards.grammar import Ability, Time
+from game.firestorm.cards.grammar import Time, TimeWindow
 from game.firestorm.parts import FRESH, RESTING
 from game.firestorm.pieces import card_of, first_card, plain_gain
 from game.firestorm.table import EFFECT_PHASES, EFFECTS, TEAMS, FirestormTable
@@ -20,6 +20,12 @@ from game.firestorm.table import EFFECT_PHASES, EFFECTS, TEAMS, FirestormTable
 Kinds = str  # several words in one, because the hash of a word is known
 Use = tuple[CardId, int]  # a card and the number of its ability
 _SPY = pieces.WORD_BITS.get("may_play_color", 0)
+_USED = [
+    (face, number, facts.abilities[number])
+    for face, facts in enumerate(pieces.CARDS)
+    for number in pieces.USES[face]
+    if not plain_gain(facts.abilities[number])
+]  # abilities that are activated, but for points alone
 _ONCE = [
     sum(1 << number for number, row in enumerate(facts.abilities) if row.limit is not None)
     for facts in pieces.CARDS
@@ -56,8 +62,8 @@ class Fitting:
         self.hand = hand  # whether a card of the hand fits
         self.any_hand = 1 in hand
         self.uses = uses  # numbers of the abilities that fit
-        self.has_use = bytes(face in uses for face in range(256))
-        self.any_gear = any(face in pieces.BACK_OF for face in uses)  # accessories are among them
+        self.has_use = bytes(map(uses.__contains__, range(256)))
+        self.any_gear = not pieces.BACK_OF.keys().isdisjoint(uses)  # accessories are among them
 
 
 @lru_cache(maxsize=32768)
@@ -75,18 +81,22 @@ def _fitting(kinds: Kinds, phase: str, sides: tuple[bool, bool], top: Kinds, col
     wanted, tops = kinds.split(), top.split()
     for face, facts in enumerate(pieces.CARDS):
         if facts.type in wanted and (not color or facts.color in ("green", color)):
-            in_phase = in_time(facts.timing, facts.type, phase, *sides)
-            hand[face] = in_phase and (facts.window is None or facts.window.event in tops)
-        rows = [(number, facts.abilities[number]) for number in pieces.USES[face]]
-        if found := tuple(number for number, row in rows if _may_fit(row, wanted, phase, sides, tops)):
-            uses[face] = found
+            hand[face] = _may_fit(facts.timing, facts.type, facts.window, phase, sides, tops)
+    for face, number, row in _USED:
+        if row.kind in wanted and _may_fit(row.timing, row.kind, row.window, phase, sides, tops):
+            uses[face] = (*uses.get(face, ()), number)
     return Fitting(bytes(hand), uses)
 
 
-def _may_fit(row: Ability, kinds: list[str], phase: str, sides: tuple[bool, bool], tops: list[str]) -> bool:
-    if row.kind not in kinds or plain_gain(row) or not in_time(row.timing, row.kind, phase, *sides):
-        return False
-    return row.window is None or row.window.event in tops
+def _may_fit(
+    timing: tuple[Time, ...],
+    kind: str,
+    window: TimeWindow | None,
+    phase: str,
+    sides: tuple[bool, bool],
+    tops: list[str],
+) -> bool:
+    return in_time(timing, kind, phase, *sides) and (window is None or window.event in tops)
 
 
 def _top_kind(table: FirestormTable) -> Kinds:

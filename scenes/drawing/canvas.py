@@ -303,28 +303,30 @@ class Canvas:
             text = text.upper()
         self._note(text)
         em = size or self.screen.em(style.mm)
-        laid = texts.break_lines(text, style.font, em, rect.width, style.leading, style.spaced)
-        top = rect.y + (rect.height - laid.height) // 2 if middle else rect.y
-        covered = Rect(rect.x, top, 0, laid.height)
-        for row, line in enumerate(laid.lines):
+        layout = texts.break_lines(text, style.font, em, rect.width, style.leading, style.spaced)
+        top = rect.y + (rect.height - layout.height) // 2 if middle else rect.y
+        covered = Rect(rect.x, top, 0, layout.height)
+        for row, line in enumerate(layout.lines):
             left = rect.x + _shift(rect.width - line.width, align)
-            self._line(line, laid, (left, top + row * laid.line_height), style)
-            part = Rect(left, top, line.width, laid.height)
+            self._line(line, layout, (left, top + row * layout.line_height), style)
+            part = Rect(left, top, line.width, layout.height)
             covered = covered.union(part) if covered.width else part
         return covered
 
-    def _line(self, line: texts.TextLine, laid: texts.TextLayout, pos: tuple[int, int], style: Style) -> None:
-        drop = (laid.line_height - laid.size) // 2
+    def _line(
+        self, line: texts.TextLine, layout: texts.TextLayout, pos: tuple[int, int], style: Style
+    ) -> None:
+        drop = (layout.line_height - layout.size) // 2
         for run in line.runs:
             x = pos[0] + run.x
             if run.icon:
-                self.icon(run.icon, Rect(x, pos[1] + drop, run.width, laid.size), style.colour)
+                self.icon(run.icon, Rect(x, pos[1] + drop, run.width, layout.size), style.colour)
                 continue
-            drawn = texts.rendered(run.text, run.font, laid.size, style.colour, style.spaced)
-            top = pos[1] + (laid.line_height - drawn.get_height()) // 2
-            self.surface.blit(drawn, (x, top + texts.baseline_shift(run.font, laid.size)))
+            drawn = texts.rendered(run.text, run.font, layout.size, style.colour, style.spaced)
+            top = pos[1] + (layout.line_height - drawn.get_height()) // 2
+            self.surface.blit(drawn, (x, top + texts.baseline_shift(run.font, layout.size)))
             if run.link:
-                y = pos[1] + laid.line_height - max(1, drop)
+                y = pos[1] + layout.line_height - max(1, drop)
                 self.surface.fill(CYAN, Rect(x, y, run.width, max(1, self.mm(0.35))))
 
     def letters(self, text: str, midleft: tuple[int, int], style: Style, size: int) -> None:

@@ -20,6 +20,7 @@ from scenes.drawing.theme import TEXT, TEXT_QUIET, Colour
 from scenes.shell.outside_text import MEANT
 
 _MARKS = re.compile(r"\*\*(\*.+?\*|.+?)\*\*|\*(.+?)\*|\{icon:(\w+)\}|\[([\w:.]+)\|(.+?)\]", re.DOTALL)
+_LINKS = re.compile(r"\[[\w:.]+\|(.+?)\]", re.DOTALL)
 _BREAKS = re.compile(r"(\n|[ ]+)")
 _UNSEEN = re.compile(  # control characters, halves of pairs, joiners, directions: no font draws them
     r"[\x00-\x1f\x7f-\x9f\xad\ud800-\udfff\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]"
@@ -98,6 +99,11 @@ def plain(text: str) -> str:
     """The text without its markup, for names of widgets."""
     bare = _MARKS.sub(lambda m: (m[1] or "").strip("*") or m[2] or m[5] or "", text)
     return bare.translate(MEANT)
+
+
+def unlinked(text: str) -> str:
+    """The text with words in place of its links, where they would lead nowhere."""
+    return _LINKS.sub(r"\1", text)
 
 
 def _drawable(text: str) -> str:

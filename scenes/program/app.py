@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from pygame import Surface
@@ -260,7 +260,7 @@ class App:
 
     # --- accidents
 
-    def _guard(self, act: Callable[..., Any], *args: Any) -> None:
+    def _guard(self, act: Callable[..., object], *args: object) -> None:
         """Call something of a scene; if it breaks, the failure scene takes over."""
         try:
             act(*args)

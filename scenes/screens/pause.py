@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from scenes.drawing.rich_text import HEADLINE, SMALL, TITLE
-from scenes.drawing.theme import BAD, GOOD, SPACE
+from game.core.table import NOBODY, Seat, Table
+from scenes.drawing.rich_text import BODY, HEADLINE, SMALL, TITLE, Style
+from scenes.drawing.theme import AMBER, BAD, GOOD, SEATS, SPACE
+from scenes.screens.menu.shelf import BOXES
 from scenes.shell.gestures import Gesture, Kind
-from scenes.widgets.boxes import Anchor, Column, Panel, Row, Sized
+from scenes.table.game_table import GameTable, game_table
+from scenes.table.match_words import player_name
+from scenes.table.seat_rail import Badge
+from scenes.widgets.boxes import Anchor, Column, Padding, Panel, Row, Sized
 from scenes.widgets.button import Button
 from scenes.widgets.label import Icon, Label
 from scenes.widgets.scene_stack import Scene
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -21,6 +27,28 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 SHADE = 150  # of 255, over the table
+WAYS, WIDEST = 82.0, 230.0  # millimetres of the buttons and of all
+BOX, SMALL_BOX = (34.0, 44.5), (26.0, 34.0)
+BADGE, SMALL_BADGE = 14.0, 9.0
+FEW = 3  # seats that have room around them
+SEAT = Style("title", 4.2)
+
+
+class BoxPicture(Widget):
+    """The box of a game."""
+
+    role = "picture"
+
+    def __init__(self, game: str, size: tuple[float, float]) -> None:
+        super().__init__()
+        self.game, self.size = game, size
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return ui.mm(self.size[0]), ui.mm(self.size[1])
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.shadow(self.rect, spread=2.0)
+        canvas.image(f"boxes/{self.game}", self.rect, waits=True)
 
 
 class PauseScene(Scene):
@@ -34,6 +62,62 @@ class PauseScene(Scene):
         self.session = session
 
     def build(self) -> Widget:
+        parts = Row(self._match().growing(), Sized(self._ways(), width=WAYS), gap=8)
+        return Anchor(Sized(Panel(parts, 7, alpha=248), most_width=WIDEST), margin=3)
+
+    # --- what match this is
+
+    def _match(self) -> Widget:
+        """Its box, how far it is, whose turn it is, and how everybody stands."""
+        session, say, language = self.session, self.ui.say, self.ui.settings.language
+        name = session.match.game.name
+        table, view = game_table(name), session.view(NOBODY)
+        where = [table.title(view, language)]
+        where += [say(step.key) for step in table.steps(view) if step.state == "now"]
+        told = Column(
+            Label(say(BOXES[name].name), TITLE),
+            Label(" \N{MIDDLE DOT} ".join(where), BODY, key="where"),
+            Label(self._turn(table), BODY._replace(font="title", colour=AMBER), key="turn"),
+            gap=1,
+        )
+        few = len(session.players) <= FEW
+        head = Row(BoxPicture(name, BOX if few else SMALL_BOX), told.growing(), gap=4, align="middle")
+        seats = [self._seat(table, view, seat) for seat in range(len(session.players))]
+        return Column(head, *seats, gap=2.4 if few else 1.4)
+
+    def _turn(self, table: GameTable[Any]) -> str:
+        """Whose turn it is; while everybody may answer, nobody learns who could (docs/ux 4.7)."""
+        session, say = self.session, self.ui.say
+        asked = session.asked()
+        if not asked:
+            return say("pause.over")
+        if len(asked) > 1:
+            return say("pause.together")
+        prompt = session.prompt(asked[0])
+        if prompt is not None and table.passing(prompt) is not None:
+            return say("pause.call")
+        return say("pause.turn", name=player_name(session.players[asked[0]], self.ui.settings.language))
+
+    def _seat(self, table: GameTable[Any], view: Table, seat: Seat) -> Widget:
+        player = self.session.players[seat]
+        summary = table.summary(view, seat, player, self.ui.settings.language)
+        reached, needed = summary.score
+        name = player_name(player, self.ui.settings.language)
+        score = Label(self.ui.say(summary.scored, reached=reached, needed=needed), SMALL)
+        words = Column(Label(name, SEAT), Label(summary.title, SMALL) if summary.title else score, gap=0)
+        parts: list[Widget] = [words.growing()]
+        if summary.title:
+            parts.append(score)
+        if summary.badge:
+            few = len(self.session.players) <= FEW
+            parts.insert(0, Badge(summary.badge, BADGE if few else SMALL_BADGE, ""))
+        look = SEATS[player.colour]
+        row = Row(*parts, Icon(look.glyph, 4.5, look.base), gap=3, align="middle")
+        return Panel(Padding(row, across=2, down=0), 1, accent=look.base, shadow=False, key=f"seat.{seat}")
+
+    # --- what can be done
+
+    def _ways(self) -> Widget:
         say = self.ui.say
         saved = self.session.problem is None and self.session.journal is not None
         note = Row(
@@ -45,16 +129,19 @@ class PauseScene(Scene):
         resume = Button(
             say("pause.resume"), self.resume_match, icon="play", kind="primary", style=TITLE, key="resume"
         )
-        column = Column(
-            Label(say("pause.title"), HEADLINE),
-            note,
-            Sized(resume, least_height=14),
-            Button(say("pause.rules"), self.rules, icon="book", key="rules"),
-            Button(say("pause.settings"), self.settings, icon="gear", key="settings"),
-            Button(say("pause.leave"), self.leave_match, icon="home", key="leave"),
-            gap=3,
+        ways = (
+            ("pause.rules", "pause.rules_second", self.rules, "book", "rules"),
+            ("pause.settings", "pause.settings_second", self.settings, "gear", "settings"),
+            ("pause.leave", "pause.leave_second" if saved else "pause.not_saved", self.leave_match, "home",
+             "leave"),
+        )  # fmt: skip
+        others = [
+            Sized(Button(say(word), act, second=say(second), icon=icon, key=key), least_height=15).growing()
+            for word, second, act, icon, key in ways
+        ]
+        return Column(
+            Label(say("pause.title"), HEADLINE), note, Sized(resume, least_height=17), *others, gap=3
         )
-        return Anchor(Sized(Panel(column, 8, alpha=244), width=96))
 
     def refresh(self) -> None:
         fresh = not self.built
@@ -68,8 +155,6 @@ class PauseScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(Rect(self.ui.rect), SPACE, SHADE)
         super().draw(canvas)
-
-    # --- what can be done
 
     def resume_match(self) -> None:
         self.ui.stack.pop(self)
@@ -87,11 +172,11 @@ class PauseScene(Scene):
     def leave_match(self) -> None:
         self.ui.go_home()
 
+    def loose_keys(self) -> dict[str, Callable[[], None]]:
+        return {"escape": self.resume_match}
+
     def handle(self, gesture: Gesture) -> bool:
         if super().handle(gesture):
-            return True
-        if gesture.kind is Kind.KEY and gesture.key == "escape":
-            self.resume_match()
             return True
         if gesture.kind is Kind.TAP and not self.root.at(gesture.pos):
             self.resume_match()  # a tap beside the panel

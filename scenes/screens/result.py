@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,6 @@ from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
 from scenes.screens.spoils import spoils_panel
 from scenes.screens.verdict import headline, verdict_panel, verdict_words
 from scenes.session.session import Participant, Session
-from scenes.shell.gestures import Gesture, Kind
 from scenes.table.game_table import Highlight, Report, Spoils, game_table
 from scenes.table.lobby_variants import moved_on
 from scenes.table.stage.stage import painted
@@ -144,7 +143,7 @@ class Tale(Panel):
 
     role = "button"
 
-    def __init__(self, scene: ResultScene, highlight: Highlight, key: str) -> None:
+    def __init__(self, highlight: Highlight, on_show: Callable[[int], None], key: str) -> None:
         head = Row(
             Icon(highlight.icon, 4.2, CYAN),
             Label(highlight.caption, CAPTION).growing(),
@@ -152,14 +151,14 @@ class Tale(Panel):
             align="middle",
         )
         super().__init__(Column(head, Label(highlight.text, BODY._replace(mm=3.8)), gap=1), 3.0, key=key)
-        self.scene, self.highlight = scene, highlight
+        self.highlight, self.on_show = highlight, on_show
         self.name = f"{highlight.caption}. {highlight.text}"
 
     def actions(self) -> list[str]:
         return ["press"]
 
     def act(self, action: str) -> None:
-        self.scene.show_moment(self.highlight.moment)
+        self.on_show(self.highlight.moment)
 
     def draw(self, canvas: Canvas) -> None:
         rect = marks.sunk(self.rect, self.pressed)
@@ -248,7 +247,8 @@ class ResultScene(Scene):
         colours = [player.colour for player in self.session.players]
         caption = report.caption or self.ui.say("result.curve")
         chart = ScoreCurve(report.curve, report.needed, colours, caption)
-        tales = [Tale(self, tale, f"tale.{number}") for number, tale in enumerate(report.highlights)]
+        told = enumerate(report.highlights)
+        tales = [Tale(tale, self.show_moment, f"tale.{number}") for number, tale in told]
         head = Label(caption, TITLE._replace(mm=4.4))
         curve = Column(head, chart.growing(), gap=2).growing(3)
         spoils = [spoils_panel(self.ui, each, f"spoils.{n}") for n, each in enumerate(self.spoils)]
@@ -317,13 +317,8 @@ class ResultScene(Scene):
     def to_menu(self) -> None:
         self.ui.go_home()
 
-    def handle(self, gesture: Gesture) -> bool:
-        if super().handle(gesture):
-            return True
-        if gesture.kind is Kind.KEY and gesture.key == "escape":
-            self.look()
-            return True
-        return False
+    def loose_keys(self) -> dict[str, Callable[[], None]]:
+        return {"escape": self.look}
 
     def draw(self, canvas: Canvas) -> None:
         winner = self.session.players[self.winners[0]] if self.winners else None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from scenes.drawing.rich_text import BODY, TITLE, Style
-from scenes.drawing.theme import AMBER
+from scenes.drawing.rich_text import BODY, CAPTION, TITLE, Style
+from scenes.drawing.theme import AMBER, CYAN
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.answering.piece_tray import PressableLook
 from scenes.table.rules import rulebook
-from scenes.table.rules.figures import figures
+from scenes.table.rules.figures import Figure, example, figures
 from scenes.table.rules.rulebook import Paragraph, ParagraphPlace
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Grid, Padding, Panel, Row, Sized
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 LIST_MM, LIST_COMPACT_MM = 68.0, 56.0
 LINE_MM = 172.0  # about 75 characters (docs/ux 4.0)
 PORTRAIT_MM = 20.0
+BAR_MM = 5.0  # for the scroll bar beside the text
+ENLARGED = 1.5  # pictures beside the text
 FIGURES_MM = 76.0  # that pictures need beside the text; elsewhere they stand above it
 PAGE_HEAD = Style("heavy", 6.4, leading=1.15)
 HEAD = TITLE._replace(mm=4.8)
@@ -181,30 +183,45 @@ class RulesScene(PageScene):
     def _text(self) -> Widget:
         page = rulebook.page_of(self.game, self.place.page, self.language)
         told = [self._told(number, paragraph) for number, paragraph in enumerate(page.paragraphs)]
+        told += self._example(page.id)
         wide = self._widest()
-        shown = self._figures(page.id)
-        beside = bool(shown) and wide > LINE_MM + FIGURES_MM
+        beside = wide > LINE_MM + FIGURES_MM
+        shown = self._looks(figures(self.game, page.id, self.language), ENLARGED if beside else 1.0)
         above = [] if beside or not shown else [Padding(Row(*shown, gap=4, align="middle"), across=4, down=2)]
         text: Widget = Sized(Column(*above, *told, gap=1.5), width=LINE_MM)
-        if beside:
-            text = Row(text, Grid(shown, columns=2, gap=5).growing(), gap=6)
         top: list[Widget] = [Label(page.title, PAGE_HEAD).growing()]
         if self.trail:
             before = rulebook.page_of(self.game, self.trail[-1].page, self.language)
             word = self.ui.say("rules.back", page=before.title)
             top.append(Button(word, self.step_back, icon="undo", kind="flat", key="trail"))
-        scroll = Scroll(text if beside else Row(text), key=self._scroll_key).growing()
-        return Column(Padding(Row(*top, align="middle"), across=4, down=0), scroll, gap=3)
+        body: Widget = Scroll(Row(text), key=self._scroll_key)
+        if beside and shown:  # they stay in sight while the text is scrolled
+            body = Row(Sized(body, width=LINE_MM + BAR_MM), Grid(shown, columns=2, gap=5).growing(), gap=6)
+        return Column(Padding(Row(*top, align="middle"), across=4, down=0), body.growing(), gap=3)
 
     def _widest(self) -> float:
         """Millimetres that there are for the text and for what stands beside it."""
         screen = self.ui.screen
         return screen.width / screen.px_per_mm * SHARE - LIST_MM - 20
 
-    def _figures(self, page: str) -> list[Widget]:
-        """The pieces that the page is about."""
-        found = figures(self.game, page, self.language)
-        return [PressableLook(one.look, one.shape, one.name, None) for one in found]
+    def _looks(self, found: list[Figure], scale: float = 1.0) -> list[Widget]:
+        """The pieces that a page is about."""
+        return [
+            PressableLook(one.look, (one.shape[0] * scale, one.shape[1] * scale), one.name, None)
+            for one in found
+        ]
+
+    def _example(self, page: str) -> list[Widget]:
+        """A case from play, worked out: its pieces, and what follows from them."""
+        found = example(self.game, page, self.language)
+        if found is None:
+            return []
+        shown, text = found
+        words = Column(
+            Label(self.ui.say("rules.example"), CAPTION), Label(self.ui.say(text), SENTENCES), gap=1
+        )
+        row = Row(*self._looks(shown), words.growing(), gap=4, align="middle")
+        return [Panel(row, 4, accent=CYAN, shadow=False, key="example")]
 
     def _told(self, number: int, paragraph: Paragraph) -> Widget:
         parts: list[Widget] = [Label(paragraph.head, HEAD)] if paragraph.head else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.bots import mind_of
 from game.bots.captain import Captain
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Advice(NamedTuple):
     """What a bot would answer, among how many ways, after how many imagined futures, and why."""
 
-    answer: Any
+    answer: object
     ways: int
     futures: int
     why: str = ""

@@ -35,13 +35,13 @@ class Faults:
         error.add_note(f"{match.game.name}, seed {match.beginning.seed}, seat {seat}, decision {taken}")
         self.tell(error)
 
-    def helped(self, player: Bot, match: Match[Any], seat: Seat, prompt: Prompt[Any]) -> Iterator[Any]:
+    def helped(self, player: Bot, match: Match[Any], seat: Seat, prompt: Prompt[Any]) -> Iterator[object]:
         """What a bot thinks; if it fails, what a novice would."""
         novice = bot("novice", match.game.name, match.beginning.seed + seat)
         return thoughts([player, novice], Chair(match, seat), prompt, partial(self.note, match, seat))
 
 
-def answer_of_bot(session: Session, seat: Seat, choice: Any) -> list[Step]:
+def answer_of_bot(session: Session, seat: Seat, choice: object) -> list[Step]:
     """Take a bot's decision; if the rules fail on the way from it, another one that they bear."""
     prompt = session.prompt(seat)
     try:

@@ -44,7 +44,7 @@ class Thinking:
         self.hushed = -1  # how many decisions there are after the last quiet answer
         self.wait = 0.0
         self.frames = 0  # that it has been given
-        self.decided: tuple[Seat, Any] | None = None
+        self.decided: tuple[Seat, object] | None = None
         self.after: object = self  # the decision before the one that is being thought about
 
     @property
@@ -55,7 +55,7 @@ class Thinking:
         """The answer comes as soon as it has been found."""
         self._begin("instant")
 
-    def go_on(self, ms: float, speed: str) -> tuple[Seat, Any] | None:
+    def go_on(self, ms: float, speed: str) -> tuple[Seat, object] | None:
         """Some more thought; the seat and its answer when both the thought and the while are over."""
         seat = self.session.bot_to_think()
         if seat is None or self.session.over:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from game.core.events import Event
 from game.core.table import Seat, Table
@@ -49,12 +49,13 @@ class Past:
         """How many events there are."""
         return len(self.story)
 
-    def view(self, number: int, seat: Seat) -> Any:
+    def view(self, number: int, seat: Seat) -> Table:
         """The table after so many events as a seat saw it then; NOBODY sees what was public."""
-        table = self.game.decode(self.kept[number])
+        table: Table = self.game.decode(self.kept[number])
         table.hide_from(seat)
         return table
 
-    def open_view(self, number: int) -> Any:
+    def open_view(self, number: int) -> Table:
         """The table with all cards face up: only for a match that is over."""
-        return self.game.decode(self.kept[number])
+        table: Table = self.game.decode(self.kept[number])
+        return table

@@ -21,7 +21,7 @@ from game.core.refusals import Diverged, Refusal
 from game.core.saves.file_format import Sentence
 from game.core.saves.journal import Journal, NotKept
 from game.core.saves.resume import Loaded
-from game.core.table import NOBODY, Seat
+from game.core.table import NOBODY, Seat, Table
 from scenes.drawing.theme import SEATS
 from scenes.session.bot_faults import Faults
 from scenes.session.opinions import Opinions
@@ -68,7 +68,7 @@ class Step(msgspec.Struct, frozen=True):
     """One event and the table right after it, as nobody in particular sees it."""
 
     event: Event
-    table: Any
+    table: Table
 
 
 class Session:
@@ -85,7 +85,7 @@ class Session:
         self._moved: Sentence | None = None  # it is another file from now on, and nobody was told yet
         self.remarks: list[Remark] = []
         self.orders = Orders(self._note)  # what seats have said in advance
-        self.before: Any = None  # the true table before the last answer
+        self.before: Table | None = None  # the true table before the last answer
         self.asks_all = True  # in person, even who can only pass
         self.silent: set[int] = set()  # decisions of people who were not asked
         self.stops = SmartStops(match.game.name, self.view)  # what people need not be asked
@@ -95,7 +95,7 @@ class Session:
         self.story: list[StoryEvent] = told_from_the_start(match)
         self.tellers: dict[tuple[Seat, str], Any] = {}  # who has told it to a reader so far, by language
         self.knowers: dict[tuple[Seat, str], Any] = {}  # who knows it up to what is being shown
-        self.thinking: tuple[Seat, Iterator[Any]] | None = None
+        self.thinking: tuple[Seat, Iterator[object]] | None = None
         self.faults = Faults()
         self.bots: dict[Seat, Bot] = {
             seat: bot(player.kind, match.game.name, match.beginning.seed + seat)
@@ -202,9 +202,10 @@ class Session:
     def prompt(self, seat: Seat) -> Prompt[Any] | None:
         return self.match.asked_of(seat)
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> Table:
         """The table as a seat sees it; NOBODY sees what is public."""
-        return self.match.view(seat)
+        view: Table = self.match.view(seat)
+        return view
 
     def known_before(self, seat: Seat) -> int:
         """How many events a seat had been told when it decided last; all of them for a bystander."""
@@ -215,7 +216,7 @@ class Session:
 
     # --- deciding
 
-    def answer(self, seat: Seat, choice: Any) -> list[Step]:
+    def answer(self, seat: Seat, choice: object) -> list[Step]:
         """Take a decision; what happened, event by event. Raises Illegal."""
         before = self.match.game.copy(self.match.table)
         number, prompt = len(self.match.decisions), self.prompt(seat)
@@ -229,19 +230,20 @@ class Session:
         self.thinking = None
         return self._tell(before, events)
 
-    def _tell(self, before: Any, events: list[Event]) -> list[Step]:
+    def _tell(self, before: Table, events: list[Event]) -> list[Step]:
         self.before = self.match.game.copy(before)
         steps = steps_of(self.match.game, before, events)
         self.story += [_told(step, len(self.match.decisions)) for step in steps]
         return steps
 
-    def refuse(self, seat: Seat, choice: Any) -> Refusal | None:
+    def refuse(self, seat: Seat, choice: object) -> Refusal | None:
         return self.match.refuse(seat, choice)
 
-    def seals(self, seat: Seat, choice: Any) -> bool:
-        """True if this answer could not be taken back: somebody learns from it."""
+    def seals(self, seat: Seat, *choices: object) -> bool:
+        """True if these answers in a row could not be taken back: somebody learns from one of them."""
         twin = self.match.clone()
-        twin.answer(seat, choice)
+        for choice in choices:
+            twin.answer(seat, choice)
         return not twin.can_undo(seat)
 
     # --- bots
@@ -254,10 +256,10 @@ class Session:
         """True if a person need not be asked, and whether somebody is asked tells nothing (docs/ux 4.7)."""
         return self._spared(seat) is not None
 
-    def _spared(self, seat: Seat) -> Any | None:
+    def _spared(self, seat: Seat) -> object:
         return self.stops.answer(self.prompt(seat), openly=self.asks_all)
 
-    def think(self, slices: int) -> Any | None:
+    def think(self, slices: int) -> object:
         """Give the bot that is asked some time; its answer once it has decided."""
         seat = self.bot_to_think()
         prompt = self.prompt(seat) if seat is not None else None
@@ -340,7 +342,7 @@ def _free(folder: Path, name: str) -> Path:
     return next((path for path in paths if not path.exists()), paths[-1])
 
 
-def steps_of(game_: Game[Any], table: Any, events: list[Event]) -> list[Step]:
+def steps_of(game_: Game[Any], table: Table, events: list[Event]) -> list[Step]:
     """What happened to a table, event by event; the table goes along."""
     steps = []
     for event in events:

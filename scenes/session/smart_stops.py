@@ -13,7 +13,7 @@ from game.bots.minds import Discerning, Stop, mind_of
 from game.core.prompts import Handle, Prompt
 from game.core.table import Seat, Table
 
-Look = Callable[[Seat], Any]  # the table as a seat sees it
+Look = Callable[[Seat], Table]  # the table as a seat sees it
 
 
 class SmartStops:
@@ -27,10 +27,11 @@ class SmartStops:
         self.awake: set[Seat] = set()
         self.spared: Counter[Seat] = Counter()  # questions since the last own answer
         self._declined: dict[tuple[Seat, Hashable], int] = {}  # by which decision
+        self._standing: dict[tuple[Seat, Hashable], str] = {}  # of those, what is given turn after turn
         self._only: tuple[Prompt[Any] | None, Handle | None] = (None, None)
         self._found: tuple[Prompt[Any] | None, Stop | None] = (None, None)
 
-    def answer(self, prompt: Prompt[Any] | None, *, openly: bool = False) -> Any | None:
+    def answer(self, prompt: Prompt[Any] | None, *, openly: bool = False) -> object:
         """What is answered for a person without asking; None: ask.
 
         ``openly``, only if everybody knows that it need not be asked.
@@ -45,7 +46,7 @@ class SmartStops:
         spared = stop.about is None or (prompt.seat, stop.about) in self._declined
         return stop.answer if spared else None
 
-    def note(self, prompt: Prompt[Any] | None, choice: Any | None, number: int) -> None:
+    def note(self, prompt: Prompt[Any] | None, choice: object, number: int) -> None:
         """A person has answered, as the decision of this number; None: it was answered without asking.
 
         What was declined is not asked again.
@@ -59,6 +60,21 @@ class SmartStops:
             self.spared[prompt.seat] += 1
         if stop is not None and stop.about is not None and choice == stop.answer:
             self._declined.setdefault((prompt.seat, stop.about), number)
+            if stop.stands:
+                self._standing[prompt.seat, stop.about] = stop.stands
+
+    def standing(self, seat: Seat) -> tuple[str, ...]:
+        """What is answered for a seat turn after turn because it has answered so: a word for each."""
+        if not self.smart or seat in self.awake:
+            return ()
+        return tuple(sorted({word for (other, _), word in self._standing.items() if other == seat}))
+
+    def ask_again(self, seat: Seat) -> None:
+        """A seat wants to be asked again what it has answered turn after turn."""
+        over = [key for key in self._standing if key[0] == seat]
+        for key in over:
+            del self._standing[key]
+            self._declined.pop(key, None)
 
     def matters(self, public: Table, prompt: Prompt[Any], seats: Iterable[Seat]) -> bool:
         """As far as everybody knows, one of these seats might have something to say in a window."""
@@ -69,6 +85,7 @@ class SmartStops:
     def forget(self, number: int) -> None:
         """All decisions from this number on were taken back."""
         self._declined = {about: taken for about, taken in self._declined.items() if taken < number}
+        self._standing = {about: word for about, word in self._standing.items() if about in self._declined}
         self.spared.clear()
 
     def _pass_of(self, prompt: Prompt[Any]) -> Handle | None:

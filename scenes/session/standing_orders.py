@@ -21,7 +21,7 @@ class PassOrder(NamedTuple):
     """A seat passes: for how long, and the mark that ends it when it changes."""
 
     scope: str
-    mark: Any = None
+    mark: object = None
 
 
 class KeptOrders(msgspec.Struct, frozen=True):
@@ -115,6 +115,6 @@ def _kept(loaded: Loaded) -> KeptOrders:
     return KeptOrders()
 
 
-def _firm(mark: Any) -> Any:
+def _firm(mark: object) -> object:
     """A mark as the table tells it: files know no tuples."""
     return tuple(_firm(part) for part in mark) if isinstance(mark, list) else mark

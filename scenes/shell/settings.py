@@ -14,6 +14,7 @@ import msgspec
 from game.core.files import small_file, write_file
 from game.core.saves.file_format import Sentence
 from game.core.texts import LANGUAGES
+from scenes.shell.units import TEXT_SIZES
 
 FILE = "settings.toml"
 LARGEST = 1 << 20  # bytes; a usual file has a thousand
@@ -125,6 +126,7 @@ def _understood(found: dict[str, Any]) -> Settings:
             value = msgspec.convert(found[field.name], field.type)
             if _ALLOWED.get(field.name, lambda _: True)(value):
                 setattr(settings, field.name, value)
+    settings.text_size = min(settings.text_size, TEXT_SIZES[1])  # older programs offered larger letters
     known = Settings.__struct_fields__
     settings.others = {key: value for key, value in found.items() if key not in known or key == "others"}
     return settings

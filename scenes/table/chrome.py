@@ -204,11 +204,30 @@ def prompt_bar(seen: Seen, call: OpenCall, before: PromptBar | None, *, rests: b
 def _question(seen: Seen, call: OpenCall, prompt: Prompt[Any]) -> PromptBar:
     ui = seen.ui
     sentence = call.sentence(prompt) or ui.words.asked(prompt, **_people(seen, prompt))
-    because = ""
-    if prompt.because:
-        because = seen.table.piece(f"power:{prompt.because}", seen.view, seen.watching)[1]
     colour = seen.colour_of(prompt.seat)
+    because = _because(seen, call, prompt, sentence)
     return PromptBar(sentence, colour=colour, because=because, why=ui.say("table.why"))
+
+
+def _because(seen: Seen, call: OpenCall, prompt: Prompt[Any], sentence: str) -> str:
+    """Because of what a question is asked, and what is at stake; the phase, if that is all or in a window."""
+    stake = "" if seen.busy else seen.table.stake(prompt, seen.view, seen.watching)
+    cause = seen.table.cause(prompt, seen.view, seen.watching)
+    window = call.window(prompt) if call.is_quiet(prompt) else None
+    if window is not None and window.cause not in sentence:
+        cause = ": ".join(filter(None, (cause, window.cause)))
+    elif window is not None and cause in window.cause:
+        cause = ""
+    phase = _phase(seen) if window is not None or not (cause or stake) else ""
+    if phase.casefold() in cause.casefold():
+        phase = ""
+    return " \N{MIDDLE DOT} ".join(filter(None, (cause, phase, stake)))
+
+
+def _phase(seen: Seen) -> str:
+    """The step of the strip that is on; between two of them the round, the encounter or the turn."""
+    now = next((stage for stage in seen.table.steps(seen.view) if stage.state == "now"), None)
+    return seen.ui.say(now.key) if now else seen.table.title(seen.view, seen.ui.settings.language)
 
 
 def _people(seen: Seen, prompt: Prompt[Any]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from game.core.prompts import Handle
 from scenes.table.action_corner import DO_KEY, PASS_KEY, ActionCorner, calm_answer, large, quiet
-from scenes.table.answering.answer_words import CALM, CARRIES_OUT, COURSE, HELD, AnswerWords
+from scenes.table.answering.answer_words import CALM, CARRIES_OUT, COURSE, HELD, ON_TABLE, AnswerWords
 from scenes.table.answering.button_tray import in_tray
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.hold_ring import HoldButton
@@ -50,6 +50,8 @@ class Corner:
             return ActionCorner(say("table.result"), actions.result, icon="trophy")
         if seen.gated:
             return ActionCorner(say("table.reveal"), open_gate, icon="eye")
+        if seen.reading:
+            return ActionCorner(say("table.read_on"), actions.hurry, icon="play")
         if seen.builder is not None and not seen.busy:
             return self._answering(seen.builder)
         if rests and not seen.busy:
@@ -84,7 +86,7 @@ class Corner:
         others = [answer for answer in answers if answer not in gold]
         if gold:
             return self._carrying_out(builder, gold[0], others)
-        if not self._more_to_choose(builder):
+        if others and not self._more_to_choose(builder):
             *others, last = sorted(others, key=lambda answer: WEIGHTS.index(answer[1].given))
             return self._corner(builder, self._answer(builder, last, DO_KEY), others, last[0])
         return self._corner(builder, quiet(self._missing(builder)), others)
@@ -93,13 +95,13 @@ class Corner:
         """The answer that lies ready: gold, unless it passes or is dear."""
         seen, controller = self.seen, self.controller
         verb, second = seen.table.consequence(seen.ui, builder, seen.view, seen.watching)
-        if chosen.button and not chosen.piece:
+        if chosen.button and not chosen.piece and not builder.parked:
             words = seen.table.answer_words(seen.ui, builder, seen.view, chosen)
             verb, second = words.text, words.second or second
             if words.given in (CALM, HELD):
                 big = self._answer(builder, (chosen, words._replace(second=second)), PASS_KEY)
                 return ActionCorner(big=large(big), secondary=[self._back(), self._hint()])
-        locked = controller.seals(builder.choice)
+        locked = controller.seals(*builder.answers(chosen))
         counting = self._counting(builder)
         passing = [] if counting else [each for each in self._answers(builder) if each[1].given == CALM]
         short = [(handle, words._replace(second="")) for handle, words in passing[:1]]
@@ -117,7 +119,8 @@ class Corner:
             (handle, seen.table.answer_words(seen.ui, builder, seen.view, handle))
             for handle in builder.buttons
         ]
-        return [each for each in told if each[1].given != COURSE] if in_tray(builder) else told
+        elsewhere = (COURSE, ON_TABLE) if in_tray(builder) else (ON_TABLE,)
+        return [each for each in told if each[1].given not in elsewhere]
 
     def _more_to_choose(self, builder: AnswerBuilder) -> bool:
         """There is something to choose besides the buttons of the corner."""
@@ -127,7 +130,7 @@ class Corner:
 
     def _carrying_out(self, builder: AnswerBuilder, gold: Answer, others: list[Answer]) -> ActionCorner:
         handle, words = gold
-        locked = self.controller.seals(handle.answer)
+        locked = self.controller.seals(*builder.answers(handle))
         rows = [self._answer(builder, answer, PASS_KEY) for answer in others]
         gives = {"action": handle, **self._keys(builder, others)}
         return ActionCorner(
@@ -160,7 +163,7 @@ class Corner:
             how = self.say("table.hold_it")
             return HoldButton(words.text, press, second=words.second or how, how=how, icon="warning", key=key)
         hotkey = PASS_KEY if words.given == CALM else hotkey
-        locked = self.controller.seals(handle.answer)
+        locked = self.controller.seals(*builder.answers(handle))
         ui, second = self.seen.ui, words.second
         return calm_answer(ui, words.text, press, second=second, hotkey=hotkey, locked=locked, key=key)
 

@@ -60,7 +60,7 @@ class Watching(NamedTuple):
     opinions: Mapping[Seat, float] = {}  # what the faces of bots tell of an offer: above 0 they accept it
     ready: Handle | None = None  # the answer that lies ready
     given: tuple[Any, ...] = ()  # what this seat has just answered to the same kind of question
-    ahead: tuple[Any, ...] = ()  # answers that were seen before they were carried out
+    ahead: tuple[object, ...] = ()  # answers that were seen before they were carried out
 
 
 class PhaseStep(NamedTuple):
@@ -151,6 +151,8 @@ class GameMap(Generic[T]):
 
     extent: Callable[[T], Extent]  # its edges
     is_shown: Callable[[T], bool]  # False while something else lies where the map is
+    is_loose: Callable[[str], bool] = lambda piece: False
+    """True for a piece that lies upon the map: dragging it is about the piece, and does not move the map."""
     attends: Callable[[Prompt[Any], T, Rect, float], Attended | None] = lambda *asked: None
     """What of the map a question is about, and where in the area no panel lies over it; with mm in pixels."""
     happens: Callable[[Event, T], Place | None] = lambda *asked: None
@@ -205,7 +207,7 @@ def none_of_them(*asked: object) -> tuple[()]:
 
 
 def no_cost(*asked: object) -> str:
-    """Nothing to warn of, nothing at stake."""
+    """Nothing to warn of, nothing at stake, nothing to read, no reason but the rules."""
     return ""
 
 
@@ -249,6 +251,8 @@ class GameTable(Generic[T]):
     cue_of: Callable[[Event, Seat], EventCue]  # how long an event takes, and its sound
     beats: Callable[[Event, T, list[PlacedPiece], Watching], Sequence[Beat]]
     """How an event is shown that has led to a view and its picture."""
+    to_read: Callable[[Event, T, Watching], str] = no_cost
+    """The thing that an event turns up for all to read, as it can be inspected; "" for most events."""
 
     # around it
     steps: Callable[[T], Sequence[PhaseStep]]  # of the strip at the top
@@ -278,6 +282,8 @@ class GameTable(Generic[T]):
     """A special tray for a question; the last argument is called when something in it was chosen."""
     evidence: Callable[[Prompt[Any], T, Watching], Sequence[Rect]] = none_of_them
     """Where the things are that a question is about: a tray keeps clear of them if it can."""
+    cause: Callable[[Prompt[Any], T, Watching], str] = no_cost
+    """Who does what because of which a question is asked; "" if the rules of the phase ask it."""
     stake: Callable[[Prompt[Any], T, Watching], str] = no_cost
     """What the fight or the contest is about that a question belongs to; "" if there is none."""
     onlooking: Callable[[Ui, T, Watching], Widget | None] = nothing

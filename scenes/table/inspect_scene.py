@@ -18,6 +18,8 @@ from scenes.widgets.scene_stack import Scene
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from scenes.drawing.canvas import Canvas
     from scenes.table.pins.pinned_things import Pins
     from scenes.table.stage.piece import Look
@@ -26,6 +28,11 @@ if TYPE_CHECKING:
 OPEN_MS = dict(zip(SPEEDS, (210.0, 140.0, 70.0, 0.0), strict=True))
 CALM_MS = 120.0
 VEIL = 150
+
+
+def no_use(what: str) -> str:
+    """Nobody is asked what a thing could do: in a replay, or from the rules."""
+    return ""
 
 
 @runtime_checkable
@@ -51,13 +58,17 @@ class InspectScene(Scene):
         pos: Point | None = None,
         *,
         private: bool = False,
+        use: Callable[[str], str] = no_use,
     ) -> None:
-        """``private``: it may show what only one of several people at the screen knows."""
+        """``private``: it may show what only one of several people at the screen knows.
+
+        ``use`` tells what a thing can do for whoever is asked just now.
+        """
         super().__init__(ui)
         self.table, self.watching, self.pos = table, watching, pos
         self.view: Table | None = view
         self.way = [what]
-        self.private = private
+        self.private, self.use = private, use
         self.pinning: Pins | None = None  # beside the table below, if somebody plays at it
         calm = ui.settings.reduced_motion
         ms = OPEN_MS[ui.settings.speed]
@@ -86,7 +97,7 @@ class InspectScene(Scene):
         """The private view is gone, and so is the panel."""
         if not self.private or not self.way:
             return
-        self.way, self.view = [], None
+        self.way, self.view, self.use = [], None, no_use
         self.opening.forget()
         self.rebuild()
         if self.ui.stack.top is self:
@@ -100,7 +111,7 @@ class InspectScene(Scene):
         return InspectPanel(
             self.ui,
             [title.title for what in self.way if (title := self._of(what))],
-            sections_of(self.ui, shown),
+            sections_of(self.ui, shown._replace(now=self.now(shown))),
             on_close=self.close,
             picture=paint_of(shown.look) if shown.look else None,
             shape=shown.shape,
@@ -111,6 +122,10 @@ class InspectScene(Scene):
             away=self.pos if self.ui.touch else None,
             opening=self.opening,
         )
+
+    def now(self, shown: Inspection) -> str:
+        """What it can do at this moment, or why not; then its numbers as they are."""
+        return "\n".join(filter(None, (self.use(self.way[-1]), shown.now)))
 
     def _of(self, what: str) -> Inspection | None:
         return self.table.inspect(what, self.view, self.watching) if self.view is not None else None
@@ -146,10 +161,10 @@ class InspectScene(Scene):
 
 
 def sections_of(ui: Ui, shown: Inspection) -> list[Section]:
-    """What is printed, then what it means now, then the rest."""
+    """What it means now, then what is printed, which stands on its picture as well."""
     sections = [Section(ui.say(caption), text) for caption, text in shown.sections]
     if shown.now:
-        sections.insert(1, Section(ui.say("inspect.now"), shown.now, tinted=True))
+        sections.insert(0, Section(ui.say("inspect.now"), shown.now, tinted=True))
     return sections
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-from game.core.table import Seat
+from game.core.table import Seat, Table
 from scenes.drawing.theme import SEATS
 from scenes.table.match_words import listed
 from scenes.table.way_card import WayCard, way_picture
@@ -86,7 +86,7 @@ class Variants(Protocol):
     def kept(self) -> dict[str, Any]:
         """What the next match begins with."""
 
-    def revenge(self, options: Mapping[str, Any], table: Any) -> Revenge:
+    def revenge(self, options: Mapping[str, Any], table: Table) -> Revenge:
         """A match that is over, to be played again by the same people."""
 
 

@@ -74,7 +74,7 @@ class MatchFlow:
         self.lag: float | None = None  # ms until what stands around the table follows; 0: in the next frame
         self.telling: LogLine | None = None  # what is being shown, in words
         self._laid: tuple[tuple[int, Seat], Laid] = ((-1, NOBODY), ())  # in secret, after so many decisions
-        self.ahead: tuple[Any, ...] = ()  # answers whose pieces stood where they go before they were given
+        self.ahead: tuple[object, ...] = ()  # answers whose pieces stood where they go before they were given
         self.ended = False
 
     # --- who looks
@@ -269,11 +269,12 @@ class MatchFlow:
 
     def follow(self, beat: Beat) -> bool:
         """What stands around the table follows the picture; True if it shows another view now."""
-        if beat.event is not None and beat.view is self.view:
+        if beat.event is None or beat.view is None:
+            self.lag = 0.0
+            return False
+        if beat.view is self.view:
             return False  # the second half of an event changes nothing
         self.lag = 0.0
-        if beat.event is None:
-            return False
         self.view = beat.view
         told = StoryEvent(beat.event, 0, bytes(beat.view.faces), bytes(beat.view.seen))
         line = self.table.line(told, self.session, self.seat, self.ui.settings.language)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from game.core.table import Seat
+from game.core.table import NOBODY, Seat
 from game.core.texts import Catalogue, catalogue
 from scenes.session.session import Participant, Session
+
+if TYPE_CHECKING:
+    from scenes.table.game_table import Watching
 
 
 def player_names(session: Session, language: str) -> list[str]:
@@ -17,6 +21,20 @@ def player_names(session: Session, language: str) -> list[str]:
 def player_name(player: Participant, language: str) -> str:
     """The name of a player, or the colour of one who has none."""
     return player.name or catalogue(language).say(f"colour.{player.colour}")
+
+
+def called(seat: Seat, watching: Watching) -> str:
+    """What a player is called at a table: by name, or by colour."""
+    if watching.names:
+        return watching.names[seat]
+    return catalogue(watching.language).say(f"colour.{watching.colours[seat]}")
+
+
+def asked_by(thing: str, holder: Seat, asked: Seat, watching: Watching) -> str:
+    """The card or power because of which a seat is asked, and who uses it if that is somebody else."""
+    if holder in (NOBODY, asked):
+        return thing
+    return catalogue(watching.language).say("table.cause.uses", seat=called(holder, watching), thing=thing)
 
 
 def why_won(why: str, winners: Sequence[Seat], names: Sequence[str], language: str) -> str:
@@ -45,3 +63,11 @@ def number_rows(
     return [
         (say(word), [str(number) for number in column]) for word, column in zip(words, columns, strict=True)
     ]
+
+
+def margin(won: int, lost: int, winner: str, language: str) -> str:
+    """Both totals and by how much the one of the winner is better: higher, or lower where that wins."""
+    say, by = catalogue(language).say, abs(won - lost)
+    if won == lost:
+        return say("table.moment.tie", won=won, lost=lost, name=winner)
+    return say("table.moment.higher" if won > lost else "table.moment.lower", won=won, lost=lost, by=by)

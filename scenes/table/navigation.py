@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.core.table import Seat
 from scenes.shell.gestures import Point
+from scenes.table.answering.use_now import use_now
 from scenes.table.game_table import GameTable
 
 if TYPE_CHECKING:
@@ -82,7 +84,10 @@ class Navigation:
 
         if not what:
             return
-        scene = InspectScene(seen.ui, seen.table, what, seen.view, seen.watching, pos, private=seen.shared)
+        use = partial(use_now, seen)
+        scene = InspectScene(
+            seen.ui, seen.table, what, seen.view, seen.watching, pos, private=seen.shared, use=use
+        )
         self.ui.stack.push(scene)
 
     def past(self, seat: Seat, moment: int) -> None:

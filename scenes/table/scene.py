@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.core.table import NOBODY, Seat
+from game.core.table import NOBODY, Seat, Table
 from scenes.session.session import Session
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table import leaving
@@ -133,7 +133,7 @@ class TableScene(Scene):
         return self.flow.seat
 
     @property
-    def view(self) -> Any:
+    def view(self) -> Table:
         """The table as it is shown now, to whoever looks."""
         return self.flow.view
 
@@ -165,7 +165,8 @@ class TableScene(Scene):
         hinted = self.hint.piece if self.hint and self.builder is self.hint.builder else ""
         return Seen(
             self.ui, self.session, self.table, self.seat, self.view, self.spots, self.watching(),
-            self.builder, self.director.busy, self.director.gated, self.flow.telling, hinted,
+            self.builder, self.director.busy, self.director.gated, self.flow.telling,
+            self.director.reading, hinted,
         )  # fmt: skip
 
     # --- the tree
@@ -227,9 +228,11 @@ class TableScene(Scene):
             self.built = True  # what was to be laid is put off, too
 
     def _beat(self, beat: Beat) -> None:
+        if beat.effects.card or self.director.reading:
+            self.flow.lag = 0.0  # the big button goes on, or does no longer
         if self.flow.follow(beat) and self.board:
             self.board.background = self.table.background(self.view, self.watching())
-        if beat.event is not None:
+        if beat.event is not None and beat.view is not None:
             self.camera_control.attend(beat.event, beat.view)
 
     # --- from hand to hand
@@ -288,6 +291,8 @@ class TableScene(Scene):
         if gesture.kind is Kind.TWO_TAP:
             self.actions.undo()
             return True
+        if self._reads_on(gesture):
+            return True
         self._skip_to(self.facing(gesture))
         if super().handle(gesture):
             return True
@@ -297,6 +302,19 @@ class TableScene(Scene):
             self.flow.hurry()
             return True
         return False
+
+    def _reads_on(self, gesture: Gesture) -> bool:
+        """A card has been read: a tap anywhere on the table does nothing else, nor do Space and Enter."""
+        if not self.director.reading:
+            return False
+        if gesture.kind is Kind.KEY:
+            done = gesture.key in ("space", "return")
+        else:
+            under = self.root.at(self.facing(gesture).start)
+            done = gesture.kind is Kind.TAP and isinstance(under, Board | PieceNode | None)
+        if done:
+            self.flow.hurry()
+        return done
 
     def _skip_to(self, gesture: Gesture) -> None:
         """A hand that does already what is asked next does not wait for the pictures (docs/ux 4.14)."""
@@ -329,6 +347,7 @@ class TableScene(Scene):
         """What the best bot would do here, and why in one line."""
         hint = hint_for(self.look(), self.builder) if self.builder else None
         if hint is None:
+            self.ui.toasts.say(self.ui.say("table.no_hint"), icon="hint")
             return
         self.hint = hint
         self.ui.sound.play("hint")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from scenes.table.stage.director import GATE, Beat, EventCue
+from scenes.table.stage.worth_reading import hurts, read_harm, read_large
 
 if TYPE_CHECKING:
     from game.core.table import Seat
@@ -29,16 +30,24 @@ def beats_of(seen: Seen, steps: Sequence[Step]) -> list[Beat]:
     """
     beats: list[Beat] = []
     before, gate = seen.view, seen.shared
+    harm = [step for step in steps if hurts(seen, step)]
     for step in steps:
         if gate and seen.table.cue_of(step.event, seen.seat).together:
             beats.append(Beat(seen.table.picture(before, seen.watching), GATE))
             gate = False
         step.table.hide_from(seen.seat)
         before = step.table
-        beats += _told(seen, step)
+        told = read_large(seen, step, _told(seen, step))
+        beats += read_harm(seen, _alike(harm, step), told)
     while beats and beats[-1].move == UNSEEN:  # the table is laid as it is now when all has been shown
         beats.pop()
     return beats
+
+
+def _alike(harm: Sequence[Step], step: Step) -> list[Step]:
+    """What hurts in the same way is read once, at the last of it; nothing for the steps before."""
+    alike = [each for each in harm if type(each.event) is type(step.event)]
+    return alike if alike and alike[-1] is step else []
 
 
 def _told(seen: Seen, step: Step) -> Sequence[Beat]:

@@ -29,6 +29,7 @@ class Seen(NamedTuple):
     busy: bool = False  # what an answer led to is being shown
     gated: bool = False  # and waits until somebody opens the secrets
     telling: LogLine | None = None  # what is being shown, in words
+    reading: bool = False  # a card lies there to be read
     hinted: str = ""  # the piece that a hint was about
 
     @property

@@ -1,4 +1,4 @@
-"""The table laid: the board and everything around it as one tree of widgets.
+"""The tree of the table: the board and everything around it as widgets.
 
 Whenever something changes, ``TableScene.rebuild`` says so, and before the next frame the whole tree is built
 anew from one look at the table. Nothing is changed in the old tree: it is compared with the new one.
@@ -15,7 +15,7 @@ anew from one look at the table. Nothing is changed in the old tree: it is compa
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
@@ -97,22 +97,23 @@ def build_table_tree(
     pending = rows_of(seen.ui, [*around, *over])
     seen = seen._replace(watching=seen.watching._replace(pending=pending))
     board = _board(parts, seen)
-    laid: list[Widget] = [Fixed(board, seen.ui.rect)]
+    layers: list[Widget] = [Fixed(board, seen.ui.rect)]
     tray = _tray(parts, seen, board)
     if tray:
-        laid.append(tray)
+        layers.append(tray)
     taken = [*(part.spot for part in over if isinstance(part, Fixed)), *_trays(seen.ui, tray)]
-    laid += _recap(parts, seen, board, taken)
-    laid += around
+    layers += _recap(parts, seen, board, taken)
+    layers += around
     if not spots.log.width and covered:
-        laid.append(Fixed(log_panel(seen, log, actions.inspect), _over(seen.ui, spots)))
+        layers.append(Fixed(log_panel(seen, log, actions.inspect), _over(seen.ui, spots)))
     if not covered:
-        laid += parts.pins.panels(seen, actions.inspect)
-    laid += [*over, *([] if spots.log.width else above_corner(contents)), OverBoard(board), *board.rings]
-    laid.append(Overlay(board.stage, parts.director.moment, spots.table))
-    laid.append(FlashLayer(log.flash))
+        layers += parts.pins.panels(seen, actions.inspect)
+    layers += [*over, *([] if spots.log.width else above_corner(contents)), OverBoard(board), *board.rings]
+    layers.append(Overlay(board.stage, parts.director.moment, spots.table))
+    layers.append(FlashLayer(log.flash))
     bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
-    return TableTree(Layers(*laid), board, bar, pending)
+    board.objects = lambda: bool(bar.error)
+    return TableTree(Layers(*layers), board, bar, pending)
 
 
 def _around(
@@ -125,7 +126,7 @@ def _around(
     )
     around: list[Widget] = [
         Fixed(corner, spots.corner),
-        Fixed(_bar(seen, call, before, rests=rests), spots.prompt),
+        Fixed(prompt_bar(seen, call, before, rests=rests), spots.prompt),
         Fixed(top_strip(seen, parts.taking_back, actions), spots.top),
         *_rail(parts, seen),
         *camera_buttons(parts.camera_control, spots.table),
@@ -134,15 +135,6 @@ def _around(
     if spots.log.width:
         around += column(contents, log_panel(seen, parts.log, actions.inspect))
     return around
-
-
-def _bar(seen: Seen, call: OpenCall, before: PromptBar | None, *, rests: bool) -> PromptBar:
-    """The prompt bar; in grey because of what, and what is at stake."""
-    bar = prompt_bar(seen, call, before, rests=rests)
-    if seen.builder is not None and not seen.busy:
-        stake = seen.table.stake(seen.builder.prompt, seen.view, seen.watching)
-        bar.because = " · ".join(filter(None, (bar.because, stake)))
-    return bar
 
 
 def _rail(parts: TableParts, seen: Seen) -> list[Widget]:
@@ -255,7 +247,7 @@ def _light(parts: TableParts, seen: Seen, board: Board) -> None:
     if builder is None or seen.busy:
         return
     board.legal = frozenset(builder.pieces).union(seen.table.recalls(seen.view, seen.watching))
-    board.selected = builder.selected if not builder.parked else ""
+    board.selected = builder.in_hand
     board.hinted = seen.hinted
     lit = _targets(seen, parts.controller.places_of(board.selected)) if board.selected else {}
     board.places = {name: place for name, place in lit.items() if place[0] not in board.pending}
@@ -271,7 +263,7 @@ def _tray(parts: TableParts, seen: Seen, board: Board) -> Widget | None:
     """The tool of a question; over a map it gives way to where the piece in hand may go."""
     tool = _tool(seen, parts.controller.readied)
     if tool is not None:
-        _keep_clear(seen, tool, board)
+        _keep_clear(seen, tool, board, [] if parts.camera_control.here else _middles(seen.ui, board))
     if tool is None or not parts.camera_control.here:
         return tool
     giving_way = GivingWay(tool, [rect for rect, _ in board.places.values()])
@@ -279,12 +271,24 @@ def _tray(parts: TableParts, seen: Seen, board: Board) -> Widget | None:
     return giving_way
 
 
-def _keep_clear(seen: Seen, tool: Widget, board: Board) -> None:
-    """A tray lies neither over what its question is about nor over what can be chosen."""
+def _keep_clear(seen: Seen, tool: Widget, board: Board, middles: Sequence[Rect]) -> None:
+    """A tray lies neither over what its question is about nor where that can be touched which is chosen."""
     evidence = seen.table.evidence(seen.builder.prompt, seen.view, seen.watching) if seen.builder else ()
-    slot = next((part for part in tool.walk() if isinstance(part, TraySlot)), None)
-    if evidence and slot is not None:
-        slot.keep_clear([*evidence, *_usable(board)], seen.spots.table)
+    taken = [*evidence, *(_usable(board) if evidence else middles)]
+    for slot in (part for part in tool.walk() if isinstance(part, TraySlot)):
+        slot.keep_clear(taken, seen.spots.table)
+
+
+def _middles(ui: Ui, board: Board) -> list[Rect]:
+    """Where what can be used on the table is touched: a tray may cover the edges of it."""
+    return [_middle(ui, rect) for rect in _usable(board)]
+
+
+def _middle(ui: Ui, rect: Rect) -> Rect:
+    least = ui.screen.least
+    middle = Rect(0, 0, max(least, rect.width // 2), max(least, rect.height // 2))
+    middle.center = rect.center
+    return middle
 
 
 def _tool(seen: Seen, readied: Callable[[], None]) -> Widget | None:

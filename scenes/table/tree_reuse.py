@@ -36,7 +36,7 @@ def looks_same(one: Recipe, other: Recipe) -> bool:
     return all(map(looks_same, one[2], other[2]))
 
 
-def _equal(mine: Any, its: Any) -> bool:
+def _equal(mine: object, its: object) -> bool:
     if isinstance(mine, Widget) or callable(mine):  # the children are compared by themselves
         return type(mine) is type(its) or (callable(mine) and callable(its))
     if isinstance(mine, list) and mine and isinstance(mine[0], Widget):
@@ -73,9 +73,13 @@ class KeptTable(StillFrame):
     def reuse_unchanged(self, ui: Ui, around: Iterable[Widget]) -> list[Widget]:
         """The parts, each of them as it stands if the new one would look the same."""
         means = (ui.screen, ui.keyboard, *msgspec.structs.astuple(ui.settings))
-        before = self.parts if means == self.means else {}
+        old, before = self.parts, self.parts if means == self.means else {}
         self.parts, self.means = {}, means
-        return [self._part(ui, part, before) if isinstance(part, Fixed) else part for part in around]
+        found = [self._part(ui, part, before) if isinstance(part, Fixed) else part for part in around]
+        for _, part in old.values():
+            if not any(part is each for each in found):
+                part.leave()
+        return found
 
     def _part(self, ui: Ui, new: Fixed, before: Parts) -> Fixed:
         place = (type(new.children[0]), tuple(new.spot))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PICTURE = 13.0  # millimetres
 TICK = 5.0
-ROOMY, LARGER = 240.0, 1.7  # on a screen so tall pictures are larger
+ROOMY, LARGER = 240.0, 2.8  # on a screen so tall pictures are larger
 
 
 class WayCard(Padding):
@@ -74,8 +74,12 @@ class WayCard(Padding):
 
 def way_picture(ui: Ui, art: str) -> Picture:
     """The picture of a way; larger where the screen has room to spare."""
-    roomy = ui.screen.height / ui.screen.px_per_mm > ROOMY
-    return Picture(art, PICTURE * LARGER if roomy else PICTURE)
+    return Picture(art, PICTURE * LARGER if is_roomy(ui) else PICTURE)
+
+
+def is_roomy(ui: Ui) -> bool:
+    """A screen on which a page would leave much of the height empty."""
+    return ui.screen.height / ui.screen.px_per_mm > ROOMY
 
 
 def pictured(art: str, widget: Widget, mm: float = PICTURE) -> Row:

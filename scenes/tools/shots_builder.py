@@ -67,12 +67,13 @@ def _import(ui: Ui, seed: int, after: int) -> list[Scene]:
 
 
 def _collection(ui: Ui, seed: int, after: int) -> list[Scene]:
-    collection, fresh = Collection(rng=seed + 5), list[str]()
-    for pack, color in ((STARTER, "blue"), (BOOSTER, ""), (BOOSTER, "")):
-        collection, fresh = opened(collection, pack, color)
+    collection = Collection(rng=seed + 5)
+    for pack, color in ((STARTER, "blue"), (BOOSTER, "")):
+        collection, _ = opened(collection, pack, color)
     DeckShelf(ui.folders).keep_collection(collection)
     scene = CollectionScene(ui)
-    scene.fresh = fresh
+    scene.open(BOOSTER)
+    scene.finish_opening()
     return [scene]
 
 

@@ -10,9 +10,10 @@ import game
 from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
-from game.firestorm.combat.prompts import ChooseGroup, DealDamage
+from game.firestorm.combat.prompts import AssignDefender, ChooseGroup, DealDamage
 from game.firestorm.decks.packs import Collection
 from game.firestorm.decks.stakes import stakes_moved
+from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.combat import damage
 from scenes.games.firestorm.combat.steps import STEPS
 from scenes.games.firestorm.deck_files import DeckShelf
@@ -220,8 +221,25 @@ def placed(ui: Ui, seed: int, after: int) -> list[Scene]:
     scene = scenes[0]
     assert isinstance(scene, TableScene)
     scene.flow.go_on()
+    assert isinstance(scene.view, FirestormTable)
     if scene.builder and isinstance(scene.builder.prompt, DealDamage):
         damage.lay_ready(scene.builder, scene.view)
+    return scenes
+
+
+def blocks(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Blockers that are assigned but not sent yet, and with a seed one more in hand."""
+    scenes = combat(STEPS.index("assignment"))(ui, seed, after)
+    scene = scenes[0]
+    assert isinstance(scene, TableScene)
+    scene.flow.go_on()
+    builder = scene.builder
+    if builder and isinstance(builder.prompt, AssignDefender):
+        ships = list(dict.fromkeys(handle.piece for handle in builder.handles if handle.piece))
+        for ship, formation in ((ships[3], 0), (ships[1], 1), (ships[2], 1)):
+            builder.put(ship, f"formation:{formation}")
+        if seed:
+            builder.press(ships[0])
     return scenes
 
 
@@ -283,6 +301,7 @@ SCREENS: Mapping[str, Callable[[Ui, int, int], list[Scene]]] = {
     "firestorm_three": three,
     "firestorm_four": four,
     "firestorm_damage": placed,
+    "firestorm_blocks": blocks,
     "firestorm_log": log,
     "firestorm_inspect": inspected,
     "firestorm_result": result,

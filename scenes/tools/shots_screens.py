@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bots import decide
+from game.duel.table import DuelTable
 from scenes.screens.hot_seat.agreement import to_take_back
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.hot_seat.secret_signs import sign_of
@@ -24,6 +25,7 @@ def inspected(ui: Ui, seed: int, after: int) -> list[Scene]:
     """An alien's card over the table."""
 
     table = table_after(ui, seed, after or 24)
+    assert isinstance(table.view, DuelTable)
     what = f"alien:{table.view.aliens[0]}"
     return [table, InspectScene(ui, table.table, what, table.view, table.watching())]
 

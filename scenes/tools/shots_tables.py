@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import game
 from game.bots import decide
+from game.duel.table import DuelTable
 from scenes.screens.table_screens import open_table
 from scenes.session.session import PERSON, Participant, Session
 from scenes.table.scene import TableScene
@@ -87,6 +88,7 @@ def eclipse_six(ui: Ui, seed: int, after: int) -> list[Scene]:
 def pinned(ui: Ui, seed: int, after: int) -> list[Scene]:
     """Both aliens side by side while the match goes on."""
     table = table_after(ui, seed, after or 24)
+    assert isinstance(table.view, DuelTable)
     for alien in table.view.aliens:
         table.pins.toggle(f"alien:{alien}")
     return [table]

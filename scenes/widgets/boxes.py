@@ -26,14 +26,8 @@ def placed(size: int, room: int, align: str) -> tuple[int, int]:
     return round((room - size) * _PLACES[align]), size
 
 
-class Row(Widget):
-    """Children side by side. Those that grow share what the others leave; too wide ones are narrowed.
-
-    ``align`` places each child in the row's height, ``justify`` all of them if none grows; "spread" puts
-    the room that is left between them.
-    """
-
-    role = "row"
+class Line(Widget):
+    """Children one after the other, with gaps between those that can be seen."""
 
     def __init__(
         self, *children: Widget, gap: float = 2.0, align: str = "fill", justify: str = "start", key: str = ""
@@ -43,6 +37,19 @@ class Row(Widget):
 
     def shown(self) -> list[Widget]:
         return [child for child in self.children if child.visible]
+
+    def _gaps(self, ui: Ui) -> int:
+        return ui.mm(self.gap) * max(0, len(self.shown()) - 1)
+
+
+class Row(Line):
+    """Children side by side. Those that grow share what the others leave; too wide ones are narrowed.
+
+    ``align`` places each child in the row's height, ``justify`` all of them if none grows; "spread" puts
+    the room that is left between them.
+    """
+
+    role = "row"
 
     def widths(self, ui: Ui, width: int) -> list[int]:
         """How wide each child is in a row of this width."""
@@ -63,9 +70,6 @@ class Row(Widget):
             left, shares = (left - part, shares - child.grow) if child.grow else (left, shares)
             out.append(max(0, part))
         return out
-
-    def _gaps(self, ui: Ui) -> int:
-        return ui.mm(self.gap) * max(0, len(self.shown()) - 1)
 
     def measure(self, ui: Ui, width: int) -> Size:
         shown, wanted = self.shown(), self._wanted(ui, width)
@@ -108,25 +112,13 @@ def narrowed(sizes: list[int], room: int) -> list[int]:
     return [min(size, low) for size in sizes]
 
 
-class Column(Widget):
+class Column(Line):
     """Children below each other. Those that grow share what the others leave, but get what they need.
 
     ``align`` places each child in the column's width, ``justify`` all of them if none grows.
     """
 
     role = "column"
-
-    def __init__(
-        self, *children: Widget, gap: float = 2.0, align: str = "fill", justify: str = "start", key: str = ""
-    ) -> None:
-        super().__init__("", list(children))
-        self.gap, self.align, self.justify, self.key = gap, align, justify, key
-
-    def shown(self) -> list[Widget]:
-        return [child for child in self.children if child.visible]
-
-    def _gaps(self, ui: Ui) -> int:
-        return ui.mm(self.gap) * max(0, len(self.shown()) - 1)
 
     def measure(self, ui: Ui, width: int) -> Size:
         sizes = [child.measure(ui, width) for child in self.shown()]

@@ -205,14 +205,19 @@ class Focus:
 
     def _loose_key(self, gesture: Gesture) -> bool:
         """Space presses where the focus is; keys for turning pages find the list that can be seen."""
-        if gesture.key == "space" and self.at and self.at.not_space:
-            self.scene.ui.toasts.say(self.at.not_space)
-            return True
-        if gesture.key == "space" and self.at:
-            return self._do(self.at, "press")
+        if gesture.key == "space":
+            return self._space()
         if gesture.key not in ("pageup", "pagedown", "home", "end"):
             return False
         return any(widget.handle(gesture) for widget in self.root.walk() if widget is not self.at)
+
+    def _space(self) -> bool:
+        """What must not be pressed by Space says so, also if the focus is nowhere."""
+        calm = [widget for widget in self.root.walk() if widget.not_space and self.at in (None, widget)]
+        if calm:
+            self.scene.ui.toasts.say(calm[-1].not_space)
+            return True
+        return self._do(self.at, "press") if self.at else False
 
     def _show_keys(self, shown: bool) -> None:
         if self.scene.ui.keyboard == shown:

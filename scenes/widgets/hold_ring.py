@@ -22,14 +22,54 @@ if TYPE_CHECKING:
 HOLD_MS = 600.0
 STEPS = 60  # of a ring that fills
 FINE = 3  # times as large it is drawn before it is reduced: its edges are smooth then
-_KEYS = ("return", "space")
 BAR = 1.2  # millimetres of the bar that fills while a button is held
-_PRICE_KEY = "return"  # Space is the key of what one has chosen, never of a price
 _LET_GO = (Kind.UP, Kind.DROP, Kind.FLICK, Kind.CANCEL)
 _MEANWHILE = (Kind.HOLD, Kind.MOVE, Kind.DRAG, Kind.SLIDE)
 
 
-class HoldRing(Widget):
+class Holdable(Widget):
+    """What does something when it has been held for a while, with a pointer or one of ``keys``."""
+
+    on_held: Callable[[], None]
+    keys: tuple[str, ...] = ("return", "space")
+    holding, held = False, 0.0
+
+    def handle(self, gesture: Gesture) -> bool:
+        if gesture.kind is Kind.DOWN or (gesture.kind is Kind.KEY and gesture.key in self.keys):
+            self.holding = True
+            return True
+        if gesture.kind is Kind.KEY_UP and gesture.key in self.keys:
+            if self.holding:
+                self.act("press")
+            self.let_go()
+            return True
+        if gesture.kind in _LET_GO:
+            self.let_go()
+            return True
+        return gesture.kind in _MEANWHILE
+
+    def let_go(self) -> None:
+        self.holding, self.held = False, 0.0
+
+    def inherit(self, old: Widget) -> None:
+        """A hand that holds it does not notice that somebody else has changed the tree."""
+        if isinstance(old, Holdable):
+            self.holding, self.held = old.holding, old.held
+
+    @property
+    def moving(self) -> bool:
+        return self.holding
+
+    def update(self, ms: float) -> None:
+        if not self.holding:
+            return
+        self.held += ms
+        if self.held >= HOLD_MS:
+            self.let_go()
+            self.on_held()
+
+
+class HoldRing(Holdable):
     """A pad that opens something when it is held. Enter or Space held does the same.
 
     With a ``colour`` it is that seat's emblem. ``done``, it has a tick, and nothing more can be done with it.
@@ -48,7 +88,6 @@ class HoldRing(Widget):
     ) -> None:
         super().__init__(name)
         self.on_held, self.colour, self.done, self.key = on_held, colour, done, key
-        self.holding, self.held = False, 0.0
 
     def measure(self, ui: Ui, width: int) -> Size:
         side = ui.mm(34 if not ui.screen.compact else 30)
@@ -61,33 +100,11 @@ class HoldRing(Widget):
         """A tap is too short; holding does it."""
 
     def handle(self, gesture: Gesture) -> bool:
-        if gesture.kind is Kind.DOWN or (gesture.kind is Kind.KEY and gesture.key in _KEYS):
-            self.holding = True
-            return True
-        if gesture.kind in (Kind.UP, Kind.DROP, Kind.FLICK, Kind.CANCEL):
-            self.holding, self.held = False, 0.0
-            return True
-        if gesture.kind is Kind.KEY_UP and gesture.key in _KEYS:
-            self.holding, self.held = False, 0.0
-            return True
-        return gesture.kind in (Kind.HOLD, Kind.MOVE, Kind.DRAG, Kind.TAP, Kind.SLIDE)
+        return gesture.kind is Kind.TAP or super().handle(gesture)
 
     def inherit(self, old: Widget) -> None:
-        """A hand that holds it does not notice that somebody else has changed the tree."""
-        if isinstance(old, HoldRing) and not self.done:
-            self.holding, self.held = old.holding, old.held
-
-    @property
-    def moving(self) -> bool:
-        return self.holding
-
-    def update(self, ms: float) -> None:
-        if not self.holding:
-            return
-        self.held += ms
-        if self.held >= HOLD_MS:
-            self.holding, self.held = False, 0.0
-            self.on_held()
+        if not self.done:
+            super().inherit(old)
 
     def draw(self, canvas: Canvas) -> None:
         centre, radius = self.rect.center, min(self.rect.size) // 2
@@ -108,8 +125,10 @@ class HoldRing(Widget):
             marks.ring(canvas, self.rect, radius)
 
 
-class HoldButton(Button):
+class HoldButton(Holdable, Button):
     """Held with a pointer, or with Enter while the focus is on it; let go too soon, it says ``how``."""
+
+    keys = ("return",)  # Space is the key of what one has chosen, never of a price
 
     def __init__(
         self,
@@ -123,43 +142,12 @@ class HoldButton(Button):
         key: str = "",
     ) -> None:
         super().__init__(text, second=second, icon=icon, name=name, key=key)
-        self.on_held, self.how = on_held, how
-        self.holding, self.held = False, 0.0
+        self.on_held, self.how, self.not_space = on_held, how, how
 
     def act(self, action: str) -> None:
         """A press is too short."""
         if action == "press" and self.ui:
             self.ui.toasts.say(self.how)
-
-    def handle(self, gesture: Gesture) -> bool:
-        if gesture.kind is Kind.DOWN or (gesture.kind is Kind.KEY and gesture.key == _PRICE_KEY):
-            self.holding = True
-            return True
-        if gesture.kind is Kind.KEY_UP and gesture.key == _PRICE_KEY:
-            if self.holding:
-                self.act("press")
-            self.holding, self.held = False, 0.0
-            return True
-        if gesture.kind in _LET_GO:
-            self.holding, self.held = False, 0.0
-            return True
-        return gesture.kind in _MEANWHILE
-
-    def inherit(self, old: Widget) -> None:
-        if isinstance(old, HoldButton):
-            self.holding, self.held = old.holding, old.held
-
-    @property
-    def moving(self) -> bool:
-        return self.holding
-
-    def update(self, ms: float) -> None:
-        if not self.holding:
-            return
-        self.held += ms
-        if self.held >= HOLD_MS:
-            self.holding, self.held = False, 0.0
-            self.on_held()
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -88,7 +88,7 @@ class PageScene(Scene):
 
     title = ""  # the key of the title
     scrolls = True  # the page may be longer than the screen
-    tallest = 228.0  # millimetres that it fills of a larger screen
+    tallest = 280.0  # millimetres that it fills of a larger screen
 
     def body(self) -> Widget:
         """What fills the page."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
-from scenes.shell.gestures import Gesture
+from scenes.shell.gestures import Gesture, Kind
 from scenes.widgets.focus import Focus
 from scenes.widgets.root import Root
 from scenes.widgets.widget import Widget
@@ -87,7 +88,17 @@ class Scene:
     def handle(self, gesture: Gesture) -> bool:
         """True if the scene did something with the gesture."""
         self.refresh()
-        return self.focus.handle(self.facing(gesture))
+        if self.focus.handle(self.facing(gesture)):
+            return True
+        do = self.loose_keys().get(gesture.key) if gesture.kind is Kind.KEY else None
+        if do is None:
+            return False
+        do()
+        return True
+
+    def loose_keys(self) -> Mapping[str, Callable[[], None]]:
+        """What keys do that no widget has taken: Esc leads back from most scenes."""
+        return {}
 
     def facing(self, gesture: Gesture) -> Gesture:
         """A gesture as whoever the screen is turned to sees it."""

@@ -111,8 +111,8 @@ def test_a_power_asks_in_its_own_words() -> None:
 
 def test_a_button_says_what_it_does_for_this_question() -> None:
     english = catalogue("en")
-    assert english.label("button.no", MayTakeCard(0, "chosen")) == "Keep my plan"
-    assert english.label("button.no", MayTakeCard(0)) == "Leave it"
+    assert english.label("button.take_none", MayTakeCard(0, "chosen")) == "Keep my plan"
+    assert english.label("button.take_none", MayTakeCard(0)) == "Take no card"
     assert english.label("button.yes", Yes(1, "cheater", question="ask.cheater.accuse")) == "Accuse"
     assert english.label("choice.nothing", ChooseOne(0, "musician")) == "No encore"
 

@@ -89,7 +89,7 @@ def test_the_offense_draws_a_new_alien_at_the_start_of_the_turn_and_keeps_one() 
     old = table.card("zombie.sheet")
     assert table.asks(0, KeepAlien).listed == (old, drawn.card)
     table.answers(0, KeepAlien, drawn.card)
-    assert table.table.sheets[0] == [drawn.card]
+    assert table.table.sheets[0] == (drawn.card,)
     assert old in table.table.sheet_box
     assert table.table.seen[drawn.card] == table.table.everyone
     assert (0, table.table.id_of(drawn.card)) in table.table.in_play
@@ -101,7 +101,7 @@ def test_the_old_alien_may_be_kept() -> None:
     table = turn_of_the_zombie()
     (drawn,) = table.happened(SheetDrawn)
     table.answers(0, KeepAlien, table.card("zombie.sheet"))
-    assert table.table.sheets[0] == [table.card("zombie.sheet")]
+    assert table.table.sheets[0] == (table.card("zombie.sheet"),)
     assert drawn.card in table.table.sheet_box
     assert (0, "zombie") in table.table.in_play
 

@@ -102,13 +102,13 @@ def test_every_package_is_pinned() -> None:
 @pytest.mark.parametrize(
     ("words", "arguments"),
     [
-        ([], ["-n", "2", "-q", "-m", "not slow"]),
-        (["--slow"], ["-n", "2", "-q"]),
+        ([], ["-n", "2", "--dist", "worksteal", "-q", "-m", "not slow"]),
+        (["--slow"], ["-n", "2", "--dist", "worksteal", "-q"]),
         (
             ["tests/run/test_tasks.py", "-x"],
-            ["-n", "2", "-q", "-m", "not slow", "tests/run/test_tasks.py", "-x"],
+            ["-n", "2", "--dist", "worksteal", "-q", "-m", "not slow", "tests/run/test_tasks.py", "-x"],
         ),
-        (["-k", "lock", "--slow", "-x"], ["-n", "2", "-q", "-k", "lock", "-x"]),
+        (["-k", "lock", "--slow", "-x"], ["-n", "2", "--dist", "worksteal", "-q", "-k", "lock", "-x"]),
     ],
 )
 def test_slow_is_taken_out_and_the_rest_goes_to_pytest(words: list[str], arguments: list[str]) -> None:
@@ -122,7 +122,7 @@ def test_checking_runs_everything_without_a_screen(computer: Computer) -> None:
         ["ruff", "check", "."],
         ["ruff", "format", "--check", "."],
         ["mypy"],
-        ["pytest", "-n", "2", "-q", "-m", "not slow", "-x"],
+        ["pytest", "-n", "2", "--dist", "worksteal", "-q", "-m", "not slow", "-x"],
     ]
     assert all(
         variables["SDL_VIDEODRIVER"] == variables["SDL_AUDIODRIVER"] == "dummy"

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import gc
+import io
 import os
 import tempfile
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before pygame is imported
 os.environ["STARBOARD_HOME"] = tempfile.mkdtemp(prefix="starboard-")  # not the folders of who runs the tests
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from scenes.drawing import image_loader
 
@@ -46,7 +48,24 @@ def nobody_searches_for_rubbish() -> Iterator[None]:
 def pictures_are_read_once() -> Iterator[None]:
     """Every test has its own art; decoding the same files again and again took a third of the time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("scenes.drawing.art.read_file", lru_cache(maxsize=128)(image_loader.read_file))
+        patch.setattr("scenes.drawing.art.read_file", lru_cache(maxsize=256)(image_loader.read_file))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def drawings_are_painted_once() -> Iterator[None]:
+    """The same for icons and frames, of which every test painted hundreds; whoever asks converts a copy."""
+    paint = pygame.image.load_sized_svg
+
+    @lru_cache(maxsize=2048)
+    def painted(source: bytes, size: tuple[int, int]) -> Surface:
+        return paint(io.BytesIO(source), size)
+
+    def load(file: Path | io.BytesIO, size: tuple[int, int]) -> Surface:
+        return painted(file.getvalue(), size) if isinstance(file, io.BytesIO) else paint(file, size)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.image, "load_sized_svg", load)
         yield
 
 

@@ -17,8 +17,8 @@ import game
 from game.bots import bot, decided
 from game.core.match import Match
 from game.core.prompts import Prompt
-from game.core.table import NOBODY, Seat
-from scenes.session.reaction_window import ReactionWindow
+from game.core.table import NOBODY
+from scenes.session.reaction_window import LastCall
 from scenes.session.smart_stops import SmartStops
 from scenes.table.game_table import GameTable, Watching, game_table
 
@@ -37,6 +37,7 @@ class Asked(msgspec.Struct):
     )  # windows of "all" and "left" that were declined
     windows: Counter[str] = msgspec.field(default_factory=Counter)
     calls: Counter[str] = msgspec.field(default_factory=Counter)  # to everybody at the device
+    called: Counter[str] = msgspec.field(default_factory=Counter)  # for what, if they are left
     lost: list[str] = []  # answers of captains that would not have been asked for
 
     def told(self) -> str:
@@ -52,6 +53,7 @@ class Asked(msgspec.Struct):
         ]
         rows.append(f"calls: {self.calls['all'] / turns:.1f} -> {self.calls['left'] / turns:.1f}")
         rows += [f"  {kind} {count / turns:.2f}" for kind, count in self.kinds.most_common(12)]
+        rows += [f"  call: {kind} {count / turns:.2f}" for kind, count in self.called.most_common(25)]
         return "\n".join([f"{self.turns} turns", *rows, f"lost: {len(self.lost)}", *self.lost[:20]])
 
 
@@ -60,10 +62,7 @@ class Caller:
 
     def __init__(self, match: Match[Any], table: GameTable[Any], stops: SmartStops, asked: Asked) -> None:
         self.match, self.table, self.stops, self.asked = match, table, stops, asked
-        self.about: Prompt[Any] | None = None
-        self.met: dict[Seat, int] = {}
-        self.called: ReactionWindow | None = None
-        self.since = 0
+        self.plain, self.last = LastCall(), LastCall()
 
     def hear(self, prompt: Prompt[Any], answer: Any) -> None:
         """A question of a window was answered so by a captain."""
@@ -72,21 +71,22 @@ class Caller:
         window = self.table.window(prompt, public, seats, _watching(len(seats)))
         if window is None:
             return
-        taken, plain = len(match.decisions), msgspec.structs.replace(prompt, seat=NOBODY)
-        again = self.about != plain or self.met.get(prompt.seat, taken) != taken
-        if again:
-            self.about, self.met = plain, {}
+        alone = window._replace(chain=None)  # every question by itself
+        if not self.plain.covers(prompt.seat, prompt, alone, match.decisions):
+            self.plain.begin(prompt, alone, match.decisions)
             self.asked.calls["all"] += window.possible
-        self.met[prompt.seat] = taken
+        self.plain.go_on(prompt.seat, alone, match.decisions)
         if not window.possible or not self.stops.matters(public, prompt, seats):
             if answer != window.passing.answer:
-                self.asked.lost.append(f"{match.beginning.seed} {taken} {prompt} {answer}")
+                self.asked.lost.append(f"{match.beginning.seed} {len(match.decisions)} {prompt} {answer}")
+            self.last.leave_out(window)
             return
-        acted = any(each.answer != window.passing.answer for each in match.decisions[self.since :])
-        if again if window.chain is None else acted or not window.goes_on(self.called):
-            self.since = taken
+        if not self.last.covers(prompt.seat, prompt, window, match.decisions):
+            self.last.begin(prompt, window, match.decisions)
             self.asked.calls["left"] += 1
-        self.called = window
+            event = getattr(prompt, "event", None)
+            self.asked.called[type(event or prompt).__name__] += 1
+        self.last.go_on(prompt.seat, window, match.decisions)
 
 
 def _watching(seats: int) -> Watching:
@@ -108,14 +108,14 @@ def _play(name: str, seed: int, seats: int, open_call: bool, asked: Asked) -> No
     bots = [bot("captain", name, seed * seats + seat) for seat in range(seats)]
     stops = SmartStops(name, match.view)
     stops.smart = True
-    table, turn = game_table(name), -1
+    table, turn = game_table(name), None
     caller = Caller(match, table, stops, asked)
     for _ in range(LONGEST):
         waiting = match.waiting()
         if not waiting:
             return
         prompt = waiting[0]
-        asked.turns += turn != (turn := table.progress(match.table)[0])
+        asked.turns += turn != (turn := table.marks(match.table).encounter)
         answer = decided(bots[prompt.seat], match, prompt.seat)
         passing = table.passing(prompt)
         if open_call and passing is not None:
@@ -131,7 +131,7 @@ def _count(
     asked: Asked, match: Match[Any], given: Any, prompt: Prompt[Any], answer: Any, *, window: bool
 ) -> None:
     """A question that was answered by a captain, and what smart stops would have given."""
-    side = "own" if match.table.on_turn(prompt.seat) else "others"
+    side = "own" if match.table.turn == prompt.seat else "others"
     passed = window and answer == prompt.options(match.table)[0]
     asked.all[side] += 1
     asked.windows["all"] += window

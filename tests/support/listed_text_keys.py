@@ -72,11 +72,11 @@ GATHERED_AT_FIRESTORM = ("ChooseAttackers", "ChooseDefenders", "ChooseAdvance")
 ENDED_AT_FIRESTORM = (
     "TakeMainPhase", "Veto", "DealDamage", "SpendStones", "UseSpecial", "FlyInFormation", "Salvage",
     "ChooseTarget", "Arrange", "FormUp", "TendAccessory", "Pick", "Locate", "AssignDefender",
-    "UseTractorBeam", "ChoosePlanetToAttack", "DrawPlanet",
+    "UseTractorBeam", "ChoosePlanetToAttack", "DrawPlanet", "AcceptPoints", "GivePoints",
 )  # fmt: skip
 # Answers to Firestorm's questions about a card that name it.
 SAID_OF_CARDS = (
-    "MayUse.yes", "MayUse.no", "PayOrSuffer.pay", "PayOrSuffer.suffer", "KeepPlanet.keep",
+    "Veto.pass", "MayUse.yes", "MayUse.no", "PayOrSuffer.pay", "PayOrSuffer.suffer", "KeepPlanet.keep",
     "KeepPlanet.reject", "PayToReactivate.yes", "PayToReactivate.no", "Veto.veto",
 )  # fmt: skip
 # What is done at Eclipse with a piece, and the questions there that can be ended.
@@ -214,9 +214,9 @@ PUT_TOGETHER = {
         f"inspect.half.{symbol}" for symbol in (pieces.FIRE, pieces.SHIELD, pieces.RECOVER)
     ],
     "f'inspect.step.{kind}'": ["inspect.step.duel", "inspect.step.contest"],
-    "f'inspect.now.{term}'": ["inspect.now.supply", "inspect.now.warp"],
+    "f'inspect.now.{word}'": ["inspect.now.supply", "inspect.now.warp", "inspect.now.hand"],
     "f'inspect.{kind}'": ["inspect.discard", "inspect.under"],
-    "f'replay.pace.{scene.pace}'": ["replay.pace.slow", "replay.pace.normal", "replay.pace.fast"],
+    "f'replay.pace.{state.pace}'": ["replay.pace.slow", "replay.pace.normal", "replay.pace.fast"],
     "f'won.{why}'": [],  # found by inspection
     # scenes.cosmic
     "f'story.does.{thing}'": [f"story.does.{thing}" for thing in (*ALIENS, *ARTIFACTS, *TECHS)],
@@ -231,6 +231,9 @@ PUT_TOGETHER = {
     ],
     "f'call.{self.table.name}.alarm.{word}'": [
         f"call.{game}.alarm.{word}" for game, words in ALARMS.items() for word in words
+    ],
+    "f'call.{self.table.name}.always.{word}'": [
+        f"call.firestorm.always.{word}" for word in ("auto", "draw", "pay", "use")
     ],
     "f'call.{self.table.name}.play'": [f"call.{game}.play" for game in ALARMS],
     "f'story.does.{thing}.{side}'": [
@@ -253,6 +256,9 @@ PUT_TOGETHER = {
     "f'lobby.cosmic.{rule}_means'": [f"lobby.cosmic.{rule}_means" for rule in VARIANTS],
     # scenes.duel
     "f'tool.half.{printed.symbol}'": [f"tool.half.{symbol}" for symbol in ("fire", "shield", "recover")],
+    "f'tool.half_does.{printed.symbol}'": [
+        f"tool.half_does.{symbol}" for symbol in ("fire", "shield", "recover")
+    ],
     "f'table.fate.{kind}'": [f"table.fate.{kind}" for kind in pieces.TYPES],
     "f'table.{zone_name}_left'": ["table.reinforcements_left", "table.planet_deck_left"],
     "f'table.kind.{card.kind}'": ["table.kind.duel", "table.kind.contest"],
@@ -346,6 +352,9 @@ FILLED_ELSEWHERE = {
     "tool.half.fire": ["value"],
     "tool.half.shield": ["value"],
     "tool.half.recover": ["value"],
+    "tool.half_does.fire": ["count"],
+    "tool.half_does.shield": ["value"],
+    "tool.half_does.recover": ["count"],
     **{key: ["ships"] for key in PUT_TOGETHER["f'firestorm.named.{kind}'"]},
     **{key: ["card"] for key in PUT_TOGETHER["f'firestorm.said.{type(prompt).__name__}.{verb}'"]},
     **{key: ["name"] for key in ("desk.ask_for", "desk.lay_down", "desk.show_it")},
@@ -368,6 +377,7 @@ FILLED_ELSEWHERE = {
     "inspect.step.contest": ["number", "name"],
     "inspect.now.supply": ["colour", "count"],
     "inspect.now.warp": ["colour", "count"],
+    "inspect.now.hand": ["colour", "count"],
     "inspect.now.on_you": ["mine", "theirs"],
     "inspect.now.on_rival": ["mine", "theirs"],
     "inspect.now.ally": ["colour"],

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import game
 from game.core.match import Match
+from game.core.table import Table
+
+T = TypeVar("T", bound=Table)
 
 
 class Case(NamedTuple):
@@ -49,6 +52,18 @@ def played(case: Case, stride: int = 1) -> Iterator[tuple[Match[Any], random.Ran
         prompt = dice.choice(waiting)
         match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
     yield match, dice
+
+
+def step_by_step(match: Match[T], seed: int, most: int) -> Iterator[Match[T]]:
+    """The same match again and again, one random decision further each time."""
+    dice = random.Random(seed)
+    for _ in range(most):
+        yield match
+        waiting = match.waiting()
+        if not waiting:
+            return
+        prompt = dice.choice(waiting)
+        match.answer(prompt.seat, dice.choice(prompt.likely(match.view(prompt.seat))))
 
 
 def lookalike(match: Match[Any], seat: int, rng: int) -> Match[Any] | None:

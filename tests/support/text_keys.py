@@ -27,6 +27,7 @@ from game.eclipse import phases as phases_of_eclipse
 from game.firestorm import prompts as questions_of_firestorm
 from game.firestorm.asking import Listed
 from tests.support.listed_text_keys import CHOICES, FILLED_ELSEWHERE, PUT_TOGETHER, WON, WORDS
+from tests.support.source_trees import inside, tree_of
 
 ROOT = Path(__file__).parents[2]
 # A game that is not on the shelf yet has no texts of its rules; its table may have some.
@@ -103,15 +104,8 @@ def captions() -> set[str]:
     }
 
 
-@cache
 def parsed() -> list[tuple[Path, ast.Module]]:
-    return [(file, ast.parse(file.read_text("utf-8"))) for file in SOURCES]
-
-
-@cache
-def inside(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """What stands in a tree; it is asked for many times."""
-    return tuple(ast.walk(tree))
+    return [(file, tree_of(file)) for file in SOURCES]
 
 
 @cache

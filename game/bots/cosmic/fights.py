@@ -30,7 +30,7 @@ PUNCH = {
 
 def is_fight(at: Encounter) -> bool:
     """Two attacks lie open."""
-    return at.revealed and at.types == [pieces.ATTACK, pieces.ATTACK]
+    return at.revealed and at.types == (pieces.ATTACK, pieces.ATTACK)
 
 
 def is_turned(at: Encounter) -> bool:
@@ -111,7 +111,7 @@ def edge(table: CosmicTable, viewer: Seat) -> float:
     at = table.at
     if at.outcome == WON:
         return CERTAIN if at.winner == OFFENSE else -CERTAIN
-    if at.revealed and at.types != [pieces.ATTACK, pieces.ATTACK]:
+    if at.revealed and at.types != (pieces.ATTACK, pieces.ATTACK):
         return _by_types(table)
     if at.revealed:
         lead = total(table, OFFENSE) - total(table, DEFENSE)

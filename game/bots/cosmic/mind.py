@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from game.bots.cosmic import aliens, allies, cards, choices, deals, playing, powers, seats, ships, techs
 from game.bots.cosmic.deals import shown_opinion
 from game.bots.cosmic.reasons import reason
 from game.bots.cosmic.ships import SENDING
 from game.bots.cosmic.standing import hand_standing, standing
+from game.bots.cosmic.stops import might_matter, stop_at
 from game.bots.cosmic.tastes import KEEN, TASTES, Scores
+from game.bots.minds import Stop
 from game.core.prompts import Prompt
 from game.core.table import Seat
 from game.cosmic.cheating import QuietMoment
@@ -90,6 +92,12 @@ class CosmicMind:
 
     def reason(self, table: CosmicTable, prompt: Prompt[A], answer: A) -> str:
         return reason(table, prompt, answer)
+
+    def stop(self, table: CosmicTable, prompt: Prompt[Any]) -> Stop | None:
+        return stop_at(table, prompt)
+
+    def matters(self, table: CosmicTable, prompt: Prompt[Any], seat: Seat) -> bool:
+        return might_matter(table, prompt, seat)
 
     def bargainers(self, table: CosmicTable) -> tuple[Seat, ...]:
         return table.at.mains if is_open(table) else ()

@@ -48,7 +48,7 @@ def equalize(table: CosmicTable, seat: Seat) -> float:
 def pray(table: CosmicTable, seat: Seat) -> float:
     """Only who is about to lose needs another card."""
     at = table.at
-    if at.types == [pieces.NEGOTIATE, pieces.NEGOTIATE]:
+    if at.types == (pieces.NEGOTIATE, pieces.NEGOTIATE):
         return -1.0
     ahead = edge(table, seat)
     lost = ahead < 0 if at.sides[seat] == OFFENSE else ahead > 0

@@ -21,7 +21,7 @@ from game.core.table import CardId
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Which
 from game.firestorm.cards.references import Scope, every
-from game.firestorm.deeds import Deed, aims, deed_of, hosts, moments, payable
+from game.firestorm.deeds import Deed, aims, deed_of, hosts, moments, payable_numbers
 from game.firestorm.means import sources
 from game.firestorm.parts import NOWHERE
 from game.firestorm.prices import price
@@ -91,13 +91,7 @@ def _numbers(scope: Scope, deed: Deed) -> list[int]:
     """What X may be."""
     if deed.x is None:
         return [0]
-    numbers = []
-    for x in range(deed.x.min, MOST_X):
-        cost = price(scope.table, scope.source, x)
-        if not payable(scope._replace(x=x), deed, cost.tp, cost.ep):
-            break
-        numbers.append(x)
-    return numbers or [deed.x.min]
+    return payable_numbers(scope, deed, deed.x.min, MOST_X) or [deed.x.min]
 
 
 class Bargain(NamedTuple):

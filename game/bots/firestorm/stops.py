@@ -12,15 +12,17 @@ from typing import Any, TypeVar
 import msgspec
 
 from game.bots.firestorm.board import BoardSummary, hand_worth
-from game.bots.firestorm.deeds import best_way, host_worth, losses, points_of
-from game.bots.firestorm.effects import planet_regret, rescue
+from game.bots.firestorm.deeds import host_worth
 from game.bots.firestorm.fights import STONE
+from game.bots.firestorm.prospects import Prospect, defense_left, prospects
 from game.bots.firestorm.turns import HOARD, menace
 from game.bots.minds import Stop
 from game.core.prompts import Prompt
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.deeds import deed_of, playable, uses
+from game.firestorm.combat.fighting import foes
+from game.firestorm.combat.prompts import DealDamage, FormUp, UseSpecial
+from game.firestorm.deeds import playable, uses
 from game.firestorm.offers import INSTANTS, KINDS, given_up, is_burdened
 from game.firestorm.parts import EITHER, EP, NOWHERE, TP
 from game.firestorm.paying import useful, ways_to_pay
@@ -31,14 +33,16 @@ from game.firestorm.prompts import (
     DrawCards,
     DrawPlanet,
     KeepPlanet,
+    MayUse,
     Pay,
+    PayOrSuffer,
     Salvage,
     SpendStones,
     Veto,
 )
 from game.firestorm.table import EFFECT_PHASES, FirestormTable
 from game.firestorm.timing import fitting_cards, fitting_now
-from game.firestorm.words import AUTO, DONE, PASS, Word, numbers_of, verb_of, word
+from game.firestorm.words import AUTO, DONE, PASS, YES, Word, numbers_of, verb_of, word
 
 P = TypeVar("P", bound=Prompt[Any])
 Judge = Callable[[FirestormTable, P], Stop | None]
@@ -47,6 +51,7 @@ JUDGES: dict[type[Prompt[Any]], Judge[Any]] = {}
 ENOUGH = 12  # cards in a deck that nobody saves for later
 MANY = 8  # planets with which another one is thought about: it has to be defended, too
 NEAR = 2  # victory points before the goal where one more is always thought about
+SABOTAGE_FIRE = pieces.SPECIALS.index("sabotage_fire")
 DEAR = 0.5  # the part of its stones that a deed must be worth to be thought about
 
 
@@ -74,18 +79,16 @@ def _something_to_do(table: FirestormTable, prompt: Act) -> Stop | None:
     """Asked again only if something could do more or less than when it was declined."""
     if prompt.mode == INSTANTS and is_burdened(table, prompt.seat):
         return None
-    board = BoardSummary(table, prompt.seat)
-    found = [(said, worth) for said in prompt.options(table) if (worth := _worth(board, said)) > 0]
-    found += [(f"play {card}", worth) for card in _dear(board, prompt) if (worth := _best(board, card)) > 0]
-    found += [(said, 0.0) for said in prompt.options(table) if _is_free(board, said)]
+    said = [*prompt.options(table), *(f"play {card}" for card in _dear(table, prompt))]
+    found = {each: use for each in said if (use := _use_of(table, prompt.seat, each))}
     if not found:
         return Stop(PASS)
-    if [said for said, _ in found] == ["give_up"]:
+    if list(found) == ["give_up"]:
         return Stop(PASS, _for_a_point(table, prompt))
     player = table.players[prompt.seat]
     means = (len(player.hand), player.tp, player.ep, player.stones, sum(player.ready))
     now = (table.turns, table.phase, table.fought, len(table.stack), table.serial if table.stack else 0)
-    return Stop(PASS, (now, means, tuple(sorted(set(found)))))
+    return Stop(PASS, (now, means, tuple(sorted(found.items()))))
 
 
 def _for_a_point(table: FirestormTable, prompt: Act) -> tuple[str | int, ...]:
@@ -94,36 +97,20 @@ def _for_a_point(table: FirestormTable, prompt: Act) -> tuple[str | int, ...]:
     return ("give_up", points, table.turns if points >= pieces.GOAL - NEAR else 0)
 
 
-def _worth(board: BoardSummary, said: Word) -> float:
-    """The good that a deed could do, before its costs; points alone, and accessories, do none."""
+def _use_of(table: FirestormTable, seat: Seat, said: Word) -> tuple[Prospect, ...]:
+    """The good that a deed could do, whatever it costs; points alone, and accessories, do none."""
     match verb_of(said):
         case "play" | "use":
-            return _best(board, *numbers_of(said))
+            return prospects(table, seat, *numbers_of(said))
         case "offer" | "give_up":
-            return 1.0
+            return (Prospect(),)
         case _:
-            return 0.0
+            return ()
 
 
-def _best(board: BoardSummary, card: CardId, ability: int = NOWHERE) -> float:
-    return round(best_way(board, card, ability).worth, 2)
-
-
-def _is_free(board: BoardSummary, said: Word) -> bool:
-    """An answer for nothing, of which nobody can tell what it will bring: there is nothing to lose by it."""
-    if verb_of(said) != "use":
-        return False
-    card, ability = numbers_of(said)
-    deed = deed_of(board.table.faces[card], ability)
-    if deed.kind != "interrupt" or any(points_of(board, card, deed)) or losses(board, card, deed) > 0:
-        return False
-    return _best(board, card, ability) == 0
-
-
-def _dear(board: BoardSummary, prompt: Act) -> list[CardId]:
+def _dear(table: FirestormTable, prompt: Act) -> list[CardId]:
     """Cards that fit but may have to wait until other points were made into those that they cost."""
-    fitting = fitting_now(board.table, prompt.seat, KINDS[prompt.mode])
-    return fitting_cards(board.table, prompt.seat, fitting)
+    return fitting_cards(table, prompt.seat, fitting_now(table, prompt.seat, KINDS[prompt.mode]))
 
 
 @judges(Veto)
@@ -143,19 +130,21 @@ def _great_enough(table: FirestormTable, prompt: Veto) -> Stop | None:
 @judges(SpendStones)
 def _saves_something(table: FirestormTable, prompt: SpendStones) -> Stop | None:
     """No number of stones saves a card: what stays damaged heals, and can still be saved when it falls."""
-    arriving, board = table.top(), BoardSummary(table, prompt.seat)
+    arriving = table.top()
     if arriving is None or arriving.kind != "damage":
         return None
-    for said in prompt.listed:
-        if said == PASS:
-            continue
-        hit, count = numbers_of(said)
+    public = True
+    for hit, count in (numbers_of(said) for said in prompt.listed if said != PASS):
         card, amount = table.real(hit), arriving.amounts[arriving.cards.index(hit)]
         if card == NOWHERE:
             return None
-        if board.friend(card) and rescue(board, card, amount, count, combat=arriving.combat) > 0:
+        if (
+            not table.hostile(prompt.seat, owner_of(card))
+            and amount - count <= defense_left(table, card) < amount
+        ):
             return None
-    return Stop(PASS)
+        public = public and all(table.seen[each] == table.everyone for each in (card, *table.gear_on(card)))
+    return Stop(PASS, public=public)
 
 
 @judges(Salvage)
@@ -192,7 +181,7 @@ def _is_polled(table: FirestormTable, seat: Seat, mode: int) -> bool:
 
 
 def _may_help(table: FirestormTable, seat: Seat, mode: int) -> bool:
-    player, board = table.players[seat], BoardSummary(table, seat)
+    player = table.players[seat]
     covered = any(table.seen[gear] != table.everyone for gear in table.own(seat, player.gear))
     fitting = fitting_now(table, seat, KINDS[mode])
     if mode == INSTANTS and (given_up(table, seat) or is_burdened(table, seat)):
@@ -200,7 +189,7 @@ def _may_help(table: FirestormTable, seat: Seat, mode: int) -> bool:
     if (covered and fitting.any_gear) or (table.offers and mode != INSTANTS):
         return True
     words = [word("use", *use) for use in uses(table, seat, fitting)]
-    if any(_worth(board, said) > 0 or _is_free(board, said) for said in words):
+    if any(_use_of(table, seat, said) for said in words):
         return True
     return any(_would_help(table, seat, face) for face in compress(range(pieces.BLANK), fitting.hand))
 
@@ -209,7 +198,7 @@ def _would_help(table: FirestormTable, seat: Seat, face: int) -> bool:
     """If one of the cards in the hand were this one."""
     for card in table.own(seat, table.players[seat].hand)[:1]:
         held, table.faces[card] = table.faces[card], face
-        helps = playable(table, seat, card) and _best(BoardSummary(table, seat), card) > 0
+        helps = playable(table, seat, card) and bool(prospects(table, seat, card))
         table.faces[card] = held
         return helps
     return False
@@ -223,8 +212,14 @@ def _any_planet(table: FirestormTable, prompt: Pay) -> Stop | None:
     """Planets that bring nothing but points, and bear nothing that would rest with them, are all alike."""
     player = table.players[prompt.seat]
     near = table.points(prompt.seat) >= pieces.GOAL - NEAR and not player.gave_up
-    if prompt.either or (near and table.phase == "event" and table.on_turn(prompt.seat)):
+    if near and table.phase == "event" and table.on_turn(prompt.seat):
         return None
+    if prompt.either:  # of which sort, is asked once for a bill that comes every turn
+        return (
+            None
+            if table.stack
+            else Stop(AUTO, ("auto", prompt.bill, table.phase), public=True, stands="auto")
+        )
     taken = {way.rests for way in ways_to_pay(table, prompt.seat, prompt.tp, prompt.ep, 0, prompt.spared)}
     left = {way.rests for way in useful(table, prompt.seat, prompt.bill)} - taken
     alike = all(_is_bare(table, card) for card in taken) or not any(_is_bare(table, card) for card in left)
@@ -244,9 +239,50 @@ def _is_bare(table: FirestormTable, card: CardId) -> bool:
 
 @judges(DrawPlanet)
 def _one_more(table: FirestormTable, prompt: DrawPlanet) -> Stop | None:
-    """A planet for nothing, while there are few."""
-    few = len(table.players[prompt.seat].planets) < MANY
-    return Stop("draw", public=True) if few and set(prompt.listed) == {"none", "draw"} else None
+    """A planet for nothing; with many of them it is asked once, and once more with twice as many."""
+    if set(prompt.listed) != {"none", "draw"}:
+        return None
+    many = len(table.players[prompt.seat].planets) // MANY
+    return Stop("draw", ("draw", many.bit_length()) if many else None, public=True, stands="draw")
+
+
+@judges(DealDamage)
+def _a_single_enemy(table: FirestormTable, prompt: DealDamage) -> Stop | None:
+    """Damage that is not dealt is lost, and there is only one enemy to deal it to."""
+    hits = [said for said in prompt.listed if said != DONE]
+    enemies = {numbers_of(said)[0] for said in hits}
+    return Stop(f"hit {enemies.pop()} {prompt.points}", public=True) if len(enemies) == 1 else None
+
+
+@judges(PayOrSuffer)
+def _pays_again(table: FirestormTable, prompt: PayOrSuffer) -> Stop | None:
+    """What comes every turn is paid by who has paid it before."""
+    return None if table.stack else Stop("pay", ("pay", prompt.card, table.phase), public=True, stands="pay")
+
+
+@judges(MayUse)
+def _uses_again(table: FirestormTable, prompt: MayUse) -> Stop | None:
+    """What comes every turn is used by who has used it before."""
+    return None if table.stack else Stop(YES, ("use", prompt.card, table.phase), public=True, stands="use")
+
+
+@judges(UseSpecial)
+def _hits_something(table: FirestormTable, prompt: UseSpecial) -> Stop | None:
+    """Sabotage fire wants an enemy that bears something."""
+    tries = [numbers_of(said) for said in prompt.listed if said != PASS]
+    vain = all(what == SABOTAGE_FIRE and not _bears(table, ship) for ship, what in tries)
+    return Stop(PASS, public=True) if vain else None
+
+
+def _bears(table: FirestormTable, ship: CardId) -> bool:
+    return any(table.gear_on(foe) or table.loaded_on(foe) or table.counters(foe) for foe in foes(table, ship))
+
+
+@judges(FormUp)
+def _flies_alone(table: FirestormTable, prompt: FormUp) -> Stop | None:
+    """A single ship has nobody to exchange anything with, and is not shown before it must be."""
+    alone = len(prompt.ships) == 1 and prompt.held == NOWHERE and not prompt.left and not prompt.shown
+    return Stop(DONE, public=True) if alone else None
 
 
 @judges(Arrange)
@@ -256,7 +292,7 @@ def _somewhere_better(table: FirestormTable, prompt: Arrange) -> Stop | None:
         return None
     board = BoardSummary(table, prompt.seat)
     better = tuple(said for said in prompt.gear_words() if _does_more(board, prompt, said))
-    about = (better, prompt.counters if prompt.counter_words() else ())
+    about = (better, prompt.ships if prompt.counter_words() else ())
     return Stop(DONE, about if any(about) else None)
 
 
@@ -271,8 +307,9 @@ def _does_more(board: BoardSummary, prompt: Arrange, said: Word) -> bool:
 @judges(KeepPlanet)
 def _brings_something(table: FirestormTable, prompt: KeepPlanet) -> Stop | None:
     """A planet that brings points is not sent away for two stones."""
-    regret = planet_regret(BoardSummary(table, prompt.seat), prompt.card)
-    return Stop("keep") if regret <= 0 and "keep" in prompt.listed else None
+    planet = table.facts(prompt.card).planet
+    brings = planet is not None and bool(planet.produces)
+    return Stop("keep", public=True) if brings and "keep" in prompt.listed else None
 
 
 @judges(DrawCards)

@@ -33,7 +33,7 @@ async def equalize(play: CosmicPlay, mark: Mark) -> None:
     """Of two attacks the higher card counts what it is higher; the lower keeps its value."""
     at = play.table.at
     low, high = sorted(at.values)
-    if at.types != [pieces.ATTACK, pieces.ATTACK] or low == high:
+    if at.types != (pieces.ATTACK, pieces.ATTACK) or low == high:
         return
     play.do(CardCounts(at.values.index(high), pieces.ATTACK, high - low, calculator.name))
 
@@ -56,7 +56,7 @@ async def guess(play: CosmicPlay, seat: Seat, selected: CardsSelected) -> None:
 async def check_guess(play: CosmicPlay, mark: Mark) -> None:
     """Of two attacks the opponent's loses the own value, or the other way round if the guess was wrong."""
     at = play.table.at
-    if at.types != [pieces.ATTACK, pieces.ATTACK]:
+    if at.types != (pieces.ATTACK, pieces.ATTACK):
         return
     mine = at.sides[mark.seat]
     right = (sum(at.values) % 2 == 1) == (mark.power == ODD)

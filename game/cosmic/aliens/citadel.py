@@ -67,7 +67,7 @@ async def fall(play: CosmicPlay, mark: Mark) -> None:
 
 def takes_part_in_a_fight(table: CosmicTable, seat: Seat, due: AdditionsDue) -> bool:
     at = table.at
-    return at.sides[seat] != NEITHER and at.types == [pieces.ATTACK, pieces.ATTACK]
+    return at.sides[seat] != NEITHER and at.types == (pieces.ATTACK, pieces.ATTACK)
 
 
 @citadel.wild(AdditionsDue, takes_part_in_a_fight)

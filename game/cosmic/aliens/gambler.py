@@ -103,7 +103,7 @@ async def name_a_spread(play: CosmicPlay, seat: Seat, due: RevealDue) -> None:
 async def win_the_spread(play: CosmicPlay, mark: Mark) -> None:
     """Two attacks that differ by the number or more: it is added to the own card."""
     at = play.table.at
-    if at.types != [pieces.ATTACK, pieces.ATTACK] or abs(at.values[0] - at.values[1]) < mark.value:
+    if at.types != (pieces.ATTACK, pieces.ATTACK) or abs(at.values[0] - at.values[1]) < mark.value:
         return
     side = at.sides[mark.seat]
     play.do(CardCounts(side, pieces.ATTACK, at.values[side] + mark.value, "gambler.flare"))

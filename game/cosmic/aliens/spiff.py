@@ -35,7 +35,7 @@ def beaten_as_offense(table: CosmicTable, seat: Seat, source: int) -> bool:
     at = table.at
     if seat != at.offense or at.winner != DEFENSE:
         return False
-    return at.types == [pieces.ATTACK, pieces.ATTACK] and at.margin >= SUPER_BADLY
+    return at.types == (pieces.ATTACK, pieces.ATTACK) and at.margin >= SUPER_BADLY
 
 
 async def land_one(play: CosmicPlay, doomed: ShipsDoomed) -> None:

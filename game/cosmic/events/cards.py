@@ -278,7 +278,7 @@ class DestinyTurnedUp(Event, frozen=True, gc=False):
         table.destiny_discard.append(self.card)
         table.show(self.card)
         if table.encounter:
-            table.encounter.fate = self.card
+            table.at.fate = self.card
 
 
 class DestinyReshuffled(Event, frozen=True, gc=False):

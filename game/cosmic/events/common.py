@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.events import Chanced, Event
 from game.core.table import NOBODY, CardId, Pile, Seat
 from game.cosmic import pieces
-from game.cosmic.parts import GONE, NEITHER, NO_CARD, OFFENSE, UNDECIDED, WARP, Encounter, Mark
+from game.cosmic.parts import GONE, NEITHER, NO_CARD, OFFENSE, UNDECIDED, WARP, Encounter, Mark, put, without
 from game.cosmic.table import CosmicTable
 
 
@@ -82,8 +82,9 @@ class ShipsLost(Event, frozen=True, gc=False):
 
     def apply(self, table: CosmicTable) -> None:
         table.shift(self.seat, self.ships, self.source, WARP)
-        if table.encounter and table.encounter.outcome != UNDECIDED and not self.willing:
-            table.encounter.lost[self.seat] += self.ships
+        at = table.encounter
+        if at and at.outcome != UNDECIDED and not self.willing:
+            at.lost = put(at.lost, self.seat, at.lost[self.seat] + self.ships)
 
 
 class ShipsRemoved(Event, frozen=True, gc=False):
@@ -107,7 +108,7 @@ class SheetsDealt(Event, frozen=True, gc=False):
         for card in self.cards:
             table.sheet_box.remove(card)
             table.seen[card] |= 1 << self.seat
-        table.sheets[self.seat].extend(self.cards)
+        table.sheets[self.seat] += self.cards
 
 
 class SheetChosen(Event, frozen=True, gc=False):
@@ -120,7 +121,7 @@ class SheetChosen(Event, frozen=True, gc=False):
         for card in table.sheets[self.seat]:
             if card != self.card:
                 table.sheet_box.append(card)
-        table.sheets[self.seat] = [self.card]
+        table.sheets[self.seat] = (self.card,)
         table.rank_powers()
 
 
@@ -151,10 +152,8 @@ class SheetDrawn(Chanced, frozen=True, gc=False):
 
     def apply(self, table: CosmicTable) -> None:
         table.sheet_box.remove(self.card)
-        if self.first:
-            table.sheets[self.seat].insert(0, self.card)
-        else:
-            table.sheets[self.seat].append(self.card)
+        own = table.sheets[self.seat]
+        table.sheets[self.seat] = (self.card, *own) if self.first else (*own, self.card)
         if self.face_up:
             table.show(self.card)
         else:
@@ -171,7 +170,7 @@ class Reincarnated(Chanced, frozen=True, gc=False):
 
     def apply(self, table: CosmicTable) -> None:
         table.sheet_box.remove(self.card)
-        table.sheets[self.seat].append(self.card)
+        table.sheets[self.seat] += (self.card,)
         table.show(self.card)
         table.incarnation = self.card
         self.move_generator(table)
@@ -195,7 +194,7 @@ class SheetLeft(Event, frozen=True, gc=False):
 def _put_back(table: CosmicTable, seat: Seat, card: CardId) -> None:
     """A sheet leaves play, and tokens, citadels or the hoard with it."""
     alien = table.id_of(card)
-    table.sheets[seat].remove(card)
+    table.sheets[seat] = without(table.sheets[seat], card)
     table.sheet_box.append(card)
     table.tokens = [mark for mark in table.tokens if mark.power != alien]
     if alien == "citadel":
@@ -231,14 +230,15 @@ class SheetsSwapped(Event, frozen=True, gc=False):
 
     def apply(self, table: CosmicTable) -> None:
         sheets = table.sheets
-        sheets[self.one][0], sheets[self.other][0] = sheets[self.other][0], sheets[self.one][0]
+        (one, *rest), (other, *others) = sheets[self.one], sheets[self.other]
+        sheets[self.one], sheets[self.other] = (other, *rest), (one, *others)
         for seat in (self.one, self.other):
             table.seen[sheets[seat][0]] |= 1 << seat
         _move_hoard(table, self.one, self.other)
         for seat, former in ((self.one, self.other), (self.other, self.one)):
             if table.id_of(sheets[seat][0]) == "reincarnator" and table.incarnation in sheets[former]:
-                sheets[former].remove(table.incarnation)
-                sheets[seat].append(table.incarnation)
+                sheets[former] = without(sheets[former], table.incarnation)
+                sheets[seat] += (table.incarnation,)
         table.rank_powers()
 
 
@@ -330,15 +330,13 @@ class EncounterBegan(Event, frozen=True, gc=False):
 
     def apply(self, table: CosmicTable) -> None:
         seats = table.seats
-        sides = [NEITHER] * seats
-        sides[self.offense] = OFFENSE
         table.encounter = Encounter(
             offense=self.offense,
-            invited=[0] * seats,
-            sides=sides,
-            limits=[pieces.LAUNCH_LIMIT] * seats,
-            worth=[1] * seats,
-            lost=[0] * seats,
+            invited=(0,) * seats,
+            sides=put((NEITHER,) * seats, self.offense, OFFENSE),
+            limits=(pieces.LAUNCH_LIMIT,) * seats,
+            worth=(1,) * seats,
+            lost=(0,) * seats,
         )
         table.fresh = [0] * seats
         if self.number:

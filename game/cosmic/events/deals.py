@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from game.core.events import Event
 from game.core.table import CardId, Seat
-from game.cosmic.parts import ASKABLE, NO_PLANET, Deal, Offer
+from game.cosmic.parts import ASKABLE, NO_PLANET, Deal, Offer, put, without
 from game.cosmic.table import CosmicTable
+
+
+def deal_on(table: CosmicTable) -> Deal:
+    """The deal that lies on the desk."""
+    assert table.at.deal is not None
+    return table.at.deal
+
+
+def lay(table: CosmicTable, side: int, **parts: Any) -> None:
+    """What a side gives is something else now."""
+    gives = deal_on(table).gives
+    change_deal(table, gives=put(gives, side, replace(gives[side], **parts)))
+
+
+def change_deal(table: CosmicTable, **parts: Any) -> None:
+    table.at.deal = replace(deal_on(table), **parts)
 
 
 class DealOpened(Event, frozen=True, gc=False):
@@ -14,7 +34,7 @@ class DealOpened(Event, frozen=True, gc=False):
     empty: bool = False
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.deal = Deal([Offer(), Offer()])
+        table.at.deal = Deal()
 
 
 class DealChanged(Event, frozen=True, gc=False):
@@ -25,42 +45,40 @@ class DealChanged(Event, frozen=True, gc=False):
     value: int = NO_PLANET
 
     def apply(self, table: CosmicTable) -> None:
-        deal = table.at.deal
-        assert deal is not None
-        deal.steps += 1
-        mine, theirs = deal.gives[self.side], deal.gives[1 - self.side]
+        deal, mine, theirs = deal_on(table), self.side, 1 - self.side
+        change_deal(table, steps=deal.steps + 1)
         if self.word == "give":
-            mine.cards.append(self.value)
+            lay(table, mine, cards=(*deal.gives[mine].cards, self.value))
         elif self.word == "want":
-            theirs.random += 1
+            lay(table, theirs, random=deal.gives[theirs].random + 1)
         elif self.word == "grant":
-            mine.colony = self.value
+            lay(table, mine, colony=self.value)
         elif self.word == "settle":
-            theirs.colony = self.value
+            lay(table, theirs, colony=self.value)
         elif self.word == "free":
-            mine.freed = True
+            lay(table, mine, freed=True)
         elif self.word == "ask":
-            theirs.kinds.append(self.value)
+            lay(table, theirs, kinds=(*deal.gives[theirs].kinds, self.value))
         elif self.word == "clear":
-            deal.gives = [Offer(), Offer()]
+            change_deal(table, gives=(Offer(), Offer()))
         else:
-            take_off(deal, self.word, self.value)
+            take_off(table, deal, self.word, self.value)
 
 
-def take_off(deal: Deal, word: str, value: int) -> None:
+def take_off(table: CosmicTable, deal: Deal, word: str, value: int) -> None:
     """Take a single item off the desk, whoever gives it."""
-    for offer in deal.gives:
+    for side, offer in enumerate(deal.gives):
         if word == "back_card" and value in offer.cards:
-            offer.cards.remove(value)
+            lay(table, side, cards=without(offer.cards, value))
         elif word == "back_colony" and value == offer.colony:
-            offer.colony = NO_PLANET
+            lay(table, side, colony=NO_PLANET)
     if word == "back_random":
-        deal.gives[value].random -= 1
+        lay(table, value, random=deal.gives[value].random - 1)
     elif word == "back_freed":
-        deal.gives[value].freed = False
+        lay(table, value, freed=False)
     elif word == "back_kind":
         side, kind = divmod(value, ASKABLE)
-        deal.gives[side].kinds.remove(kind)
+        lay(table, side, kinds=without(deal.gives[side].kinds, kind))
 
 
 class DealCardShown(Event, frozen=True, gc=False):
@@ -71,10 +89,8 @@ class DealCardShown(Event, frozen=True, gc=False):
     to: Seat
 
     def apply(self, table: CosmicTable) -> None:
-        deal = table.at.deal
-        assert deal is not None
         table.seen[self.card] |= 1 << self.to
-        deal.shown.append(self.card)
+        change_deal(table, shown=(*deal_on(table).shown, self.card))
 
 
 class DealCardChosen(Event, frozen=True, gc=False):
@@ -85,11 +101,8 @@ class DealCardChosen(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: CosmicTable) -> None:
-        deal = table.at.deal
-        assert deal is not None
-        offer = deal.gives[self.side]
-        offer.kinds.remove(self.kind)
-        offer.cards.append(self.card)
+        offer = deal_on(table).gives[self.side]
+        lay(table, self.side, kinds=without(offer.kinds, self.kind), cards=(*offer.cards, self.card))
 
 
 class DealProposed(Event, frozen=True, gc=False):
@@ -98,8 +111,5 @@ class DealProposed(Event, frozen=True, gc=False):
     side: int
 
     def apply(self, table: CosmicTable) -> None:
-        deal = table.at.deal
-        assert deal is not None
-        deal.by = self.side
-        deal.exchanges += 1
-        deal.steps = 0
+        exchanges = deal_on(table).exchanges + 1
+        change_deal(table, by=self.side, exchanges=exchanges, steps=0)

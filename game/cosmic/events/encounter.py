@@ -16,6 +16,7 @@ from game.cosmic.parts import (
     Mark,
     Reinforced,
     Term,
+    put,
 )
 from game.cosmic.table import CosmicTable
 
@@ -28,9 +29,8 @@ class DefenseNamed(Event, frozen=True, gc=False):
     def apply(self, table: CosmicTable) -> None:
         at = table.at
         if at.defense != NOBODY:
-            at.sides[at.defense] = NEITHER
-        at.defense = self.seat
-        at.sides[self.seat] = DEFENSE
+            at.sides = put(at.sides, at.defense, NEITHER)
+        at.defense, at.sides = self.seat, put(at.sides, self.seat, DEFENSE)
         table.order_powers()
 
 
@@ -51,7 +51,7 @@ class LimitSet(Event, frozen=True, gc=False):
     source: str
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.limits[self.seat] = self.limit
+        table.at.limits = put(table.at.limits, self.seat, self.limit)
 
 
 class WorthSet(Event, frozen=True, gc=False):
@@ -62,7 +62,7 @@ class WorthSet(Event, frozen=True, gc=False):
     source: str
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.worth[self.seat] = self.worth
+        table.at.worth = put(table.at.worth, self.seat, self.worth)
 
 
 class Invited(Event, frozen=True, gc=False):
@@ -70,7 +70,8 @@ class Invited(Event, frozen=True, gc=False):
     seat: Seat
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.invited[self.seat] |= 1 << self.side
+        invited = table.at.invited
+        table.at.invited = put(invited, self.seat, invited[self.seat] | 1 << self.side)
 
 
 class Allied(Event, frozen=True, gc=False):
@@ -78,7 +79,7 @@ class Allied(Event, frozen=True, gc=False):
     side: int
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.sides[self.seat] = self.side
+        table.at.sides = put(table.at.sides, self.seat, self.side)
 
 
 class AllianceDeclined(Event, frozen=True, gc=False):
@@ -87,7 +88,7 @@ class AllianceDeclined(Event, frozen=True, gc=False):
     seat: Seat
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.declined.append(self.seat)
+        table.at.declined += (self.seat,)
 
 
 class AllianceEnded(Event, frozen=True, gc=False):
@@ -96,7 +97,7 @@ class AllianceEnded(Event, frozen=True, gc=False):
     seat: Seat
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.sides[self.seat] = NEITHER
+        table.at.sides = put(table.at.sides, self.seat, NEITHER)
 
 
 class CardLaid(Event, frozen=True, gc=False):
@@ -113,18 +114,18 @@ class CardLaid(Event, frozen=True, gc=False):
         else:
             table.forget_hand(self.seat)
             table.hands[self.seat].remove(self.card)
-        table.at.cards[side] = self.card
+        table.at.cards = put(table.at.cards, side, self.card)
         if self.face_up:
             table.show(self.card)
-            table.at.open[side] = True
+            table.at.open = put(table.at.open, side, True)
 
 
 class EncounterCardsSwapped(Event, frozen=True, gc=False):
     """Each main player has the other's encounter card."""
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.cards.reverse()
-        table.at.open.reverse()
+        at = table.at
+        at.cards, at.open = at.cards[::-1], at.open[::-1]
 
 
 class EncounterCardReplaced(Event, frozen=True, gc=False):
@@ -137,7 +138,7 @@ class EncounterCardReplaced(Event, frozen=True, gc=False):
         at = table.at
         old = at.cards[self.side]
         table.aside.remove(self.card)
-        at.cards[self.side] = self.card
+        at.cards = put(at.cards, self.side, self.card)
         forget_claim(table, at.main(self.side))
         if old != NO_CARD:
             table.discard.append(old)
@@ -163,7 +164,12 @@ def count_as_printed(table: CosmicTable, side: int) -> None:
     kind, value = shown_on(table, side)
     if kind == pieces.MORPH:
         kind, value = shown_on(table, 1 - side)
-    table.at.types[side], table.at.values[side] = kind, value
+    count_as(table, side, kind, value)
+
+
+def count_as(table: CosmicTable, side: int, kind: int, value: int) -> None:
+    at = table.at
+    at.types, at.values = put(at.types, side, kind), put(at.values, side, value)
 
 
 def shown_on(table: CosmicTable, side: int) -> tuple[int, int]:
@@ -181,9 +187,9 @@ class CardClaimed(Event, frozen=True, gc=False):
     ships: int = 0
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.marks.append(Mark(CLAIM, CLAIMED_TYPE * self.kind + self.value, self.seat))
+        table.mark(Mark(CLAIM, CLAIMED_TYPE * self.kind + self.value, self.seat))
         if self.ships:
-            table.at.marks.append(Mark(STAKE, self.ships, self.seat))
+            table.mark(Mark(STAKE, self.ships, self.seat))
 
 
 class ClaimDoubted(Event, frozen=True, gc=False):
@@ -199,8 +205,8 @@ class ClaimDoubted(Event, frozen=True, gc=False):
 
 
 def forget_claim(table: CosmicTable, seat: Seat) -> None:
-    at = table.at
-    at.marks = [mark for mark in at.marks if mark.power not in (CLAIM, STAKE) or mark.seat != seat]
+    marks = table.at.marks
+    table.at.marks = tuple(mark for mark in marks if mark.power not in (CLAIM, STAKE) or mark.seat != seat)
 
 
 class CardCounts(Event, frozen=True, gc=False):
@@ -212,8 +218,7 @@ class CardCounts(Event, frozen=True, gc=False):
     source: str
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.types[self.side] = self.kind
-        table.at.values[self.side] = self.value
+        count_as(table, self.side, self.kind, self.value)
 
 
 class ShipsMultiply(Event, frozen=True, gc=False):
@@ -224,7 +229,7 @@ class ShipsMultiply(Event, frozen=True, gc=False):
     source: str
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.times[self.side] = self.how
+        table.at.times = put(table.at.times, self.side, self.how)
 
 
 class LowWins(Event, frozen=True, gc=False):
@@ -245,7 +250,7 @@ class TermAdded(Event, frozen=True, gc=False):
     seat: Seat = NOBODY
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.terms.append(Term(self.side, self.amount, self.source, self.seat))
+        table.at.terms += (Term(self.side, self.amount, self.source, self.seat),)
 
 
 class SideReinforced(Event, frozen=True, gc=False):
@@ -259,8 +264,8 @@ class SideReinforced(Event, frozen=True, gc=False):
         zone = table.hoards[self.seat] if self.card in table.hoards[self.seat] else table.hands[self.seat]
         zone.remove(self.card)
         table.show(self.card)
-        value = table.value_of(self.card)
-        table.at.reinforcements.append(Reinforced(self.card, self.seat, self.side, value))
+        played = Reinforced(self.card, self.seat, self.side, table.value_of(self.card))
+        table.at.reinforcements += (played,)
 
 
 class ReinforcementCancelled(Event, frozen=True, gc=False):
@@ -269,9 +274,13 @@ class ReinforcementCancelled(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: CosmicTable) -> None:
-        at = table.at
-        at.reinforcements = [played for played in at.reinforcements if played.card != self.card]
+        take_reinforcements(table, (self.card,))
         table.discard.append(self.card)
+
+
+def take_reinforcements(table: CosmicTable, cards: tuple[CardId, ...]) -> None:
+    left = tuple(played for played in table.at.reinforcements if played.card not in cards)
+    table.at.reinforcements = left
 
 
 class Marked(Event, frozen=True, gc=False):
@@ -282,14 +291,14 @@ class Marked(Event, frozen=True, gc=False):
     seat: Seat = NOBODY
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.marks.append(Mark(self.power, self.value, self.seat))
+        table.mark(Mark(self.power, self.value, self.seat))
 
 
 class Unmarked(Event, frozen=True, gc=False):
     power: str
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.marks = [mark for mark in table.at.marks if mark.power != self.power]
+        table.at.marks = tuple(mark for mark in table.at.marks if mark.power != self.power)
 
 
 class OutcomeDecided(Event, frozen=True, gc=False):
@@ -302,7 +311,7 @@ class OutcomeDecided(Event, frozen=True, gc=False):
 
     def apply(self, table: CosmicTable) -> None:
         at = table.at
-        at.outcome, at.winner, at.totals = self.outcome, self.winner, list(self.totals)
+        at.outcome, at.winner, at.totals = self.outcome, self.winner, self.totals
 
 
 class PayStopped(Event, frozen=True, gc=False):
@@ -318,12 +327,11 @@ class EncounterCardsDiscarded(Event, frozen=True, gc=False):
     cards: tuple[CardId, ...]
 
     def apply(self, table: CosmicTable) -> None:
-        at = table.at
         for card in self.cards:
             table.discard.append(card)
             table.show(card)
-        at.cards = [NO_CARD if card in self.cards else card for card in at.cards]
-        at.reinforcements = [played for played in at.reinforcements if played.card not in self.cards]
+        table.at.cards = tuple(NO_CARD if card in self.cards else card for card in table.at.cards)
+        take_reinforcements(table, self.cards)
 
 
 class EncounterCardTakenBack(Event, frozen=True, gc=False):
@@ -333,7 +341,8 @@ class EncounterCardTakenBack(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.cards[table.at.cards.index(self.card)] = NO_CARD
+        cards = table.at.cards
+        table.at.cards = put(cards, cards.index(self.card), NO_CARD)
         table.hands[self.seat].append(self.card)
         table.seen[self.card] |= 1 << self.seat
 
@@ -344,5 +353,6 @@ class EncounterCardSetAside(Event, frozen=True, gc=False):
     card: CardId
 
     def apply(self, table: CosmicTable) -> None:
-        table.at.cards[table.at.cards.index(self.card)] = NO_CARD
+        cards = table.at.cards
+        table.at.cards = put(cards, cards.index(self.card), NO_CARD)
         table.aside.append(self.card)

@@ -19,7 +19,7 @@ class CitadelBuilt(Event, frozen=True, gc=False):
         table.hands[self.seat].remove(self.card)
         table.show(self.card)
         table.citadels.append(Citadel(self.planet, self.card))
-        table.at.marks.append(Mark("citadel", self.planet, self.seat))
+        table.mark(Mark("citadel", self.planet, self.seat))
 
 
 class CitadelsLost(Event, frozen=True, gc=False):

@@ -66,7 +66,7 @@ class TechUsed(Event, frozen=True, gc=False):
     def apply(self, table: CosmicTable) -> None:
         table.show(self.card)
         if table.encounter:
-            table.encounter.marks.append(Mark(USED_TECH, self.card, self.seat))
+            table.mark(Mark(USED_TECH, self.card, self.seat))
 
 
 class TechDiscarded(Event, frozen=True, gc=False):
@@ -155,4 +155,4 @@ class CannonPlaced(Event, frozen=True, gc=False):
     def apply(self, table: CosmicTable) -> None:
         table.cannon = [self.seat, self.planet, self.beside]
         if table.encounter:
-            table.encounter.marks.append(Mark("lunar_cannon", table.encounter.fate, self.seat))
+            table.mark(Mark("lunar_cannon", table.encounter.fate, self.seat))

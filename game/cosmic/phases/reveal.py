@@ -52,11 +52,11 @@ async def turn_up(play: CosmicPlay) -> None:
 
 
 def both_negotiate(table: CosmicTable) -> bool:
-    return table.at.types == [pieces.NEGOTIATE, pieces.NEGOTIATE]
+    return table.at.types == (pieces.NEGOTIATE, pieces.NEGOTIATE)
 
 
 def both_attack(table: CosmicTable) -> bool:
-    return table.at.types == [pieces.ATTACK, pieces.ATTACK]
+    return table.at.types == (pieces.ATTACK, pieces.ATTACK)
 
 
 async def declared(play: CosmicPlay) -> None:

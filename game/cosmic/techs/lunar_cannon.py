@@ -61,7 +61,7 @@ def fights_beside_it(table: CosmicTable, seat: Seat, due: AdditionsDue) -> bool:
     at = table.at
     shot = any(term.source == card.name for term in at.terms)
     near = table.cannon[:1] == [seat] and at.planet in table.cannon[1:]
-    return near and not shot and at.sides[seat] >= 0 and at.types == [pieces.ATTACK, pieces.ATTACK]
+    return near and not shot and at.sides[seat] >= 0 and at.types == (pieces.ATTACK, pieces.ATTACK)
 
 
 @card.played(AdditionsDue, fights_beside_it)

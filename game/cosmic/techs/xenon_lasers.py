@@ -16,7 +16,7 @@ ADD, SUBTRACT = "xenon_lasers_add", "xenon_lasers_subtract"
 
 def takes_part_in_a_fight(table: CosmicTable, seat: Seat, due: AdditionsDue) -> bool:
     at = table.at
-    fight = at.types == [pieces.ATTACK, pieces.ATTACK]
+    fight = at.types == (pieces.ATTACK, pieces.ATTACK)
     return fight and at.sides[seat] >= 0
 
 

@@ -39,10 +39,12 @@ def _is_held(table: FirestormTable, ship: CardId, blockers: int) -> bool:
 
 def fighters(table: FirestormTable, formation: int) -> list[CardId]:
     """The ships of a formation that fight against those who block it."""
-    blockers = combat_of(table).blocked.count(formation)
-    if not blockers:
-        return []
-    return [ship for ship in table.attackers_in(formation) if _is_held(table, ship, blockers)]
+    return held_by(table, table.attackers_in(formation), combat_of(table).blocked.count(formation))
+
+
+def held_by(table: FirestormTable, ships: list[CardId], blockers: int) -> list[CardId]:
+    """Those of some attacking ships that so many are enough to block."""
+    return [ship for ship in ships if _is_held(table, ship, blockers)] if blockers else []
 
 
 def foes(table: FirestormTable, ship: CardId) -> list[CardId]:

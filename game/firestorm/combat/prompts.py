@@ -224,6 +224,17 @@ class AssignDefender(Listed, frozen=True):
     ship: CardId = 0
     blocking: tuple[int, ...] = ()  # what the ships before it face
 
+    def following(self, table: FirestormTable) -> list[Self]:
+        """The same question of the ships that are assigned after this one."""
+        combat = table.combat
+        assert combat is not None
+        later = table.own(combat.defender, combat.defenders)[len(self.blocking) + 1 :]
+        formations = [numbers_of(said)[1] for said in self.listed if verb_of(said) == "block"]
+        return [
+            replace(self, ship=ship, listed=("none", *(word("block", ship, each) for each in formations)))
+            for ship in later
+        ]
+
 
 class ChooseAdvance(Listed, frozen=True):
     """Ships that are to advance to the planet."""

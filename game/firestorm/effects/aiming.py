@@ -5,7 +5,15 @@ from __future__ import annotations
 from game.core.table import CardId
 from game.firestorm.cards.grammar import Target
 from game.firestorm.cards.references import Scope
-from game.firestorm.deeds import Deed, aimable, aims, moments, payable, spared, unused_moments
+from game.firestorm.deeds import (
+    Deed,
+    aimable,
+    aims,
+    moments,
+    payable_numbers,
+    spared,
+    unused_moments,
+)
 from game.firestorm.means import affords
 from game.firestorm.parts import NOWHERE
 from game.firestorm.prices import price
@@ -32,12 +40,7 @@ async def choose_x(scope: Scope, deed: Deed) -> int:
     """Any number that can be paid for (ruling 58)."""
     if deed.x is None:
         return 0
-    numbers = []
-    for x in range(deed.x.min, MOST_X):
-        cost = price(scope.table, scope.source, x)
-        if not payable(scope._replace(x=x), deed, cost.tp, cost.ep):
-            break
-        numbers.append(x)
+    numbers = payable_numbers(scope, deed, deed.x.min, MOST_X)
     if len(numbers) == 1:
         return numbers[0]
     listed = tuple(word("number", x) for x in numbers)

@@ -213,8 +213,8 @@ def main(play: FirePlay, seat: Seat, after: int = 0, ended: int = 0) -> Errand |
 
 async def take_main(play: FirePlay, seat: Seat, after: int, ended: int) -> Errand | None:
     """One thing of the main phase; the turn is over when all whose turn it is have nothing more to do."""
-    said = await TakeMainPhase(seat)
     table = play.table
+    said = await TakeMainPhase(seat, fought=bool(table.fought))
     match verb_of(said):
         case "produce":
             produce(play, *numbers_of(said))

@@ -10,20 +10,18 @@ from pygame import Rect
 
 from game.core.texts import catalogue
 from game.cosmic.table import CosmicTable
-from scenes.drawing.rich_text import Style
-from scenes.drawing.theme import LINE, SEATS, TEXT_QUIET
+from scenes.drawing.theme import LINE, SEATS
 from scenes.games.cosmic.zones import layout_of, place_of, system_spot
 from scenes.table.game_table import Watching
+from scenes.table.looks.captions import paint_caption
 from scenes.table.looks.drawing import about, code, picture, vector
 from scenes.table.looks.space import box_of
-from scenes.widgets.label import fitting, is_torn, lines_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
 
 Box = tuple[int, int, int, int]
 Points = tuple[tuple[int, int], ...]
-ZONE = Style("title", 3.1, TEXT_QUIET, 1.1)
 STEPS = 6  # of the curve between two planets
 WIDE = 0.6  # half the width of a system's capsule by the size of its planets
 
@@ -62,7 +60,7 @@ class Felt:
         for slot in self.slots:
             canvas.outline(Rect(slot), LINE, 1, canvas.mm(1.6), dash=canvas.mm(1.6))
         for spot, text in self.captions:
-            _caption(canvas, text, Rect(spot))
+            paint_caption(canvas, text, Rect(spot))
 
 
 def _capsule(system: System, area: Rect) -> str:
@@ -122,14 +120,6 @@ def _beside(points: list[tuple[float, float]], half: int) -> list[tuple[float, f
         away = math.hypot(two[0] - one[0], two[1] - one[1]) or 1.0
         found.append((x + (two[1] - one[1]) / away * half, y - (two[0] - one[0]) / away * half))
     return found
-
-
-def _caption(canvas: Canvas, text: str, room: Rect) -> None:
-    """A name beside its thing, in smaller letters where they are too large; none if it does not fit."""
-    size = fitting(canvas.screen, text, ZONE, room.size)
-    layout = lines_of(canvas.screen, text, ZONE, room.width, size)
-    if layout.height <= room.height and not is_torn(text, ZONE, size, room.width):
-        canvas.text(text, room, ZONE, align="centre", middle=False, size=size)
 
 
 def background(view: CosmicTable, watching: Watching) -> Felt:

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from game.core.events import Event
 from game.core.table import NOBODY, Seat
-from game.cosmic.events.cards import CardsGiven
+from game.cosmic.events.cards import CardPlayed, CardsGiven, DestinyTurnedUp
 from game.cosmic.events.common import (
     EncounterBegan,
     GameWon,
+    Reincarnated,
     ShipsCommitted,
     ShipsLanded,
     ShipsLost,
@@ -19,24 +20,28 @@ from game.cosmic.events.common import (
     ShipsReturned,
 )
 from game.cosmic.events.encounter import CardsRevealed, OutcomeDecided
+from game.cosmic.events.techs import TechCompleted, TechUsed
 from game.cosmic.parts import NEITHER, WARP, WON
 from game.cosmic.table import CosmicTable
 from scenes.drawing.theme import SEATS
 from scenes.games.cosmic.animations import cue_of
 from scenes.games.cosmic.card_faces import back_of
 from scenes.games.cosmic.looks import BackLook, EquationLook, FleetLook
+from scenes.games.cosmic.names import power_name
 from scenes.games.cosmic.picture import equation
 from scenes.games.cosmic.seat_panels import player_name
 from scenes.games.cosmic.sent_ships import seen_before
 from scenes.games.cosmic.zones import Z_HAND, layout_of
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
+from scenes.table.match_words import margin
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
 from scenes.table.stage.piece import PlacedPiece
 
 TERM = EventCue("term", "count_up")
 TICK = EventCue(sound="tick", hold="tick")
+TURNED_UP = CardPlayed | TechCompleted | TechUsed | Reincarnated
 SHIPS = ShipsCommitted | ShipsReturned | ShipsRetrieved | ShipsLanded | ShipsMoved | ShipsLost
 
 
@@ -63,6 +68,15 @@ def beats(event: Event, view: CosmicTable, picture: list[PlacedPiece], watching:
     if isinstance(event, GameWon) and event.winners and watching.seat not in event.winners:
         return [plain._replace(move=move._replace(sound="lose_game"))]
     return [plain]
+
+
+def to_read(event: Event, view: CosmicTable, watching: Watching) -> str:
+    """Every destiny card, and what others turn up: an artifact, a flare, a tech, another alien."""
+    if isinstance(event, DestinyTurnedUp):
+        return f"card:{event.card}"
+    if isinstance(event, TURNED_UP) and event.seat != watching.seat:
+        return f"card:{event.card}"
+    return ""
 
 
 # --- ships
@@ -119,7 +133,7 @@ def _given(placed: PlacedPiece, event: CardsGiven) -> PlacedPiece:
 
 def _reveal(plain: Beat, view: CosmicTable) -> list[Beat]:
     """After a count both cards are turned over in the light, then the equation counts up, term by term."""
-    cards = frozenset(f"card:{card}" for card in view.at.cards if card >= 0)
+    cards = _cards(view)
     stays = cards | {"arena", "prize", "bust:0", "bust:1"}
     strip = next((placed for placed in plain.picture if isinstance(placed.look, EquationLook)), None)
     shut = [
@@ -147,6 +161,11 @@ def _reveal(plain: Beat, view: CosmicTable) -> list[Beat]:
     return [*counted_down, first, *counted, last]
 
 
+def _cards(view: CosmicTable) -> frozenset[str]:
+    """The pieces that are the encounter cards."""
+    return frozenset(f"card:{card}" for card in view.at.cards if card >= 0)
+
+
 # --- who has won
 
 
@@ -158,10 +177,9 @@ def _outcome(plain: Beat, view: CosmicTable, event: OutcomeDecided, watching: Wa
     own = view.at.sides[watching.seat]
     won = own in (NEITHER, event.winner)
     sound = "win_duel" if won else "lose_duel"
-    second = ""
-    if event.totals:
-        second = f"{event.totals[event.winner]} : {event.totals[1 - event.winner]}"
-    title = say(watching, "table.cosmic.wins", name=player_name(watching, seat))
+    name = player_name(watching, seat)
+    title = say(watching, "table.cosmic.wins", name=name)
+    second = _why(event, name, watching)
     caption = say(watching, "table.cosmic.offense" if event.winner == 0 else "table.cosmic.defense")
     banner = Banner(caption, title, second, SEATS[watching.colours[seat]].light)
     burst = Burst(f"planet:{view.at.planet}", watching.colours[seat], won)
@@ -173,11 +191,22 @@ def _outcome(plain: Beat, view: CosmicTable, event: OutcomeDecided, watching: Wa
             *layout_of(watching).rect("equation").size, z=Z_HAND - 10,
         )  # fmt: skip
         picture = [*picture, strip]
-    effects = Effects(banner=banner, burst=burst)
+    spot = _cards(view) | {"equation", f"planet:{view.at.planet}"}
+    effects = Effects(spot=spot, banner=banner, burst=burst)
     return [
-        plain._replace(picture=picture, move=plain.move._replace(sound=sound), effects=effects),
+        plain._replace(picture=picture, move=plain.move._replace(sound=sound, hold="read"), effects=effects),
         plain._replace(move=EventCue()),
     ]
+
+
+def _why(event: OutcomeDecided, winner: str, watching: Watching) -> str:
+    """By how much a side has won, or what else has decided it."""
+    if event.why:
+        return say(watching, "table.moment.because", what=power_name(event.why, watching.language))
+    if not event.totals:
+        return say(watching, "table.cosmic.attack_wins")
+    won, lost = event.totals[event.winner], event.totals[1 - event.winner]
+    return margin(won, lost, winner, watching.language)
 
 
 def _banner(event: EncounterBegan, watching: Watching) -> Banner:

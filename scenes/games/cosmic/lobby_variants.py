@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from game.core.table import Table
 from game.core.texts import printed
 from game.cosmic import pieces
 from game.cosmic.setup import SKILLS
@@ -190,7 +191,7 @@ class CosmicVariants:
         said = {} if self.open_call is None else {OPEN_CALL: "on" if self.open_call else "off"}
         return {"aliens": self.aliens, "alert": self.alert, "wanted": self.wanted, **self.rules, **said}
 
-    def revenge(self, options: Mapping[str, Any], table: Any) -> Revenge:
+    def revenge(self, options: Mapping[str, Any], table: Table) -> Revenge:
         return Revenge(taken_along(options, "aliens"))
 
 

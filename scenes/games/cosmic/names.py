@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.core.table import Seat
 from game.core.texts import catalogue, printed
 from game.cosmic import pieces
 from game.cosmic.offers import alien_of
 from game.cosmic.parts import BESIDE, GATE, GONE, ON_TECH, WARP
 from game.cosmic.table import CosmicTable
-from scenes.table.game_table import Watching
 
 KINDS = {  # what the data call cards of each type
     pieces.ATTACK: "attack",
@@ -124,13 +122,6 @@ def power_name(power: str, language: str) -> str:
 def alien_name(alien: str, language: str) -> str:
     """The name of an alien, or of the one that a flare belongs to."""
     return printed("cosmic", "alien", alien_of(alien), language).name
-
-
-def called(seat: Seat, watching: Watching) -> str:
-    """What a player is called at this table: by name, or by colour."""
-    if watching.names:
-        return watching.names[seat]
-    return catalogue(watching.language).say(f"colour.{watching.colours[seat]}")
 
 
 def role_name(role: str, language: str) -> str:

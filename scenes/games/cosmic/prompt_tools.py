@@ -11,6 +11,7 @@ from game.core.prompts import Handle, Prompt
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.parts import GATE, OFFENSE
 from game.cosmic.prompts import (
+    AddSuper,
     ChooseAlien,
     ChooseNumber,
     InviteAlly,
@@ -30,8 +31,8 @@ from scenes.drawing.theme import AMBER
 from scenes.games.cosmic import offered, picture
 from scenes.games.cosmic.alien_choice import alien_choice
 from scenes.games.cosmic.deal_desk import desk
-from scenes.games.cosmic.names import called, planet_name, power_name
-from scenes.games.cosmic.reactions.windows import cause
+from scenes.games.cosmic.names import planet_name, power_name
+from scenes.games.cosmic.reactions.windows import ANNOUNCED, announced_thing, cause
 from scenes.games.cosmic.seat_panels import player_name
 from scenes.games.cosmic.zones import layout_of
 from scenes.table.answering.answer_builder import number_of
@@ -39,6 +40,7 @@ from scenes.table.answering.answer_words import CALM, CARRIES_OUT, AnswerWords, 
 from scenes.table.answering.button_tray import answers, courses, in_tray, lay_ready, rows
 from scenes.table.answering.piece_tray import OfferTray, TraySlot, beside
 from scenes.table.game_table import Watching, game_table
+from scenes.table.match_words import called
 from scenes.widgets.boxes import Column, Panel, Row
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.label import Icon, Label
@@ -259,8 +261,14 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: CosmicTable, handle: Hand
     prompt = builder.prompt
     if isinstance(prompt, TakeShips) and handle.button == "button.done":
         return _sent(ui, prompt, view)
-    if isinstance(prompt, UsePower) and handle.answer:
+    if isinstance(prompt, UsePower | AddSuper) and handle.button != "button.use":
+        key = "do.leave_power" if isinstance(prompt, UsePower) else "do.without_flare"
+        return AnswerWords(ui.say(key, name=power_name(prompt.power, ui.settings.language)), "", CALM)
+    if isinstance(prompt, UsePower):
         return AnswerWords(ui.say("do.UsePower", name=power_name(prompt.power, ui.settings.language)))
+    if isinstance(prompt, PlayCard) and isinstance(prompt.event, ANNOUNCED):
+        thing = announced_thing(prompt.event, view, ui.settings.language)
+        return AnswerWords(ui.say("do.let_happen", name=thing), "", CALM)
     if isinstance(prompt, InviteAlly):
         invited = any(view.at.invited[seat] >> prompt.side & 1 for seat in range(view.seats))
         return AnswerWords(ui.say("button.invited" if invited else "button.invite_none"), "", CALM)

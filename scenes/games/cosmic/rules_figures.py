@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.cosmic.card_faces import face_look
 from scenes.games.cosmic.names import card_name
-from scenes.table.rules.figures import Figure
+from scenes.table.rules.figures import Example, Figure
 
 CARD = (30.0, 42.0)
 PAGES = {
@@ -16,6 +16,7 @@ PAGES = {
     "powers": ("gambler.sheet", "trader.sheet", "warrior.sheet"),
     "technology": ("energy_cloak", "warpspace_key"),
 }
+EXAMPLES = {"fight": Example(("attack_20.2", "attack_06.1"), "rules.example.cosmic")}
 
 
 def figure(key: str, language: str) -> Figure:

@@ -13,12 +13,13 @@ from game.cosmic.table import CosmicTable
 from scenes.games.cosmic.card_faces import back_of, face_key
 from scenes.games.cosmic.looks import AlienBadge, BackLook, HandLook, SeatChip, TechLook
 from scenes.games.cosmic.looks.strip import running_phase
-from scenes.games.cosmic.names import called, card_name
+from scenes.games.cosmic.names import card_name
 from scenes.games.cosmic.planets import fleet, side_word
 from scenes.games.cosmic.zones import Z_CARD, Z_SHIP, Z_TABLE, about, inward, layout_of, place_of
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.cards import SHAPE
+from scenes.table.match_words import called
 from scenes.table.stage.piece import Look, PlacedPiece
 
 CHIP, HAND = 0.52, 0.46  # of a seat's room: the name with the timing strip, and the hand below

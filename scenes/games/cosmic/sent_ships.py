@@ -24,7 +24,8 @@ def sent(view: CosmicTable, watching: Watching) -> list[Named]:
         return []
     found: list[Named] = []
     for place, ships in reversed(watching.given):
-        if place < 0 or place in prompt.places or view.ships_at(prompt.seat, place) < ships:
+        gone = view.ships_at(prompt.seat, place) < ships if place >= 0 else True
+        if gone or place in prompt.places or place in dict(found):
             break  # an earlier question's, whose ships have gone
         found.insert(0, (place, ships))
     if ready is not None and ready.answer[0] >= 0:

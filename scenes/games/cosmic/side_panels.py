@@ -9,13 +9,14 @@ from pygame import Rect
 
 from game.core.texts import printed
 from game.cosmic.table import CosmicTable
-from scenes.drawing.rich_text import CAPTION, SMALL, TITLE, Style
+from scenes.drawing.rich_text import SMALL, Style
 from scenes.drawing.theme import AMBER, BLACK, SEATS
 from scenes.games.cosmic.looks.aliens import alien_art, paint_timing
 from scenes.games.cosmic.looks.strip import running_phase
 from scenes.table.game_table import Watching
+from scenes.table.looks.captions import paint_faction
+from scenes.table.own_panel import OwnPanel
 from scenes.table.regions import Fixed, frame
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -27,28 +28,22 @@ TOKENS = Style("number", 4.6)
 NARROW = 44.0  # millimetres: less has room for the portrait only
 
 
-class OwnAlien(Widget):
+class OwnAlien(OwnPanel):
     """The portrait and the power of the seat below, its tokens, and the strip that tells when it works."""
-
-    role = "panel"
 
     def __init__(self, ui: Ui, alien: str, view: CosmicTable, watching: Watching, rect: Rect) -> None:
         self.alien = alien
         self.shown = printed("cosmic", "alien", alien, watching.language)
-        super().__init__(self.shown.name)
+        super().__init__(ui, self.shown.name, "cosmic", f"alien:{alien}", view, watching, rect)
         self.key = "own_alien"
         self.colour = watching.colours[watching.seat]
         self.phase = running_phase(view)
         self.tokens = view.tokens_on(alien)
         self.off = view.powerless[watching.seat] or alien in view.zapped
         self.caption = ui.say("table.cosmic.power_off" if self.off else "table.your_alien")
-        self.spot = rect
-
-    def arrange(self, ui: Ui, rect: Rect) -> None:
-        self.rect = self.spot
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.glass(self.rect)
+        super().draw(canvas)
         narrow = self.rect.width < canvas.mm(NARROW)
         wide = self.rect.width - 2 if narrow else min(round(self.rect.height * 0.7), self.rect.width * 2 // 5)
         strip = canvas.mm(3.4)
@@ -73,20 +68,10 @@ class OwnAlien(Widget):
             return
         room = Rect(left, self.rect.y + canvas.mm(1.6), right - left, 0)
         room.height = cells.y - canvas.mm(1) - room.y
-        with canvas.clipped(self.rect):
-            self._words(canvas, room)
-
-    def _words(self, canvas: Canvas, room: Rect) -> None:
-        covered = canvas.text(self.caption, room, CAPTION, middle=False)
-        room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
-        size = fitting(canvas.screen, self.shown.name, TITLE, (room.width, canvas.mm(8)), least=3.2)
-        covered = canvas.text(self.shown.name, room, TITLE, middle=False, size=size)
         says = self.shown.says
-        for text, style in ((says.get("power", ""), POWER), (says.get("short", ""), SMALL)):
-            room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
-            if lines_of(canvas.screen, text, style, room.width).height > room.height:
-                return
-            covered = canvas.text(text, room, style, middle=False)
+        abilities = ((says.get("power", ""), POWER), (says.get("short", ""), SMALL))
+        with canvas.clipped(self.rect):
+            paint_faction(canvas, room, self.caption, self.shown.name, abilities)
 
 
 def side_panels(ui: Ui, view: CosmicTable, watching: Watching) -> Sequence[Widget]:

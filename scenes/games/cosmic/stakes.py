@@ -1,18 +1,44 @@
-"""What an encounter is about, in one line."""
+"""What an encounter is about, and because of what somebody is asked, in one line each."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from game.core.prompts import Prompt
-from game.core.table import NOBODY
+from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import catalogue
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.parts import NO_PLANET
 from game.cosmic.table import CosmicTable
-from scenes.games.cosmic.names import planet_name
+from scenes.games.cosmic.card_faces import face_key
+from scenes.games.cosmic.inspect.right_now import owner_of
+from scenes.games.cosmic.names import planet_name, power_name
 from scenes.games.cosmic.seat_panels import player_name
 from scenes.table.game_table import Watching
+from scenes.table.match_words import asked_by
+
+
+def cause(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:
+    """The power or card that asks, and who uses it."""
+    if not prompt.because:
+        return ""
+    thing = power_name(prompt.because, watching.language)
+    return asked_by(thing, _holder(prompt.because, view), prompt.seat, watching)
+
+
+def _holder(power: str, view: CosmicTable) -> Seat:
+    """Who plays a card, has a tech, or is an alien."""
+    name = power.partition(".")[0]
+    playing = [played.seat for played in view.playing if _id(played.card, view) == name]
+    if playing:
+        return playing[-1]
+    techs = [seat for seat, held in enumerate(view.techs) if name in [_id(tech.card, view) for tech in held]]
+    return techs[0] if techs else owner_of(name, view)
+
+
+def _id(card: CardId, view: CosmicTable) -> str:
+    """What a card is called that this view knows."""
+    return face_key(view, card).partition(".")[0]
 
 
 def stake(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:

@@ -25,7 +25,7 @@ from scenes.games.cosmic.reactions import pending, windows
 from scenes.games.cosmic.result.report import report
 from scenes.games.cosmic.sent_ships import recalls
 from scenes.games.cosmic.side_panels import side_panels
-from scenes.games.cosmic.stakes import stake
+from scenes.games.cosmic.stakes import cause, stake
 from scenes.table.game_table import GameTable, Summary, Watching
 
 if TYPE_CHECKING:
@@ -79,6 +79,7 @@ TABLE = GameTable[CosmicTable](
     hand_of=hand_of,
     cue_of=cue_of,
     beats=great_events.beats,
+    to_read=great_events.to_read,
     steps=steps,
     title=title,
     progress=progress,
@@ -90,6 +91,7 @@ TABLE = GameTable[CosmicTable](
     report=report,
     consequence=prompt_tools.consequence,
     evidence=evidence,
+    cause=cause,
     stake=stake,
     recalls=recalls,
     answer_words=prompt_tools.answer_words,

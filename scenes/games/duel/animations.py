@@ -87,6 +87,8 @@ def hurts(event: Event, seat: Seat) -> bool:
     name = type(event).__name__
     if isinstance(event, ShipsDestroyed):
         return event.seat == seat and event.ships > event.to_supply
+    if name == "SendingBanned":
+        return bool(getattr(event, "seat", -1) == seat)
     if name == "CardPassed":
         return bool(getattr(event, "giver", -1) == seat and getattr(event, "by", -1) not in (-1, seat))
     if name == "CardDiscarded":

@@ -11,20 +11,20 @@ from game.core.table import NOBODY
 from game.core.texts import catalogue, name_of
 from game.duel import pieces
 from game.duel.table import NO_CARD, DuelTable
-from scenes.drawing.rich_text import CAPTION, SMALL, TITLE, Style
-from scenes.drawing.theme import LINE, TEXT_QUIET
+from scenes.drawing.rich_text import CAPTION, SMALL, TITLE
+from scenes.drawing.theme import LINE
 from scenes.games.duel.great_events import kind_of
 from scenes.games.duel.looks import OrreryLook, symbol_of
 from scenes.games.duel.planets import at_stake
 from scenes.games.duel.zones import layout_of
 from scenes.table.game_table import Watching
+from scenes.table.looks.captions import paint_caption
 from scenes.table.zone_map import Layout, read_map
-from scenes.widgets.label import fitting, is_torn, lines_of
+from scenes.widgets.label import lines_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
 
-ZONE = Style("title", 3.1, TEXT_QUIET, 1.1)
 Box = tuple[int, int, int, int]
 
 
@@ -48,7 +48,7 @@ class Felt:
         for slot in self.slots:
             canvas.outline(Rect(slot), LINE, 1, canvas.mm(2.5), dash=canvas.mm(1.6))
         for spot, text in self.captions:
-            _caption(canvas, text, Rect(spot), ZONE, middle=False)
+            paint_caption(canvas, text, Rect(spot))
         self._headings(canvas)
 
     def _headings(self, canvas: Canvas) -> None:
@@ -64,15 +64,7 @@ class Felt:
             room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
         planet, spot = self.planet
         if planet:
-            _caption(canvas, planet, Rect(spot), TITLE._replace(mm=4.6))
-
-
-def _caption(canvas: Canvas, text: str, room: Rect, style: Style, *, middle: bool = True) -> None:
-    """A name beside its thing, in smaller letters where they are too large; none if it does not fit."""
-    size = fitting(canvas.screen, text, style, room.size)
-    laid = lines_of(canvas.screen, text, style, room.width, size)
-    if laid.height <= room.height and not is_torn(text, style, size, room.width):
-        canvas.text(text, room, style, align="centre", middle=middle, size=size)
+            paint_caption(canvas, planet, Rect(spot), TITLE._replace(mm=4.6), middle=True)
 
 
 def background(view: DuelTable, watching: Watching) -> Felt:

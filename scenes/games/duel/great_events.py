@@ -9,15 +9,17 @@ from game.core.events import Event
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue, name_of
 from game.duel import pieces
-from game.duel.events import ShipsSent
+from game.duel.events import AlienChosen, EnvoyRevealed, ShipsSent
 from game.duel.moments import DestinyDrawn, GameWon, PlansRevealed, WinnerFound
 from game.duel.table import DuelTable
-from scenes.drawing.theme import Colour, rgb
+from scenes.drawing.theme import SEATS, Colour, rgb
 from scenes.games.duel.animations import cue_of
 from scenes.games.duel.card_faces import back_of_key, dressed
 from scenes.games.duel.looks import BackLook, EquationLook
 from scenes.games.duel.sent_ships import seen_before
+from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called, margin
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
 from scenes.table.stage.piece import Look, PlacedPiece
@@ -38,14 +40,24 @@ def beats(event: Event, view: DuelTable, picture: list[PlacedPiece], watching: W
     if isinstance(event, PlansRevealed):
         return _reveal(plain, view, watching)
     if isinstance(event, WinnerFound):
-        return [
-            plain._replace(move=_heard(move, event.seat, watching), effects=_victory(view, event, watching))
-        ]
+        heard = _heard(move, event.seat, watching)._replace(hold="read")
+        return [plain._replace(move=heard, effects=_victory(view, event, watching))]
     if isinstance(event, DestinyDrawn):
         return [plain._replace(effects=Effects(banner=_banner(view, watching.language)))]
     if isinstance(event, GameWon) and watching.seat not in event.winners and event.winners:
         return [plain._replace(move=move._replace(sound="lose_game"))]
     return [plain]
+
+
+def to_read(event: Event, view: DuelTable, watching: Watching) -> str:
+    """Every destiny card, and what the rival turns up: an alien, an envoy."""
+    if isinstance(event, DestinyDrawn):
+        return f"card:{event.card}"
+    if isinstance(event, AlienChosen) and event.seat != watching.seat:
+        return f"alien:{event.alien}"
+    if isinstance(event, EnvoyRevealed) and event.seat != watching.seat:
+        return f"card:{event.card}"
+    return ""
 
 
 def kind_of(view: DuelTable, language: str) -> str:
@@ -110,13 +122,25 @@ def _victory(view: DuelTable, event: WinnerFound, watching: Watching) -> Effects
     """The light on both sums; sparks rise for the winner below, and fall if the other one has won."""
     assert view.duel is not None
     if event.seat == NOBODY:
-        return Effects()
+        return Effects(banner=Banner("", say(watching, "table.duel.nobody_wins")))
     won = event.seat == watching.seat
     cards = view.duel.plans[event.seat if won else watching.seat] or view.duel.plans[event.seat]
     spot = {"equation", *(f"card:{card}" for both in view.duel.plans for card in both)}
     colour = watching.colours[event.seat if won else watching.seat]
     burst = Burst(f"card:{cards[0]}" if cards else "equation", colour, won)
-    return Effects(spot=frozenset(spot), burst=burst)
+    return Effects(spot=frozenset(spot), banner=_verdict(view, event, watching), burst=burst)
+
+
+def _verdict(view: DuelTable, event: WinnerFound, watching: Watching) -> Banner:
+    """Who has won the duel or the contest, and by how much."""
+    assert view.duel is not None
+    name = called(event.seat, watching)
+    title = say(watching, "table.duel.wins_contest" if view.duel.contest else "table.duel.wins", name=name)
+    second = say(watching, "table.duel.not_compared")
+    if event.totals:
+        won, lost = event.totals[event.seat], event.totals[1 - event.seat]
+        second = margin(won, lost, name, watching.language)
+    return Banner("", title, second, SEATS[watching.colours[event.seat]].light)
 
 
 def _banner(view: DuelTable, language: str) -> Banner:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from game.core.table import Table
 from game.core.texts import name_of
 from game.duel import pieces
 from scenes.drawing.rich_text import CAPTION, SMALL
@@ -102,7 +103,7 @@ class DuelVariants:
     def kept(self) -> dict[str, Any]:
         return {"aliens": self.aliens, "envoys": self.envoys}
 
-    def revenge(self, options: Mapping[str, Any], table: Any) -> Revenge:
+    def revenge(self, options: Mapping[str, Any], table: Table) -> Revenge:
         return Revenge(taken_along(options, "aliens"))
 
 

@@ -10,6 +10,7 @@ from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import name_of
 from game.duel import pieces
 from game.duel.phases.tactics import shown as tactics_shown
+from game.duel.prompts import ChooseTactic
 from game.duel.table import DuelTable
 from scenes.games.duel.card_faces import dressed, face_key, look_of
 from scenes.games.duel.looks import (
@@ -303,6 +304,11 @@ def _dial(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPie
     yield at(f"dial:{seat}", look, rect, Z_TABLE + 2, name=name, inspect="term:dial")
 
 
+def _half_that_lies_ready(watching: Watching, tactic: int) -> int | None:
+    ready = watching.ready if isinstance(watching.question, ChooseTactic) else None
+    return int(ready.answer) % 2 if ready and ready.answer // 2 == tactic else None
+
+
 def _tactics(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPiece]:
     side = side_of(watching, seat)
     area = layout_of(watching).rect(f"tactics.{side}")
@@ -313,8 +319,9 @@ def _tactics(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[Placed
         slot = Rect(0, 0, round(area.height / 1.5), area.height)
         slot.center = (area.x + wide * tactic + wide // 2, area.centery)
         spent = bool(view.spent[seat][tactic])
-        look = TacticLook(watching.colours[seat], tactic, None, spent)
         ident = f"tactic:{tactic}" if seat == watching.seat else f"rival_tactic:{tactic}"
+        lies_ready = _half_that_lies_ready(watching, tactic) if seat == watching.seat else None
+        look = TacticLook(watching.colours[seat], tactic, lies_ready, spent)
         name = say(watching, "table.tactic_spent" if spent else "table.tactic_ready", number=tactic + 1)
         if chosen is not None and chosen[0] == tactic:
             rect = layout_of(watching).rect(f"tactic.{side}")

@@ -39,7 +39,7 @@ WAY = 20.0  # millimetres of a button with a number of ships
 # Buttons that pass, end or do without.
 PASSING = (
     "button.no", "button.pass", "button.enough", "button.keep_hidden", "button.one_plan", "button.no_tactic",
-    "button.no_reserve", "button.no_guess",
+    "button.no_reserve", "button.no_guess", "button.take_none",
 )  # fmt: skip
 
 
@@ -106,7 +106,8 @@ def _numbers(
         told = Column(heading, Label(_running_total(ui, view, watching), SMALL), gap=1)
         numbers = [Sized(button, width=WAY) for button in buttons]
         return Panel(Row(told, Column(*rows(numbers), *rows(beside)), gap=4, align="middle"), 3)
-    how = Label(ui.say("tool.dial_how"), SMALL, align="right")
+    sends = not isinstance(prompt, GuessDial)
+    how = Label(ui.say("tool.dial_how" if sends else "tool.number_how"), SMALL, align="right")
     side = Column(
         Row(heading.growing(), how.growing(), align="middle"),
         *rows([button.growing() for button in buttons]),
@@ -124,7 +125,7 @@ def _running_total(ui: Ui, view: DuelTable, watching: Watching) -> str:
     """The own plan and the own ships against those of the other side, with the ships that lie ready."""
     duel, seat = view.duel, watching.seat
     if duel is None or duel.contest:
-        return ui.say("tool.dial_how")
+        return ui.say("tool.number_how")
     mine, theirs = totals.ships_there(as_sent(view, watching), seat), totals.ships_there(view, 1 - seat)
     return ui.say("tool.ships_there", mine=mine, theirs=theirs)
 
@@ -138,10 +139,21 @@ class HalfButton(Widget):
     role = "button"
 
     def __init__(
-        self, name: str, key: str, on_press: Callable[[], None], on_inspect: Callable[[], None]
+        self,
+        name: str,
+        key: str,
+        on_press: Callable[[], None],
+        on_inspect: Callable[[], None],
+        *,
+        selected: bool,
+        does: str,
     ) -> None:
         super().__init__(name)
-        self.key, self.on_press, self.on_inspect = key, on_press, on_inspect
+        self.key, self.on_press, self.on_inspect, self.selected = key, on_press, on_inspect, selected
+        self.does = does
+
+    def first_line(self) -> str:
+        return f"**{self.name}**\n{self.does}"
 
     def actions(self) -> list[str]:
         return ["press", "inspect"]
@@ -184,7 +196,14 @@ def _tactics(
     for tactic in range(len(pieces.TACTICS)):
         look_at = looking_at(ui, game_table("duel"), f"tactic:{tactic}", view, watching)
         halves = [
-            HalfButton(half_name(ui, half), f"half:{half}", lay_ready(builder, by_half[half], again), look_at)
+            HalfButton(
+                half_name(ui, half),
+                f"half:{half}",
+                lay_ready(builder, by_half[half], again),
+                look_at,
+                selected=half == chosen,
+                does=half_does(ui, half),
+            )
             for half in (2 * tactic, 2 * tactic + 1)
             if half in by_half
         ]
@@ -193,7 +212,7 @@ def _tactics(
         stands.append(
             TacticChoice(look, halves, tall, chosen=lit is not None, key=f"stand:{tactic}").growing()
         )
-    line = half_name(ui, chosen) if chosen is not None and chosen >= 0 else ui.say("tool.tactic_how")
+    line = half_does(ui, chosen) if chosen is not None and chosen >= 0 else ui.say("tool.tactic_how")
     return Panel(
         Column(
             Row(
@@ -212,6 +231,12 @@ def half_name(ui: Ui, half: int) -> str:
     """What a half does: "Fire 3"."""
     printed = pieces.HALVES[half % 10]
     return ui.say(f"tool.half.{printed.symbol}", value=printed.value)
+
+
+def half_does(ui: Ui, half: int) -> str:
+    """What follows from a half: "Destroys up to 3 ships there, less their shield"."""
+    printed = pieces.HALVES[half % 10]
+    return ui.say(f"tool.half_does.{printed.symbol}", count=printed.value, value=printed.value)
 
 
 # --- what lies ready, and what can be answered by a button
@@ -239,6 +264,8 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watch
         return ui.say(ui.words.variant("do.ChooseShips", prompt), ships=chosen.answer), ""
     if chosen.button:
         return ui.words.label(chosen.button, prompt), ""
+    if isinstance(prompt, ChooseTactic) and chosen.answer >= 0:
+        return done_by_name(ui, prompt, half_name(ui, chosen.answer)), half_does(ui, chosen.answer)
     name = offered.piece(chosen.piece or "", view, watching)[1]
     if chosen.place and chosen.place.startswith("strength:"):
         own = chosen.place == f"strength:{prompt.seat}"

@@ -6,7 +6,7 @@ from game.core.texts import name_of
 from game.duel import pieces
 from scenes.games.duel.card_faces import face_look
 from scenes.games.duel.looks import AlienLook, DialLook, TacticLook
-from scenes.table.rules.figures import Figure
+from scenes.table.rules.figures import Example, Figure
 
 CARD, SQUARE, TALL = (30.0, 42.0), (30.0, 30.0), (24.0, 36.0)
 PAGES = {
@@ -21,6 +21,7 @@ PAGES = {
     "planets": ("planet_02", "planet_11"),
     "hand": ("plan_m02.orange", "plan_11.orange", "even_keel_b"),
 }
+EXAMPLES = {"contest": Example(("plan_11.orange", "plan_13.blue"), "rules.example.duel")}
 
 
 def figure(key: str, language: str) -> Figure:

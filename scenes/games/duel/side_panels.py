@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.core.texts import printed
 from game.duel.table import DuelTable
-from scenes.drawing.rich_text import CAPTION, SMALL, TITLE, Style
+from scenes.drawing.rich_text import SMALL, Style
 from scenes.drawing.theme import AMBER, SEATS
 from scenes.table.game_table import Watching
+from scenes.table.looks.captions import paint_faction
+from scenes.table.own_panel import OwnPanel
 from scenes.table.regions import frame
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -23,25 +24,19 @@ if TYPE_CHECKING:
 ABILITY = Style("title", 3.7, AMBER)
 
 
-class OwnAlien(Widget):
+class OwnAlien(OwnPanel):
     """The portrait and the power of the seat below."""
-
-    role = "panel"
 
     def __init__(self, ui: Ui, view: DuelTable, watching: Watching, rect: Rect) -> None:
         self.alien = view.aliens[watching.seat]
         self.shown = printed("duel", "alien", self.alien, watching.language)
-        super().__init__(self.shown.name)
+        super().__init__(ui, self.shown.name, "duel", f"alien:{self.alien}", view, watching, rect)
         self.key = "own_alien"
         self.colour = watching.colours[watching.seat]
         self.caption = ui.say("table.your_alien")
-        self.spot = rect
-
-    def arrange(self, ui: Ui, rect: Rect) -> None:
-        self.rect = self.spot
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.glass(self.rect)
+        super().draw(canvas)
         look = SEATS[self.colour]
         wide = (
             self.rect.width
@@ -62,19 +57,12 @@ class OwnAlien(Widget):
         if room.width < canvas.mm(14):
             return
         with canvas.clipped(self.rect):
-            self._words(canvas, room)
+            paint_faction(canvas, room, self.caption, self.shown.name, self._abilities())
 
-    def _words(self, canvas: Canvas, room: Rect) -> None:
-        covered = canvas.text(self.caption, room, CAPTION, middle=False)
-        room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
-        size = fitting(canvas.screen, self.shown.name, TITLE, (room.width, canvas.mm(8)), least=3.2)
-        covered = canvas.text(self.shown.name, room, TITLE, middle=False, size=size)
+    def _abilities(self) -> Iterator[tuple[str, Style]]:
         for ability in self.shown.parts.get("ability", []):
-            for text, style in ((ability.name, ABILITY), (ability.says.get("text", ""), SMALL)):
-                room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
-                if lines_of(canvas.screen, text, style, room.width).height > room.height:
-                    return
-                covered = canvas.text(text, room, style, middle=False)
+            yield ability.name, ABILITY
+            yield ability.says.get("text", ""), SMALL
 
 
 def side_panels(ui: Ui, view: DuelTable, watching: Watching) -> Sequence[Widget]:

@@ -1,16 +1,34 @@
-"""What a duel or a contest is about, in one line."""
+"""What a duel or a contest is about, and because of what somebody is asked, in one line each."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from game.core.prompts import Prompt
+from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue, name_of, printed
 from game.duel.table import NO_CARD, DuelTable
 from scenes.games.duel.planets import at_stake
 from scenes.table.game_table import Watching
+from scenes.table.match_words import asked_by
 
 LONGEST = 90  # letters that the bar has room for beside a question
+
+
+def cause(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> str:
+    """The power or card that asks, and whose it is."""
+    if not prompt.because:
+        return ""
+    thing = name_of("duel", prompt.because, watching.language)
+    return asked_by(thing, _holder(prompt.because, view), prompt.seat, watching)
+
+
+def _holder(power: str, view: DuelTable) -> Seat:
+    """Whose alien or ally it is; a destiny card is nobody's."""
+    if power in view.aliens:
+        return view.aliens.index(power)
+    allies = [envoy.ally for envoy in view.envoys if envoy.face_up and view.key(envoy.card) == power]
+    return allies[0] if allies else NOBODY
 
 
 def stake(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> str:

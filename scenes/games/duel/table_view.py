@@ -23,7 +23,7 @@ from scenes.games.duel.offered import piece
 from scenes.games.duel.result.report import report
 from scenes.games.duel.sent_ships import recalls
 from scenes.games.duel.side_panels import side_panels
-from scenes.games.duel.stakes import stake
+from scenes.games.duel.stakes import cause, stake
 from scenes.table.game_table import GameTable, PhaseStep, Summary, Watching
 
 if TYPE_CHECKING:
@@ -93,6 +93,7 @@ TABLE = GameTable[DuelTable](
     hand_of=hand_of,
     cue_of=cue_of,
     beats=great_events.beats,
+    to_read=great_events.to_read,
     steps=steps,
     title=title,
     progress=progress,
@@ -104,6 +105,7 @@ TABLE = GameTable[DuelTable](
     report=report,
     consequence=prompt_tools.consequence,
     evidence=evidence,
+    cause=cause,
     stake=stake,
     recalls=recalls,
     answer_words=prompt_tools.answer_words,

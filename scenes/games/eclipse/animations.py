@@ -78,7 +78,7 @@ MOVES: dict[str, EventCue] = {
     "DamageRepaired": EventCue("count", "tick"),
 }
 OTHER = EventCue("move", "tick")
-HARM = ("PopulationKilled", "ShipsScrapped", "TraitorNamed")
+HARM = ("PopulationKilled", "Collapsed", "ShipsScrapped", "TraitorNamed")
 
 
 def cue_of(event: Event, seat: Seat) -> EventCue:

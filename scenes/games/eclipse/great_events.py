@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.events import Event
-from game.eclipse.battle_events import Retreated
+from game.eclipse.battle_events import BattleEnded, Retreated
 from game.eclipse.events import GameWon, RoundBegan
-from game.eclipse.map_events import ShipMoved
+from game.eclipse.map_events import DiscoveryTaken, ShipMoved
 from game.eclipse.pieces import ship_code
 from game.eclipse.table import EclipseTable
-from scenes.drawing.theme import CYAN
+from scenes.drawing.theme import CYAN, SEATS
 from scenes.games.eclipse import moments
 from scenes.games.eclipse.animations import cue_of
 from scenes.games.eclipse.battle import animations
 from scenes.games.eclipse.looks import ShipsLook
 from scenes.games.eclipse.map.pieces import stack_id
+from scenes.games.eclipse.names import party_name, sector_title
 from scenes.games.eclipse.zones import Z_MARK, Chart
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Effects
 from scenes.table.stage.piece import PlacedPiece
@@ -33,9 +35,12 @@ def beats(event: Event, view: EclipseTable, picture: list[PlacedPiece], watching
     if shown is not None:
         return shown
     if isinstance(event, ShipMoved):
-        return _flight(plain, ship_code(event.seat, event.ship), event.path, watching)
+        return _flight(plain, view, ship_code(event.seat, event.ship), event.path, watching)
     if isinstance(event, Retreated) and view.battle is not None:
-        return _flight(plain, event.ship, (view.battle.sector, event.to), watching)
+        return _flight(plain, view, event.ship, (view.battle.sector, event.to), watching)
+    if isinstance(event, BattleEnded):
+        effects = Effects(banner=_verdict(event, view, watching))
+        return [plain._replace(effects=effects, move=move._replace(hold="read"))]
     if isinstance(event, RoundBegan):
         title = say(watching, "eclipse.tabletop.round", number=event.round)
         return [plain._replace(effects=Effects(banner=Banner("", title, "", CYAN)))]
@@ -44,12 +49,31 @@ def beats(event: Event, view: EclipseTable, picture: list[PlacedPiece], watching
     return [plain]
 
 
-def _flight(plain: Beat, code: int, path: tuple[int, ...], watching: Watching) -> list[Beat]:
+def _verdict(event: BattleEnded, view: EclipseTable, watching: Watching) -> Banner:
+    """Who has won a battle, and with how many ships left."""
+    names = tuple(called(seat, watching) for seat in range(view.seats))
+    winner = party_name(event.winner, names, watching.language)
+    title = say(watching, "eclipse.moments.battle_won", winner=winner)
+    left = view.map[event.sector].count(event.winner)
+    second = say(watching, "eclipse.moments.ships_left", count=left)
+    accent = SEATS[watching.colours[event.winner]].light if event.winner < view.seats else CYAN
+    return Banner(sector_title(view.face(event.sector).id, watching.language), title, second, accent)
+
+
+def to_read(event: Event, view: EclipseTable, watching: Watching) -> str:
+    """The discovery tile that somebody else turns over."""
+    if isinstance(event, DiscoveryTaken) and event.seat != watching.seat:
+        return f"card:{view.drawn[-1]}"
+    return ""
+
+
+def _flight(
+    plain: Beat, view: EclipseTable, code: int, path: tuple[int, ...], watching: Watching
+) -> list[Beat]:
     """A ship glides from sector to sector; at the end it joins the others of its kind."""
     goal = next(
         (placed for placed in plain.picture if placed.id == stack_id(code, path[-1], watching.seat)), None
     )
-    view: EclipseTable = plain.view
     if goal is None or not isinstance(goal.look, ShipsLook):
         return [plain]
     chart = Chart(view, watching)

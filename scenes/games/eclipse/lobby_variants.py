@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from game.core.table import Table
 from game.eclipse import pieces
 from scenes.drawing.rich_text import CAPTION, SMALL
 from scenes.games.eclipse.inspect.board_words import acts
@@ -119,7 +120,7 @@ class EclipseVariants:
     def kept(self) -> dict[str, Any]:
         return {"aliens": self.aliens, "species": self.wanted}
 
-    def revenge(self, options: Mapping[str, Any], table: Any) -> Revenge:
+    def revenge(self, options: Mapping[str, Any], table: Table) -> Revenge:
         return Revenge(taken_along(options, "species"))
 
 

@@ -14,11 +14,12 @@ from game.eclipse.table import EclipseTable
 from scenes.drawing.theme import AMBER, CYAN
 from scenes.games.eclipse.looks import TitledLook
 from scenes.games.eclipse.looks.reputation import ReputationLook
-from scenes.games.eclipse.names import called, tech_name
+from scenes.games.eclipse.names import tech_name
 from scenes.games.eclipse.zones import Z_HAND
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import signed
+from scenes.table.match_words import called
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Effects
 from scenes.table.stage.piece import Look, PlacedPiece

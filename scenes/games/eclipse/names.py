@@ -10,6 +10,7 @@ from game.eclipse import pieces
 from game.eclipse.pieces import party_of, type_of
 from game.eclipse.table import EclipseTable
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 
 RESOURCES = ("eclipse.naming.money", "eclipse.naming.science", "eclipse.naming.materials")
 OF_RESOURCES = ("eclipse.naming.of_money", "eclipse.naming.of_science", "eclipse.naming.of_materials")
@@ -186,13 +187,6 @@ def species_link(species: str, language: str) -> str:
 
 
 # --- people
-
-
-def called(seat: Seat, watching: Watching) -> str:
-    """What a player is called at this table: by name, or by colour."""
-    if watching.names:
-        return watching.names[seat]
-    return catalogue(watching.language).say(f"colour.{watching.colours[seat]}")
 
 
 def seat_link(seat: Seat, watching: Watching) -> str:

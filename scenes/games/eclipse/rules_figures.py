@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.table.rules.figures import ArtLook, Figure
+from scenes.table.rules.figures import ArtLook, Example, Figure
 
 SQUARE = (30.0, 30.0)
 PAGES = {
@@ -15,6 +15,9 @@ PAGES = {
     "move": ("eclipse/actions/move", "eclipse/ships/blue/cruiser"),
     "combat": ("eclipse/ships/blue/cruiser", "eclipse/ships/ancient"),
     "upkeep": ("eclipse/stage/money", "eclipse/stage/science", "eclipse/stage/materials"),
+}
+EXAMPLES = {
+    "combat": Example(("eclipse/ships/blue/cruiser", "eclipse/ships/ancient"), "rules.example.eclipse")
 }
 
 

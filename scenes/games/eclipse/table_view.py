@@ -8,12 +8,12 @@ from game.core.history import Decision
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue
 from game.eclipse.phases.turns import ERRANDS
-from game.eclipse.prompts import EndTurn, TakeTurn
+from game.eclipse.prompts import ChooseSpecies, EndTurn, TakeTurn
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse import great_events, phase_steps, picture, prompt_tools, zones
 from scenes.games.eclipse.animations import cue_of
 from scenes.games.eclipse.background import felt
-from scenes.games.eclipse.battle import fighting_on, odds, stage
+from scenes.games.eclipse.battle import animations, fighting_on, odds, stage
 from scenes.games.eclipse.battle.ground import battle_ground
 from scenes.games.eclipse.boards import seats
 from scenes.games.eclipse.boards.seat_card import SeatCard, told
@@ -69,8 +69,8 @@ def begins_action(decision: Decision) -> bool:
 
 
 def ends_action(decision: Decision, table: EclipseTable) -> bool:
-    """Who passes or is asked whether the turn is over has ended it by that."""
-    ended = decision.asked in (TakeTurn.__name__, EndTurn.__name__)
+    """Who passes or is asked whether the turn is over has ended it; species are chosen before any."""
+    ended = decision.asked in (TakeTurn.__name__, EndTurn.__name__, ChooseSpecies.__name__)
     return (
         not ended
         and table.turn not in (decision.seat, NOBODY)
@@ -93,12 +93,17 @@ TABLE = GameTable[EclipseTable](
     background=background,
     piece=offered.piece,
     map=GameMap(
-        extent=zones.extent, is_shown=shows_map, attends=attention.attends, happens=attention.happens
+        extent=zones.extent,
+        is_shown=shows_map,
+        is_loose=taps.is_loose,
+        attends=attention.attends,
+        happens=attention.happens,
     ),
     place_mark=flights.place_mark,
     beyond=flights.beyond,
     cue_of=cue_of,
     beats=great_events.beats,
+    to_read=great_events.to_read,
     steps=phase_steps.steps,
     title=title,
     progress=progress,
@@ -110,6 +115,7 @@ TABLE = GameTable[EclipseTable](
     line=story.line,
     report=report,
     finale=ScoringScene,
+    cause=animations.cause,
     consequence=prompt_tools.consequence,
     answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,

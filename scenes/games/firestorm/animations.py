@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.events import Event
 from game.core.table import Seat
-from game.firestorm.events.cards import CardsDestroyed, Discarded, DiscardedAtRandom
+from game.firestorm.events.cards import CardsDestroyed, DiscardedAtRandom
 from game.firestorm.events.common import Deactivated, PlayerLeft, StonesChanged, VictoryPoints
 from game.firestorm.events.stack import DamageLanded
 from game.firestorm.pieces import owner_of
@@ -108,7 +108,7 @@ def cue_of(event: Event, seat: Seat) -> EventCue:
 
 def hurts(event: Event, seat: Seat) -> bool:
     """True if a seat loses something."""
-    if isinstance(event, CardsDestroyed | Discarded | DiscardedAtRandom):
+    if isinstance(event, CardsDestroyed | DiscardedAtRandom):
         return any(owner_of(card) == seat for card in event.cards)
     if isinstance(event, DamageLanded):
         pairs = zip(event.cards, event.amounts, strict=True)

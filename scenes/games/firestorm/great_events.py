@@ -6,26 +6,28 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from game.core.events import Event
-from game.firestorm.events.cards import CardsDestroyed
+from game.firestorm.events.cards import CardAnnounced, CardsDestroyed, Revealed
 from game.firestorm.events.combat import AttackDeclared, ShipsUncovered
 from game.firestorm.events.common import (
     LastTurnDeclared,
     MatchWon,
     PlayerLeft,
+    Regenerated,
     StakeShown,
     TurnBegan,
     VictoryPoints,
 )
 from game.firestorm.events.stack import DieRolled
-from game.firestorm.pieces import owner_of
+from game.firestorm.pieces import GOAL, owner_of
 from game.firestorm.table import FirestormTable
 from scenes.drawing.theme import SEATS
 from scenes.games.firestorm.animations import cue_of
-from scenes.games.firestorm.names import called, card_name
+from scenes.games.firestorm.names import card_name
 from scenes.games.firestorm.zones import Z_HAND
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
+from scenes.table.match_words import called
 from scenes.table.stage.dice import DieLook, thrown
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
@@ -43,6 +45,9 @@ def beats(
     plain = Beat(picture, move, event, view)
     if isinstance(event, DieRolled):
         return _thrown(plain, event, view, watching)
+    banner = _verdict(event, view, watching)
+    if banner is not None:
+        return [plain._replace(effects=Effects(banner=banner), move=move._replace(hold="read"))]
     banner = _banner(event, view, watching)
     if banner is not None:
         return [plain._replace(effects=Effects(banner=banner))]
@@ -56,6 +61,15 @@ def beats(
     if isinstance(event, MatchWon) and event.winners and watching.seat not in event.winners:
         return [plain._replace(move=move._replace(sound="lose_game"))]
     return [plain]
+
+
+def to_read(event: Event, view: FirestormTable, watching: Watching) -> str:
+    """A card that somebody else plays face up, the stakes, a single card that is shown to all."""
+    if isinstance(event, StakeShown) or (isinstance(event, CardAnnounced) and event.open):
+        return f"card:{event.card}" if owner_of(event.card) != watching.seat else ""
+    if isinstance(event, Revealed) and event.to == view.everyone and len(event.cards) == 1:
+        return f"card:{event.cards[0]}" if owner_of(event.cards[0]) != watching.seat else ""
+    return ""
 
 
 def _thrown(plain: Beat, event: DieRolled, view: FirestormTable, watching: Watching) -> list[Beat]:
@@ -75,6 +89,25 @@ def _thrown(plain: Beat, event: DieRolled, view: FirestormTable, watching: Watch
         move = EventCue("tumble", sound) if step < STEPS else EventCue("tumble", "dice_hit", plain.move.hold)
         found.append(plain._replace(picture=[*plain.picture, die], move=move))
     return [*found, plain._replace(move=EventCue())]
+
+
+def _verdict(event: Event, view: FirestormTable, watching: Watching) -> Banner | None:
+    """What has come of an attack: the planet falls, for so many points, or it holds."""
+    combat = view.combat
+    if combat is None:
+        return None
+    planet = card_name(view, combat.planet, watching.language)
+    attacker, defender = (called(seat, watching) for seat in (combat.attacker, combat.defender))
+    if isinstance(event, VictoryPoints) and event.why == "conquest":
+        title = say(watching, "firestorm.banner.falls", planet=planet)
+        points = say(watching, "firestorm.banner.points", name=attacker, count=event.change)
+        score = say(watching, "firestorm.seats.score", reached=view.points(event.seat), needed=GOAL)
+        return Banner("", title, f"{points}. {score}", _light(combat.attacker, watching))
+    if isinstance(event, Regenerated) and combat.laid and not combat.scored:
+        title = say(watching, "firestorm.banner.holds", planet=planet)
+        second = say(watching, "firestorm.banner.repelled", attacker=attacker, defender=defender)
+        return Banner("", title, second, _light(combat.defender, watching))
+    return None
 
 
 def _banner(event: Event, view: FirestormTable, watching: Watching) -> Banner | None:
@@ -109,7 +142,7 @@ def _banner(event: Event, view: FirestormTable, watching: Watching) -> Banner | 
         title = say(
             watching, "firestorm.banner.points", name=called(event.seat, watching), count=event.change
         )
-        second = say(watching, "firestorm.seats.score", reached=view.points(event.seat), needed=6)
+        second = say(watching, "firestorm.seats.score", reached=view.points(event.seat), needed=GOAL)
         return Banner("", title, second, _light(event.seat, watching))
     return None
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random, choice
 from typing import TYPE_CHECKING, Any
 
+from game.core.table import Table
 from game.firestorm import pieces
 from game.firestorm.decks import deck as decks
 from game.firestorm.decks.deck import Deck
@@ -182,8 +183,9 @@ class FirestormVariants:
     def kept(self) -> dict[str, Any]:
         return {"aliens": self.aliens, "mode": self.mode, "decks": self.wanted, **self.rules}
 
-    def revenge(self, options: Mapping[str, Any], table: FirestormTable) -> Revenge:
+    def revenge(self, options: Mapping[str, Any], table: Table) -> Revenge:
         """Everybody keeps deck and partner; the loser begins (2.2, ruling 85), of several one (ruling 97)."""
+        assert isinstance(table, FirestormTable)
         step = 2 if table.mode == SIDE_BY_SIDE else 1
         again = taken_along(options, "decks", step)
         losers = [seat for seat in range(table.seats) if seat not in table.winners]

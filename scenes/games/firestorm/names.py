@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.table import CardId, Seat
+from game.core.table import CardId
 from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.table import FirestormTable
-from scenes.table.game_table import Watching
 
 
 def face_key(view: FirestormTable, card: CardId) -> str:
@@ -44,10 +43,3 @@ def card_link(key: str, language: str) -> str:
 def titled(name: str, language: str) -> str:
     """A name as it stands in a sentence: German puts it into quotation marks."""
     return catalogue(language).say("story.titled", name=name)
-
-
-def called(seat: Seat, watching: Watching) -> str:
-    """What a player is called at this table: by name, or by colour."""
-    if watching.names:
-        return watching.names[seat]
-    return catalogue(watching.language).say(f"colour.{watching.colours[seat]}")

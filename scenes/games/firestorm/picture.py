@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pygame import Rect
 
 from game.core.table import CardId, Seat
+from game.firestorm.combat.prompts import AssignDefender
 from game.firestorm.pieces import is_of_planet_deck, owner_of
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm import drag_to_play
@@ -16,7 +17,7 @@ from scenes.games.firestorm.looks.backs import BackLook, FirestormPileLook
 from scenes.games.firestorm.looks.badges import TagLook
 from scenes.games.firestorm.looks.cards import SHAPE
 from scenes.games.firestorm.looks.chips import CaptionLook
-from scenes.games.firestorm.names import called, card_name, face_key
+from scenes.games.firestorm.names import card_name, face_key
 from scenes.games.firestorm.playable_later import later
 from scenes.games.firestorm.reactions import aims
 from scenes.games.firestorm.spread import spread
@@ -24,6 +25,7 @@ from scenes.games.firestorm.trays import partners
 from scenes.games.firestorm.zones import Z_AIR, Z_HAND, Z_TABLE, place_of, row_of, zone
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.table.stage.stage import fan
 
@@ -50,7 +52,7 @@ def picture(view: FirestormTable, watching: Watching) -> list[PlacedPiece]:
 
 def _lying_ready(watching: Watching) -> dict[str, str]:
     """What lies at its place until this answer is given; earlier answers show by the question itself."""
-    if hangar.open_for(watching):
+    if hangar.open_for(watching) or isinstance(watching.question, AssignDefender):
         return {}
     return {piece: place for piece, place in watching.parked if piece in watching.offered}
 

@@ -8,18 +8,25 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.core.prompts import Handle, Prompt
-from game.firestorm.combat.prompts import ChooseAdvance, ChooseAttackers, ChooseDefenders, DealDamage, FormUp
-from game.firestorm.prompts import Act, DrawCards, TakeMainPhase, Veto
+from game.firestorm.combat.prompts import (
+    AssignDefender,
+    ChooseAdvance,
+    ChooseAttackers,
+    ChooseDefenders,
+    DealDamage,
+    FormUp,
+)
+from game.firestorm.prompts import Act, DrawCards, TakeMainPhase
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import numbers_of, verb_of
 from scenes.games.firestorm import picture
-from scenes.games.firestorm.combat import damage
+from scenes.games.firestorm.combat import cases, damage
 from scenes.games.firestorm.combat.toggles import toggles
 from scenes.games.firestorm.names import card_name
 from scenes.games.firestorm.trays import offered, trays
 from scenes.games.firestorm.zones import zone
 from scenes.table.action_corner import ActionCorner, calm_answer
-from scenes.table.answering.answer_words import CALM, CARRIES_OUT, COURSE, HELD, AnswerWords
+from scenes.table.answering.answer_words import CALM, CARRIES_OUT, COURSE, HELD, ON_TABLE, AnswerWords
 from scenes.table.answering.button_tray import answers, in_tray, lay_ready
 from scenes.table.answering.piece_tray import TraySlot, beside
 from scenes.table.game_table import Watching
@@ -39,6 +46,7 @@ ENDS = ("end", "pass", "done")
 PASSING = (*ENDS, "no", "none", "suffer", "put_back")
 DEAR = ("capitulate", "veto", "give_up", "reject")
 SPOKEN = ("use", "offer", "produce", "give", "ask", "choice", "show", "decline", "resume")  # pieces say it
+TICKS = 2.5  # millimetres that the ticks of the ships below stand out
 ICONS = {"attack": "fire", "last_turn": "trophy", "capitulate": "flag", "give_up": "star"}
 
 
@@ -57,7 +65,7 @@ def tool(
         )
     found += toggles(ui, builder, view, watching, again)
     if isinstance(builder.prompt, POLLS):
-        found += _on_line(ui, builder, watching, again)
+        found += _on_line(ui, builder, view, watching, again)
     elif not hidden and in_tray(builder):
         listed = answers(ui, builder, again, _is_course)
         tray = trays.low(ui, listed, watching.area.width)
@@ -67,20 +75,23 @@ def tool(
     return Layers(*found).keyed("tool")
 
 
-def _on_line(ui: Ui, builder: AnswerBuilder, watching: Watching, again: Again) -> list[Widget]:
-    """Attack, or declare the last turn: buttons on the line between the players."""
+def _on_line(
+    ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: Watching, again: Again
+) -> list[Widget]:
+    """Attack, or declare the last turn: buttons on the line between the players, in combat at its end."""
     others = [handle for handle in builder.buttons if verb_of(handle.answer) not in ENDS]
     line = zone(watching, "line")
     rows: list[Widget] = []
-    for quiet in (False, True):  # who gives up does so at the edge
-        part = [handle for handle in others if (verb_of(handle.answer) == "capitulate") == quiet]
+    for gives_up in (False, True):  # who gives up does so at the edge
+        part = [handle for handle in others if (verb_of(handle.answer) == "capitulate") == gives_up]
         if part:
-            rows.append(_row(ui, builder, part, line, again, quiet=quiet))
+            aside = gives_up or view.combat is not None
+            rows.append(_row(ui, builder, part, line, again, aside=aside))
     return rows
 
 
 def _row(
-    ui: Ui, builder: AnswerBuilder, handles: list[Handle], line: Rect, again: Again, *, quiet: bool
+    ui: Ui, builder: AnswerBuilder, handles: list[Handle], line: Rect, again: Again, *, aside: bool
 ) -> TraySlot:
     buttons = [
         Button(
@@ -92,8 +103,8 @@ def _row(
     ]  # fmt: skip
     row = Row(*buttons, gap=2)
     wide, tall = row.measure(ui, line.width)
-    area = Rect(line.right - wide, 0, wide, tall) if quiet else Rect(line.x, 0, line.width, tall)
-    area.centery = line.centery
+    area = Rect(line.right - wide, 0, wide, tall) if aside else Rect(line.x, 0, line.width, tall)
+    area.centery = line.centery - ui.mm(TICKS)
     return TraySlot(row, area, area.y)
 
 
@@ -138,16 +149,16 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: FirestormTable, handle: H
     if isinstance(prompt, FormUp) and verb in ENDS:  # as the ships lie on the table
         return AnswerWords(ui.say("firestorm.end.FormUp"), "", CARRIES_OUT)
     given = HELD if verb in DEAR else CALM if verb in PASSING else COURSE
-    if given == HELD and isinstance(prompt, POLLS) and builder.chosen != handle:
-        given = COURSE  # it stands on the line, and the price is held when it lies ready
+    if given != CALM and isinstance(prompt, POLLS) and builder.chosen != handle:
+        given = ON_TABLE  # it stands on the line, and what is dear is held when it lies ready
     if isinstance(prompt, GATHERED) and verb in ENDS:
         return _gathered(ui, prompt)
     label = ui.words.label(handle.button or "", prompt)
-    if verb in (*ENDS, "none"):
+    if verb in (*ENDS, "none", "no"):
         label = ui.say(_ending(ui, prompt, verb))
-    if verb in ("yes", "no", "pay", "suffer", "keep", "reject", "veto"):
+    if verb in ("yes", "no", "pass", "pay", "suffer", "keep", "reject", "veto"):
         label = _named(ui, prompt, view, verb) or label
-    second = _then(ui, prompt, view) if verb in ENDS else cost(ui, prompt, handle, view)
+    second = _then(ui, prompt, view) if verb in (*ENDS, "none") else cost(ui, prompt, handle, view)
     return AnswerWords(label, second, given)
 
 
@@ -184,8 +195,8 @@ def _then(ui: Ui, prompt: Prompt[Any], view: FirestormTable) -> str:
     """What happens if nobody does anything else."""
     if isinstance(prompt, DealDamage):
         return damage.lost(ui, prompt)
-    if isinstance(prompt, Veto):
-        return ui.say("firestorm.tools.next", card=card_name(view, prompt.card, ui.settings.language))
+    if isinstance(prompt, AssignDefender):
+        return cases.outcome(view, {}, ui.settings.language)
     if not isinstance(prompt, Act):
         return ""
     effects = view.effects()
@@ -202,6 +213,8 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: 
     """What the answer that lies ready does, by name, and what follows from it."""
     prompt, chosen = builder.prompt, builder.chosen
     assert chosen is not None
+    if isinstance(prompt, AssignDefender):
+        return _blocks(ui, view, watching)
     if chosen.button:
         return ui.words.label(chosen.button, prompt), cost(ui, prompt, chosen, view)
     verb = verb_of(chosen.answer)
@@ -212,6 +225,17 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: 
     known = picture.places(watching, view)
     place = known[chosen.place][1] if chosen.place in known else ""
     return _do(ui, prompt, verb, name, place), cost(ui, prompt, chosen, view)
+
+
+def _blocks(ui: Ui, view: FirestormTable, watching: Watching) -> tuple[str, str]:
+    """Which formations are blocked, by whom if it is one ship, and what gets through."""
+    plan, language = cases.blocked(view, watching), ui.settings.language
+    ships = [ship for blockers in plan.values() for ship in blockers]
+    told = cases.outcome(view, plan, language)
+    if len(ships) == 1:
+        letter = cases.letters(view, plan)
+        return ui.say("firestorm.block.one", letter=letter, card=card_name(view, ships[0], language)), told
+    return ui.say("firestorm.block.some", letters=cases.letters(view, plan)), told
 
 
 def _do(ui: Ui, prompt: Prompt[Any], verb: str, name: str, place: str) -> str:

@@ -14,6 +14,7 @@ from scenes.drawing.theme import TEXT, TEXT_QUIET
 from scenes.games.firestorm.looks.parts import empty_orb, orb
 from scenes.games.firestorm.spread import points
 from scenes.table.game_table import Watching
+from scenes.table.own_panel import OwnPanel
 from scenes.table.regions import Fixed, frame
 from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
@@ -28,29 +29,24 @@ NOTE = Style("body", 3.3, TEXT_QUIET, 1.15)
 SHOWN = 3  # orbs in a row; more are told by their number
 
 
-class Pool(Widget):
+class Pool(OwnPanel):
     """Technology and energy points of the seat below."""
-
-    role = "panel"
 
     def __init__(self, ui: Ui, view: FirestormTable, watching: Watching, rect: Rect) -> None:
         own = view.players[watching.seat]
         tp, ep = reserve(view, watching.seat)
         told = points(watching, tp, ep)
         gives = ui.say("firestorm.pool.gives", points=told) if tp or ep else ui.say("firestorm.pool.dry")
-        super().__init__(f"{ui.say('firestorm.pool')}: {points(watching, own.tp, own.ep)}. {gives}")
+        name = f"{ui.say('firestorm.pool')}: {points(watching, own.tp, own.ep)}. {gives}"
+        super().__init__(ui, name, "firestorm", "term:pool", view, watching, rect)
         self.key = "pool"
         self.counts = {"tp": own.tp, "ep": own.ep}
         self.could = {"tp": tp, "ep": ep}
         self.caption, self.gives = ui.say("firestorm.pool"), gives
         self.units = {kind: ui.say(f"firestorm.points.{kind}_short") for kind in ("tp", "ep")}
-        self.spot = rect
-
-    def arrange(self, ui: Ui, rect: Rect) -> None:
-        self.rect = self.spot
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.glass(self.rect)
+        super().draw(canvas)
         room = self.rect.inflate(-canvas.mm(4), -canvas.mm(3))
         covered = canvas.text(self.caption, room, CAPTION, middle=False)
         note = lines_of(canvas.screen, self.gives, NOTE, room.width).height

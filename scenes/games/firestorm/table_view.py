@@ -13,7 +13,7 @@ from scenes.games.firestorm import drag_to_play, great_events, phase_steps, pict
 from scenes.games.firestorm import seat_panels as seats
 from scenes.games.firestorm.animations import cue_of
 from scenes.games.firestorm.background import background
-from scenes.games.firestorm.combat import hangar
+from scenes.games.firestorm.combat import blocking, hangar
 from scenes.games.firestorm.inspect.sections import inspection
 from scenes.games.firestorm.log import story
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
@@ -41,11 +41,15 @@ def place_mark(
     piece: str, place: str, view: FirestormTable, watching: Watching, *, over: bool
 ) -> Look | None:
     """A plate with its number, an edge about a card, words in a wide place; rows of the stack glow."""
+    if piece == place:  # the edge of what is in hand
+        return None
     kind, _, number = place.partition(":")
     if kind in PLATES:
         return NumberLook(int(number), PLATES[kind], over)
     if kind == "effect":
         return None
+    if lane := blocking.mark(piece, place, view, watching, over=over):
+        return lane
     if place in hangar.SIDES:
         return DropLook(say(watching, f"firestorm.hangar.{place}"), over)
     return DropLook(say(watching, "firestorm.table.play") if place == drag_to_play.TABLE else "", over)
@@ -78,6 +82,7 @@ TABLE = GameTable[FirestormTable](
     place_mark=place_mark,
     cue_of=cue_of,
     beats=great_events.beats,
+    to_read=great_events.to_read,
     steps=phase_steps.steps,
     title=title,
     progress=progress,
@@ -89,6 +94,8 @@ TABLE = GameTable[FirestormTable](
     line=story.line,
     report=report,
     spoils=spoils,
+    cause=windows.reason,
+    stake=windows.stake,
     consequence=prompt_tools.consequence,
     answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,

@@ -13,12 +13,14 @@ from scenes.games.firestorm.deck_files import ENDING
 from scenes.shell.outside_text import literal
 
 if TYPE_CHECKING:
-    from scenes.screens.deck_builder.scene import BuilderScene
+    from game.firestorm.decks.deck import Deck
+    from scenes.games.firestorm.deck_files import DeckShelf
+    from scenes.screens.deck_builder.workbench import Workbench
+    from scenes.widgets.context import Ui
 
 
-def keep(scene: BuilderScene) -> bool:
+def keep(ui: Ui, bench: Workbench, shelf: DeckShelf) -> bool:
     """Write the deck on the bench; a changed starter deck gets a name of its own. False if that fails."""
-    ui, bench, shelf = scene.ui, scene.bench, scene.shelf
     deck = bench.deck
     if not bench.file or not deck.name.strip():
         name = deck.name.strip() or ui.say("deck.unnamed")
@@ -34,14 +36,12 @@ def keep(scene: BuilderScene) -> bool:
     legal = not decks.faults(deck)
     ui.sound.play("lock")
     ui.toasts.say(ui.say("deck.saved" if legal else "deck.saved_illegal", name=deck.name), icon="save")
-    scene.rebuild()
     return True
 
 
-def export(scene: BuilderScene) -> None:
+def export(ui: Ui, deck: Deck, language: str) -> None:
     """The deck as text: into the clipboard, and into a file for people to find."""
-    ui, deck = scene.ui, scene.deck
-    text = written(deck, scene.language)
+    text = written(deck, language)
     copied = put_text(text)
     name = deck.name.strip() or ui.say("deck.unnamed")
     folder = ui.folders.logs

@@ -58,7 +58,7 @@ class BuilderScene(Scene):
         self.sort = SORTS[0]
         self.place = 0  # the card that is to be seen
         self.page, self.pages = 0, 1
-        self.pager = strip.Pager(self)
+        self.pager = strip.Pager(self.ui, self.turn)
         self.selected = ""
         self.planets_shown = False  # in the mix
         self.collection = self.shelf.collection()
@@ -140,7 +140,7 @@ class BuilderScene(Scene):
     def _middle(self) -> Widget:
         cards = self.cards()
         self.place = min(self.place, max(0, len(cards) - 1))
-        self.pager = strip.Pager(self)
+        self.pager = strip.Pager(self.ui, self.turn)
         grid = CardGrid(
             len(cards),
             lambda number: self._cell(cards[number]),
@@ -323,12 +323,18 @@ class BuilderScene(Scene):
 
     def save(self) -> None:
         """Keep the deck; a starter deck that was changed becomes one's own, under a name of its own."""
-        keeping.keep(self)
+        self._keep()
+
+    def _keep(self) -> bool:
+        kept = keeping.keep(self.ui, self.bench, self.shelf)
+        if kept:
+            self.rebuild()
+        return kept
 
     def take_up(self, shelved: Shelved) -> None:
         """Another deck on the bench; this one is kept if something in it is new."""
         if self.bench.dirty:
-            keeping.keep(self)
+            self._keep()
         self.bench = Workbench(shelved.deck, shelved.file)
         self.filters, self.place, self.selected = Filters(colors=colours_for(shelved.deck)), 0, ""
         self.rebuild()
@@ -340,7 +346,7 @@ class BuilderScene(Scene):
         self.filters = Filters(colors=colours_for(deck))
 
     def export(self) -> None:
-        keeping.export(self)
+        keeping.export(self.ui, self.deck, self.language)
 
     def open_shelf(self) -> None:
         self.ui.stack.push(ShelfSheet(self.ui, self))
@@ -356,7 +362,7 @@ class BuilderScene(Scene):
 
     def back(self) -> None:
         """Nothing is lost: what is new is kept."""
-        if self.bench.dirty and not keeping.keep(self):
+        if self.bench.dirty and not self._keep():
             return
         if len(self.ui.stack.scenes) > 1:
             self.ui.stack.rebuild()  # a lobby below lists decks

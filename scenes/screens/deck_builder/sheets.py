@@ -32,6 +32,7 @@ from scenes.widgets.widget import Size, Widget
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.screens.deck_builder.scene import BuilderScene
+    from scenes.table.actions import Inspect
     from scenes.widgets.context import Ui
 
 FILES = 12  # texts of the folder that are offered
@@ -103,10 +104,9 @@ class DrawnCard(Widget):
 
     role = "card"
 
-    def __init__(self, builder: BuilderScene, card: str, place: int, wide: float) -> None:
-        super().__init__(builder.called(card))
-        self.builder, self.card, self.wide = builder, card, wide
-        self.key = f"drawn.{place}"
+    def __init__(self, name: str, look: WholeCardLook, wide: float, on_inspect: Inspect, key: str) -> None:
+        super().__init__(name)
+        self.look, self.wide, self.on_inspect, self.key = look, wide, on_inspect, key
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = min(width, ui.mm(self.wide))
@@ -119,12 +119,11 @@ class DrawnCard(Widget):
         return ["press", "inspect"]
 
     def act(self, action: str) -> None:
-        self.builder.inspect(self.card, self.rect.center)
+        self.on_inspect(self.look.key, self.rect.center)
 
     def draw(self, canvas: Canvas) -> None:
-        look = WholeCardLook(self.card, self.builder.ui.settings.language)
         canvas.shadow(self.rect, spread=2.0)
-        canvas.blit(painted(canvas, look, self.rect.size), self.rect.topleft)
+        canvas.blit(painted(canvas, self.look, self.rect.size), self.rect.topleft)
         if self.focused or self.hovered:
             canvas.outline(self.rect.inflate(2, 2), AMBER, max(2, canvas.mm(0.6)), self.rect.width * 0.06)
 
@@ -161,16 +160,18 @@ class HandSheet(BuilderSheet):
     def parts(self) -> list[Widget]:
         say = self.ui.say
         wide = (min(self.wide, self.ui.screen.width / self.ui.screen.px_per_mm - 8) - 14) / 5 - 3
-        cards = [DrawnCard(self.builder, card, place, wide) for place, card in enumerate(self.hand)]
-        planets = [
-            DrawnCard(self.builder, card, 100 + place, wide * 0.72) for place, card in enumerate(self.planets)
-        ]
+        cards = [self._drawn(card, place, wide) for place, card in enumerate(self.hand)]
+        planets = [self._drawn(card, 100 + place, wide * 0.72) for place, card in enumerate(self.planets)]
         return [
             Label(say("deck.hand.cards", count=len(self.hand)), CAPTION),
             *_in_rows(cards, 5),
             Label(say("deck.hand.planets", count=len(self.planets)), CAPTION),
             *_in_rows(planets, 7),
         ]
+
+    def _drawn(self, card: str, place: int, wide: float) -> DrawnCard:
+        look = WholeCardLook(card, self.ui.settings.language)
+        return DrawnCard(self.builder.called(card), look, wide, self.builder.inspect, f"drawn.{place}")
 
     def foot(self) -> list[Widget]:
         say, left = self.ui.say, bool(self.pile)

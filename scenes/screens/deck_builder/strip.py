@@ -10,7 +10,7 @@ from game.firestorm.decks.deck import Deck
 from scenes.drawing.rich_text import BUTTON, CAPTION, SMALL, TITLE, Style
 from scenes.drawing.theme import TEXT
 from scenes.screens.deck_builder.filters import is_low, search_field
-from scenes.screens.deck_builder.workbench import SORTS
+from scenes.screens.deck_builder.workbench import SORTS, Workbench
 from scenes.widgets.boxes import Column, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.controls import ChoiceRow, Toggle
@@ -48,10 +48,9 @@ class PageNumber(Widget):
 class Pager(Row):
     """The number of the page between the ways to the others."""
 
-    def __init__(self, scene: BuilderScene) -> None:
-        say = scene.ui.say
-        self.back = IconButton("arrow_left", say("deck.page_back"), partial(scene.turn, -1), key="page.back")
-        self.next = IconButton("arrow_right", say("deck.page_next"), partial(scene.turn, 1), key="page.next")
+    def __init__(self, ui: Ui, turn: Callable[[int], None]) -> None:
+        self.back = IconButton("arrow_left", ui.say("deck.page_back"), partial(turn, -1), key="page.back")
+        self.next = IconButton("arrow_right", ui.say("deck.page_next"), partial(turn, 1), key="page.next")
         self.number = PageNumber()
         super().__init__(self.back, self.number, self.next, gap=2, align="middle")
 
@@ -68,7 +67,7 @@ def deck_tabs(scene: BuilderScene) -> list[Widget]:
     ui = scene.ui
     room = int((ui.screen.width / ui.screen.px_per_mm - BESIDE) // (TAB + 2))
     shown = scene.shelved[: max(0, room)]
-    at = next((each for each in scene.shelved if _is_at(scene, each.file, each.deck)), None)
+    at = next((each for each in scene.shelved if _is_at(scene.bench, each.file, each.deck)), None)
     if at and at not in shown and shown:
         shown = [*shown[:-1], at]
     tabs = [
@@ -86,21 +85,13 @@ def deck_tabs(scene: BuilderScene) -> list[Widget]:
     return [Sized(tab, width=TAB, height=max(9.0, 7 * ui.screen.text)) for tab in tabs]
 
 
-def _is_at(scene: BuilderScene, file: str, deck: Deck) -> bool:
-    bench = scene.bench
+def _is_at(bench: Workbench, file: str, deck: Deck) -> bool:
     return bool(bench.file) and file == bench.file if bench.file else not file and deck == bench.saved
 
 
-def undo_button(scene: BuilderScene) -> Widget:
-    return _step(scene, "undo", scene.bench.undoable, scene.undo, "z")
-
-
-def redo_button(scene: BuilderScene) -> Widget:
-    return _step(scene, "redo", scene.bench.redoable, scene.redo, "y")
-
-
-def _step(scene: BuilderScene, way: str, what: str, press: Callable[[], None], hotkey: str) -> Widget:
-    say = scene.ui.say
+def _step(ui: Ui, way: str, what: str, press: Callable[[], None], hotkey: str) -> Widget:
+    """Undo or redo, with the name of what is undone."""
+    say = ui.say
     name = (
         say("deck.undo" if way == "undo" else "deck.redo", what=say(what))
         if what
@@ -125,8 +116,8 @@ def top_strip(scene: BuilderScene) -> Widget:
     )
     ways = [
         Button(say("deck.shelf"), scene.open_shelf, icon="cards", key="shelf"),
-        undo_button(scene),
-        redo_button(scene),
+        _step(ui, "undo", scene.bench.undoable, scene.undo, "z"),
+        _step(ui, "redo", scene.bench.redoable, scene.redo, "y"),
         IconButton("export", say("deck.export"), scene.export, mm=9, hotkey="ctrl+e", key="export"),
     ]
     heading: list[Widget] = [] if ui.screen.compact else [title]

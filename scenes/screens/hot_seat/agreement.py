@@ -10,7 +10,6 @@ from game.core.table import Seat
 from scenes.drawing.rich_text import BODY, HEADLINE, SMALL, TITLE
 from scenes.drawing.theme import CYAN, SPACE, TEXT
 from scenes.screens.hot_seat.curtain import CurtainScene
-from scenes.shell.gestures import Gesture, Kind
 from scenes.table.match_words import player_names
 from scenes.widgets.boxes import Anchor, Column, Padding, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button
@@ -116,13 +115,8 @@ class AgreementScene(Scene):
         """Everything stays as it is."""
         self.ui.stack.pop(self)
 
-    def handle(self, gesture: Gesture) -> bool:
-        if super().handle(gesture):
-            return True
-        if gesture.kind is Kind.KEY and gesture.key == "escape":
-            self.keep()
-            return True
-        return False
+    def loose_keys(self) -> dict[str, Callable[[], None]]:
+        return {"escape": self.keep}
 
     def draw(self, canvas: Canvas) -> None:
         canvas.image(f"curtain/{self.session.players[self.seats[0]].colour}", self.ui.rect)

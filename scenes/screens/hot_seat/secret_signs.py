@@ -14,7 +14,6 @@ from pygame import Rect
 
 from scenes.drawing.rich_text import BODY, HEADLINE
 from scenes.drawing.theme import AMBER, DEEP, TEXT, TEXT_QUIET
-from scenes.shell.gestures import Gesture, Kind
 from scenes.widgets.boxes import Anchor, Column, Grid, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.label import Label
@@ -165,13 +164,8 @@ class SignScene(Scene):
     def leave_it(self) -> None:
         self.ui.stack.pop(self)
 
-    def handle(self, gesture: Gesture) -> bool:
-        if super().handle(gesture):
-            return True
-        if gesture.kind is Kind.KEY and gesture.key == "escape":
-            self.leave_it()
-            return True
-        return False
+    def loose_keys(self) -> dict[str, Callable[[], None]]:
+        return {"escape": self.leave_it}
 
     def draw(self, canvas: Canvas) -> None:
         canvas.image(f"curtain/{self.colour}", self.ui.rect)

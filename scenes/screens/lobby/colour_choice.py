@@ -15,18 +15,25 @@ if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.widgets.context import Ui
 
+LARGE, LARGE_SMALL = 104.0, 40.0  # millimetres of a ship where the screen has room to spare
+
 
 class ShipPreview(Widget):
     """A ship of a colour with its pattern, and the seat's glyph beside it."""
 
     role = "picture"
 
-    def __init__(self, ship: str, colour: str, *, small: bool = False) -> None:
+    def __init__(self, ship: str, colour: str, *, small: bool = False, large: bool = False) -> None:
+        """``small`` beside many others; ``large`` where the screen has room to spare."""
         super().__init__()
-        self.ship, self.colour, self.small = ship.format(colour=colour), colour, small
+        self.ship, self.colour = ship.format(colour=colour), colour
+        self.small, self.large = small, large
 
     def measure(self, ui: Ui, width: int) -> Size:
-        wide = ui.mm(22) if self.small else min(ui.mm(44), max(ui.mm(26), width * 2 // 5))
+        if self.large:
+            wide = min(width, ui.mm(LARGE_SMALL if self.small else LARGE))
+        else:
+            wide = ui.mm(22) if self.small else min(ui.mm(44), max(ui.mm(26), width * 2 // 5))
         return wide, wide * 3 // 4
 
     def draw(self, canvas: Canvas) -> None:

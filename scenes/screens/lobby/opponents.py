@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.widgets.context import Ui
 
+LARGE, LARGE_SMALL = 84.0, 34.0  # millimetres of a face where the screen has room to spare
+
 
 class Opponent(NamedTuple):
     """A bot as one meets it: a name that needs no translation, and a portrait."""
@@ -39,12 +41,16 @@ class OpponentFace(Widget):
 
     role = "picture"
 
-    def __init__(self, who: Opponent, colour: str, *, small: bool) -> None:
+    def __init__(self, who: Opponent, colour: str, *, small: bool, large: bool) -> None:
+        """``small`` beside many others; ``large`` where the screen has room to spare."""
         super().__init__(who.name)
-        self.who, self.colour, self.small = who, colour, small
+        self.who, self.colour, self.small, self.large = who, colour, small, large
 
     def measure(self, ui: Ui, width: int) -> Size:
-        side = ui.mm(18) if self.small else min(ui.mm(44), max(ui.mm(22), width * 2 // 5))
+        if self.large:
+            side = min(width, ui.mm(LARGE_SMALL if self.small else LARGE))
+        else:
+            side = ui.mm(18) if self.small else min(ui.mm(44), max(ui.mm(22), width * 2 // 5))
         return side, side
 
     def draw(self, canvas: Canvas) -> None:

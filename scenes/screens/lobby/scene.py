@@ -18,6 +18,7 @@ from scenes.screens.saves.catalogue import colour_name
 from scenes.session.session import LONGEST_NAME, PERSON, Participant, Session
 from scenes.shell.outside_text import literal
 from scenes.table.lobby_variants import Seated
+from scenes.table.way_card import is_roomy
 from scenes.widgets.boxes import Column, Grid, Panel, Row, Rule, Sized, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.controls import ChoiceRow
@@ -55,7 +56,7 @@ class LobbyScene(PageScene):
     """The seats, the game's own choices, and a button that says what will happen."""
 
     name = "setup"
-    tallest = 188.0
+    tallest = 262.0
 
     def __init__(self, ui: Ui, game: str = "duel") -> None:
         super().__init__(ui)
@@ -155,13 +156,16 @@ class LobbyScene(PageScene):
             lines.append(Label(opponent(seat).name, TITLE, key=f"seat.{seat}.called"))
             lines.append(Label(self._level(place.level), SMALL))
         words = Column(*lines, gap=0.5, justify="middle")
+        if is_roomy(self.ui) and not self.crowded:
+            return Column(Row(Spacer(), face, Spacer()), words, gap=4)
         return Row(face, words.growing(), gap=4, align="middle")
 
     def _face(self, seat: int) -> Widget:
         place = self.places[seat]
         if place.kind == PERSON:
-            return ShipPreview(BOXES[self.game].ship, place.colour, small=self.crowded)
-        return OpponentFace(opponent(seat), place.colour, small=self.crowded)
+            ship = BOXES[self.game].ship
+            return ShipPreview(ship, place.colour, small=self.crowded, large=is_roomy(self.ui))
+        return OpponentFace(opponent(seat), place.colour, small=self.crowded, large=is_roomy(self.ui))
 
     def _person(self, seat: int) -> list[Widget]:
         say, place = self.ui.say, self.places[seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -13,7 +14,6 @@ from scenes.screens.menu.left_table import TablePicture
 from scenes.screens.menu.rivals import portrait
 from scenes.screens.menu.shelf import BOXES, Box, OpenButton, Shelf, caption
 from scenes.screens.saves.catalogue import SaveFacts, Saves, seat_name, standing, when, who
-from scenes.shell.gestures import Gesture, Kind
 from scenes.shell.window import TITLE as PROGRAM
 from scenes.table.game_table import PLAYABLE
 from scenes.widgets.boxes import Column, Padding, Panel, Row, Sized, Spacer
@@ -268,7 +268,7 @@ class MenuScene(Scene):
 
     def calculate(self) -> None:
         """The battle calculator of Eclipse."""
-        from scenes.screens.battle_calculator import CalculatorScene
+        from scenes.screens.battle_calculator.scene import CalculatorScene
 
         self.ui.stack.push(CalculatorScene(self.ui))
 
@@ -286,13 +286,8 @@ class MenuScene(Scene):
     def quit(self) -> None:
         self.ui.running = False
 
-    def handle(self, gesture: Gesture) -> bool:
-        if super().handle(gesture):
-            return True
-        if gesture.kind is Kind.KEY and gesture.key == "f1":
-            self.learn()
-            return True
-        return False
+    def loose_keys(self) -> dict[str, Callable[[], None]]:
+        return {"f1": self.learn}
 
     # --- after the first frame
 

@@ -83,8 +83,8 @@ class Box(Widget):
         room = self._title_room(rect)
         style = self._style(room.height / 2.3 / ui.screen.px_per_mm / ui.screen.text)
         self.size = fitting(ui.screen, self.title, style, room.size)
-        laid = lines_of(ui.screen, self.title, style, room.width, self.size)
-        if laid.height > room.height or is_broken(self.title, style, self.size, room.width):
+        layout = lines_of(ui.screen, self.title, style, room.width, self.size)
+        if layout.height > room.height or is_broken(self.title, style, self.size, room.width):
             self.size = 0  # the name stands below the box, too
 
     def _title_room(self, front: Rect) -> Rect:

@@ -10,7 +10,15 @@ from pygame import Rect
 import game
 from game.core.table import NOBODY, Seat, Table
 from scenes.drawing.rich_text import SMALL, TITLE, plain
-from scenes.screens.replay.scrubber import BAR_MM, Foot, Scrubber, controls
+from scenes.screens.replay.scrubber import (
+    BAR_MM,
+    Foot,
+    ReplayActions,
+    ReplayState,
+    Scrubber,
+    Timeline,
+    controls,
+)
 from scenes.session.history import Past
 from scenes.session.session import EVERYTHING, Session, players_of
 from scenes.shell.gestures import Gesture, Kind, Point
@@ -64,6 +72,9 @@ class ReplayScene(Scene):
         self.playing = False
         self.pace = "normal"
         self.board: Board | None = None
+        self.actions = ReplayActions(
+            self.go_to, self.step, self.leap, self.toggle_play, self.next_viewer, self.next_pace, self.close
+        )
         self.stops = self._stops()
         self.listed = -1  # the moment that the log shows
         self.moment = 0
@@ -229,6 +240,7 @@ class ReplayScene(Scene):
         self.board.populate(picture)
         bar = Rect(0, ui.rect.height - ui.mm(BAR_MM), ui.rect.width, ui.mm(BAR_MM))
         lines = self.lines
+        line = Timeline(self.moment, self.length, self.marks)
         parts: list[Widget] = [
             Fixed(self.board, ui.rect),
             Fixed(self._top(), spots.top),
@@ -236,12 +248,16 @@ class ReplayScene(Scene):
             *self.table.side(ui, self.view, watching),
             *camera_buttons(self.camera_control, spots.table),
             Fixed(self._banner(lines), spots.prompt),
-            Fixed(controls(self), spots.corner),
-            Fixed(Foot(Scrubber(self, ui.say("replay.bar")), 0.0), bar),
+            Fixed(controls(ui, self._state(), self.actions), spots.corner),
+            Fixed(Foot(Scrubber(line, self.actions, ui.say("replay.bar")), 0.0), bar),
         ]
         if spots.log.width:
             parts.append(Fixed(self._log(lines), spots.log))
         return Layers(*parts, OverBoard(self.board))
+
+    def _state(self) -> ReplayState:
+        fixed = len(self.viewers()) == 1
+        return ReplayState(self.playing, self.pace, self.viewer_name(), fixed, self.live)
 
     def _top(self) -> Widget:
         ui = self.ui

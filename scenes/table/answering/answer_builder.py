@@ -24,12 +24,15 @@ class Meaning(Protocol):
 class AnswerBuilder:
     """One question on its way to an answer. ``choice`` is what would be answered now."""
 
+    waits = False  # True: even what can be taken back waits for the big button
+
     def __init__(self, prompt: Prompt[Any], view: Table) -> None:
         self.prompt, self.view = prompt, view
         self.handles: list[Handle] = prompt.handles(view)
         self.selected = ""  # the piece in hand
         self.chosen: Handle | None = None  # what lies ready to be answered
         self.after: list[Handle] = []  # what the next questions are answered with, if they still allow it
+        self.freed = ""  # the piece that was taken out of its place just now
         self.at_once = False  # a tray has said the last word: the answer is not asked for again
 
     # --- what is there
@@ -89,14 +92,23 @@ class AnswerBuilder:
         return tuple((handle.piece, handle.place) for handle in ready if handle.piece and handle.place)
 
     @property
-    def choice(self) -> Any:
+    def in_hand(self) -> str:
+        """The piece that may still go somewhere; "" while something lies at its place."""
+        return "" if self.parked else self.selected
+
+    @property
+    def choice(self) -> object:
         assert self.chosen is not None
         return self.chosen.answer
+
+    def answers(self, handle: Handle) -> list[Any]:
+        """What is answered, one question after the other, if this is given."""
+        return [handle.answer]
 
     # --- what a hand does
 
     def press(self, piece: str) -> bool:
-        """Take a piece in hand; the second time do what is natural. False if it cannot be taken."""
+        """Take a piece in hand; pressed again, do what is natural or put it back. False if it cannot be."""
         self.after = []
         fitting = [handle for handle in self.handles if handle.piece == piece and not handle.button]
         if not fitting:
@@ -109,6 +121,8 @@ class AnswerBuilder:
             return True
         if len(fitting) == 1:
             self.chosen = fitting[0]
+        elif self.chosen is None:
+            self.selected = ""
         return True
 
     def _grasp(self, stack: str) -> bool:
@@ -131,6 +145,10 @@ class AnswerBuilder:
     def choose(self, handle: Handle) -> None:
         """A number or a button that is to be confirmed."""
         self.selected, self.chosen, self.after = handle.piece or "", handle, []
+
+    def let_go(self) -> None:
+        """Another piece is taken in hand."""
+        self.back()
 
     def back(self) -> bool:
         """One step back; False if nothing was in hand."""
@@ -192,7 +210,7 @@ def number_of(handle: Handle) -> int | None:
     return int(word) if word.isdecimal() else None
 
 
-def with_number(handle: Handle, number: int) -> Any:
+def with_number(handle: Handle, number: int) -> object:
     """The answer of a stack's button with another number in it."""
     answer = handle.answer
     return (*answer[:-1], number) if isinstance(answer, tuple) else number

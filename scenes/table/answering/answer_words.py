@@ -16,6 +16,7 @@ COURSE = "course"  # one of several things to do: in a tray if there are many, n
 CALM = "calm"  # it passes, ends or does without
 CARRIES_OUT = "carries_out"  # gold: it does what has been chosen piece by piece, or what nearly all want
 HELD = "held"  # so dear that it must be held
+ON_TABLE = "on_table"  # its button stands on the table, and the corner has none for it
 
 
 class AnswerWords(NamedTuple):

@@ -9,10 +9,18 @@ from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import Table
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of, with_number
+from scenes.table.answering.answer_plan import builder_for
 from scenes.table.answering.tap_meaning import lay_ready
-from scenes.table.answering.why_not import about, goes_elsewhere, lies_ready, no_part, not_asked
+from scenes.table.answering.why_not import (
+    about,
+    goes_elsewhere,
+    is_in_hand,
+    lies_ready,
+    no_part,
+    not_asked,
+    sentence,
+)
 from scenes.table.board.hands import NOWHERE, Dropped, Hands
-from scenes.table.match_words import player_name
 from scenes.table.stage.petals import PetalCount, PetalRing
 
 if TYPE_CHECKING:
@@ -50,7 +58,7 @@ class AnswerController(Hands):
     def ask(self, prompt: Prompt[Any], view: Table) -> None:
         """Put a question to whoever looks, unless it is the one that is open already."""
         if self.builder is None or self.builder.prompt != prompt:
-            self.builder = AnswerBuilder(prompt, view)
+            self.builder = builder_for(prompt, view)
 
     def ask_nothing(self) -> None:
         """Nobody here is asked now."""
@@ -65,6 +73,8 @@ class AnswerController(Hands):
 
     def needs_confirming(self) -> bool:
         """True if the answer that lies ready waits for the big button."""
+        if self.builder is not None and self.builder.waits:
+            return True
         if self.builder is None or self.builder.chosen is None:
             return False
         confirm = self.ui.settings.confirm
@@ -72,9 +82,9 @@ class AnswerController(Hands):
             return confirm == "always"
         return self.seals(self.builder.choice)
 
-    def seals(self, choice: Any) -> bool:
-        """True if an answer to the open question cannot be taken back."""
-        return self.builder is not None and self.session.seals(self.builder.prompt.seat, choice)
+    def seals(self, *choices: object) -> bool:
+        """True if answers to the open question and those that follow cannot be taken back."""
+        return self.builder is not None and self.session.seals(self.builder.prompt.seat, *choices)
 
     def piece_pressed(self, piece: str, name: str = "") -> None:
         if self.director.busy:
@@ -83,11 +93,15 @@ class AnswerController(Hands):
         if self.builder is None:
             self._say_no(not_asked(self.ui, name), "")
             return
-        again = self.builder.selected == piece and self.builder.chosen is not None
-        if self._meant(piece):
+        held = self.builder.selected == piece
+        again = held and self.builder.chosen is not None
+        if self._meant(piece, name):
             return
         if not self.builder.press(piece):
             self._why_not(piece, name)
+            return
+        if held and self.builder.selected and self.builder.chosen is None:
+            self._say_no(is_in_hand(self.ui, self.builder, name), self.builder.prompt.section)
             return
         if again and self.needs_confirming():
             self.ui.toasts.say(lies_ready(self.ui, name))
@@ -100,7 +114,7 @@ class AnswerController(Hands):
             return
         self.actions.rebuild()
 
-    def _meant(self, piece: str) -> bool:
+    def _meant(self, piece: str, name: str = "") -> bool:
         """What a tap means beyond the open question lies ready, or is said; False if it means nothing."""
         builder = self.builder
         assert builder is not None
@@ -115,6 +129,8 @@ class AnswerController(Hands):
         if again and meaning.courses and not meaning.waits and not self.needs_confirming():
             self.commit()
             return True
+        if again and meaning.courses:
+            self.ui.toasts.say(lies_ready(self.ui, name))
         self.actions.refuse(meaning.say, builder.prompt.section)  # or no longer what was said before
         self.actions.rebuild()
         return True
@@ -122,7 +138,7 @@ class AnswerController(Hands):
     def lifted(self, piece: str) -> None:
         builder = self.builder
         if builder:
-            builder.back()
+            builder.let_go()
             meaning = self.table.meant(self.ui, piece, builder, builder.view)
             if meaning is not None and meaning.courses:
                 lay_ready(builder, meaning.taken, meaning.courses)
@@ -143,6 +159,9 @@ class AnswerController(Hands):
             self.ui.sound.play("card_place")
             self._placed()
             return
+        if not place and self.builder.freed == piece:  # dragged out of its place
+            self.put_back()
+            return
         held = self.builder.selected == piece and place in self.places_of(piece)
         if place and (held or self.builder.press(piece)) and self.builder.chosen:
             self.then = place
@@ -150,18 +169,20 @@ class AnswerController(Hands):
             return
         if self._refused_there(piece, dropped.under):
             return
-        if not self.builder.places_of(piece):
-            self._taken()
+        if not self.places_of(piece):
+            self._taken(dropped.name)
             return
         self._say_no(goes_elsewhere(self.ui, dropped), self.builder.prompt.section)
         self.actions.rebuild()
 
-    def _taken(self) -> None:
+    def _taken(self, name: str) -> None:
         """It goes nowhere: taking it in hand was all; of a stack the first number lies ready."""
         builder = self.builder
         assert builder is not None
         if builder.chosen is None and builder.selected and builder.numbers:
             builder.choose(builder.numbers[0])
+        ready = builder.chosen is not None
+        self.ui.toasts.say(lies_ready(self.ui, name) if ready else is_in_hand(self.ui, builder, name))
         self.actions.rebuild()
 
     def place_pressed(self, place: str) -> None:
@@ -273,7 +294,7 @@ class AnswerController(Hands):
         if refusal is None:
             self._say_no(no_part(self.ui, self.builder, name), self.builder.prompt.section)
         else:
-            self._say_no(about(name, self._sentence(refusal)), refusal.section)
+            self._say_no(about(name, sentence(self.ui, self.session, refusal)), refusal.section)
 
     def _say_no(self, sentence: str, section: str) -> None:
         self.ui.sound.play("knock")
@@ -313,7 +334,9 @@ class AnswerController(Hands):
             if number in known:
                 counts.append(PetalCount(number, warn=self._cost(known[number])))
             elif number <= max(least, *(each or 0 for each in known if (each or 0) <= PETALS[1])):
-                counts.append(PetalCount(number, self._sentence(self._too_many(ways[0], number))))
+                counts.append(
+                    PetalCount(number, sentence(self.ui, self.session, self._too_many(ways[0], number)))
+                )
 
         def take(number: int) -> None:
             self.take(known[number])
@@ -345,13 +368,4 @@ class AnswerController(Hands):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not in the prompt bar, with the way to the rule."""
-        self.actions.refuse(self._sentence(refusal), refusal.section)
-
-    def _sentence(self, refusal: Refusal) -> str:
-        names = {key: self._named(key, value) for key, value in refusal.args.items()}
-        return self.ui.say(refusal.text, **names)
-
-    def _named(self, key: str, value: Any) -> Any:
-        if key == "seat" and isinstance(value, int) and 0 <= value < len(self.session.players):
-            return player_name(self.session.players[value], self.ui.settings.language)
-        return value
+        self.actions.refuse(sentence(self.ui, self.session, refusal), refusal.section)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 HEADING = TITLE._replace(mm=4.4)
 OFFER = (20.0, 28.0)  # millimetres of a card in the tray
 SMALLER = (1.0, 0.8, 0.65, 0.5)  # so much of it where there are many
+MORE_ROWS = 3  # than needed, if a broad tray finds no room
 GAP = 2.0  # millimetres between a tray and what it keeps clear of
 WORDS = 56.0  # millimetres that the heading takes beside the cards
 
@@ -40,19 +41,32 @@ class TraySlot(Widget):
         super().__init__("", [child])
         self.key = "tool"
         self.area, self.top = area, top
-        self.evidence: Sequence[Rect] = ()
+        self.taken: Sequence[Rect] = ()
         self.room = area
 
-    def keep_clear(self, evidence: Sequence[Rect], room: Rect) -> None:
-        """It goes elsewhere in a room if it would cover what its question is about."""
-        self.evidence, self.room = evidence, room
+    def keep_clear(self, taken: Sequence[Rect], room: Rect) -> None:
+        """It goes elsewhere in a room, or gets smaller, if it would cover what is taken."""
+        self.taken, self.room = taken, room
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
-        wide, tall = self.children[0].measure(ui, self.area.width)
-        wide, tall = min(wide, self.area.width), min(tall, self.area.bottom - self.top)
-        home = Rect(self.area.centerx - wide // 2, self.area.bottom - tall, wide, tall)
-        self.rect = clear_spot(home, self.evidence, self.room, max(2, ui.mm(GAP)))
-        self.children[0].arrange(ui, self.rect)
+        tray, size = self.children[0], (self.area.width, self.area.bottom - self.top)
+        self.rect = self._spot(ui, size)
+        while isinstance(tray, OfferTray) and not self._is_clear(ui) and tray.shrink():
+            self.rect = self._spot(ui, self.room.size)
+        tray.arrange(ui, self.rect)
+
+    def _spot(self, ui: Ui, most: tuple[int, int]) -> Rect:
+        """Where the tray lies as it is now, if it is not larger than this."""
+        wide, tall = self.children[0].measure(ui, most[0])
+        home = Rect(0, 0, min(wide, most[0]), min(tall, most[1]))
+        home.midbottom = self.area.midbottom
+        home = home.clamp(self.room) if self.taken else home
+        return clear_spot(home, self.taken, self.room, max(2, ui.mm(GAP)))
+
+    def _is_clear(self, ui: Ui) -> bool:
+        """All of it is there, and over nothing that is taken."""
+        whole = self.children[0].measure(ui, self.rect.width)[1] <= self.rect.height
+        return whole and self.rect.collidelist(list(self.taken)) < 0
 
     def claims(self, pos: tuple[int, int]) -> bool:
         """What lies under the tray is out of reach."""
@@ -121,6 +135,15 @@ class PressableLook(Widget):
         canvas.icon("tick", icon, INK)
 
 
+class CloseGrid(Grid):
+    """Equal cells, as wide as the widest of their children needs."""
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        cell = max(child.measure(ui, width)[0] for child in self.children)
+        close = self.columns * cell + ui.mm(self.gap) * (self.columns - 1)
+        return super().measure(ui, min(width, close))
+
+
 class OfferTray(Panel):
     """The pieces of a question that lie nowhere on the table, each to be pressed or inspected."""
 
@@ -135,35 +158,54 @@ class OfferTray(Panel):
         again: Callable[[], None],
     ) -> None:
         room = watching.area.width / ui.screen.px_per_mm, watching.area.height / ui.screen.px_per_mm
-        columns, size = _offered(len(names), *room)
-        cards: list[Widget] = []
+        self.forms = list(_forms(len(names), *room))
+        columns, size = self.forms.pop(0)
+        self.cards: list[PressableLook] = []
         for name in names:
             look, title = table.piece(name, view, watching)
             on_inspect = looking_at(ui, table, name, view, watching)
             chosen = builder.chosen is not None and builder.chosen.piece == name
             press = taking(builder, name, again)
-            cards.append(
+            self.cards.append(
                 PressableLook(look, size, title, press, chosen=chosen, key=name, on_inspect=on_inspect)
             )
         also = any(piece not in names for piece in builder.pieces)
-        heading = Label(ui.say("table.offer_also" if also else "table.offer"), HEADING)
-        if columns >= len(names):
-            super().__init__(Row(heading, *cards, gap=4, align="middle"), 4)
-        else:
-            super().__init__(Column(heading, Grid(cards, columns=columns, gap=3), gap=2), 4)
+        self.heading = Label(ui.say("table.offer_also" if also else "table.offer"), HEADING)
+        super().__init__(self._rows(columns), 4)
+
+    def _rows(self, columns: int) -> Widget:
+        """The cards beside the heading, or in rows below it."""
+        if columns >= len(self.cards):
+            return Row(self.heading, *self.cards, gap=4, align="middle")
+        return Column(self.heading, CloseGrid(self.cards, columns=columns, gap=3), gap=2)
+
+    def shrink(self) -> bool:
+        """Lay the cards in another form that needs less room; False if there is none left."""
+        if not self.forms:
+            return False
+        columns, size = self.forms.pop(0)
+        for card in self.cards:
+            card.size = size
+        self.children = [self._rows(columns)]
+        return True
 
 
-def _offered(count: int, wide: float, tall: float) -> tuple[int, tuple[float, float]]:
-    """How many cards lie in a row, and how large: beside the heading, or in rows below it for many."""
+Form = tuple[int, tuple[float, float]]  # how many cards lie in a row, and how large they are
+
+
+def _forms(count: int, wide: float, tall: float) -> Iterator[Form]:
+    """The best form first: large cards beside the heading, else in rows below it, then smaller ones.
+
+    The smaller ones come in one long row or as a block, whatever finds room beside the pieces of the table.
+    """
     if count * (OFFER[0] + 4) + WORDS <= wide:
-        return count, OFFER
-    columns, size = count, OFFER
+        yield count, OFFER
     for share in SMALLER:
         size = OFFER[0] * share, OFFER[1] * share
-        columns = max(1, min(count - 1, int((wide - 12) / (size[0] + 3))))
-        if math.ceil(count / columns) * (size[1] + 3) + 18 <= tall:
-            break
-    return columns, size
+        longest = max(1, min(count - 1, int((wide - 12) / (size[0] + 3))))
+        rows = math.ceil(count / longest)
+        if share == SMALLER[-1] or rows * (size[1] + 3) + 18 <= tall:
+            yield from ((math.ceil(count / each), size) for each in range(rows, rows + MORE_ROWS + 1))
 
 
 def beside(builder: AnswerBuilder, on_table: set[str]) -> list[str]:

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from game.core.prompts import Prompt
 
 
-def answers_before(decisions: Sequence[Decision], prompt: Prompt[Any] | None) -> tuple[Any, ...]:
+def answers_before(decisions: Sequence[Decision], prompt: Prompt[Any] | None) -> tuple[object, ...]:
     """What a seat has answered to the same kind of question since another seat decided, the first first."""
     if prompt is None:
         return ()
-    found: list[Any] = []
+    found: list[object] = []
     for decision in reversed(decisions):
         if decision.seat != prompt.seat:
             break

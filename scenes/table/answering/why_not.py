@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from scenes.shell.outside_text import literal
+from scenes.table.match_words import player_name
 
 if TYPE_CHECKING:
+    from game.core.refusals import Refusal
+    from scenes.session.session import Session
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.board.hands import Dropped
     from scenes.widgets.context import Ui
@@ -26,6 +29,18 @@ WANTED = {
     "envoy": "table.wanted.envoy",
     "dial": "table.wanted.dial",
 }  # by the kind of a piece
+
+
+def sentence(ui: Ui, session: Session, refusal: Refusal) -> str:
+    """A refusal of the rules in words, with the names of whom it is about."""
+    names = {key: _named(ui, session, key, value) for key, value in refusal.args.items()}
+    return ui.say(refusal.text, **names)
+
+
+def _named(ui: Ui, session: Session, key: str, value: Any) -> Any:
+    if key == "seat" and isinstance(value, int) and 0 <= value < len(session.players):
+        return player_name(session.players[value], ui.settings.language)
+    return value
 
 
 def about(name: str, reason: str) -> str:
@@ -56,6 +71,13 @@ def goes_elsewhere(ui: Ui, dropped: Dropped) -> str:
 def lies_ready(ui: Ui, name: str) -> str:
     """A piece was tapped again whose answer cannot be taken back: the big button gives it."""
     return ui.say("table.lies_ready", thing=literal(name))
+
+
+def is_in_hand(ui: Ui, builder: AnswerBuilder, name: str) -> str:
+    """A piece was tapped again that can be used in several ways: what is still to be chosen."""
+    if builder.lit:
+        return ui.say("table.in_hand_places", thing=literal(name))
+    return ui.say("table.in_hand_ways", thing=literal(name))
 
 
 def not_asked(ui: Ui, name: str) -> str:

@@ -9,9 +9,9 @@ from pygame import Rect
 
 from scenes.shell.gestures import GRIP, Gesture, Kind, Point
 from scenes.table.board.hands import Dropped, Hands
-from scenes.table.board.over_board import draw_edge, draw_raised
+from scenes.table.board.over_board import draw_edge, draw_raised, rises
 from scenes.table.board.place_node import PlaceNode
-from scenes.table.board.placing import lowest_at, nearest, sticks_out
+from scenes.table.board.placing import nearest, pieces_at, sticks_out
 from scenes.table.stage.piece import Background, Look, PlacedPiece
 from scenes.table.stage.stage import Stage, draw_piece
 from scenes.table.stage.tween import Glide, Pose, pose_of
@@ -95,6 +95,7 @@ class Board(Widget):
         self.hinted = ""
         self.places: dict[str, tuple[Rect, str]] = {}  # that glow: where, and what they are called
         self.pending: tuple[Rect, ...] = ()  # places that are told beside the board
+        self.objects: Callable[[], bool] = lambda: False  # the bar above the hand says why not
         self.raised: list[PlacedPiece] = []  # cards of the hand that stand out, over the bar above them
         self.dragged: PlacedPiece | None = None
         self.held_at: tuple[float, float] = (0.0, 0.0)
@@ -157,6 +158,14 @@ class Board(Widget):
 
     def claims(self, pos: Point) -> bool:
         return self.camera_control is not None and self.camera_control.claims(pos)
+
+    def at(self, pos: Point) -> Widget | None:
+        """What is meant by a touch; of places that lie over each other the one that a drop would take."""
+        found = super().at(pos)
+        if not isinstance(found, PlaceNode):
+            return found
+        lit = {child: child.hit_rect for child in self.children if isinstance(child, PlaceNode)}
+        return nearest(lit, pos, 1.0) or found
 
     def handle(self, gesture: Gesture) -> bool:
         """What no piece wants moves the map; two taps are two presses of a piece that can be used."""
@@ -233,14 +242,16 @@ class Board(Widget):
         return False
 
     def _lift(self, node: PieceNode, gesture: Gesture) -> bool:
-        mapped = self.camera_control is not None and node.placed.within is not None
-        if (mapped or not node.legal) and not self.targets(node.placed.id):
-            if not mapped:  # what goes nowhere stays on its map, which moves instead
-                self.hands.piece_pressed(node.placed.id, node.placed.name)
-            return False
+        control, piece = self.camera_control, node.placed.id
+        mapped = control is not None and node.placed.within is not None
+        if (mapped or not node.legal) and not self.targets(piece):
+            if control and mapped and control.moves_by(piece):
+                return False  # the ground of a map goes nowhere: the map moves instead
+            self.hands.piece_pressed(piece, node.placed.name)
+            return True
         self.dragged = node.placed
-        self.hands.lifted(node.placed.id)
-        self.places = self.targets(node.placed.id)
+        self.hands.lifted(piece)
+        self.places = self.targets(piece)
         self.make_room([rect for rect, _ in self.places.values()])
         self._light_places()
         self._follow(gesture)
@@ -271,20 +282,12 @@ class Board(Widget):
             self.hands.put_back()
         else:
             names = tuple(name for _, name in self.places.values())
-            over = self._name_at(gesture.pos, placed.id)
             nodes = [node.placed for node in self.children if isinstance(node, PieceNode)]
-            under = lowest_at(nodes, self.held_at, placed.id)
+            there = pieces_at(nodes, self.held_at, placed.id)
+            over = max(there, key=lambda one: one.z).name if there else ""
+            under = min(there, key=lambda one: one.z).id if there else ""  # a sector, and not its ships
             self.hands.piece_dropped(placed.id, place, Dropped(placed.name, over, names, under))
         self.ui.changed()
-
-    def _name_at(self, pos: Point, dropped: str) -> str:
-        """What lies under a piece that was let go; "" for the bare table."""
-        under = [
-            child.placed
-            for child in self.children
-            if isinstance(child, PieceNode) and child.key != dropped and child.rect.collidepoint(pos)
-        ]
-        return max(under, key=lambda placed: placed.z).name if under else ""
 
     @property
     def in_hand(self) -> str:
@@ -304,7 +307,7 @@ class Board(Widget):
         if self.dragged and self.camera_control and self.camera_control.edge_pan(self.held_at, ms):
             self.camera_control.follow()
 
-    def _focus(self) -> PieceNode | None:
+    def pointed_at(self) -> PieceNode | None:
         """The piece that stands out: under the pointer, or where the keyboard is."""
         for child in self.children:
             if isinstance(child, PieceNode) and (child.hovered or child.focused or child.pressed):
@@ -314,9 +317,9 @@ class Board(Widget):
     def draw_all(self, canvas: Canvas) -> None:
         if self.camera_control and self.camera_control.draw(canvas):
             return
-        focus = self._focus()
+        focus = self.pointed_at()
         lifted = {self.selected} if self._raises(self.selected) else set()
-        if focus and focus.placed.rect.colliderect(self.hand_area):
+        if focus and rises(self, focus.placed):
             lifted.add(focus.placed.id)
         if self.dragged:
             lifted.add(self.dragged.id)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 RAISE_MM = 12.0  # a card of the hand that has the focus
 LARGER = 1.06
+READ_MM = 44.0  # how wide it is at least, so that its text can be read
 
 
 class OverBoard(Widget):
@@ -44,8 +45,15 @@ class OverBoard(Widget):
             self.board.draw_held(canvas, self.board.dragged)
 
 
+def rises(board: Board, placed: PlacedPiece) -> bool:
+    """A card of the hand does under the pointer; one that cannot be used leaves the reason to be read."""
+    in_hand = placed.rect.colliderect(board.hand_area)
+    return in_hand and (placed.id in board.legal or not board.objects())
+
+
 def draw_raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> None:
     """A piece that stands out, with its edge and its tick."""
+    placed = readable(canvas, board, placed)
     pose = _raised(canvas, board, placed)
     draw_piece(canvas, placed, placed.look, pose, shadow=True)
     rect = Rect(0, 0, round(placed.width * pose.scale), round(placed.height * pose.scale))
@@ -66,6 +74,18 @@ def draw_edge(canvas: Canvas, board: Board, rect: Rect) -> None:
     within = piece.placed.within if piece else None
     with canvas.clipped(Rect(within) if within else board.rect):
         canvas.blit(painted(canvas, look, rect.size), rect.topleft)
+
+
+def readable(canvas: Canvas, board: Board, placed: PlacedPiece) -> PlacedPiece:
+    """A card of the hand under the pointer is large enough to be read, all of it in the window."""
+    focus = board.pointed_at()
+    share = canvas.mm(READ_MM) / (placed.width * LARGER)
+    if focus is None or focus.placed.id != placed.id or share <= 1 or not rises(board, placed):
+        return placed
+    width, height = round(placed.width * share), round(placed.height * share)
+    half = round(width * LARGER / 2)
+    x = max(board.rect.left + half, min(placed.x, board.rect.right - half))
+    return placed._replace(x=x, width=width, height=height)
 
 
 def _raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> Pose:

@@ -44,22 +44,29 @@ def say(watching: Watching, key: str, **args: object) -> str:
 
 
 def nearest(rects: Mapping[Key, Rect], pos: tuple[float, float], reach: float) -> Key | None:
-    """The rectangle that a point is in, the smallest of several, or the nearest one within reach."""
-    best, least = None, (reach, 0)
+    """The rectangle that a point is in, or the nearest one within reach.
+
+    Of several that lie over each other the smallest is meant, of equal ones that with the nearest middle.
+    """
+    best, least = None, (reach, 0, 0.0)
     for key, rect in rects.items():
         across = max(rect.left - pos[0], 0, pos[0] - rect.right)
         down = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
-        found = (math.hypot(across, down), rect.width * rect.height)
+        found = (math.hypot(across, down), rect.width * rect.height, math.dist(rect.center, pos))
         if found[0] < reach and found < least:
             best, least = key, found
     return best
 
 
-def lowest_at(pieces: Iterable[PlacedPiece], pos: tuple[float, float], but: str) -> str:
-    """What lies at a point below everything else, a sector and not its ships; boxes of hexes overlap."""
-    found = [placed for placed in pieces if placed.id != but and placed.rect.collidepoint(pos)]
-    lowest = min(found, key=lambda one: (one.z, math.dist((one.x, one.y), pos)), default=None)
-    return lowest.id if lowest else ""
+def pieces_at(pieces: Iterable[PlacedPiece], pos: tuple[float, float], but: str) -> list[PlacedPiece]:
+    """What lies at a point, the nearest middle first: boxes of hexes overlap."""
+    found = [placed for placed in pieces if placed.id != but and visible(placed).collidepoint(pos)]
+    return sorted(found, key=lambda placed: math.dist((placed.x, placed.y), pos))
+
+
+def visible(placed: PlacedPiece) -> Rect:
+    """Where a piece is seen; a map shows only what is within its window."""
+    return placed.rect.clip(placed.within) if placed.within else placed.rect
 
 
 def sticks_out(placed: PlacedPiece, others: Iterable[PlacedPiece]) -> bool:

@@ -152,7 +152,8 @@ def numeral(
 ) -> Rect:
     """A number in the middle of a rectangle, as large as fits; returns what its figures cover."""
     fits = largest(text, role, rect, size)
-    wide = Rect(rect.x - rect.width, rect.y, 3 * rect.width, rect.height)
+    top = rect.y + (rect.height - fits) // 2  # a line is higher than the figures in it
+    wide = Rect(rect.x - rect.width, top, 3 * rect.width, fits)
     covered = canvas.text(text, wide, Style(role, 4.0, colour, 1.0), align="centre", size=fits)
     high = figure_height(role, fits)
     return Rect(covered.x, rect.centery - high // 2, covered.width, high)

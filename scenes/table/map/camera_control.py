@@ -66,6 +66,10 @@ class CameraControl:
     def here(self) -> bool:
         return self.map is not None and self.map.is_shown(self.view())
 
+    def moves_by(self, piece: str) -> bool:
+        """True if the map moves when this piece of it is dragged."""
+        return self.map is not None and not self.map.is_loose(piece)
+
     def sight(self, seat: Seat, area: Rect, question: Prompt[Any] | None = None) -> CameraView | None:
         """What a seat sees of the map in an area, as it is now; what a question is about is kept in sight."""
         if self.map is None:

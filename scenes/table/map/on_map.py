@@ -19,14 +19,14 @@ class OnMap(Widget):
 
     def __init__(self, name: str, children: list[Widget], spot: Rect, sight: CameraView) -> None:
         super().__init__(name, children)
-        self.laid, self.sight = spot.copy(), sight
+        self.first_spot, self.sight = spot.copy(), sight
         self.spot = spot
         self.ui: Ui | None = None
 
     def seen(self, now: CameraView, area: Rect) -> None:
         """The camera has moved."""
         share = now.unit / self.sight.unit
-        middle = now.point(area, *self.sight.place(area, self.laid.center))
-        self.spot = about(middle, self.laid.width * share, self.laid.height * share)
+        middle = now.point(area, *self.sight.place(area, self.first_spot.center))
+        self.spot = about(middle, self.first_spot.width * share, self.first_spot.height * share)
         if self.ui is not None:
             self.arrange(self.ui, self.rect)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.table import NOBODY, Seat
+from game.core.table import NOBODY, Seat, Table
 from scenes.table.game_table import Inspection
 from scenes.table.inspect_scene import paint_of, sections_of
 from scenes.table.pins.pinned_panel import PinnedPanel
@@ -88,7 +88,6 @@ class Pins:
     ) -> Widget:
         useful = [section for section in shown.sections if section[0] != "inspect.flavour"]
         sections = sections_of(ui, shown._replace(sections=useful))
-        sections.sort(key=lambda section: not section.tinted)  # what it means now comes first
         return PinnedPanel(
             ui,
             shown.title,
@@ -104,7 +103,7 @@ class Pins:
         )
 
 
-def _is_public(what: str, known: Seen, public: Any) -> bool:
+def _is_public(what: str, known: Seen, public: Table) -> bool:
     """True if everybody sees a thing as whoever looks now knows it."""
     theirs, own = _shown(what, known, public), _shown(what, known, known.view)
     return theirs is not None and own is not None and (theirs.title, theirs.look) == (own.title, own.look)
@@ -122,5 +121,5 @@ def _face(what: str, seen: Seen) -> int | None:
     return int(seen.view.faces[int(number)])
 
 
-def _shown(what: str, seen: Seen, view: Any) -> Inspection | None:
+def _shown(what: str, seen: Seen, view: Table) -> Inspection | None:
     return seen.table.inspect(what, view, seen.watching)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
@@ -16,7 +16,6 @@ from game.core.table import Seat
 from scenes.drawing.rich_text import BODY, SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER, AMBER_EDGE, BAD, DEEP, INK, SEATS, TEXT, WHITE, mixed
 from scenes.session.public_chance import drawn
-from scenes.shell.gestures import Gesture, Kind
 from scenes.table.reactions.responses import ResponsesScene
 from scenes.table.regions import Fixed
 from scenes.table.seat_rail import seat_rail
@@ -47,21 +46,50 @@ SECONDS = Style("number", 4.6)
 NAME = TITLE._replace(mm=4.2)
 
 
+class CallClock:
+    """The time that is left of a call; without end if people want none to run."""
+
+    def __init__(self, all_: float) -> None:
+        self.all = self.left = all_
+
+    @property
+    def is_endless(self) -> bool:
+        return math.isinf(self.all)
+
+    @property
+    def share(self) -> float:
+        return 1.0 if self.is_endless else self.left / self.all
+
+    @property
+    def is_short(self) -> bool:
+        return self.left <= SHORT
+
+    def shorten(self) -> None:
+        """Somebody has spoken up: the others have a moment to do so, too."""
+        self.left = min(self.left, GRACE)
+        self.all = GRACE if self.is_endless else self.all
+
+
+class Caller(NamedTuple):
+    """Somebody at the device who may speak up."""
+
+    seat: Seat
+    name: str  # of what a tap does
+    colour: str
+    claimed: bool  # has spoken up
+    claim: Callable[[], None]
+
+
 class Emblem(Widget):
     """A seat's emblem with the time that is left around it; a tap speaks up."""
 
     role = "button"
 
-    def __init__(self, scene: CallScene, seat: Seat, hotkey: str, mm: float) -> None:
-        name = scene.call.name_of(seat)
-        super().__init__(scene.ui.say("call.claim", name=name))
-        self.scene, self.seat, self.hotkey, self.mm = scene, seat, hotkey, mm
-        self.key = f"call.{seat}"
-        self.colour = scene.session.players[seat].colour
-
-    @property
-    def claimed(self) -> bool:
-        return self.seat in self.scene.call.claimed
+    def __init__(self, caller: Caller, clock: CallClock, hotkey: str, mm: float) -> None:
+        super().__init__(caller.name)
+        self.clock, self.claimed, self.claim = clock, caller.claimed, caller.claim
+        self.hotkey, self.mm, self.colour = hotkey, mm, caller.colour
+        self.key = f"call.{caller.seat}"
 
     def measure(self, ui: Ui, width: int) -> Size:
         side = min(width, ui.mm(self.mm))
@@ -71,15 +99,14 @@ class Emblem(Widget):
         return [] if self.claimed else ["press"]
 
     def act(self, action: str) -> None:
-        self.scene.claim(self.seat)
+        self.claim()
 
     def draw(self, canvas: Canvas) -> None:
         side = min(self.rect.size)
         box = Rect(0, 0, side, side)
         box.center = self.rect.center
         canvas.circle(box.center, side // 2, DEEP, alpha=200, border=mixed(DEEP, WHITE, 0.3))
-        short = self.scene.left <= SHORT
-        ring(canvas, box, self.scene.share, BAD if short else WHITE)
+        ring(canvas, box, self.clock.share, BAD if self.clock.is_short else WHITE)
         canvas.image(f"pieces/medallion_{self.colour}", box.inflate(-side // 4, -side // 4))
         look = SEATS[self.colour]
         canvas.icon(look.glyph, box.inflate(-side * 7 // 10, -side * 7 // 10), look.light)
@@ -99,22 +126,22 @@ class SeatRing(Widget):
     role = "button"
     takes_focus = False
 
-    def __init__(self, scene: CallScene, seat: Seat) -> None:
-        super().__init__(scene.ui.say("call.claim", name=scene.call.name_of(seat)))
-        self.scene, self.seat, self.key = scene, seat, f"seat_ring:{seat}"
+    def __init__(self, caller: Caller, clock: CallClock) -> None:
+        super().__init__(caller.name)
+        self.clock, self.claimed, self.claim = clock, caller.claimed, caller.claim
+        self.key = f"seat_ring:{caller.seat}"
 
     def actions(self) -> list[str]:
-        return [] if self.seat in self.scene.call.claimed else ["press"]
+        return [] if self.claimed else ["press"]
 
     def act(self, action: str) -> None:
-        self.scene.claim(self.seat)
+        self.claim()
 
     def draw(self, canvas: Canvas) -> None:
-        short = self.scene.left <= SHORT
-        colour = AMBER if self.seat in self.scene.call.claimed else BAD if short else WHITE
+        colour = AMBER if self.claimed else BAD if self.clock.is_short else WHITE
         wide = max(2, canvas.mm(0.8))
         canvas.outline(self.rect, mixed(DEEP, colour, 0.35), wide, canvas.mm(3))
-        left = Rect(self.rect.x, self.rect.bottom - wide, round(self.rect.width * self.scene.share), wide)
+        left = Rect(self.rect.x, self.rect.bottom - wide, round(self.rect.width * self.clock.share), wide)
         canvas.rounded(left, colour, radius=wide / 2)
 
 
@@ -132,19 +159,14 @@ class CallScene(Scene):
         self.call, self.session, self.window = call, call.session, window
         self.done, self.open_pause = done, pause
         endless = ui.settings.call_time == "off"
-        self.all = math.inf if endless else int(ui.settings.call_time) * 1000.0
-        self.left = self.all
+        self.clock = CallClock(math.inf if endless else int(ui.settings.call_time) * 1000.0)
         self.held = False  # somebody wants to think
         self.passed = 0.0  # milliseconds, where no clock runs, too
         self.alarms = self._set()
 
-    @property
-    def share(self) -> float:
-        return 1.0 if math.isinf(self.all) else self.left / self.all
-
     def _set(self) -> dict[Seat, float]:
         """When the alarms of this call ring: at a moment of chance, as if somebody tapped."""
-        whole = ENDLESS if math.isinf(self.all) else self.all
+        whole = ENDLESS if self.clock.is_endless else self.clock.all
         number, people = len(self.session.match.decisions), self.session.people
         return {
             seat: whole * (EARLIEST + drawn(number, LATEST - EARLIEST, seat)) / 100
@@ -186,7 +208,8 @@ class CallScene(Scene):
         spots = rail.spots(self.ui, seen.spots.rail)
         order = [seat for seat in range(len(self.session.players)) if seat != seen.below]
         there = zip([*order, seen.below], spots, strict=True)
-        return [Fixed(SeatRing(self, seat), spot) for seat, spot in there if seat in self.session.people]
+        people = [(self._caller(seat), spot) for seat, spot in there if seat in self.session.people]
+        return [Fixed(SeatRing(caller, self.clock), spot) for caller, spot in people]
 
     def _words(self) -> list[Widget]:
         say = self.ui.say
@@ -202,7 +225,7 @@ class CallScene(Scene):
         buttons: list[Widget] = [
             Button(end, self.close, kind="primary", icon="play", hotkey="space", key="call.none")
         ]
-        if not math.isinf(self.all):
+        if not self.clock.is_endless:
             wait, icon = say("call.go_on" if self.held else "call.wait"), "play" if self.held else "pause"
             buttons.insert(0, Button(wait, self.hold_on, icon=icon, key="call.wait"))
         return buttons
@@ -211,11 +234,16 @@ class CallScene(Scene):
         """The emblem, the time that is left, and whether the seat passes in advance."""
         told = self.ui.say("call.claimed") if seat in self.call.claimed else self._clock()
         parts: list[Widget] = [
-            Emblem(self, seat, hotkey, mm),
+            Emblem(self._caller(seat), self.clock, hotkey, mm),
             Label(self.call.name_of(seat), NAME, align="centre"),
             Label(told, SECONDS._replace(colour=TEXT), align="centre", key=f"call.clock.{seat}"),
         ]
         return Column(*parts, self._standing(seat), gap=1, align="middle")
+
+    def _caller(self, seat: Seat) -> Caller:
+        name = self.ui.say("call.claim", name=self.call.name_of(seat))
+        colour, claimed = self.session.players[seat].colour, seat in self.call.claimed
+        return Caller(seat, name, colour, claimed, partial(self.claim, seat))
 
     def _standing(self, seat: Seat) -> Widget:
         say = self.ui.say
@@ -230,7 +258,7 @@ class CallScene(Scene):
         )
 
     def _clock(self) -> str:
-        return "" if math.isinf(self.left) else str(math.ceil(self.left / 1000))
+        return "" if self.clock.is_endless else str(math.ceil(self.clock.left / 1000))
 
     # --- what can be done
 
@@ -240,8 +268,8 @@ class CallScene(Scene):
         if self.call.claimed >= set(self.session.people):
             self._end()
             return
-        self.left, self.held = min(self.left, GRACE), False
-        self.all = self.all if not math.isinf(self.all) else GRACE
+        self.clock.shorten()
+        self.held = False
         self.rebuild()
 
     def _speak_up(self, seat: Seat) -> None:
@@ -277,9 +305,8 @@ class CallScene(Scene):
         late = list(self.alarms)
         for seat in late:
             self._speak_up(seat)
-        if late and self.left > 0 and not self.call.claimed >= set(self.session.people):
-            self.left = min(self.left, GRACE)
-            self.all = self.all if not math.isinf(self.all) else GRACE
+        if late and self.clock.left > 0 and not self.call.claimed >= set(self.session.people):
+            self.clock.shorten()
             self.rebuild()
             return
         self._end()
@@ -296,30 +323,26 @@ class CallScene(Scene):
 
     def update(self, ms: float) -> None:
         super().update(ms)
-        if self.held or self.left <= 0:
+        if self.held or self.clock.left <= 0:
             return
         self.passed += ms
         due = [seat for seat, moment in self.alarms.items() if moment <= self.passed]
         if due:
             self.claim(due[0])
-        if not math.isinf(self.all):
+        if not self.clock.is_endless:
             self._run(ms)
 
     def _run(self, ms: float) -> None:
         """The clock of the call."""
-        seconds, step = math.ceil(self.left / 1000), round(self.share * STEPS)
-        self.left = max(0.0, self.left - ms)
-        if step != round(self.share * STEPS):
+        clock = self.clock
+        seconds, step = math.ceil(clock.left / 1000), round(clock.share * STEPS)
+        clock.left = max(0.0, clock.left - ms)
+        if step != round(clock.share * STEPS):
             self.ui.changed()
-        if seconds != math.ceil(self.left / 1000):
+        if seconds != math.ceil(clock.left / 1000):
             self.rebuild()
-        if self.left <= 0:
+        if clock.left <= 0:
             self.close()
 
-    def handle(self, gesture: Gesture) -> bool:
-        if super().handle(gesture):
-            return True
-        if gesture.kind is Kind.KEY and gesture.key == "escape":
-            self.open_pause()
-            return True
-        return False
+    def loose_keys(self) -> dict[str, Callable[[], None]]:
+        return {"escape": self.open_pause}

@@ -77,9 +77,7 @@ class ModalList(Scene):
             self.ui.stack.pop(self)
             self.cover()
             return True
-        if super().handle(gesture):
-            return True
-        if gesture.kind is Kind.KEY and gesture.key == "escape":
-            self.close()
-            return True
-        return False
+        return super().handle(gesture)
+
+    def loose_keys(self) -> dict[str, Callable[[], None]]:
+        return {"escape": self.close}

@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
-
 from game.core.prompts import Prompt
-from game.core.table import NOBODY, Seat
+from game.core.table import NOBODY, Seat, Table
 from scenes.drawing.rich_text import SMALL
 from scenes.drawing.theme import TEXT
-from scenes.session.reaction_window import ReactionWindow
+from scenes.session.reaction_window import LastCall, ReactionWindow
 from scenes.session.standing_orders import Orders
 from scenes.table.match_words import player_name
 from scenes.table.reactions.call_scene import CallScene
@@ -49,10 +47,7 @@ class OpenCall:
         self.look, self.actions = look, actions
         self.standing_answers = StandingAnswers(ui, session, table, controller, self._ask_again)
         self.claimed: set[Seat] = set()  # spoke up in the last call
-        self.about: Any = None  # the question of the last call, whoever is asked
-        self.called: ReactionWindow | None = None  # the last window that it covers
-        self.since = 0  # how many decisions there were when it began
-        self.met: dict[Seat, int] = {}  # how many decisions there were when a seat was asked in this call
+        self.last = LastCall()
         self._known: tuple[Prompt[Any] | None, ReactionWindow | None] = (None, None)
         self._mattered: tuple[Prompt[Any] | None, bool] = (None, True)
         self._idle: tuple[Prompt[Any] | None, bool] = (None, False)
@@ -111,7 +106,7 @@ class OpenCall:
         if builder is not None:
             return builder.prompt if self.is_quiet(builder.prompt) else None
         calls = [scene for scene in self.ui.stack.scenes if isinstance(scene, CallScene)]
-        return self.about if calls else None
+        return self.last.about if calls else None
 
     def sentence(self, prompt: Prompt[Any]) -> str:
         """What the prompt bar says in a window: what has happened and whether it is answered; else ""."""
@@ -130,11 +125,11 @@ class OpenCall:
         """True if a seat has something at stake: nobody passes for it until its turn."""
         return self.table.concerned(self.look().view, seat)
 
-    def expire(self, view: Any) -> None:
+    def expire(self, view: Table) -> None:
         """Standing answers end with what they were given for."""
         self.orders.expire(self.table.marks(view), lambda seat: self.table.concerned(view, seat))
 
-    def settles(self, view: Any) -> GivenAnswer | ReactionWindow | None:
+    def settles(self, view: Table) -> GivenAnswer | ReactionWindow | None:
         """What becomes of the open question before its seat is asked: an answer, or a call to everybody.
 
         While a standing answer is pondered, it is neither answered nor asked.
@@ -148,15 +143,16 @@ class OpenCall:
         if prompt is None or window is None:
             return None
         if self.orders.passes(seat, window) or (self.shared and not self._matters(prompt, window)):
+            self.last.leave_out(window)
             return GivenAnswer(seat, window.passing.answer)
         if not self.shared:
             return None
-        if self._is_new(seat, prompt, window):
-            self.about, self.claimed, self.met = _unseated(prompt), set(), {}
-            self.called, self.since = window, len(self.session.match.decisions)
+        decisions = self.session.match.decisions
+        if not self.last.covers(seat, prompt, window, decisions):
+            self.claimed = set()
+            self.last.begin(prompt, window, decisions)
             return window
-        self.called = window
-        self.met[seat] = len(self.session.match.decisions)
+        self.last.go_on(seat, window, decisions)
         return None if seat in self.claimed else GivenAnswer(seat, window.passing.answer)
 
     def _matters(self, prompt: Prompt[Any], window: ReactionWindow) -> bool:
@@ -167,14 +163,6 @@ class OpenCall:
             matters = window.possible and session.stops.matters(public, prompt, session.people)
             self._mattered = (prompt, matters)
         return self._mattered[1]
-
-    def _is_new(self, seat: Seat, prompt: Prompt[Any], window: ReactionWindow) -> bool:
-        """True for something else than in the last call, or when it has gone around."""
-        decisions = self.session.match.decisions
-        if window.chain is not None:
-            acted = any(taken.answer != window.passing.answer for taken in decisions[self.since :])
-            return acted or len(decisions) < self.since or not window.goes_on(self.called)
-        return self.about != _unseated(prompt) or self.met.get(seat, len(decisions)) != len(decisions)
 
     def begin(self, window: ReactionWindow, pause: Callable[[], None]) -> None:
         """Call everybody at the device."""
@@ -217,6 +205,19 @@ class OpenCall:
         change = partial(self._wake_all, seat)
         return [Button(words, change, icon=icon, key="call.decided", style=SMALL._replace(colour=TEXT))]
 
+    def _repeated(self, seat: Seat) -> list[Button]:
+        """What the seat that looks answers turn after turn; a press ends it."""
+        standing = self.session.stops.standing(seat)
+        if not standing:
+            return []
+        what = ", ".join(self.ui.say(f"call.{self.table.name}.always.{word}") for word in standing)
+        words, change = self.ui.say("call.always", what=what), partial(self._end_repeating, seat)
+        return [Button(words, change, icon="close", key="call.always", style=SMALL._replace(colour=TEXT))]
+
+    def _end_repeating(self, seat: Seat) -> None:
+        self.session.stops.ask_again(seat)
+        self._ask_again()
+
     def _wake_all(self, seat: Seat) -> None:
         """Ask everything from now on, or no longer."""
         stops = self.session.stops
@@ -237,14 +238,9 @@ class OpenCall:
             )
             for seat, standing in sorted(self.orders.standing.items())
         ]  # fmt: skip
-        found += [*self.standing_answers.chips(seen), *self._decided(seen.seat)]
+        found += [*self.standing_answers.chips(seen), *self._repeated(seen.seat), *self._decided(seen.seat)]
         builder = None if seen.busy else seen.builder
         asked = builder is not None and self.is_quiet(builder.prompt)
         if seen.seat != NOBODY and (asked or (self.shared and builder is not None and self.table.alarms)):
             found.append(Button(say("call.ahead"), self.respond, icon="clock", key="call.ahead"))
         return found
-
-
-def _unseated(prompt: Prompt[Any]) -> Prompt[Any]:
-    """A question as it goes around, without whom it is put to."""
-    return msgspec.structs.replace(prompt, seat=NOBODY)

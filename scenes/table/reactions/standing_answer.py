@@ -27,13 +27,13 @@ class GivenAnswer(NamedTuple):
     """An answer that is given without asking its seat."""
 
     seat: Seat
-    answer: Any
+    answer: object
 
 
 class StandingAnswer(NamedTuple, Generic[M]):
     """What a seat answers from now on, and how the table stood when it said so."""
 
-    answer: Any
+    answer: object
     mark: M
 
 

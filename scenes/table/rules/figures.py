@@ -24,6 +24,13 @@ class Figure(NamedTuple):
     name: str
 
 
+class Example(NamedTuple):
+    """A case from play that a page works out: the pieces in it, and the key of what follows."""
+
+    pieces: Sequence[str]
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class ArtLook:
     """A picture of our own that is no piece by itself."""
@@ -42,3 +49,11 @@ def figures(game: str, page: str, language: str) -> list[Figure]:
     module = importlib.import_module(f"scenes.games.{game}.rules_figures")
     keys: Mapping[str, Sequence[str]] = module.PAGES
     return [module.figure(key, language) for key in keys.get(page, ())]
+
+
+def example(game: str, page: str, language: str) -> tuple[list[Figure], str] | None:
+    """The pieces of the case that a page works out, and the key of what follows; None if it has none."""
+    module = importlib.import_module(f"scenes.games.{game}.rules_figures")
+    cases: Mapping[str, Example] = module.EXAMPLES
+    case = cases.get(page)
+    return ([module.figure(key, language) for key in case.pieces], case.text) if case else None

@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from itertools import dropwhile
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from scenes.drawing.rich_text import plain
 from scenes.table.stage.moments import DIM_MS, PLAIN, Effects, LoudMoment
 from scenes.table.stage.piece import PlacedPiece
 from scenes.table.stage.stage import Stage
 
 if TYPE_CHECKING:
+    from game.core.events import Event
+    from game.core.table import Table
     from scenes.shell.sound import Sound
 
 # Milliseconds of an animation at the four speeds (docs/ux 4.14).
@@ -32,6 +35,8 @@ TIMES: dict[str, tuple[float, float, float, float]] = {
 }
 SPEEDS = ("slow", "normal", "fast", "instant")
 HURRY = 4.0
+PER_WORD = (150.0, 100.0, 60.0, 20.0)  # milliseconds of reading: at normal speed a second for ten words
+READ = ("read", "harm")  # what stays as long as its words take
 
 
 class EventCue(NamedTuple):
@@ -54,8 +59,8 @@ class Beat(NamedTuple):
 
     picture: list[PlacedPiece]
     move: EventCue
-    event: Any = None
-    view: Any = None  # the table as it is then, for what stands around it
+    event: Event | None = None
+    view: Table | None = None  # the table as it is then, for what stands around it
     effects: Effects = PLAIN
 
 
@@ -80,6 +85,11 @@ class Director:
         """Somebody must open what comes next."""
         return self.left == math.inf
 
+    @property
+    def reading(self) -> bool:
+        """A card lies there to be read."""
+        return self.moment.card is not None
+
     def open_gate(self) -> None:
         if self.gated:
             self._next()
@@ -97,7 +107,7 @@ class Director:
             if self._joins(beat):
                 continue
             ms = TIMES[beat.move.time][self.speed]
-            hold = TIMES[beat.move.hold][self.speed]
+            hold = self._hold(beat)
             if beat.move.sound:
                 self.sound.play(beat.move.sound)
             if ms or hold or not self.beats:
@@ -105,10 +115,18 @@ class Director:
                 self.on_beat(beat)
             self.left = ms + hold
             if self.left > 0:
+                self.factor = 1.0 if beat.effects.card else self.factor
                 self.moment.begin(beat.effects, self.left)
                 return
         self.moment.begin(PLAIN, 0.0)
         self.factor = 1.0
+
+    def _hold(self, beat: Beat) -> float:
+        """How long a picture stays: what is to be read, as long as its words take."""
+        hold = TIMES[beat.move.hold][self.speed]
+        if beat.move.hold not in READ:
+            return hold
+        return max(hold, words_in(beat.effects) * PER_WORD[self.speed])
 
     def _joins(self, beat: Beat) -> bool:
         """True if a beat is shown together with the next one, which opens the same kind of secret."""
@@ -127,11 +145,19 @@ class Director:
             self._next()
 
     def hurry(self) -> None:
-        """Faster; when it is fast already, at once. A count to the reveal ends, a gate stays shut."""
+        """Faster; when it is fast already, at once. A count to the reveal ends, a gate stays shut.
+
+        A card that was read goes away; one that is still to come is never skipped.
+        """
         if self.gated:
             return
         if self.moment.effects.tick:
             self.beats = list(dropwhile(lambda beat: beat.effects.tick, self.beats))
+            self._next()
+        elif self.reading:
+            self._next()
+        elif self.factor > 1 and any(beat.effects.card for beat in self.beats):
+            self.beats = list(dropwhile(lambda beat: not beat.effects.card, self.beats))
             self._next()
         elif self.factor > 1:
             self.skip()
@@ -150,3 +176,10 @@ class Director:
         self.stage.finish()
         self.moment.end()
         self.beats, self.left, self.factor = [], 0.0, 1.0
+
+
+def words_in(effects: Effects) -> int:
+    """How many words are to be read."""
+    banner, card = effects.banner, effects.card
+    said = [banner.caption, banner.title, banner.second] if banner else []
+    return len(plain(" ".join([*said, card.text if card else ""])).split())

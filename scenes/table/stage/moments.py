@@ -12,13 +12,15 @@ from pygame import Rect
 
 from scenes.drawing.rich_text import CAPTION, SMALL, Style
 from scenes.drawing.theme import AMBER, GLASS, LINE_BRIGHT, SEATS, SPACE, TEXT, Colour, mixed
-from scenes.table.stage.stage import Stage, draw_piece
+from scenes.table.stage.large_card import LargeCard, draw_large_card
+from scenes.table.stage.stage import Stage, draw_piece, painted
 from scenes.widgets.hold_ring import ring
 from scenes.widgets.label import lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
+    from scenes.table.stage.piece import Look
     from scenes.widgets.context import Ui
 
 DIMMED = 0.42  # how bright the rest stays
@@ -29,7 +31,10 @@ SPARKS = 44
 FAINT = 0.25
 TITLE = Style("heavy", 7.0, leading=1.1)
 SECOND = SMALL._replace(mm=3.8, colour=TEXT)
+SENTENCE = Style("body", 5.0, leading=1.2)  # of a banner that has no title
+HEIGHTS = (0.36, 0.0, 1.0, 0.2, 0.6, 0.8)  # where a banner may lie in the table's height, best first
 COUNT = Style("number", 18.0, leading=1.0)
+PICTURE = 17.0  # millimetres: of a picture on a banner, the longer side
 
 
 class Banner(NamedTuple):
@@ -39,6 +44,8 @@ class Banner(NamedTuple):
     title: str
     second: str = ""
     accent: Colour = LINE_BRIGHT
+    picture: Look | None = None  # of the piece that it is about, beside the words
+    shape: tuple[float, float] = (1.0, 1.0)  # of the picture
 
 
 class Burst(NamedTuple):
@@ -55,6 +62,7 @@ class Effects(NamedTuple):
     spot: frozenset[str] = frozenset()  # pieces that stay bright while all else is dimmed
     turns: frozenset[str] = frozenset()  # pieces that are turned over although they look the same
     banner: Banner | None = None
+    card: LargeCard | None = None  # to be read; the banner is its headline then
     burst: Burst | None = None
     tick: int = 0  # three, two, one: what is called before a reveal
 
@@ -85,7 +93,8 @@ class LoudMoment:
 
     def lift(self) -> None:
         """The light is back: nobody decides under a veil."""
-        self.effects, self.spot, self.dim = self.effects._replace(spot=frozenset()), frozenset(), 0.0
+        self.effects = self.effects._replace(spot=frozenset(), card=None)
+        self.spot, self.dim = frozenset(), 0.0
 
     def end(self) -> None:
         """All of it is over at once."""
@@ -97,14 +106,29 @@ class LoudMoment:
         return self.effects.banner if self.passed < self.length else None
 
     @property
+    def card(self) -> LargeCard | None:
+        """What is being read."""
+        return self.effects.card if self.passed < self.length else None
+
+    @property
+    def darkens(self) -> bool:
+        return bool(self.effects.spot or self.effects.card)
+
+    @property
+    def fades(self) -> bool:
+        """A banner comes or goes."""
+        return self.passed < IN_MS or self.length - self.passed < OUT_MS
+
+    @property
     def moving(self) -> bool:
-        dimming = self.dim != (1.0 if self.effects.spot else 0.0)
-        return dimming or self.burst is not None or bool(self.banner or self.effects.tick)
+        dimming = self.dim != (1.0 if self.darkens else 0.0)
+        passing = bool(self.effects.tick) or (self.banner is not None and (self.fades or not self.card))
+        return dimming or self.burst is not None or passing
 
     def update(self, ms: float, *, ends: bool = False) -> None:
         """Time passes; when it ``ends``, the light comes back."""
         step = ms / DIM_MS
-        dark = self.effects.spot and not ends
+        dark = self.darkens and not ends
         self.dim = min(1.0, self.dim + step) if dark else max(0.0, self.dim - step)
         if not self.dim and not self.effects.spot:
             self.spot = frozenset()
@@ -139,16 +163,27 @@ class Overlay(Widget):
     def draw(self, canvas: Canvas) -> None:
         moment = self.moment
         if moment.dim:
-            canvas.dim(self.rect, 1 - (1 - DIMMED) * moment.dim)
+            dark = self.area if moment.card else self.rect  # what is beside it stays bright
+            canvas.dim(dark, 1 - (1 - DIMMED) * moment.dim)
         if moment.burst:
             self._burst(canvas, moment.burst, moment.burning / BURST_MS)
         lit = [piece for name, piece in self.stage.pieces.items() if name in moment.spot]
         for piece in sorted(lit, key=lambda piece: piece.placed.z):
             draw_piece(canvas, piece.placed, piece.look, piece.pose, shadow=moment.dim > 0.5)
-        if moment.banner:
+        if moment.banner and moment.card:
+            self._card(canvas, moment.card, moment.banner)
+        elif moment.banner:
             self._banner(canvas, moment.banner)
         if moment.effects.tick:
             self._count(canvas, [piece.placed.rect for piece in lit])
+
+    # --- a card to be read
+
+    def _card(self, canvas: Canvas, card: LargeCard, banner: Banner) -> None:
+        """It grows a little as it comes, unless little motion is wanted."""
+        come = 1.0 if self.calm else min(1.0, self.moment.passed / IN_MS)
+        headline = (banner.caption, banner.title, banner.second)
+        draw_large_card(canvas, self.area, card, headline, banner.accent, come)
 
     # --- three, two, one
 
@@ -226,17 +261,28 @@ class Overlay(Widget):
         go = min(1.0, (moment.length - moment.passed) / OUT_MS)
         strip = self._strip(canvas, banner)
         shift = 0 if self.calm else round(self.area.width * 0.06 * ((1 - come) ** 2 - (1 - go) ** 2))
-        spot = (self.area.x - shift, self.area.y + round(self.area.height * 0.36))
+        spot = (self.area.x - shift, self._top(strip.get_height()))
         faded = round(255 * min(come, go) / 17) * 17
         strip.set_alpha(faded)
         canvas.blit(strip, spot)
 
+    def _top(self, height: int) -> int:
+        """Where the banner begins: beside what lies in the light, if there is room."""
+        lit = [piece.placed.rect for name, piece in self.stage.pieces.items() if name in self.moment.spot]
+        room = self.area.height - height
+        tops = [self.area.y + round(min(share * self.area.height, room)) for share in HEIGHTS]
+        return min(tops, key=lambda top: sum(_shared(rect, top, height) for rect in lit))
+
     def _strip(self, canvas: Canvas, banner: Banner) -> pygame.Surface:
         """The banner as a picture: its ends fade into the table."""
-        lines = [(banner.caption, CAPTION), (banner.title, TITLE), (banner.second, SECOND)]
-        wide = self.area.width - 2 * canvas.mm(10)
-        tall = [lines_of(canvas.screen, text, style, wide).height for text, style in lines if text]
-        size = (self.area.width, sum(tall) + 2 * canvas.mm(4))
+        lines = [(banner.caption, CAPTION), (banner.title, TITLE)]
+        lines.append((banner.second, SECOND if banner.title else SENTENCE))
+        picture = _picture_size(canvas, banner)
+        aside = picture[0] + canvas.mm(5) if banner.picture else 0
+        wide = self.area.width - 2 * canvas.mm(10) - aside
+        laid = [lines_of(canvas.screen, text, style, wide) for text, style in lines if text]
+        tall = sum(text.height for text in laid)
+        size = (self.area.width, max(tall, picture[1]) + 2 * canvas.mm(4))
         key = ("banner", banner, size)
         kept = canvas.passing.get(key)
         if kept is not None:
@@ -244,11 +290,28 @@ class Overlay(Widget):
         strip = pygame.Surface(size, pygame.SRCALPHA)
         inside = canvas.onto(strip)
         _glass(strip, banner.accent, max(1, canvas.mm(0.5)))
-        top = canvas.mm(4)
+        words = max((text.width for text in laid), default=0)
+        left = (size[0] - aside - words) // 2
+        if banner.picture:
+            shown = painted(canvas, banner.picture, picture)
+            strip.blit(shown, (left, (size[1] - picture[1]) // 2))
+        top = (size[1] - tall) // 2
         for text, style in [line for line in lines if line[0]]:
-            room = Rect(canvas.mm(10), top, wide, size[1])
+            room = Rect(left + aside, top, words, size[1])
             top = inside.text(text, room, style, align="centre", middle=False).bottom
         return canvas.passing.put(key, strip)
+
+
+def _shared(rect: Rect, top: int, height: int) -> int:
+    """How much of a piece a banner of the table's width would cover, in rows of pixels."""
+    return max(0, min(rect.bottom, top + height) - max(rect.top, top))
+
+
+def _picture_size(canvas: Canvas, banner: Banner) -> tuple[int, int]:
+    if banner.picture is None:
+        return (0, 0)
+    unit = canvas.mm(PICTURE) / max(banner.shape)
+    return round(banner.shape[0] * unit), round(banner.shape[1] * unit)
 
 
 def _glass(strip: pygame.Surface, accent: Colour, edge: int) -> None:

@@ -301,8 +301,8 @@ class PetalRing(Widget):
 
     def _chip(self, canvas: Canvas, why: str) -> None:
         """Why not, or what it costs, above the petals."""
-        laid = lines_of(canvas.screen, why, BODY, canvas.mm(CHIP))
-        chip = Rect(0, 0, laid.width + 2 * canvas.mm(3), laid.height + 2 * canvas.mm(2))
+        layout = lines_of(canvas.screen, why, BODY, canvas.mm(CHIP))
+        chip = Rect(0, 0, layout.width + 2 * canvas.mm(3), layout.height + 2 * canvas.mm(2))
         top = min(petal.rect.top for petal in self.petals)
         chip.midbottom = (self.hub.rect.centerx, top - canvas.mm(3))
         chip.clamp_ip(self.rect)

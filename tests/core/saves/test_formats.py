@@ -23,6 +23,7 @@ from tests.support.saves.saved_matches import (
     play_on,
     played,
     refusal,
+    reordered,
     same,
     saved,
     sealed,
@@ -34,22 +35,9 @@ STORED = Path(__file__).parents[2] / "golden" / "saves"
 # What the numbers on the cards mean.
 
 
-def reordered(lines: Lines) -> None:
-    """As if the data files had been sorted in another way when the match was saved."""
-    order = list(range(len(pieces.KEYS)))
-    random.Random(8).shuffle(order)
-    lines[0]["faces"] = [pieces.KEYS[face] for face in order]
-    for line in lines:
-        table = line.get("start") or line.get("table")
-        if table:
-            faces = msgspec.convert(table["faces"], bytearray)
-            cards = [order.index(face) for face in faces[: len(order)]]
-            table["faces"] = msgspec.to_builtins(bytearray([*cards, *faces[len(order) :]]))
-
-
 def test_cards_are_known_by_name_when_the_data_files_are_in_another_order() -> None:
     match = in_mid_phase(6)
-    file = edited(match.save(), reordered)
+    file = edited(match.save(), reordered(pieces.KEYS, len(pieces.KEYS)))
     assert notice(file) == "save.other_rules"
     assert fell_back(file, match)
 

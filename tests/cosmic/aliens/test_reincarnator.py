@@ -156,7 +156,7 @@ def test_next_time_the_incarnation_is_discarded_for_another() -> None:
     beaten_again(table).rest()
     assert SheetLeft(0, zombie) in table.log
     assert zombie in table.table.sheet_box
-    assert table.table.sheets[0] == [table.table.sheets[0][0], table.happened(Reincarnated)[0].card]
+    assert table.table.sheets[0] == (table.table.sheets[0][0], table.happened(Reincarnated)[0].card)
 
 
 def test_an_incarnation_that_is_used_up_does_not_come_again() -> None:
@@ -257,7 +257,7 @@ def condemned(*more: str, alien: str = "virus", **words: Any) -> Encounter:
 def test_wild_flare_gives_the_loser_another_alien_when_the_encounter_is_over() -> None:
     table = condemned().plays(2, "reincarnator.flare").rest()
     (drawn,) = table.happened(SheetDrawn)
-    assert table.table.sheets[0] == [drawn.card]
+    assert table.table.sheets[0] == (drawn.card,)
     assert table.table.aliens_of(0) != ["human"]
     assert (0, table.table.id_of(drawn.card)) in table.table.in_play
     assert table.table.knows(1, drawn.card)

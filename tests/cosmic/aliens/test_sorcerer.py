@@ -64,7 +64,7 @@ def test_oracle_acts_first_and_the_open_card_may_still_be_swapped() -> None:
     """Ruling 101."""
     table = cosmic("sorcerer", "oracle", hands=[[SMALL], [BIG], []]).launches(1, home(1)).nobody_allies()
     table.selects(0, SMALL).selects(1, BIG)
-    assert table.table.at.open == [True, False]
+    assert table.table.at.open == (True, False)
     table.uses(0)
     assert table.totals == [20 + 1, 4 + 4]
 

@@ -102,7 +102,7 @@ def test_defense_trader_trades_before_it_plays_face_up_for_the_oracle() -> None:
     table = before_selection("oracle", "trader").uses(1)
     assert (table.hand(0), table.hand(1)) == ([BIG, "morph"], [SMALL, "negotiate"])
     assert table.waiting_for == [(1, "ChooseEncounterCard")]
-    assert table.selects(1, SMALL).table.at.open == [False, True]
+    assert table.selects(1, SMALL).table.at.open == (False, True)
     assert table.selects(0, "morph").totals == [4 + 1, 4 + 4]
 
 

@@ -24,7 +24,7 @@ def revealed(
 
 def test_two_attacks_become_negotiates_and_a_deal_must_be_tried() -> None:
     table = revealed().plays(2, "emotion_control")
-    assert table.table.at.types == [NEGOTIATE, NEGOTIATE]
+    assert table.table.at.types == (NEGOTIATE, NEGOTIATE)
     assert table.is_asked(0, MakeDeal)
     assert table.names(table.table.discard) == ["emotion_control"]
 
@@ -48,7 +48,7 @@ def test_an_attack_against_a_negotiate_becomes_talks() -> None:
 
 def test_the_morph_that_copies_an_attack_is_changed_too() -> None:
     table = revealed("attack_20", "morph").plays(2, "emotion_control")
-    assert table.table.at.types == [NEGOTIATE, NEGOTIATE]
+    assert table.table.at.types == (NEGOTIATE, NEGOTIATE)
 
 
 def test_it_has_nothing_to_do_with_two_negotiates() -> None:

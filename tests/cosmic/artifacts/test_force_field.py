@@ -22,7 +22,7 @@ def test_some_allies_of_either_side_are_sent_home() -> None:
     table.answers(3, PlaceShips, (home(3, 2), 2))
     assert table.asks(4, MayChooseSeat).listed == (2,)
     table.answers(4, MayChooseSeat, NONE)
-    assert table.table.at.sides == [OFFENSE, DEFENSE, OFFENSE, NEITHER, NEITHER]
+    assert table.table.at.sides == (OFFENSE, DEFENSE, OFFENSE, NEITHER, NEITHER)
     assert table.table.beside == [0, 0, 0, 0, 0]
     assert table.table.gate == [1, 0, 3, 0, 0]
     assert table.names(table.table.discard) == ["force_field"]

@@ -36,7 +36,7 @@ def test_both_select_at_the_same_time_in_secret() -> None:
 def test_a_selected_card_is_known_to_its_owner_only() -> None:
     table = facing(["attack_10"], ["attack_08"])
     table.selects(0, "attack_10")
-    assert table.match.view(1).at.cards == [-1, -1]
+    assert table.match.view(1).at.cards == (-1, -1)
 
 
 def test_only_encounter_cards_can_be_selected() -> None:

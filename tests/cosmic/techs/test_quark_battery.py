@@ -58,7 +58,7 @@ def test_the_defense_may_use_it_too() -> None:
 def test_a_stored_negotiate_may_lead_to_a_deal() -> None:
     hands = [["attack_04"], ["negotiate"], []]
     table = charged(0, "negotiate", hands=hands).both_play("attack_04", "negotiate").plays(0, TECH)
-    assert table.table.at.types == [1, 1]
+    assert table.table.at.types == (1, 1)
 
 
 def test_a_stored_morph_becomes_the_other_card() -> None:

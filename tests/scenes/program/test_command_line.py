@@ -75,15 +75,24 @@ def test_help_tells_how_to_write_a_script(capsys: pytest.CaptureFixture[str]) ->
     assert "tap NAME" in said
 
 
-@pytest.mark.parametrize(("language", "system"), [("en", "en_GB.UTF-8"), ("de", "de_DE.UTF-8")])
-def test_without_a_screen_one_sentence_says_what_works(
-    language: str, system: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def without_a_screen(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program is started where nothing can be shown, on a system that speaks a language."""
+
     def start(_: Options) -> int:
         raise NoDisplay("there is no screen")
 
     monkeypatch.setattr(program, "start", start)
     monkeypatch.setenv("LC_ALL", system)
+
+
+IN_BOTH = pytest.mark.parametrize(("language", "system"), [("en", "en_GB.UTF-8"), ("de", "de_DE.UTF-8")])
+
+
+@IN_BOTH
+def test_without_a_screen_one_sentence_says_what_works(
+    language: str, system: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    without_a_screen(system, monkeypatch)
     assert program.main([]) == 2
     said = capsys.readouterr().err
     assert said == catalogue(language).say("app.no_display") + "\n"
@@ -91,17 +100,13 @@ def test_without_a_screen_one_sentence_says_what_works(
     assert "shot" in said
 
 
-@pytest.mark.parametrize(("language", "system"), [("en", "en_GB.UTF-8"), ("de", "de_DE.UTF-8")])
+@IN_BOTH
 def test_the_bundled_program_advises_what_works_without_python(
     language: str, system: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Beside it there is neither Python nor run.py, and matches cannot be simulated with it."""
 
-    def start(_: Options) -> int:
-        raise NoDisplay("there is no screen")
-
-    monkeypatch.setattr(program, "start", start)
-    monkeypatch.setenv("LC_ALL", system)
+    without_a_screen(system, monkeypatch)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", "/opt/starboard/starboard")
     assert program.main([]) == 2

@@ -7,9 +7,14 @@ import pytest
 from game.eclipse.odds.battle_odds import odds
 from game.eclipse.odds.typed_battles import typed
 from scenes.games.eclipse.battle.forecasts import FORECASTS
-from scenes.screens.battle_calculator import CalculatorScene, FleetPlan, Outcome, printed_force
+from scenes.screens.battle_calculator.forces import FleetPlan, printed_force
+from scenes.screens.battle_calculator.outcome import Outcome
+from scenes.screens.battle_calculator.scene import CalculatorScene
 from scenes.screens.menu.scene import MenuScene
-from tests.support.screen.headless import a_ui, draw, focus_on, press_key, tap_on
+from scenes.widgets.context import Ui
+from scenes.widgets.scene_stack import Scene
+from tests.support.screen.headless import a_canvas, a_ui, draw, draw_on, focus_on, press_key, tap_on
+from tests.support.screen.walking import LANGUAGES, SIZES, wrong_anywhere
 
 
 def opened() -> CalculatorScene:
@@ -86,3 +91,52 @@ def test_the_menu_leads_there() -> None:
     tap_on(menu, "calculator")
     ui.stack.settle()
     assert isinstance(ui.stack.scenes[-1], CalculatorScene)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits_in_the_calculator(size: tuple[int, int], language: str) -> None:
+    assert wrong_anywhere(lambda ui: [CalculatorScene(ui)], size, language) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_both_chances_and_what_each_ship_costs_are_read_above_the_ships(size: tuple[int, int]) -> None:
+    ui = a_ui(size)
+    scene = CalculatorScene(ui)
+    ui.stack.push(scene)
+    canvas = a_canvas(ui)
+    draw_on(canvas, scene, ui)
+    outcome = scene.root.find("calculator.odds")
+    assert isinstance(outcome, Outcome)
+    while outcome.found(0) is None:
+        FORECASTS.wait(1.0)
+    canvas.drawn = []
+    draw_on(canvas, scene, ui)
+    wanted = {"8.5\N{NARROW NO-BREAK SPACE}%", "91.5\N{NARROW NO-BREAK SPACE}%", "Loses 1.88 of 2",
+              "Loses 0.37 of 2", "Of 100 such battles the attacker wins 9."}  # fmt: skip
+    assert wanted <= set(canvas.drawn)
+    faces = [widget for widget in scene.root.walk() if widget.key.startswith("kind:")]
+    assert all(outcome.rect.bottom <= face.rect.y for face in faces)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tablet_shows_all_ships_or_one_design(language: str) -> None:
+    def refitting(ui: Ui) -> list[Scene]:
+        scene = CalculatorScene(ui)
+        scene.select(0, "dreadnought")
+        return [scene]
+
+    assert wrong_anywhere(refitting, (2048, 1536), language) == []
+    ui = a_ui((2048, 1536), language)
+    scene = CalculatorScene(ui)
+    ui.stack.push(scene)
+    draw(scene, ui)
+    tap_on(scene, "kind:0:dreadnought", touch=True)
+    draw(scene, ui)
+    tap_on(scene, "hull:0:dreadnought.more", touch=True)
+    assert scene.plan.sides[0]["dreadnought"].hull == printed_force("dreadnought").hull + 1
+    draw(scene, ui)
+    tap_on(scene, "ships", touch=True)
+    draw(scene, ui)
+    tap_on(scene, "count:1:ancient.less", touch=True)
+    assert scene.plan.sides[1]["ancient"].count == 1

@@ -20,6 +20,7 @@ from scenes.table.way_card import WayCard
 from scenes.widgets.button import Button
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
+from tests.support.screen.audit import audit
 from tests.support.screen.headless import a_ui, focus_on, press_key, tap_on, type_text
 from tests.support.screen.walking import HANDS, LANGUAGES, SIZES, press, show, texts_of, top, wrong_anywhere
 
@@ -292,3 +293,12 @@ def test_a_large_screen_is_used(name: str) -> None:
     scene = LobbyScene(ui, name)
     show(ui, scene)
     assert scene.root.find("start").rect.right - scene.root.find("back").rect.x > 0.75 * ui.rect.width
+
+
+@pytest.mark.parametrize("game", ["duel", "eclipse", "cosmic", "firestorm"])
+def test_on_a_large_monitor_the_lobby_reaches_into_the_lower_third(game: str) -> None:
+    ui = a_ui((3840, 2160), "de")
+    scene = LobbyScene(ui, game)
+    show(ui, scene)
+    assert scene.root.find("start").rect.bottom > 0.8 * ui.rect.height
+    assert audit(scene, ui) == []

@@ -7,10 +7,13 @@ import re
 import pytest
 
 from game import cosmic, eclipse, firestorm
-from game.core.texts import LANGUAGES, printed
+from game.core.texts import LANGUAGES, catalogue, printed
 from game.duel import pieces
+from game.eclipse.odds.fleets import lowest_hit
+from game.firestorm import pieces as firestorm_pieces
 from scenes.drawing.rich_text import plain
 from scenes.games.duel.looks.strip import CONTEST_STEPS, DUEL_STEPS
+from scenes.screens.battle_calculator.forces import printed_force
 from scenes.screens.rules import RulesScene
 from scenes.table.rules import rulebook
 from scenes.table.rules.glossary_links import linked, term_ids
@@ -25,6 +28,7 @@ LINK = re.compile(r"\[([\w:.]+)\|")
 
 
 ALL = ("duel", "cosmic", "eclipse", "firestorm")
+WORKED_OUT = [("duel", "contest"), ("cosmic", "fight"), ("eclipse", "combat"), ("firestorm", "combat")]
 PAGES = [(game, page.id) for game in ALL for page in rulebook.pages(game, "en")]
 
 
@@ -244,8 +248,38 @@ def test_every_page_can_be_opened_and_drawn(game: str, page: str) -> None:
 def test_nothing_overlaps_or_is_cut(size: tuple[int, int], language: str, touch: bool) -> None:
     ui = a_ui(size, language, touch)
     scene = RulesScene(ui, "duel", "Duel 5")
-    assert audit(scene, ui, prints=False) == []
+    assert audit(scene, ui) == []
     scene.follow("alien:prime")
-    assert audit(scene, ui, prints=False) == []
+    assert audit(scene, ui) == []
     scene.search("plan")
-    assert audit(scene, ui, prints=False) == []
+    assert audit(scene, ui) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "page"), WORKED_OUT)
+def test_a_page_works_out_an_example_whose_pieces_can_be_read(
+    game: str, page: str, size: tuple[int, int]
+) -> None:
+    ui = a_ui(size, "de")
+    scene = RulesScene(ui, game)
+    scene.open_page(page)
+    assert audit(scene, ui) == []
+    scene.root.find("example")
+    scroll = scene.root.find(f"text.{page}")
+    assert isinstance(scroll, Scrolling)
+    scroll.scroll_to(scroll.most)
+    assert audit(scene, ui) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_count_with_the_numbers_that_are_printed_on_their_pieces(language: str) -> None:
+    say = catalogue(language).say
+    kelmar = firestorm_pieces.CARDS[firestorm_pieces.FACE_OF["pl_kelmar"]]
+    assert f"{kelmar.defense} + 1 = {kelmar.defense + 1}" in say("rules.example.firestorm")
+    cruiser, ancient = printed_force("cruiser"), printed_force("ancient")
+    assert lowest_hit(cruiser.computer, ancient.shield) == 5
+    assert f"5 + {cruiser.computer} = 6" in say("rules.example.eclipse")
+    values = {plan.id: plan.value for plan in pieces.PLANS}
+    assert (values["plan_11"], values["plan_13"]) == (11, 13)
+    assert "13" in say("rules.example.duel")
+    assert "20 + 2 = 22" in say("rules.example.cosmic")

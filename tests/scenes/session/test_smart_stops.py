@@ -8,14 +8,15 @@ import pytest
 
 import game
 from game.bots.minds import Stop
-from game.core.prompts import Prompt
+from game.core.history import Decision
+from game.core.prompts import Handle, Prompt
 from game.firestorm.prompts import Act, DrawCards, Pay
-from scenes.session.reaction_window import ReactionWindow, Unanswered
+from scenes.session.reaction_window import LastCall, ReactionWindow, Unanswered
 from scenes.session.session import PERSON, Participant, Session
 from scenes.session.smart_stops import SmartStops
 from tests.support.asked_questions import measure
 
-HALF = 0.62  # of the questions are left at most, in a sample of a few matches
+HALF = 0.6  # of the questions are left at most, in a sample of a few matches
 
 
 def in_chunks(matches: int, size: int = 10) -> list[range]:
@@ -25,7 +26,7 @@ def in_chunks(matches: int, size: int = 10) -> list[range]:
 # --- the law: what a captain would have answered is never skipped
 
 
-@pytest.mark.parametrize("seed", [1003, 2])
+@pytest.mark.parametrize("seed", [1003, 2, 28])
 def test_no_answer_of_a_captain_is_skipped(seed: int) -> None:
     asked = measure("firestorm", [seed], seats=2)
     assert asked.lost == []
@@ -42,6 +43,22 @@ def test_no_call_is_left_out_in_which_a_captain_would_have_acted() -> None:
 @pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
 def test_no_answer_of_a_captain_is_skipped_in_two_hundred_matches(seeds: range) -> None:
     assert measure("firestorm", seeds, seats=2).lost == []
+
+
+@pytest.mark.parametrize("open_call", [False, True])
+def test_no_answer_of_a_captain_is_skipped_in_cosmic_encounter(open_call: bool) -> None:
+    asked = measure("cosmic", [1], seats=3, open_call=open_call)
+    assert asked.lost == []
+    assert not open_call or 0 < asked.calls["left"] < HALF * asked.calls["all"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("open_call", [False, True])
+@pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
+def test_no_answer_is_skipped_in_two_hundred_matches_of_cosmic_encounter(
+    seeds: range, open_call: bool
+) -> None:
+    assert measure("cosmic", seeds, seats=3, open_call=open_call).lost == []
 
 
 @pytest.mark.slow
@@ -136,6 +153,24 @@ def test_a_call_is_left_out_only_if_nobody_at_the_device_could_care() -> None:
     assert smart.matters(table, Act(0), [0])
 
 
+def test_what_is_answered_turn_after_turn_stands_until_it_is_asked_again() -> None:
+    smart = stops(Stop("number 2", "this", stands="draw"))
+    assert smart.standing(0) == ()
+    smart.note(QUESTION, "number 2", 7)
+    assert smart.standing(0) == ("draw",)
+    assert smart.standing(1) == ()
+    smart.ask_again(0)
+    assert smart.standing(0) == ()
+    assert smart.answer(QUESTION) is None
+
+
+def test_what_stands_is_over_when_it_was_taken_back() -> None:
+    smart = stops(Stop("number 2", "this", stands="draw"))
+    smart.note(QUESTION, "number 2", 7)
+    smart.forget(7)
+    assert smart.standing(0) == ()
+
+
 # --- windows that belong together
 
 
@@ -159,6 +194,38 @@ def test_something_else_or_a_later_phase_is_called_anew() -> None:
     assert not waiting(PHASE, CARD).goes_on(waiting(PHASE))
     assert not waiting(Unanswered("event")).goes_on(waiting(PHASE))
     assert not waiting(PHASE).goes_on(None)
+
+
+PASSED = Handle(-1)
+
+
+def follow_up(*awaited: Unanswered) -> ReactionWindow:
+    return ReactionWindow(PASSED, "", chain=awaited)
+
+
+def called(window: ReactionWindow) -> LastCall:
+    """A call that nobody has answered, at the first decision of a match."""
+    last = LastCall()
+    last.begin(Act(0), window, [])
+    last.go_on(0, window, [])
+    return last
+
+
+def test_one_call_covers_the_moments_that_follow_while_everybody_passes() -> None:
+    window, passes = follow_up(PHASE), [Decision(0, "Act", -1), Decision(1, "Act", -1)]
+    assert called(window).covers(0, Act(0), window, passes)
+
+
+def test_who_does_something_is_answered_by_a_call_of_its_own() -> None:
+    window = follow_up(PHASE)
+    assert not called(window).covers(0, Act(0), window, [Decision(0, "Act", 7)])
+
+
+def test_a_power_that_is_used_again_is_called_again() -> None:
+    window = follow_up(PHASE, Unanswered("power", quiet=True, once=True))
+    last = called(window)
+    assert last.covers(1, Act(1), window, [Decision(0, "Act", -1)])
+    assert not last.covers(0, Act(0), window, [Decision(0, "Act", -1), Decision(1, "Act", -1)])
 
 
 # --- in a session

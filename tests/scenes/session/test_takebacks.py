@@ -10,6 +10,7 @@ import pytest
 import game
 from game.bots import decide
 from game.core.table import NOBODY, Seat
+from game.duel.table import DuelTable
 from scenes.screens.hot_seat.agreement import AgreementScene
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
@@ -21,6 +22,7 @@ from tests.support.screen.audit import audit
 from tests.support.screen.hands import FRAME_MS, HANDS, Desk, Hands
 from tests.support.screen.headless import a_ui
 from tests.support.screen.robot import Robot, sit_down
+from tests.support.screen.views import as_table
 
 LONG = HOLD_MS + 5 * FRAME_MS
 
@@ -183,7 +185,8 @@ def test_nobody_sees_a_hand_while_both_are_asked() -> None:
     desk, table, hands = seated(session)
     hold(desk, hands, "curtain.hold")
     witness = Witness(desk, session)
-    own = {table.view.key(card) for card in table.view.hands[1] if not table.view.knows(NOBODY, card)}
+    view = as_table(DuelTable, table.view)
+    own = {view.key(card) for card in view.hands[1] if not view.knows(NOBODY, card)}
     assert own
     press(desk, hands, "undo")
     before = witness.frames

@@ -162,3 +162,12 @@ def test_the_writer_writes_what_the_reader_reads(value: Any) -> None:
 def test_every_default_is_allowed() -> None:
     fields = msgspec.structs.asdict(Settings())
     assert [name for name, allowed in settings._ALLOWED.items() if not allowed(fields[name])] == []
+
+
+@pytest.mark.parametrize(("saved", "applied"), [(80, 80), (120, 120), (130, 120), (160, 120), (170, 100)])
+def test_letters_larger_than_offered_become_the_largest_that_are(
+    tmp_path: Path, saved: int, applied: int
+) -> None:
+    (tmp_path / FILE).write_text(f"text_size = {saved}\n", "utf-8")
+    found, told = read(tmp_path)
+    assert (found.text_size, told) == (applied, None)

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.duel.table import DuelTable
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import WHITE
 from scenes.shell.gestures import Point
@@ -20,6 +21,7 @@ from tests.support.screen.audit import audit
 from tests.support.screen.hands import HANDS, Desk
 from tests.support.screen.headless import a_canvas, a_ui, tap
 from tests.support.screen.robot import Robot
+from tests.support.screen.views import as_table
 
 EXTENT = Rect(400, 200, 600, 400)
 
@@ -30,9 +32,8 @@ def looking(
     """The inspect panel over a table."""
     table = table_after(ui, 3, 24)
     ui.settings.speed = speed
-    scene = InspectScene(
-        ui, table.table, what or f"alien:{table.view.aliens[0]}", table.view, table.watching(), pos
-    )
+    view = as_table(DuelTable, table.view)
+    scene = InspectScene(ui, table.table, what or f"alien:{view.aliens[0]}", view, table.watching(), pos)
     for each in (table, scene):
         ui.stack.push(each)
     ui.stack.settle()

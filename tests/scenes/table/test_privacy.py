@@ -10,6 +10,7 @@ import pytest
 from game.core.table import NOBODY, Seat
 from game.core.texts import name_of
 from game.duel import pieces
+from game.duel.table import DuelTable
 from scenes.games.duel.looks import DialLook
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.session.session import PERSON, Participant, Session
@@ -18,6 +19,7 @@ from scenes.widgets.scene_stack import IDLE_MS
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_canvas
 from tests.support.screen.robot import Robot, sit_down
+from tests.support.screen.views import as_table
 from tests.support.screen.witnesses import Leak, Watcher, pattern_of
 
 RECENT = 4  # decisions whose pictures may still be on their way
@@ -215,7 +217,7 @@ def test_the_hand_can_be_covered_at_once(panic: Callable[[Desk], None]) -> None:
     robot.open_curtain()
     table = robot.desk.top
     assert isinstance(table, TableScene)
-    view = table.view
+    view = as_table(DuelTable, table.view)
     own = {view.key(card) for card in view.hands[table.seat] if not view.knows(NOBODY, card)}
     assert own
     panic(robot.desk)
@@ -234,7 +236,7 @@ def test_the_hand_is_covered_even_under_another_screen(opened: str, panic: Calla
     table = robot.desk.top
     assert isinstance(table, TableScene)
     if opened == "inspect":
-        table.inspect(f"card:{table.view.hands[table.seat][0]}", (10, 10))
+        table.inspect(f"card:{as_table(DuelTable, table.view).hands[table.seat][0]}", (10, 10))
     else:
         table.navigation.pause()
     robot.desk.wait(100)

@@ -11,6 +11,7 @@ from game.core.table import NOBODY
 from game.duel import pieces
 from game.duel.events import SlipOpened
 from game.duel.moments import PlanChosen, PlansRevealed
+from game.duel.table import DuelTable
 from scenes.games.duel.looks import BackLook, DialLook, EquationLook, PlanLook, SealedLook
 from scenes.screens.table_screens import open_table
 from scenes.session.session import PERSON, Participant, Session
@@ -21,6 +22,7 @@ from tests.support.screen.audit import audit, hidden
 from tests.support.screen.hands import FRAME_MS, HANDS, Desk
 from tests.support.screen.headless import a_ui
 from tests.support.screen.robot import Robot, sit_down
+from tests.support.screen.views import as_table
 from tests.support.screen.window_sizes import a_window
 
 BEFORE_DIALS, BEFORE_SECOND, BEFORE_TACTICS, BEFORE_REVEAL = 1, 5, 27, 29  # decisions, with seed 3
@@ -194,7 +196,8 @@ def test_among_people_the_table_waits_until_all_look(decisions: int, hands: str)
 
 def test_no_hand_lies_open_while_all_look() -> None:
     desk, table = at_table(a_session(BEFORE_SECOND))
-    own = {table.view.key(card) for card in table.view.hands[0] if not table.view.knows(NOBODY, card)}
+    view = as_table(DuelTable, table.view)
+    own = {view.key(card) for card in view.hands[0] if not view.knows(NOBODY, card)}
     assert own
     witness = Witness(desk, table.session)
     witness.look()

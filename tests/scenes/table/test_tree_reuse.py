@@ -54,6 +54,20 @@ def test_a_part_that_says_something_else_is_a_new_one() -> None:
     assert second.find("verb").rect.width > 0
 
 
+def test_a_part_that_is_replaced_gives_its_picture_back_at_once() -> None:
+    ui, kept = a_ui(), KeptTable()
+    canvas = a_canvas(ui)
+    canvas.pace = PATIENT
+    first = again(kept, ui, a_part("Play", print))
+    for _ in range(2):
+        first.draw_all(canvas)
+    assert first.sheet is not None
+    again(kept, ui, a_part("Play", print))
+    assert first.sheet is not None, "it stays"
+    again(kept, ui, a_part("Pass", print))
+    assert first.sheet is None
+
+
 def test_what_somebody_points_at_is_laid_anew() -> None:
     """A new tree does not know where the pointer is: a lit button would stay lit."""
     ui, kept = a_ui(), KeptTable()

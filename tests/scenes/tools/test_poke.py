@@ -6,7 +6,8 @@ import pytest
 
 from scenes.table.answering.controller import AnswerController
 from scenes.table.game_table import PLAYABLE
-from scenes.tools.poke import PokeTally, as_text, main, poke
+from scenes.tools.poke import as_text, main, poke
+from scenes.tools.poker import PokeTally
 from tests.support.screen.headless import a_ui
 
 SAMPLE = 120

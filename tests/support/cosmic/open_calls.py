@@ -69,7 +69,7 @@ class Called:
 
     @property
     def order(self) -> list[int]:
-        return self.match.table.timing
+        return list(self.match.table.timing)
 
     @property
     def given(self) -> list[tuple[int, Any]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from random import Random
 from typing import Any
 
 from pygame import Rect
@@ -15,6 +14,7 @@ from game.eclipse import GAME
 from game.eclipse.table import EclipseTable
 from scenes.session.session import PERSON, Participant, Session
 from scenes.table.game_table import Watching
+from tests.support.random_matches import step_by_step
 
 COLOURS = ("blue", "white", "red", "green", "yellow", "purple")
 NAMES = ("Mia", "Jonas", "Ilse", "Ben", "Theodora", "Emil")
@@ -29,14 +29,7 @@ def new_match(seed: int, seats: int) -> Match[EclipseTable]:
 
 def played(seed: int, seats: int, most: int = 100_000) -> Iterator[Match[EclipseTable]]:
     """The same match again and again, one random decision further each time."""
-    match, dice = new_match(seed, seats), Random(seed)
-    for _ in range(most):
-        yield match
-        waiting = match.waiting()
-        if not waiting:
-            return
-        prompt = dice.choice(waiting)
-        match.answer(prompt.seat, dice.choice(prompt.likely(match.view(prompt.seat))))
+    return step_by_step(new_match(seed, seats), seed, most)
 
 
 def session_of(match: Match[EclipseTable]) -> Session:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import game
-from game.core.prompts import Handle
 from scenes.session.session import PERSON, Participant, Session
-from scenes.table.scene import TableScene
 from tests.support.screen.hands import Desk
-from tests.support.screen.robot import Robot, sit_down
+from tests.support.screen.robot import sit_down
+from tests.support.screen.seated import give, handle_of, table_of
+
+__all__ = ["COLOURS", "NAMES", "SPECIES", "answers", "give", "handle_of", "said", "seated", "table_of"]
 
 SPECIES = ["terran_federation", "terran_directorate"]
 COLOURS = ("blue", "white", "red", "green", "yellow", "purple")
@@ -31,26 +32,9 @@ def seated(
     return desk
 
 
-def table_of(desk: Desk) -> TableScene:
-    assert isinstance(desk.top, TableScene)
-    return desk.top
-
-
 def answers(desk: Desk) -> list[Any]:
     builder = table_of(desk).builder
     return [handle.answer for handle in builder.handles] if builder else []
-
-
-def handle_of(desk: Desk, answer: Any) -> Handle:
-    builder = table_of(desk).builder
-    assert builder is not None
-    return next(handle for handle in builder.handles if handle.answer == answer)
-
-
-def give(desk: Desk, answer: Any, hands: str = "mouse") -> None:
-    """Answer with one's hands; it must be what the table then has recorded."""
-    Robot(desk, hands, 1).give(table_of(desk), handle_of(desk, answer))
-    desk.wait(200)
 
 
 def said(desk: Desk) -> Any:

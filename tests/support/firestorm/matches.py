@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from random import Random
 from typing import Any
 
 from pygame import Rect
@@ -15,6 +14,7 @@ from game.firestorm import GAME
 from game.firestorm.table import FirestormTable
 from scenes.session.session import PERSON, Participant, Session
 from scenes.table.game_table import Watching
+from tests.support.random_matches import step_by_step
 
 COLOURS = ("blue", "red", "yellow", "purple")
 NAMES = ("Mia", "Jonas", "Ilse", "Ben")
@@ -29,14 +29,7 @@ def new_match(seed: int, seats: int = 2, mode: str = "") -> Match[FirestormTable
 
 def played(seed: int, seats: int = 2, mode: str = "", most: int = 100_000) -> Iterator[Match[FirestormTable]]:
     """The same match again and again, one random decision further each time."""
-    match, dice = new_match(seed, seats, mode), Random(seed)
-    for _ in range(most):
-        yield match
-        waiting = match.waiting()
-        if not waiting:
-            return
-        prompt = dice.choice(waiting)
-        match.answer(prompt.seat, dice.choice(prompt.likely(match.view(prompt.seat))))
+    return step_by_step(new_match(seed, seats, mode), seed, most)
 
 
 def session_of(match: Match[FirestormTable]) -> Session:

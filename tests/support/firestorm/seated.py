@@ -6,13 +6,14 @@ from typing import Any
 
 from game.core.history import Beginning
 from game.core.match import Match
-from game.core.prompts import Handle
 from game.firestorm import GAME
 from scenes.session.session import PERSON, Participant, Session
-from scenes.table.scene import TableScene
 from tests.support.firestorm.matches import COLOURS, NAMES
 from tests.support.screen.hands import Desk
-from tests.support.screen.robot import Robot, sit_down
+from tests.support.screen.robot import sit_down
+from tests.support.screen.seated import give, handle_of, table_of
+
+__all__ = ["MINE", "THEIRS", "arranged", "card_of", "give", "handle_of", "seated", "table_of"]
 
 MINE: dict[str, Any] = {
     "color": "blue", "planets": ["pl_dawnlight_station", "pl_kelmar", "pl_havarra"], "tp": 9, "ep": 9,
@@ -39,31 +40,15 @@ def seated(
     language: str = "en",
     size: tuple[int, int] = (0, 0),
     people: int = 1,
+    stops: str = "smart",
 ) -> Desk:
     seats = range(match.table.seats)
     players = [
         Participant(NAMES[seat], COLOURS[seat], PERSON if seat < people else "random") for seat in seats
     ]
-    desk = sit_down(Session(match, players), hands, language, size)
+    desk = sit_down(Session(match, players), hands, language, size, stops=stops)
     desk.wait(100)
     return desk
-
-
-def table_of(desk: Desk) -> TableScene:
-    assert isinstance(desk.top, TableScene)
-    return desk.top
-
-
-def handle_of(desk: Desk, answer: Any) -> Handle:
-    builder = table_of(desk).builder
-    assert builder is not None
-    return next(handle for handle in builder.handles if handle.answer == answer)
-
-
-def give(desk: Desk, answer: Any, hands: str = "mouse") -> None:
-    """Answer with one's hands; it must be what the table then has recorded."""
-    Robot(desk, hands, 1).give(table_of(desk), handle_of(desk, answer))
-    desk.wait(200)
 
 
 def card_of(match: Match[Any], seat: int, name: str, pile: str) -> int:

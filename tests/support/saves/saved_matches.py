@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -125,3 +125,24 @@ def kept(path: Path, match: Match[Any]) -> bool:
     loaded = game.open_save(path)
     assert loaded.notice is None
     return same(loaded.match, match)
+
+
+def reordered(keys: Sequence[str], cards: int | None = None) -> Callable[[Lines], None]:
+    """As if the data files had been sorted in another way when the match was saved.
+
+    ``cards`` is how many of the pieces have one of these faces; without it all have.
+    """
+    order = list(range(len(keys)))
+    random.Random(8).shuffle(order)
+
+    def edit(lines: Lines) -> None:
+        lines[0]["faces"] = [keys[face] for face in order]
+        for line in lines:
+            table = line.get("start") or line.get("table")
+            if table:
+                faces = msgspec.convert(table["faces"], bytearray)
+                last = len(faces) if cards is None else cards
+                renamed = [order.index(face) for face in faces[:last]]
+                table["faces"] = msgspec.to_builtins(bytearray([*renamed, *faces[last:]]))
+
+    return edit

@@ -42,7 +42,7 @@ class Robot:
         self.hands = HANDS[hands](desk, self.rng)
         self.waited = 0.0
         self.answered: list[str] = []  # the questions that were answered, by their kinds
-        self.curtains = self.revealed = self.asked_back = self.calls = 0
+        self.curtains = self.revealed = self.asked_back = self.calls = self.read = 0
         self.last = NOBODY  # who has answered last
         self.secretive = 0  # how often somebody else answered who knows what others do not
 
@@ -69,6 +69,8 @@ class Robot:
             self.hands.back()
         elif top.director.gated:
             self.reveal()
+        elif top.director.reading:
+            self.read_on()
         elif top.flow.rests and not top.director.busy:
             self.end_turn()
         elif not self._is_asked(top):
@@ -126,6 +128,19 @@ class Robot:
         if table.director.gated:
             raise Stuck("the big button reveals nothing")
         self.revealed += 1
+
+    def read_on(self) -> None:
+        """A card lies there to be read: the big button goes on."""
+        table = self.desk.top
+        assert isinstance(table, TableScene)
+        card, big = table.director.moment.card, self.desk.find("action")
+        if big is None or not big.enabled:  # it has come in this very frame: the next one shows it
+            self._wait()
+            return
+        self.hands.press(big)
+        if table.director.moment.card is card:
+            raise Stuck("the big button does not go on")
+        self.read += 1
 
     def end_turn(self) -> None:
         """The last step is taken: the big button ends the turn."""

@@ -33,7 +33,8 @@ def a_window(size: tuple[int, int], language: str) -> Ui:
 
 
 def at_question(session: Session, ui: Ui) -> TableScene:
-    """The table at the moment when a person has to answer."""
+    """The table at the moment when a person has to answer, even what smart stops would answer."""
+    ui.settings.stops = "always"
     table = open_table(ui, session)
     ui.stack.push(table)
     ui.stack.settle()

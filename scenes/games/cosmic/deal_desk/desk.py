@@ -250,7 +250,8 @@ class Desk(Widget):
         look, title = offered.piece(f"card:{card}", self.view, self.watching)
         look_at = looking_at(ui, game_table("cosmic"), f"card:{card}", self.view, self.watching)
         name = ui.say("desk.shown", name=title)
-        return Fitted([TrayItem(look, CARD, name, None, key=f"desk.shown:{card}", on_inspect=look_at)])
+        shown = PressableLook(look, CARD, name, look_at, key=f"desk.shown:{card}", on_inspect=look_at)
+        return Fitted([shown])
 
     def _kinds(self, ui: Ui) -> Widget | None:
         """A button for each kind of card that can be asked for."""

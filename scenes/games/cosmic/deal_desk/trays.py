@@ -76,8 +76,8 @@ class Slot(Reached):
         if self.focused:
             marks.ring(canvas, box, canvas.mm(2))
         size = fitting(canvas.screen, self.text, SLOT, room.size, least=LEAST)
-        laid = lines_of(canvas.screen, self.text, SLOT, room.width, size)
-        fits = laid.height <= room.height and not is_broken(self.text, SLOT, size, room.width)
+        layout = lines_of(canvas.screen, self.text, SLOT, room.width, size)
+        fits = layout.height <= room.height and not is_broken(self.text, SLOT, size, room.width)
         if fits:
             canvas.text(self.text, room, SLOT, align="centre", size=size)
         if self.on_press:

@@ -20,11 +20,13 @@ from game.cosmic.parts import (
     Encounter,
     Reinforced,
     Term,
+    put,
 )
 from game.cosmic.table import CosmicTable
 from scenes.games.cosmic.card_faces import face_key
-from scenes.games.cosmic.names import called, card_link, planet_link
+from scenes.games.cosmic.names import card_link, planet_link
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 
 Score = tuple[int, int]  # of the offense and of the defense
 MACRON_SHIP = 4  # what each of its ships counts
@@ -202,17 +204,15 @@ def _changes(alien: str, owner: Seat, view: CosmicTable, watching: Watching) -> 
 def _without(alien: str, owner: Seat, view: CosmicTable, at: Encounter) -> Encounter:
     """The encounter as if a power had not been used."""
     side = at.sides[owner]
-    bare = msgspec.structs.replace(
+    tripled = alien == "tripler" and at.is_main(owner)
+    return msgspec.structs.replace(
         at,
-        terms=[term for term in at.terms if term.source.partition(".")[0] != alien],
-        worth=[1 if seat == owner and alien == "macron" else each for seat, each in enumerate(at.worth)],
+        terms=tuple(term for term in at.terms if term.source.partition(".")[0] != alien),
+        worth=put(at.worth, owner, 1) if alien == "macron" else at.worth,
         low_wins=NOBODY if alien == "anti_matter" else at.low_wins,
-        times=["" if alien == "virus" and place == side else how for place, how in enumerate(at.times)],
-        values=list(at.values),
+        times=put(at.times, side, "") if alien == "virus" else at.times,
+        values=put(at.values, side, view.value_of(at.cards[side])) if tripled else at.values,
     )
-    if alien == "tripler" and at.is_main(owner):
-        bare.values[side] = view.value_of(at.cards[side])
-    return bare
 
 
 # --- what powers will change when the cards lie open, as far as that is certain
@@ -220,13 +220,14 @@ def _without(alien: str, owner: Seat, view: CosmicTable, at: Encounter) -> Encou
 
 def _macron(table: CosmicTable, seat: Seat) -> None:
     if table.ships_in_encounter(seat):
-        table.at.worth[seat] = MACRON_SHIP
+        table.at.worth = put(table.at.worth, seat, MACRON_SHIP)
 
 
 def _adding(alien: str) -> Callable[[CosmicTable, Seat], None]:
     def add(table: CosmicTable, seat: Seat) -> None:
         if table.at.is_main(seat):
-            table.at.terms.append(Term(table.at.sides[seat], AMOUNTS[alien](table, seat), alien, seat))
+            term = Term(table.at.sides[seat], AMOUNTS[alien](table, seat), alien, seat)
+            table.at.terms += (term,)
 
     return add
 
@@ -234,13 +235,13 @@ def _adding(alien: str) -> Callable[[CosmicTable, Seat], None]:
 def _tripler(table: CosmicTable, seat: Seat) -> None:
     at = table.at
     if at.is_main(seat):
-        value = at.values[at.sides[seat]]
-        at.values[at.sides[seat]] = 3 * value if value <= 10 else -(-value // 3)
+        side, value = at.sides[seat], at.values[at.sides[seat]]
+        at.values = put(at.values, side, 3 * value if value <= 10 else -(-value // 3))
 
 
 def _virus(table: CosmicTable, seat: Seat) -> None:
     if table.at.is_main(seat):
-        table.at.times[table.at.sides[seat]] = "own"
+        table.at.times = put(table.at.times, table.at.sides[seat], "own")
 
 
 def _anti_matter(table: CosmicTable, seat: Seat) -> None:

@@ -17,7 +17,6 @@ from scenes.games.cosmic.looks import AlienLook, PlanetLook
 from scenes.games.cosmic.names import (
     KINDS,
     alien_name,
-    called,
     card_link,
     card_name,
     phase_link,
@@ -27,6 +26,7 @@ from scenes.games.cosmic.names import (
 )
 from scenes.games.cosmic.planets import planet_order
 from scenes.table.game_table import Inspection, Watching
+from scenes.table.match_words import called
 from scenes.table.rules.glossary_links import linked
 from scenes.table.rules.inspections import CARD, DISC, rule_inspection, term_inspection
 

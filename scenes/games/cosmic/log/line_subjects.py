@@ -141,6 +141,8 @@ def level_of(event: Event) -> int:
 def hurts(event: Event, seat: Seat) -> bool:
     """True if the seat loses something by it."""
     name = type(event).__name__
+    if isinstance(event, ShipsLost) and event.willing:
+        return False
     if name in ("ShipsLost", "ShipsRemoved", "PowerZapped", "PowerLost"):
         return bool(getattr(event, "seat", NOBODY) == seat)
     if name == "CardsGiven":

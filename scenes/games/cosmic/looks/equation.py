@@ -42,7 +42,7 @@ class Side(NamedTuple):
 def compared(view: CosmicTable) -> bool:
     """True if the totals of both sides count: two attacks lie open."""
     at = view.encounter
-    return at is not None and at.revealed and at.types == [pieces.ATTACK, pieces.ATTACK]
+    return at is not None and at.revealed and at.types == (pieces.ATTACK, pieces.ATTACK)
 
 
 def sides(

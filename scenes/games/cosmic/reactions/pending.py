@@ -26,6 +26,7 @@ from scenes.table.reactions.pending import Breaker, Pending
 if TYPE_CHECKING:
     from scenes.session.session import StoryEvent
     from scenes.table.game_table import Watching
+    from scenes.table.stage.piece import Look
 
 FAR = 60  # events back: what is being answered is not older
 ANY = "any"
@@ -87,7 +88,7 @@ def _zaps(played: CardPlayed) -> tuple[str, ...]:
 
 
 def _said(
-    event: Event, look: Any, inspect: str, stops: Sequence[str], view: CosmicTable, watching: Watching
+    event: Event, look: Look, inspect: str, stops: Sequence[str], view: CosmicTable, watching: Watching
 ) -> Pending:
     language = watching.language
     names = ", ".join(power_name(stop, language) for stop in stops)

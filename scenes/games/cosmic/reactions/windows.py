@@ -15,20 +15,24 @@ from game.cosmic.events.techs import TechUsed
 from game.cosmic.moments import (
     CardsShownUp,
     CompensationDue,
+    FlareWorked,
+    ReinforcingDue,
     SelectionDue,
     ShipsDoomed,
     TechFinished,
     WinSettled,
 )
-from game.cosmic.parts import WON
+from game.cosmic.parts import DEFENSE, OFFENSE, UNDECIDED, WON
 from game.cosmic.prompts import NO_SHIPS, PlayCard, PlayReinforcement
 from game.cosmic.table import CosmicTable
+from game.cosmic.totals import total
 from scenes.games.cosmic.card_faces import face_key
 from scenes.games.cosmic.log.effect_clauses import does
 from scenes.games.cosmic.looks.strip import running_phase
-from scenes.games.cosmic.names import called, card_name, power_name, titled
+from scenes.games.cosmic.names import card_name, power_name, titled
 from scenes.games.cosmic.reactions.possible_answers import anybody_could
-from scenes.session.reaction_window import Marks, ReactionWindow
+from scenes.session.reaction_window import Marks, ReactionWindow, Unanswered
+from scenes.table.match_words import called
 
 if TYPE_CHECKING:
     from scenes.table.game_table import Watching
@@ -74,7 +78,35 @@ def window(
         frozenset(_targets(event, view)),
         anybody_could(view, seats, prompt),
         _alarms(prompt, event, view),
+        _chain(event, view),
     )
+
+
+def _chain(event: Event | None, view: CosmicTable) -> tuple[Unanswered, ...]:
+    """Moments that follow each other belong together while nobody does anything and no card is turned over.
+
+    What is announced, and reinforcements, are calls of their own.
+    """
+    reinforcing = event is None or isinstance(event, ReinforcingDue)
+    found = [Unanswered((marks(view).encounter, reinforcing, _known(view)))]
+    found += [Unanswered(("card", played.card)) for played in view.playing if not played.cancelled]
+    if isinstance(event, FlareWorked):
+        found.append(Unanswered(("card", event.card), quiet=True))
+    if isinstance(event, PowerUsed | TechUsed):  # if it changes anything, the table tells
+        found.append(Unanswered(event, quiet=True, once=True))
+    return tuple(found)
+
+
+def _known(view: CosmicTable) -> tuple[Any, ...]:
+    """What there is to be known about an encounter, and how many cards everybody holds."""
+    at, hands = view.encounter, [len(hand) for hand in view.hands]
+    for played in view.playing:
+        hands[played.seat] += 1
+    if at is None:
+        return tuple(hands)
+    fight = at.revealed and at.outcome == UNDECIDED
+    totals = [total(view, side) for side in (OFFENSE, DEFENSE)] if fight else []
+    return (at.fate, at.planet, *at.open, *at.types, *totals, at.outcome, at.winner, *hands)
 
 
 # --- whom it is about
@@ -131,16 +163,19 @@ def announced(event: Event, view: CosmicTable, watching: Watching) -> str:
     """Who plays or uses what, and against whom."""
     language = watching.language
     say, seat = catalogue(language).say, called(getattr(event, "seat", 0), watching)
-    if isinstance(event, PowerUsed):
-        return say("call.uses", seat=seat, thing=titled(power_name(event.power, language), language))
-    assert isinstance(event, CardPlayed | TechUsed)
-    key = face_key(view, event.card)
-    thing = titled(card_name(key, language), language) if key else say("story.a_card")
+    thing = announced_thing(event, view, language)
     if isinstance(event, CardPlayed) and event.against != NOBODY:
         return say("call.plays_against", seat=seat, thing=thing, other=called(event.against, watching))
-    if isinstance(event, TechUsed):
-        return say("call.uses", seat=seat, thing=thing)
-    return say("call.plays", seat=seat, thing=thing)
+    return say("call.plays" if isinstance(event, CardPlayed) else "call.uses", seat=seat, thing=thing)
+
+
+def announced_thing(event: Event, view: CosmicTable, language: str) -> str:
+    """The power, the card or the tech that is announced, as a title."""
+    if isinstance(event, PowerUsed):
+        return titled(power_name(event.power, language), language)
+    assert isinstance(event, CardPlayed | TechUsed)
+    key = face_key(view, event.card)
+    return titled(card_name(key, language), language) if key else catalogue(language).say("story.a_card")
 
 
 def effect(event: Event, view: CosmicTable, language: str) -> str:

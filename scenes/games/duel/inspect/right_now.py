@@ -16,7 +16,7 @@ def of_card(card: CardId, view: DuelTable, watching: Watching) -> str:
     """What a card means now, as far as the view knows it; "" if there is nothing to tell."""
     key = face_key(view, card)
     if not key:
-        return ""
+        return _envoy(card, "", view, watching)
     face = pieces.FACES[pieces.FACE_OF[key]]
     if isinstance(face, pieces.PlanetCard):
         return _planet(card, view, watching)
@@ -42,15 +42,28 @@ def of_tactic(tactic: int, view: DuelTable, watching: Watching) -> str:
 
 
 def of_term(term: str, view: DuelTable, watching: Watching) -> str:
-    """The numbers behind a term: ships in the supply and in the warp, the totals of a fight."""
+    """The numbers behind a term: ships, cards in hands and piles, the totals of a fight."""
     say = catalogue(watching.language).say
-    pools = {"supply": view.supply, "warp": view.warp}
+    hands = [len(hand) for hand in view.hands]
+    pools = {
+        **dict.fromkeys(("supply", "ship", "ship_dial"), ("supply", view.supply)),
+        "warp": ("warp", view.warp),
+        "hand_limit": ("hand", hands),
+    }
     if term in pools:
+        word, numbers = pools[term]
         rows = [
-            say(f"inspect.now.{term}", colour=colour_name(seat, watching), count=pools[term][seat])
+            say(f"inspect.now.{word}", colour=colour_name(seat, watching), count=numbers[seat])
             for seat in range(pieces.SEATS)
         ]
         return "\n".join(rows)
+    piles = {
+        "reinforcement": len(view.reinforcements),
+        "destiny": sum(map(len, view.fates)),
+        "planet": len(view.planet_deck),
+    }
+    if term in piles:
+        return say("inspect.now.pile", count=piles[term])
     score = _score(view)
     if term == "strength" and score:
         mine, theirs = _sides(score, watching)
@@ -202,6 +215,7 @@ def _planet(tile: CardId, view: DuelTable, watching: Watching) -> str:
 
 
 def _envoy(card: CardId, key: str, view: DuelTable, watching: Watching) -> str:
+    """Whom an envoy helps, and what it changes once its face is seen; nothing of a card that is no envoy."""
     say = catalogue(watching.language).say
     envoy = next((envoy for envoy in view.envoys if envoy.card == card), None)
     if envoy is None:

@@ -12,6 +12,7 @@ from scenes.games.duel.looks import AlienLook, BackLook, TacticLook
 from scenes.games.duel.looks.abilities import Ability, abilities
 from scenes.games.duel.looks.cards import CardPrint
 from scenes.games.duel.looks.columns import Para
+from scenes.games.duel.looks.destiny import prize_title
 from scenes.games.duel.looks.strip import CONTEST_STEPS
 from scenes.games.duel.names import card_link
 from scenes.table.game_table import Inspection, Watching
@@ -53,12 +54,11 @@ def inspection(what: str, view: DuelTable, watching: Watching) -> Inspection | N
 def _card(card: int, view: DuelTable, watching: Watching) -> Inspection:
     key = face_key(view, card)
     language = watching.language
-    if not key:
-        say = catalogue(language).say
-        look = look_of(view, card, language)
-        return Inspection(say("table.card_back"), look, CARD, [("inspect.what", say("inspect.hidden"))])
     look = look_of(view, card, language)
     live = right_now.of_card(card, view, watching)
+    if not key:
+        say = catalogue(language).say
+        return Inspection(say("table.card_back"), look, CARD, [("inspect.what", say("inspect.hidden"))], live)
     return Inspection(name_of("duel", key, language), look, CARD, _texts(key, language), live)
 
 
@@ -81,10 +81,11 @@ def _texts(key: str, language: str) -> list[tuple[str, str]]:
             continue
         says = shown.says.get("text", "") or (_wording(key, language) if kind in WORDLESS else "")
         found = [("inspect.what", linked("duel", says, language))]
-        for parts in shown.parts.values():
+        for group, parts in shown.parts.items():
             for part in parts:
                 text = linked("duel", part.says.get("text", ""), language)
-                found.append(("inspect.what", f"**{part.name}**: {text}" if part.name else text))
+                title = prize_title(ident, part.name, language) if group == "prize" else part.name
+                found.append(("inspect.what", f"**{title}**: {text}" if title else text))
         found += [("inspect.when", _when(ability, language)) for ability in abilities().get(ident, ())]
         found.append(("inspect.flavour", f"*{shown.says['flavour']}*" if "flavour" in shown.says else ""))
         return _merged([(caption, text) for caption, text in found if text])
@@ -161,7 +162,8 @@ def _pile(kind: str, seat: Seat, view: DuelTable, watching: Watching) -> Inspect
         known.append(say("story.cards", count=hidden))
     look = look_of(view, cards[-1], language) if cards else None
     text = "\n".join(known) or say("inspect.nothing_there")
-    return Inspection(say(f"inspect.{kind}"), look, CARD, [("inspect.cards", text)])
+    live = say("inspect.now.pile", count=len(cards))
+    return Inspection(say(f"inspect.{kind}"), look, CARD, [("inspect.cards", text)], live)
 
 
 def _deck(seat: Seat, view: DuelTable, watching: Watching) -> Inspection | None:

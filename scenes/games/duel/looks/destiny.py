@@ -14,6 +14,13 @@ from scenes.table.looks.cards import CardLook
 from scenes.table.looks.drawing import signed
 
 
+def prize_title(key: str, name: str, language: str) -> str:
+    """The name of a destiny card's prize, and who gets it."""
+    prize = pieces.destiny(key).prize
+    who = prize.who if prize else "winner"
+    return f"{name} · {catalogue(language).say(f'look.prize.{who}')}"
+
+
 @dataclass(frozen=True, slots=True)
 class DestinyLook(CardLook):
     """A destiny card by its face key. The lower corner names the deck of the next one."""
@@ -47,8 +54,7 @@ class DestinyLook(CardLook):
         on_card = printed("duel", "destiny", self.key, self.language)
         rows: list[TextRow] = [Para(on_card.says["text"], "body", 4.5, INK, gap=0.8)]
         for part in on_card.parts.get("prize", []):
-            who = card.prize.who if card.prize else "winner"
-            rows += _paragraph(f"{part.name} · {say(f'look.prize.{who}')}", part.says["text"], card)
+            rows += _paragraph(prize_title(self.key, part.name, self.language), part.says["text"], card)
         for part in on_card.parts.get("contest", []):
             if "rule" in part.says:
                 rows.append(Para(part.says["rule"], "body", 4.4, INK, gap=0.8))

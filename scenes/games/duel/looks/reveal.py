@@ -12,7 +12,7 @@ from game.duel.table import DuelTable
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style, width_of
 from scenes.drawing.theme import AMBER, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET, WHITE, mixed
-from scenes.games.duel.looks.equation import CARD, PLAN, POWER, EquationTerm, Side, sides
+from scenes.games.duel.looks.equation import CARD, PLAN, EquationTerm, Side, sides
 from scenes.table.looks.drawing import MINUS, numeral, written
 from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import write_fitting
@@ -88,30 +88,24 @@ class _Cells(NamedTuple):
 
 
 def _cells(canvas: Canvas, area: Rect, terms: list[EquationTerm], open_: bool, language: str) -> _Cells:
-    """How wide each term is: captions break into two lines first, then cards are told as one, then go."""
+    """How wide each term is: captions break into two lines first, then a plan, which lies above, goes without
+    its name, then cards are told as one, then all are numbers only."""
     sign = max(canvas.mm(4.6), round(area.height * 0.22))
     dashed = max(canvas.mm(8), round(area.height * 0.4)) if open_ else 0
     taken = dashed + sign // 2 if dashed else 0
     short = _merged(terms, language)
-    shortest = _plan_and_rest(short, language)
-    for told in (terms, short, shortest):
+    for told in (terms, _unnamed_plans(terms), short, _unnamed_plans(short)):
         room = area.width - sign * len(told) - taken
         wanted = [_wanted(canvas, term, area.height) for term in told]
         least = [_least(canvas, term, area.height) for term in told]
         if sum(least) <= room:
             return _Cells(told, _shared(wanted, least, room), dashed, sign, captions=True)
-    bare = max(1, (area.width - sign * len(shortest)) // max(1, len(shortest)))
-    return _Cells(shortest, [bare] * len(shortest), 0, sign, captions=False)
+    bare = max(1, (area.width - sign * len(short)) // max(1, len(short)))
+    return _Cells(short, [bare] * len(short), 0, sign, captions=False)
 
 
-def _plan_and_rest(terms: list[EquationTerm], language: str) -> list[EquationTerm]:
-    """The plan, and everything else as one term."""
-    rest = sum(term.amount for term in terms[1:])
-    return (
-        [*terms[:1], EquationTerm(rest, catalogue(language).say("look.term.rest"), POWER)]
-        if len(terms) > 2
-        else terms
-    )
+def _unnamed_plans(terms: list[EquationTerm]) -> list[EquationTerm]:
+    return [term._replace(caption="") if term.kind == PLAN else term for term in terms]
 
 
 def _merged(terms: list[EquationTerm], language: str) -> list[EquationTerm]:
@@ -182,7 +176,7 @@ class _Row:
         ink = TEXT if term.kind == PLAN else SEATS[self.side.colour].light
         upper = Rect(cell.x, cell.y, cell.width, round(cell.height * 0.6))
         numeral(self.canvas, number, upper, ink, size=round(cell.height * 0.42))
-        if not self.cells.captions:
+        if not self.cells.captions or not term.caption:
             return
         lower = Rect(cell.x, cell.y + round(cell.height * 0.56), cell.width, round(cell.height * 0.44))
         style = Style("body", 3.3, TEXT_QUIET, 1.05)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 from zlib import crc32
 
 from game.core.events import Event
+from game.core.prompts import Prompt
 from game.eclipse.battle_events import BattleBegan, DiceAssigned, DiceRolled
 from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 from scenes.drawing.theme import AMBER
 from scenes.games.eclipse.battle import stage
 from scenes.games.eclipse.looks.battle import WeaponDieLook, felt_of
-from scenes.games.eclipse.names import called, party_name, sector_title
+from scenes.games.eclipse.names import party_name, sector_title
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 from scenes.table.stage.dice import thrown
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
@@ -46,6 +49,14 @@ def _banner(view: EclipseTable, watching: Watching) -> Banner:
     )
     title = say(watching, "eclipse.combat.against", attacker=attacker, defender=defender)
     return Banner(sector_title(view.face(battle.sector).id, watching.language), title, "", AMBER)
+
+
+def cause(prompt: Prompt[Any], view: EclipseTable, watching: Watching) -> str:
+    """The battle that a question belongs to: where, and who fights whom."""
+    if view.battle is None:
+        return ""
+    banner = _banner(view, watching)
+    return f"{banner.caption}: {banner.title}"
 
 
 def _thrown(plain: Beat, event: DiceRolled, view: EclipseTable, watching: Watching) -> list[Beat]:

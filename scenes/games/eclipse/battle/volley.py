@@ -11,9 +11,10 @@ from game.eclipse.parts import NO_SHIP, Battle
 from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle.forecasts import decimal, percent
-from scenes.games.eclipse.names import called, code_name, party_name, times
+from scenes.games.eclipse.names import code_name, party_name, times
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 
 
 class Hope(NamedTuple):

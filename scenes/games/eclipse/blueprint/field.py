@@ -209,8 +209,8 @@ class Field(Widget):
         """A note in a lower corner, on a plate of its own: the ship shines through behind it."""
         room = self.rect.width * 3 // 5
         size = fitting(canvas.screen, text, NOTE, (room, canvas.mm(5)), lines=1)
-        laid = lines_of(canvas.screen, text, NOTE, room, size)
-        wide, tall = laid.width + canvas.mm(3), max(canvas.mm(5.2), laid.height + canvas.mm(1))
+        layout = lines_of(canvas.screen, text, NOTE, room, size)
+        wide, tall = layout.width + canvas.mm(3), max(canvas.mm(5.2), layout.height + canvas.mm(1))
         plate = Rect(0, self.rect.bottom - canvas.mm(1) - tall, wide, tall)
         edge = self.rect.inflate(-canvas.mm(2), 0)
         plate.x = edge.x if align == "left" else edge.right - plate.width

@@ -16,8 +16,9 @@ from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BAD, CYAN, DEEP, GOOD, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour
 from scenes.games.eclipse.battle.forecasts import Awaited, ancients, chance, fleet_of, guard
 from scenes.games.eclipse.looks.ships import one_ship
-from scenes.games.eclipse.names import called, ships
+from scenes.games.eclipse.names import ships
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 from scenes.widgets import marks
 from scenes.widgets.label import fitting
 from scenes.widgets.widget import Size

@@ -35,13 +35,14 @@ from scenes.drawing.theme import (
 )
 from scenes.games.eclipse.looks import BadgeLook, CubeLook, DiscLook
 from scenes.games.eclipse.looks.tokens import resource_icon
-from scenes.games.eclipse.names import called, resource_name
+from scenes.games.eclipse.names import resource_name
 from scenes.games.eclipse.trays.upkeep import balance, outlook
 from scenes.games.eclipse.zones import Z_BOARD, Z_HAND
 from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import MINUS, about, numeral
 from scenes.table.looks.faceless import Faceless
+from scenes.table.match_words import called
 from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.widgets.label import fitting
 
@@ -86,7 +87,7 @@ def spot(watching: Watching) -> Rect:
     return Rect(left, watching.hand.y, round(wide * mm), watching.hand.height - gap)
 
 
-def laid(watching: Watching) -> Places:
+def strip_places(watching: Watching) -> Places:
     """Share the strip out, from below: what is stored, the note, the track, the equation."""
     mm, small = measured(watching)
     whole = spot(watching)
@@ -261,7 +262,7 @@ def placed(view: EclipseTable, watching: Watching) -> list[PlacedPiece]:
     seat = watching.seat
     if not watching.hand.width or not view.players[seat].species or view.players[seat].gone:
         return []
-    parts = laid(watching)
+    parts = strip_places(watching)
     return [
         _piece("ledger", _panel(view, watching, parts), parts.whole, Z_BOARD,
                _title(watching.language), f"seat:{seat}"),
@@ -276,7 +277,7 @@ def places(view: EclipseTable, watching: Watching) -> dict[str, tuple[Rect, str]
     """Where something may be put down: what is stored."""
     if not watching.hand.width:
         return {}
-    parts = laid(watching)
+    parts = strip_places(watching)
     return {
         f"storage:{resource}": (parts.stores[resource], resource_name(resource, watching.language))
         for resource in range(3)

@@ -29,10 +29,11 @@ from scenes.games.eclipse.blueprint.part_tiles import PartLook
 from scenes.games.eclipse.looks import BadgeLook, CubeLook, DiscLook
 from scenes.games.eclipse.looks.reputation import ReputationLook
 from scenes.games.eclipse.looks.tokens import RESOURCE, resource_icon
-from scenes.games.eclipse.names import called, category_name, species_name
+from scenes.games.eclipse.names import category_name, species_name
 from scenes.games.eclipse.trays.supply import CATEGORY, tech_sign
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about, numeral, signed
+from scenes.table.match_words import called
 from scenes.widgets.label import fitting
 
 WIDTH, HEIGHT = 150.0, 94.0  # units of the board: millimetres, if it is so large

@@ -11,9 +11,10 @@ from game.eclipse.table import EclipseTable
 from game.eclipse.totals import score
 from scenes.games.eclipse.log.combined_events import signed
 from scenes.games.eclipse.looks import BadgeLook
-from scenes.games.eclipse.names import called, resource_name, species_name
+from scenes.games.eclipse.names import resource_name, species_name
 from scenes.table.board.placing import say
 from scenes.table.game_table import Summary, Watching
+from scenes.table.match_words import called
 
 if TYPE_CHECKING:
     from scenes.session.session import Participant

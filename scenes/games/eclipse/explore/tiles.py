@@ -183,7 +183,8 @@ class DrawnTile(OnMap):
 
     def _moved(self, other: Rect) -> Rect:
         """Where another tile is now: the map has moved with this one."""
-        return other.move(self.spot.centerx - self.laid.centerx, self.spot.centery - self.laid.centery)
+        now, first = self.spot, self.first_spot
+        return other.move(now.centerx - first.centerx, now.centery - first.centery)
 
     def actions(self) -> list[str]:
         return ["press", "inspect"]
@@ -212,12 +213,12 @@ class DrawnTile(OnMap):
     def draw(self, canvas: Canvas) -> None:
         with canvas.clipped(self.area):
             box = self.spot
-            for away in self.far if box.size == self.laid.size else ():  # not while the map is zoomed
+            for away in self.far if box.size == self.first_spot.size else ():  # not while the map is zoomed
                 vector(canvas, self._moved(away), "eclipse far", _shade)
             canvas.shadow(box.inflate(-box.width // 5, -box.height // 6), spread=6.0, strength=200)
             holes = pieces.turned(pieces.HOLES[self.face], self.turn)
             ways = sum(1 << place for place, each in enumerate(self.found) if each.state == JOIN)
-            tile = ready(canvas, SectorLook(self.face, holes, ways), self.laid.size)
+            tile = ready(canvas, SectorLook(self.face, holes, ways), self.first_spot.size)
             if tile is not None:
                 canvas.blit(tile if tile.get_size() == box.size else scale(tile, box.size), box.topleft)
             self._marks(canvas, box)

@@ -14,7 +14,6 @@ from scenes.games.eclipse.looks import BadgeLook
 from scenes.games.eclipse.names import (
     ACTIONS,
     action_name,
-    called,
     category_name,
     resource_name,
     species_name,
@@ -22,6 +21,7 @@ from scenes.games.eclipse.names import (
     times,
 )
 from scenes.table.game_table import Inspection, Watching
+from scenes.table.match_words import called
 from scenes.table.rules.inspections import DISC
 from scenes.table.stage.piece import Look
 

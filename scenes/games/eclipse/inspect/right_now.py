@@ -15,7 +15,6 @@ from game.eclipse.table import EclipseTable
 from game.eclipse.totals import score
 from scenes.games.eclipse.inspect.board_words import points, resources
 from scenes.games.eclipse.names import (
-    called,
     category_name,
     code_link,
     code_name,
@@ -28,6 +27,7 @@ from scenes.games.eclipse.names import (
     times,
 )
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 
 AHEAD = 3  # steps of a track that are told
 

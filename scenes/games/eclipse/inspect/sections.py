@@ -15,7 +15,6 @@ from scenes.games.eclipse.inspect.figures import design_rows, part_figures, part
 from scenes.games.eclipse.inspect.rule_links import numbers_in, paragraph, said, see
 from scenes.games.eclipse.looks import SectorLook, ShipsLook, TileLook, TitledLook, TokenLook
 from scenes.games.eclipse.names import (
-    called,
     category_name,
     code_name,
     part_name,
@@ -27,6 +26,7 @@ from scenes.games.eclipse.names import (
     tile_name,
 )
 from scenes.table.game_table import Inspection, Watching
+from scenes.table.match_words import called
 from scenes.table.rules.glossary_links import linked
 from scenes.table.rules.inspections import DISC, term_inspection
 from scenes.table.stage.piece import Look

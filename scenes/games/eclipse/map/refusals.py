@@ -50,5 +50,10 @@ def _named(ui: Ui, view: EclipseTable, flight: Flight, refusal: Refusal) -> str:
         key: sector_title(str(value), language) if key in ("start", "sector", "held") else value
         for key, value in refusal.args.items()
     }
-    ship = f"{ship_name(flight[1], language)} ({sector_title(view.face(flight[0]).id, language)})"
-    return f"{ship}: {ui.say(refusal.text, **names)}"
+    return f"{ship_title(ui, view, flight)}: {ui.say(refusal.text, **names)}"
+
+
+def ship_title(ui: Ui, view: EclipseTable, flight: Flight) -> str:
+    """What a ship is called, with the sector where it is."""
+    language = ui.settings.language
+    return f"{ship_name(flight[1], language)} ({sector_title(view.face(flight[0]).id, language)})"

@@ -14,7 +14,7 @@ from game.eclipse.prompts import TRACK, Build, MayClaim, TakeTurn
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import handles_of, verb_of, word
 from scenes.games.eclipse.battle.fleet_odds import sector_of, ship_of
-from scenes.games.eclipse.map.refusals import not_there, ship_stays
+from scenes.games.eclipse.map.refusals import not_there, ship_stays, ship_title
 from scenes.games.eclipse.names import action_name, sector_title, tech_name
 from scenes.games.eclipse.trays.upkeep import balance, becomes, warning
 from scenes.table.answering.tap_meaning import Course, TapMeaning
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 ON_SECTORS = ("disc", "discovery", "orbital", "monolith", "clash")  # pieces with the number of their sector
+LOOSE = ("ship:", "disc:", "square:")  # own ships, discs and cubes lie upon their sectors
 SETTLING = (InTurn, SettleNow)  # questions during which colony ships may land
 ACTION_CARDS = {
     "explore": "explore",
@@ -45,6 +46,11 @@ def target_of(piece: str) -> str:
     if kind in ("fleet", "square"):
         return f"sector:{word_.split(':')[-1 if kind == 'fleet' else 0]}"
     return piece
+
+
+def is_loose(piece: str) -> bool:
+    """True for own ships, for discs and cubes; the rest of a sector is the ground of the map."""
+    return piece.startswith(LOOSE)
 
 
 def place_name(ui: Ui, view: EclipseTable, place: str) -> str:
@@ -172,17 +178,24 @@ def _nothing(ui: Ui, builder: AnswerBuilder, view: EclipseTable, target: str) ->
     """Why there is nothing to do with something in this turn."""
     seat = builder.prompt.seat
     player, kind = view.players[seat], target.partition(":")[0]
+    name = ui.say("eclipse.naming.discs") if kind == "disc" else thing_name(ui, view, target)
     if not player.discs:
-        return ui.say("eclipse.taps.no_disc")
+        return ui.say("eclipse.taps.no_disc", thing=name)
     if kind == "ship":
         return ship_stays(ui, view, seat, target)
     if player.passed and kind in ("zone", "disc"):
-        return ui.say("eclipse.actions.has_passed")
+        return ui.say("eclipse.taps.has_passed", thing=name)
     if kind == "zone":
-        return ui.say("eclipse.taps.no_way_out", place=place_name(ui, view, target))
+        return ui.say("eclipse.taps.no_way_out", place=name)
     if kind == "disc":
-        return ui.say("eclipse.actions.no_influence")
-    return ui.say("eclipse.taps.nothing_here", place=place_name(ui, view, target))
+        return ui.say("eclipse.taps.no_influence", thing=name)
+    return ui.say("eclipse.taps.nothing_here", place=name)
+
+
+def thing_name(ui: Ui, view: EclipseTable, target: str) -> str:
+    """A ship with its sector, or a place."""
+    flight = ship_of(target)
+    return ship_title(ui, view, flight) if flight else place_name(ui, view, target)
 
 
 # --- what is shown of it

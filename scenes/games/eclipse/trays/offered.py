@@ -20,7 +20,6 @@ from scenes.games.eclipse.looks.reputation import ReputationLook
 from scenes.games.eclipse.looks.ships import ShipsLook
 from scenes.games.eclipse.names import (
     action_name,
-    called,
     code_name,
     part_name,
     resource_name,
@@ -32,6 +31,7 @@ from scenes.games.eclipse.names import (
 from scenes.games.eclipse.picture import build_look, build_title
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 from scenes.table.stage.piece import Look
 
 Shown = tuple[Look, str]

@@ -99,9 +99,9 @@ def ready(watching: Watching) -> list[list[int]]:
     return [[int(piece.partition(":")[2]), int(place.partition(":")[2])] for piece, place in lying]
 
 
-def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching) -> Iterator[PlacedPiece]:
+def marks(view: FirestormTable, pieces: Sequence[PlacedPiece], watching: Watching) -> Iterator[PlacedPiece]:
     """A burst with its points on every ship that would be hit; before anything lies ready, as proposed."""
-    spots: dict[str, Rect] = {placed.id: placed.rect for placed in laid}
+    spots: dict[str, Rect] = {placed.id: placed.rect for placed in pieces}
     lying = ready(watching)
     for card, points in lying or _offered(view, watching):
         rect = spots.get(f"card:{card}")

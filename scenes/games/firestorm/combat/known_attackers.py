@@ -25,11 +25,12 @@ from scenes.games.firestorm.looks.parts import paint_art, pill
 from scenes.games.firestorm.names import card_name, face_key
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
-from scenes.table.looks.fitting import fit, shortened, write_fitting
+from scenes.table.looks.fitting import Fit, fit, shortened
 from scenes.table.stage.piece import PlacedPiece
 
 MANY = comb(14, 7)  # ways to share ships out that are counted one by one
 FROM, UNTIL = STEPS.index("defending_ships"), STEPS.index("damage_step")
+SENTENCE = Style("body", 3.4, TEXT_QUIET, 1.08)
 Row = tuple[str, str, int, int, str, str]  # key, name, attack, defense, where it may be, and that as a sign
 
 
@@ -48,10 +49,25 @@ class KnowLook:
         room = rect.inflate(-2 * pad, -2 * pad)
         line = round(canvas.screen.em(3.4) * 1.25)
         self._fitted(canvas, self.title, Rect(room.x, room.y, room.width, line), "title", 3.6, TEXT)
-        foot = min(room.height // 3, line * 2 + canvas.mm(1)) if self.sentence else 0
+        foot = self._foot(canvas, room, line) if self.sentence else 0
         self._rows(canvas, Rect(room.x, room.y + line, room.width, room.height - line - foot))
         if self.sentence:
             self._sentence(canvas, Rect(room.x, room.bottom - foot, room.width, foot))
+
+    def _foot(self, canvas: Canvas, room: Rect, line: int) -> int:
+        """How tall the sentence is: a long one takes more of the panel rather than be left out."""
+        bar = self._bar(canvas)
+        usual = min(room.height // 3, line * 2 + canvas.mm(1))
+        heights = [usual, *(room.height * part // 8 for part in (3, 4, 5))]
+        fits = (tall for tall in heights if self._said(canvas, (room.width, tall - bar)) is not None)
+        return next(fits, heights[-1])
+
+    def _bar(self, canvas: Canvas) -> int:
+        return canvas.mm(1.6) if self.share >= 0 else 0
+
+    def _said(self, canvas: Canvas, size: tuple[int, int]) -> Fit | None:
+        style = SENTENCE
+        return fit(canvas, self.sentence, style.font, *size, style.mm, least=2.4, leading=style.leading)
 
     def _rows(self, canvas: Canvas, room: Rect) -> None:
         if not self.rows:
@@ -113,9 +129,11 @@ class KnowLook:
             canvas.text(found.text, room, Style("title", 3, TEXT, 0.92), size=found.size)
 
     def _sentence(self, canvas: Canvas, room: Rect) -> None:
-        bar = canvas.mm(1.6) if self.share >= 0 else 0
+        bar = self._bar(canvas)
         words = Rect(room.x, room.y, room.width, room.height - bar)
-        write_fitting(canvas, self.sentence, words, Style("body", 3.4, TEXT_QUIET, 1.08), least=2.4)
+        found = self._said(canvas, words.size) or shortened(canvas, self.sentence, "body", words.size, 2.4)
+        if found:
+            canvas.text(found.text, words, SENTENCE, size=found.size)
         if bar:
             track = Rect(room.x, room.bottom - bar, room.width, bar)
             canvas.rounded(track, (112, 30, 30), radius=bar / 2)

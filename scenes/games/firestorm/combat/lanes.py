@@ -139,31 +139,52 @@ def _gear(view: FirestormTable, watching: Watching) -> tuple[int, int]:
 
 def blockers(view: FirestormTable, formation: int, watching: Watching) -> list[CardId]:
     """Ships that face a formation, or will as soon as all are assigned."""
+    if not isinstance(watching.question, AssignDefender):
+        return view.blockers_of(formation)
+    return [ship for ship, faced in facing(view, watching) if faced == formation]
+
+
+def facing(view: FirestormTable, watching: Watching) -> list[tuple[CardId, int]]:
+    """Every defender with the formation that it faces, or will as soon as all are assigned."""
     combat, asked = view.combat, watching.question
     assert combat is not None
-    if not isinstance(asked, AssignDefender):
-        return view.blockers_of(formation)
-    pairs = zip(combat.defenders, asked.blocking, strict=False)
-    return view.own(combat.defender, [ship for ship, blocked in pairs if blocked == formation])
+    ships, faced = view.own(combat.defender, combat.defenders), list(combat.blocking)
+    if isinstance(asked, AssignDefender):
+        faced[: len(asked.blocking)] = asked.blocking
+    planned = {piece: int(place.partition(":")[2]) for piece, place in watching.parked if _is_lane(place)}
+    return [
+        (ship, planned.get(f"card:{ship}", formation)) for ship, formation in zip(ships, faced, strict=True)
+    ]
+
+
+def _is_lane(place: str) -> bool:
+    return place.startswith("formation:")
 
 
 # --- whoever faces nobody
 
 
+def is_planned(watching: Watching) -> bool:
+    """Whoever looks is assigning blockers, and can still change all of it."""
+    return isinstance(watching.question, AssignDefender) and watching.question.seat == watching.seat
+
+
+def with_homes(view: FirestormTable, watching: Watching) -> list[CardId]:
+    """Defenders with a place at the left; while they are assigned those keep theirs who have left it."""
+    free = unassigned(view, watching)
+    if not is_planned(watching):
+        return free
+    return [ship for ship, _ in facing(view, watching) if ship in free or f"card:{ship}" in watching.offered]
+
+
 def unassigned(view: FirestormTable, watching: Watching) -> list[CardId]:
     """Defenders that face no formation so far."""
-    combat, asked = view.combat, watching.question
-    assert combat is not None
-    facing = list(combat.blocking)
-    if isinstance(asked, AssignDefender):
-        facing[: len(asked.blocking)] = asked.blocking
-    pairs = zip(combat.defenders, facing, strict=True)
-    return view.own(combat.defender, [ship for ship, blocked in pairs if blocked == FREE])
+    return [ship for ship, faced in facing(view, watching) if faced == FREE]
 
 
 def free_spots(view: FirestormTable, watching: Watching) -> list[Rect]:
     """Where those who face nobody are: at the left, as large as the lanes let them."""
-    count = len(unassigned(view, watching))
+    count = len(with_homes(view, watching))
     if not count:
         return []
     area, stage = zone(watching, "fight.free"), stage_room(view, watching, "fight.formations")

@@ -13,7 +13,7 @@ from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
 from scenes.drawing.theme import BAD
 from scenes.games.firestorm.card_faces import gear_look, power_of
-from scenes.games.firestorm.combat import harbour, known_attackers
+from scenes.games.firestorm.combat import blocking, cases, harbour, known_attackers
 from scenes.games.firestorm.combat.lanes import (
     HEAD,
     PAD,
@@ -23,11 +23,13 @@ from scenes.games.firestorm.combat.lanes import (
     breadths,
     free_spots,
     inside,
+    is_planned,
     known,
     lanes,
     stage_room,
     stand,
     unassigned,
+    with_homes,
 )
 from scenes.games.firestorm.combat.steps import STEPS, step_of
 from scenes.games.firestorm.looks.backs import BackLook
@@ -65,12 +67,15 @@ def is_blocked(view: FirestormTable, combat: Combat, formation: int, watching: W
 
 
 def places(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, str]]:
-    """Slots below the formations, for blockers."""
+    """Formations with the slots below them, for blockers."""
     assert view.combat is not None
     if not view.combat.laid:
         return {}
     return {
-        f"formation:{lane.formation}": (lane.slot, say(watching, "firestorm.fight.slot", letter=lane.letter))
+        f"formation:{lane.formation}": (
+            blocking.lane_area(lane, watching),
+            say(watching, "firestorm.fight.slot", letter=lane.letter),
+        )
         for lane in lanes(view, watching)
     }
 
@@ -202,40 +207,47 @@ def _mark(ship: CardId, watching: Watching) -> str:
 def _blocking(view: FirestormTable, combat: Combat, lane: Lane, watching: Watching) -> Iterator[PlacedPiece]:
     """The slot below a formation, and the sign between both."""
     ships = blockers(view, lane.formation, watching)
-    done = step_of(view) > ASSIGNED
+    done, planned = step_of(view) > ASSIGNED, is_planned(watching)
     blocked = is_blocked(view, combat, lane.formation, watching)
-    state = "blocked" if blocked else "through" if done else "open"
+    state = "blocked" if blocked else "through" if done or planned else "open"
     lane_rect = zone(watching, "fight.lanes")
     badge = Rect(lane.frame.centerx - lane_rect.height, lane_rect.y, 2 * lane_rect.height, lane_rect.height)
     yield at(
         f"lane:{lane.formation}",
         LaneLook(state),
         badge,
-        Z_TABLE + 1,
+        Z_TABLE + 4,
         name=say(watching, f"firestorm.fight.lane_{state}"),
     )
     if not combat.defenders and not done:  # whoever could defend stands there
         return
-    note = (
-        ""
-        if ships
-        else say(
-            watching, "firestorm.fight.through" if done and not blocked else "firestorm.fight.no_blocker"
-        )
-    )
+    note = "" if ships else _unblocked(view, lane, watching, free=done and not blocked)
     kind = "blocked" if blocked else "through" if done else "slot"
     yield at(f"block:{lane.formation}", FrameLook("", note, kind), lane.slot, Z_TABLE + 2)
-    room = lane.slot.inflate(-lane.slot.width // 12, -lane.slot.height // 12)
-    for place, (ship, spot) in enumerate(zip(ships, stand(view, ships, room, lane.gear[1]), strict=True)):
+    spots = stand(view, ships, blocking.cards_room(lane, watching), lane.gear[1])
+    for place, (ship, spot) in enumerate(zip(ships, spots, strict=True)):
         z = Z_CARD + STEP * (120 + place)
         yield from whole(view, ship, spot, watching, z, mark=_mark(ship, watching), aside=True)
+    yield from blocking.picture(view, lane, spots, watching)
     advancing = [ship for ship in view.attackers_in(lane.formation) if _advances(combat, ship)]
-    if advancing:
+    if advancing or (planned and not blocked and _is_above_plate(lane, watching)):
         yield _arrow(lane, watching)
+
+
+def _unblocked(view: FirestormTable, lane: Lane, watching: Watching, *, free: bool) -> str:
+    """What stands in a slot without blockers."""
+    if is_planned(watching):
+        return cases.told(view, lane.formation, (), watching.language)[0].text
+    return say(watching, "firestorm.fight.through" if free else "firestorm.fight.no_blocker")
 
 
 def _advances(combat: Combat, ship: CardId) -> bool:
     return owner_of(ship) == combat.attacker and own_number(ship) in combat.advancing
+
+
+def _is_above_plate(lane: Lane, watching: Watching) -> bool:
+    plate = zone(watching, "fight.plate")
+    return lane.slot.x + 32 < plate.right and lane.slot.right - 32 > plate.x
 
 
 def _arrow(lane: Lane, watching: Watching) -> PlacedPiece:
@@ -252,16 +264,18 @@ def _arrow(lane: Lane, watching: Watching) -> PlacedPiece:
 def _unassigned(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Defenders that face no formation, at the left."""
     free = unassigned(view, watching)
-    cells = free_spots(view, watching)
     if not free:
         return
+    homes, cells = with_homes(view, watching), free_spots(view, watching)
     top = zone(watching, "fight.formations").y
     head = Rect(
         cells[0].x, top, max(cells[0].unionall(cells).width, watching.area.width // 8), cells[0].y - top
     )
     yield at("fight:free", CaptionLook(say(watching, "firestorm.fight.free")), head, Z_TABLE + 1)
-    for place, (ship, cell) in enumerate(zip(free, cells, strict=True)):
-        spot = row_of(cell, 1, gear=most_gear(view, free)).spots[0]
+    for place, (ship, cell) in enumerate(zip(homes, cells, strict=True)):
+        if ship not in free:
+            continue
+        spot = row_of(cell, 1, gear=most_gear(view, homes)).spots[0]
         z = Z_CARD + STEP * (180 + place)
         yield from whole(view, ship, spot, watching, z, mark=_mark(ship, watching))
 

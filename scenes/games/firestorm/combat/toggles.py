@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,13 @@ SIDE, GAP = 9.0, 2.0  # millimetres
 FROM_TOP = 0.54  # of a ship's height: its values and its name stay in sight
 
 
+class OnShip(TraySlot):
+    """Buttons that belong to the ship on which they lie."""
+
+    def keep_clear(self, taken: Sequence[Rect], room: Rect) -> None:
+        """They stay there."""
+
+
 def toggles(
     ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: Watching, again: Callable[[], None]
 ) -> list[Widget]:
@@ -46,7 +53,7 @@ def toggles(
             area = Rect(spot.x, spot.y, spot.width, round(spot.height * FROM_TOP))
             row = Row(*buttons, gap=GAP)
             fits = row.measure(ui, area.width)[0] + ui.mm(GAP) <= area.width
-            found.append(TraySlot(row if fits else Column(*buttons, gap=GAP), area, spot.y))
+            found.append(OnShip(row if fits else Column(*buttons, gap=GAP), area, spot.y))
     return found
 
 

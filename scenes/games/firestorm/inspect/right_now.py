@@ -10,8 +10,9 @@ from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prices import price
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import gear_works, hand_limit, keywords, values
-from scenes.games.firestorm.names import called, card_link, face_key
+from scenes.games.firestorm.names import card_link, face_key
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 
 
 def of_card(card: CardId, view: FirestormTable, watching: Watching) -> str:

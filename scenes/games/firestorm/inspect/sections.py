@@ -10,8 +10,9 @@ from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.card_faces import back_look, card_look
 from scenes.games.firestorm.inspect import right_now
 from scenes.games.firestorm.looks.cards import WholeCardLook, card_text
-from scenes.games.firestorm.names import back_key, called, card_link, face_key, name_of
+from scenes.games.firestorm.names import back_key, card_link, face_key, name_of
 from scenes.table.game_table import Inspection, Watching
+from scenes.table.match_words import called
 from scenes.table.rules.glossary_links import linked
 from scenes.table.rules.inspections import CARD, rule_inspection, term_inspection
 
@@ -118,9 +119,8 @@ def _pile(word: str, view: FirestormTable, watching: Watching) -> Inspection | N
     title = f"{called(seat, watching)}: {say(f'firestorm.place.{name}')}"
     if name in ("deck", "planet_deck"):
         text = say("firestorm.inspect.deck", count=len(cards))
-    return Inspection(
-        title, look, CARD, [("inspect.thrown" if name in ("scrap", "ruins") else "inspect.what", text)]
-    )
+    caption = "inspect.thrown" if name in ("scrap", "ruins") else "inspect.what"
+    return Inspection(title, look, CARD, [(caption, text)], say("inspect.now.pile", count=len(cards)))
 
 
 def _seat(seat: Seat, view: FirestormTable, watching: Watching) -> Inspection:

@@ -22,6 +22,7 @@ from scenes.table.reactions.pending import Pending
 if TYPE_CHECKING:
     from scenes.session.session import StoryEvent
     from scenes.table.game_table import Watching
+    from scenes.table.stage.piece import Look
 
 SHORT = 110  # letters of what an effect does
 ICONS = {"damage": "attack", "destroyed": "skull", "die_rolled": "dice", "attack_declared": "attack"}
@@ -39,7 +40,7 @@ def _row(view: FirestormTable, item: Item, number: int, first: bool, watching: W
     say = catalogue(watching.language).say
     key = face_key(view, item.card) if item.card != NOWHERE else ""
     if key:
-        look: Any = ThumbLook(key)
+        look: Look = ThumbLook(key)
     elif item.card != NOWHERE:
         look = back_look(view, item.card, watching)
     else:

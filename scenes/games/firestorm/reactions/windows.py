@@ -14,9 +14,10 @@ from game.firestorm.pieces import owner_of
 from game.firestorm.prompts import Act, Veto
 from game.firestorm.table import EFFECTS, FirestormTable
 from game.firestorm.words import PASS
-from scenes.games.firestorm.names import called, card_name, titled
+from scenes.games.firestorm.names import card_name, face_key, name_of, titled
 from scenes.games.firestorm.trays.rolled import die_of
 from scenes.session.reaction_window import Marks, ReactionWindow, Unanswered
+from scenes.table.match_words import asked_by, called
 
 if TYPE_CHECKING:
     from scenes.table.game_table import Watching
@@ -56,8 +57,13 @@ def window(
         top is None or top.seat == prompt.seat,
         frozenset(targets(view, top)) if top else frozenset(),
         alarms=_alarms(view, top),
-        chain=(Unanswered((view.turns, view.phase)), *(_unanswered(item) for item in view.stack)),
+        chain=(Unanswered((view.turns, _step(view))), *(_unanswered(item) for item in view.stack)),
     )
+
+
+def _step(view: FirestormTable) -> str:
+    """An attack is declared and the first effect phase of the combat begins at once: that is one step."""
+    return "kep1" if view.phase == "attack" else view.phase
 
 
 def _unanswered(item: Item) -> Unanswered:
@@ -66,7 +72,7 @@ def _unanswered(item: Item) -> Unanswered:
     entered = item.cards[0] if item.kind == "card_entered_play" and len(item.cards) == 1 else NOWHERE
     card = item.card if played else entered
     what = ("effect", item.number) if card == NOWHERE else ("card", card)
-    return Unanswered(what, item.kind in ("announced", "card_entered_play"))
+    return Unanswered(what, item.kind in ("announced", "card_entered_play", "attack_declared"))
 
 
 def targets(view: FirestormTable, item: Item) -> list[Seat]:
@@ -112,6 +118,36 @@ def _alarms(view: FirestormTable, top: Item | None) -> dict[str, frozenset[Seat]
 
 
 # --- what may be answered
+
+
+def reason(prompt: Prompt[Any], view: FirestormTable, watching: Watching) -> str:
+    """The card that asks, or what lies on top of the stack."""
+    if prompt.because:
+        thing = name_of(prompt.because, watching.language)
+        return asked_by(thing, _holder(prompt.because, view), prompt.seat, watching)
+    top = view.top()
+    return announced(view, top, watching) if top is not None else ""
+
+
+def stake(prompt: Prompt[Any], view: FirestormTable, watching: Watching) -> str:
+    """Who attacks whose planet, and how many points it is worth; what lies on the stack comes first."""
+    combat = view.combat
+    if combat is None or view.stack:
+        return ""
+    facts = view.facts(combat.planet).planet
+    return catalogue(watching.language).say(
+        "firestorm.stake",
+        attacker=called(combat.attacker, watching),
+        defender=called(combat.defender, watching),
+        planet=card_name(view, combat.planet, watching.language),
+        points=pieces.POINTS_OF_CLASS[facts.planet_class] if facts else 0,
+    )
+
+
+def _holder(key: str, view: FirestormTable) -> Seat:
+    """Who has played or uses the newest card of that face on the stack."""
+    items = [item for item in view.stack if item.card != NOWHERE and face_key(view, item.card) == key]
+    return items[-1].seat if items else NOBODY
 
 
 def cause(view: FirestormTable, watching: Watching) -> str:

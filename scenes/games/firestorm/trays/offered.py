@@ -8,13 +8,14 @@ from game.firestorm.parts import NOWHERE
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.card_faces import back_look, card_look, small_look, table_look
 from scenes.games.firestorm.looks.chips import ChipLook, NumberLook, OrbLook, WordLook
-from scenes.games.firestorm.names import called, card_name, face_key, name_of
+from scenes.games.firestorm.names import card_name, face_key, name_of
 from scenes.games.firestorm.reactions.windows import announced
 from scenes.games.firestorm.spread import points
 from scenes.games.firestorm.trays.choices import choice_words
 from scenes.games.firestorm.trays.partners import UNITS
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
+from scenes.table.match_words import called
 from scenes.table.stage.piece import Look
 
 TENDED = ("show", "decline", "resume")  # what may be done with an own accessory

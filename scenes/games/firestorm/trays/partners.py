@@ -11,11 +11,11 @@ from game.firestorm.table import FirestormTable
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import GLASS_RAISED, LINE_BRIGHT, SEATS, TEXT
 from scenes.games.firestorm.looks.parts import orb
-from scenes.games.firestorm.names import called
 from scenes.games.firestorm.zones import Z_CARD, zone
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.faceless import Faceless
+from scenes.table.match_words import called
 from scenes.table.stage.piece import PlacedPiece
 
 UNITS = ("tp", "ep")

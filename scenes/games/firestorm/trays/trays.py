@@ -13,12 +13,12 @@ from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.trays import offered
 from scenes.games.firestorm.zones import Z_AIR, zone
 from scenes.table.answering.button_tray import GAP
-from scenes.table.answering.piece_tray import OfferTray, TraySlot, taking
+from scenes.table.answering.piece_tray import CloseGrid, OfferTray, TraySlot, taking
 from scenes.table.game_table import Watching, game_table
 from scenes.table.stage.piece import PlacedPiece
-from scenes.widgets.boxes import Grid, Panel
+from scenes.widgets.boxes import Panel
 from scenes.widgets.button import Button
-from scenes.widgets.widget import Size, Widget
+from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.table.answering.answer_builder import AnswerBuilder
@@ -63,22 +63,13 @@ def _word(ui: Ui, name: str, builder: AnswerBuilder, view: FirestormTable, watch
     return offered.piece(name, view, watching)[1]
 
 
-class WordButtons(Grid):
-    """Buttons of equal width, as wide as the longest of their words."""
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        cell = max(child.measure(ui, width)[0] for child in self.children)
-        gaps = ui.mm(self.gap) * (self.columns - 1)
-        return super().measure(ui, min(width, self.columns * cell + gaps))
-
-
 def low(ui: Ui, buttons: Sequence[Widget], room: int) -> Panel:
     """Buttons in as few rows as the table is wide enough for, all rows equally long."""
     gap, room = ui.mm(GAP), room - 4 * ui.mm(PAD)
     cell = max(button.measure(ui, room)[0] for button in buttons)
     across = max(1, min(MOST, len(buttons), (room + gap) // (cell + gap)))
     rows = -(-len(buttons) // across)
-    return Panel(WordButtons(buttons, columns=-(-len(buttons) // rows), gap=GAP), PAD)
+    return Panel(CloseGrid(buttons, columns=-(-len(buttons) // rows), gap=GAP), PAD)
 
 
 def put(

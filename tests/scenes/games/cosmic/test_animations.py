@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from game.cosmic.events.common import ShipsCommitted
 from game.cosmic.events.encounter import CardsRevealed
+from game.cosmic.table import CosmicTable
 from scenes.games.cosmic import TABLE
 from scenes.games.cosmic.looks import BackLook, EquationLook, FleetLook
 from scenes.session.session import Step
 from scenes.table.stage.piece import PlacedPiece
 from tests.support.cosmic.matches import played, session_of, watching
 from tests.support.screen.shown_steps import shown_rightly
+from tests.support.screen.views import as_table
 
 
 def steps_of(seed: int, kind: type, most: int = 300) -> list[Step]:
@@ -27,8 +29,8 @@ def test_ships_fly_from_their_colony_and_land_where_the_rules_have_put_them() ->
     step = next(step for step in steps if isinstance(step.event, ShipsCommitted))
     event = step.event
     assert isinstance(event, ShipsCommitted)
-    picture = TABLE.picture(step.table, watching())
-    beats = TABLE.beats(event, step.table, picture, watching())
+    picture = TABLE.picture(as_table(CosmicTable, step.table), watching())
+    beats = TABLE.beats(event, as_table(CosmicTable, step.table), picture, watching())
     flying = next(placed for placed in beats[0].picture if placed.id == f"flight:{event.seat}")
     goal = next(placed for placed in picture if placed.id == f"ships:{event.seat}:{event.to}")
     assert flying.source == f"ships:{event.seat}:{event.source}"
@@ -42,7 +44,7 @@ def a_comparison() -> tuple[Step, list[PlacedPiece]]:
     """Two attacks are revealed, and the picture of it."""
     for seed in range(30):
         step = next(step for step in steps_of(seed, CardsRevealed) if isinstance(step.event, CardsRevealed))
-        picture = TABLE.picture(step.table, watching())
+        picture = TABLE.picture(as_table(CosmicTable, step.table), watching())
         if any(isinstance(placed.look, EquationLook) for placed in picture):
             return step, picture
     raise AssertionError("no two attacks met")
@@ -50,9 +52,9 @@ def a_comparison() -> tuple[Step, list[PlacedPiece]]:
 
 def test_a_reveal_counts_down_turns_the_cards_and_counts_the_totals_up() -> None:
     step, picture = a_comparison()
-    beats = TABLE.beats(step.event, step.table, picture, watching())
+    beats = TABLE.beats(step.event, as_table(CosmicTable, step.table), picture, watching())
     assert [beat.effects.tick for beat in beats[:3]] == [3, 2, 1]
-    cards = {f"card:{card}" for card in step.table.at.cards}
+    cards = {f"card:{card}" for card in as_table(CosmicTable, step.table).at.cards}
     shut = {placed.id for placed in beats[0].picture if isinstance(placed.look, BackLook)}
     assert shut >= cards
     strips = [

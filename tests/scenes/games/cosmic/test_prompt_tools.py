@@ -10,25 +10,22 @@ import pytest
 from game.core.prompts import Handle
 from game.core.texts import LANGUAGES
 from game.cosmic.prompts import TakeShips
+from game.cosmic.table import CosmicTable
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of
 from scenes.table.game_table import game_table
-from scenes.table.scene import TableScene
 from scenes.table.stage.petals import PetalRing
 from tests.support.cosmic.questions import Asked, asked, first
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_ui
 from tests.support.screen.robot import Robot, sit_down
+from tests.support.screen.seated import table_of
+from tests.support.screen.views import as_table
 
 KINDS = {  # that every match with the right aliens has
     "ChooseAlien", "ChooseEncounterCard", "ChoosePlanet", "ChooseSeat", "ChooseTarget", "InviteAlly",
     "JoinSide", "MakeDeal", "PlaceShips", "PlayCard", "PlayReinforcement", "ResearchTech",
     "SecondEncounter", "TakeReward", "TakeShips", "UsePower",
 }  # fmt: skip
-
-
-def table_of(desk: Desk) -> TableScene:
-    assert isinstance(desk.top, TableScene)
-    return desk.top
 
 
 def seated(one: Asked, hands: str = "mouse", language: str = "en") -> Desk:
@@ -161,7 +158,7 @@ def test_taking_the_last_ship_warns_that_the_colony_is_lost(language: str) -> No
 def test_the_ring_marks_the_number_that_costs_a_colony() -> None:
     desk = seated(first("TakeShips", "stacks"))
     piece, ring = counting(desk)
-    ships = table_of(desk).view.ships_at(table_of(desk).seat, int(piece.split(":")[2]))
+    ships = as_table(CosmicTable, table_of(desk).view).ships_at(table_of(desk).seat, int(piece.split(":")[2]))
     marked = [petal.count.number for petal in ring.petals if petal.count.warn]
     assert marked == [ships]
 

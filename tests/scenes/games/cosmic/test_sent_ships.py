@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from game.cosmic.prompts import TakeShips
+from game.cosmic.table import CosmicTable
 from scenes.games.cosmic.looks import FleetLook, SideShipsLook
-from scenes.games.cosmic.sent_ships import SENDING, goal
+from scenes.games.cosmic.sent_ships import SENDING, as_sent, goal, sent
 from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from tests.support.cosmic.questions import played, players
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down
+from tests.support.screen.views import as_table
 
 
 def sending() -> tuple[Desk, TableScene]:
@@ -45,7 +49,7 @@ def chosen(desk: Desk, table: TableScene, ships: int) -> tuple[str, str]:
     piece, ways = next((piece, ways) for piece, ways in table.builder.stacks.items() if len(ways) >= ships)
     table.controller.take(ways[ships - 1])
     desk.draw()
-    return piece, f"ships:{table.seat}:{goal(table.view, table.watching())}"
+    return piece, f"ships:{table.seat}:{goal(as_table(CosmicTable, table.view), table.watching())}"
 
 
 def test_ships_that_lie_ready_have_left_their_planet() -> None:
@@ -59,7 +63,7 @@ def test_ships_that_lie_ready_have_left_their_planet() -> None:
 def test_the_slot_of_a_side_counts_its_ships_while_they_are_sent() -> None:
     desk, table = sending()
     chosen(desk, table, 2)
-    side = table.view.encounter.sides[table.seat]
+    side = as_table(CosmicTable, table.view).at.sides[table.seat]
     look = table.stage.pieces[f"side_ships:{side}"].placed.look
     assert isinstance(look, SideShipsLook)
     assert look.added == 2
@@ -101,3 +105,16 @@ def test_a_stack_of_which_all_ships_lie_ready_can_still_be_taken() -> None:
     table.controller.take(ways[-1])
     desk.draw()
     assert desk.find(piece) is not None
+
+
+def test_ships_of_an_earlier_question_are_not_sent_twice() -> None:
+    """The same planet was named before, for something else: its ships can leave only once."""
+    _, table = sending()
+    watching = table.watching()
+    assert isinstance(watching.question, TakeShips)
+    view = as_table(CosmicTable, table.view)
+    place, ships = view.ships_on(table.seat, view.worlds[table.seat])[0]
+    open_question = msgspec.structs.replace(watching.question, places=())
+    again = watching._replace(question=open_question, given=((place, ships), (place, ships)), ready=None)
+    assert sent(view, again) == [(place, ships)]
+    assert as_sent(view, again).ships_at(table.seat, place) == 0

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.core.texts import LANGUAGES
+from scenes.games.duel.prompt_tools import HalfButton
 from scenes.table.action_corner import CalmButton
 from tests.support.duel.questions import Question, one_of_each, questions
 from tests.support.screen.corners import asked_at, check, corner_of, table_at
@@ -42,3 +43,14 @@ def test_space_never_passes_even_with_the_focus_on_it() -> None:
     desk.post(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
     assert len(table.session.match.decisions) == number
     assert table.ui.toasts.shown
+
+
+def test_a_tactic_says_what_it_does_before_and_after_it_is_chosen() -> None:
+    asking = next(each for each in questions() if each.kind == "ChooseTactic")
+    desk = asked_at(asking.session())
+    half = next(each for each in desk.root.walk() if isinstance(each, HalfButton))
+    assert (half.name, half.does) == ("Fire 4", "Destroys 4 ships there, less their shield")
+    assert half.does in half.first_line()
+    half.act("press")
+    table_at(desk).rebuild()
+    assert (corner_of(desk).big.text, corner_of(desk).big.second) == ("Lock in Fire 4", half.does)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from game.duel.table import NO_CARD
+from game.duel.table import NO_CARD, DuelTable
 from scenes.games.duel import TABLE
 from scenes.games.duel.picture import places
 from scenes.table.answering.piece_tray import TraySlot
@@ -13,6 +13,7 @@ from scenes.table.scene import TableScene
 from tests.support.duel.questions import Question, questions
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down
+from tests.support.screen.views import as_table
 
 OWN_ROW = ("ships:", "dial:", "tactic:", "pile:deck:", "pile:discard:")
 
@@ -38,7 +39,7 @@ def test_numbers_and_tactics_are_chosen_beside_what_one_has_and_what_is_fought_f
     tray = next(part for part in desk.root.walk() if isinstance(part, TraySlot))
     own = [
         placed.rect
-        for placed in TABLE.picture(table.view, table.watching())
+        for placed in TABLE.picture(as_table(DuelTable, table.view), table.watching())
         if placed.id.startswith(OWN_ROW) and placed.rect.centery > table.spots.table.centery
     ]
     assert own
@@ -63,10 +64,10 @@ def test_in_a_contest_no_planet_lies_under_a_plan() -> None:
 
 def _planets(table: TableScene, slots: list[Rect]) -> list[str]:
     """The small planets that a plan would lie over; the one at stake stands between the plans."""
-    large = table.view.target
+    large = as_table(DuelTable, table.view).target
     return [
         placed.id
-        for placed in TABLE.picture(table.view, table.watching())
+        for placed in TABLE.picture(as_table(DuelTable, table.view), table.watching())
         if placed.id.startswith("planet:") and placed.id != f"planet:{large}"
         if placed.rect.collidelist(slots) >= 0
     ]

@@ -11,6 +11,7 @@ from scenes.session.session import Participant, Session
 from scenes.table.scene import TableScene
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down
+from tests.support.screen.views import as_table
 
 
 def another_wave() -> tuple[Desk, TableScene]:
@@ -36,7 +37,9 @@ def test_they_stand_at_the_planet_until_they_are_taken_back() -> None:
     desk, table = another_wave()
     assert table.builder is not None
     seat = table.seat
-    there = table.view.planet(table.view.duel.planet).ships[seat]
+    view = as_table(DuelTable, table.view)
+    assert view.duel is not None
+    there = view.planet(view.duel.planet).ships[seat]
     assert desk.find(f"ship:{seat}:{there}") is None
     table.controller.take(table.builder.numbers[1])
     desk.draw()

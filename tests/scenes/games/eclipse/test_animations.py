@@ -6,6 +6,7 @@ from functools import cache
 
 from game.eclipse.map_events import ShipMoved
 from game.eclipse.pieces import ship_code
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse import TABLE
 from scenes.games.eclipse.animations import hurts
 from scenes.games.eclipse.looks import ShipsLook
@@ -13,6 +14,7 @@ from scenes.games.eclipse.map.pieces import stack_id
 from scenes.session.session import Step
 from tests.support.eclipse.matches import new_match, session_of, watching
 from tests.support.screen.shown_steps import shown_rightly, steps_of
+from tests.support.screen.views import as_table
 
 
 @cache
@@ -30,8 +32,8 @@ def test_a_ship_flies_from_sector_to_sector_and_joins_its_kind() -> None:
     for step in flights:
         event = step.event
         assert isinstance(event, ShipMoved)
-        picture = TABLE.picture(step.table, watching(0, 4))
-        beats = TABLE.beats(event, step.table, picture, watching(0, 4))
+        picture = TABLE.picture(as_table(EclipseTable, step.table), watching(0, 4))
+        beats = TABLE.beats(event, as_table(EclipseTable, step.table), picture, watching(0, 4))
         code = ship_code(event.seat, event.ship)
         flying = [placed for beat in beats for placed in beat.picture if placed.id == f"flight:{code}"]
         assert len(flying) == len(event.path) - 1

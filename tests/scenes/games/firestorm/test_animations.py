@@ -9,11 +9,13 @@ import pytest
 from game.firestorm.events.cards import CardsDestroyed
 from game.firestorm.events.common import VictoryPoints
 from game.firestorm.pieces import card_of
+from game.firestorm.table import FirestormTable
 from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.animations import hurts
 from scenes.session.session import Step
 from tests.support.firestorm.matches import new_match, session_of, watching
 from tests.support.screen.shown_steps import shown_rightly, steps_of
+from tests.support.screen.views import as_table
 
 
 @cache
@@ -28,7 +30,7 @@ def test_whatever_happens_the_last_picture_of_it_is_the_true_one(seats: int) -> 
 
 def test_no_piece_lies_on_the_table_twice() -> None:
     for step in happened(4, 2, 200):
-        names = [placed.id for placed in TABLE.picture(step.table, watching(0, 2))]
+        names = [placed.id for placed in TABLE.picture(as_table(FirestormTable, step.table), watching(0, 2))]
         assert len(set(names)) == len(names)
 
 

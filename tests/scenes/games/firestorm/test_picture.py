@@ -151,7 +151,7 @@ def test_damage_is_dealt_by_choosing_a_number_for_a_target() -> None:
         calm = [said for said in options if said in ("done", "pass", "none", "end")]
         match.answer(prompt.seat, (wanted or calm or options)[0])
     assert match.waiting()[0].seat == 0
-    desk = seated(match)
+    desk = seated(match, stops="always")
     hit = next(said for said in match.waiting()[0].options(match.table) if said.startswith("hit"))
     give(desk, hit)
     said = [decision.answer for decision in table_of(desk).session.match.decisions if decision.seat == 0]

@@ -13,6 +13,7 @@ from pygame import Rect
 from game.core.match import Match
 from game.core.texts import catalogue
 from game.firestorm import pieces
+from game.firestorm.table import FirestormTable
 from scenes.drawing.theme import SEATS
 from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.combat.lanes import free_spots, lanes
@@ -20,19 +21,23 @@ from scenes.games.firestorm.looks.backs import CargoLook, GearLook
 from scenes.games.firestorm.looks.cards import WholeCardLook
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
 from scenes.screens.menu.shelf import BOXES
-from scenes.table.board.over_board import OverBoard
+from scenes.table.board.board import PieceNode
+from scenes.table.board.over_board import LARGER, READ_MM, OverBoard, readable, rises
 from scenes.table.stage.piece import PlacedPiece
 from tests.scenes.games.firestorm.combat.test_stage import attacked, calm
 from tests.scenes.games.firestorm.reactions.test_stack_rail import TABLET, asked_for_an_effect
 from tests.support.firestorm.matches import AREA, HAND, played, watching
 from tests.support.firestorm.seated import arranged, card_of, seated, table_of
 from tests.support.screen.hands import HANDS, Desk, Mouse
-from tests.support.screen.headless import a_ui
+from tests.support.screen.headless import a_canvas, a_ui
+from tests.support.screen.views import as_table
 
 
 def laid(desk: Desk) -> dict[str, PlacedPiece]:
     table = table_of(desk)
-    return {placed.id: placed for placed in TABLE.picture(table.view, table.watching())}
+    return {
+        placed.id: placed for placed in TABLE.picture(as_table(FirestormTable, table.view), table.watching())
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -210,6 +215,45 @@ def test_a_card_of_the_hand_that_stands_out_is_drawn_over_the_prompt_bar() -> No
     order = list(desk.root.walk())
     over = next(place for place, each in enumerate(order) if isinstance(each, OverBoard))
     assert over > order.index(table.bar)  # type: ignore[arg-type]  # there is a bar
+
+
+FULL = ["gr_crash_landing", *["gr_courier_boat"] * 7, "gr_auxiliary_cannon"]
+
+
+@pytest.mark.parametrize("card", ["gr_crash_landing", "gr_auxiliary_cannon"])
+def test_a_card_of_a_full_hand_is_large_enough_to_be_read_under_the_pointer(card: str) -> None:
+    match = arranged({"hand": FULL})
+    desk = seated(match, size=(1280, 720))
+    node, board = desk.find(f"card:{card_of(match, 0, card, 'hand')}"), table_of(desk).board
+    assert isinstance(node, PieceNode)
+    assert board is not None
+    canvas = a_canvas(desk.ui)
+    assert readable(canvas, board, node.placed) == node.placed
+    node.hovered = True
+    raised = readable(canvas, board, node.placed)
+    assert raised.width * LARGER >= canvas.mm(READ_MM) - 1
+    assert raised.width * raised.height > 1.5 * node.placed.width * node.placed.height
+    assert board.rect.left <= raised.rect.left
+    assert raised.rect.right <= board.rect.right
+
+
+def test_a_card_that_cannot_be_played_does_not_cover_the_reason() -> None:
+    match = arranged({"hand": ["gr_crash_landing", "gr_courier_boat"]})
+    desk = seated(match)
+    node = desk.find(f"card:{card_of(match, 0, 'gr_crash_landing', 'hand')}")
+    assert isinstance(node, PieceNode)
+    board = table_of(desk).board
+    assert board is not None
+    assert rises(board, node.placed)
+    node.act("press")
+    bar, board = table_of(desk).bar, table_of(desk).board
+    assert bar is not None
+    assert board is not None
+    assert bar.error
+    assert not rises(board, node.placed)
+    usable = desk.find(f"card:{card_of(match, 0, 'gr_courier_boat', 'hand')}")
+    assert isinstance(usable, PieceNode)
+    assert rises(board, usable.placed)
 
 
 def test_a_place_for_a_card_is_marked_and_does_not_hide_what_lies_there() -> None:

@@ -29,6 +29,32 @@ def test_a_card_of_the_hand_tells_why_it_cannot_be_played(card: str, word: str) 
     assert not bar.name.startswith("refuse.")
 
 
+LYING = {
+    "resting planet": "reactivation",
+    "ship that has just come": "next turn",
+    "planet of an enemy": "not yours",
+}
+
+
+@pytest.mark.parametrize(("what", "words"), LYING.items())
+def test_a_card_in_play_tells_why_it_does_nothing(what: str, words: str) -> None:
+    """All of these once said that they are not in the hand."""
+    ships = [{"card": "lft_pathfinder_scout", "fresh": True}]
+    match = arranged({"planets": [{"card": "pl_kelmar", "resting": True}], "ships": ships})
+    cards = {
+        "resting planet": card_of(match, 0, "pl_kelmar", "planets"),
+        "ship that has just come": card_of(match, 0, "lft_pathfinder_scout", "ships"),
+        "planet of an enemy": card_of(match, 1, "pl_ossun", "planets"),
+    }
+    desk = seated(match)
+    piece = desk.find(f"card:{cards[what]}")
+    assert piece is not None
+    piece.act("press")
+    bar = table_of(desk).bar
+    assert bar is not None
+    assert words in bar.name
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_tap_on_anything_is_answered(kind: str) -> None:
     """In every question: nothing breaks, and whoever is told why not is told in words."""

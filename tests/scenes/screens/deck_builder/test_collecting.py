@@ -9,19 +9,22 @@ import pytest
 from game.firestorm.decks import deck
 from game.firestorm.decks.packs import BOOSTER, STARTER, Collection, opened
 from scenes.games.firestorm.deck_files import DeckShelf
-from scenes.screens.deck_builder.collecting import CollectionScene
+from scenes.screens.deck_builder.collecting import CollectionScene, OwnedCard
 from scenes.screens.deck_builder.inspecting import CardScene
 from scenes.screens.deck_builder.scene import BuilderScene
 from scenes.widgets.context import Ui
 from tests.support.firestorm.deck_builders import a_bench, press
+from tests.support.screen.audit import audit
 from tests.support.screen.hands import HANDS, Desk, Hands
 from tests.support.screen.headless import a_ui
+from tests.support.screen.walking import LANGUAGES, SIZES, show
 
 
 def a_collection(kind: str = "mouse") -> tuple[CollectionScene, Hands]:
     ui = a_ui(touch=HANDS[kind].touch)
     ui.settings.speed = "instant"
     scene = CollectionScene(ui)
+    scene.collection = Collection(rng=4)  # a new chest draws its packs by chance, a test may not
     ui.stack.push(scene)
     ui.stack.settle()
     return scene, HANDS[kind](Desk(ui), Random(2))
@@ -118,3 +121,84 @@ def test_a_chest_that_cannot_be_written_is_told() -> None:
     press(hands, "pack.booster")
     assert "could not be kept" in scene.ui.toasts.shown[0].text
     assert scene.collection.size == 15
+
+
+def opening(speed: str = "normal", *, calm: bool = False) -> tuple[CollectionScene, Hands]:
+    """A booster pack has just been pressed."""
+    scene, hands = a_collection()
+    scene.ui.settings.speed, scene.ui.settings.reduced_motion = speed, calm
+    press(hands, "pack.booster")
+    return scene, hands
+
+
+def cards_in(scene: CollectionScene) -> list[OwnedCard]:
+    scene.refresh()
+    return [widget for widget in scene.root.walk() if isinstance(widget, OwnedCard) and widget.number >= 0]
+
+
+def test_a_pack_tears_open_before_its_cards_are_seen() -> None:
+    scene, hands = opening()
+    card = cards_in(scene)[0]
+    canvas = hands.desk.canvas
+    canvas.drawn = []
+    hands.desk.draw()
+    assert card.look.key not in " ".join(canvas.drawn)
+    assert scene.on_its_way(0)
+    hands.desk.wait(3000)
+    assert not scene.moving
+    assert not scene.on_its_way(0)
+
+
+def test_a_tap_ends_the_tearing() -> None:
+    scene, hands = opening("slow")
+    hands.press(cards_in(scene)[0])
+    assert scene.opening is None
+    assert hands.desk.top is scene, "the tap did nothing else"
+
+
+@pytest.mark.parametrize(("speed", "calm"), [("instant", False), ("normal", True)])
+def test_who_wants_no_motion_sees_the_cards_at_once(speed: str, calm: bool) -> None:
+    scene, _ = opening(speed, calm=calm)
+    assert not scene.on_its_way(0)
+
+
+def test_what_was_never_owned_before_is_marked() -> None:
+    scene, hands = opening("instant")
+    assert all(card.mark == "new" for card in cards_in(scene)), "everything is, in a first pack"
+    owned = set(scene.collection.cards)
+    press(hands, "pack.booster")
+    marked = {card.look.key for card in cards_in(scene) if card.mark}
+    assert marked == set(scene.fresh) - owned
+    assert marked < set(scene.fresh)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_first_cards_of_a_booster_pack_are_seen_whole(size: tuple[int, int]) -> None:
+    ui = a_ui(size)
+    ui.settings.speed = "instant"
+    scene = CollectionScene(ui)
+    ui.stack.push(scene)
+    ui.stack.settle()
+    scene.refresh()
+    scene.open(BOOSTER)
+    cards = cards_in(scene)
+    page = scene.root.find("page").rect
+    assert sum(page.contains(scene.root.place(card)) for card in cards) >= 7, "the whole first row"
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("packs", [0, 1, 2])
+def test_everything_fits_in_the_collection(
+    size: tuple[int, int], language: str, packs: int, touch: bool
+) -> None:
+    ui = a_ui(size, language, touch=touch)
+    ui.settings.speed = "instant"
+    scene = CollectionScene(ui)
+    for _ in range(packs):
+        scene.open(BOOSTER)
+    if packs == 2:
+        scene.fresh = []  # as it is found the next time
+    show(ui, scene)
+    assert audit(scene, ui, prints=False) == []

@@ -7,10 +7,13 @@ from random import Random
 import pygame
 import pytest
 
+from game.core.history import Decision
 from game.eclipse.prompts import TakeTurn
+from game.eclipse.table import EclipseTable
 from tests.support.eclipse.places import NORTH
 from tests.support.eclipse.seated import SPECIES, give, seated, table_of
 from tests.support.screen.hands import HANDS, Desk
+from tests.support.screen.views import as_table
 
 EVERY = ["mouse", "finger", "keys"]
 SHIPS = {"species": SPECIES, "sectors": [{**NORTH, "ships": [[0, "interceptor"]]}], "colony_ships": [0, 0]}
@@ -47,7 +50,8 @@ def test_a_whole_action_is_cancelled_with_one_press(hands: str) -> None:
     assert decisions(desk) == []
     assert isinstance(scene.session.prompt(0), TakeTurn)
     assert scene.builder is not None
-    assert scene.view.players[0].spent == bytearray(len(scene.view.players[0].spent))
+    spent = as_table(EclipseTable, scene.view).players[0].spent
+    assert spent == bytearray(len(spent))
 
 
 def test_one_step_is_taken_back_with_undo_and_needs_no_second_button() -> None:
@@ -112,3 +116,12 @@ def test_the_bar_says_what_is_waited_for(language: str) -> None:
     bar = table_of(desk).bar
     assert bar is not None
     assert ("end your turn" if language == "en" else "Beende deinen Zug") in bar.name
+
+
+def test_who_has_chosen_a_species_has_no_turn_to_end() -> None:
+    desk = seated(SHIPS)
+    table = as_table(EclipseTable, table_of(desk).view)
+    actions = table_of(desk).table.actions
+    assert actions is not None
+    assert actions.ends(Decision(1, "Move", "move"), table)
+    assert not actions.ends(Decision(1, "ChooseSpecies", "terran"), table)

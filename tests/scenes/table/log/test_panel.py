@@ -8,6 +8,7 @@ import pytest
 from game.core.table import NOBODY
 from game.core.texts import name_of
 from game.duel import pieces
+from game.duel.table import DuelTable
 from scenes.drawing.rich_text import plain
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.replay.scene import ReplayScene
@@ -24,6 +25,7 @@ from tests.support.duel.matches import fresh, played
 from tests.support.screen.audit import audit, crowded, hidden
 from tests.support.screen.headless import a_canvas, press_key, tap, type_text
 from tests.support.screen.log_tables import WAYS, Sat, at_table, sat_down
+from tests.support.screen.views import as_table
 from tests.support.screen.window_sizes import a_window, is_touch
 
 TABLET = (2048, 1536)
@@ -68,7 +70,7 @@ def test_a_seat_flashes_beside_the_table() -> None:
 
 def test_a_piece_flashes_where_it_lies_now() -> None:
     sat = sat_down()
-    tile = sat.table.view.planets[0].tile
+    tile = as_table(DuelTable, sat.table.view).planets[0].tile
     sat.table.log.show(LogLine("", things=(f"planet:{tile}",)))
     lies = sat.table.stage.pieces[f"planet:{tile}"].placed.rect
     assert list(sat.table.flash.places) == [lies]

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.eclipse.events import DiscPlaced
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.zones import middle
 from scenes.screens.replay.scene import ReplayScene
 from scenes.session.session import Participant, Session
@@ -22,6 +23,7 @@ from tests.support.eclipse.seated import give, handle_of, seated, table_of
 from tests.support.screen.hands import FRAME_MS, Desk, Keys
 from tests.support.screen.headless import a_ui
 from tests.support.screen.robot import sit_down
+from tests.support.screen.views import as_table
 
 
 def posted(desk: Desk, kind: int, **facts: object) -> None:
@@ -181,10 +183,10 @@ def test_the_camera_goes_to_where_something_happens_out_of_sight(desk: Desk) -> 
     desk.wait(600)
     far = next(
         number
-        for number, there in enumerate(table.view.map)
+        for number, there in enumerate(as_table(EclipseTable, table.view).map)
         if not table.spots.table.contains(table.stage.pieces[f"sector:{number}"].placed.rect)
     )
-    there = table.view.map[far]
+    there = as_table(EclipseTable, table.view).map[far]
     table.camera_control.attend(DiscPlaced(0, far), table.view)
     desk.wait(600)
     assert table.spots.table.collidepoint(sight(table).point(table.spots.table, *middle(there.q, there.r)))

@@ -9,6 +9,7 @@ import pytest
 from pygame import Rect
 
 from game.core.table import HIDDEN, NOBODY
+from game.duel.table import DuelTable
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.session.session import PERSON, Participant, Session
 from scenes.table.inspect_scene import InspectScene
@@ -20,6 +21,7 @@ from tests.support.duel.questions import one_of_each, questions
 from tests.support.screen.audit import audit
 from tests.support.screen.hands import HANDS, Desk
 from tests.support.screen.robot import Robot, sit_down
+from tests.support.screen.views import as_table
 from tests.support.screen.window_sizes import a_window, at_question, table_faults
 
 WIDE, TABLET = (1280, 720), (2048, 1536)
@@ -227,7 +229,7 @@ def test_a_pinned_panel_follows_the_table() -> None:
 
 def test_a_pinned_panel_stays_where_it_was_scrolled_to() -> None:
     _, table = a_table("finger", TABLET)
-    for alien in table.view.aliens:
+    for alien in as_table(DuelTable, table.view).aliens:
         table.pins.toggle(f"alien:{alien}")
     for _ in range(2):
         scroll = next(widget for widget in panels(table)[0].walk() if isinstance(widget, Scroll))
@@ -244,7 +246,7 @@ def test_a_pinned_panel_stays_where_it_was_scrolled_to() -> None:
 
 def test_a_card_that_was_shuffled_is_pinned_no_longer() -> None:
     _, table = a_table("mouse")
-    card = table.view.hands[table.seat][0]
+    card = as_table(DuelTable, table.view).hands[table.seat][0]
     table.pins.toggle(f"card:{card}")
     assert len(panels(table)) == 1
     table.view.faces[card], table.view.seen[card] = HIDDEN, 0
@@ -258,7 +260,7 @@ def test_a_card_that_was_shuffled_is_pinned_no_longer() -> None:
 
 def secret(table: TableScene) -> str:
     """A card of the hand that lies open and that nobody else knows."""
-    hand = table.view.hands[table.seat]
+    hand = as_table(DuelTable, table.view).hands[table.seat]
     return next(f"card:{card}" for card in hand if not table.view.knows(NOBODY, card))
 
 
@@ -266,7 +268,7 @@ def test_a_pin_does_not_outlast_the_view_it_belongs_to() -> None:
     robot, table = a_table("mouse", rival=PERSON)
     witness = Witness(robot.desk, table.session)
     owner = table.seat
-    card, alien = secret(table), f"alien:{table.view.aliens[owner]}"
+    card, alien = secret(table), f"alien:{as_table(DuelTable, table.view).aliens[owner]}"
     table.pins.toggle(card)
     table.pins.toggle(alien)
     assert keys(table) == [f"pin.{card}", f"pin.{alien}"]

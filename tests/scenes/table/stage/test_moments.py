@@ -25,6 +25,7 @@ from scenes.table.stage.moments import BURST_MS, DIM_MS, Banner, Burst, Effects,
 from scenes.table.stage.stage import Stage
 from tests.support.screen.headless import a_canvas, a_ui
 from tests.support.screen.plain_pieces import a_piece
+from tests.support.screen.views import as_table
 
 SPOTS = frame(screen(1280, 720), log=True)
 WATCHING = Watching(0, ("orange", "blue"), "en", SPOTS.table, SPOTS.hand)
@@ -40,10 +41,9 @@ def told(kind: type) -> tuple[Beat, ...]:
         events = match.answer(seat, decide("novice", match, seat, 0))
         for step in steps_of(match.game, before, events):
             if type(step.event) is kind:
-                step.table.hide_from(0)
-                return tuple(
-                    TABLE.beats(step.event, step.table, TABLE.picture(step.table, WATCHING), WATCHING)
-                )
+                view = as_table(DuelTable, step.table)
+                view.hide_from(0)
+                return tuple(TABLE.beats(step.event, view, TABLE.picture(view, WATCHING), WATCHING))
     raise LookupError(kind)
 
 
@@ -78,14 +78,16 @@ def test_the_light_is_on_the_plans_and_the_equation_only() -> None:
 
 def test_the_last_picture_of_the_reveal_is_the_table_as_it_is() -> None:
     last = told(PlansRevealed)[-1]
-    assert last.picture == TABLE.picture(last.view, WATCHING)
+    assert last.picture == TABLE.picture(as_table(DuelTable, last.view), WATCHING)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_victory_and_defeat_sound_different(seat: int) -> None:
     beat = told(WinnerFound)[0]
     watching = WATCHING._replace(seat=seat)
-    shown = TABLE.beats(beat.event, beat.view, TABLE.picture(beat.view, watching), watching)[0]
+    view = as_table(DuelTable, beat.view)
+    assert isinstance(beat.event, WinnerFound)
+    shown = TABLE.beats(beat.event, view, TABLE.picture(view, watching), watching)[0]
     won = beat.event.seat == seat
     assert shown.move.sound == ("win_duel" if won else "lose_duel")
     assert shown.effects.burst is not None

@@ -78,6 +78,7 @@ def proposals(level: str, wanted: int) -> Iterator[tuple[int, int, str]]:
         answer = None
         while answer is None:
             answer = session.think(50)
+        assert isinstance(answer, tuple)
         yield before, after, answer[0]
         wanted -= 1
 

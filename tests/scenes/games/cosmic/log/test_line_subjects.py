@@ -10,6 +10,7 @@ from game.cosmic.events.cards import CardsDiscarded, CardsDrawn, CardsGiven
 from game.cosmic.events.common import PowerZapped, ShipsCommitted, ShipsLost, TurnBegan
 from game.cosmic.events.encounter import Allied, Invited, OutcomeDecided
 from game.cosmic.parts import DEFENSE, GATE, OFFENSE, WON
+from game.cosmic.table import CosmicTable
 from scenes.games.cosmic import TABLE
 from scenes.games.cosmic.log.line_subjects import ACTS, KIND_OF, KINDS, hurts
 from scenes.games.cosmic.log.story import QUIET, CosmicTeller, lines
@@ -22,6 +23,7 @@ from tests.support import text_keys
 from tests.support.cosmic.matches import watching
 from tests.support.cosmic.told_matches import MATCHES, OPENING, READERS, known, sat_down, session
 from tests.support.screen.told_events import lines_of
+from tests.support.screen.views import as_table
 
 
 def line_of(session_: Session, *events: Event, reader: int = 0) -> LogLine:
@@ -94,7 +96,7 @@ def test_what_a_line_points_at_lies_there_when_it_has_happened(number: int) -> N
     match = session(number)
     past, missing, seats = Past(match), [], len(match.players)
     for line in lines(match, 0, "en")[:160]:
-        view = past.view(line.moment, 0)
+        view = as_table(CosmicTable, past.view(line.moment, 0))
         there = {placed.id: placed for placed in TABLE.picture(view, watching(0, seats))}
         beside = [name for thing in line.things for name in thing.split("|") if name.startswith("seat:")]
         if not beside and not any(found(thing, there) for thing in line.things):

@@ -30,6 +30,7 @@ from game.cosmic.events.encounter import (
     SideReinforced,
 )
 from game.cosmic.parts import DEFENSE, GATE, OFFENSE, WON
+from game.cosmic.table import CosmicTable
 from scenes.drawing.rich_text import plain
 from scenes.games.cosmic.inspect.sections import inspection
 from scenes.games.cosmic.log.story import QUIET, line, lines
@@ -40,6 +41,7 @@ from tests.support import text_keys
 from tests.support.cosmic.encounters import home
 from tests.support.cosmic.matches import watching
 from tests.support.cosmic.told_matches import MATCHES, OPENING, READERS, heard, known, sat_down, session
+from tests.support.screen.views import as_table
 
 LINK = re.compile(r"\[(face|alien):([\w.]+)\|")
 
@@ -144,7 +146,7 @@ def test_every_line_is_a_sentence_without_numbers_for_things(number: int, langua
 @pytest.mark.parametrize("number", MATCHES)
 def test_every_link_of_the_log_can_be_inspected(number: int) -> None:
     match = session(number)
-    view, seats = match.view(0), len(match.players)
+    view, seats = as_table(CosmicTable, match.view(0)), len(match.players)
     targets = {
         target for line_ in lines(match, 0, "en") for target in re.findall(r"\[([\w:.]+)\|", line_.text)
     }

@@ -55,7 +55,7 @@ def test_who_leads_is_marked_before_it_is_decided() -> None:
 
 def test_nobody_is_said_to_lead_while_an_upset_is_called() -> None:
     match = next(match for match in played(3, most=900) if in_arena(match.table) and compared(match.table))
-    match.table.at.marks.append(Mark(UPSET, 0, match.table.at.offense))
+    match.table.mark(Mark(UPSET, 0, match.table.at.offense))
     both = sides(match.table, COLOURS, NAMES, "en")
     assert both is not None
     assert not any(side.leads for side in both)

@@ -49,11 +49,11 @@ def test_if_all_pass_in_advance_play_goes_on_without_a_call() -> None:
 
 def test_the_clock_stands_while_somebody_says_how_long() -> None:
     called = Called()
-    left = called.call.left
+    left = called.call.clock.left
     called.press(f"call.stand.{bystander(called)}")
     called.desk.wait(20_000)
     called.press("responses.done")
-    assert called.call.left >= left - 100
+    assert called.call.clock.left >= left - 100
 
 
 def test_a_standing_answer_is_a_chip_on_the_table_and_is_revoked_by_a_tap() -> None:

@@ -12,6 +12,7 @@ import game
 from game.core.saves.journal import Journal
 from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
+from game.cosmic.table import CosmicTable
 from scenes.games.cosmic import TABLE
 from scenes.screens.table_screens import open_table
 from scenes.session.reaction_window import Marks
@@ -20,6 +21,7 @@ from scenes.session.standing_orders import SCOPES
 from tests.support.cosmic.open_calls import SEATS, windowed
 from tests.support.cosmic.questions import players
 from tests.support.screen.headless import a_ui
+from tests.support.screen.views import as_table
 
 
 def begun(folder: Path) -> tuple[Session, Path]:
@@ -38,7 +40,7 @@ def left_and_resumed(session: Session, path: Path) -> Session:
 @pytest.mark.parametrize("scope", SCOPES)
 def test_who_passes_in_advance_still_does_after_the_match_was_loaded(scope: str, tmp_path: Path) -> None:
     session, path = begun(tmp_path)
-    now = TABLE.marks(session.view(NOBODY))
+    now = TABLE.marks(as_table(CosmicTable, session.view(NOBODY)))
     session.orders.stand(2, scope, now)
     again = left_and_resumed(session, path)
     assert again.orders.standing == session.orders.standing
@@ -48,9 +50,11 @@ def test_who_passes_in_advance_still_does_after_the_match_was_loaded(scope: str,
 
 def test_what_was_said_for_a_phase_ends_with_it_in_a_loaded_match_too(tmp_path: Path) -> None:
     session, path = begun(tmp_path)
-    session.orders.stand(2, "phase", TABLE.marks(session.view(NOBODY)))
+    session.orders.stand(2, "phase", TABLE.marks(as_table(CosmicTable, session.view(NOBODY))))
     again = left_and_resumed(session, path)
-    again.orders.expire(TABLE.marks(session.view(NOBODY))._replace(phase="another"), lambda seat: False)
+    again.orders.expire(
+        TABLE.marks(as_table(CosmicTable, session.view(NOBODY)))._replace(phase="another"), lambda seat: False
+    )
     assert not again.orders.standing
 
 

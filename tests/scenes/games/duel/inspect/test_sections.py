@@ -16,6 +16,7 @@ from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.looks import AlienLook
 from scenes.table.game_table import Inspection, Watching
 from tests.support.duel.matches import played
+from tests.support.screen.views import as_table
 
 MOMENTS = [(seed, decisions) for seed in range(4) for decisions in (0, 12, 33, 57, 90, 2000)]
 AREA, HAND = Rect(100, 30, 900, 500), Rect(200, 560, 700, 150)
@@ -47,7 +48,7 @@ def found(what: str, view: DuelTable, seat: int, language: str = "en") -> Inspec
 @pytest.mark.parametrize("seat", [0, 1, NOBODY])
 @pytest.mark.parametrize(("seed", "decisions"), MOMENTS)
 def test_everything_on_the_table_can_be_inspected(seed: int, decisions: int, seat: int) -> None:
-    view = played(seed, decisions).view(seat)
+    view = as_table(DuelTable, played(seed, decisions).view(seat))
     for what in sorted(keys_of(view, seat)):
         shown = found(what, view, seat)
         assert shown.title
@@ -59,7 +60,7 @@ def test_everything_on_the_table_can_be_inspected(seed: int, decisions: int, sea
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seed", "decisions"), MOMENTS[::5])
 def test_every_link_in_an_inspection_leads_on(seed: int, decisions: int, language: str) -> None:
-    view = played(seed, decisions).view(0)
+    view = as_table(DuelTable, played(seed, decisions).view(0))
     links = {
         link
         for what in keys_of(view, 0, language)
@@ -73,14 +74,14 @@ def test_every_link_in_an_inspection_leads_on(seed: int, decisions: int, languag
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_an_alien_has_the_colour_of_the_seat_that_plays_it(seat: int) -> None:
-    view = played(1).view(0)
+    view = as_table(DuelTable, played(1).view(0))
     look = found(f"alien:{view.aliens[seat]}", view, 0).look
     assert isinstance(look, AlienLook)
     assert look.colour == ("orange", "blue")[seat]
 
 
 def test_an_alien_that_nobody_plays_has_no_colour() -> None:
-    view = played(1).view(0)
+    view = as_table(DuelTable, played(1).view(0))
     absent = next(alien for alien in pieces.ALIENS if alien not in view.aliens)
     look = found(f"alien:{absent}", view, 0).look
     assert isinstance(look, AlienLook)
@@ -89,21 +90,21 @@ def test_an_alien_that_nobody_plays_has_no_colour() -> None:
 
 @pytest.mark.parametrize("alien", list(pieces.ALIENS))
 def test_an_alien_tells_when_it_works(alien: str) -> None:
-    view = played(1).view(0)
+    view = as_table(DuelTable, played(1).view(0))
     captions = [caption for caption, _ in found(f"alien:{alien}", view, 0).sections]
     assert captions == ["inspect.what", "inspect.when", "inspect.flavour"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_tells_what_it_does(language: str) -> None:
-    view = played(1).view(0)
+    view = as_table(DuelTable, played(1).view(0))
     for key in pieces.KEYS:
         captions = [caption for caption, _ in found(f"face:{key}", view, 0, language).sections]
         assert captions[0] == "inspect.what", key
 
 
 def test_a_hidden_card_shows_only_its_back() -> None:
-    view = played(2, 40).view(0)
+    view = as_table(DuelTable, played(2, 40).view(0))
     hidden = next(card for card in view.hands[1] if view.faces[card] >= len(pieces.KEYS))
     shown = found(f"card:{hidden}", view, 0)
     assert shown.look is not None
@@ -112,7 +113,7 @@ def test_a_hidden_card_shows_only_its_back() -> None:
 
 
 def test_the_discard_pile_lists_its_cards_the_newest_first() -> None:
-    view = played(3, 60).view(0)
+    view = as_table(DuelTable, played(3, 60).view(0))
     seat = next(seat for seat in (0, 1) if len(view.discards[seat]) > 1)
     ((caption, text),) = found(f"discard:{seat}", view, 0).sections
     assert caption == "inspect.cards"
@@ -121,7 +122,7 @@ def test_the_discard_pile_lists_its_cards_the_newest_first() -> None:
 
 
 def test_the_deck_tells_how_many_cards_and_which_plans_have_not_been_seen() -> None:
-    view = played(2, 30).view(0)
+    view = as_table(DuelTable, played(2, 30).view(0))
     now = found("deck:0", view, 0).now
     assert str(len(view.decks[0])) in now
     held = [view.key(card) for card in view.hands[0] if view.key(card).endswith(".orange")]
@@ -134,7 +135,11 @@ def test_the_deck_tells_how_many_cards_and_which_plans_have_not_been_seen() -> N
 
 def fights(*, revealed: bool) -> list[DuelTable]:
     """Views of seat 0 from random matches in the middle of a fight."""
-    views = [played(seed, decisions).view(0) for seed in range(8) for decisions in range(20, 60, 2)]
+    views = [
+        as_table(DuelTable, played(seed, decisions).view(0))
+        for seed in range(8)
+        for decisions in range(20, 60, 2)
+    ]
     return [view for view in views if view.duel and view.duel.revealed == revealed]
 
 
@@ -161,9 +166,17 @@ def test_a_fight_tells_how_it_stands() -> None:
 
 
 def test_a_planet_tells_who_controls_it() -> None:
-    view = played(5).view(0)
+    view = as_table(DuelTable, played(5).view(0))
     for planet in view.planets:
         now = found(f"card:{planet.tile}", view, 0).now
         holders = [seat for seat in (0, 1) if totals.controls(view, seat, planet.tile)]
         if len(holders) == 1:
             assert ("Orange", "Blue")[holders[0]] in now.split("\n")[0]
+
+
+@pytest.mark.parametrize(
+    ("key", "who"), [("old_observatory", "for the loser"), ("gold_rush_moon", "for the winner")]
+)
+def test_a_prize_says_for_whom_it_is(key: str, who: str) -> None:
+    view = as_table(DuelTable, played(0, 0).view(0))
+    assert who in found(f"face:{key}", view, 0).sections[0][1]

@@ -8,6 +8,7 @@ from game.core.events import Event
 from game.core.table import NOBODY
 from game.duel.events import CardDrawn, ShipsDestroyed, ShipsSent
 from game.duel.moments import DestinyDrawn, DuelBegan, Marked, Passed
+from game.duel.table import DuelTable
 from scenes.games.duel import TABLE
 from scenes.games.duel.log.line_subjects import ACTS, KIND_OF, KINDS
 from scenes.games.duel.log.story import QUIET, DuelTeller, lines
@@ -21,6 +22,7 @@ from tests.scenes.games.duel.log.test_story import known
 from tests.support import text_keys
 from tests.support.duel.matches import fresh, played
 from tests.support.screen.told_events import lines_of
+from tests.support.screen.views import as_table
 
 SEEDS = range(4)
 
@@ -98,7 +100,7 @@ def test_what_a_line_points_at_lies_there_when_it_has_happened(seed: int) -> Non
     session = played(seed)
     past, missing = Past(session), []
     for line in lines(session, 0, "en"):
-        view = past.view(line.moment, 0)
+        view = as_table(DuelTable, past.view(line.moment, 0))
         pieces_there = {placed.id: placed for placed in TABLE.picture(view, watching(0))}
         seats = [name for thing in line.things for name in thing.split("|") if name.startswith("seat:")]
         if not seats and not any(found(thing, pieces_there) for thing in line.things):

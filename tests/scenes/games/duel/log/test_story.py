@@ -12,6 +12,7 @@ from game.core.texts import LANGUAGES, catalogue
 from game.duel import pieces
 from game.duel.events import CardDrawn, ShipsDestroyed, ShipsSent, SlipOpened
 from game.duel.moments import Marked, Passed, PlanChosen, WinnerFound
+from game.duel.table import DuelTable
 from scenes.drawing.rich_text import plain
 from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.log.story import QUIET, DuelTeller, lines
@@ -22,6 +23,7 @@ from tests.scenes.games.duel.inspect.test_sections import watching
 from tests.support import text_keys
 from tests.support.duel.matches import played
 from tests.support.screen.told_events import lines_of
+from tests.support.screen.views import as_table
 
 SEEDS = range(6)
 READERS = (0, 1, NOBODY)
@@ -104,7 +106,7 @@ def test_every_line_is_a_sentence_without_numbers_for_things(seed: int, language
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_link_of_the_log_can_be_inspected(seed: int) -> None:
     session = played(seed)
-    view = session.view(0)
+    view = as_table(DuelTable, session.view(0))
     for line in lines(session, 0, "en"):
         for target in re.findall(r"\[([\w:.]+)\|", line.text):
             assert inspection(target, view, watching(0)) is not None, target

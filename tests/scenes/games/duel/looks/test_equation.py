@@ -126,6 +126,19 @@ def test_even_a_long_equation_keeps_to_its_strip(
                 assert apart, (one, other)
 
 
+def test_where_room_is_scarce_the_plan_goes_without_its_name_and_no_number_is_hidden() -> None:
+    """The plan lies above with its name; what a bonus comes from can be read nowhere else."""
+    plan, bonus = EquationTerm(31, "Die fast Unbesiegbare", PLAN), EquationTerm(6, "Garnisonsdienst", POWER)
+    ships, twice = EquationTerm(4, "4 Schiffe gegen 3", SHIPS), EquationTerm(11, "Doppelt", POWER)
+    left = Side("orange", (plan, bonus), 37, open=False)
+    right = Side("blue", (EquationTerm(11, "Die Doppelte", PLAN), ships, twice), 26, open=False)
+    paper, _ = painted(EquationLook(left, right, "de"), 146, 17, size=(1280, 720))
+    said = paper.words.split()
+    assert "Garnisonsdienst" in said
+    assert {"31", "6", "11", "4", "37", "26"} <= set(said)
+    assert "15" not in said
+
+
 def test_the_strip_counts_up_term_by_term() -> None:
     both = sides(Duels(REVEALED).table, "en")
     assert both is not None

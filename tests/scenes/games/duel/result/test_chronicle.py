@@ -7,11 +7,13 @@ import pytest
 from game.core.texts import LANGUAGES
 from game.duel.events import ShipsDestroyed
 from game.duel.moments import DestinyDrawn, ReinforcementPlayed, WinnerFound
+from game.duel.table import DuelTable
 from game.duel.totals import controlled
 from scenes.games.duel.result.chronicle import chronicle
 from scenes.games.duel.result.report import report
 from scenes.session.history import Past
 from tests.support.duel.matches import played
+from tests.support.screen.views import as_table
 
 SEEDS = range(6)
 
@@ -66,7 +68,10 @@ def test_the_luckiest_draw_was_better_than_the_deck(seed: int) -> None:
         before = numbers.luckiest.moment - 1
         event = session.story[before].event
         assert getattr(event, "seat", None) == seat
-        assert past.open_view(before).key(getattr(event, "card", -1)) == numbers.luckiest.card
+        assert (
+            as_table(DuelTable, past.open_view(before)).key(getattr(event, "card", -1))
+            == numbers.luckiest.card
+        )
 
 
 def test_a_match_that_goes_on_has_no_winner_yet() -> None:

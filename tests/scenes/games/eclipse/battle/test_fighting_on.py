@@ -22,6 +22,7 @@ from tests.support.eclipse.places import NORTH, OPEN_CENTER, SOUTH
 from tests.support.eclipse.seated import SPECIES, table_of
 from tests.support.screen.hands import HANDS, Desk
 from tests.support.screen.robot import Robot, sit_down
+from tests.support.screen.views import as_table
 
 FLEETS: list[list[Any]] = [[1, "cruiser", "cruiser"], [0, "cruiser", "interceptor"]]
 
@@ -64,18 +65,23 @@ def chips(desk: Desk) -> list[Widget]:
     return [widget for widget in table_of(desk).root.walk() if widget.key.startswith("resolve.revoke.")]
 
 
+def ships_in_battle(view: EclipseTable) -> int:
+    assert view.battle is not None
+    return view.map[view.battle.sector].count(0)
+
+
 @pytest.mark.parametrize("hands", ["mouse", "finger", "keys"])
 def test_one_press_answers_until_something_has_changed(hands: str) -> None:
     desk = battle(hands=hands)
     scene = table_of(desk)
     assert isinstance(scene.session.prompt(0), FireOrRetreat)
-    ships = scene.view.map[scene.view.battle.sector].count(0)
+    ships = ships_in_battle(as_table(EclipseTable, scene.view))
     HANDS[hands](desk, Random(1)).press(scene.root.find("resolve.begin"))
     until(desk, lambda: asked(desk))
     assert shots(desk) >= 3
     if isinstance(scene.session.prompt(0), FireOrRetreat):
-        view = scene.view
-        fewer = view.map[view.battle.sector].count(0) < ships
+        view = as_table(EclipseTable, scene.view)
+        fewer = ships_in_battle(view) < ships
         assert fewer or wins(battle_odds(view)) < 0.5
     assert not chips(desk)
 

@@ -10,6 +10,7 @@ import pytest
 
 from game.eclipse.odds.battle_odds import odds, sector_odds
 from game.eclipse.odds.fleets import Odds
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle import fleet_odds, forecasts
 from scenes.games.eclipse.battle.forecasts import FORECASTS, chance, percent, wins
 from scenes.games.eclipse.battle.odds import ChanceRing
@@ -20,6 +21,7 @@ from scenes.table.board.place_node import PlaceNode
 from tests.support.eclipse.places import NORTH, OPEN_CENTER
 from tests.support.eclipse.seated import answers, give, said, seated, table_of
 from tests.support.screen.hands import Desk, Finger, Keys, Mouse
+from tests.support.screen.views import as_table
 
 SPECIES = ["terran_directorate", "terran_federation"]
 HELD: dict[str, Any] = {**NORTH, "ships": [[1, "cruiser"]], "disc": 1, "cubes": []}
@@ -41,7 +43,7 @@ def flying(hands: str = "mouse", language: str = "en") -> Desk:
 
 def attacks(desk: Desk) -> tuple[str, str, str]:
     """The answer that attacks: its ship and its sector as hands know them."""
-    view = table_of(desk).view
+    view = as_table(EclipseTable, table_of(desk).view)
     answer = next(
         str(each) for each in answers(desk)
         if str(each).startswith("move ") and view.foes(0, int(str(each).split()[3]))
@@ -51,7 +53,7 @@ def attacks(desk: Desk) -> tuple[str, str, str]:
 
 
 def expected(desk: Desk, piece: str, place: str) -> float:
-    view, ship = table_of(desk).view, int(piece.split(":")[2])
+    view, ship = as_table(EclipseTable, table_of(desk).view), int(piece.split(":")[2])
     found = sector_odds(view, int(place.split(":")[1]), [ship])
     assert found is not None
     assert found.attacker == 0

@@ -21,6 +21,7 @@ from scenes.games.eclipse.names import code_name
 from scenes.table.stage.director import EventCue
 from tests.support.eclipse.seated import answers, give, said, seated, table_of
 from tests.support.screen.hands import Desk
+from tests.support.screen.views import as_table
 
 FLEETS: list[list[Any]] = [[1, "starbase", "interceptor", "interceptor"], [0, "cruiser", "cruiser"]]
 SECTOR = {"id": "206", "at": [2, -1], "disc": 1, "ships": FLEETS, "discovery": False}
@@ -33,8 +34,7 @@ def fighting(dice: list[int], **more: Any) -> Desk:
 
 
 def view_of(desk: Desk) -> EclipseTable:
-    view: EclipseTable = table_of(desk).view
-    return view
+    return as_table(EclipseTable, table_of(desk).view)
 
 
 def test_a_battle_hides_the_map_and_shows_both_fleets() -> None:

@@ -10,6 +10,7 @@ import pytest
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
 from game.eclipse.odds.battle_odds import odds
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle.forecasts import FORECASTS, ancients, fleet_of
 from scenes.games.eclipse.blueprint.editor import Editor
 from scenes.games.eclipse.blueprint.field import PartCard, Slot
@@ -18,6 +19,7 @@ from scenes.games.eclipse.blueprint.values import fitting_of
 from tests.support.eclipse.seated import answers, give, said, seated, table_of
 from tests.support.screen.hands import Desk, Mouse
 from tests.support.screen.headless import SIZES
+from tests.support.screen.views import as_table
 
 HANDS = ("mouse", "finger", "keys")
 TECHS = ["plasma_cannon", "improved_hull", "fusion_source", "gauss_shield"]
@@ -60,7 +62,7 @@ def test_a_part_is_fitted_with_any_hands(hands: str) -> None:
     answer = f"fit {pieces.CRUISER} {EMPTY} {HULL}"
     give(desk, answer, hands)
     assert said(desk) == answer
-    assert table_of(desk).view.players[0].designs[pieces.CRUISER][EMPTY] == HULL + 1
+    assert as_table(EclipseTable, table_of(desk).view).players[0].designs[pieces.CRUISER][EMPTY] == HULL + 1
 
 
 @pytest.mark.parametrize("hands", HANDS)
@@ -165,7 +167,7 @@ def test_the_test_fire_is_the_exact_odds() -> None:
     desk = at_the_editor()
     take(desk, HULL)
     first = settle(desk)[0]
-    view = table_of(desk).view
+    view = as_table(EclipseTable, table_of(desk).view)
     design = view.design(0, pieces.CRUISER)
     count = editor(desk).counts[pieces.CRUISER]
     before = odds(fleet_of("cruiser", design, count), ancients(1))

@@ -8,6 +8,7 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse import TABLE
 from scenes.games.eclipse.boards.own_board import OwnBoardLook
 from scenes.table.inspect_scene import InspectScene
@@ -15,6 +16,7 @@ from scenes.table.stage.piece import PlacedPiece
 from tests.support.eclipse.seated import give, seated, table_of
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import SIZES
+from tests.support.screen.views import as_table
 
 WORDS: dict[str, Any] = {
     "techs": [["plasma_cannon", "fusion_source"], None],
@@ -26,7 +28,7 @@ WORDS: dict[str, Any] = {
 
 def board(desk: Desk) -> PlacedPiece | None:
     scene = table_of(desk)
-    picture = TABLE.picture(scene.view, scene.watching())
+    picture = TABLE.picture(as_table(EclipseTable, scene.view), scene.watching())
     return next((placed for placed in picture if placed.id == "own_board"), None)
 
 
@@ -63,15 +65,17 @@ def test_whoever_only_looks_on_sees_the_own_board() -> None:
     desk = seated(WORDS)
     scene = table_of(desk)
     waiting = scene.watching()._replace(question=None, offered=frozenset())
-    assert any(placed.id == "own_board" for placed in TABLE.picture(scene.view, waiting))
+    assert any(
+        placed.id == "own_board" for placed in TABLE.picture(as_table(EclipseTable, scene.view), waiting)
+    )
 
 
 def test_a_civilization_that_collapsed_has_no_board_any_more() -> None:
     desk = seated(WORDS)
     scene = table_of(desk)
-    scene.view.players[0].gone = True
+    as_table(EclipseTable, scene.view).players[0].gone = True
     waiting = scene.watching()._replace(question=None, offered=frozenset())
-    picture = {placed.id for placed in TABLE.picture(scene.view, waiting)}
+    picture = {placed.id for placed in TABLE.picture(as_table(EclipseTable, scene.view), waiting)}
     assert not picture & {"own_board", "ledger", "storage:0", "disc:-1"}
 
 
@@ -79,7 +83,9 @@ def test_reputation_of_others_is_not_seen_on_their_board() -> None:
     desk = seated(WORDS)
     scene = table_of(desk)
     across = scene.watching()._replace(seat=1, question=None)
-    (placed,) = [each for each in TABLE.picture(scene.view, across) if each.id == "own_board"]
+    (placed,) = [
+        each for each in TABLE.picture(as_table(EclipseTable, scene.view), across) if each.id == "own_board"
+    ]
     assert placed.look.shown() == []
 
 
@@ -99,6 +105,10 @@ def test_it_lies_beside_the_strip_and_in_the_window(size: tuple[int, int], langu
     assert placed is not None
     assert desk.ui.rect.contains(placed.rect)
     scene = table_of(desk)
-    strip = next(each for each in TABLE.picture(scene.view, scene.watching()) if each.id == "ledger")
+    strip = next(
+        each
+        for each in TABLE.picture(as_table(EclipseTable, scene.view), scene.watching())
+        if each.id == "ledger"
+    )
     assert not placed.rect.colliderect(strip.rect)
     desk.draw()

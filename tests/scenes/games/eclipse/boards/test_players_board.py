@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.eclipse import pieces
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.boards.players_board import BoardLook, board_look
 from scenes.table.inspect_scene import InspectScene
 from tests.support.eclipse.seated import seated, table_of
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import SIZES
+from tests.support.screen.views import as_table
 
 WORDS = {
     "storage": [[7, 5, 6], None],
@@ -22,7 +24,7 @@ WORDS = {
 
 def boards(desk: Desk) -> list[BoardLook]:
     table = table_of(desk)
-    return [board_look(table.view, seat, table.watching()) for seat in range(2)]
+    return [board_look(as_table(EclipseTable, table.view), seat, table.watching()) for seat in range(2)]
 
 
 def test_the_own_board_shows_everything() -> None:

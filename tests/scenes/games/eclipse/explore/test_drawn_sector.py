@@ -11,7 +11,7 @@ from game.core.texts import LANGUAGES
 from game.eclipse.odds.battle_odds import fleet_in, odds
 from game.eclipse.prompts import PlaceSector
 from game.eclipse.reach import ring_of
-from game.eclipse.table import DIRECTIONS
+from game.eclipse.table import DIRECTIONS, EclipseTable
 from scenes.games.eclipse.battle.forecasts import FORECASTS, ancients
 from scenes.games.eclipse.explore.edge_joins import JOIN, edges, joined
 from scenes.games.eclipse.explore.panel import Guards
@@ -24,6 +24,7 @@ from tests.support.eclipse.places import NORTH
 from tests.support.eclipse.seated import answers, give, handle_of, said, seated, table_of
 from tests.support.screen.hands import FRAME_MS, Desk
 from tests.support.screen.headless import SIZES
+from tests.support.screen.views import as_table
 
 HANDS = ("mouse", "finger", "keys")
 FLEET = NORTH | {"disc": 0, "ships": [[0, "cruiser", "cruiser"]]}
@@ -79,7 +80,7 @@ def test_all_six_turns_are_shown_and_only_legal_ones_can_be_pressed() -> None:
 
 def test_a_turn_that_is_lit_joins_a_sector_of_ones_own() -> None:
     desk = with_a_tile()
-    view = table_of(desk).view
+    view = as_table(EclipseTable, table_of(desk).view)
     for card in cards(desk):
         ways = joined(card.found)
         assert card.enabled == any(view.map[sector].disc == 0 for sector in ways)
@@ -141,10 +142,11 @@ def test_only_sectors_that_can_be_joined_stay_bright() -> None:
     scene, drawn = table_of(desk), tile(desk)
     prompt = scene.builder.prompt if scene.builder else None
     assert isinstance(prompt, PlaceSector)
-    chart = Chart(scene.view, scene.watching())
+    view = as_table(EclipseTable, scene.view)
+    chart = Chart(view, scene.watching())
     around = [(prompt.q + q, prompt.r + r) for q, r in DIRECTIONS]
-    assert drawn.near == [chart.tile(s.q, s.r) for s in scene.view.map if (s.q, s.r) in around]
-    assert len(drawn.near) + len(drawn.far) == len(scene.view.map)
+    assert drawn.near == [chart.tile(s.q, s.r) for s in view.map if (s.q, s.r) in around]
+    assert len(drawn.near) + len(drawn.far) == len(view.map)
     spots = drawn.near[0].center, drawn.far[0].center
     shaded = [sum(desk.draw().surface.get_at(spot)[:3]) for spot in spots]
     drawn.far.clear()
@@ -161,7 +163,7 @@ def test_what_the_tile_holds_is_told_beside_it(ring: str, size: tuple[int, int])
     desk = with_a_tile(ring, size=size)
     panel = desk.root.find("explore.panel").rect
     assert table_of(desk).watching().area.contains(panel)
-    assert panel.collidelist([each.inflate(-8, -8) for each in (tile(desk).laid, *tile(desk).near)]) < 0
+    assert panel.collidelist([each.inflate(-8, -8) for each in (tile(desk).first_spot, *tile(desk).near)]) < 0
 
 
 @pytest.mark.parametrize("stop", [DETAIL, TABLE])
@@ -198,7 +200,7 @@ def test_the_chance_against_the_guards_is_the_exact_one() -> None:
     """Two cruisers next to the tile, if a way leads from them; else there is no number."""
     desk = with_a_tile("inner")
     guards = next(widget for widget in desk.root.walk() if isinstance(widget, Guards))
-    view = table_of(desk).view
+    view = as_table(EclipseTable, table_of(desk).view)
     near = [sector for sector in joined(tile(desk).found) if view.map[sector].count(0)]
     assert bool(guards.battles) == bool(near)
     for _ in range(200):
@@ -237,9 +239,10 @@ def test_the_tile_lies_at_its_place_and_nothing_leaves_the_window(
     assert table.builder is not None
     prompt = table.builder.prompt
     assert isinstance(prompt, PlaceSector)
-    place = Chart(table.view, table.watching()).hexagon(prompt.q, prompt.r)
+    view = as_table(EclipseTable, table.view)
+    place = Chart(view, table.watching()).hexagon(prompt.q, prompt.r)
     assert tile(desk).rect.collidepoint(place.center)
     for key in ("turn.left", "turn.right", "explore.panel", "explore.throw"):
         assert desk.ui.rect.contains(desk.root.find(key).rect)
-    assert edges(table.view, 0, tile(desk).face, tile(desk).turn, (prompt.q, prompt.r)) == tile(desk).found
+    assert edges(view, 0, tile(desk).face, tile(desk).turn, (prompt.q, prompt.r)) == tile(desk).found
     assert said(desk).startswith("zone")

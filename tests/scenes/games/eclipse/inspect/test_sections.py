@@ -21,6 +21,7 @@ from scenes.table.rules.rulebook import find, target_of
 from tests.support.eclipse.matches import over, played, session_of, watching
 from tests.support.eclipse.places import NORTH, OPEN_CENTER, SOUTH
 from tests.support.eclipse.rounds import Round, eclipse
+from tests.support.screen.views import as_table
 
 RAW = re.compile(r"\b(?:inspect|eclipse|event|term)\.\w|\{(?!icon:)")
 LINK = re.compile(r"\[([\w:.-]+)\|")
@@ -316,5 +317,5 @@ def test_the_rail_tells_points_that_everybody_can_see() -> None:
     assert own.counts[0][1] == "7"
     assert others.counts[0][1] == "3"
     assert [count[1] for count in others.counts[1:4]] == ["5+3", "6+3", "7+3"]
-    ended = TABLE.summary(session.view(1), 0, session.players[0], "en")
+    ended = TABLE.summary(as_table(EclipseTable, session.view(1)), 0, session.players[0], "en")
     assert ended.counts[0][1] == str(session.match.table.points[0])

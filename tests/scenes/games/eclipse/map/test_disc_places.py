@@ -18,6 +18,7 @@ from tests.support.eclipse.matches import played
 from tests.support.eclipse.places import NORTH, OPEN_CENTER, Row
 from tests.support.eclipse.seated import SPECIES, give, seated, table_of
 from tests.support.screen.hands import Mouse, Stuck
+from tests.support.screen.views import as_table
 
 HOME: Row = {"id": "223", "disc": None, "ships": []}
 LONELY = {"species": SPECIES, "sectors": [HOME, {**NORTH, "disc": 0, "cubes": []}, OPEN_CENTER]}
@@ -55,7 +56,7 @@ def test_what_glows_for_a_disc_is_what_the_rules_allow_after_the_lift(seed: int)
 
 
 def number_of(table: TableScene, sector: str) -> int:
-    view = table.view
+    view = as_table(EclipseTable, table.view)
     return next(number for number in range(len(view.map)) if view.face(number).id == sector)
 
 
@@ -72,7 +73,7 @@ def test_the_only_disc_cannot_be_dragged_to_a_sector_that_only_it_reaches() -> N
     with pytest.raises(Stuck, match="does not light up"):
         Mouse(desk, Random(1)).carry(disc, f"sector:{center}")
     desk.wait(1000)
-    assert table.view.map[north].disc == 0
+    assert as_table(EclipseTable, table.view).map[north].disc == 0
     assert isinstance(table.session.prompt(0), Influence)
 
 

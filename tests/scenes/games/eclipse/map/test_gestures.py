@@ -6,14 +6,22 @@ from random import Random
 
 import pytest
 
+from game.eclipse.table import EclipseTable
 from scenes.table.board.board import PieceNode
-from tests.support.eclipse.places import NORTH, OPEN_CENTER
+from tests.support.eclipse.places import NORTH, OPEN_CENTER, SOUTH_EAST
 from tests.support.eclipse.seated import answers, give, said, seated, table_of
-from tests.support.screen.hands import Desk, Finger, Mouse
+from tests.support.screen.hands import HANDS, Desk, Finger, Mouse
+from tests.support.screen.views import as_table
 
 SPECIES = ["terran_directorate", "terran_federation"]
 NEAR = {"species": SPECIES, "sectors": [OPEN_CENTER, NORTH]}  # sectors without a disc beside the home
 OWN = {"species": SPECIES, "sectors": [{**NORTH, "disc": 0, "cubes": []}]}
+
+TWO_SQUARES = {
+    "species": SPECIES,
+    "sectors": [{**SOUTH_EAST, "disc": 0, "cubes": []}],
+    "techs": [["advanced_labs"], []],
+}  # side by side on one planet
 
 
 def node(desk: Desk, key: str) -> PieceNode:
@@ -64,6 +72,17 @@ def test_a_cube_is_dragged_onto_a_square() -> None:
     assert said(desk) == answer
 
 
+@pytest.mark.parametrize("hands", ["mouse", "finger"])
+@pytest.mark.parametrize("square", [0, 1])
+def test_a_cube_lands_on_the_square_that_was_meant_however_small_both_are(square: int, hands: str) -> None:
+    desk = seated(TWO_SQUARES, size=(1280, 720), hands=hands)
+    table_of(desk).camera_control.zoom(0.01)
+    desk.wait(400)
+    HANDS[hands](desk, Random(1)).carry(node(desk, "cube:1"), f"square:3:{square}")
+    desk.wait(600)
+    assert said(desk) == f"settle 3 {square} 1"
+
+
 def test_a_disc_that_is_dragged_to_a_sector_answers_both_questions() -> None:
     ships = {"id": "001", "guard": None, "discovery": False, "ships": [[0, "interceptor"]]}
     desk = seated({"species": SPECIES, "sectors": [ships, NORTH]})
@@ -74,7 +93,7 @@ def test_a_disc_that_is_dragged_to_a_sector_answers_both_questions() -> None:
     Mouse(desk, Random(1)).carry(node(desk, "disc:-1"), place)
     desk.wait(1500)
     assert "from -1" in words(desk)
-    assert table.view.map[int(place.partition(":")[2])].disc == 0
+    assert as_table(EclipseTable, table.view).map[int(place.partition(":")[2])].disc == 0
     assert table.controller.then == ""
 
 

@@ -7,14 +7,17 @@ from random import Random
 import pytest
 
 from game.eclipse import pieces
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.looks.lights import FreeSquare
 from scenes.games.eclipse.names import sector_title
 from scenes.games.eclipse.trays.actions import ActionCard
+from scenes.shell.gestures import Gesture, Kind
 from scenes.table.board.board import PieceNode
 from scenes.table.board.hands import Dropped
-from tests.support.eclipse.places import NORTH, NORTH_EAST, OPEN_CENTER
+from tests.support.eclipse.places import NORTH, NORTH_EAST, OPEN_CENTER, SOUTH_EAST
 from tests.support.eclipse.seated import answers, give, said, seated, table_of
 from tests.support.screen.hands import Desk, Finger, Mouse
+from tests.support.screen.views import as_table
 
 SPECIES = ["terran_directorate", "terran_federation"]
 NEAR = {"species": SPECIES, "sectors": [OPEN_CENTER, NORTH]}
@@ -44,11 +47,11 @@ def bar(desk: Desk) -> str:
 
 
 def home(desk: Desk) -> int:
-    return int(table_of(desk).view.own(0)[0])
+    return int(as_table(EclipseTable, table_of(desk).view).own(0)[0])
 
 
 def sector(desk: Desk, key: str) -> int:
-    view = table_of(desk).view
+    view = as_table(EclipseTable, table_of(desk).view)
     return next(number for number in range(len(view.map)) if view.face(number).id == key)
 
 
@@ -165,14 +168,14 @@ def test_a_sector_lights_the_actions_that_can_be_done_there() -> None:
     Mouse(desk, Random(1)).press(again)
     desk.wait(1500)
     assert words(desk)[:2] == ["influence", "from -1"]
-    assert table_of(desk).view.map[number].disc == 0
+    assert as_table(EclipseTable, table_of(desk).view).map[number].disc == 0
 
 
 def test_a_sector_that_is_tapped_before_what_is_built_there() -> None:
     desk = seated(NEAR)
     give(desk, "construct")
     tap(desk, f"sector:{home(desk)}")
-    assert str(table_of(desk).view.face(home(desk)).id) in bar(desk)
+    assert str(as_table(EclipseTable, table_of(desk).view).face(home(desk)).id) in bar(desk)
     card = desk.find("build:0")
     assert card is not None
     Mouse(desk, Random(1)).press(card)
@@ -198,3 +201,38 @@ def test_a_ship_that_is_dropped_where_it_cannot_fly_says_why() -> None:
     desk.wait(700)
     assert "sectors away" in bar(desk)
     assert not words(desk)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Unexplored place"), ("de", "Unerforschter Ort")])
+def test_a_place_that_is_tapped_after_passing_is_named(language: str, name: str) -> None:
+    desk = seated({**NEAR, "passed": [0]}, language=language)
+    board = table_of(desk).board
+    assert board is not None
+    tap(desk, next(child.key for child in board.children if child.key.startswith("zone:")))
+    assert bar(desk).startswith(name)
+
+
+def test_a_disc_that_is_dragged_answers_for_its_sector_and_the_map_stays() -> None:
+    desk = seated({**NEAR, "sectors": [OPEN_CENTER, {**NORTH, "disc": 1}]})
+    table = table_of(desk)
+    there = sector(desk, "107")
+    disc = f"disc:{there}"
+    table.camera_control.zoom(2.0)
+    desk.wait(400)
+    sight = table.camera_control.camera.sight
+    node(desk, disc).handle(Gesture(Kind.DRAG, (500, 300), desk.spot(node(desk, disc))))
+    desk.wait(100)
+    assert table.camera_control.camera.sight == sight
+    assert table.builder is not None
+    assert bar(desk) or table.builder.selected == f"sector:{there}"
+
+
+def test_a_cube_that_is_tapped_again_is_put_back() -> None:
+    squares = {**SOUTH_EAST, "disc": 0, "cubes": []}
+    desk = seated({"species": SPECIES, "sectors": [squares], "techs": [["advanced_labs"], []]})
+    table = table_of(desk)
+    assert table.builder is not None
+    for in_hand in ("cube:1", "", "cube:1"):
+        tap(desk, "cube:1")
+        assert table.builder.selected == in_hand
+    assert not bar(desk)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.texts import LANGUAGES
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.boards import ledger
 from scenes.games.eclipse.boards.ledger import LedgerLook
 from scenes.games.eclipse.trays import upkeep
@@ -14,6 +15,7 @@ from tests.support.eclipse.places import NORTH
 from tests.support.eclipse.seated import answers, give, handle_of, said, seated, table_of
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import SIZES
+from tests.support.screen.views import as_table
 
 HANDS = ("mouse", "finger", "keys")
 
@@ -94,7 +96,8 @@ def test_the_equation_adds_up() -> None:
 def test_who_could_not_pay_is_warned_before_the_action() -> None:
     """With two discs the upkeep is 21; after one more action 25, and nothing is there to trade."""
     desk = seated({"discs": [2, None], "storage": [[20, 0, 0], None]})
-    assert not upkeep.warning(desk.ui.words, table_of(desk).view, 0, upkeep.balance(table_of(desk).view, 0))
+    view = as_table(EclipseTable, table_of(desk).view)
+    assert not upkeep.warning(desk.ui.words, view, 0, upkeep.balance(view, 0))
     assert look(desk).warn
     assert card(desk, "explore").warn
     table = table_of(desk)
@@ -119,7 +122,7 @@ def test_what_is_stored_is_traded_by_hand(hands: str) -> None:
     desk = seated({"storage": [[1, 4, 0], None]}, hands=hands)
     give(desk, "trade 1 0", hands)
     assert said(desk) == "trade 1 0"
-    assert table_of(desk).view.players[0].storage == [2, 2, 0]
+    assert as_table(EclipseTable, table_of(desk).view).players[0].storage == [2, 2, 0]
 
 
 @pytest.mark.parametrize("hands", HANDS)
@@ -154,7 +157,7 @@ def test_the_strip_and_the_cards_are_in_the_window_and_do_not_overlap(
     for place, box in enumerate(boxes):
         assert desk.ui.rect.contains(box)
         assert not any(box.colliderect(other) for other in boxes[place + 1 :])
-    parts = ledger.laid(watching)
+    parts = ledger.strip_places(watching)
     for row in (parts.equation, parts.track, parts.note, *parts.stores):
         assert parts.whole.contains(row)
         assert row.height > 0

@@ -6,10 +6,12 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.trays.building import BuildCard
 from tests.support.eclipse.seated import answers, give, said, seated, table_of
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import SIZES
+from tests.support.screen.views import as_table
 
 HANDS = ("mouse", "finger", "keys")
 
@@ -27,7 +29,7 @@ def test_a_ship_is_built_with_any_hands(hands: str) -> None:
     answer = next(each for each in answers(desk) if each.startswith(f"build {pieces.CRUISER}"))
     give(desk, answer, hands)
     assert said(desk) == answer
-    assert table_of(desk).view.players[0].storage[pieces.MATERIALS] == 4
+    assert as_table(EclipseTable, table_of(desk).view).players[0].storage[pieces.MATERIALS] == 4
 
 
 def test_what_cannot_be_built_tells_why() -> None:

@@ -8,10 +8,12 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.trays.choices import ChoiceCard
 from tests.support.eclipse.seated import answers, give, seated, table_of
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import SIZES
+from tests.support.screen.views import as_table
 
 HANDS = ("mouse", "finger", "keys")
 WORDS: dict[str, Any] = {"stacks": {"outer": ["312"]}, "discovery": ["shard_hull"]}
@@ -56,7 +58,7 @@ def test_a_discovery_is_used_or_kept_with_any_hands(hands: str, answer: str) -> 
 def test_claiming_tells_what_the_upkeep_becomes() -> None:
     desk = with_a_sector(words={"discs": [9, None], "storage": [[9, 0, 0], None]})
     card = cards(desk)["claim"]
-    left = table_of(desk).view.players[0].discs
+    left = as_table(EclipseTable, table_of(desk).view).players[0].discs
 
     assert f"{pieces.UPKEEP[left]} " in card.told
     assert f" {pieces.UPKEEP[left - 1]}," in card.told
@@ -94,7 +96,7 @@ def test_a_colony_ship_is_made_ready_with_any_hands(hands: str) -> None:
     assert "1 of 3" in cards(desk)["refresh"].told
     give(desk, "refresh", hands)
     assert "refresh" in given(desk)
-    assert table_of(desk).view.players[0].colony_ships == 2
+    assert as_table(EclipseTable, table_of(desk).view).players[0].colony_ships == 2
 
 
 def test_a_calm_button_ends_the_action_and_says_what_is_not_used() -> None:

@@ -10,12 +10,14 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
+from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.trays.supply import Shelves, TechCard
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.inspect_scene import InspectScene
 from tests.support.eclipse.seated import give, said, seated, table_of
 from tests.support.screen.hands import Desk, Keys
 from tests.support.screen.headless import SIZES
+from tests.support.screen.views import as_table
 
 HANDS = ("mouse", "finger", "keys")
 SUPPLY = ["gauss_shield", "improved_hull", "improved_hull", "quantum_grid", "neutron_bombs", "orbital"]
@@ -40,7 +42,7 @@ def test_a_technology_is_researched_with_any_hands(hands: str) -> None:
     answer = f"tech {pieces.TECH_OF['improved_hull']}"
     give(desk, answer, hands)
     assert said(desk) == answer
-    assert table_of(desk).view.players[0].has("improved_hull")
+    assert as_table(EclipseTable, table_of(desk).view).players[0].has("improved_hull")
 
 
 def test_the_price_has_the_discount_of_the_category() -> None:

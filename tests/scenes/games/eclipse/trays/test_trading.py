@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from game.eclipse.table import EclipseTable
 from scenes.table.scene import TableScene
 from tests.support.eclipse.seated import handle_of, seated, table_of
 from tests.support.screen.hands import HANDS, Desk
 from tests.support.screen.robot import Robot
+from tests.support.screen.views import as_table
 
 EVERY = ["mouse", "finger", "keys"]
 
@@ -38,7 +40,7 @@ def test_all_that_can_be_traded_is_traded_at_once(hands: str) -> None:
     assert "6 science for 3 money" in scene.root.find("action").name
     hand.press(scene.root.find("action"))
     desk.wait(1500)
-    assert scene.view.players[0].storage == [4, 1, 0]
+    assert as_table(EclipseTable, scene.view).players[0].storage == [4, 1, 0]
     assert trades(scene) == ["trade 1 0"] * 3
 
 
@@ -50,7 +52,7 @@ def test_the_number_is_chosen_one_by_one(hands: str) -> None:
         hand.press(scene.root.find(key))
     hand.press(scene.root.find("action"))
     desk.wait(1500)
-    assert scene.view.players[0].storage == [3, 3, 0]
+    assert as_table(EclipseTable, scene.view).players[0].storage == [3, 3, 0]
 
 
 def test_the_button_tells_it_in_german_too() -> None:
@@ -63,7 +65,7 @@ def test_the_button_tells_it_in_german_too() -> None:
 
 def test_a_trade_that_is_possible_once_is_made_at_once() -> None:
     desk = ready("mouse", science=3)
-    assert table_of(desk).view.players[0].storage == [2, 1, 0]
+    assert as_table(EclipseTable, table_of(desk).view).players[0].storage == [2, 1, 0]
 
 
 def test_each_of_them_is_taken_back_by_itself() -> None:
@@ -75,7 +77,7 @@ def test_each_of_them_is_taken_back_by_itself() -> None:
     desk.wait(1500)
     scene.root.find("undo").act("press")
     desk.wait(300)
-    assert scene.view.players[0].storage == [3, 3, 0]
+    assert as_table(EclipseTable, scene.view).players[0].storage == [3, 3, 0]
 
 
 def test_the_store_stays_where_it_is_while_the_trade_lies_ready() -> None:

@@ -8,12 +8,14 @@ from typing import Any
 from game.core.match import Match
 from game.firestorm.combat.prompts import AssignDefender
 from game.firestorm.phases import combat
+from game.firestorm.table import FirestormTable
 from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.combat.known_attackers import KnowLook, threat
 from scenes.games.firestorm.combat.lanes import lanes
 from scenes.games.firestorm.combat.steps import PART_OF, STEPS
 from tests.support.firestorm.matches import watching
 from tests.support.firestorm.seated import arranged, card_of, give, seated, table_of
+from tests.support.screen.views import as_table
 
 SQUADRON = ("lft_pathfinder_scout", "lft_trickster_fighter", "lft_fleet_tender")
 FLEET = ["ki_lancer", "ki_crystal_thorn", "ki_crystal_battleship"]
@@ -75,7 +77,10 @@ def test_ships_move_from_formation_to_formation_and_none_covers_another() -> Non
     give(desk, f"form {ships[0]} 1")
     give(desk, f"load {ships[1]} {ships[2]}")
     table = table_of(desk)
-    rects = {placed.id: placed.rect for placed in TABLE.picture(table.view, table.watching())}
+    rects = {
+        placed.id: placed.rect
+        for placed in TABLE.picture(as_table(FirestormTable, table.view), table.watching())
+    }
     assert rects[f"card:{ships[2]}"].colliderect(rects[f"card:{ships[1]}"])
     assert not rects[f"card:{ships[0]}"].colliderect(rects[f"card:{ships[2]}"])
     give(desk, "done")

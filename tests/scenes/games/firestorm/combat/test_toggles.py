@@ -57,6 +57,19 @@ def test_a_house_on_the_ship_leaves_it_at_home_and_takes_it_along_again() -> Non
     assert press(desk, f"toggle:join {ship}").left == ()
 
 
+def test_a_ship_that_is_tapped_again_is_no_longer_in_hand() -> None:
+    match = forming()
+    desk = seated(match)
+    table = table_of(desk)
+    assert table.builder is not None
+    for held in (f"card:{card_of(match, 0, SHIPS[0], 'ships')}", ""):
+        ship = desk.find(f"card:{card_of(match, 0, SHIPS[0], 'ships')}")
+        assert ship is not None
+        ship.act("press")
+        desk.wait(100)
+        assert table.builder.selected == held
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_toggle_says_of_which_ship_and_what_it_does(language: str) -> None:
     match = forming()

@@ -140,3 +140,19 @@ def test_what_is_known_of_five_ships_names_all_of_them(language: str) -> None:
     said = written(ui, KnowLook("", rows, "A sentence about them."), (300, 107))
     for name in names:  # the class of a ship comes first, then what it is called
         assert is_written(name, said) or is_written(name.split(" ")[0], said), name
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2048, 1536)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_sentence_about_what_gets_through_is_not_left_out(
+    language: str, size: tuple[int, int]
+) -> None:
+    ui = a_window(size, language)
+    say = ui.say
+    through = say("firestorm.know.through", letters="A, B, C, D")
+    least = say("firestorm.know.least", low=10, high=24, defense=12)
+    told = f"{through}. {least} {say('firestorm.know.holds', percent=42)}"
+    rows = tuple((ship, ship, 3, 3, "", "A") for ship in ("ki_lancer", "lft_fleet_tender"))
+    wide, tall = round(ui.screen.px_per_mm * 60), round(ui.screen.px_per_mm * 25)
+    said = written(ui, KnowLook("", rows, told, 42), (wide, tall))
+    assert is_written(told, said)

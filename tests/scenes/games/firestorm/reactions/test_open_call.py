@@ -44,7 +44,7 @@ def test_the_bar_names_what_may_be_answered_and_the_button_what_follows() -> Non
     assert "Reactor Overload" in table.bar.name
     calm = desk.find("answer:0")
     assert calm is not None
-    assert calm.name == "Play nothing. Then: Reactor Overload"
+    assert calm.name == "Play nothing. Then Reactor Overload takes effect"
 
 
 def test_the_stack_stands_in_the_column_with_a_line_to_its_target() -> None:
@@ -150,7 +150,7 @@ def test_lucky_stones_are_spent_only_by_holding() -> None:
     assert small.name.startswith("Stop Lancer: 4 stones")
     HANDS["mouse"](desk, Random(1)).press(small)
     assert table_of(desk).builder is not None
-    assert big.name.startswith("Let it happen")
+    assert big.name.startswith("Allow Lancer")
     HANDS["keys"](desk, Random(1)).press(big)
     desk.wait(300)
     said = [decision.answer for decision in table_of(desk).session.match.decisions if decision.seat == 0]

@@ -6,14 +6,16 @@ from random import Random
 
 import pytest
 
+from game.firestorm.table import FirestormTable
 from scenes.table.right_column import LOG_LEAST, OLDER, ColumnEntry
-from scenes.table.scene import TableScene
 from scenes.tools.shots_firestorm import tall_stack
 from scenes.widgets.boxes import Panel
 from tests.support.screen.audit import audit, hidden
 from tests.support.screen.hands import HANDS, Desk
 from tests.support.screen.headless import PSEUDO, a_ui
 from tests.support.screen.robot import Robot
+from tests.support.screen.seated import table_of
+from tests.support.screen.views import as_table
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2048, 1536)]
 MONITOR = (3840, 2160)
@@ -29,14 +31,9 @@ def at_the_table(effects: int, size: tuple[int, int] = (1280, 720), language: st
     desk = Desk(ui)
     desk.wait(200)
     table = table_of(desk)
-    assert len(table.view.stack) == effects
+    assert len(as_table(FirestormTable, table.view).stack) == effects
     assert table.builder is not None
     return desk
-
-
-def table_of(desk: Desk) -> TableScene:
-    assert isinstance(desk.top, TableScene)
-    return desk.top
 
 
 def rows(desk: Desk) -> list[ColumnEntry]:
@@ -91,7 +88,7 @@ def test_the_rows_give_way_from_the_oldest_on_and_the_log_keeps_its_least_height
 def test_the_oldest_effect_is_chosen_in_the_list_behind_the_button(hands: str, size: tuple[int, int]) -> None:
     desk = at_the_table(10, size)
     table = table_of(desk)
-    oldest = table.view.stack[0].number
+    oldest = as_table(FirestormTable, table.view).stack[0].number
     assert desk.find(f"effect:{oldest}") is None
     assert table.builder is not None
     handle = next(each for each in table.builder.handles if each.piece == f"effect:{oldest}")

@@ -11,6 +11,7 @@ import game
 from game.core.table import NOBODY, Seat
 from game.firestorm.decks.packs import Collection
 from game.firestorm.decks.stakes import stakes_moved
+from game.firestorm.table import FirestormTable
 from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.deck_files import DeckShelf
 from scenes.games.firestorm.lobby_variants import FirestormVariants
@@ -23,6 +24,7 @@ from scenes.widgets.scene_stack import Scene
 from tests.support.screen.audit import audit
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_ui
+from tests.support.screen.views import as_table
 from tests.support.screen.window_sizes import LANGUAGES, SIZES, a_window
 
 MANY = 3  # copies of every card that Mia owns, of those in the starter decks
@@ -259,7 +261,9 @@ def test_the_stakes_are_told_before_the_first_turn_and_can_be_looked_up() -> Non
         stake = session.match.table.facts(
             session.match.table.own(seat, session.match.table.players[seat].stake)[0]
         )
-        inspection = TABLE.inspect(f"seat:{seat}", session.view(NOBODY), table.watching())
+        inspection = TABLE.inspect(
+            f"seat:{seat}", as_table(FirestormTable, session.view(NOBODY)), table.watching()
+        )
         assert inspection is not None
         assert any(stake.name.en in text for _, text in inspection.sections)
 

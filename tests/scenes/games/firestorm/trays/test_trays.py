@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 from pygame import Rect
 
+from game.core.history import Beginning
 from game.core.match import Match
+from game.firestorm import GAME
 from game.firestorm.prompts import ChooseOption
+from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.trays.choices import choice_words
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.scene import TableScene
@@ -16,7 +19,8 @@ from scenes.widgets.button import Button
 from tests.support.firestorm.matches import watching
 from tests.support.firestorm.questions import KINDS, asked
 from tests.support.firestorm.seated import arranged, card_of, give, seated, table_of
-from tests.support.screen.window_sizes import a_window, at_question
+from tests.support.screen.views import as_table
+from tests.support.screen.window_sizes import a_window, at_question, is_touch
 
 PLANETS = ["pl_dawnlight_station", *["pl_kelmar", "pl_ossun", "pl_havarra", "pl_sarrin"] * 2]
 
@@ -28,7 +32,7 @@ def trays(table: TableScene) -> list[Rect]:
 
 def own_planets(table: TableScene) -> list[Rect]:
     """The middle parts of one's own planets: edges may be touched."""
-    view, seen = table.view, table.watching()
+    view, seen = as_table(FirestormTable, table.view), table.watching()
     planets = {f"card:{card}" for card in view.own(seen.seat, view.players[seen.seat].planets)}
     laid = [placed.rect for placed in table.table.picture(view, seen) if placed.id in planets]
     return [rect.inflate(-rect.width // 4, -rect.height // 4) for rect in laid]
@@ -45,10 +49,49 @@ OUT_OF_SIGHT = {
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in OUT_OF_SIGHT])
 def test_no_tray_covers_the_own_planets(kind: str) -> None:
     table = at_question(asked().fullest(kind).session(), a_window((1280, 720), "de"))
-    assert table.view.combat is None
+    assert as_table(FirestormTable, table.view).combat is None
     planets = own_planets(table)
     assert planets
     assert [tray for tray in trays(table) if tray.collidelist(planets) >= 0] == []
+
+
+def many_targets() -> Match[Any]:
+    """A ship of four seats is aimed at: three of them fight, all the others lie nowhere on the stage."""
+    far = [{"ships": ["gr_light_cruiser"] * 4, "planets": ["pl_kelmar"]} for _ in range(2)]
+    lancer = {"card": "ki_lancer", "gear": ["gr_shield_booster"] * 2}
+    spec = {
+        "seats": [
+            {
+                "ships": [lancer, "ki_storm_cruiser", *["lft_pathfinder_scout"] * 3],
+                "planets": ["pl_kelmar"], "hand": ["gr_burst_fire"], "ep": 5,
+            },
+            *far,
+            {"ships": ["gr_courier_boat"], "planets": ["pl_havarra"]},
+        ],
+        "combat": {
+            "planet": "3:pl_havarra", "formations": [[0, 1]], "defenders": [0], "blocks": [0], "step": "kep3",
+        },
+    }  # fmt: skip
+    match = Match(GAME, GAME.arrange(spec), Beginning(0, {"scenario": spec}))
+    prompt = match.waiting()[0]
+    match.answer(0, next(said for said in prompt.options(match.view(0)) if said.startswith("play")))
+    return match
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (2048, 1536)])
+def test_every_target_can_be_touched_however_many_lie_in_the_tray(size: tuple[int, int]) -> None:
+    hands = "finger" if is_touch(size) else "mouse"
+    desk = seated(many_targets(), hands=hands, language="de", size=size)
+    table = table_of(desk)
+    assert table.builder is not None
+    assert type(table.builder.prompt).__name__ == "ChooseTarget"
+    assert len(table.builder.handles) == 14
+    (tray,) = trays(table)
+    for handle in table.builder.handles:
+        piece = desk.find(handle.piece or "")
+        assert piece is not None
+        desk.spot(piece)  # raises if something lies over it
+    assert table.spots.table.contains(tray)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,0 +1,1 @@
+"""The battle calculator: two fleets of any design, and the exact chance of each to win."""

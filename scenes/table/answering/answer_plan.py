@@ -1,0 +1,116 @@
+"""Several questions that are answered together: each piece goes to a place or to none, in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from game.core.prompts import Handle, Prompt
+from game.core.table import Table
+from scenes.table.answering.answer_builder import AnswerBuilder
+
+
+@runtime_checkable
+class Series(Protocol):
+    """A question that is asked of one piece after the other."""
+
+    def following(self, table: Table) -> Sequence[Prompt[Any]]:
+        """The same question of the pieces that come after this one."""
+        ...
+
+
+class AnswerPlan(AnswerBuilder):
+    """All pieces of a series can be laid at their places, changed and taken back until the big button.
+
+    A piece that lies nowhere is answered with the button of its question that does without.
+    """
+
+    waits = True
+
+    def __init__(self, prompt: Prompt[Any], following: Sequence[Prompt[Any]], view: Table) -> None:
+        super().__init__(prompt, view)
+        self.asked = [self.handles, *(each.handles(view) for each in following)]
+        self.handles = [
+            *self.handles,
+            *(handle for handles in self.asked[1:] for handle in handles if handle.piece),
+        ]
+        self.laid: dict[str, Handle] = {}  # by piece
+
+    @property
+    def parked(self) -> tuple[tuple[str, str], ...]:
+        return tuple((piece, handle.place) for piece, handle in self.laid.items() if handle.place)
+
+    @property
+    def in_hand(self) -> str:
+        return self.selected
+
+    def press(self, piece: str) -> bool:
+        """Take a piece in hand, out of its place if it has one; pressed again, put it back."""
+        fitting = [handle for handle in self.handles if handle.piece == piece]
+        if not fitting:
+            return False
+        self.freed = piece if self.laid.pop(piece, None) else ""
+        if self.selected == piece and len(fitting) == 1:
+            return self.put(piece, fitting[0].place or "")
+        self.selected = "" if self.selected == piece else piece
+        self._lay_ready()
+        return True
+
+    def put(self, piece: str, place: str) -> bool:
+        for handle in self.handles:
+            if handle.piece == piece and handle.place == place:
+                self.choose(handle)
+                return True
+        return False
+
+    def choose(self, handle: Handle) -> None:
+        """A piece at its place; or the button that does without, for all of them."""
+        self.selected = self.freed = ""
+        if handle.piece:
+            self.laid[handle.piece] = handle
+            self._lay_ready()
+            return
+        self.laid = {}
+        self.chosen, self.after = handle, [_without(handles) for handles in self.asked[1:]]
+
+    def answers(self, handle: Handle) -> list[Any]:
+        after = self.after if handle is self.chosen else [_without(handles) for handles in self.asked[1:]]
+        return [handle.answer, *(each.answer for each in after)]
+
+    def let_go(self) -> None:
+        self.selected = ""
+
+    def back(self) -> bool:
+        """The piece in hand is put back, else the one that was laid last."""
+        if self.selected:
+            self.selected = ""
+        elif self.laid:
+            self.laid.popitem()
+        else:
+            self.chosen, self.after = None, []
+            return False
+        self._lay_ready()
+        return True
+
+    def _lay_ready(self) -> None:
+        """What would be answered now; nothing while a piece is in hand or none lies anywhere."""
+        if self.selected or not self.laid:
+            self.chosen, self.after = None, []
+            return
+        self.chosen, *self.after = [self._answer(handles) for handles in self.asked]
+
+    def _answer(self, handles: Sequence[Handle]) -> Handle:
+        laid = next((self.laid[handle.piece] for handle in handles if handle.piece in self.laid), None)
+        return laid or _without(handles)
+
+
+def _without(handles: Sequence[Handle]) -> Handle:
+    """The answer of a question that does without a place."""
+    return next(handle for handle in handles if not handle.piece)
+
+
+def builder_for(prompt: Prompt[Any], view: Table) -> AnswerBuilder:
+    """What makes an answer of what hands do: to one question, or to all of a series."""
+    if isinstance(prompt, Series):
+        return AnswerPlan(prompt, prompt.following(view), view)
+    return AnswerBuilder(prompt, view)

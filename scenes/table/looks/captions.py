@@ -1,0 +1,42 @@
+"""Words beside the things of a table: the name of a zone, and what a faction can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from scenes.drawing.rich_text import CAPTION, TITLE, Style
+from scenes.drawing.theme import TEXT_QUIET
+from scenes.widgets.label import fitting, is_torn, lines_of
+
+if TYPE_CHECKING:
+    from scenes.drawing.canvas import Canvas
+
+ZONE = Style("title", 3.1, TEXT_QUIET, 1.1)
+
+
+def paint_caption(
+    canvas: Canvas, text: str, room: Rect, style: Style = ZONE, *, middle: bool = False
+) -> None:
+    """A name beside its thing, in smaller letters where they are too large; none if it does not fit."""
+    size = fitting(canvas.screen, text, style, room.size)
+    lines = lines_of(canvas.screen, text, style, room.width, size)
+    if lines.height <= room.height and not is_torn(text, style, size, room.width):
+        canvas.text(text, room, style, align="centre", middle=middle, size=size)
+
+
+def paint_faction(
+    canvas: Canvas, room: Rect, caption: str, name: str, abilities: Iterable[tuple[str, Style]]
+) -> None:
+    """A caption, a name, and below it as many of the abilities as have room."""
+    covered = canvas.text(caption, room, CAPTION, middle=False)
+    room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
+    size = fitting(canvas.screen, name, TITLE, (room.width, canvas.mm(8)), least=3.2)
+    covered = canvas.text(name, room, TITLE, middle=False, size=size)
+    for text, style in abilities:
+        room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
+        if lines_of(canvas.screen, text, style, room.width).height > room.height:
+            return
+        covered = canvas.text(text, room, style, middle=False)

@@ -1,0 +1,64 @@
+"""Where a person is not stopped in Firestorm: by the rules, nothing could come of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.bots.firestorm.prospects import VERBS, prospects
+from game.bots.firestorm.stops import stop_at
+from game.bots.minds import Stop
+from game.core.match import Match
+from game.firestorm.cards.grammar import Verb
+from game.firestorm.combat.prompts import DealDamage, FormUp
+from game.firestorm.prompts import DrawPlanet, PayOrSuffer, TakeMainPhase
+from tests.support.firestorm.seated import arranged, card_of
+
+
+def at_rest(*hand: str) -> Match[Any]:
+    """In the main phase of the first seat, which has no ship to attack with."""
+    return arranged({"hand": list(hand), "ships": []}, {"ships": ["ki_storm_cruiser"]})
+
+
+def test_every_verb_says_when_it_does_any_good() -> None:
+    assert set(VERBS) == set(Verb.__args__)  # type: ignore[attr-defined]
+
+
+def test_damage_goes_to_the_only_enemy_there_is() -> None:
+    table = at_rest().table
+    one = DealDamage(0, listed=("hit 200 3", "hit 200 2", "hit 200 1", "done"), points=3)
+    assert stop_at(table, one) == Stop("hit 200 3", public=True)
+    two = DealDamage(0, listed=("hit 200 1", "hit 201 1", "done"), points=1)
+    assert stop_at(table, two) is None
+
+
+def test_a_planet_is_drawn_without_asking_while_there_are_few() -> None:
+    stop = stop_at(at_rest().table, DrawPlanet(0, listed=("none", "draw")))
+    assert stop is not None
+    assert (stop.answer, stop.about) == ("draw", None)
+
+
+def test_a_bill_that_comes_every_turn_is_asked_once() -> None:
+    stop = stop_at(at_rest().table, PayOrSuffer(0, listed=("pay", "suffer"), card=7))
+    assert stop is not None
+    assert stop.about is not None
+    assert stop.stands == "pay"
+
+
+def test_nobodys_own_turn_is_ended_for_them() -> None:
+    assert stop_at(at_rest().table, TakeMainPhase(0)) is None
+
+
+def test_a_ship_that_attacks_alone_has_nothing_to_arrange() -> None:
+    alone = FormUp(0, ships=(9,), counters=(0,), carriers=(-1,), forms=(0,))
+    assert stop_at(at_rest().table, alone) == Stop("done", public=True)
+    two = FormUp(0, ships=(9, 10), counters=(0, 0), carriers=(-1, -1), forms=(0, 1))
+    assert stop_at(at_rest().table, two) is None
+
+
+def test_the_own_effect_is_not_worth_stopping_but_an_enemys_is() -> None:
+    match = at_rest("gr_counter_attempt", "gr_reactor_overload")
+    match.answer(0, f"play {card_of(match, 0, 'gr_reactor_overload', 'hand')}")
+    counter = card_of(match, 0, "gr_counter_attempt", "hand")
+    assert not prospects(match.table, 0, counter)
+    match.table.stack[-1].seat = 1
+    assert prospects(match.table, 0, counter)
