@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from scenes.session.takebacks import TakeBack
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.game_table import GameTable, LogLine
+    from scenes.table.guide import Guide
     from scenes.table.navigation import Navigation
     from scenes.table.seen import Seen
     from scenes.table.stage.director import Beat, Director
@@ -53,10 +54,10 @@ class MatchFlow:
 
     def __init__(
         self, ui: Ui, session: Session, table: GameTable[Any], director: Director, navigation: Navigation,
-        actions: FlowActions,
+        actions: FlowActions, guide: Guide,
     ) -> None:  # fmt: skip
         self.ui, self.session, self.table, self.director = ui, session, table, director
-        self.navigation, self.actions = navigation, actions
+        self.navigation, self.actions, self.guide = navigation, actions, guide
         answering = ControllerActions(self.answer, actions.rebuild, actions.refuse, self.hurry)
         self.controller = AnswerController(ui, session, table, director, answering)
         calling = CallActions(self.go_on, actions.rebuild, self.cover)
@@ -151,7 +152,7 @@ class MatchFlow:
     @property
     def rests(self) -> bool:
         """The turn waits until whoever looks ends it."""
-        return self.turn_end.waits(self.seat)
+        return self.turn_end.waits(self.seat) and not self.guide.ends_turns
 
     def end_turn(self) -> None:
         """Let the others go on."""
@@ -162,6 +163,11 @@ class MatchFlow:
     def go_on(self) -> None:
         """Ask whoever is next: this person, another one behind the curtain, or a bot."""
         if self.director.busy:
+            return
+        if self.guide.holds:
+            self.controller.ask_nothing()
+            self.guide.asked(None)
+            self.actions.rebuild()
             return
         if self.session.over:
             self._end()
@@ -196,6 +202,7 @@ class MatchFlow:
                 self._hand_over()
             return
         self.controller.ask(prompt, self.view)
+        self.guide.asked(self.controller.builder)
         self.director.moment.lift()
         self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
         self.actions.rebuild()
@@ -227,7 +234,12 @@ class MatchFlow:
     # --- what an answer led to
 
     def answer(self, builder: AnswerBuilder) -> None:
-        """Give the answer that lies ready."""
+        """Give the answer that lies ready, unless the guide has something to say about it."""
+        if not self.guide.allows(builder):
+            builder.back()
+            self.controller.after = []
+            self.actions.rebuild()
+            return
         watching = self.actions.look().watching
         if self.table.recalls(self.view, watching):
             self.ahead = (*watching.given, builder.choice)
@@ -301,7 +313,7 @@ class MatchFlow:
             self.settle()
         if self.director.busy:
             self.thinking.ahead()
-        elif not self.rests:
+        elif not self.rests and not self.guide.holds:
             self._think(ms)
 
     def _catch_up(self, ms: float) -> None:

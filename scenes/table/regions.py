@@ -116,14 +116,16 @@ class Frame(NamedTuple):
     hand: Rect
     corner: Rect
     pins: tuple[Rect, ...] = ()  # panels that were pinned, the oldest first
+    guide: Rect = Rect(0, 0, 0, 0)  # who speaks beside the table; empty without one
 
 
-def frame(screen: Screen, *, log: bool, pins: int = 0) -> Frame:
+def frame(screen: Screen, *, log: bool, pins: int = 0, guide: bool = False) -> Frame:
     """Share the window out. Small windows have a narrower rail and corner, and the log as a tray.
 
     Pins stand beside each other, or above each other where that would take too much of the table; the log
-    gives way to them.
+    gives way to them. A guide has the last of these columns.
     """
+    pins += guide
     mm, gap = screen.mm, screen.mm(2)
     width, height = screen.width, screen.height
     tight = screen.compact
@@ -143,6 +145,7 @@ def frame(screen: Screen, *, log: bool, pins: int = 0) -> Frame:
     prompt_right = width - gap - corner_wide - gap
     table_bottom = prompt_top - gap
     column = Rect(edge + gap, top.bottom + gap, corner_wide, table_bottom - top.bottom - gap)
+    panels = _pins(column, pins, beside, gap)
     log_bottom = height - mm(30) - mm(11) - 4 * gap
     return Frame(
         top,
@@ -157,7 +160,8 @@ def frame(screen: Screen, *, log: bool, pins: int = 0) -> Frame:
         else Rect(gap, hand_top, mm(34), hand_tall - gap),
         _hand(screen, left, hand_top, prompt_right, hand_tall),
         Rect(prompt_right + gap, height - gap - mm(43), corner_wide, mm(43)),
-        _pins(column, pins, beside, gap),
+        panels[: pins - guide],
+        panels[-1] if guide else Rect(0, 0, 0, 0),
     )
 
 

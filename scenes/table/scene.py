@@ -16,6 +16,7 @@ from scenes.table.answering.answer_builder import AnswerBuilder, unusable
 from scenes.table.answering.recalling import answers_before
 from scenes.table.board.board import Board, PieceNode
 from scenes.table.game_table import Watching, game_table, rolled
+from scenes.table.guide import Guide
 from scenes.table.hints import Hint, hint_for
 from scenes.table.log.panel import Log, LogActions
 from scenes.table.map.camera_control import CameraControl
@@ -50,9 +51,9 @@ class TableScene(Scene):
     name = "table"
     toasts_hang = True
 
-    def __init__(self, ui: Ui, session: Session, screens: TableScreens) -> None:
+    def __init__(self, ui: Ui, session: Session, screens: TableScreens, guide: Guide | None = None) -> None:
         super().__init__(ui)
-        self.session, self.screens = session, screens
+        self.session, self.screens, self.guide = session, screens, guide or Guide()
         self.table = game_table(session.match.game.name)
         self.stage, self.flash, self.kept = Stage(), Flash(), KeptTable()
         self.director = Director(self.stage, ui.sound)
@@ -69,7 +70,7 @@ class TableScene(Scene):
             ui, self.table, self.director, self.focus, view=lambda: self.view, rebuild=self.rebuild,
             handle=self.handle,
         )  # fmt: skip
-        self.log_open = not ui.screen.compact
+        self.log_open = not ui.screen.compact and not self.guide.speaks
         self.hint: Hint | None = None  # for the open question
         self.board: Board | None = None
         self.bar: PromptBar | None = None
@@ -83,7 +84,9 @@ class TableScene(Scene):
             self.look, self.rebuild, self._put_away, lambda told: self.log.keep_public(told), self._refuse,
             self._hang_curtain, self.ask_back,
         )  # fmt: skip
-        return MatchFlow(self.ui, self.session, self.table, self.director, self.navigation, actions)
+        return MatchFlow(
+            self.ui, self.session, self.table, self.director, self.navigation, actions, self.guide
+        )
 
     def _make_actions(self) -> TableActions:
         taking_back, ways = self.taking_back, self.navigation
@@ -107,6 +110,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self.ui.sound.music("music_table")
+        self.guide.begin(self.rebuild)
         self.flow.go_on()
 
     def leave(self) -> None:
@@ -121,7 +125,7 @@ class TableScene(Scene):
 
     def recover(self, *, bare: bool) -> Scene:
         """After a fault: the same match from its last decision, or without what stands beside the table."""
-        table = TableScene(self.ui, self.session, self.screens)
+        table = TableScene(self.ui, self.session, self.screens, self.guide)
         table.log_open = table.log_open and not bare
         return table
 
@@ -144,7 +148,8 @@ class TableScene(Scene):
 
     @property
     def spots(self) -> Frame:
-        return frame(self.ui.screen, log=self.log_open, pins=len(self.pins.of(self.seat)))
+        pins = len(self.pins.of(self.seat))
+        return frame(self.ui.screen, log=self.log_open, pins=pins, guide=self.guide.speaks)
 
     def watching(self) -> Watching:
         """From where the picture is drawn, and what of the open question shows in it."""
@@ -176,7 +181,7 @@ class TableScene(Scene):
             self.pins.sweep(self.look())
         parts = TableParts(
             self.look, self.actions, self.controller, self.director, self.camera_control, self.call,
-            self.taking_back, self.log, self.recap, self.pins, self.kept,
+            self.taking_back, self.log, self.recap, self.pins, self.kept, self.guide,
         )  # fmt: skip
         rests = self.builder is None and self.flow.rests
         tree = build_table_tree(parts, self.look(), self.bar, log_open=self.log_open, rests=rests)

@@ -16,6 +16,7 @@ anew from one look at the table. Nothing is changed in the old tree: it is compa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
@@ -27,6 +28,7 @@ from scenes.table.board.hands import Hands
 from scenes.table.board.over_board import OverBoard
 from scenes.table.chrome import prompt_bar, top_strip
 from scenes.table.corner import Corner
+from scenes.table.guide import Guide, PointedThings, guide_column
 from scenes.table.log.panel import log_panel, log_row
 from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.map.tray_gives_way import GivingWay
@@ -74,6 +76,7 @@ class TableParts(NamedTuple):
     recap: Recap
     pins: Pins
     kept: KeptTable
+    guide: Guide
 
 
 class TableTree(NamedTuple):
@@ -97,7 +100,7 @@ def build_table_tree(
     pending = rows_of(seen.ui, [*around, *over])
     seen = seen._replace(watching=seen.watching._replace(pending=pending))
     board = _board(parts, seen)
-    layers: list[Widget] = [Fixed(board, seen.ui.rect)]
+    layers: list[Widget] = [Fixed(board, seen.ui.rect), *guide_column(parts.guide, seen)]
     tray = _tray(parts, seen, board)
     if tray:
         layers.append(tray)
@@ -110,10 +113,20 @@ def build_table_tree(
         layers += parts.pins.panels(seen, actions.inspect)
     layers += [*over, *([] if spots.log.width else above_corner(contents)), OverBoard(board), *board.rings]
     layers.append(Overlay(board.stage, parts.director.moment, spots.table))
+    layers += _pointed(parts, seen, layers)
     layers.append(FlashLayer(log.flash))
     bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
     board.objects = lambda: bool(bar.error)
     return TableTree(Layers(*layers), board, bar, pending)
+
+
+def _pointed(parts: TableParts, seen: Seen, layers: list[Widget]) -> list[Widget]:
+    """Rings around what the guide means, unless something is being shown."""
+    points = [] if seen.busy else parts.guide.points(seen)
+    if not points:
+        return []
+    means = partial(parts.guide.means, seen)
+    return [PointedThings(points, seen, [*layers], means).keyed("guide.points")]
 
 
 def _around(
@@ -247,6 +260,7 @@ def _light(parts: TableParts, seen: Seen, board: Board) -> None:
     if builder is None or seen.busy:
         return
     board.legal = frozenset(builder.pieces).union(seen.table.recalls(seen.view, seen.watching))
+    board.quiet = parts.guide.quiet(builder)
     board.selected = builder.in_hand
     board.hinted = seen.hinted
     lit = _targets(seen, parts.controller.places_of(board.selected)) if board.selected else {}

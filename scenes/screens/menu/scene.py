@@ -279,9 +279,9 @@ class MenuScene(Scene):
         self.ui.stack.push(BuilderScene(self.ui))
 
     def learn(self) -> None:
-        from scenes.screens.rules import RulesScene
+        from scenes.screens.lessons.scene import LearnScene
 
-        self.ui.stack.push(RulesScene(self.ui, self.chosen if self.chosen in PLAYABLE else PLAYABLE[0], ""))
+        self.ui.stack.push(LearnScene(self.ui, self.chosen if self.chosen in PLAYABLE else PLAYABLE[0]))
 
     def quit(self) -> None:
         self.ui.running = False

@@ -91,6 +91,7 @@ class Board(Widget):
         self.background, self.hand_area = background, hand_area
         self.least = 0
         self.legal: frozenset[str] = frozenset()
+        self.quiet: frozenset[str] = frozenset()  # of those, what does not shine
         self.selected = ""
         self.hinted = ""
         self.places: dict[str, tuple[Rect, str]] = {}  # that glow: where, and what they are called
@@ -352,7 +353,7 @@ class Board(Widget):
         for child in self.children:
             if not isinstance(child, PieceNode) or child.placed.id in lifted:
                 continue
-            if not child.legal and not self.counts(child):
+            if (not child.legal and not self.counts(child)) or child.placed.id in self.quiet:
                 continue
             piece = self.stage.pieces.get(child.placed.id)
             if piece is None or piece.glide or (child.placed.ticked and child.placed.id != self.hinted):

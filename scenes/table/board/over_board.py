@@ -60,7 +60,7 @@ def draw_raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> None:
     rect.center = (round(pose.x), round(pose.y))
     if placed.id == board.selected:
         draw_edge(canvas, board, rect)
-    if placed.id in board.legal and not placed.ticked:
+    if placed.id in board.legal - board.quiet and not placed.ticked:
         board.tick(canvas, placed._replace(angle=0.0), rect)
 
 

@@ -1,0 +1,136 @@
+"""The coach of a lesson at its table: says a step, waits for its answer, has a word for every other one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.lessons.lesson import Lesson, Words, in_language
+from game.lessons.matching import names
+from game.lessons.run import LessonRun
+from scenes.screens.lessons.coach_panel import CoachPanel
+from scenes.screens.lessons.progress import lesson_after
+from scenes.table.guide import Guide
+
+if TYPE_CHECKING:
+    from scenes.session.session import Session
+    from scenes.table.answering.answer_builder import AnswerBuilder
+    from scenes.table.seen import Seen
+    from scenes.widgets.widget import Widget
+
+WRONG = "thoughtful"  # the coach's face about an answer that does not go on
+
+
+class LessonActions(NamedTuple):
+    """What the buttons beside the coach do."""
+
+    go_to: Callable[[int], None]  # a step
+    leave: Callable[[], None]
+    done: Callable[[], None]  # to the next lesson
+    skip: Callable[[], None]
+    note: Callable[[int], None]  # remember the step
+
+
+class LessonGuide(Guide):
+    """Speaks in its own column, so that it never lies over what it speaks about."""
+
+    speaks = True
+    ends_turns = True
+
+    def __init__(self, run: LessonRun, session: Session, actions: LessonActions) -> None:
+        self.run, self.session, self.actions = run, session, actions
+        self.reached = False  # the table stands as the step supposes
+        self.said: Words = run.step.say  # stays until then
+        self.mood = run.step.mood
+        self.remark: Words | None = None  # about an answer that does not go on
+        self.rebuild: Callable[[], None] = lambda: None
+        self.ending = "lesson.done" if lesson_after(run.lesson) else "lesson.finished"
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.run.lesson
+
+    def begin(self, rebuild: Callable[[], None]) -> None:
+        self.rebuild = rebuild
+
+    @property
+    def holds(self) -> bool:
+        return self.run.won(self.session.match.table)
+
+    def asked(self, builder: AnswerBuilder | None) -> None:
+        """The next words are due."""
+        if builder is not None and not self.run.accepted(builder.prompt, builder.view):
+            return
+        if not self.reached:
+            self.remark = None
+        self.reached = True
+        self._say()
+
+    def _say(self) -> None:
+        self.said, self.mood = self.run.step.say, self.run.step.mood
+        self.actions.note(self.run.number)
+
+    def allows(self, builder: AnswerBuilder) -> bool:
+        assert builder.chosen is not None
+        verdict = self.run.judge(builder.prompt, builder.view, builder.chosen)
+        if not verdict.good:
+            self.remark = verdict.say
+            return False
+        self.run.answered()
+        self.reached, self.remark = False, None
+        return True
+
+    def read(self) -> None:
+        """The pupil has read what was said."""
+        self.run.read()
+        self.remark = None
+        self._say()
+        self.rebuild()
+
+    def back(self) -> None:
+        """To the step before this one."""
+        self.actions.go_to(max(0, self.run.number - 1))
+
+    # --- on the screen
+
+    def quiet(self, builder: AnswerBuilder) -> frozenset[str]:
+        meant = {handle.piece for handle in self.run.accepted(builder.prompt, builder.view)}
+        return frozenset(builder.pieces) - meant if self.reached else frozenset()
+
+    def points(self, seen: Seen) -> Sequence[str]:
+        if not self.reached:
+            return ()
+        return self.run.step.point or self._meant(seen.builder)
+
+    def _meant(self, builder: AnswerBuilder | None) -> list[str]:
+        """The way that is wanted now: the piece, and once that is in hand its place; a button otherwise."""
+        if builder is None or not self.run.step.accept:
+            return []
+        ways = self.run.accepted(builder.prompt, builder.view)
+        if builder.chosen is not None:
+            return ["part:corner"] if any(way.answer == builder.choice for way in ways) else []
+        held = [way.place for way in ways if way.piece == builder.selected and way.place]
+        if builder.selected and held:
+            return [f"place:{place}" for place in held]
+        pieces = [f"piece:{way.piece}" for way in ways if way.piece and not way.button]
+        return pieces or [f"button:{way.button}" for way in ways[:1] if way.button]
+
+    def means(self, seen: Seen, wanted: str, found: str) -> bool:
+        return names(self.run.game, seen.view, wanted, found)
+
+    def panel(self, seen: Seen) -> Widget:
+        language = seen.ui.settings.language
+        remark = in_language(self.remark, language) if self.remark else ""
+        return CoachPanel(
+            seen.ui,
+            title=in_language(self.lesson.title, language),
+            said=in_language(self.said, language),
+            remark=remark,
+            mood=WRONG if remark else self.mood,
+            step=self.run.number if self.reached else max(0, self.run.number - 1),
+            steps=len(self.lesson.step),
+            reads=self.reached and not self.run.step.accept,
+            last=self.reached and self.run.number == len(self.lesson.step) - 1,
+            waits=not self.reached,
+            actions=self,
+        )
