@@ -34,6 +34,10 @@ def _perform(arguments: Sequence[str]) -> int:
         from scenes.tools import shots
 
         return shots.main(arguments[1:])
+    if arguments[0] == "lessons":
+        from scenes.tools import lessons
+
+        return lessons.main(arguments[1:])
     if arguments[0] == "poke":
         from scenes.tools import poke
 

@@ -45,7 +45,12 @@ class _Wrong(ValueError):
 @cache
 def lessons_of(name: str) -> tuple[Lesson, ...]:
     """The lessons of a game, the first one first."""
-    return tuple(read_lesson(path) for path in sorted((FOLDER / name).glob("*.toml")))
+    return tuple(map(read_lesson, lesson_files(name)))
+
+
+def lesson_files(name: str) -> list[Path]:
+    """The files of a game's lessons, the first one first."""
+    return sorted((FOLDER / name).glob("*.toml"))
 
 
 def every_lesson() -> Iterator[Lesson]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.drawing.theme import CYAN
+from scenes.drawing.theme import CYAN, SPACE, mixed
 from scenes.table.action_corner import ActionCorner
 from scenes.table.regions import Fixed
 from scenes.widgets.widget import Widget
@@ -54,6 +54,14 @@ class Guide:
     def means(self, seen: Seen, wanted: str, found: str) -> bool:
         """True if the name of a thing that is pointed at is that of a thing on the screen."""
         return wanted == found
+
+    def corner(self, seen: Seen) -> ActionCorner | None:
+        """The big button while the match waits for the guide."""
+        return None
+
+    def sentence(self, seen: Seen) -> str:
+        """What stands in the bar meanwhile."""
+        return ""
 
     def panel(self, seen: Seen) -> Widget | None:
         """What it says, for the column beside the table."""
@@ -130,7 +138,8 @@ class PointedThings(Widget):
         width = max(2, canvas.mm(RING))
         for rect in self.rects():
             around = rect.inflate(2 * canvas.mm(1.2), 2 * canvas.mm(1.2)).clip(canvas.surface.get_rect())
-            canvas.glow(around, CYAN, spread=2.5, strength=90 + round(bright * 12) * 10)
+            wide = around.inflate(4 * width, 4 * width)
+            canvas.outline(wide, mixed(CYAN, SPACE, 0.35 + 0.4 * (1 - bright)), width, canvas.mm(3.5))
             canvas.outline(around, CYAN, width, canvas.mm(2.5))
 
 

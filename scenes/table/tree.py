@@ -134,12 +134,16 @@ def _around(
 ) -> list[Widget]:
     """What stands beside the pieces: corner, bar, strip, seats, the panels of the game, the right column."""
     spots, actions, call = seen.spots, parts.actions, parts.call
-    corner = Corner(seen, parts.controller, parts.taking_back, call, actions).made(
-        parts.director.open_gate, rests=rests
-    )
+    corner = parts.guide.corner(seen) or Corner(
+        seen, parts.controller, parts.taking_back, call, actions
+    ).made(parts.director.open_gate, rests=rests)
+    said = parts.guide.sentence(seen)
+    bar = prompt_bar(seen, call, before, rests=rests)
+    if said:
+        bar = PromptBar(said, why=seen.ui.say("table.why"))
     around: list[Widget] = [
         Fixed(corner, spots.corner),
-        Fixed(prompt_bar(seen, call, before, rests=rests), spots.prompt),
+        Fixed(bar, spots.prompt),
         Fixed(top_strip(seen, parts.taking_back, actions), spots.top),
         *_rail(parts, seen),
         *camera_buttons(parts.camera_control, spots.table),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 HEAD = TITLE._replace(mm=4.2)
-SAID = BODY._replace(mm=4.4, colour=TEXT)
+SAID = BODY._replace(mm=4.9, colour=TEXT)
 REMARK = Style("body", 4.1, BAD, 1.2)
 FACE = 17.0  # millimetres of the portrait
 LOW = 75.0  # millimetres: in lower columns the portrait is small
@@ -29,7 +29,6 @@ class Coach(Protocol):
     """Whoever can be answered by the buttons beside the words."""
 
     actions: LessonActions
-    ending: str  # the key of what follows the lesson
 
     def read(self) -> None: ...
     def back(self) -> None: ...
@@ -68,7 +67,7 @@ class CoachPanel(Panel):
 
     def __init__(
         self, ui: Ui, *, title: str, said: str, remark: str, mood: str, step: int, steps: int,
-        reads: bool, last: bool, waits: bool, actions: Coach,
+        reads: bool, waits: bool, actions: Coach,
     ) -> None:  # fmt: skip
         say = ui.say
         face = FACE if ui.screen.height / ui.screen.px_per_mm > 2 * LOW else FACE * 0.75
@@ -86,21 +85,17 @@ class CoachPanel(Panel):
         if waits:
             words.append(Label(say("lesson.watch"), SMALL))
         parts: list[Widget] = [head, Scroll(Column(*words, gap=2.2), key="lesson.scroll").growing()]
-        parts += _onward(ui, actions, reads=reads, last=last)
+        parts += _onward(ui, actions, reads=reads)
         parts.append(_ways(ui, actions, step))
         super().__init__(Column(*parts, gap=2.2), 2.5, border=LINE_BRIGHT, key="lesson")
         self.name = title
 
 
-def _onward(ui: Ui, coach: Coach, *, reads: bool, last: bool) -> list[Widget]:
-    """The button that goes on, where something is only to be read."""
+def _onward(ui: Ui, coach: Coach, *, reads: bool) -> list[Widget]:
+    """The button that goes on, where something is only to be read while a question is open."""
     if not reads:
         return []
-    if last:
-        words, press, icon = ui.say(coach.ending), coach.actions.done, "play"
-    else:
-        words, press, icon = ui.say("lesson.next"), coach.read, "arrow_right"
-    return [Button(words, press, kind="primary", icon=icon, key="lesson.next")]
+    return [Button(ui.say("lesson.next"), coach.read, kind="primary", icon="arrow_right", key="lesson.next")]
 
 
 def _ways(ui: Ui, coach: Coach, step: int) -> Widget:

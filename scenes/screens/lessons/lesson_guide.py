@@ -10,6 +10,7 @@ from game.lessons.matching import names
 from game.lessons.run import LessonRun
 from scenes.screens.lessons.coach_panel import CoachPanel
 from scenes.screens.lessons.progress import lesson_after
+from scenes.table.action_corner import ActionCorner
 from scenes.table.guide import Guide
 
 if TYPE_CHECKING:
@@ -112,8 +113,27 @@ class LessonGuide(Guide):
         held = [way.place for way in ways if way.piece == builder.selected and way.place]
         if builder.selected and held:
             return [f"place:{place}" for place in held]
-        pieces = [f"piece:{way.piece}" for way in ways if way.piece and not way.button]
-        return pieces or [f"button:{way.button}" for way in ways[:1] if way.button]
+        numbers = [f"piece:number:{way.answer}" for way in ways if way.piece and way.button]
+        pieces = [f"piece:{way.piece}" for way in ways if way.piece]
+        return [*numbers, *pieces] or [f"button:{way.button}" for way in ways[:1] if way.button]
+
+    def corner(self, seen: Seen) -> ActionCorner | None:
+        if not self._waits(seen):
+            return None
+        if self._last:
+            return ActionCorner(seen.ui.say(self.ending), self.actions.done, icon="play")
+        return ActionCorner(seen.ui.say("lesson.next"), self.read, icon="arrow_right")
+
+    def sentence(self, seen: Seen) -> str:
+        return seen.ui.say("lesson.bar") if self._waits(seen) else ""
+
+    def _waits(self, seen: Seen) -> bool:
+        """The match rests, and there is something to be read."""
+        return self.holds and self.reached and not seen.busy
+
+    @property
+    def _last(self) -> bool:
+        return self.run.number == len(self.lesson.step) - 1
 
     def means(self, seen: Seen, wanted: str, found: str) -> bool:
         return names(self.run.game, seen.view, wanted, found)
@@ -129,8 +149,7 @@ class LessonGuide(Guide):
             mood=WRONG if remark else self.mood,
             step=self.run.number if self.reached else max(0, self.run.number - 1),
             steps=len(self.lesson.step),
-            reads=self.reached and not self.run.step.accept,
-            last=self.reached and self.run.number == len(self.lesson.step) - 1,
+            reads=self.reached and not self.run.step.accept and not self._waits(seen),
             waits=not self.reached,
             actions=self,
         )

@@ -44,19 +44,19 @@ class LessonStops(SmartStops):
         return None if self.run.accepted(prompt, view) else self.run.reply(prompt, view)
 
 
-def lesson_session(lesson: Lesson, run: LessonRun) -> Session:
+def lesson_session(lesson: Lesson, run: LessonRun, name: str = "") -> Session:
     """The match of a lesson when its step is said, with its players; it has no file."""
     match = match_at(lesson, run.number)
-    session = Session(match, _players(match.table.seats, lesson.seat))
+    session = Session(match, _players(match.table.seats, lesson.seat, name))
     session.bots = {seat: LessonBot(run) for seat in session.bots}
     session.stops = LessonStops(lesson.game, session, run)
     return session
 
 
-def _players(seats: int, pupil: Seat) -> list[Participant]:
+def _players(seats: int, pupil: Seat, name: str) -> list[Participant]:
     colours = COLOURS[:seats]
     names = iter(NAMES[1:])
     return [
-        Participant("", colour, PERSON) if seat == pupil else Participant(next(names), colour, LEVEL)
+        Participant(name, colour, PERSON) if seat == pupil else Participant(next(names), colour, LEVEL)
         for seat, colour in enumerate(colours)
     ]

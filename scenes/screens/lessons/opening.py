@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def lesson_table(ui: Ui, lesson: Lesson, step: int = 0) -> TableScene:
     """The table of a lesson, with its coach."""
     run = LessonRun(lesson, game.find(lesson.game), step)
-    session = lesson_session(lesson, run)
+    session = lesson_session(lesson, run, next(iter(ui.settings.players), ""))
     return TableScene(ui, session, ProgramScreens(), LessonGuide(run, session, _actions(ui, lesson)))
 
 

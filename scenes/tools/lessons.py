@@ -1,0 +1,88 @@
+"""Plays every lesson by its script, without a screen and through its table: `python3 run.py lessons`."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+import game
+from game.lessons.lesson import Lesson
+from game.lessons.reading import LessonRefused, lesson_files, read_lesson
+from game.lessons.script import Astray, play
+from scenes.shell.command import command
+from scenes.tools.lesson_player import Stuck, play_at_table
+from scenes.tools.shots import headless, make_ui
+
+SIZE = (1280, 720)
+
+
+class LessonReport(msgspec.Struct, frozen=True):
+    """How a lesson went."""
+
+    game: str
+    name: str
+    steps: int = 0
+    decisions: int = 0  # of the pupil
+    words_en: int = 0
+    words_de: int = 0
+    passed: bool = False
+    why: str = ""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print how every lesson went; 1 if one fails."""
+    parser = argparse.ArgumentParser(prog=command("lessons"), description=__doc__, allow_abbrev=False)
+    parser.add_argument("--game", choices=game.GAMES, help="only the lessons of one game")
+    parser.add_argument("--json", action="store_true", help="one object instead of a table")
+    words = parser.parse_args(arguments)
+    headless()
+    names = [words.game] if words.game else list(game.GAMES)
+    reports = [report for name in names for report in reports_of(name)]
+    if words.json:
+        found = {"lessons": [msgspec.to_builtins(report) for report in reports], "puzzles": []}
+        print(msgspec.json.encode(found).decode())
+    else:
+        print(as_table(reports))
+    return 0 if all(report.passed for report in reports) else 1
+
+
+def reports_of(name: str) -> list[LessonReport]:
+    """How the lessons of a game went."""
+    return [report_of(path) for path in lesson_files(name)]
+
+
+def report_of(path: Path) -> LessonReport:
+    """Read a lesson and play it twice: by its script alone, and at its table."""
+    try:
+        lesson = read_lesson(path)
+        played = play(lesson)
+        with tempfile.TemporaryDirectory(prefix="starboard-") as home:
+            play_at_table(make_ui(SIZE, "en", Path(home)), lesson)
+    except (LessonRefused, Astray, Stuck) as wrong:
+        return LessonReport(path.parent.name, path.stem, why=str(wrong))
+    return LessonReport(
+        lesson.game, lesson.name, len(lesson.step), played.answers, *words_of(lesson), passed=True
+    )
+
+
+def words_of(lesson: Lesson) -> tuple[int, int]:
+    """How many words a lesson says if nothing goes wrong, in English and German."""
+    english, german = zip(*(step.say for step in lesson.step), strict=True)
+    return sum(len(said.split()) for said in english), sum(len(said.split()) for said in german)
+
+
+def as_table(reports: Sequence[LessonReport]) -> str:
+    """A line for each lesson, with the reason if it failed."""
+    rows = [f"{'lesson':34}{'steps':>6}{'answers':>9}{'words en':>10}{'de':>6}"]
+    for report in reports:
+        name = f"{report.game}/{report.name}"
+        if report.passed:
+            counts = f"{report.steps:6}{report.decisions:9}{report.words_en:10}{report.words_de:6}"
+            rows.append(f"{name:34}{counts}  passed")
+        else:
+            rows.append(f"{name:34}  FAILED: {report.why}")
+    return "\n".join(rows)
