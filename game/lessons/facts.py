@@ -52,7 +52,7 @@ def _number(found: object) -> int:
 
 
 def _has(game: Game[Any], table: Table, found: object, wanted: object) -> bool:
-    if not isinstance(found, Sequence | Mapping | set | frozenset):
+    if not isinstance(found, Sequence | Mapping):
         raise LookupError(f"{found!r} is no list")
     if isinstance(wanted, str) and wanted.startswith(FACE):
         return any(isinstance(card, int) and has_face(game, table, card, wanted) for card in found)

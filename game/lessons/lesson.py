@@ -12,7 +12,7 @@ Words = tuple[str, str]  # English and German
 Value = bool | int | str
 
 
-class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AnswerWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Answers by the hand that gives them: a piece, a place, a button. What is not named may be anything.
 
     ``card:@attack_20`` is any card with that face, ``ships:*:0`` stands for any word between the colons.
@@ -23,7 +23,7 @@ class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     button: str = ""
 
 
-class WrongTry(Way, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class WrongTry(AnswerWay, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Answers that the rules allow and the lesson does not want, with what is said about them."""
 
     say_en: str
@@ -34,7 +34,7 @@ class WrongTry(Way, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.say_en, self.say_de
 
 
-class Reply(Way, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Reply(AnswerWay, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is answered for a seat whenever it is asked such a question and the way is open to it."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     mood: str = "calm"
     point: list[str] = []  # "piece:...", "place:...", "button:...", "part:hand"; default: what is accepted
     question: str = ""  # the kind of prompt that is meant, if its handles do not tell
-    accept: list[Way] = []  # answers that go on; the lesson's own script gives the first of them
+    accept: list[AnswerWay] = []  # answers that go on; the lesson's own script gives the first of them
     times: int = 1  # so many answers to the same step, one after the other
     wrong: list[WrongTry] = []
     otherwise_en: str = ""  # about all other answers

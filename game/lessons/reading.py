@@ -34,7 +34,7 @@ class LessonRefused(ValueError):
         self.file, self.line, self.reason = file, line, reason
 
 
-class _Wrong(ValueError):
+class _WrongTable(ValueError):
     """Something is wrong in the table of a file that a word and a number name."""
 
     def __init__(self, word: str, number: int, reason: str) -> None:
@@ -78,7 +78,7 @@ def lesson_of(text: str, name: str, stem: str) -> Lesson:
         place = _PLACE.search(str(wrong))
         word, number = (place[1], int(place[2])) if place else ("", 0)
         raise LessonRefused(file, line_of(text, word, number), str(wrong)) from None
-    except _Wrong as wrong:
+    except _WrongTable as wrong:
         raise LessonRefused(file, line_of(text, wrong.word, wrong.number), str(wrong)) from None
     return lesson
 
@@ -93,28 +93,30 @@ def line_of(text: str, word: str, number: int) -> int:
 def _check(lesson: Lesson) -> None:
     match = _arranged(lesson)
     if not 0 <= lesson.seat < match.table.seats:
-        raise _Wrong("", 0, f"there is no seat {lesson.seat}")
+        raise _WrongTable("", 0, f"there is no seat {lesson.seat}")
     if not lesson.goal:
-        raise _Wrong("", 0, "a lesson has a goal")
+        raise _WrongTable("", 0, "a lesson has a goal")
     for number, fact in enumerate(lesson.goal):
         try:
             at(match.table, fact.of)
         except LookupError as wrong:
-            raise _Wrong("goal", number, str(wrong)) from None
+            raise _WrongTable("goal", number, str(wrong)) from None
     for number, step in enumerate(lesson.step):
         if reason := _fault(match, step):
-            raise _Wrong("step", number, reason)
+            raise _WrongTable("step", number, reason)
     if not any(step.accept for step in lesson.step):
-        raise _Wrong("", 0, "nothing is to be done in it")
+        raise _WrongTable("", 0, "nothing is to be done in it")
     if lesson.step[-1].accept:
-        raise _Wrong("step", len(lesson.step) - 1, "the last step tells what was won, and accepts nothing")
+        raise _WrongTable(
+            "step", len(lesson.step) - 1, "the last step tells what was won, and accepts nothing"
+        )
 
 
 def _arranged(lesson: Lesson) -> Match[Any]:
     try:
         return game.scenario(lesson.game, lesson.scenario)
     except WrongWord as wrong:
-        raise _Wrong("scenario", 0, str(wrong)) from None
+        raise _WrongTable("scenario", 0, str(wrong)) from None
 
 
 def _fault(match: Match[Any], step: LessonStep) -> str:

@@ -12,10 +12,10 @@ from game.lessons.facts import holds
 from game.lessons.lesson import Lesson, LessonStep, Words
 from game.lessons.matching import fits, handles_of
 
-_DECLINES = frozenset({"no", "none", "pass", "decline", "skip", "done", "end", "nothing", "continue"})
+_DECLINES = ("no", "none", "pass", "decline", "skip", "done", "end", "nothing", "continue")
 
 
-class Verdict:
+class Judgement:
     """What a lesson thinks of an answer: it goes on, or something is said about it."""
 
     __slots__ = ("good", "say")
@@ -60,14 +60,14 @@ class LessonRun:
             return []
         return handles_of(self.game, view, prompt, step.accept)
 
-    def judge(self, prompt: Prompt[Any], view: Table, handle: Handle) -> Verdict:
+    def judge(self, prompt: Prompt[Any], view: Table, handle: Handle) -> Judgement:
         """Whether an answer goes on; if not, what is said about it."""
         if any(way.answer == handle.answer for way in self.accepted(prompt, view)):
-            return Verdict(good=True)
+            return Judgement(good=True)
         assert self.awaited is not None
         step = self.lesson.step[self.awaited]
         named = (wrong for wrong in step.wrong if fits(self.game, view, wrong, handle))
-        return Verdict(good=False, say=next((wrong.say for wrong in named), step.otherwise))
+        return Judgement(good=False, say=next((wrong.say for wrong in named), step.otherwise))
 
     def answered(self) -> None:
         """The awaited answer was given."""

@@ -27,7 +27,7 @@ class Astray(ValueError):
         self.step, self.reason = step, reason
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedLesson(msgspec.Struct, frozen=True):
     """A lesson that was played by its script."""
 
     match: Match[Any]
@@ -53,7 +53,7 @@ def match_at(lesson: Lesson, number: int) -> Match[Any]:
     return match
 
 
-def play(lesson: Lesson) -> Played:
+def play(lesson: Lesson) -> PlayedLesson:
     """Play a lesson to its goal, and look at every wrong answer that its file names. Raises Astray."""
     run, match = LessonRun(lesson, game.find(lesson.game)), begun(lesson)
     answers = 0
@@ -65,7 +65,7 @@ def play(lesson: Lesson) -> Played:
             run.read()
             if run.awaited is None:
                 _win(match, run)
-    return Played(match, answers, len(match.decisions))
+    return PlayedLesson(match, answers, len(match.decisions))
 
 
 def _win(match: Match[Any], run: LessonRun) -> None:

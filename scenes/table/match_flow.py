@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from scenes.session.takebacks import TakeBack
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.game_table import GameTable, LogLine
-    from scenes.table.guide import Guide
+    from scenes.table.guide.guide import Guide
     from scenes.table.navigation import Navigation
     from scenes.table.seen import Seen
     from scenes.table.stage.director import Beat, Director

@@ -16,7 +16,7 @@ from scenes.table.answering.answer_builder import AnswerBuilder, unusable
 from scenes.table.answering.recalling import answers_before
 from scenes.table.board.board import Board, PieceNode
 from scenes.table.game_table import Watching, game_table, rolled
-from scenes.table.guide import Guide
+from scenes.table.guide.guide import Guide
 from scenes.table.hints import Hint, hint_for
 from scenes.table.log.panel import Log, LogActions
 from scenes.table.map.camera_control import CameraControl

@@ -28,7 +28,8 @@ from scenes.table.board.hands import Hands
 from scenes.table.board.over_board import OverBoard
 from scenes.table.chrome import prompt_bar, top_strip
 from scenes.table.corner import Corner
-from scenes.table.guide import Guide, PointedThings, guide_column
+from scenes.table.guide.guide import Guide, guide_column
+from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.log.panel import log_panel, log_row
 from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.map.tray_gives_way import GivingWay

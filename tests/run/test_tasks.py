@@ -20,10 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_a_wrong_word_gets_one_sentence(computer: Computer, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["foo"], computer.root) == 2
     said = capsys.readouterr()
-    assert (
-        said.err
-        == "There is no task 'foo'; tasks are: play, test, simulate, odds, shot, poke, bench, build.\n"
-    )
+    tasks = "play, test, simulate, odds, shot, poke, lessons, bench, build"
+    assert said.err == f"There is no task 'foo'; tasks are: {tasks}.\n"
     assert said.out == ""
     assert not computer.started
 

@@ -11,7 +11,7 @@ from game.lessons.run import LessonRun
 from scenes.screens.lessons.coach_panel import CoachPanel
 from scenes.screens.lessons.progress import lesson_after
 from scenes.table.action_corner import ActionCorner
-from scenes.table.guide import Guide
+from scenes.table.guide.guide import Guide
 
 if TYPE_CHECKING:
     from scenes.session.session import Session

@@ -32,7 +32,6 @@ class LearnScene(PageScene):
     """The page of one game; the other games are a press away."""
 
     name = "learn"
-    title = "learn.title"
 
     def __init__(self, ui: Ui, game_name: str) -> None:
         super().__init__(ui)
@@ -42,7 +41,7 @@ class LearnScene(PageScene):
         self.rebuild()
 
     def heading(self) -> str:
-        return self.ui.say(self.title, game=self.ui.say(BOXES[self.game].name))
+        return self.ui.say("learn.title", game=self.ui.say(BOXES[self.game].name))
 
     def tools(self) -> list[Widget]:
         return [Button(self.ui.say("learn.rules"), self.read_rules, icon="book", key="rules")]

@@ -8,6 +8,7 @@ from datetime import datetime
 import pytest
 
 import game
+from scenes.screens.lessons.scene import LearnScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.menu.scene import BACKDROP, FIRST_BACKDROP, SHELF, MenuScene
 from scenes.screens.menu.shelf import Box
@@ -241,12 +242,18 @@ def test_names_of_seats_without_one_are_their_colours() -> None:
 
 
 @pytest.mark.parametrize("name", PLAYABLE)
-def test_learn_opens_the_rules_of_the_game_that_is_selected(name: str) -> None:
+def test_learn_opens_the_lessons_of_the_game_that_is_selected(name: str) -> None:
+    """Its rules to read are one press further."""
     ui = a_ui()
     menu = MenuScene(ui)
     menu.chosen = name
     show(ui, menu)
     tap_on(menu, "learn")
+    ui.stack.settle()
+    lessons = top(ui)
+    assert isinstance(lessons, LearnScene)
+    assert lessons.game == name
+    tap_on(lessons, "rules")
     ui.stack.settle()
     rules = top(ui)
     assert isinstance(rules, RulesScene)

@@ -1,0 +1,1 @@
+"""Who stands beside somebody at a table, and what is pointed at."""

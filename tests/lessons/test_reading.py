@@ -1,0 +1,120 @@
+"""A wrong lesson is refused with its line and the reason; a right one is what its file says."""
+
+from __future__ import annotations
+
+import pytest
+
+import game
+from game.lessons.lesson import Lesson
+from game.lessons.reading import LessonRefused, every_lesson, lesson_of, lessons_of
+from game.lessons.script import Astray, match_at, play
+from scenes.table.rules import rulebook
+
+GOOD = """\
+title_en = "Dials"
+title_de = "Räder"
+gist_en = "Send ships."
+gist_de = "Schiffe senden."
+rules = ["duel"]
+
+[scenario]
+aliens = ["musician", "prime"]
+phase = "set_dials"
+past = ["gold_rush_moon"]
+planets = [{planet = "planet_05"}]
+duel = {planet = "planet_05"}
+
+[[step]]
+say_en = "Set your dial to 3."
+say_de = "Stell dein Rad auf 3."
+accept = [{button = "button.dial.3"}]
+wrong = [{button = "button.dial.1", say_en = "One is few.", say_de = "Eins ist wenig."}]
+otherwise_en = "Three are best."
+otherwise_de = "Drei sind am besten."
+
+[[step]]
+say_en = "They have landed."
+say_de = "Sie sind gelandet."
+
+[[goal]]
+of = "planets.0.ships.0"
+least = 3
+"""
+
+
+def refused(old: str, new: str) -> LessonRefused:
+    assert old in GOOD
+    with pytest.raises(LessonRefused) as wrong:
+        lesson_of(GOOD.replace(old, new), "duel", "1_dials")
+    return wrong.value
+
+
+def a_lesson(old: str = "", new: str = "") -> Lesson:
+    return lesson_of(GOOD.replace(old, new) if old else GOOD, "duel", "1_dials")
+
+
+def test_a_right_file_is_played_to_its_goal() -> None:
+    played = play(a_lesson())
+    assert played.answers == 1
+    assert played.match.table.planets[0].ships[0] == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ("least = 3", "least = three", 28, "Invalid value"),
+        ('say_de = "Sie sind gelandet."', "", 22, "say_de"),
+        ('aliens = ["musician", "prime"]', 'aliens = ["nobody", "prime"]', 7, "nobody"),
+        ('say_en = "They have landed."', 'say_en = "x"\nmood = "angry"', 22, "angry"),
+        ('say_en = "They have landed."', 'say_en = "x"\npoint = ["part:moon"]', 22, "part:moon"),
+        ('otherwise_en = "Three are best."', "", 14, "otherwise_en"),
+        ('of = "planets.0.ships.0"', 'of = "planets.0.wings"', 26, "wings"),
+        ('accept = [{button = "button.dial.3"}]', 'accept = [{piece = "card:@plan_99"}]', 14, "plan_99"),
+        ('gist_en = "Send ships."', 'gist_en = "Send ships."\ncolour = "red"', 1, "colour"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_its_line(old: str, new: str, line: int, reason: str) -> None:
+    wrong = refused(old, new)
+    assert (wrong.line, wrong.file) == (line, "1_dials.toml")
+    assert reason in str(wrong)
+
+
+def test_a_step_that_never_comes_is_told_with_what_is_asked_instead() -> None:
+    with pytest.raises(Astray, match=r"step 1: .*\n.*SetDial \(dial:1 button.dial.1"):
+        play(
+            a_lesson(
+                'accept = [{button = "button.dial.3"}]\nwrong', 'accept = [{button = "button.dial.7"}]\nwrong'
+            )
+        )
+
+
+def test_a_wrong_answer_that_nobody_can_give_is_told() -> None:
+    with pytest.raises(Astray, match=r"nobody can do what is called wrong: button\.dial\.9"):
+        play(a_lesson("button.dial.1", "button.dial.9"))
+
+
+def test_a_goal_that_is_not_reached_is_told() -> None:
+    with pytest.raises(Astray, match=r"the goal is not reached: planets.0.ships.0 is 0"):
+        play(a_lesson("least = 3", "least = 19"))
+
+
+@pytest.mark.parametrize("lesson", list(every_lesson()), ids=lambda lesson: lesson.id)
+def test_every_lesson_reaches_its_goal(lesson: Lesson) -> None:
+    """By its own script, and from every step at which somebody may have stopped."""
+    goal = play(lesson).match
+    for number in range(len(lesson.step)):
+        match = match_at(lesson, number)
+        assert match.decisions == goal.decisions[: len(match.decisions)], "a step is reached in another way"
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_the_rules_of_lessons_are_pages_of_the_rules(name: str) -> None:
+    pages = {page.id for page in rulebook.pages(name, "en")}
+    for lesson in lessons_of(name):
+        assert lesson.rules
+        assert set(lesson.rules) <= pages
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_a_game_has_at_least_six_lessons(name: str) -> None:
+    assert len(lessons_of(name)) >= 6
