@@ -12,8 +12,11 @@ from game.lessons.matching import FACE, has_face
 
 
 def holds(game: Game[Any], table: Table, fact: Fact) -> bool:
-    """True if a table is as a fact says. Raises LookupError if the table has no such thing."""
-    found = at(table, fact.of)
+    """True if a table is as a fact says. Raises LookupError if no table has such a thing."""
+    try:
+        found = at(table, fact.of)
+    except (IndexError, KeyError):
+        return False  # it is not there yet
     if fact.equals is not None and found != fact.equals:
         return False
     if fact.least is not None and not _number(found) >= fact.least:

@@ -9,7 +9,7 @@ from game.lessons.lesson import Lesson, Words, in_language
 from game.lessons.matching import names
 from game.lessons.run import LessonRun
 from scenes.screens.lessons.coach_panel import CoachPanel
-from scenes.screens.lessons.progress import lesson_after
+from scenes.screens.lessons.progress import is_last
 from scenes.table.action_corner import ActionCorner
 from scenes.table.guide.guide import Guide
 
@@ -45,7 +45,7 @@ class LessonGuide(Guide):
         self.mood = run.step.mood
         self.remark: Words | None = None  # about an answer that does not go on
         self.rebuild: Callable[[], None] = lambda: None
-        self.ending = "lesson.done" if lesson_after(run.lesson) else "lesson.finished"
+        self.ending = "lesson.finished" if is_last(run.lesson) else "lesson.done"
 
     @property
     def lesson(self) -> Lesson:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.lessons.lesson import Lesson
-from game.lessons.reading import lessons_of
+from game.lessons.reading import lesson_files, lessons_of
 from scenes.shell.settings import Settings
 
 DONE = "lesson:"  # before the name of a lesson among what has been learned
@@ -40,6 +40,11 @@ def note_done(settings: Settings, lesson: Lesson) -> None:
 def next_of(settings: Settings, name: str) -> Lesson | None:
     """The first lesson of a game that is not done; None if all are."""
     return next((lesson for lesson in lessons_of(name) if not is_done(settings, lesson)), None)
+
+
+def is_last(lesson: Lesson) -> bool:
+    """True if no lesson of its game follows."""
+    return lesson_files(lesson.game)[-1].stem == lesson.name
 
 
 def lesson_after(lesson: Lesson) -> Lesson | None:
