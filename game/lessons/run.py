@@ -9,7 +9,7 @@ from game.core.games import Game
 from game.core.prompts import NONE, Handle, Prompt
 from game.core.table import Seat, Table
 from game.lessons.facts import holds
-from game.lessons.lesson import Lesson, LessonStep, Words
+from game.lessons.lesson import Lesson, LessonStep, Reply, Words
 from game.lessons.matching import fits, handles_of
 
 _DECLINES = ("no", "none", "pass", "decline", "skip", "done", "end", "nothing", "continue")
@@ -85,14 +85,18 @@ class LessonRun:
 
     def reply(self, prompt: Prompt[Any], view: Table) -> object:
         """What the lesson answers for a seat: what its file says, else as little as can be done."""
-        handles = prompt.handles(view)
-        kind = type(prompt).__name__
-        for reply in self.lesson.reply:
-            if (reply.seat, reply.question) == (prompt.seat, kind):
-                for handle in handles:
-                    if fits(self.game, view, reply, handle):
-                        return handle.answer
-        return least_of(handles)
+        return scripted(self.game, self.lesson.reply, prompt, view)
+
+
+def scripted(game: Game[Any], replies: Sequence[Reply], prompt: Prompt[Any], view: Table) -> object:
+    """The first reply that fits a question, else as little as can be done."""
+    handles, kind = prompt.handles(view), type(prompt).__name__
+    for reply in replies:
+        if (reply.seat, reply.question) == (prompt.seat, kind):
+            for handle in handles:
+                if fits(game, view, reply, handle):
+                    return handle.answer
+    return least_of(handles)
 
 
 def least_of(handles: Sequence[Handle]) -> object:

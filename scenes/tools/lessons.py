@@ -1,4 +1,4 @@
-"""Plays every lesson by its script, without a screen and through its table: `python3 run.py lessons`."""
+"""Plays every lesson by its script and at its table, and solves every puzzle: `python3 run.py lessons`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import msgspec
 
 import game
 from game.lessons.lesson import Lesson
-from game.lessons.reading import LessonRefused, lesson_files, read_lesson
+from game.lessons.reading import LessonRefused, lesson_files, puzzle_files, read_lesson, read_puzzle
 from game.lessons.script import Astray, play
+from game.lessons.solver import Unproven, prove
 from scenes.shell.command import command
 from scenes.tools.lesson_player import Stuck, play_at_table
 from scenes.tools.shots import headless, make_ui
@@ -33,6 +34,15 @@ class LessonReport(msgspec.Struct, frozen=True):
     why: str = ""
 
 
+class PuzzleReport(msgspec.Struct, frozen=True):
+    """Whether a puzzle was solved."""
+
+    game: str
+    name: str
+    solved: bool
+    why: str = ""
+
+
 def main(arguments: Sequence[str]) -> int:
     """Print how every lesson went; 1 if one fails."""
     parser = argparse.ArgumentParser(prog=command("lessons"), description=__doc__, allow_abbrev=False)
@@ -41,18 +51,14 @@ def main(arguments: Sequence[str]) -> int:
     words = parser.parse_args(arguments)
     headless()
     names = [words.game] if words.game else list(game.GAMES)
-    reports = [report for name in names for report in reports_of(name)]
+    reports = [report_of(path) for name in names for path in lesson_files(name)]
+    puzzles = [puzzle_report(path) for name in names for path in puzzle_files(name)]
     if words.json:
-        found = {"lessons": [msgspec.to_builtins(report) for report in reports], "puzzles": []}
+        found = {"lessons": msgspec.to_builtins(reports), "puzzles": msgspec.to_builtins(puzzles)}
         print(msgspec.json.encode(found).decode())
     else:
-        print(as_table(reports))
-    return 0 if all(report.passed for report in reports) else 1
-
-
-def reports_of(name: str) -> list[LessonReport]:
-    """How the lessons of a game went."""
-    return [report_of(path) for path in lesson_files(name)]
+        print(as_table(reports, puzzles))
+    return 0 if all(report.passed for report in reports) and all(each.solved for each in puzzles) else 1
 
 
 def report_of(path: Path) -> LessonReport:
@@ -69,14 +75,23 @@ def report_of(path: Path) -> LessonReport:
     )
 
 
+def puzzle_report(path: Path) -> PuzzleReport:
+    """Read a puzzle and prove that it has a solution which the obvious answer misses."""
+    try:
+        prove(read_puzzle(path))
+    except (LessonRefused, Unproven) as wrong:
+        return PuzzleReport(path.parent.name, path.stem, solved=False, why=str(wrong))
+    return PuzzleReport(path.parent.name, path.stem, solved=True)
+
+
 def words_of(lesson: Lesson) -> tuple[int, int]:
     """How many words a lesson says if nothing goes wrong, in English and German."""
     english, german = zip(*(step.say for step in lesson.step), strict=True)
     return sum(len(said.split()) for said in english), sum(len(said.split()) for said in german)
 
 
-def as_table(reports: Sequence[LessonReport]) -> str:
-    """A line for each lesson, with the reason if it failed."""
+def as_table(reports: Sequence[LessonReport], puzzles: Sequence[PuzzleReport]) -> str:
+    """A line for each lesson and puzzle, with the reason if it failed."""
     rows = [f"{'lesson':34}{'steps':>6}{'answers':>9}{'words en':>10}{'de':>6}"]
     for report in reports:
         name = f"{report.game}/{report.name}"
@@ -85,4 +100,7 @@ def as_table(reports: Sequence[LessonReport]) -> str:
             rows.append(f"{name:34}{counts}  passed")
         else:
             rows.append(f"{name:34}  FAILED: {report.why}")
+    for puzzle in puzzles:
+        how = "solved" if puzzle.solved else f"FAILED: {puzzle.why}"
+        rows.append(f"{f'{puzzle.game}/{puzzle.name}':34}  puzzle {how}")
     return "\n".join(rows)

@@ -6,8 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.lessons.lesson import Lesson
-from game.lessons.reading import every_lesson
-from scenes.screens.lessons.opening import lesson_table
+from game.lessons.puzzle import Puzzle
+from game.lessons.reading import every_lesson, puzzles_of
+from scenes.screens.lessons.opening import lesson_table, puzzle_table
 from scenes.screens.lessons.scene import LearnScene
 from scenes.screens.menu.shelf import BOXES
 
@@ -24,6 +25,16 @@ def _lesson(lesson: Lesson, ui: Ui, seed: int, after: int) -> list[Scene]:
     return [lesson_table(ui, lesson, min(after, len(lesson.step) - 1))]
 
 
-SCREENS = {f"learn_{name}": partial(_page, name) for name in BOXES} | {
-    f"lesson_{lesson.game}_{lesson.name}": partial(_lesson, lesson) for lesson in every_lesson()
-}
+def _puzzle(puzzle: Puzzle, ui: Ui, seed: int, after: int) -> list[Scene]:
+    return [puzzle_table(ui, puzzle)]
+
+
+SCREENS = (
+    {f"learn_{name}": partial(_page, name) for name in BOXES}
+    | {f"lesson_{lesson.game}_{lesson.name}": partial(_lesson, lesson) for lesson in every_lesson()}
+    | {
+        f"puzzle_{puzzle.game}_{puzzle.name}": partial(_puzzle, puzzle)
+        for name in BOXES
+        for puzzle in puzzles_of(name)
+    }
+)

@@ -45,7 +45,7 @@ SOURCES = sorted(
 FAMILIES = (
     "app", "ask", "button", "call", "choice", "colour", "credits", "curtain", "deck", "desk", "dice",
     "do", "eclipse", "event", "firestorm", "game", "inspect", "kit", "learn", "lesson", "level",
-    "lobby", "look", "menu", "missing", "pause", "phase", "prompt", "refuse", "replay", "result",
+    "lobby", "look", "menu", "missing", "pause", "phase", "prompt", "puzzle", "refuse", "replay", "result",
     "rules", "save", "saves", "section", "settings", "story", "table", "tool", "won", "word",
 )  # fmt: skip
 FILES = (".json", ".toml")  # names of files look like keys

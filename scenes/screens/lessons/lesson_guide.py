@@ -12,11 +12,13 @@ from scenes.screens.lessons.coach_panel import CoachPanel
 from scenes.screens.lessons.progress import is_last
 from scenes.table.action_corner import ActionCorner
 from scenes.table.guide.guide import Guide
+from scenes.widgets.button import Button, IconButton
 
 if TYPE_CHECKING:
     from scenes.session.session import Session
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.seen import Seen
+    from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
 WRONG = "thoughtful"  # the coach's face about an answer that does not go on
@@ -139,17 +141,33 @@ class LessonGuide(Guide):
         return names(self.run.game, seen.view, wanted, found)
 
     def panel(self, seen: Seen) -> Widget:
-        language = seen.ui.settings.language
+        ui, language = seen.ui, seen.ui.settings.language
         remark = in_language(self.remark, language) if self.remark else ""
+        step, steps = self.run.number if self.reached else max(0, self.run.number - 1), len(self.lesson.step)
+        reads = self.reached and not self.run.step.accept and not self._waits(seen)
         return CoachPanel(
-            seen.ui,
+            ui,
             title=in_language(self.lesson.title, language),
+            count=ui.say("lesson.step", step=step + 1, steps=steps),
+            dots=(step, steps),
             said=in_language(self.said, language),
-            remark=remark,
             mood=WRONG if remark else self.mood,
-            step=self.run.number if self.reached else max(0, self.run.number - 1),
-            steps=len(self.lesson.step),
-            reads=self.reached and not self.run.step.accept and not self._waits(seen),
-            waits=not self.reached,
-            actions=self,
+            ways=self._ways(ui, step),
+            remark=remark,
+            watch="" if self.reached else ui.say("lesson.watch"),
+            onward=self._next(ui) if reads else None,
         )
+
+    def _next(self, ui: Ui) -> Button:
+        say = ui.say("lesson.next")
+        return Button(say, self.read, kind="primary", icon="arrow_right", key="lesson.next")
+
+    def _ways(self, ui: Ui, step: int) -> list[Button]:
+        """Back, again, skip and leave; always there."""
+        say, actions = ui.say, self.actions
+        return [
+            IconButton("step_back", say("lesson.back"), self.back, enabled=step > 0, key="lesson.back"),
+            IconButton("refresh", say("lesson.again"), lambda: actions.go_to(0), key="lesson.again"),
+            IconButton("step_forward", say("lesson.skip"), actions.skip, key="lesson.skip"),
+            IconButton("close", say("lesson.leave"), actions.leave, key="lesson.leave"),
+        ]

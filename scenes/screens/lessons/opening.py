@@ -1,4 +1,4 @@
-"""Opens a lesson at one of its steps."""
+"""Opens a lesson at one of its steps, or a puzzle."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 import game
 from game.lessons.lesson import Lesson
+from game.lessons.puzzle import Puzzle
 from game.lessons.run import LessonRun
+from game.lessons.solver import Path, solution
 from scenes.screens.lessons import progress
 from scenes.screens.lessons.lesson_guide import LessonActions, LessonGuide
-from scenes.screens.lessons.lesson_session import lesson_session
+from scenes.screens.lessons.lesson_session import lesson_session, puzzle_session
+from scenes.screens.lessons.puzzle_guide import PuzzleActions, PuzzleGuide
 from scenes.screens.table_screens import ProgramScreens
 from scenes.table.scene import TableScene
 
@@ -34,16 +37,10 @@ def _actions(ui: Ui, lesson: Lesson) -> LessonActions:
     def go_to(step: int) -> None:
         ui.stack.replace(lesson_table(ui, lesson, step))
 
-    def leave() -> None:
-        ui.keep_settings()
-        scene = _table_on(ui)
-        if scene is not None:
-            ui.stack.pop(scene)
-
     def go_on() -> None:
         following = progress.lesson_after(lesson)
         if following is None:
-            leave()
+            _leave(ui)
         else:
             ui.stack.replace(lesson_table(ui, following, progress.left_at(ui.settings, following)))
 
@@ -59,7 +56,52 @@ def _actions(ui: Ui, lesson: Lesson) -> LessonActions:
     def note(step: int) -> None:
         progress.note_step(ui.settings, lesson, step)
 
-    return LessonActions(go_to, leave, done, skip, note)
+    return LessonActions(go_to, lambda: _leave(ui), done, skip, note)
+
+
+def puzzle_table(ui: Ui, puzzle: Puzzle) -> TableScene:
+    """The table of a puzzle, with its coach."""
+    session = puzzle_session(puzzle, next(iter(ui.settings.players), ""))
+    return TableScene(ui, session, ProgramScreens(), PuzzleGuide(puzzle, session, _puzzling(ui, puzzle)))
+
+
+def open_puzzle(ui: Ui, puzzle: Puzzle) -> None:
+    """Begin a puzzle over the scene that is shown."""
+    ui.stack.push(puzzle_table(ui, puzzle))
+
+
+def _puzzling(ui: Ui, puzzle: Puzzle) -> PuzzleActions:
+    def again() -> None:
+        ui.stack.replace(puzzle_table(ui, puzzle))
+
+    def go_on() -> None:
+        following = progress.puzzle_after(puzzle)
+        if following is None:
+            _leave(ui)
+        else:
+            ui.stack.replace(puzzle_table(ui, following))
+
+    def solved() -> int:
+        stars = progress.note_solved(ui.settings, puzzle)
+        ui.keep_settings()
+        return stars
+
+    def failed() -> None:
+        progress.note_try(ui.settings, puzzle)
+
+    def shown() -> Path:
+        progress.note_try(ui.settings, puzzle, most=True)
+        return solution(puzzle)
+
+    return PuzzleActions(again, go_on, lambda: _leave(ui), solved, failed, shown)
+
+
+def _leave(ui: Ui) -> None:
+    """Back to the scene below the table."""
+    ui.keep_settings()
+    scene = _table_on(ui)
+    if scene is not None:
+        ui.stack.pop(scene)
 
 
 def _table_on(ui: Ui) -> Scene | None:

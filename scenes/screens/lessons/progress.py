@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from game.lessons.lesson import Lesson
-from game.lessons.reading import lesson_files, lessons_of
+from game.lessons.puzzle import Puzzle
+from game.lessons.reading import lesson_files, lessons_of, puzzles_of
 from scenes.shell.settings import Settings
 
 DONE = "lesson:"  # before the name of a lesson among what has been learned
 LEFT = "lesson_at:"  # before its name and the step at which it was left
+SOLVED, TRIES = "puzzle:", "puzzle_tries:"  # before the name of a puzzle and its stars, or tries in vain
+MOST_STARS = 3
 
 
 def is_done(settings: Settings, lesson: Lesson) -> bool:
@@ -16,18 +21,13 @@ def is_done(settings: Settings, lesson: Lesson) -> bool:
 
 def left_at(settings: Settings, lesson: Lesson) -> int:
     """The step at which a lesson was left; 0 if it was not begun or came to its end."""
-    start = f"{LEFT}{lesson.id}:"
-    left = next((each for each in settings.learned if each.startswith(start)), "")
-    word = left.removeprefix(start)
-    step = int(word) if word.isdecimal() else 0
+    step = _number(settings, f"{LEFT}{lesson.id}:")
     return step if step < len(lesson.step) else 0
 
 
 def note_step(settings: Settings, lesson: Lesson, step: int) -> None:
     """Remember where somebody is in a lesson."""
-    start = f"{LEFT}{lesson.id}:"
-    others = [each for each in settings.learned if not each.startswith(start)]
-    settings.learned = [*others, f"{start}{step}"] if step else others
+    _note(settings, f"{LEFT}{lesson.id}:", step)
 
 
 def note_done(settings: Settings, lesson: Lesson) -> None:
@@ -58,3 +58,52 @@ def rules_met(settings: Settings, name: str) -> set[str]:
     """The rules of a game that somebody has met in lessons."""
     done = (lesson for lesson in lessons_of(name) if is_done(settings, lesson))
     return {rule for lesson in done for rule in lesson.rules}
+
+
+# --- puzzles
+
+
+def puzzle_after(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle that follows another one in its game."""
+    puzzles = puzzles_of(puzzle.game)
+    place = [other.name for other in puzzles].index(puzzle.name) + 1
+    return puzzles[place] if place < len(puzzles) else None
+
+
+def puzzle_of_day(name: str, day: date) -> Puzzle:
+    """The puzzle that a date picks: each of them once before the first one comes again."""
+    puzzles = puzzles_of(name)
+    return puzzles[day.toordinal() % len(puzzles)]
+
+
+def stars_of(settings: Settings, puzzle: Puzzle) -> int:
+    """How many stars a puzzle has brought; 0 if it was not solved."""
+    return _number(settings, f"{SOLVED}{puzzle.id}:")
+
+
+def tries_of(settings: Settings, puzzle: Puzzle) -> int:
+    """How often a puzzle was tried in vain."""
+    return _number(settings, f"{TRIES}{puzzle.id}:")
+
+
+def note_try(settings: Settings, puzzle: Puzzle, *, most: bool = False) -> None:
+    """A try failed; ``most``: the solution was shown, which leaves one star."""
+    tries = max(MOST_STARS - 1, tries_of(settings, puzzle)) if most else tries_of(settings, puzzle) + 1
+    _note(settings, f"{TRIES}{puzzle.id}:", tries)
+
+
+def note_solved(settings: Settings, puzzle: Puzzle) -> int:
+    """A puzzle was solved: three stars at the first try, two at the second, one later; the best counts."""
+    stars = max(1, MOST_STARS - tries_of(settings, puzzle))
+    _note(settings, f"{SOLVED}{puzzle.id}:", max(stars, stars_of(settings, puzzle)))
+    return stars
+
+
+def _number(settings: Settings, start: str) -> int:
+    words = [each.removeprefix(start) for each in settings.learned if each.startswith(start)]
+    return int(words[0]) if words and words[0].isdecimal() else 0
+
+
+def _note(settings: Settings, start: str, number: int) -> None:
+    others = [each for each in settings.learned if not each.startswith(start)]
+    settings.learned = [*others, f"{start}{number}"] if number else others

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.lessons.lesson import Lesson, in_language
-from game.lessons.reading import lessons_of
+from game.lessons.puzzle import Puzzle
+from game.lessons.reading import lessons_of, puzzles_of
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
 from scenes.drawing.theme import AMBER, CYAN, GOOD, LINE
 from scenes.screens.lessons import progress
@@ -59,7 +61,9 @@ class LearnScene(PageScene):
         cards: list[Widget] = [
             self._card(lesson, number) for number, lesson in enumerate(lessons_of(self.game), 1)
         ]
-        parts: list[Widget] = [self._welcome(), Grid(cards, least=CARD_MM, gap=3), self._chart()]
+        parts: list[Widget] = [self._welcome(), Grid(cards, least=CARD_MM, gap=3)]
+        parts += [self._puzzles()] if puzzles_of(self.game) else []
+        parts.append(self._chart())
         return Scroll(Column(*parts, gap=4), key="learn.scroll")
 
     def _welcome(self) -> Widget:
@@ -100,6 +104,31 @@ class LearnScene(PageScene):
         button = Button(say(verb), press, icon="play", key=f"learn.lesson.{lesson.name}")
         return Panel(Column(head, gist.growing(), button, gap=2), 3.5, accent=GOOD if done else None)
 
+    def _puzzles(self) -> Widget:
+        """The puzzles of the game, the easiest first, and the one of this day."""
+        say, puzzles = self.ui.say, puzzles_of(self.game)
+        solved = sum(progress.stars_of(self.ui.settings, puzzle) > 0 for puzzle in puzzles)
+        title = say("learn.puzzles", solved=solved, all=len(puzzles))
+        press = partial(self.solve, progress.puzzle_of_day(self.game, date.today()))
+        head = Row(
+            Label(title, CAPTION._replace(colour=CYAN)).growing(),
+            Button(say("learn.day"), press, icon="star", key="learn.day"),
+            gap=3,
+            align="middle",
+        )
+        return Panel(Column(head, Grid([*map(self._puzzle, puzzles)], least=58.0, gap=2), gap=2), 3.5)
+
+    def _puzzle(self, puzzle: Puzzle) -> Widget:
+        language = self.ui.settings.language
+        stars = progress.stars_of(self.ui.settings, puzzle)
+        shine = "".join("{icon:star}" for _ in range(stars))
+        hard = self.ui.say(("learn.easy", "learn.medium", "learn.hard")[puzzle.difficulty - 1])
+        second = f"{hard} {shine}".strip()
+        return Button(
+            in_language(puzzle.title, language), partial(self.solve, puzzle), second=second, align="left",
+            key=f"learn.puzzle.{puzzle.name}",
+        )  # fmt: skip
+
     def _chart(self) -> Widget:
         """Which rules were met so far."""
         met = progress.rules_met(self.ui.settings, self.game)
@@ -123,6 +152,11 @@ class LearnScene(PageScene):
         from scenes.screens.lessons.opening import open_lesson
 
         open_lesson(self.ui, lesson)
+
+    def solve(self, puzzle: Puzzle) -> None:
+        from scenes.screens.lessons.opening import open_puzzle
+
+        open_puzzle(self.ui, puzzle)
 
     def play(self) -> None:
         from scenes.screens.lobby.scene import LobbyScene

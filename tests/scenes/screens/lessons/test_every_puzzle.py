@@ -1,0 +1,111 @@
+"""Every puzzle is proven, failed and solved at its table by mouse, finger and keys, in both languages."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+
+import game
+from game.core.prompts import Handle
+from game.lessons.matching import handles_of
+from game.lessons.puzzle import Puzzle
+from game.lessons.reading import puzzles_of
+from game.lessons.solver import prove
+from scenes.screens.lessons.opening import puzzle_table
+from scenes.screens.lessons.progress import note_solved, note_try, puzzle_of_day, stars_of
+from scenes.screens.lessons.puzzle_guide import PuzzleGuide
+from scenes.shell.settings import Settings
+from scenes.table.scene import TableScene
+from tests.support.screen.hands import HANDS, Desk, Stuck, seen
+from tests.support.screen.headless import a_ui, pictures
+from tests.support.screen.robot import Robot
+
+PUZZLES = [puzzle for name in game.GAMES for puzzle in puzzles_of(name)]
+NAMES = ("mouse", "finger", "keys")
+
+
+class Solver(Robot):
+    """Gives the answers of a path."""
+
+    def __init__(self, desk: Desk, hands: str, path: list[Handle]) -> None:
+        super().__init__(desk, hands, 0)
+        self.path = path
+        table = desk.top
+        assert isinstance(table, TableScene)
+        assert isinstance(table.guide, PuzzleGuide)
+        self.table, self.guide = table, table.guide
+
+    def answer_table(self) -> None:
+        if not self.path:
+            raise Stuck(f"more is asked than the path answers: {seen(self.desk)}")
+        self.give(self.table, self.path.pop(0))
+
+    def go(self, turns: int = 600) -> int:
+        """Until the puzzle is over; how many stars it brought."""
+        for _ in range(turns):
+            if self.guide.stars is not None and not self.table.director.busy:
+                self.desk.draw()
+                return self.guide.stars
+            self.turn()
+        raise Stuck(f"the puzzle does not end: {seen(self.desk)}")
+
+
+def at_puzzle(puzzle: Puzzle, hands: str, language: str) -> Desk:
+    touch = HANDS[hands].touch
+    ui = a_ui((2048, 1536) if touch else (1280, 720), language, touch)
+    ui.art = pictures()
+    ui.settings.speed = "instant"
+    ui.stack.push(puzzle_table(ui, puzzle))
+    ui.stack.settle()
+    return Desk(ui)
+
+
+@pytest.mark.parametrize("hands", NAMES)
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
+def test_a_puzzle_is_solved(puzzle: Puzzle, hands: str) -> None:
+    """By the solver's proof; nobody has tried it before, so it brings three stars."""
+    language = ("en", "de")[(PUZZLES.index(puzzle) + NAMES.index(hands)) % 2]
+    desk = at_puzzle(puzzle, hands, language)
+    assert Solver(desk, hands, list(prove(puzzle))).go() == 3
+    assert stars_of(desk.ui.settings, puzzle) == 3
+    assert desk.find("action") is not None
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES[:1], ids=lambda puzzle: puzzle.id)
+def test_what_does_not_solve_it_is_told_and_tried_again(puzzle: Puzzle) -> None:
+    desk = at_puzzle(puzzle, "mouse", "en")
+    table = desk.top
+    assert isinstance(table, TableScene)
+    builder = table.builder
+    assert builder is not None
+    passing = handles_of(table.session.match.game, builder.view, builder.prompt, puzzle.obvious[-1:])
+    robot = Solver(desk, "mouse", passing)
+    assert robot.go() == 0
+    assert table.root.find("lesson.remark") is not None
+    again = desk.find("action")
+    assert again is not None
+    robot.hands.press(again)
+    assert desk.top is not table
+    assert Solver(desk, "mouse", list(prove(puzzle))).go() == 2
+
+
+def test_stars_count_the_tries_and_the_best_stays() -> None:
+    settings, puzzle = Settings(), PUZZLES[0]
+    note_try(settings, puzzle)
+    assert note_solved(settings, puzzle) == 2
+    note_try(settings, puzzle, most=True)
+    assert note_solved(settings, puzzle) == 1
+    assert stars_of(settings, puzzle) == 2
+
+
+@pytest.mark.parametrize("name", [name for name in game.GAMES if puzzles_of(name)])
+def test_every_day_has_its_puzzle_and_none_is_left_out(name: str) -> None:
+    count = len(puzzles_of(name))
+    days = [date(2026, 12, 30) + timedelta(days=day) for day in range(count)]
+    assert {puzzle_of_day(name, day).name for day in days} == {puzzle.name for puzzle in puzzles_of(name)}
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_a_game_has_at_least_ten_puzzles(name: str) -> None:
+    assert len(puzzles_of(name)) >= 10
