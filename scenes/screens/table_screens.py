@@ -19,9 +19,18 @@ if TYPE_CHECKING:
 
 def open_table(ui: Ui, session: Session) -> TableScene:
     """The table of a session."""
+    from scenes.screens.lessons.progress import wants_coach
+    from scenes.table.guide.teaching_guide import TeachingGuide
     from scenes.table.scene import TableScene
 
-    return TableScene(ui, session, ProgramScreens())
+    screens, name = ProgramScreens(), session.match.game.name
+    if not wants_coach(ui.settings, name):
+        return TableScene(ui, session, screens)
+
+    def show_rule(section: str) -> None:
+        ui.stack.push(screens.rules(ui, name, section))
+
+    return TableScene(ui, session, screens, TeachingGuide(ui, name, show_rule))
 
 
 class ProgramScreens:

@@ -106,8 +106,8 @@ def build_table_tree(
     if tray:
         layers.append(tray)
     taken = [*(part.spot for part in over if isinstance(part, Fixed)), *_trays(seen.ui, tray)]
-    layers += _recap(parts, seen, board, taken)
-    layers += around
+    recap = _recap(parts, seen, board, taken)
+    layers += [*recap, *around, *([] if recap else _note(parts, seen, board, taken))]
     if not spots.log.width and covered:
         layers.append(Fixed(log_panel(seen, log, actions.inspect), _over(seen.ui, spots)))
     if not covered:
@@ -176,6 +176,20 @@ def _recap(parts: TableParts, seen: Seen, board: Board, taken: list[Rect]) -> li
         return []
     area = toast_area(seen.ui, seen.spots, len(seen.session.players), recap, board, parts.camera_control)
     return [Fixed(HiddenDuringFlash(card, log.flash), area)]
+
+
+def _note(parts: TableParts, seen: Seen, board: Board, taken: list[Rect]) -> list[Widget]:
+    """What the guide has to say: over the log, or beside what can be chosen and what that is about."""
+    evidence = seen.table.evidence(seen.builder.prompt, seen.view, seen.watching) if seen.builder else ()
+    note = parts.guide.note(seen, [*taken, *evidence, *_usable(board)])
+    if note is None:
+        return []
+    log, room = seen.spots.log, seen.spots.table
+    if log.width:
+        edge = seen.ui.mm(2)
+        tall = min(log.height, note.measure(seen.ui, log.width - 2 * edge)[1] + 2 * edge)
+        room = Rect(log.x, log.bottom - tall, log.width, tall)
+    return [Fixed(HiddenDuringFlash(note, parts.log.flash), room)]
 
 
 def _trays(ui: Ui, tray: Widget | None) -> list[Rect]:

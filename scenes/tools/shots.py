@@ -114,7 +114,7 @@ def make_ui(size: tuple[int, int], language: str, home: Path, *, touch: bool = F
 
     ui = Ui(
         size,
-        Settings(language=language),
+        Settings(language=language, coach="off"),  # its notes would lie over every table
         find_folders({"STARBOARD_HOME": str(home)}),
         Silence(),
         SceneStack(),

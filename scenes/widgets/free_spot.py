@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import TYPE_CHECKING
 
 from pygame import Rect
+
+from scenes.drawing.theme import LINE_BRIGHT
+from scenes.widgets.boxes import Panel
+from scenes.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.widgets.context import Ui
+
+WIDEST = 110.0  # millimetres
 
 
 def free_spot(taken: Sequence[Rect], area: Rect, size: tuple[int, int], step: int) -> Rect:
@@ -49,3 +59,17 @@ def _covered(spot: Rect, taken: Sequence[Rect]) -> int:
 
 def _away(spot: Rect, home: Rect) -> int:
     return abs(spot.x - home.x) + abs(spot.y - home.y)
+
+
+class FreePanel(Panel):
+    """At the top of its room, or elsewhere if something lies there that is ``taken``."""
+
+    def __init__(self, child: Widget, taken: Sequence[Rect], *, widest: float = WIDEST, key: str) -> None:
+        super().__init__(child, 2.5, alpha=245, border=LINE_BRIGHT, key=key)
+        self.taken, self.widest = taken, widest
+
+    def arrange(self, ui: Ui, rect: Rect) -> None:
+        area = rect.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
+        wide = self.measure(ui, min(area.width, ui.mm(self.widest)))[0]
+        tall = self.measure(ui, wide)[1]
+        super().arrange(ui, free_spot(self.taken, area, (wide, tall), ui.mm(4)))

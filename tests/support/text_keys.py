@@ -43,7 +43,7 @@ SOURCES = sorted(
     if folder == "scenes" or not UNLISTED.intersection(file.relative_to(ROOT).parts)
 )
 FAMILIES = (
-    "app", "ask", "button", "call", "choice", "colour", "credits", "curtain", "deck", "desk", "dice",
+    "app", "ask", "button", "call", "choice", "coach", "colour", "credits", "curtain", "deck", "desk", "dice",
     "do", "eclipse", "event", "firestorm", "game", "inspect", "kit", "learn", "lesson", "level",
     "lobby", "look", "menu", "missing", "pause", "phase", "prompt", "puzzle", "refuse", "replay", "result",
     "rules", "save", "saves", "section", "settings", "story", "table", "tool", "won", "word",

@@ -8,6 +8,7 @@ from game.lessons.lesson import Lesson
 from game.lessons.puzzle import Puzzle
 from game.lessons.reading import lesson_files, lessons_of, puzzles_of
 from scenes.shell.settings import Settings
+from scenes.table.guide.teaching_guide import pages_met
 
 DONE = "lesson:"  # before the name of a lesson among what has been learned
 LEFT = "lesson_at:"  # before its name and the step at which it was left
@@ -55,9 +56,16 @@ def lesson_after(lesson: Lesson) -> Lesson | None:
 
 
 def rules_met(settings: Settings, name: str) -> set[str]:
-    """The rules of a game that somebody has met in lessons."""
+    """The pages of a game's rules that somebody has met in lessons and matches."""
     done = (lesson for lesson in lessons_of(name) if is_done(settings, lesson))
-    return {rule for lesson in done for rule in lesson.rules}
+    return {rule for lesson in done for rule in lesson.rules} | pages_met(settings, name)
+
+
+def wants_coach(settings: Settings, name: str) -> bool:
+    """True if the coach is to speak in a match: said so, or its lessons are not all done."""
+    if settings.coach != "auto":
+        return settings.coach == "on"
+    return next_of(settings, name) is not None
 
 
 # --- puzzles

@@ -125,7 +125,7 @@ class PuzzleGuide(Guide):
         remark = ui.say("puzzle.not_quite") if over and not self.stars else ""
         mood = "glad" if over and self.stars else "sorry" if over else "thoughtful"
         count = (
-            ui.say("puzzle.stars", stars=self.stars)
+            ui.say("puzzle.stars", count=self.stars)
             if over and self.stars
             else ui.say("puzzle.left", count=left)
         )

@@ -11,6 +11,7 @@ import msgspec
 from game.bots import LEVELS
 from scenes.drawing.rich_text import CAPTION, SMALL, TITLE
 from scenes.drawing.theme import SEATS
+from scenes.screens.lobby.coach_switch import coach_switch
 from scenes.screens.lobby.colour_choice import ColourChoice, ShipPreview
 from scenes.screens.lobby.opponents import OpponentFace, opponent
 from scenes.screens.menu.shelf import BOXES
@@ -112,7 +113,11 @@ class LobbyScene(PageScene):
         button = Button(
             word, self.start, second=second, icon="play", kind="primary", style=TITLE, key="start"
         )
-        return [Spacer(), Sized(button, least_width=70, least_height=16, most_width=150)]
+        return [
+            Sized(coach_switch(self.ui, self.game, self.rebuild), most_width=96),
+            Spacer(),
+            Sized(button, least_width=70, least_height=16, most_width=150),
+        ]
 
     def _called(self, place: SeatSetup) -> str:
         colour = colour_name(self.ui, place.colour)

@@ -10,6 +10,8 @@ from scenes.table.regions import Fixed
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
+    from pygame import Rect
+
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.seen import Seen
 
@@ -46,6 +48,10 @@ class Guide:
     def means(self, seen: Seen, wanted: str, found: str) -> bool:
         """True if the name of a thing that is pointed at is that of a thing on the screen."""
         return wanted == found
+
+    def note(self, seen: Seen, taken: Sequence[Rect]) -> Widget | None:
+        """What lies over the table to be read, clear of what is taken."""
+        return None
 
     def corner(self, seen: Seen) -> ActionCorner | None:
         """The big button while the match waits for the guide."""

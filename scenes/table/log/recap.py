@@ -9,11 +9,10 @@ from pygame import Rect
 
 from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import TITLE
-from scenes.drawing.theme import LINE_BRIGHT
 from scenes.table.game_table import ACT, LogLine
-from scenes.widgets.boxes import Column, Panel, Row
+from scenes.widgets.boxes import Column, Row
 from scenes.widgets.button import IconButton
-from scenes.widgets.free_spot import free_spot
+from scenes.widgets.free_spot import FreePanel
 from scenes.widgets.label import Label
 
 if TYPE_CHECKING:
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from scenes.widgets.widget import Widget
 
 MOST = 4  # lines
-WIDEST = 110.0  # millimetres
 HEAD = TITLE._replace(mm=4.4)
 
 
@@ -91,7 +89,7 @@ def most_important(lines: Sequence[LogLine]) -> list[LogLine]:
     return sorted(ranked, key=lambda line: (not line.harm, line.moment))
 
 
-class RecapCard(Panel):
+class RecapCard(FreePanel):
     """The lines on glass over the rival's side of the table; pressing one shows it on the table."""
 
     def __init__(
@@ -101,12 +99,5 @@ class RecapCard(Panel):
         away = ui.say("story.recap_close")
         close = IconButton("close", away, on_close, mm=9, kind="flat", key="recap.close")
         head = Row(Label(ui.say("story.recap"), HEAD), close, align="middle", justify="spread")
-        super().__init__(Column(head, *rows, gap=0.6), 2.5, alpha=245, border=LINE_BRIGHT, key="recap")
-        self.name, self.taken = ui.say("story.recap"), taken
-
-    def arrange(self, ui: Ui, rect: Rect) -> None:
-        """At the top of the table, or elsewhere if something lies there that can be used now."""
-        area = rect.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
-        wide = self.measure(ui, min(area.width, ui.mm(WIDEST)))[0]
-        tall = self.measure(ui, wide)[1]
-        super().arrange(ui, free_spot(self.taken, area, (wide, tall), ui.mm(4)))
+        super().__init__(Column(head, *rows, gap=0.6), taken, key="recap")
+        self.name = ui.say("story.recap")

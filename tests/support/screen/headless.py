@@ -40,7 +40,7 @@ def a_ui(size: tuple[int, int] = (1280, 720), language: str = "en", touch: bool 
     for folder in (folders.config, folders.saves, folders.reports, folders.cache):
         folder.mkdir(parents=True, exist_ok=True)
     kind, spoken = (_PseudoUi, "en") if language == PSEUDO else (Ui, language)
-    ui = kind(size, Settings(language=spoken), folders, Silence(), SceneStack(), home)
+    ui = kind(size, Settings(language=spoken, coach="off"), folders, Silence(), SceneStack(), home)
     ui.touch = touch
     ui.resize()
     return ui

@@ -1,0 +1,116 @@
+"""The coach in any match: says a rule in two sentences when it first matters to whoever plays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from scenes.drawing import rich_text as texts
+from scenes.drawing.rich_text import BODY, TITLE
+from scenes.shell.settings import Settings
+from scenes.table.guide.guide import Guide
+from scenes.table.rules import rulebook
+from scenes.table.rules.rulebook import Paragraph, ParagraphPlace
+from scenes.widgets.boxes import Column, Row
+from scenes.widgets.button import Button, IconButton
+from scenes.widgets.free_spot import FreePanel
+from scenes.widgets.label import Label, Picture
+
+if TYPE_CHECKING:
+    from scenes.table.answering.answer_builder import AnswerBuilder
+    from scenes.table.seen import Seen
+    from scenes.widgets.context import Ui
+    from scenes.widgets.widget import Widget
+
+MET = "met:"  # before a game, a page and a paragraph of its rules, among what has been learned
+SENTENCES, WORDS = 2, 45  # at most
+WIDEST, FACE = 96.0, 12.0  # millimetres
+HEAD = TITLE._replace(mm=4.2)
+
+
+class TeachingGuide(Guide):
+    """One note at a time, never the same twice; it goes with the answer to the question it came with."""
+
+    def __init__(self, ui: Ui, game: str, show_rule: Callable[[str], None]) -> None:
+        self.ui, self.game, self.show_rule = ui, game, show_rule
+        self.told: tuple[AnswerBuilder, ParagraphPlace] | None = None
+        self.rebuild: Callable[[], None] = lambda: None
+
+    def begin(self, rebuild: Callable[[], None]) -> None:
+        self.rebuild = rebuild
+
+    def asked(self, builder: AnswerBuilder | None) -> None:
+        self.told = None
+        section = builder.prompt.section if builder else ""
+        language = self.ui.settings.language
+        place = rulebook.find(self.game, rulebook.target_of(section), language) if section else None
+        if builder is None or place is None or not meet(self.ui.settings, self.game, place):
+            return
+        self.told = (builder, place)
+        self.ui.keep_settings()
+
+    def close(self) -> None:
+        """It has been read."""
+        self.told = None
+        self.rebuild()
+
+    def note(self, seen: Seen, taken: Sequence[Rect]) -> Widget | None:
+        if self.told is None or seen.builder is not self.told[0] or seen.busy:
+            return None
+        place = self.told[1]
+        page = rulebook.page_of(self.game, place.page, self.ui.settings.language)
+        return CoachNote(self, page.title, page.paragraphs[place.paragraph], self.told[0], taken)
+
+
+class CoachNote(FreePanel):
+    """The coach, a rule in brief, and the way to all of it."""
+
+    role = "panel"
+
+    def __init__(
+        self, guide: TeachingGuide, title: str, rule: Paragraph, builder: AnswerBuilder, taken: Sequence[Rect]
+    ) -> None:
+        say = guide.ui.say
+        close = IconButton("close", say("coach.close"), guide.close, mm=9, kind="flat", key="coach.close")
+        head = Row(
+            Picture("coach/calm", FACE, name=say("lesson.coach")),
+            Label(rule.head or title, HEAD, least=3.4).growing(),
+            close,
+            gap=2.5,
+            align="middle",
+        )
+        section = builder.prompt.section
+        more = Button(
+            say("coach.rule"), lambda: guide.show_rule(section), kind="flat", icon="book", key="coach.rule"
+        )
+        words = Label(in_brief(rule.text), BODY._replace(mm=4.0))
+        super().__init__(Column(head, words, more, gap=1.2), taken, widest=WIDEST, key="coach")
+        self.name = rule.head or title
+
+
+def in_brief(text: str) -> str:
+    """The first sentences of a rule, without links and marks."""
+    sentences = re.split(r"(?<=[.!?]) +", texts.plain(text).replace("\n", " "))
+    kept = sentences[:1]
+    for sentence in sentences[1:SENTENCES]:
+        if len(" ".join([*kept, sentence]).split()) <= WORDS:
+            kept.append(sentence)
+    return " ".join(kept)
+
+
+def meet(settings: Settings, game: str, place: ParagraphPlace) -> bool:
+    """Note that somebody has met a rule; False if it is not the first time."""
+    word = f"{MET}{game}:{place.page}:{place.paragraph}"
+    if word in settings.learned:
+        return False
+    settings.learned = [*settings.learned, word]
+    return True
+
+
+def pages_met(settings: Settings, game: str) -> set[str]:
+    """The pages of the rules of which somebody has met something in matches."""
+    start = f"{MET}{game}:"
+    return {each.removeprefix(start).partition(":")[0] for each in settings.learned if each.startswith(start)}

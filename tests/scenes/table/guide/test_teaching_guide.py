@@ -1,0 +1,127 @@
+"""The coach in a match says a rule when it first matters, once, one at a time, and leads to the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.lessons.reading import lessons_of
+from scenes.screens.lessons.progress import note_done, rules_met, wants_coach
+from scenes.screens.rules import RulesScene
+from scenes.screens.table_screens import open_table
+from scenes.shell.settings import Settings
+from scenes.table.board.board import PieceNode
+from scenes.table.game_table import PLAYABLE
+from scenes.table.guide.teaching_guide import CoachNote, TeachingGuide, in_brief
+from scenes.table.rules import rulebook
+from scenes.table.scene import TableScene
+from scenes.tools.shots_tables import session_after
+from tests.support.screen.hands import Desk
+from tests.support.screen.headless import a_ui, pictures
+from tests.support.screen.robot import Robot
+
+
+def at_table(name: str, size: tuple[int, int] = (1280, 720), touch: bool = False, seed: int = 1) -> Robot:
+    ui = a_ui(size, touch=touch)
+    ui.art = pictures()
+    ui.settings.coach, ui.settings.speed = "on", "instant"
+    ui.stack.push(open_table(ui, session_after(name, seed, 0)))
+    ui.stack.settle()
+    return Robot(Desk(ui), "finger" if touch else "mouse", seed)
+
+
+def notes(robot: Robot) -> list[CoachNote]:
+    return [each for each in robot.desk.root.walk() if isinstance(each, CoachNote)]
+
+
+def play_to_a_note(robot: Robot, turns: int = 400) -> CoachNote:
+    for _ in range(turns):
+        if isinstance(robot.desk.top, TableScene) and notes(robot):
+            return notes(robot)[0]
+        robot.turn()
+    raise AssertionError("the coach says nothing")
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize(("size", "touch"), [((1280, 720), False), ((2048, 1536), True)])
+def test_a_rule_is_said_where_nothing_is_chosen(name: str, size: tuple[int, int], touch: bool) -> None:
+    robot = at_table(name, size, touch)
+    note = play_to_a_note(robot)
+    table = robot.desk.top
+    assert isinstance(table, TableScene)
+    usable = [node.rect for node in table.root.walk() if isinstance(node, PieceNode) and node.legal]
+    assert not [rect for rect in usable if note.rect.colliderect(rect.clip(table.spots.table))]
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_no_rule_is_said_twice_and_none_beside_another(name: str) -> None:
+    robot = at_table(name)
+    said: list[str] = []
+    before: object = None
+    for _ in range(250):
+        if robot.desk.top.name == "result":
+            break
+        if isinstance(robot.desk.top, TableScene):
+            now = notes(robot)
+            assert len(now) <= 1
+            guide = robot.desk.top.guide
+            assert isinstance(guide, TeachingGuide)
+            if now and guide.told is not before:
+                before = guide.told
+                assert guide.told is not None
+                said.append(f"{guide.told[1]}")
+        robot.turn()
+    assert said
+    assert len(set(said)) == len(said)
+
+
+def test_it_goes_with_the_answer_and_can_be_put_away() -> None:
+    robot = at_table("duel")
+    note = play_to_a_note(robot)
+    close = note.find("coach.close")
+    assert close is not None
+    robot.hands.press(close)
+    assert not notes(robot)
+
+
+def test_it_leads_to_its_place_in_the_rules() -> None:
+    robot = at_table("duel")
+    note = play_to_a_note(robot)
+    table = robot.desk.top
+    assert isinstance(table, TableScene)
+    assert isinstance(table.guide, TeachingGuide)
+    assert table.guide.told is not None
+    place = table.guide.told[1]
+    more = note.find("coach.rule")
+    assert more is not None
+    robot.hands.press(more)
+    rules = robot.desk.top
+    assert isinstance(rules, RulesScene)
+    assert rules.marked == place
+
+
+def test_what_was_met_is_ticked_off() -> None:
+    robot = at_table("duel")
+    play_to_a_note(robot)
+    met = rules_met(robot.desk.ui.settings, "duel")
+    assert met
+    assert met <= {page.id for page in rulebook.pages("duel", "en")}
+
+
+def test_the_coach_is_there_until_the_lessons_are_done_unless_somebody_says_otherwise() -> None:
+    settings = Settings()
+    assert wants_coach(settings, "duel")
+    for lesson in lessons_of("duel"):
+        note_done(settings, lesson)
+    assert not wants_coach(settings, "duel")
+    assert wants_coach(Settings(coach="on"), "duel")
+    assert not wants_coach(Settings(coach="off"), "duel")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_rules_are_said_in_one_or_two_sentences(name: str, language: str) -> None:
+    for page in rulebook.pages(name, language):
+        for paragraph in page.paragraphs:
+            said = in_brief(paragraph.text)
+            assert "[" not in said
+            assert len(said.split()) <= 60, f"{page.id}: {said}"
