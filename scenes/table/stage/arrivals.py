@@ -22,6 +22,7 @@ class Piece:
         self, placed: PlacedPiece, glide: Glide | None = None, before: Look | None = None, until: float = 0.5
     ) -> None:
         self.placed, self.glide, self.before, self.until = placed, glide, before, until
+        self.size_before: tuple[int, int] | None = None  # in which its look has been painted, if not in this
 
     @property
     def pose(self) -> Pose:
@@ -113,6 +114,7 @@ class _Change:
             start = start._replace(scale=start.scale * old.placed.width / max(1, placed.width))
         piece = self._moved(placed, start, flip=turned)
         piece.before = old.placed.look if turned else None
+        piece.size_before = old.placed.width, old.placed.height
         return piece
 
     def _moved(self, placed: PlacedPiece, start: Pose, *, flip: bool = False) -> Piece:
