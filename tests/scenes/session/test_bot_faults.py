@@ -16,10 +16,10 @@ from game.bots.novice import Novice
 from game.core.events import Event
 from game.core.match import Match
 from game.core.prompts import Prompt
+from scenes.games import PLAYABLE
 from scenes.session.advice import hint
 from scenes.session.bot_faults import answer_of_bot
 from scenes.session.session import Session
-from scenes.table.game_table import PLAYABLE
 from scenes.table.scene import TableScene
 from scenes.tools.shots_tables import session_after
 from tests.support.screen.hands import Desk
