@@ -11,7 +11,7 @@ from scenes.table.stage.tween import Glide, Pose, pose_of
 
 CALM_MS = 120.0  # the longest fade for whoever wants little motion (docs/ux 4.14)
 FADE = 0.6  # of the time, for what goes nowhere
-DRIFT, TOSS = "drift", "toss"
+DRIFT, TOSS, SWAP = "drift", "toss", "swap"
 LANDED = 0.9  # the share of its flight after which a card belongs to its pile
 
 
@@ -106,6 +106,8 @@ class _Change:
         old = self.before.get(placed.id)
         if old is None:
             return self._moved(placed, self._origin(placed))
+        if placed.way == SWAP:
+            return Piece(placed)
         turned = type(old.placed.look) is not type(placed.look) or placed.id in self.turns
         if old.glide is None and not turned and _alike(old, placed):
             return Piece(placed)

@@ -166,11 +166,17 @@ class Stage:
         if self.ground is None or self.grounded != key:
             late, canvas.pace.late = canvas.pace.late, False
             self._paint_ground(canvas, area, background.paint)
-            self.ground = canvas.surface.subsurface(area).copy()
+            self._keep_ground(canvas.surface, area)
             self.grounded = () if canvas.pace.late else key
             canvas.pace.late = canvas.pace.late or late
             return
         canvas.surface.blit(self.ground, area)
+
+    def _keep_ground(self, drawn: Surface, area: Rect) -> None:
+        """In the picture of the last ground if it is as large: a second one is as large as the window."""
+        if self.ground is None or self.ground.get_size() != area.size:
+            self.ground = Surface(area.size)
+        self.ground.blit(drawn, (0, 0), area)
 
     def _paint_ground(self, canvas: Canvas, area: Rect, paint: Callable[[Canvas, Rect], None]) -> None:
         """What lies under the pieces, as far as its pictures have been read."""
