@@ -17,7 +17,7 @@ from game.core.events import Event
 from game.core.match import Match
 from game.core.prompts import Prompt
 from scenes.games import PLAYABLE
-from scenes.session.advice import hint
+from scenes.session.advice import advise
 from scenes.session.bot_faults import answer_of_bot
 from scenes.session.session import Session
 from scenes.table.scene import TableScene
@@ -152,4 +152,5 @@ def test_a_hint_is_given_though_the_captain_fails(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Captain, "candidates", lambda *_: 1 // 0)
     session = session_after("duel", 5, 0)
     seat = session.asked()[0]
-    assert session.refuse(seat, hint(session, seat).answer) is None
+    advice = next(filter(None, advise(session, seat)))
+    assert session.refuse(seat, advice.answer) is None
