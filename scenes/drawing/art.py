@@ -72,7 +72,7 @@ class Art:
             return read_file(_file(key), _sizes.get(key))
         surface = self.reader.take(key)
         if surface is None and self.patient and key not in self.reader.broken:
-            self.reader.ask(key, _file(key), _sizes.get(key))
+            self.ask(key)
             raise NotYet(key)
         return surface or read_file(_file(key), _sizes.get(key))
 
@@ -92,6 +92,16 @@ class Art:
     def awaits(self, key: str) -> bool:
         """True while a picture is being read beside the frames."""
         return self.reader is not None and self.reader.busy(key)
+
+    def at_hand(self, key: str, size: tuple[int, int]) -> bool:
+        """True if a picture can be drawn in this size at once; without a reader everything can."""
+        kept = (key, size, "", 0) in self.scaled.surfaces or key in self.masters.surfaces
+        return kept or self.reader is None or key in self.reader.broken or self.reader.has(key)
+
+    def ask(self, key: str) -> None:
+        """Have a picture read beside the frames."""
+        if self.reader is not None:
+            self.reader.ask(key, _file(key), _sizes.get(key))
 
     def has(self, key: str) -> bool:
         return _found(key) is not None

@@ -52,6 +52,11 @@ class Reader:
         self._collect()
         return key in self.asked
 
+    def has(self, key: str) -> bool:
+        """True if a picture has been read and waits to be taken."""
+        self._collect()
+        return key in self.read.surfaces
+
     def take(self, key: str) -> Surface | None:
         """A picture that has been read, once; None if it has not, or cannot be."""
         self._collect()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.bots import mind_of
@@ -21,15 +22,18 @@ class Advice(NamedTuple):
     why: str = ""
 
 
-def hint(session: Session, seat: Seat) -> Advice:
-    """What a captain would answer for this seat, knowing what the seat knows."""
+def advise(session: Session, seat: Seat) -> Iterator[Advice | None]:
+    """What a captain would answer for this seat, knowing what the seat knows; None while he thinks."""
     match, prompt = session.match, session.prompt(seat)
     assert prompt is not None
     mind = mind_of(match.game.name)
     assert mind is not None
     adviser = Captain(mind, match.beginning.seed + len(match.decisions))
-    answers = session.faults.helped(adviser, match, seat, prompt)
-    answer = next(answer for answer in answers if answer is not None)
-    futures = sum(candidate.futures for candidate in adviser.weighed)
-    why = mind.reason(session.view(seat), prompt, answer)
-    return Advice(answer, len(adviser.weighed), futures, why)
+    for answer in session.faults.helped(adviser, match, seat, prompt):
+        if answer is None:
+            yield None
+            continue
+        futures = sum(candidate.futures for candidate in adviser.weighed)
+        why = mind.reason(session.view(seat), prompt, answer)
+        yield Advice(answer, len(adviser.weighed), futures, why)
+        return

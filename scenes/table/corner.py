@@ -195,9 +195,10 @@ class Corner:
     def _hint(self, *, beside: bool = False) -> Button:
         """``beside`` an answer there is room for the sign alone."""
         word, press = self.say("table.hint_button"), self.actions.hint
+        idle, why = not self.seen.advising, self.say("table.hint_thinking")
         if beside:
-            return IconButton("hint", word, press, hotkey="h", key="hint")
-        return Button(word, press, icon="hint", hotkey="h", key="hint")
+            return IconButton("hint", word, press, hotkey="h", enabled=idle, why=why, key="hint")
+        return Button(word, press, icon="hint", hotkey="h", enabled=idle, why=why, key="hint")
 
     def _back(self, *, beside: bool = False) -> Button:
         word, press = self.say("table.back"), self.actions.back

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 from scenes.session.reaction_window import Marks
 from scenes.table.answering.answer_words import AnswerWords, label_only
 
-if TYPE_CHECKING:  # the menu asks for the shelf before its first frame: nothing else is read for it
+if TYPE_CHECKING:
     from pygame import Rect
 
     from game.core.events import Event
@@ -35,7 +35,6 @@ T = TypeVar("T", bound="Table")  # the table of a game, which is also what a sea
 T_contra = TypeVar("T_contra", bound="Table", contravariant=True)
 M = TypeVar("M")  # how a table stood when an answer was given for all that follow
 
-PLAYABLE = ("duel", "cosmic", "eclipse", "firestorm")  # games with a table
 ROUND, PART, ACT, EFFECT = range(4)  # a round, an encounter or turn, what somebody does, what follows from it
 
 

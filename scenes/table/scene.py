@@ -17,7 +17,7 @@ from scenes.table.answering.recalling import answers_before
 from scenes.table.board.board import Board, PieceNode
 from scenes.table.game_table import Watching, game_table, rolled
 from scenes.table.guide.guide import Guide
-from scenes.table.hints import Hint, hint_for
+from scenes.table.hints import Hint, Hints
 from scenes.table.log.panel import Log, LogActions
 from scenes.table.map.camera_control import CameraControl
 from scenes.table.match_flow import FlowActions, MatchFlow
@@ -62,6 +62,7 @@ class TableScene(Scene):
         self.flow = self._make_flow()
         self.controller, self.call, self.recap = self.flow.controller, self.flow.call, self.flow.recap
         self.taking_back = self.flow.taking_back
+        self.hints = Hints(self.look, self._tell_hint, self.rebuild)
         self.actions = self._make_actions()
         self.pins = Pins(self.look, self.rebuild)
         telling = LogActions(self.rebuild, self.refresh, self.toggle_log, self.unfold_log, self.go_back_to)
@@ -71,7 +72,6 @@ class TableScene(Scene):
             handle=self.handle,
         )  # fmt: skip
         self.log_open = not ui.screen.compact and not self.guide.speaks
-        self.hint: Hint | None = None  # for the open question
         self.board: Board | None = None
         self.bar: PromptBar | None = None
         self.pending: tuple[Rect, ...] = ()  # where the rows of what is being answered are
@@ -94,7 +94,7 @@ class TableScene(Scene):
             undo=lambda: taking_back.undo(self.seat),
             cancel=lambda: taking_back.cancel(self.seat),
             redo=lambda: taking_back.redo(self.seat),
-            hint=self.show_hint,
+            hint=self.hints.ask,
             back=self.step_back,
             end_turn=self.flow.end_turn,
             hurry=self.flow.hurry,
@@ -167,11 +167,10 @@ class TableScene(Scene):
 
     def look(self) -> Seen:
         """All that is seen now, as a value for the parts."""
-        hinted = self.hint.piece if self.hint and self.builder is self.hint.builder else ""
         return Seen(
             self.ui, self.session, self.table, self.seat, self.view, self.spots, self.watching(),
             self.builder, self.director.busy, self.director.gated, self.flow.telling,
-            self.director.reading, hinted,
+            self.director.reading, self.hints.piece(self.builder), self.hints.thinks_about(self.builder),
         )  # fmt: skip
 
     # --- the tree
@@ -207,6 +206,8 @@ class TableScene(Scene):
     def moving(self) -> bool:
         if self.director.busy or self.lively or self.call.standing_answers.pondering:
             return True
+        if self.hints.thinks_about(self.builder):
+            return True
         return self.flow.thinking.busy and not self.flow.rests
 
     @property
@@ -229,6 +230,7 @@ class TableScene(Scene):
         super().update(ms)
         self.camera_control.update(ms)
         self.flow.update(ms)
+        self.hints.go_on()
         if self.flow.lag == 0 and self.director.busy and self.root.children:
             self.built = True  # what was to be laid is put off, too
 
@@ -348,16 +350,11 @@ class TableScene(Scene):
         self.controller.piece_pressed(card, self.table.piece(card, self.view, self.look().watching)[1])
         return True
 
-    def show_hint(self) -> None:
+    def _tell_hint(self, hint: Hint | None) -> None:
         """What the best bot would do here, and why in one line."""
-        hint = hint_for(self.look(), self.builder) if self.builder else None
-        if hint is None:
-            self.ui.toasts.say(self.ui.say("table.no_hint"), icon="hint")
-            return
-        self.hint = hint
-        self.ui.sound.play("hint")
-        self.ui.toasts.say(hint.line, icon="hint")
-        self.rebuild()
+        if hint is not None:
+            self.ui.sound.play("hint")
+        self.ui.toasts.say(hint.line if hint else self.ui.say("table.no_hint"), icon="hint")
 
     def step_back(self) -> None:
         """One step back; with nothing in hand, pause."""

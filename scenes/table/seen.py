@@ -31,6 +31,7 @@ class Seen(NamedTuple):
     telling: LogLine | None = None  # what is being shown, in words
     reading: bool = False  # a card lies there to be read
     hinted: str = ""  # the piece that a hint was about
+    advising: bool = False  # a hint is being thought about
 
     @property
     def below(self) -> Seat:

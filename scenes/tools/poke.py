@@ -30,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--language", default="en", choices=("en", "de"), help="of the texts (default en)")
     parser.add_argument("--json", action="store_true", help="print the counts as JSON")
     words = parser.parse_args(arguments)
-    from scenes.table.game_table import PLAYABLE
+    from scenes.games import PLAYABLE
 
     if words.game not in PLAYABLE:
         raise WrongWord(f"There is no game {words.game!r}; there is: {', '.join(PLAYABLE)}.")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.backdrop import draw_backdrop
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import SPACE
 from scenes.shell.gestures import Gesture, Kind
@@ -137,6 +138,6 @@ class PageScene(Scene):
         return super().handle(gesture)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.image("space/menu", self.ui.rect)
+        draw_backdrop(canvas, self.ui.rect)
         canvas.veil(self.ui.rect, SPACE, SHADE)
         super().draw(canvas)

@@ -20,12 +20,13 @@ from game.firestorm.pieces import COLORS as COLORS_OF_POWERS
 from game.firestorm.pieces import SPECIALS
 from game.firestorm.pieces import TYPES as TYPES_OF_CARDS
 from scenes.drawing.theme import SEATS
+from scenes.games import PLAYABLE
 from scenes.games.eclipse import names
 from scenes.games.eclipse.inspect import figures
 from scenes.games.firestorm import phase_steps as steps_of_firestorm
 from scenes.games.firestorm.combat import steps
 from scenes.session.standing_orders import SCOPES
-from scenes.table.game_table import PLAYABLE, game_table
+from scenes.table.game_table import game_table
 
 VARIANTS = ["four_planets", *RULES]  # of Cosmic Encounter
 

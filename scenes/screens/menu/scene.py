@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.drawing import rich_text as texts
+from scenes.drawing.backdrop import BACKDROP, FIRST_BACKDROP
 from scenes.drawing.rich_text import BODY, CAPTION, TITLE, Style
 from scenes.drawing.theme import AMBER, GLASS_RAISED, SEATS, WHITE, mixed, rgb
+from scenes.games import PLAYABLE
 from scenes.screens.menu.left_table import TablePicture
 from scenes.screens.menu.rivals import portrait
 from scenes.screens.menu.shelf import BOXES, Box, OpenButton, Shelf, caption
 from scenes.screens.saves.catalogue import SaveFacts, Saves, seat_name, standing, when, who
 from scenes.shell.window import TITLE as PROGRAM
-from scenes.table.game_table import PLAYABLE
 from scenes.widgets.boxes import Column, Padding, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.widgets.context import Ui
 
-BACKDROP, FIRST_BACKDROP = "space/menu", "space/menu_first"
 LOGO = "icon/logo"
 SHELF = tuple(BOXES)  # as they stand there
 TIGHT = 125.0  # millimetres of height, in letters of the usual size

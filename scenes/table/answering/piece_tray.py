@@ -11,7 +11,7 @@ from pygame import Rect
 from scenes.drawing.rich_text import TITLE
 from scenes.drawing.theme import AMBER, AMBER_EDGE, INK, LINE_BRIGHT
 from scenes.table.game_table import GameTable, T, Watching
-from scenes.table.stage.stage import painted
+from scenes.table.stage.stage import draw_look
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Grid, Panel, Row
 from scenes.widgets.free_spot import clear_spot
@@ -116,7 +116,7 @@ class PressableLook(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box = marks.sunk(self.box, self.pressed)
-        canvas.blit(painted(canvas, self.look, box.size), box.topleft)
+        draw_look(canvas, self.look, box)
         if canvas.drawn is not None:
             canvas.drawn += self.look.shown()
         if self.chosen or (self.hovered and self.on_press):

@@ -10,7 +10,7 @@ from pygame import Rect
 from scenes.drawing.theme import AMBER, AMBER_EDGE, INK, LINE_BRIGHT, SPACE
 from scenes.table.answering.piece_tray import PressableLook, TraySlot
 from scenes.table.looks.sheets import SheetLook, SheetTile
-from scenes.table.stage.stage import painted
+from scenes.table.stage.stage import draw_look
 from scenes.widgets import marks
 from scenes.widgets.boxes import Grid, Row
 from scenes.widgets.scroll import Scroll
@@ -66,7 +66,7 @@ class SheetButton(PressableLook):
         radius = canvas.mm(2.6)
         if self.chosen:
             canvas.glow(box, AMBER, spread=3.0, strength=200)
-        canvas.blit(painted(canvas, self.look, box.size), box.topleft)
+        draw_look(canvas, self.look, box)
         if canvas.drawn is not None:
             canvas.drawn += self.look.shown()
         if self.beside_chosen and not self.hovered:

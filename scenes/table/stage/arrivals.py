@@ -11,7 +11,7 @@ from scenes.table.stage.tween import Glide, Pose, pose_of
 
 CALM_MS = 120.0  # the longest fade for whoever wants little motion (docs/ux 4.14)
 FADE = 0.6  # of the time, for what goes nowhere
-DRIFT, TOSS = "drift", "toss"
+DRIFT, TOSS, SWAP = "drift", "toss", "swap"
 LANDED = 0.9  # the share of its flight after which a card belongs to its pile
 
 
@@ -22,6 +22,7 @@ class Piece:
         self, placed: PlacedPiece, glide: Glide | None = None, before: Look | None = None, until: float = 0.5
     ) -> None:
         self.placed, self.glide, self.before, self.until = placed, glide, before, until
+        self.size_before: tuple[int, int] | None = None  # in which its look has been painted, if not in this
 
     @property
     def pose(self) -> Pose:
@@ -105,6 +106,8 @@ class _Change:
         old = self.before.get(placed.id)
         if old is None:
             return self._moved(placed, self._origin(placed))
+        if placed.way == SWAP:
+            return Piece(placed)
         turned = type(old.placed.look) is not type(placed.look) or placed.id in self.turns
         if old.glide is None and not turned and _alike(old, placed):
             return Piece(placed)
@@ -113,6 +116,7 @@ class _Change:
             start = start._replace(scale=start.scale * old.placed.width / max(1, placed.width))
         piece = self._moved(placed, start, flip=turned)
         piece.before = old.placed.look if turned else None
+        piece.size_before = old.placed.width, old.placed.height
         return piece
 
     def _moved(self, placed: PlacedPiece, start: Pose, *, flip: bool = False) -> Piece:

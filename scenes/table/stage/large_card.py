@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
+from pygame.transform import smoothscale
 
 from scenes.drawing.rich_text import CAPTION, SMALL, Style
 from scenes.drawing.theme import TEXT, Colour
-from scenes.table.stage.stage import painted
+from scenes.table.stage.stage import ready
 from scenes.widgets.label import fitting, lines_of
 
 if TYPE_CHECKING:
@@ -46,8 +47,15 @@ def draw_large_card(
     shown = Rect(0, 0, round(picture.width * share), round(picture.height * share))
     shown.center = picture.center
     canvas.shadow(shown)
-    canvas.blit(painted(canvas, card.look, shown.size), shown.topleft)
+    _draw_picture(canvas, card.look, picture.size, shown)
     _write(canvas, words, card, headline)
+
+
+def _draw_picture(canvas: Canvas, look: Look, size: tuple[int, int], shown: Rect) -> None:
+    """The card, painted once in its full size and made smaller while it comes."""
+    flat = ready(canvas, look, size)
+    if flat is not None:
+        canvas.blit(flat if shown.size == size else smoothscale(flat, shown.size), shown.topleft)
 
 
 def _laid(

@@ -169,7 +169,7 @@ class Overlay(Widget):
             self._burst(canvas, moment.burst, moment.burning / BURST_MS)
         lit = [piece for name, piece in self.stage.pieces.items() if name in moment.spot]
         for piece in sorted(lit, key=lambda piece: piece.placed.z):
-            draw_piece(canvas, piece.placed, piece.look, piece.pose, shadow=moment.dim > 0.5)
+            draw_piece(canvas, piece.placed, piece.look, piece.pose, shadow=moment.dim > 0.5, waits=True)
         if moment.banner and moment.card:
             self._card(canvas, moment.card, moment.banner)
         elif moment.banner:

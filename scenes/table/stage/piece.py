@@ -45,7 +45,7 @@ class PlacedPiece(NamedTuple):
     name: str = ""  # what a person would call it
     inspect: str = ""  # what the inspect panel shows: "card:12", "alien:prime", "term:warp"
     source: str = ""  # where it comes from if it is new: ids with "|" between them, "ship:0:*" for any such
-    way: str = ""  # how it moves: "drift" like a ship; what comes to a pile is tossed with "toss"
+    way: str = ""  # how it moves: "drift" like a ship, "swap" not at all; "toss": what comes to it is tossed
     holds: tuple[str, ...] = ()  # pieces that go here when they vanish; "ship:0:" for all of that kind
     flat: bool = True  # lies on the table and may be baked into the still picture
     ticked: bool = False  # its look tells by itself that it can be used now

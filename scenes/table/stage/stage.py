@@ -121,7 +121,7 @@ class Stage:
         self._note(canvas, [*everything, *self.leaving])
         for piece in everything[first_live:]:
             if piece.placed.id not in lifted:
-                draw_piece(canvas, piece.placed, piece.look, piece.pose)
+                draw_piece(canvas, *_on_its_way(canvas, piece))
         for piece in self.leaving:
             draw_piece(canvas, piece.placed, piece.look, piece.pose)
         self._paint_ahead(canvas)
@@ -166,11 +166,17 @@ class Stage:
         if self.ground is None or self.grounded != key:
             late, canvas.pace.late = canvas.pace.late, False
             self._paint_ground(canvas, area, background.paint)
-            self.ground = canvas.surface.subsurface(area).copy()
+            self._keep_ground(canvas.surface, area)
             self.grounded = () if canvas.pace.late else key
             canvas.pace.late = canvas.pace.late or late
             return
         canvas.surface.blit(self.ground, area)
+
+    def _keep_ground(self, drawn: Surface, area: Rect) -> None:
+        """In the picture of the last ground if it is as large: a second one is as large as the window."""
+        if self.ground is None or self.ground.get_size() != area.size:
+            self.ground = Surface(area.size)
+        self.ground.blit(drawn, (0, 0), area)
 
     def _paint_ground(self, canvas: Canvas, area: Rect, paint: Callable[[Canvas, Rect], None]) -> None:
         """What lies under the pieces, as far as its pictures have been read."""
@@ -195,6 +201,18 @@ def _carried(placed: PlacedPiece, moved: Callable[[PlacedPiece], PlacedPiece], p
     return pose._replace(x=there.x, y=there.y)
 
 
+def _on_its_way(canvas: Canvas, piece: Piece) -> tuple[PlacedPiece, Look, Pose]:
+    """A piece, its look and its pose; until it is painted in a new size, enlarged from the one it had."""
+    placed, look, pose = piece.placed, piece.look, piece.pose
+    size, before = (placed.width, placed.height), piece.size_before
+    if before in (None, size) or canvas.shapes.get(("look", look, before)) is None:
+        return placed, look, pose
+    if ready(canvas, look, size) is not None:
+        return placed, look, pose
+    smaller = placed._replace(width=before[0], height=before[1])
+    return smaller, look, pose._replace(scale=pose.scale * size[0] / before[0])
+
+
 def painted(canvas: Canvas, look: Look, size: tuple[int, int]) -> Surface:
     """A look as a picture of its own, kept for the next time."""
     key = ("look", look, size)
@@ -202,7 +220,11 @@ def painted(canvas: Canvas, look: Look, size: tuple[int, int]) -> Surface:
     if kept is not None:
         return kept
     surface = Surface(size, pygame.SRCALPHA)
-    look.paint(canvas.onto(surface), surface.get_rect())
+    began = perf_counter()
+    try:
+        look.paint(canvas.onto(surface), surface.get_rect())
+    finally:
+        canvas.pace.spent += (perf_counter() - began) * 1000
     return canvas.shapes.put(key, surface)
 
 
@@ -216,7 +238,6 @@ def ready(canvas: Canvas, look: Look, size: tuple[int, int]) -> Surface | None:
     if pace.spent >= pace.patience or canvas.art.awaits(pace.waits.get(key, "")):
         pace.late = True
         return None
-    began = perf_counter()
     try:
         with canvas.art.patiently():
             drawn = painted(canvas, look, size)
@@ -224,10 +245,15 @@ def ready(canvas: Canvas, look: Look, size: tuple[int, int]) -> Surface | None:
         pace.waits[key] = str(wait)
         pace.late = True
         return None
-    finally:
-        pace.spent += (perf_counter() - began) * 1000
     pace.waits.pop(key, None)
     return drawn
+
+
+def draw_look(canvas: Canvas, look: Look, rect: Rect) -> None:
+    """A look that lies still; it may be missing in a frame that has no time to paint it."""
+    drawn = ready(canvas, look, rect.size)
+    if drawn is not None:
+        canvas.blit(drawn, rect.topleft)
 
 
 def draw_piece(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from scenes.games import PLAYABLE
 from scenes.games.cosmic.animations import MOVES as COSMIC
 from scenes.games.duel.animations import MOVES as DUEL
 from scenes.games.eclipse.animations import MOVES as ECLIPSE
 from scenes.games.firestorm.animations import MOVES as FIRESTORM
-from scenes.table.game_table import PLAYABLE
 from tests.support.screen.shown_steps import move_faults
 from tests.support.text_keys import events_of
 

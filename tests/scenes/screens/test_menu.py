@@ -8,16 +8,18 @@ from datetime import datetime
 import pytest
 
 import game
+from scenes.drawing.backdrop import BACKDROP, FIRST_BACKDROP
+from scenes.games import PLAYABLE
 from scenes.screens.lessons.scene import LearnScene
 from scenes.screens.lobby.scene import LobbyScene
-from scenes.screens.menu.scene import BACKDROP, FIRST_BACKDROP, SHELF, MenuScene
+from scenes.screens.menu.scene import SHELF, MenuScene
 from scenes.screens.menu.shelf import Box
 from scenes.screens.rules import RulesScene
 from scenes.screens.saves.catalogue import SaveFacts, Saves, when
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.settings import SettingsScene
 from scenes.session.session import Participant
-from scenes.table.game_table import PLAYABLE, game_table
+from scenes.table.game_table import game_table
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
 from scenes.widgets.context import Ui

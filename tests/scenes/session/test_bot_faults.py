@@ -16,10 +16,10 @@ from game.bots.novice import Novice
 from game.core.events import Event
 from game.core.match import Match
 from game.core.prompts import Prompt
-from scenes.session.advice import hint
+from scenes.games import PLAYABLE
+from scenes.session.advice import advise
 from scenes.session.bot_faults import answer_of_bot
 from scenes.session.session import Session
-from scenes.table.game_table import PLAYABLE
 from scenes.table.scene import TableScene
 from scenes.tools.shots_tables import session_after
 from tests.support.screen.hands import Desk
@@ -152,4 +152,5 @@ def test_a_hint_is_given_though_the_captain_fails(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Captain, "candidates", lambda *_: 1 // 0)
     session = session_after("duel", 5, 0)
     seat = session.asked()[0]
-    assert session.refuse(seat, hint(session, seat).answer) is None
+    advice = next(filter(None, advise(session, seat)))
+    assert session.refuse(seat, advice.answer) is None

@@ -8,8 +8,8 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from scenes.drawing.rich_text import plain
+from scenes.games import PLAYABLE
 from scenes.session.session import Session
-from scenes.table.game_table import PLAYABLE
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.scene import TableScene
 from tests.support.cosmic import questions as cosmic

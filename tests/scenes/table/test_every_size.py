@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.table.game_table import PLAYABLE
+from scenes.games import PLAYABLE
 from scenes.tools.shots_tables import PLAYERS, session_after
 from tests.support.screen.robot import Lively, sit_down
 from tests.support.screen.window_sizes import is_touch

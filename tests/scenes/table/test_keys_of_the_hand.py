@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.prompts import Handle
+from scenes.games import PLAYABLE
 from scenes.shell.gestures import Gesture, Kind
-from scenes.table.game_table import PLAYABLE
 from scenes.table.scene import TableScene
 from scenes.tools.shots_tables import session_after
 from tests.support.screen.window_sizes import a_window, at_question

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from scenes.games import PLAYABLE
 from scenes.table.answering.controller import AnswerController
-from scenes.table.game_table import PLAYABLE
 from scenes.tools.poke import as_text, main, poke
 from scenes.tools.poker import PokeTally
 from tests.support.screen.headless import a_ui

@@ -8,11 +8,11 @@ from pygame import Rect
 
 from game.core.table import CardId
 from game.firestorm.table import FirestormTable
-from scenes.drawing.theme import CYAN
 from scenes.games.firestorm.combat import cases
 from scenes.games.firestorm.combat.lanes import Lane, blockers, is_planned, lanes
+from scenes.games.firestorm.laid_lines import laid_lines
 from scenes.games.firestorm.looks.cases import BlockHereLook, CaseLook
-from scenes.games.firestorm.looks.lines import DOWN, LinesLook
+from scenes.games.firestorm.looks.lines import DOWN
 from scenes.games.firestorm.zones import Z_TABLE, zone
 from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
@@ -54,12 +54,9 @@ def picture(
     name = ". ".join(row.text for row in rows)
     strip = _strip(lane, watching)
     yield at(f"case:{lane.formation}", CaseLook(tuple(rows)), strip, Z_TABLE + 3, name=name)
-    area = watching.area
-    lines = tuple(
-        ((x - area.x, card.y - area.y), (x - area.x, lane.frame.bottom - area.y), DOWN)
-        for card, x in ((card, _beside_sign(card, lane, watching)) for card in cards)
-    )
-    yield at(f"blocks:{lane.formation}", LinesLook(lines, CYAN, True), area, Z_TABLE + 3)
+    beside = [(card, _beside_sign(card, lane, watching)) for card in cards]
+    lines = [((x, card.y), (x, lane.frame.bottom), DOWN) for card, x in beside]
+    yield laid_lines(f"blocks:{lane.formation}", lines, watching.area, Z_TABLE + 3, dashed=True)
 
 
 def _beside_sign(card: Rect, lane: Lane, watching: Watching) -> int:

@@ -32,10 +32,11 @@ from scenes.games.firestorm.combat.lanes import (
     with_homes,
 )
 from scenes.games.firestorm.combat.steps import STEPS, step_of
+from scenes.games.firestorm.laid_lines import laid_lines
 from scenes.games.firestorm.looks.backs import BackLook
 from scenes.games.firestorm.looks.cards import TableCardLook
 from scenes.games.firestorm.looks.chips import CaptionLook
-from scenes.games.firestorm.looks.lines import UP, LinesLook
+from scenes.games.firestorm.looks.lines import UP
 from scenes.games.firestorm.looks.stage import FrameLook, LaneLook, PlateLook, StepsLook
 from scenes.games.firestorm.names import card_name, face_key
 from scenes.games.firestorm.spread import accessories, most_gear, usable_signs, whole
@@ -253,12 +254,10 @@ def _is_above_plate(lane: Lane, watching: Watching) -> bool:
 def _arrow(lane: Lane, watching: Watching) -> PlacedPiece:
     """From a formation that advances to the planet."""
     plate = zone(watching, "fight.plate")
-    area = watching.area
     goal = min(max(lane.slot.centerx, plate.x + 20), plate.right - 20)
     start = min(max(goal, lane.slot.x + 12), lane.slot.right - 12)
-    one = (start - area.x, lane.slot.bottom - area.y)
-    other = (goal - area.x, plate.y - area.y - 2)
-    return at(f"advance:{lane.formation}", LinesLook(((one, other, UP),), BAD, True), area, Z_LINE)
+    line = (start, lane.slot.bottom), (goal, plate.y - 2), UP
+    return laid_lines(f"advance:{lane.formation}", [line], watching.area, Z_LINE, colour=BAD, dashed=True)
 
 
 def _unassigned(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:

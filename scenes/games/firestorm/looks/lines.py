@@ -9,7 +9,7 @@ from pygame import Rect
 
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.theme import BLACK, CYAN, Colour, mixed
-from scenes.table.looks.drawing import code, vector
+from scenes.table.looks.drawing import code, rasterised
 from scenes.table.looks.faceless import Faceless
 
 Point = tuple[float, float]
@@ -28,7 +28,7 @@ class LinesLook(Faceless):
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         thick = max(3.5, canvas.mm(0.8))
         curves = [self._curve(*line, thick) for line in self.lines]
-        vector(canvas, rect, self, lambda w, h: "".join(curves))
+        canvas.blit(rasterised(rect.size, "".join(curves)), rect.topleft)
 
     def _curve(self, one: Point, other: Point, side: tuple[int, int], thick: float) -> str:
         (x, y), (out, down) = other, side

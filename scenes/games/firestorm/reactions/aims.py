@@ -9,8 +9,9 @@ from pygame import Rect
 from game.firestorm.parts import Item
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import numbers_of, verb_of
+from scenes.games.firestorm.laid_lines import laid_lines
 from scenes.games.firestorm.looks.chips import AimLook
-from scenes.games.firestorm.looks.lines import DOWN, RIGHT, UP, Line, LinesLook
+from scenes.games.firestorm.looks.lines import DOWN, RIGHT, UP, Line
 from scenes.games.firestorm.reactions.windows import aimed_at
 from scenes.games.firestorm.zones import Z_AIR, Z_LINE, Z_TABLE
 from scenes.table.board.placing import at, say
@@ -52,7 +53,7 @@ def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching)
     if not lines:
         return found
     ground = Z_TABLE + (4 if view.combat is not None else 1)  # over frames of formations, below piles
-    return [at("stack:lines", LinesLook(tuple(lines)), watching.area, ground), *found]
+    return [laid_lines("stack:lines", lines, watching.area, ground), *found]
 
 
 def _line(start: tuple[int, int], card: Rect, solid: Sequence[Rect], area: Rect) -> Line:
@@ -72,7 +73,7 @@ def _line(start: tuple[int, int], card: Rect, solid: Sequence[Rect], area: Rect)
         DOWN: (card.centerx, card.bottom + 4),
         UP: (card.centerx, card.y - 4),
     }[way]
-    return (start[0] - area.x, start[1] - area.y), (end[0] - area.x, end[1] - area.y), way
+    return start, end, way
 
 
 def _rail(watching: Watching, row: int) -> tuple[int, int]:

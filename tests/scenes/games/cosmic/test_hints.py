@@ -8,7 +8,7 @@ import pytest
 
 from game.bots import decide
 from game.core.texts import catalogue
-from scenes.session.advice import hint
+from scenes.session.advice import advise
 from scenes.session.session import Participant, Session
 from tests.support.text_keys import ROOT
 
@@ -31,7 +31,7 @@ def asked(session: Session, kind: str) -> None:
 def test_a_hint_gives_an_answer_that_is_allowed_and_says_why(kind: str) -> None:
     session = Session.begin("cosmic", 7, SEATED, {"aliens": "random"}, None)
     asked(session, kind)
-    advice = hint(session, 0)
+    advice = next(filter(None, advise(session, 0)))
     assert session.refuse(0, advice.answer) is None
     assert advice.why in WHYS
 

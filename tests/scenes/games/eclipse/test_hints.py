@@ -30,7 +30,9 @@ def hints(seed: int, language: str) -> dict[str, str]:
             ui.stack.settle()
             scene.refresh()
             ui.toasts.clear()
-            scene.show_hint()
+            scene.actions.hint()
+            while scene.hints.thinks_about(scene.builder):
+                scene.hints.go_on()
             found[kind] = ui.toasts.waiting[-1].text
             ui.stack.pop(scene)
             ui.stack.settle()

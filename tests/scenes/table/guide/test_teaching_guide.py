@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.lessons.reading import lessons_of
+from scenes.games import PLAYABLE
 from scenes.screens.lessons.progress import note_done, rules_met, wants_coach
 from scenes.screens.rules import RulesScene
 from scenes.screens.table_screens import open_table
 from scenes.shell.settings import Settings
 from scenes.table.board.board import PieceNode
-from scenes.table.game_table import PLAYABLE
 from scenes.table.guide.teaching_guide import CoachNote, TeachingGuide, in_brief
 from scenes.table.rules import rulebook
 from scenes.table.scene import TableScene

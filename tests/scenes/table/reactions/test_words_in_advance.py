@@ -8,10 +8,11 @@ import pytest
 
 import game
 from game.core.texts import LANGUAGES, catalogue
+from scenes.games import PLAYABLE
 from scenes.screens.table_screens import open_table
 from scenes.session.session import Participant, Session
 from scenes.session.standing_orders import SCOPES
-from scenes.table.game_table import PLAYABLE, game_table
+from scenes.table.game_table import game_table
 from scenes.table.reactions.responses import ResponsesScene
 from scenes.table.scene import TableScene
 from tests.support.screen.headless import a_ui

@@ -32,6 +32,13 @@ def test_what_looks_and_lies_the_same_does_not_move() -> None:
     assert not stage.moving
 
 
+def test_lines_that_are_drawn_anew_do_not_glide() -> None:
+    stage = a_stage(a_piece("lines", 100, way="swap"))
+    stage.show([a_piece("lines", 500, look=Square("others"), way="swap")], 200)
+    assert stage.pieces["lines"].pose.x == 500
+    assert not stage.moving
+
+
 def test_a_new_piece_comes_from_its_source() -> None:
     stage = a_stage(a_piece("pile", 20, 20))
     stage.show([a_piece("pile", 20, 20), a_piece("card:1", 400, source="pile")], 200)

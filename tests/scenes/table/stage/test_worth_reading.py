@@ -14,11 +14,12 @@ from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import WON
 from game.cosmic.table import CosmicTable
 from scenes.drawing.theme import BAD
+from scenes.games import PLAYABLE
 from scenes.screens.table_screens import open_table
 from scenes.session.session import Participant, Session, Step
 from scenes.shell.gestures import Gesture, Kind
 from scenes.shell.sound import Silence
-from scenes.table.game_table import PLAYABLE, game_table
+from scenes.table.game_table import game_table
 from scenes.table.match_words import margin
 from scenes.table.scene import TableScene
 from scenes.table.secret_reveal import beats_of

@@ -52,12 +52,14 @@ def test_a_line_runs_below_the_cards_and_ends_in_sight(place: int) -> None:
     lines = next(placed for placed in laid if isinstance(placed.look, LinesLook))
     assert lines.z < min(placed.z for placed in cards)
     assert isinstance(lines.look, LinesLook)
+    assert lines.width * lines.height < AREA.width * AREA.height / 2  # a picture of the table would be empty
     for _, (x, y), (out, down) in lines.look.lines:
-        head = (AREA.x + x + 6 * out, AREA.y + y + 6 * down)
+        x, y = lines.rect.x + x, lines.rect.y + y
+        head = (x + 6 * out, y + 6 * down)
         assert [placed.name for placed in cards if placed.rect.collidepoint(head)] == []
         assert AREA.collidepoint(head)
         near = next(placed.rect for placed in cards if placed.id == target).inflate(16, 16)
-        assert near.collidepoint(AREA.x + x, AREA.y + y)
+        assert near.collidepoint(x, y)
 
 
 def test_what_a_line_ends_at_has_a_ring_above_all_cards() -> None:
