@@ -9,7 +9,7 @@ from game.core.games import Game
 from game.core.prompts import NONE, Handle, Prompt
 from game.core.table import Seat, Table
 from game.lessons.facts import holds
-from game.lessons.lesson import Lesson, LessonStep, Reply, Words
+from game.lessons.lesson import Lesson, LessonStep, Reply, Words, WrongTry
 from game.lessons.matching import fits, handles_of
 
 _DECLINES = ("no", "none", "pass", "decline", "skip", "done", "end", "nothing", "continue")
@@ -68,6 +68,11 @@ class LessonRun:
         step = self.lesson.step[self.awaited]
         named = (wrong for wrong in step.wrong if fits(self.game, view, wrong, handle))
         return Judgement(good=False, say=next((wrong.say for wrong in named), step.otherwise))
+
+    def slips(self, prompt: Prompt[Any], view: Table, wrong: WrongTry) -> list[Handle]:
+        """The ways to give a wrong answer that gets its sentence."""
+        found = handles_of(self.game, view, prompt, [wrong])
+        return [handle for handle in found if self.judge(prompt, view, handle).say == wrong.say]
 
     def answered(self) -> None:
         """The awaited answer was given."""

@@ -116,7 +116,7 @@ def _check_wrong(run: LessonRun, prompt: Prompt[Any], view: Table) -> None:
         tries: list[Handle] = handles_of(run.game, view, prompt, [wrong])
         if not tries:
             raise Astray(number, f"nobody can do what is called wrong: {_words(wrong)}")
-        if not any(run.judge(prompt, view, handle).say == wrong.say for handle in tries):
+        if not run.slips(prompt, view, wrong):
             raise Astray(number, f"what is called wrong goes on: {_words(wrong)}")
 
 

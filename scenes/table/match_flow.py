@@ -236,7 +236,8 @@ class MatchFlow:
     def answer(self, builder: AnswerBuilder) -> None:
         """Give the answer that lies ready, unless the guide has something to say about it."""
         if not self.guide.allows(builder):
-            builder.back()
+            while builder.back():
+                pass  # everything in hand is put back
             self.controller.after = []
             self.actions.rebuild()
             return

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.core.prompts import Handle
 from game.lessons.lesson import Lesson
-from game.lessons.matching import handles_of
 from scenes.screens.lessons.lesson_guide import LessonGuide
 from scenes.screens.lessons.opening import lesson_table
 
@@ -63,8 +61,7 @@ def _answer(table: TableScene, guide: LessonGuide, builder: AnswerBuilder) -> No
     run = guide.run
     taken = len(table.session.match.decisions)
     for wrong in run.step.wrong if run.given == 0 else ():
-        handles: list[Handle] = handles_of(run.game, builder.view, builder.prompt, [wrong])
-        table.controller.choose(handles[0])
+        table.controller.choose(run.slips(builder.prompt, builder.view, wrong)[0])
         if len(table.session.match.decisions) != taken or guide.remark != wrong.say:
             raise Stuck(f"step {run.number + 1}: what is called wrong is not told so")
         assert table.builder is not None

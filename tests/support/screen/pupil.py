@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.prompts import Handle
 from game.lessons.lesson import Lesson, WrongTry
-from game.lessons.matching import handles_of
 from scenes.screens.lessons.lesson_guide import LessonGuide
 from scenes.screens.lessons.opening import lesson_table
 from scenes.table.scene import TableScene
@@ -94,7 +92,7 @@ class Pupil(Robot):
         builder, run = self.table.builder, self.guide.run
         assert builder is not None
         taken = len(self.table.session.match.decisions)
-        handle: Handle = handles_of(run.game, builder.view, builder.prompt, [wrong])[0]
+        handle = run.slips(builder.prompt, builder.view, wrong)[0]
         self._offer(builder, handle)
         if builder.chosen is not None:  # it lies ready
             big = self.desk.find("action")
