@@ -20,6 +20,7 @@ from game.core.prompts import Prompt
 from game.core.table import NOBODY
 from scenes.session.reaction_window import LastCall
 from scenes.session.smart_stops import SmartStops
+from scenes.table.answering.answer_plan import Naming, Series
 from scenes.table.game_table import GameTable, Watching, game_table
 
 LONGEST = 20_000  # decisions of one match
@@ -136,13 +137,21 @@ def _count(
     asked.all[side] += 1
     asked.windows["all"] += window
     asked.passed["all"] += passed
-    if given is None:
+    if given is None and not _goes_on(match, prompt):
         asked.left[side] += 1
         asked.kinds[type(prompt).__name__] += 1
         asked.windows["left"] += window
         asked.passed["left"] += passed
-    elif given != answer:
+    elif given is not None and given != answer:
         asked.lost.append(f"{match.beginning.seed} {len(match.decisions)} {prompt} {answer} {given}")
+
+
+def _goes_on(match: Match[Any], prompt: Prompt[Any]) -> bool:
+    """The table answers it together with the question before: blockers, ships that attack."""
+    if not match.decisions or not isinstance(prompt, Series | Naming):
+        return False
+    last = match.decisions[-1]
+    return (last.seat, last.asked) == (prompt.seat, type(prompt).__name__)
 
 
 def main() -> None:
