@@ -14,7 +14,7 @@ from game.firestorm.prompts import Act, DrawCards, Pay
 from scenes.session.reaction_window import LastCall, ReactionWindow, Unanswered
 from scenes.session.session import PERSON, Participant, Session
 from scenes.session.smart_stops import SmartStops
-from tests.support.asked_questions import measure
+from scenes.tools.asked_questions import measure
 
 HALF = 0.6  # of the questions are left at most, in a sample of a few matches
 
@@ -30,13 +30,13 @@ def in_chunks(matches: int, size: int = 10) -> list[range]:
 def test_no_answer_of_a_captain_is_skipped(seed: int) -> None:
     asked = measure("firestorm", [seed], seats=2)
     assert asked.lost == []
-    assert sum(asked.left.values()) < HALF * sum(asked.all.values())
+    assert sum(asked.smart.values()) < HALF * sum(asked.always.values())
 
 
 def test_no_call_is_left_out_in_which_a_captain_would_have_acted() -> None:
     asked = measure("firestorm", [3], seats=2, open_call=True)
     assert asked.lost == []
-    assert 0 < asked.calls["left"] < HALF * asked.calls["all"]
+    assert 0 < asked.calls["smart"] < HALF * asked.calls["always"]
 
 
 @pytest.mark.slow
@@ -49,7 +49,7 @@ def test_no_answer_of_a_captain_is_skipped_in_two_hundred_matches(seeds: range) 
 def test_no_answer_of_a_captain_is_skipped_in_cosmic_encounter(open_call: bool) -> None:
     asked = measure("cosmic", [1], seats=3, open_call=open_call)
     assert asked.lost == []
-    assert not open_call or 0 < asked.calls["left"] < HALF * asked.calls["all"]
+    assert not open_call or 0 < asked.calls["smart"] < HALF * asked.calls["always"]
 
 
 @pytest.mark.slow
