@@ -73,6 +73,7 @@ class Asked(msgspec.Struct):
     windows: Counter[str] = msgspec.field(default_factory=Counter)  # "always" and "smart"
     declined: Counter[str] = msgspec.field(default_factory=Counter)  # of these windows
     calls: Counter[str] = msgspec.field(default_factory=Counter)  # to everybody at the device
+    foreseen: int = 0  # answers for which a person has to speak up in a call that was for an earlier window
     kinds: Counter[str] = msgspec.field(default_factory=Counter)  # of questions that are left
     called: Counter[str] = msgspec.field(default_factory=Counter)  # for what, if the call is left
     lost: list[str] = []  # answers of captains that would not have been asked for
@@ -150,6 +151,7 @@ class CallCounter:
     def __init__(self, asker: Asker) -> None:
         self.asker = asker
         self.plain, self.last = LastCall(), LastCall()
+        self.first: object = None  # what the last call was for
 
     def hear(self, prompt: Prompt[Any], answer: Any) -> None:
         """A question of a window was answered so by a captain."""
@@ -169,11 +171,14 @@ class CallCounter:
                 asker.lose(prompt, answer)
             self.last.leave_out(window)
             return
+        event = getattr(prompt, "event", None)
         if not self.last.covers(prompt.seat, prompt, window, decisions):
             self.last.begin(prompt, window, decisions)
             asked.calls["smart"] += 1
-            event = getattr(prompt, "event", None)
+            self.first = (window.top, event)
             asked.called[type(event or prompt).__name__] += 1
+        elif self.first != (window.top, event) and answer != window.passing.answer:
+            asked.foreseen += 1
         self.last.go_on(prompt.seat, window, decisions)
 
 

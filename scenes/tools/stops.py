@@ -40,6 +40,7 @@ class StopCount(msgspec.Struct):
     declined: AskedChange  # the share of windows without the open call
     calls: AskedChange  # to everybody at the device
     together: AskedChange  # all questions and calls
+    foreseen: int  # answers for which a person speaks up in a call that was for an earlier window
     lost: list[str]  # what captains would have done without being asked
 
 
@@ -87,6 +88,7 @@ def count(asked: Asked, open_call: bool) -> StopCount:
         declined=AskedChange(*(round(share, 3) for share in shares)),
         calls=each_time(calls["always"], calls["smart"]),
         together=each_time(questions[0] + calls["always"], questions[1] + calls["smart"]),
+        foreseen=asked.foreseen,
         lost=asked.lost,
     )  # fmt: skip
 
@@ -104,6 +106,7 @@ def as_text(found: StopCount) -> str:
     ]
     if found.open_call:
         rows += [_row("calls to everybody", found.calls), _row("questions and calls", found.together)]
+        rows.append(f"  answers to be foreseen in a call for an earlier window: {found.foreseen}")
     elif found.declined.always:
         rows.append(f"  windows that are declined: {found.declined.always:.0%} -> {found.declined.smart:.0%}")
     return "\n".join(

@@ -26,7 +26,7 @@ def in_chunks(matches: int, size: int = 10) -> list[range]:
 # --- the law: what a captain would have answered is never skipped
 
 
-@pytest.mark.parametrize("seed", [1003, 2, 28])
+@pytest.mark.parametrize("seed", [1003, 2, 28, 108, 146])  # in the last two chances were lost once
 def test_no_answer_of_a_captain_is_skipped(seed: int) -> None:
     asked = measure("firestorm", [seed], seats=2)
     assert asked.lost == []
@@ -113,6 +113,15 @@ def test_what_was_declined_is_asked_again_only_when_it_has_changed() -> None:
     assert smart.answer(QUESTION) == "number 2"
     assert smart.answer(DrawCards(1, listed=QUESTION.listed)) is None
     smart.mind = Mind(Stop("number 2", "that"))
+    assert smart.answer(DrawCards(0, listed=QUESTION.listed)) is None
+
+
+def test_a_chance_that_is_gone_asks_nobody_again_but_a_new_one_does() -> None:
+    smart = stops(Stop("number 2", frozenset({"this", "that"})))
+    smart.note(QUESTION, "number 2", 7)
+    smart.mind = Mind(Stop("number 2", frozenset({"this"})))
+    assert smart.answer(DrawCards(0, listed=QUESTION.listed)) == "number 2"
+    smart.mind = Mind(Stop("number 2", frozenset({"this", "another"})))
     assert smart.answer(DrawCards(0, listed=QUESTION.listed)) is None
 
 
