@@ -24,13 +24,14 @@ INTERRUPTED = 130
 NOTHING_COLLECTED = 5
 UNFINISHED = "unfinished"
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-TASKS = ("play", "test", "simulate", "odds", "shot", "poke", "bench", "build")
+TASKS = ("play", "test", "simulate", "odds", "shot", "poke", "stops", "bench", "build")
 MODULE_OF = {
     "play": ["scenes"],
     "simulate": ["game", "simulate"],
     "odds": ["game", "odds"],
     "shot": ["scenes", "shot"],
     "poke": ["scenes", "poke"],
+    "stops": ["scenes", "stops"],
     "bench": ["tests.bench"],
 }
 GROUPS_OF = {"test": ["dev"], "bench": ["dev"], "build": ["build"]}  # of packages, besides those to play
@@ -46,6 +47,7 @@ Starboard: space board games at one table, offline. The first start makes .venv 
   odds       the odds of a battle of Eclipse, as "3 interceptor vs 2 ancient"
   shot       draw a screen of the program into a file
   poke       touch everything at a table at random and count what answers
+  stops      count what people are asked, always and with smart stops
   bench      measure the program against its budgets
   build      make a program folder that needs no Python
 

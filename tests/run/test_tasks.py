@@ -22,7 +22,7 @@ def test_a_wrong_word_gets_one_sentence(computer: Computer, capsys: pytest.Captu
     said = capsys.readouterr()
     assert (
         said.err
-        == "There is no task 'foo'; tasks are: play, test, simulate, odds, shot, poke, bench, build.\n"
+        == "There is no task 'foo'; tasks are: play, test, simulate, odds, shot, poke, stops, bench, build.\n"
     )
     assert said.out == ""
     assert not computer.started

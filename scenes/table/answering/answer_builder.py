@@ -97,6 +97,11 @@ class AnswerBuilder:
         return "" if self.parked else self.selected
 
     @property
+    def gathered(self) -> tuple[str, ...]:
+        """Pieces that are named so far, if several are."""
+        return ()
+
+    @property
     def choice(self) -> object:
         assert self.chosen is not None
         return self.chosen.answer
