@@ -8,23 +8,26 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.prompts import Handle
+from game.core.texts import name_of
 from game.duel import pieces, totals
+from game.duel.events import SUPPLY
 from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, GuessDial, SetDial
-from game.duel.table import DuelTable
+from game.duel.table import NO_CARD, DuelTable
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER_EDGE
 from scenes.games.duel import offered
 from scenes.games.duel.alien_choice import alien_choice
 from scenes.games.duel.looks import DialLook, TacticLook
 from scenes.games.duel.picture import picture
-from scenes.games.duel.sent_ships import as_sent
+from scenes.games.duel.planets import at_stake
+from scenes.games.duel.sent_ships import after, as_sent, ready_ships
 from scenes.games.duel.zones import layout_of
 from scenes.table.answering.answer_words import AnswerWords, done_by_name, labelled
 from scenes.table.answering.button_tray import answers, courses, in_tray, lay_ready, rows
 from scenes.table.answering.piece_tray import OfferTray, PressableLook, TraySlot, beside, looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets import marks
-from scenes.widgets.boxes import Column, Panel, Row, Sized
+from scenes.widgets.boxes import Column, Panel, Row, Sized, Tallest
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label
 from scenes.widgets.widget import Widget
@@ -100,18 +103,20 @@ def _numbers(
         )
         for handle in handles
     ]  # fmt: skip
-    heading = Label(ui.say("tool.dial" if isinstance(prompt, SetDial) else "tool.ships"), TITLE)
+    heading = Label(_numbers_of(ui, builder, view), TITLE)
     beside = answers(ui, builder, again, _is_course)
     if not isinstance(prompt, SetDial):  # the ships that lie ready stand on the table
         told = Column(heading, Label(_running_total(ui, view, watching), SMALL), gap=1)
         numbers = [Sized(button, width=WAY) for button in buttons]
         return Panel(Row(told, Column(*rows(numbers), *rows(beside)), gap=4, align="middle"), 3)
     sends = not isinstance(prompt, GuessDial)
-    how = Label(ui.say("tool.dial_how" if sends else "tool.number_how"), SMALL, align="right")
+    total = _after_sending(ui, builder, view, watching) if sends else ""
+    how = [total, ui.say("tool.dial_how" if sends else "tool.number_how")]
     side = Column(
-        Row(heading.growing(), how.growing(), align="middle"),
+        heading,
         *rows([button.growing() for button in buttons]),
         *rows(beside),
+        Tallest([Label(line, SMALL) for line in how if line]),
         gap=2.5,
     )
     value = chosen if chosen in pieces.DIAL else None
@@ -119,6 +124,30 @@ def _numbers(
     look = DialLook(colour, value, chosen=value is not None)
     dial = PressableLook(look, (side_mm, side_mm), ui.say("tool.dial"), None)
     return Panel(Row(dial, side.growing(), gap=5, align="middle"), 3)
+
+
+def _numbers_of(ui: Ui, builder: AnswerBuilder, view: DuelTable) -> str:
+    """What the numbers count."""
+    prompt = builder.prompt
+    if not isinstance(prompt, SetDial):
+        return ui.say("tool.ships")
+    planet = at_stake(view)
+    if isinstance(prompt, GuessDial) or planet == NO_CARD:
+        return ui.say("tool.dial")
+    return ui.say("tool.dial_for", planet=name_of("duel", view.key(planet), ui.settings.language))
+
+
+def _after_sending(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching) -> str:
+    """How many own ships stand at the planet and how many are left, once those of the dial have gone."""
+    sending = ready_ships(view, watching)
+    if builder.chosen is None or sending is None:
+        return ""
+    table, seat = after(view, sending), watching.seat
+    left = table.supply[seat] if sending.source == SUPPLY else table.warp[seat]
+    there = totals.ships_there(table, seat)
+    if sending.source == SUPPLY:
+        return ui.say("tool.dial_total", there=there, left=left)
+    return ui.say("tool.dial_total_warp", there=there, left=left)
 
 
 def _running_total(ui: Ui, view: DuelTable, watching: Watching) -> str:
@@ -213,11 +242,12 @@ def _tactics(
             TacticChoice(look, halves, tall, chosen=lit is not None, key=f"stand:{tactic}").growing()
         )
     line = half_does(ui, chosen) if chosen is not None and chosen >= 0 else ui.say("tool.tactic_how")
+    lines = [line, ui.say("tool.tactic_how"), *(half_does(ui, half) for half in range(len(pieces.HALVES)))]
     return Panel(
         Column(
             Row(
                 Label(ui.say("tool.tactic"), TITLE).growing(),
-                Label(line, SMALL, align="right").growing(),
+                Tallest([Label(each, SMALL, align="right").growing() for each in lines]),
                 align="middle",
             ),
             Row(*stands, gap=3, align="middle"),
