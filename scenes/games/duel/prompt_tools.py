@@ -20,12 +20,13 @@ from scenes.games.duel.alien_choice import alien_choice
 from scenes.games.duel.looks import DialLook, TacticLook
 from scenes.games.duel.picture import picture
 from scenes.games.duel.planets import at_stake
-from scenes.games.duel.sent_ships import after, as_sent, ready_ships
+from scenes.games.duel.sent_ships import after, as_sent, by_dial, changers
 from scenes.games.duel.zones import layout_of
 from scenes.table.answering.answer_words import AnswerWords, done_by_name, labelled
 from scenes.table.answering.button_tray import answers, courses, in_tray, lay_ready, rows
 from scenes.table.answering.piece_tray import OfferTray, PressableLook, TraySlot, beside, looking_at
 from scenes.table.game_table import Watching, game_table
+from scenes.table.match_words import listed
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row, Sized, Tallest
 from scenes.widgets.button import Button
@@ -110,13 +111,14 @@ def _numbers(
         numbers = [Sized(button, width=WAY) for button in buttons]
         return Panel(Row(told, Column(*rows(numbers), *rows(beside)), gap=4, align="middle"), 3)
     sends = not isinstance(prompt, GuessDial)
-    total = _after_sending(ui, builder, view, watching) if sends else ""
-    how = [total, ui.say("tool.dial_how" if sends else "tool.number_how")]
+    plain = ui.say("tool.dial_how" if sends else "tool.number_how")
+    totals_by = {number: _after_sending(ui, number, view, watching) for number in pieces.DIAL if sends}
+    how = [totals_by.get(chosen or 0) or plain, plain, *totals_by.values()]
     side = Column(
         heading,
         *rows([button.growing() for button in buttons]),
         *rows(beside),
-        Tallest([Label(line, SMALL) for line in how if line]),
+        Tallest([Label(line, SMALL) for line in how]),
         gap=2.5,
     )
     value = chosen if chosen in pieces.DIAL else None
@@ -137,17 +139,22 @@ def _numbers_of(ui: Ui, builder: AnswerBuilder, view: DuelTable) -> str:
     return ui.say("tool.dial_for", planet=name_of("duel", view.key(planet), ui.settings.language))
 
 
-def _after_sending(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watching) -> str:
+def _after_sending(ui: Ui, number: int, view: DuelTable, watching: Watching) -> str:
     """How many own ships stand at the planet and how many are left, once those of the dial have gone."""
-    sending = ready_ships(view, watching)
-    if builder.chosen is None or sending is None:
+    sending = by_dial(view, watching, number)
+    if sending is None:
         return ""
     table, seat = after(view, sending), watching.seat
-    left = table.supply[seat] if sending.source == SUPPLY else table.warp[seat]
     there = totals.ships_there(table, seat)
     if sending.source == SUPPLY:
-        return ui.say("tool.dial_total", there=there, left=left)
-    return ui.say("tool.dial_total_warp", there=there, left=left)
+        told = ui.say("tool.dial_total", there=there, left=table.supply[seat])
+    else:
+        told = ui.say("tool.dial_total_warp", there=there, left=table.warp[seat])
+    changed = changers(view) if sending.ships != number else []
+    if not changed:
+        return told
+    names = listed([name_of("duel", power, ui.settings.language) for power in changed], ui.words)
+    return f"{ui.say('tool.dial_changed', what=names, ships=sending.ships)} {told}"
 
 
 def _running_total(ui: Ui, view: DuelTable, watching: Watching) -> str:
@@ -288,7 +295,8 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watch
     if isinstance(prompt, GuessDial) and chosen.answer:
         return ui.say("do.GuessDial", number=chosen.answer), ""
     if isinstance(prompt, SetDial) and chosen.answer:
-        left = max(0, view.supply[prompt.seat] - chosen.answer)
+        sending = by_dial(view, watching, chosen.answer)
+        left = after(view, sending).supply[prompt.seat] if sending else view.supply[prompt.seat]
         return ui.say("do.SetDial", number=chosen.answer), ui.say("do.stay_home", count=left)
     if isinstance(prompt, ChooseShips):
         return ui.say(ui.words.variant("do.ChooseShips", prompt), ships=chosen.answer), ""

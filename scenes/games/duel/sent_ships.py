@@ -53,6 +53,11 @@ def by_dial(view: DuelTable, watching: Watching, number: int) -> ShipsSent | Non
     return ShipsSent(seat, ships, view.duel.planet, WARP if from_warp else SUPPLY) if ships > 0 else None
 
 
+def changers(view: DuelTable) -> list[str]:
+    """Cards and powers because of which a dial sends another number than it shows."""
+    return [power for _, power in view.in_play if power in ships_to_send.changes]
+
+
 def as_sent(view: DuelTable, watching: Watching) -> DuelTable:
     """The table with the ships that lie ready at their planet."""
     return after(view, ready_ships(view, watching))

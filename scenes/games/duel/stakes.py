@@ -20,6 +20,9 @@ def cause(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> str:
     if not prompt.because:
         return ""
     thing = name_of("duel", prompt.because, watching.language)
+    if view.duel is None and prompt.because in map(view.key, view.past[-1:]):
+        says = printed("duel", "destiny", prompt.because, watching.language).says.get("text", "")
+        return f"{thing}: {_brief(says)}" if says else thing
     return asked_by(thing, _holder(prompt.because, view), prompt.seat, watching)
 
 

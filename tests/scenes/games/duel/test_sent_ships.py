@@ -6,6 +6,7 @@ import pytest
 
 import game
 from game.core.match import Match
+from game.core.texts import name_of
 from game.duel.events import SlipOpened
 from game.duel.prompts import ChooseAlien, ChooseShips, SetDial
 from game.duel.table import DuelTable
@@ -14,7 +15,9 @@ from scenes.games.duel.sent_ships import SENDING
 from scenes.session.session import Participant, Session
 from scenes.table.board.board import PieceNode
 from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
 from scenes.widgets.label import Label
+from tests.support.duel.duels import Duels
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down
 from tests.support.screen.views import as_table
@@ -101,3 +104,31 @@ def test_they_stay_there_until_both_dials_are_shown() -> None:
         assert shown(table) == (there + 3, left - 3)
         desk.wait(60)
     assert any(isinstance(told.event, SlipOpened) for told in table.session.story)
+
+
+def test_fog_sends_one_fewer_and_both_the_tray_and_the_button_say_so() -> None:
+    duel = Duels(
+        {
+            "aliens": ["preservationist", "tow_crew"],
+            "straggler": 1,
+            "hands": [["plan_05"], ["plan_11"]],
+            "destiny": {"discovery": ["fog_bank"], "event": ["talent_show"]},
+            "planet_deck": ["planet_07"],
+        }
+    )
+    desk = sit_down(
+        Session(duel.match, [Participant("Mia", "orange"), Participant("Bot", "blue", "novice")]), "mouse"
+    )
+    desk.wait(400)
+    table = desk.top
+    assert isinstance(table, TableScene)
+    assert table.builder is not None
+    there, left = shown(table)
+    table.controller.take(next(handle for handle in table.builder.numbers if handle.answer == 3))
+    desk.draw()
+    assert shown(table) == (there + 2, left - 2)
+    says = [part.text for part in table.root.walk() if isinstance(part, Label)]
+    assert any(name_of("duel", "fog_bank", "en") in text and f"{left - 2} stay" in text for text in says)
+    corner = desk.find("action")
+    assert isinstance(corner, Button)
+    assert corner.second == table.ui.say("do.stay_home", count=left - 2)
