@@ -40,6 +40,7 @@ def evidence(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> Sequen
 
 def _at_most(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> list[PlacedPiece]:
     """The table with all ships that a dial could send, whatever lies ready: a tray does not jump for it."""
-    calm = watching._replace(ready=None, parked=())
+    given = tuple(each for each in watching.parked if not each[0].startswith("half:"))
+    calm = watching._replace(ready=None, parked=given)
     sends = isinstance(prompt, SetDial) and view.duel is not None and prompt.seat == watching.seat
     return picture(after(view, by_dial(view, watching, pieces.DIAL[-1])) if sends else view, calm)
