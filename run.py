@@ -24,13 +24,14 @@ INTERRUPTED = 130
 NOTHING_COLLECTED = 5
 UNFINISHED = "unfinished"
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-TASKS = ("play", "test", "simulate", "odds", "shot", "poke", "lessons", "bench", "build")
+TASKS = ("play", "test", "simulate", "odds", "shot", "poke", "stops", "lessons", "bench", "build")
 MODULE_OF = {
     "play": ["scenes"],
     "simulate": ["game", "simulate"],
     "odds": ["game", "odds"],
     "shot": ["scenes", "shot"],
     "poke": ["scenes", "poke"],
+    "stops": ["scenes", "stops"],
     "lessons": ["scenes", "lessons"],
     "bench": ["tests.bench"],
 }
@@ -47,6 +48,7 @@ Starboard: space board games at one table, offline. The first start makes .venv 
   odds       the odds of a battle of Eclipse, as "3 interceptor vs 2 ancient"
   shot       draw a screen of the program into a file
   poke       touch everything at a table at random and count what answers
+  stops      count what people are asked, always and with smart stops
   lessons    play every lesson and puzzle by its own script and check that it reaches its goal
   bench      measure the program against its budgets
   build      make a program folder that needs no Python

@@ -42,6 +42,10 @@ def _perform(arguments: Sequence[str]) -> int:
         from scenes.tools import poke
 
         return poke.main(arguments[1:])
+    if arguments[0] == "stops":
+        from scenes.tools import stops
+
+        return stops.main(arguments[1:])
     if arguments[0] == "--selftest":
         from scenes.tools import selftest
 

@@ -70,6 +70,7 @@ class Stop(NamedTuple):
     """A question that need not always be asked: the answer that loses nothing, and what could be done else.
 
     Whoever has given that answer once need not give it again while all that could be done is the same.
+    ``about`` is that, or a frozenset of every single chance with the circumstances that it depends on.
     """
 
     answer: Any

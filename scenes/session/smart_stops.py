@@ -43,7 +43,7 @@ class SmartStops:
             return only.answer
         if stop is None or prompt.seat in self.awake or (openly and not stop.public):
             return None
-        spared = stop.about is None or (prompt.seat, stop.about) in self._declined
+        spared = all((prompt.seat, chance) in self._declined for chance in _chances(stop))
         return stop.answer if spared else None
 
     def note(self, prompt: Prompt[Any] | None, choice: object, number: int) -> None:
@@ -58,10 +58,12 @@ class SmartStops:
             self.spared[prompt.seat] = 0
         elif self._pass_of(prompt) is None:
             self.spared[prompt.seat] += 1
-        if stop is not None and stop.about is not None and choice == stop.answer:
-            self._declined.setdefault((prompt.seat, stop.about), number)
+        if stop is None or choice != stop.answer:
+            return
+        for chance in _chances(stop):
+            self._declined.setdefault((prompt.seat, chance), number)
             if stop.stands:
-                self._standing[prompt.seat, stop.about] = stop.stands
+                self._standing[prompt.seat, chance] = stop.stands
 
     def standing(self, seat: Seat) -> tuple[str, ...]:
         """What is answered for a seat turn after turn because it has answered so: a word for each."""
@@ -101,3 +103,10 @@ class SmartStops:
         if prompt is not self._found[0]:
             self._found = (prompt, self.mind.stop(self.look(prompt.seat), prompt))
         return self._found[1]
+
+
+def _chances(stop: Stop) -> frozenset[Hashable]:
+    """Everything that could be done there instead, each with the circumstances that it depends on."""
+    if stop.about is None:
+        return frozenset()
+    return stop.about if isinstance(stop.about, frozenset) else frozenset({stop.about})

@@ -203,7 +203,8 @@ def prompt_bar(seen: Seen, call: OpenCall, before: PromptBar | None, *, rests: b
 
 def _question(seen: Seen, call: OpenCall, prompt: Prompt[Any]) -> PromptBar:
     ui = seen.ui
-    sentence = call.sentence(prompt) or ui.words.asked(prompt, **_people(seen, prompt))
+    asks = call.sentence(prompt) or seen.table.asks(prompt, seen.view, seen.watching)
+    sentence = asks or ui.words.asked(prompt, **_people(seen, prompt))
     colour = seen.colour_of(prompt.seat)
     because = _because(seen, call, prompt, sentence)
     return PromptBar(sentence, colour=colour, because=because, why=ui.say("table.why"))

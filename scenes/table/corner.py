@@ -7,6 +7,7 @@ above it in its own place with its own key; what is dear must be held.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -81,6 +82,8 @@ class Corner:
             return own.topped([*self.call.standing_answers.offer(), *self._aids(beside=bool(own.rows))])
         if builder.chosen is not None:
             return self._ready(builder, builder.chosen)
+        if (only := builder.only_way) is not None:
+            return self._foreseen(builder, only)
         answers = self._answers(builder)
         gold = [answer for answer in answers if answer[1].given == CARRIES_OUT]
         others = [answer for answer in answers if answer not in gold]
@@ -111,6 +114,21 @@ class Corner:
         return ActionCorner(
             verb, controller.commit, second=second, locked=locked, answers=calm, secondary=aids, gives=gives
         )
+
+    def _foreseen(self, builder: AnswerBuilder, only: Handle) -> ActionCorner:
+        """The piece in hand may go to one place only: the button does that, as if it lay there already."""
+        seen, laid = self.seen, copy(builder)
+        laid.choose(only)
+        verb, second = seen.table.consequence(seen.ui, laid, seen.view, seen.watching)
+        locked = self.controller.seals(*builder.answers(only))
+        calm = [each for each in self._answers(builder) if each[1].given == CALM][:1]
+        rows = [
+            self._answer(builder, (handle, words._replace(second="")), PASS_KEY) for handle, words in calm
+        ]
+        return ActionCorner(
+            verb, partial(self.controller.choose, only), second=second, locked=locked, answers=rows,
+            secondary=self._aids(beside=bool(rows)), gives={"action": only, **self._keys(builder, calm)},
+        )  # fmt: skip
 
     def _answers(self, builder: AnswerBuilder) -> list[Answer]:
         """The answers by button that stand in the corner: of many, only those that are no course."""

@@ -252,6 +252,8 @@ class GameTable(Generic[T]):
     """How an event is shown that has led to a view and its picture."""
     to_read: Callable[[Event, T, Watching], str] = no_cost
     """The thing that an event turns up for all to read, as it can be inspected; "" for most events."""
+    culprit: Callable[[Event, T, Watching], str] = no_cost
+    """Who has done what hurts, and with what; "" if that is nobody's doing."""
 
     # around it
     steps: Callable[[T], Sequence[PhaseStep]]  # of the strip at the top
@@ -283,6 +285,8 @@ class GameTable(Generic[T]):
     """Where the things are that a question is about: a tray keeps clear of them if it can."""
     cause: Callable[[Prompt[Any], T, Watching], str] = no_cost
     """Who does what because of which a question is asked; "" if the rules of the phase ask it."""
+    asks: Callable[[Prompt[Any], T, Watching], str] = no_cost
+    """What the prompt bar says where a question must name others; "" where its own sentence will do."""
     stake: Callable[[Prompt[Any], T, Watching], str] = no_cost
     """What the fight or the contest is about that a question belongs to; "" if there is none."""
     onlooking: Callable[[Ui, T, Watching], Widget | None] = nothing

@@ -107,7 +107,7 @@ class MatchFlow:
 
     def look_as(self, seat: Seat) -> None:
         self.director.skip()
-        self.playing = False
+        self.playing, self.ahead = False, ()
         self.actions.put_away(seat)
         self.recap.leave(self.seat)
         self.seat = seat
@@ -242,8 +242,8 @@ class MatchFlow:
             self.actions.rebuild()
             return
         watching = self.actions.look().watching
-        if self.table.recalls(self.view, watching):
-            self.ahead = (*watching.given, builder.choice)
+        went = self.table.recalls(self.view, watching)
+        self.ahead = (*watching.given, builder.choice) if went else ()
         self.show(self.session.answer(builder.prompt.seat, builder.choice))
 
     def show(self, steps: list[Step]) -> None:
@@ -253,7 +253,8 @@ class MatchFlow:
         if self.shared and opens_secrets(self.table, self.seat, steps):
             self._go_public(len(self.session.story) - len(steps))
         beats = beats_of(self.actions.look(), steps)
-        self.ahead = ()
+        if beats:  # until then it waits for what others choose
+            self.ahead = ()
         for sentence in self.session.news():
             self.ui.toasts.say(self.ui.tell(sentence))
         if not beats:

@@ -30,11 +30,17 @@ def called(seat: Seat, watching: Watching) -> str:
     return catalogue(watching.language).say(f"colour.{watching.colours[seat]}")
 
 
+def is_reader(seat: Seat, watching: Watching) -> bool:
+    """True if a seat can be told "you": nobody else reads this table."""
+    return seat == watching.seat and len(watching.bots) == len(watching.colours) - 1
+
+
 def asked_by(thing: str, holder: Seat, asked: Seat, watching: Watching) -> str:
     """The card or power because of which a seat is asked, and who uses it if that is somebody else."""
     if holder in (NOBODY, asked):
         return thing
-    return catalogue(watching.language).say("table.cause.uses", seat=called(holder, watching), thing=thing)
+    key = "table.cause.uses_on_you" if is_reader(asked, watching) else "table.cause.uses"
+    return catalogue(watching.language).say(key, seat=called(holder, watching), thing=thing)
 
 
 def why_won(why: str, winners: Sequence[Seat], names: Sequence[str], language: str) -> str:

@@ -280,7 +280,7 @@ def _light(parts: TableParts, seen: Seen, board: Board) -> None:
         return
     board.legal = frozenset(builder.pieces).union(seen.table.recalls(seen.view, seen.watching))
     board.quiet = parts.guide.quiet(builder)
-    board.selected = builder.in_hand
+    board.selected, board.gathered = builder.in_hand, builder.gathered
     board.hinted = seen.hinted
     lit = _targets(seen, parts.controller.places_of(board.selected)) if board.selected else {}
     board.places = {name: place for name, place in lit.items() if place[0] not in board.pending}

@@ -278,6 +278,19 @@ class Sized(Widget):
         return min(wide, width), ui.mm(self.height) or max(tall, ui.mm(self.least[1]))
 
 
+class Tallest(Widget):
+    """The first of some widgets, as large as the largest of them: a change in it moves nothing else."""
+
+    def __init__(self, choices: Sequence[Widget]) -> None:
+        super().__init__("", [choices[0]])
+        self.grow = choices[0].grow
+        self.choices = choices
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        sizes = [choice.measure(ui, width) for choice in self.choices]
+        return max(wide for wide, _ in sizes), max(tall for _, tall in sizes)
+
+
 class Padding(Widget):
     """A child with room around it: the same on all sides, or ``across`` and ``down``."""
 

@@ -5,17 +5,13 @@ What a deed could do is judged before its costs: whether it is worth them is for
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from itertools import compress
 from typing import Any, TypeVar
 
 import msgspec
 
-from game.bots.firestorm.board import BoardSummary, hand_worth
-from game.bots.firestorm.deeds import host_worth
-from game.bots.firestorm.fights import STONE
 from game.bots.firestorm.prospects import Prospect, defense_left, prospects
-from game.bots.firestorm.turns import HOARD, menace
 from game.bots.minds import Stop
 from game.core.prompts import Prompt
 from game.core.table import CardId, Seat
@@ -48,11 +44,11 @@ P = TypeVar("P", bound=Prompt[Any])
 Judge = Callable[[FirestormTable, P], Stop | None]
 JUDGES: dict[type[Prompt[Any]], Judge[Any]] = {}
 
+_ENCODER = msgspec.msgpack.Encoder()
 ENOUGH = 12  # cards in a deck that nobody saves for later
 MANY = 8  # planets with which another one is thought about: it has to be defended, too
 NEAR = 2  # victory points before the goal where one more is always thought about
 SABOTAGE_FIRE = pieces.SPECIALS.index("sabotage_fire")
-DEAR = 0.5  # the part of its stones that a deed must be worth to be thought about
 
 
 def judges(kind: type[P]) -> Callable[[Judge[P]], Judge[P]]:
@@ -85,13 +81,20 @@ def _something_to_do(table: FirestormTable, prompt: Act) -> Stop | None:
         return Stop(PASS)
     if list(found) == ["give_up"]:
         return Stop(PASS, _for_a_point(table, prompt))
-    player = table.players[prompt.seat]
-    means = (len(player.hand), player.tp, player.ep, player.stones, sum(player.ready))
-    now = (table.turns, table.phase, table.fought, len(table.stack), table.serial if table.stack else 0)
-    return Stop(PASS, (now, means, tuple(sorted(found.items()))))
+    now = _circumstances(table, prompt.seat)
+    return Stop(PASS, frozenset((now, said, good) for said, use in found.items() for good in use))
 
 
-def _for_a_point(table: FirestormTable, prompt: Act) -> tuple[str | int, ...]:
+def _circumstances(table: FirestormTable, seat: Seat) -> Hashable:
+    """What a deed depends on: the time, the own means, what waits, and how everything in play stands."""
+    player = table.players[seat]
+    means = (len(player.hand), player.tp, player.ep, player.stones)
+    waiting = tuple((item.number, item.kind) for item in table.stack)
+    board = (bytes(table.status), bytes(table.damage), len(table.lasting), _ENCODER.encode(table.combat))
+    return (table.turns, table.phase, table.fought, means, waiting, board)
+
+
+def _for_a_point(table: FirestormTable, prompt: Act) -> Hashable:
     """Three planets for a victory point: asked once for every score, and always when it nearly wins."""
     points = table.points(prompt.seat)
     return ("give_up", points, table.turns if points >= pieces.GOAL - NEAR else 0)
@@ -114,17 +117,12 @@ def _dear(table: FirestormTable, prompt: Act) -> list[CardId]:
 
 
 @judges(Veto)
-def _great_enough(table: FirestormTable, prompt: Veto) -> Stop | None:
-    """Not a friend's card, nor one that does little for so many stones, nor the same kind twice."""
-    owner = owner_of(prompt.card)
-    if not table.hostile(prompt.seat, owner):
+def _another_kind(table: FirestormTable, prompt: Veto) -> Stop | None:
+    """Not a friend's card, nor the same kind of card twice in a phase."""
+    if not table.hostile(prompt.seat, owner_of(prompt.card)):
         return Stop(PASS)
-    theirs = BoardSummary(table, owner)
-    if not theirs.known(prompt.card):
-        return None
-    worth, price = menace(theirs, prompt.card), HOARD * pieces.VETO * STONE
-    about = None if worth < DEAR * price else (table.faces[prompt.card], worth > price)
-    return Stop(PASS, about)
+    face = table.faces[prompt.card]
+    return None if face >= pieces.BLANK else Stop(PASS, ("veto", face, table.turns, table.phase))
 
 
 @judges(SpendStones)
@@ -148,14 +146,10 @@ def _saves_something(table: FirestormTable, prompt: SpendStones) -> Stop | None:
 
 
 @judges(Salvage)
-def _worth_having(table: FirestormTable, prompt: Salvage) -> Stop | None:
-    """Asked again when the scrap heap has something else that is good."""
-    board = BoardSummary(table, prompt.seat)
+def _something_new(table: FirestormTable, prompt: Salvage) -> Stop | None:
+    """Asked again when the scrap heap has something else."""
     cards = [numbers_of(said)[0] for said in prompt.listed if said != PASS]
-    least = DEAR * pieces.SALVAGE * STONE
-    good = [card for card in cards if hand_worth(table.faces[card], board.harvests) > least]
-    faces = tuple(sorted({table.faces[card] for card in good}))
-    return Stop(PASS, (faces, table.players[prompt.seat].stones) if faces else None)
+    return Stop(PASS, frozenset(("salvage", table.faces[card]) for card in cards))
 
 
 # --- as far as everybody knows
@@ -165,7 +159,7 @@ def might_matter(table: FirestormTable, prompt: Prompt[Any], seat: Seat) -> bool
     """Some card that a seat might hold, or one that lies there, could do it good in this window."""
     if isinstance(prompt, Veto):
         rich = table.players[seat].stones >= pieces.VETO
-        return rich and _great_enough(table, msgspec.structs.replace(prompt, seat=seat)) != Stop(PASS)
+        return rich and table.hostile(seat, owner_of(prompt.card))
     if not isinstance(prompt, Act):
         return True
     return any(_may_help(table, seat, mode) for mode in KINDS if _is_polled(table, seat, mode))
@@ -262,8 +256,11 @@ def _pays_again(table: FirestormTable, prompt: PayOrSuffer) -> Stop | None:
 
 @judges(MayUse)
 def _uses_again(table: FirestormTable, prompt: MayUse) -> Stop | None:
-    """What comes every turn is used by who has used it before."""
-    return None if table.stack else Stop(YES, ("use", prompt.card, table.phase), public=True, stands="use")
+    """What comes every turn is used by who has used it before, with a full hand or with room in it."""
+    if table.stack:
+        return None
+    full = len(table.players[prompt.seat].hand) >= pieces.HAND_LIMIT
+    return Stop(YES, ("use", prompt.card, table.phase, full), public=True, stands="use")
 
 
 @judges(UseSpecial)
@@ -286,22 +283,12 @@ def _flies_alone(table: FirestormTable, prompt: FormUp) -> Stop | None:
 
 
 @judges(Arrange)
-def _somewhere_better(table: FirestormTable, prompt: Arrange) -> Stop | None:
-    """An accessory would do more on another ship, or counters could; asked again when that has changed."""
+def _another_way(table: FirestormTable, prompt: Arrange) -> Stop | None:
+    """Asked again when there is another ship or accessory, or something else can be done with counters."""
     if prompt.held != NOWHERE:
         return None
-    board = BoardSummary(table, prompt.seat)
-    better = tuple(said for said in prompt.gear_words() if _does_more(board, prompt, said))
-    about = (better, prompt.ships if prompt.counter_words() else ())
-    return Stop(DONE, about if any(about) else None)
-
-
-def _does_more(board: BoardSummary, prompt: Arrange, said: Word) -> bool:
-    if verb_of(said) != "gear":
-        return False
-    gear, ship = numbers_of(said)
-    host = prompt.hosts[prompt.gear.index(gear)]
-    return host == NOWHERE or host_worth(board, gear, ship) > host_worth(board, gear, host)
+    ways = [*prompt.gear_words(), *(f"counters {ship}" for ship in prompt.ships if prompt.counter_words())]
+    return Stop(DONE, frozenset(("arrange", said) for said in ways))
 
 
 @judges(KeepPlanet)

@@ -8,6 +8,7 @@ from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
+from game.core.prompts import Handle
 from game.core.refusals import Refusal
 from game.core.table import CardId
 from game.firestorm import pieces
@@ -24,7 +25,7 @@ from game.firestorm.combat.reasons import (
 from game.firestorm.parts import NOWHERE
 from game.firestorm.prompts import Arrange
 from game.firestorm.table import FirestormTable
-from game.firestorm.words import DONE, Word, numbers_of, verb_of, word
+from game.firestorm.words import DONE, Word, handles_of, numbers_of, verb_of, word
 
 _LOADS = methodcaller("startswith", "load")
 
@@ -39,14 +40,23 @@ class ChoosePlanetToAttack(Listed, frozen=True):
         return why_no_target(table, self.seat, answer) or super().reason(table, answer)
 
 
-class ChooseAttackers(Listed, frozen=True):
+class NameShips(Listed, frozen=True):
+    """Ships are named one after the other, until these are enough."""
+
+    chosen: tuple[CardId, ...] = ()
+
+    def enough(self) -> Handle:
+        (handle,) = handles_of(DONE)
+        return handle
+
+
+class ChooseAttackers(NameShips, frozen=True):
     """Ships that attack, at least one."""
 
     section: ClassVar[str] = "2.4.1"
     often: ClassVar[tuple[str, ...]] = ("card",)
 
     planet: CardId = 0
-    chosen: tuple[CardId, ...] = ()
 
     def reason(self, table: FirestormTable, answer: Word) -> Refusal:
         return why_no_attacker(table, self.seat, answer, self.chosen) or super().reason(table, answer)
@@ -193,12 +203,10 @@ def _without(ships: tuple[CardId, ...], ship: CardId) -> tuple[CardId, ...]:
     return tuple([other for other in ships if other != ship]) if ships else ()
 
 
-class ChooseDefenders(Listed, frozen=True):
+class ChooseDefenders(NameShips, frozen=True):
     """Ships that defend."""
 
     section: ClassVar[str] = "2.4.5"
-
-    chosen: tuple[CardId, ...] = ()
 
     def likely(self, table: FirestormTable) -> list[Word]:
         return [*self.listed, *[said for said in self.listed if said != DONE] * 2]
@@ -236,13 +244,11 @@ class AssignDefender(Listed, frozen=True):
         ]
 
 
-class ChooseAdvance(Listed, frozen=True):
+class ChooseAdvance(NameShips, frozen=True):
     """Ships that are to advance to the planet."""
 
     section: ClassVar[str] = "2.4.9"
     often: ClassVar[tuple[str, ...]] = ("card",)
-
-    chosen: tuple[CardId, ...] = ()
 
     def reason(self, table: FirestormTable, answer: Word) -> Refusal:
         return why_no_advance(table, self.seat, answer, self.chosen) or super().reason(table, answer)

@@ -14,6 +14,7 @@ from scenes.games.cosmic import great_events, picture, prompt_tools
 from scenes.games.cosmic import seat_panels as seats
 from scenes.games.cosmic.animations import cue_of
 from scenes.games.cosmic.background import background
+from scenes.games.cosmic.culprits import culprit
 from scenes.games.cosmic.deal_desk import desk
 from scenes.games.cosmic.evidence import evidence
 from scenes.games.cosmic.inspect.sections import inspection
@@ -25,7 +26,7 @@ from scenes.games.cosmic.reactions import pending, windows
 from scenes.games.cosmic.result.report import report
 from scenes.games.cosmic.sent_ships import recalls
 from scenes.games.cosmic.side_panels import side_panels
-from scenes.games.cosmic.stakes import cause, stake
+from scenes.games.cosmic.stakes import asks, cause, stake
 from scenes.table.game_table import GameTable, Summary, Watching
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ TABLE = GameTable[CosmicTable](
     cue_of=cue_of,
     beats=great_events.beats,
     to_read=great_events.to_read,
+    culprit=culprit,
     steps=steps,
     title=title,
     progress=progress,
@@ -92,6 +94,7 @@ TABLE = GameTable[CosmicTable](
     consequence=prompt_tools.consequence,
     evidence=evidence,
     cause=cause,
+    asks=asks,
     stake=stake,
     recalls=recalls,
     answer_words=prompt_tools.answer_words,

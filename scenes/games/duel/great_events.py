@@ -16,7 +16,8 @@ from scenes.drawing.theme import SEATS, Colour, rgb
 from scenes.games.duel.animations import cue_of
 from scenes.games.duel.card_faces import back_of_key, dressed
 from scenes.games.duel.looks import BackLook, EquationLook
-from scenes.games.duel.sent_ships import seen_before
+from scenes.games.duel.picture import picture as picture_of
+from scenes.games.duel.sent_ships import after, dialled, seen_before, wait_at_the_planet
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
 from scenes.table.match_words import called, margin
@@ -37,6 +38,8 @@ def beats(event: Event, view: DuelTable, picture: list[PlacedPiece], watching: W
     plain = Beat(picture, move, event, view)
     if isinstance(event, ShipsSent) and seen_before(event, watching):
         return [plain._replace(move=EventCue())]
+    if watching.ahead and wait_at_the_planet(event, view, watching):
+        return [plain._replace(picture=picture_of(after(view, dialled(view, watching)), watching))]
     if isinstance(event, PlansRevealed):
         return _reveal(plain, view, watching)
     if isinstance(event, WinnerFound):

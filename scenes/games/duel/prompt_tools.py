@@ -8,23 +8,27 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.prompts import Handle
+from game.core.texts import name_of
 from game.duel import pieces, totals
+from game.duel.events import SUPPLY
 from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, GuessDial, SetDial
-from game.duel.table import DuelTable
+from game.duel.table import NO_CARD, DuelTable
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER_EDGE
 from scenes.games.duel import offered
 from scenes.games.duel.alien_choice import alien_choice
 from scenes.games.duel.looks import DialLook, TacticLook
 from scenes.games.duel.picture import picture
-from scenes.games.duel.sent_ships import as_sent
+from scenes.games.duel.planets import at_stake
+from scenes.games.duel.sent_ships import after, as_sent, by_dial, changers
 from scenes.games.duel.zones import layout_of
 from scenes.table.answering.answer_words import AnswerWords, done_by_name, labelled
 from scenes.table.answering.button_tray import answers, courses, in_tray, lay_ready, rows
 from scenes.table.answering.piece_tray import OfferTray, PressableLook, TraySlot, beside, looking_at
 from scenes.table.game_table import Watching, game_table
+from scenes.table.match_words import listed
 from scenes.widgets import marks
-from scenes.widgets.boxes import Column, Panel, Row, Sized
+from scenes.widgets.boxes import Column, Panel, Row, Sized, Tallest
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label
 from scenes.widgets.widget import Widget
@@ -100,18 +104,21 @@ def _numbers(
         )
         for handle in handles
     ]  # fmt: skip
-    heading = Label(ui.say("tool.dial" if isinstance(prompt, SetDial) else "tool.ships"), TITLE)
+    heading = Label(_numbers_of(ui, builder, view), TITLE)
     beside = answers(ui, builder, again, _is_course)
     if not isinstance(prompt, SetDial):  # the ships that lie ready stand on the table
         told = Column(heading, Label(_running_total(ui, view, watching), SMALL), gap=1)
         numbers = [Sized(button, width=WAY) for button in buttons]
         return Panel(Row(told, Column(*rows(numbers), *rows(beside)), gap=4, align="middle"), 3)
     sends = not isinstance(prompt, GuessDial)
-    how = Label(ui.say("tool.dial_how" if sends else "tool.number_how"), SMALL, align="right")
+    plain = ui.say("tool.dial_how" if sends else "tool.number_how")
+    totals_by = {number: _after_sending(ui, number, view, watching) for number in pieces.DIAL if sends}
+    how = [totals_by.get(chosen or 0) or plain, plain, *totals_by.values()]
     side = Column(
-        Row(heading.growing(), how.growing(), align="middle"),
+        heading,
         *rows([button.growing() for button in buttons]),
         *rows(beside),
+        Tallest([Label(line, SMALL) for line in how]),
         gap=2.5,
     )
     value = chosen if chosen in pieces.DIAL else None
@@ -119,6 +126,35 @@ def _numbers(
     look = DialLook(colour, value, chosen=value is not None)
     dial = PressableLook(look, (side_mm, side_mm), ui.say("tool.dial"), None)
     return Panel(Row(dial, side.growing(), gap=5, align="middle"), 3)
+
+
+def _numbers_of(ui: Ui, builder: AnswerBuilder, view: DuelTable) -> str:
+    """What the numbers count."""
+    prompt = builder.prompt
+    if not isinstance(prompt, SetDial):
+        return ui.say("tool.ships")
+    planet = at_stake(view)
+    if isinstance(prompt, GuessDial) or planet == NO_CARD:
+        return ui.say("tool.dial")
+    return ui.say("tool.dial_for", planet=name_of("duel", view.key(planet), ui.settings.language))
+
+
+def _after_sending(ui: Ui, number: int, view: DuelTable, watching: Watching) -> str:
+    """How many own ships stand at the planet and how many are left, once those of the dial have gone."""
+    sending = by_dial(view, watching, number)
+    if sending is None:
+        return ""
+    table, seat = after(view, sending), watching.seat
+    there = totals.ships_there(table, seat)
+    if sending.source == SUPPLY:
+        told = ui.say("tool.dial_total", there=there, left=table.supply[seat])
+    else:
+        told = ui.say("tool.dial_total_warp", there=there, left=table.warp[seat])
+    changed = changers(view) if sending.ships != number else []
+    if not changed:
+        return told
+    names = listed([name_of("duel", power, ui.settings.language) for power in changed], ui.words)
+    return f"{ui.say('tool.dial_changed', what=names, ships=sending.ships)} {told}"
 
 
 def _running_total(ui: Ui, view: DuelTable, watching: Watching) -> str:
@@ -213,11 +249,12 @@ def _tactics(
             TacticChoice(look, halves, tall, chosen=lit is not None, key=f"stand:{tactic}").growing()
         )
     line = half_does(ui, chosen) if chosen is not None and chosen >= 0 else ui.say("tool.tactic_how")
+    lines = [line, ui.say("tool.tactic_how"), *(half_does(ui, half) for half in range(len(pieces.HALVES)))]
     return Panel(
         Column(
             Row(
                 Label(ui.say("tool.tactic"), TITLE).growing(),
-                Label(line, SMALL, align="right").growing(),
+                Tallest([Label(each, SMALL, align="right").growing() for each in lines]),
                 align="middle",
             ),
             Row(*stands, gap=3, align="middle"),
@@ -258,7 +295,8 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watch
     if isinstance(prompt, GuessDial) and chosen.answer:
         return ui.say("do.GuessDial", number=chosen.answer), ""
     if isinstance(prompt, SetDial) and chosen.answer:
-        left = max(0, view.supply[prompt.seat] - chosen.answer)
+        sending = by_dial(view, watching, chosen.answer)
+        left = after(view, sending).supply[prompt.seat] if sending else view.supply[prompt.seat]
         return ui.say("do.SetDial", number=chosen.answer), ui.say("do.stay_home", count=left)
     if isinstance(prompt, ChooseShips):
         return ui.say(ui.words.variant("do.ChooseShips", prompt), ships=chosen.answer), ""

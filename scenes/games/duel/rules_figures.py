@@ -21,7 +21,13 @@ PAGES = {
     "planets": ("planet_02", "planet_11"),
     "hand": ("plan_m02.orange", "plan_11.orange", "even_keel_b"),
 }
-EXAMPLES = {"contest": Example(("plan_11.orange", "plan_13.blue"), "rules.example.duel")}
+EXAMPLES = {
+    "duel": Example(
+        ("abandoned_spaceport", "plan_05.orange", "plan_11.blue"), "rules.example.duel_advantage"
+    ),
+    "contest": Example(("plan_11.orange", "plan_13.blue"), "rules.example.duel"),
+    "tactics": Example(("tactic:1", "tactic:0"), "rules.example.duel_fire"),
+}
 
 
 def figure(key: str, language: str) -> Figure:

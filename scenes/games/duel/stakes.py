@@ -7,7 +7,9 @@ from typing import Any
 from game.core.prompts import Prompt
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue, name_of, printed
+from game.duel.prompts import DiscardCard
 from game.duel.table import NO_CARD, DuelTable
+from game.duel.totals import hand_limit
 from scenes.games.duel.planets import at_stake
 from scenes.table.game_table import Watching
 from scenes.table.match_words import asked_by
@@ -18,9 +20,22 @@ LONGEST = 90  # letters that the bar has room for beside a question
 def cause(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> str:
     """The power or card that asks, and whose it is."""
     if not prompt.because:
-        return ""
+        return _hand_is_full(view, prompt.seat, watching) if isinstance(prompt, DiscardCard) else ""
     thing = name_of("duel", prompt.because, watching.language)
+    if view.duel is None and prompt.because in map(view.key, view.past[-1:]):
+        says = printed("duel", "destiny", prompt.because, watching.language).says.get("text", "")
+        return f"{thing}: {_brief(says)}" if says else thing
     return asked_by(thing, _holder(prompt.because, view), prompt.seat, watching)
+
+
+def _hand_is_full(view: DuelTable, seat: Seat, watching: Watching) -> str:
+    """How many cards may be kept, for somebody who holds more."""
+    held, limit = len(view.hands[seat]), hand_limit(view, seat)
+    return (
+        catalogue(watching.language).say("table.cause.hand_limit", limit=limit, held=held)
+        if held > limit
+        else ""
+    )
 
 
 def _holder(power: str, view: DuelTable) -> Seat:

@@ -15,6 +15,7 @@ from game.duel.totals import controlled
 from scenes.games.duel import great_events, picture, prompt_tools
 from scenes.games.duel.animations import cue_of
 from scenes.games.duel.background import background
+from scenes.games.duel.culprits import culprit
 from scenes.games.duel.evidence import evidence
 from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.log import story
@@ -94,6 +95,7 @@ TABLE = GameTable[DuelTable](
     cue_of=cue_of,
     beats=great_events.beats,
     to_read=great_events.to_read,
+    culprit=culprit,
     steps=steps,
     title=title,
     progress=progress,

@@ -10,11 +10,9 @@ from pygame import Rect
 from game.core.prompts import Handle, Prompt
 from game.firestorm.combat.prompts import (
     AssignDefender,
-    ChooseAdvance,
-    ChooseAttackers,
-    ChooseDefenders,
     DealDamage,
     FormUp,
+    NameShips,
 )
 from game.firestorm.prompts import Act, DrawCards, TakeMainPhase
 from game.firestorm.table import FirestormTable
@@ -41,7 +39,6 @@ if TYPE_CHECKING:
 Again = Callable[[], None]
 RAILED = ("seat:",)  # told and pressed in the rail beside the table
 POLLS = (TakeMainPhase, Act)  # much can be done by button
-GATHERED = (ChooseAttackers, ChooseDefenders, ChooseAdvance)  # ships are named one by one
 ENDS = ("end", "pass", "done")
 PASSING = (*ENDS, "no", "none", "suffer", "put_back")
 DEAR = ("capitulate", "veto", "give_up", "reject")
@@ -151,8 +148,8 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: FirestormTable, handle: H
     given = HELD if verb in DEAR else CALM if verb in PASSING else COURSE
     if given != CALM and isinstance(prompt, POLLS) and builder.chosen != handle:
         given = ON_TABLE  # it stands on the line, and what is dear is held when it lies ready
-    if isinstance(prompt, GATHERED) and verb in ENDS:
-        return _gathered(ui, prompt)
+    if isinstance(prompt, NameShips) and verb in ENDS:
+        return _enough(ui, prompt)
     label = ui.words.label(handle.button or "", prompt)
     if verb in (*ENDS, "none", "no"):
         label = ui.say(_ending(ui, prompt, verb))
@@ -162,13 +159,17 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: FirestormTable, handle: H
     return AnswerWords(label, second, given)
 
 
-def _gathered(ui: Ui, prompt: Prompt[Any]) -> AnswerWords:
-    """Ships are named one by one: these are all of them."""
-    ships = len(getattr(prompt, "chosen", ()))
+def _enough(ui: Ui, prompt: NameShips) -> AnswerWords:
+    """The ships that were named before are all of them, or there is none."""
     kind = type(prompt).__name__
-    if not ships:
+    if not prompt.chosen:
         return AnswerWords(ui.say(f"firestorm.none.{kind}"), ui.say(f"firestorm.none_means.{kind}"), CALM)
-    return AnswerWords(ui.say(f"firestorm.named.{kind}", ships=ships), "", CARRIES_OUT)
+    return AnswerWords(_named_ships(ui, prompt, 0), "", CARRIES_OUT)
+
+
+def _named_ships(ui: Ui, prompt: NameShips, more: int) -> str:
+    kind = type(prompt).__name__
+    return ui.say(f"firestorm.named.{kind}", ships=len(prompt.chosen) + more)
 
 
 def _ending(ui: Ui, prompt: Prompt[Any], verb: str) -> str:
@@ -217,6 +218,9 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: 
         return _blocks(ui, view, watching)
     if chosen.button:
         return ui.words.label(chosen.button, prompt), cost(ui, prompt, chosen, view)
+    if isinstance(prompt, NameShips) and len(prompt.chosen) + len(builder.gathered) > 1:
+        names = [offered.piece(piece, view, watching)[1] for piece in builder.gathered]
+        return _named_ships(ui, prompt, len(names)), ", ".join(names)
     verb = verb_of(chosen.answer)
     if hits := damage.ready(watching):
         points = sum(hit[1] for hit in hits)

@@ -86,6 +86,12 @@ class AnswerBuilder:
         return self.places_of(self.selected) if self.selected else []
 
     @property
+    def only_way(self) -> Handle | None:
+        """The answer that the piece in hand gives, if there is one place only where it may go."""
+        ways = [handle for handle in self.handles if handle.piece == self.selected and self.selected]
+        return ways[0] if len(ways) == 1 and ways[0].place and self.chosen is None else None
+
+    @property
     def parked(self) -> tuple[tuple[str, str], ...]:
         """The pieces that lie at their places until the answers are given."""
         ready = [self.chosen, *self.after] if self.chosen else []
@@ -95,6 +101,11 @@ class AnswerBuilder:
     def in_hand(self) -> str:
         """The piece that may still go somewhere; "" while something lies at its place."""
         return "" if self.parked else self.selected
+
+    @property
+    def gathered(self) -> tuple[str, ...]:
+        """Pieces that are named so far, if several are."""
+        return ()
 
     @property
     def choice(self) -> object:

@@ -1,4 +1,4 @@
-"""Several questions that are answered together: each piece goes to a place or to none, in any order."""
+"""Several questions that are answered together: pieces go to places, or are named, in any order."""
 
 from __future__ import annotations
 
@@ -104,6 +104,74 @@ class AnswerPlan(AnswerBuilder):
         return laid or _without(handles)
 
 
+@runtime_checkable
+class Naming(Protocol):
+    """A question that is asked again until all pieces are named, or enough of them."""
+
+    def enough(self) -> Handle:
+        """The answer that names no more."""
+        ...
+
+
+class Gathering(AnswerBuilder):
+    """Each piece can be named and taken back; the big button says all that are named."""
+
+    waits = True
+
+    def __init__(self, prompt: Prompt[Any], enough: Handle, view: Table) -> None:
+        super().__init__(prompt, view)
+        self.enough = enough
+        self.named: dict[str, Handle] = {}  # by piece
+        self._lifting = False  # a piece is on its way: to be let go elsewhere takes it back
+
+    @property
+    def gathered(self) -> tuple[str, ...]:
+        return tuple(self.named)
+
+    def press(self, piece: str) -> bool:
+        """Name a piece, or no longer."""
+        fitting = [handle for handle in self.handles if handle.piece == piece]
+        if not fitting:
+            return False
+        lifting, self._lifting = self._lifting, False
+        self.freed = ""
+        if self.named.pop(piece, None) is None:
+            self.named[piece] = fitting[0]
+        elif lifting:
+            self.freed = piece
+        self._lay_ready()
+        return True
+
+    def choose(self, handle: Handle) -> None:
+        """One piece alone, or the button that names none."""
+        self.named = {handle.piece: handle} if handle.piece else {}
+        self._lay_ready()
+        self.chosen = handle
+
+    def answers(self, handle: Handle) -> list[Any]:
+        after = self.after if handle is self.chosen else []
+        return [handle.answer, *(each.answer for each in after)]
+
+    def let_go(self) -> None:
+        self._lifting = True
+
+    def back(self) -> bool:
+        """Whatever was named last is not; what was dragged away has been taken back already."""
+        freed, self.freed = self.freed, ""
+        if not freed and not self.named and self.chosen is None:
+            return False
+        if not freed and self.named:
+            self.named.popitem()
+        self._lay_ready()
+        return True
+
+    def _lay_ready(self) -> None:
+        """All that are named; if some are not, that these are enough."""
+        named = list(self.named.values())
+        enough = [self.enough] if 0 < len(named) < len(self.pieces) else []
+        self.chosen, self.after = named[0] if named else None, [*named[1:], *enough]
+
+
 def _without(handles: Sequence[Handle]) -> Handle:
     """The answer of a question that does without a place."""
     return next(handle for handle in handles if not handle.piece)
@@ -111,6 +179,8 @@ def _without(handles: Sequence[Handle]) -> Handle:
 
 def builder_for(prompt: Prompt[Any], view: Table) -> AnswerBuilder:
     """What makes an answer of what hands do: to one question, or to all of a series."""
+    if isinstance(prompt, Naming):
+        return Gathering(prompt, prompt.enough(), view)
     if isinstance(prompt, Series):
         return AnswerPlan(prompt, prompt.following(view), view)
     return AnswerBuilder(prompt, view)

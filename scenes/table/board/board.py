@@ -93,6 +93,7 @@ class Board(Widget):
         self.legal: frozenset[str] = frozenset()
         self.quiet: frozenset[str] = frozenset()  # of those, what does not shine
         self.selected = ""
+        self.gathered: tuple[str, ...] = ()  # pieces that are chosen besides
         self.hinted = ""
         self.places: dict[str, tuple[Rect, str]] = {}  # that glow: where, and what they are called
         self.pending: tuple[Rect, ...] = ()  # places that are told beside the board
@@ -106,9 +107,8 @@ class Board(Widget):
         self.moment: LoudMoment | None = None
         self.rings: list[PetalRing] = []  # of numbers, about stacks of which some may be taken
         self.targets: Callable[[str], dict[str, tuple[Rect, str]]] = lambda piece: {}
-        self.make_room: Callable[[list[Rect]], None] = lambda places: (
-            None
-        )  # what lies over the board gives way
+        # What lies over the board gives way.
+        self.make_room: Callable[[list[Rect]], None] = lambda places: None
         self.told: Callable[[str], str] = lambda thing: ""  # the first line of what can be said of it
         self.camera_control: CameraControl | None = None  # of a board that is a map
         self.mark: Callable[[str, str, bool], Look | None] = lambda piece, place, over: None
@@ -341,8 +341,9 @@ class Board(Widget):
                 self.raised.append(piece.placed)
             else:
                 draw_raised(canvas, self, piece.placed)
-        if self.selected and self.selected not in lifted and self.selected in self.stage.pieces:
-            draw_edge(canvas, self, self.stage.pieces[self.selected].placed.rect)
+        for name in (self.selected, *self.gathered):
+            if name not in lifted and name in self.stage.pieces:
+                draw_edge(canvas, self, name, self.stage.pieces[name].placed.rect)
         if self.dragged:
             draw_piece(canvas, self.dragged, self.dragged.look, pose_of(self.dragged)._replace(alpha=90.0))
         if focus and focus.focused and focus.placed.id not in lifted:

@@ -58,19 +58,19 @@ def draw_raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> None:
     draw_piece(canvas, placed, placed.look, pose, shadow=True)
     rect = Rect(0, 0, round(placed.width * pose.scale), round(placed.height * pose.scale))
     rect.center = (round(pose.x), round(pose.y))
-    if placed.id == board.selected:
-        draw_edge(canvas, board, rect)
+    if placed.id in (board.selected, *board.gathered):
+        draw_edge(canvas, board, placed.id, rect)
     if placed.id in board.legal - board.quiet and not placed.ticked:
         board.tick(canvas, placed._replace(angle=0.0), rect)
 
 
-def draw_edge(canvas: Canvas, board: Board, rect: Rect) -> None:
-    """The edge of the piece in hand; a game may have one that is no rectangle."""
-    look = board.mark(board.selected, board.selected, True)
+def draw_edge(canvas: Canvas, board: Board, name: str, rect: Rect) -> None:
+    """The edge of a piece that is chosen; a game may have one that is no rectangle."""
+    look = board.mark(name, name, True)
     if look is None:
         canvas.outline(rect.inflate(canvas.mm(1.2), canvas.mm(1.2)), AMBER, canvas.mm(0.8), canvas.mm(3))
         return
-    piece = board.stage.pieces.get(board.selected)
+    piece = board.stage.pieces.get(name)
     within = piece.placed.within if piece else None
     with canvas.clipped(Rect(within) if within else board.rect):
         canvas.blit(painted(canvas, look, rect.size), rect.topleft)

@@ -70,7 +70,8 @@ def read_harm(seen: Seen, harm: Sequence[Step], beats: Sequence[Beat]) -> list[B
     last = beats[-1]
     texts = [unlinked(line.text) for line in lines]
     picture, shape = _pictured(seen, lines, last) or (None, (1.0, 1.0))
-    banner = Banner(seen.ui.say("table.moment.harm"), "", "\n".join(texts[-MOST:]), BAD, picture, shape)
+    culprit = seen.table.culprit(harm[-1].event, harm[-1].table, seen.watching)
+    banner = Banner(seen.ui.say("table.moment.harm"), culprit, "\n".join(texts[-MOST:]), BAD, picture, shape)
     effects = last.effects._replace(banner=banner)
     return [*beats[:-1], last._replace(move=last.move._replace(hold="harm"), effects=effects)]
 

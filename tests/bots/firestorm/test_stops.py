@@ -8,9 +8,11 @@ from game.bots.firestorm.prospects import VERBS, prospects
 from game.bots.firestorm.stops import stop_at
 from game.bots.minds import Stop
 from game.core.match import Match
+from game.firestorm import pieces
 from game.firestorm.cards.grammar import Verb
 from game.firestorm.combat.prompts import DealDamage, FormUp
-from game.firestorm.prompts import DrawPlanet, PayOrSuffer, TakeMainPhase
+from game.firestorm.offers import INSTANTS
+from game.firestorm.prompts import Act, DrawPlanet, MayUse, PayOrSuffer, TakeMainPhase
 from tests.support.firestorm.seated import arranged, card_of
 
 
@@ -42,6 +44,30 @@ def test_a_bill_that_comes_every_turn_is_asked_once() -> None:
     assert stop is not None
     assert stop.about is not None
     assert stop.stands == "pay"
+
+
+def test_what_is_used_every_turn_is_asked_again_when_the_hand_has_become_full() -> None:
+    match = at_rest()
+    asked = MayUse(0, listed=("no", "yes"), card=7)
+    empty = stop_at(match.table, asked)
+    full = stop_at(at_rest(*["gr_counter_attempt"] * pieces.HAND_LIMIT).table, asked)
+    assert empty is not None
+    assert full is not None
+    assert empty.stands == full.stands == "use"
+    assert empty.about != full.about
+
+
+def test_a_deed_that_was_declined_is_asked_again_when_something_in_play_has_changed() -> None:
+    match = arranged({"hand": ["gr_reactor_overload"]}, {"ships": ["ki_storm_cruiser"]})
+    table, asked = match.table, Act(0, mode=INSTANTS)
+    before = stop_at(table, asked)
+    assert before == stop_at(table, asked)
+    table.damage[card_of(match, 1, "ki_storm_cruiser", "ships")] += 1
+    after = stop_at(table, asked)
+    assert isinstance(before, Stop)
+    assert isinstance(after, Stop)
+    assert before.about not in (None, frozenset())
+    assert before.about != after.about
 
 
 def test_nobodys_own_turn_is_ended_for_them() -> None:

@@ -95,7 +95,7 @@ def of_seat(seat: Seat, view: CosmicTable, watching: Watching) -> str:
     if at and at.sides[seat] != NEITHER:
         main = "offense" if at.sides[seat] == OFFENSE else "defense"
         part = main if at.is_main(seat) else f"ally_{main}"
-        rows.append(say(f"inspect.now.{part}"))
+        rows.append(say(f"inspect.now.{part}", name=called(at.main(at.sides[seat]), watching)))
     return "\n".join(rows)
 
 

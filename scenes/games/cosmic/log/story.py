@@ -32,7 +32,7 @@ from game.cosmic.events.encounter import (
     OutcomeDecided,
     SideReinforced,
 )
-from game.cosmic.parts import NO_CARD, NO_PLANET
+from game.cosmic.parts import BESIDE, NO_CARD, NO_PLANET
 from game.cosmic.phases import PART_OF, WINDOWS
 from scenes.games.cosmic.log.deal_lines import DEALT, item
 from scenes.games.cosmic.log.effect_clauses import Causes, Used, does, does_when_used, source_of
@@ -249,6 +249,9 @@ class CosmicTeller(Teller):
             return say("story.stay_out", names=self._together("seat"))
         if isinstance(event, GameWon):
             return self._won(event.why, event.winners)
+        if isinstance(event, ShipsCommitted) and event.to == BESIDE and self.scene.defense != NOBODY:
+            names = {"ships": event.ships, **self._names(told)}
+            return say("story.to_defense", **{**names, "defense": self._player(self.scene.defense)})
         text = self.words.told(event, **self._names(told))
         return f"{text} {does_when_used(told, self.language)}" if isinstance(event, Used) else text
 

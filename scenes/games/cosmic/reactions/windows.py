@@ -32,7 +32,7 @@ from scenes.games.cosmic.looks.strip import running_phase
 from scenes.games.cosmic.names import card_name, power_name, titled
 from scenes.games.cosmic.reactions.possible_answers import anybody_could
 from scenes.session.reaction_window import Marks, ReactionWindow, Unanswered
-from scenes.table.match_words import called
+from scenes.table.match_words import called, is_reader
 
 if TYPE_CHECKING:
     from scenes.table.game_table import Watching
@@ -165,6 +165,8 @@ def announced(event: Event, view: CosmicTable, watching: Watching) -> str:
     say, seat = catalogue(language).say, called(getattr(event, "seat", 0), watching)
     thing = announced_thing(event, view, language)
     if isinstance(event, CardPlayed) and event.against != NOBODY:
+        if is_reader(event.against, watching):
+            return say("call.plays_against_you", seat=seat, thing=thing)
         return say("call.plays_against", seat=seat, thing=thing, other=called(event.against, watching))
     return say("call.plays" if isinstance(event, CardPlayed) else "call.uses", seat=seat, thing=thing)
 

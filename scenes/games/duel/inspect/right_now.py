@@ -35,10 +35,22 @@ def of_alien(alien: str, view: DuelTable, watching: Watching) -> str:
     return _changes(alien, view, watching)
 
 
+def of_face(key: str, view: DuelTable, watching: Watching) -> str:
+    """What a card means that is known by its face: where it lies, if the view knows that."""
+    where = [card for card in range(len(view.faces)) if face_key(view, card) == key]
+    return of_card(where[0], view, watching) if where else ""
+
+
 def of_tactic(tactic: int, view: DuelTable, watching: Watching) -> str:
-    """Whether the own tactic is ready."""
-    spent = bool(view.spent[watching.seat][tactic])
-    return catalogue(watching.language).say("inspect.now.spent" if spent else "inspect.now.ready")
+    """Whether the own tactic is ready, and what its fire would hit in this duel."""
+    say, seat, duel = catalogue(watching.language).say, watching.seat, view.duel
+    spent = bool(view.spent[seat][tactic])
+    rows = [say("inspect.now.spent" if spent else "inspect.now.ready")]
+    fire = [half.value for half in pieces.HALVES[2 * tactic : 2 * tactic + 2] if half.symbol == "fire"]
+    if not spent and fire and duel is not None and not duel.contest and duel.planet != NO_CARD:
+        there = totals.ships_there(view, 1 - seat)
+        rows.append(say("inspect.now.fire", value=fire[0], there=there, hit=min(there, fire[0])))
+    return "\n".join(rows)
 
 
 def of_term(term: str, view: DuelTable, watching: Watching) -> str:
@@ -119,11 +131,9 @@ def _changes(power: str, view: DuelTable, watching: Watching) -> str:
     """The totals with a power and without it."""
     say = catalogue(watching.language).say
     score = _score(view)
-    if score is None or view.duel is None:
-        return ""
-    bare = _score(_without(power, view, view.duel))
-    if bare is None:
-        return ""
+    bare = _score(_without(power, view, view.duel)) if view.duel is not None else None
+    if score is None or bare is None:
+        return say("inspect.now.no_totals")
     mine, theirs = _sides(score, watching)
     if bare == score:
         return say("inspect.now.no_change", mine=mine, theirs=theirs)
@@ -135,14 +145,37 @@ def _changes(power: str, view: DuelTable, watching: Watching) -> str:
 
 
 def _hand_card(card: CardId, view: DuelTable, watching: Watching) -> str:
-    duel, seat = view.duel, watching.seat
+    duel, say = view.duel, catalogue(watching.language).say
+    if card in view.hands[watching.seat]:
+        return _in_hand(card, view, watching)
+    if duel is not None and (told := _played(card, view, duel, watching)):
+        return told
+    if duel is not None and any(card in plans for plans in duel.plans):
+        return _face_down(card, view, duel, watching)
+    if any(card in hand for hand in view.hands):
+        return say("inspect.now.rival_hand")
+    hidden = any(card in cards for cards in view.under)
+    return say("inspect.now.under" if hidden else "inspect.now.discarded")
+
+
+def _in_hand(card: CardId, view: DuelTable, watching: Watching) -> str:
+    """What a card of the own hand could do in this fight, or that it waits for the next one."""
+    duel, say = view.duel, catalogue(watching.language).say
     if duel is None or duel.winner != NOBODY:
-        return ""
-    if card in view.hands[seat] and not duel.revealed and not duel.plans[seat]:
+        return say("inspect.now.next_fight")
+    if not duel.revealed and not duel.plans[watching.seat]:
         return _as_plan(card, view, duel, watching)
-    if card in view.hands[seat] and duel.revealed and pieces.is_reinforcement(view.faces[card]):
-        return _as_reinforcement(card, view, duel, watching)
-    return _played(card, view, duel, watching)
+    reinforces = pieces.is_reinforcement(view.faces[card])
+    told = _as_reinforcement(card, view, duel, watching) if reinforces and duel.revealed else ""
+    return told or say("inspect.now.after_reveal" if reinforces else "inspect.now.stays")
+
+
+def _face_down(card: CardId, view: DuelTable, duel: Duel, watching: Watching) -> str:
+    """A plan that lies there and has not been turned over."""
+    own = card in duel.plans[watching.seat]
+    return (own and _as_plan(card, view, duel, watching)) or catalogue(watching.language).say(
+        "inspect.now.locked"
+    )
 
 
 def _as_plan(card: CardId, view: DuelTable, duel: Duel, watching: Watching) -> str:
@@ -154,7 +187,7 @@ def _as_plan(card: CardId, view: DuelTable, duel: Duel, watching: Watching) -> s
         value = totals.plan_value(table, watching.seat)
         total = totals.strength(table, watching.seat)
     except LookupError:  # a power asks for the rival's plan, which lies face down
-        return ""
+        return catalogue(watching.language).say("inspect.now.depends")
     return catalogue(watching.language).say("inspect.now.as_plan", value=value, total=total)
 
 
@@ -198,7 +231,7 @@ def _planet(tile: CardId, view: DuelTable, watching: Watching) -> str:
     say = catalogue(watching.language).say
     planet = next((planet for planet in view.planets if planet.tile == tile), None)
     if planet is None:
-        return ""
+        return say("inspect.now.undiscovered")
     rows = [
         say("inspect.now.ships", colour=colour_name(seat, watching), count=planet.ships[seat])
         for seat in range(pieces.SEATS)
@@ -231,7 +264,7 @@ def _envoy(card: CardId, key: str, view: DuelTable, watching: Watching) -> str:
 def _destiny(card: CardId, view: DuelTable, watching: Watching) -> str:
     say = catalogue(watching.language).say
     if not view.past or view.past[-1] != card:
-        return ""
+        return say("inspect.now.past" if card in view.past else "inspect.now.undrawn")
     if view.duel is None or view.duel.contest or view.duel.planet == NO_CARD:
         return say("inspect.now.in_force")
     holder = totals.advantage_holder(view, None)

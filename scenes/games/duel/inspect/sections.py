@@ -39,7 +39,7 @@ def inspection(what: str, view: DuelTable, watching: Watching) -> Inspection | N
     if kind == "card":
         return _card(int(word), view, watching)
     if kind in ("face", "envoy"):
-        return _face(word, watching)
+        return _face(word, view, watching)
     if kind == "alien":
         return _alien(word, view, watching)
     if kind == "tactic":
@@ -62,13 +62,14 @@ def _card(card: int, view: DuelTable, watching: Watching) -> Inspection:
     return Inspection(name_of("duel", key, language), look, CARD, _texts(key, language), live)
 
 
-def _face(key: str, watching: Watching) -> Inspection | None:
+def _face(key: str, view: DuelTable, watching: Watching) -> Inspection | None:
     """A card that may lie anywhere by now."""
     if key not in pieces.FACE_OF:
         return None
     language = watching.language
     look = face_look(key, language)
-    return Inspection(name_of("duel", key, language), look, CARD, _texts(key, language))
+    live = right_now.of_face(key, view, watching)
+    return Inspection(name_of("duel", key, language), look, CARD, _texts(key, language), live)
 
 
 def _texts(key: str, language: str) -> list[tuple[str, str]]:

@@ -30,3 +30,20 @@ def test_a_duel_names_its_planet_and_a_contest_what_its_winner_gets() -> None:
                 assert line
                 told.add("contest")
     assert told == {"duel", "contest"}
+
+
+def test_who_must_discard_reads_the_hand_limit_and_a_destiny_card_what_it_does() -> None:
+    told = set()
+    for question in questions():
+        if question.kind not in ("DiscardCard", "MayDiscardCard"):
+            continue
+        match = question.match()
+        view, prompt = match.view(question.seat), match.waiting()[0]
+        line = TABLE.cause(prompt, view, watching("en"))
+        if not prompt.because:
+            assert str(len(view.hands[prompt.seat])) in line
+            told.add("limit")
+        elif view.duel is None and view.past and view.key(view.past[-1]) == prompt.because:
+            assert len(line) > len(name_of("duel", prompt.because, "en")) + 10
+            told.add("card")
+    assert "limit" in told

@@ -15,6 +15,7 @@ from scenes.games.duel import TABLE
 from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.looks import AlienLook
 from scenes.table.game_table import Inspection, Watching
+from tests.support.duel.duels import Duels
 from tests.support.duel.matches import played
 from tests.support.screen.views import as_table
 
@@ -180,3 +181,30 @@ def test_a_planet_tells_who_controls_it() -> None:
 def test_a_prize_says_for_whom_it_is(key: str, who: str) -> None:
     view = as_table(DuelTable, played(0, 0).view(0))
     assert who in found(f"face:{key}", view, 0).sections[0][1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seed", "decisions"), MOMENTS[1::3])
+def test_every_known_card_and_every_alien_says_what_it_means_now(
+    seed: int, decisions: int, language: str
+) -> None:
+    """docs/ux 4.11: inspecting is more than the card again."""
+    view = as_table(DuelTable, played(seed, decisions).view(0))
+    for what in sorted(keys_of(view, 0, language)):
+        kind, _, number = what.partition(":")
+        if kind in ("alien", "tactic") or (kind == "card" and view.faces[int(number)] < len(pieces.KEYS)):
+            assert found(what, view, 0, language).now, what
+
+
+def test_a_ready_tactic_counts_what_its_fire_would_hit() -> None:
+    duel = Duels(
+        {
+            "aliens": ["preservationist", "tow_crew"],
+            "straggler": 1,
+            "hands": [["plan_05"], ["plan_11"]],
+            "destiny": {"discovery": ["abandoned_spaceport"], "event": ["talent_show"]},
+            "planet_deck": ["planet_07"],
+        }
+    ).dial(4, 2)
+    now = found("tactic:1", duel.match.view(0), 0).now
+    assert re.findall(r"\d+", now) == ["3", "2", "2"]

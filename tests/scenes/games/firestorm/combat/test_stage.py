@@ -13,6 +13,7 @@ from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.combat.known_attackers import KnowLook, threat
 from scenes.games.firestorm.combat.lanes import lanes
 from scenes.games.firestorm.combat.steps import PART_OF, STEPS
+from scenes.widgets.button import Button
 from tests.support.firestorm.matches import watching
 from tests.support.firestorm.seated import arranged, card_of, give, seated, table_of
 from tests.support.screen.views import as_table
@@ -175,7 +176,11 @@ def test_nobody_defends_by_a_calm_button_and_those_who_are_named_by_the_gold_one
     calmly = desk.find("answer:0")
     assert calmly is not None
     assert calmly.name == "Defend with no ship. Nothing blocks the attack"
-    give(desk, f"card {card_of(match, 0, 'lft_battlecruiser', 'ships')}")
-    big = desk.find("action")
-    assert big is not None
-    assert big.name == "Defend with 1 ship"
+    for ship, said in (("lft_battlecruiser", "Send "), ("lft_pathfinder_scout", "Defend with 2 ships")):
+        piece = desk.find(f"card:{card_of(match, 0, ship, 'ships')}")
+        assert piece is not None
+        piece.act("press")
+        big = desk.find("action")
+        assert isinstance(big, Button)
+        assert big.name.startswith(said)
+        assert big.kind == "primary"

@@ -1,0 +1,55 @@
+"""The trays of Duel keep their place while one chooses in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.texts import LANGUAGES
+from scenes.table.answering.piece_tray import TraySlot
+from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
+from tests.support.duel.questions import questions
+from tests.support.screen.hands import Desk
+from tests.support.screen.robot import sit_down
+
+SIZES = [(1280, 720), (1920, 1080), (2048, 1536)]
+
+
+def tray(desk: Desk) -> TraySlot:
+    desk.draw()
+    return next(part for part in desk.root.walk() if isinstance(part, TraySlot))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["ChooseTactic", "SetDial"])
+def test_a_tray_stays_where_it_is_whatever_is_chosen(kind: str, language: str, size: tuple[int, int]) -> None:
+    question = next(each for each in questions() if each.kind == kind)
+    desk = sit_down(question.session(), "mouse", language, size)
+    desk.wait(400)
+    table = desk.top
+    assert isinstance(table, TableScene)
+    assert table.builder is not None
+    home = tray(desk).rect.copy()
+    for handle in [handle for handle in table.builder.handles if handle.piece]:
+        table.controller.take(handle)
+        assert tray(desk).rect == home, handle
+
+
+def test_a_card_that_can_go_to_one_place_only_is_played_by_the_button_after_one_tap() -> None:
+    question = next(each for each in questions() if each.kind == "ChoosePlan")
+    desk = sit_down(question.session(), "mouse")
+    desk.wait(400)
+    table = desk.top
+    assert isinstance(table, TableScene)
+    assert table.builder is not None
+    piece = next(handle.piece for handle in table.builder.handles if handle.piece and handle.place)
+    table.controller.piece_pressed(piece)
+    desk.draw()
+    assert table.builder.chosen is None
+    gold = desk.find("action")
+    assert isinstance(gold, Button)
+    assert table.table.piece(piece, table.view, table.watching())[1] in gold.text
+    taken = len(table.session.match.decisions)
+    gold.act("press")
+    assert len(table.session.match.decisions) == taken + 1
