@@ -238,6 +238,7 @@ class MatchFlow:
         if not self.guide.allows(builder):
             while builder.back():
                 pass  # everything in hand is put back
+            builder.at_once = False
             self.controller.after = []
             self.actions.rebuild()
             return
