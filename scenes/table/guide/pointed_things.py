@@ -60,7 +60,7 @@ class PointedThings(Widget):
         if kind == "place":
             places = self.seen.table.places(self.seen.watching, self.seen.view)
             meant = (rect for place, (rect, _) in places.items() if self.means(what, place))
-            return next(meant, None) or self._widget(what)
+            return next(meant, None) or self._widget(what) or self._widget(f"place:{what}")
         return self._widget(f"seat:{what}" if kind == "seat" else what)
 
     def _part(self, what: str) -> Rect:
