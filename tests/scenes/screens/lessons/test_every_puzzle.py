@@ -104,8 +104,3 @@ def test_every_day_has_its_puzzle_and_none_is_left_out(name: str) -> None:
     count = len(puzzles_of(name))
     days = [date(2026, 12, 30) + timedelta(days=day) for day in range(count)]
     assert {puzzle_of_day(name, day).name for day in days} == {puzzle.name for puzzle in puzzles_of(name)}
-
-
-@pytest.mark.parametrize("name", game.GAMES)
-def test_a_game_has_at_least_ten_puzzles(name: str) -> None:
-    assert len(puzzles_of(name)) >= 10
