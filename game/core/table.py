@@ -80,9 +80,9 @@ class Table(msgspec.Struct, kw_only=True, gc=False):
             return [card for card, mask in enumerate(self.seen) if mask != self.everyone]
         return list(compress(range(len(self.seen)), self.seen.translate(_UNSEEN[seat])))
 
-    def back(self, card: CardId) -> int:
-        """What an unseen card shows to everybody. A game with different backs says more."""
-        return HIDDEN
+    def backs(self, cards: Sequence[CardId]) -> list[int]:
+        """What unseen cards show to everybody. A game with different backs says more."""
+        return [HIDDEN] * len(cards)
 
     def pools(self, seat: Seat) -> Iterable[list[CardId]]:
         """Unseen cards that this seat cannot tell apart, to be mixed in this order."""
@@ -92,7 +92,7 @@ class Table(msgspec.Struct, kw_only=True, gc=False):
         """Turn this copy into what the seat may see: unseen faces become backs, no generator."""
         self.rng = 0
         unseen = self.unseen(seat)
-        for card, back in zip(unseen, [self.back(card) for card in unseen], strict=True):
+        for card, back in zip(unseen, self.backs(unseen), strict=True):
             self.faces[card] = back
 
     def imagine_for(self, seat: Seat, rng: int) -> None:

@@ -323,8 +323,9 @@ class CosmicTable(Table, kw_only=True, gc=False):
         for held in self.hands[seat]:
             seen[held] &= own
 
-    def back(self, card: CardId) -> int:
-        return pieces.BACK[self.faces[card]]
+    def backs(self, cards: Sequence[CardId]) -> list[int]:
+        faces = self.faces
+        return [pieces.BACK[faces[card]] for card in cards]
 
     def pools(self, seat: Seat) -> Iterable[list[CardId]]:
         """Cards with the same back that this seat cannot tell apart, wherever they are.

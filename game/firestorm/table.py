@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import compress
 
@@ -368,15 +368,12 @@ class FirestormTable(Table, kw_only=True, gc=False):
     def show(self, card: CardId) -> None:
         self.seen[card] = (1 << self.seats) - 1
 
-    def back(self, card: CardId) -> int:
+    def backs(self, cards: Sequence[CardId]) -> list[int]:
         """A covered accessory shows its type and costs; other cards and slips show nothing."""
-        if card >= self.size:
-            return HIDDEN
-        seat, local = owner_and_number(card)
-        player = self.players[seat]
-        if local in player.gear or local in player.air or local in player.limbo or local in player.away:
-            return pieces.BACK_OF.get(self.faces[card], HIDDEN)
-        return HIDDEN
+        piles = [(p.gear, p.air, p.limbo, p.away) for p in self.players]
+        lying = {card_of(seat, number) for seat, own in enumerate(piles) for pile in own for number in pile}
+        faces = self.faces
+        return [pieces.BACK_OF.get(faces[card], HIDDEN) if card in lying else HIDDEN for card in cards]
 
     def pools(self, seat: Seat) -> Iterable[list[CardId]]:
         """Covered accessories may be any card of the same type and costs, other cards any of their deck."""
@@ -386,7 +383,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
             cards = [card for card in unseen if first <= card < first + pieces.CARDS_EACH]
             yield [card for card in cards if pieces.is_of_planet_deck(card)]
             rest = [card for card in cards if not pieces.is_of_planet_deck(card)]
-            backs = {card: back for card in rest if (back := self.back(card)) != HIDDEN}
+            backs = {card: back for card, back in zip(rest, self.backs(rest), strict=True) if back != HIDDEN}
             for back in dict.fromkeys(backs.values()):
                 covered = [card for card in rest if backs.get(card) == back]
                 hidden = [card for card in rest if card not in backs]

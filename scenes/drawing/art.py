@@ -104,7 +104,7 @@ class Art:
             self.reader.ask(key, _file(key), _sizes.get(key))
 
     def has(self, key: str) -> bool:
-        return _found(key) is not None
+        return file_of(key) is not None
 
     def icon(self, name: str, size: int, colour: Colour = WHITE) -> Surface:
         """A white drawing in another colour."""
@@ -218,7 +218,8 @@ def drop_file(key: str) -> None:
     _brought.pop(key, None)
 
 
-def _found(key: str) -> Path | None:
+def file_of(key: str) -> Path | None:
+    """The file of a picture: a player's own, or the one that came with the program."""
     return _brought.get(key) or _shipped(key)
 
 
@@ -229,7 +230,7 @@ def _shipped(key: str) -> Path | None:
 
 
 def _file(key: str) -> Path:
-    path = _found(key)
+    path = file_of(key)
     if path is None:
         raise FileNotFoundError(f"there is no picture {key!r}")
     return path

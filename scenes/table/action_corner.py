@@ -143,7 +143,8 @@ class ActionCorner(Widget):
 
     def _tall(self, ui: Ui, row: Sequence[Button]) -> int:
         """What follows has room only if a single row stands above the big button."""
-        return ui.mm(TALL if len(self.rows) == 1 and any(button.second for button in row) else SMALL)
+        tells = len(self.rows) == 1 and any(button.second for button in row)
+        return max(ui.mm(TALL), ui.screen.em(TALL)) if tells else ui.mm(SMALL)
 
     def _widths(self, ui: Ui, row: Sequence[Button], width: int) -> list[int]:
         """Icons are square; the rest is shared equally if all words fit, else by what they need."""

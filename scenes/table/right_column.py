@@ -162,8 +162,9 @@ def column(contents: ColumnContents, log: Widget) -> list[Widget]:
     """The log with what stands above and below it.
 
     Where there is not enough room for all of it, the parts give way in this order: who breaks the rules, down
-    to one row of buttons; the log, down to its least height; and what is being answered, which loses what its
-    older rows do, then what the newest does, then its oldest rows, which go behind a button.
+    to one row of buttons; the log, down to its least height; and what is being answered, which loses what
+    stops its older rows, then what they do, then what the newest does, then its oldest rows, which go behind
+    a button.
     """
     rect, ui = contents.seen.spots.log, contents.ui
     below = list(_below(contents))
@@ -236,16 +237,18 @@ def _stacks(contents: ColumnContents, *, briefly: bool = False) -> Iterator[Pane
     count = len(contents.rows)
     if count <= (briefly and not contents.asks_for_one) or contents.seen.busy:
         return
-    for at_length in () if briefly else dict.fromkeys((count, 1)):
-        yield _stack(contents, count, at_length, "table.stack_order")
+    for at_length, stopped in () if briefly else dict.fromkeys(((count, count), (count, 1), (1, 1))):
+        yield _stack(contents, count, at_length, stopped, "table.stack_order")
     for shown in (count, *range(count - 2, -1, -1)):  # a button for one row needs as much room as the row
-        yield _stack(contents, shown, 0, "" if briefly else "table.stack_order")
+        yield _stack(contents, shown, 0, 0, "" if briefly else "table.stack_order")
 
 
-def _stack(contents: ColumnContents, shown: int, at_length: int, order: str) -> Panel:
-    """The newest rows, the first ones at length; the others behind a button."""
+def _stack(contents: ColumnContents, shown: int, at_length: int, stopped: int, order: str) -> Panel:
+    """The newest rows: the first ones tell what they do, and what stops them; the others behind a button."""
     entries: list[Widget] = [
-        _pending(contents, row, place, linked=place < shown - 1, briefly=place >= at_length)
+        _pending(
+            contents, row, place, linked=place < shown - 1, does=place < at_length, stops=place < stopped
+        )
         for place, row in enumerate(contents.rows[:shown])
     ]
     if shown < len(contents.rows):
@@ -266,7 +269,7 @@ def stack_entries(contents: ColumnContents, close: Callable[[], None]) -> list[W
     """All rows at length, for a list over the table that is closed when one of them answers the question."""
     last = len(contents.rows) - 1
     entries = [
-        _pending(contents, row, place, linked=place < last, briefly=False)
+        _pending(contents, row, place, linked=place < last, does=True, stops=True)
         for place, row in enumerate(contents.rows)
     ]
     for entry in entries:
@@ -280,9 +283,9 @@ def _closing(close: Callable[[], None], choose: Callable[[], None]) -> None:
 
 
 def _pending(
-    contents: ColumnContents, row: Pending, place: int, *, linked: bool, briefly: bool
+    contents: ColumnContents, row: Pending, place: int, *, linked: bool, does: bool, stops: bool
 ) -> ColumnEntry:
-    texts = [(row.title, NAME), *([] if briefly else [(row.does, DOES), (row.stopped_by, STOPS)])]
+    texts = [(row.title, NAME), (row.does if does else "", DOES), (row.stopped_by if stops else "", STOPS)]
     choose, seen = contents.choosing(row.piece), contents.seen
     return ColumnEntry(
         row.look, seen.colour_of(row.seat), texts, partial(contents.actions.inspect, row.inspect, None),

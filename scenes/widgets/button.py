@@ -134,7 +134,15 @@ class Button(Widget):
         left = (room[0] - beside, room[1] - used)
         most = LINES if self.kind == "primary" else 0  # a large word in few lines, not the largest in many
         first = fitting(ui.screen, self.text, self.style, left, least=LEAST, lines=most)
+        if self.hotkey and self._corner_cap(ui) and self._hangs_over(ui, first, left):
+            under = left[1] - self._cap(ui)[1]
+            first = fitting(ui.screen, self.text, self.style, (left[0], under), least=LEAST, lines=most)
         self.sizes = (first, second)
+
+    def _hangs_over(self, ui: Ui, size: int, room: Size) -> bool:
+        """True if large letters would stand on the lower edge: the cap in the corner pushes them down."""
+        lines = lines_of(ui.screen, self.text, self.style, room[0], size)
+        return ui.screen.text > 1 and lines.height > room[1] - self._cap(ui)[1]
 
     def least_width(self, ui: Ui) -> int:
         """The width at which its longest word just fits, in the smallest letters and without the icon."""

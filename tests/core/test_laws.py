@@ -314,7 +314,7 @@ def test_undo_is_free_only_for_the_last_to_decide_and_only_if_nobody_learned_any
     match = case.match()
     dice = random.Random(case.seed)
     while waiting := match.waiting():
-        before = [match.view(seat) for seat in range(case.seats)]
+        unseen = [match.table.unseen(seat) for seat in range(case.seats)]
         rng = match.table.rng
         prompt = dice.choice(waiting)
         match.answer(prompt.seat, dice.choice(prompt.likely(match.table)))
@@ -324,8 +324,8 @@ def test_undo_is_free_only_for_the_last_to_decide_and_only_if_nobody_learned_any
             continue
         free += 1
         assert match.table.rng == rng
-        for seat, view in enumerate(before):
-            learned = [card for card in view.unseen(seat) if match.table.knows(seat, card)]
+        for seat, cards in enumerate(unseen):
+            learned = [card for card in cards if match.table.knows(seat, card)]
             assert learned == []
         assert match.clone().can_undo(prompt.seat)
     assert free

@@ -128,6 +128,16 @@ def test_checking_runs_everything_without_a_screen(computer: Computer) -> None:
     )
 
 
+@pytest.mark.usefixtures("set_up")
+def test_what_checking_compiles_is_kept_outside_the_project(
+    computer: Computer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    main(["test"], computer.root)
+    assert computer.variables[-1]["PYTHONDONTWRITEBYTECODE"] == ""
+    assert Path(computer.variables[-1]["PYTHONPYCACHEPREFIX"]).is_relative_to(computer.root / ".venv")
+
+
 @pytest.mark.parametrize(
     ("codes", "code", "summary"),
     [

@@ -18,6 +18,8 @@ import pytest
 from pygame import Rect, Surface
 
 from scenes.drawing import image_loader
+from scenes.drawing.art import Art, file_of
+from scenes.drawing.memory_budget import SurfaceCache
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -45,9 +47,26 @@ def nobody_searches_for_rubbish() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def pictures_are_read_once() -> Iterator[None]:
-    """Every test has its own art; decoding the same files again and again took a third of the time."""
+def pictures_are_scaled_once() -> Iterator[None]:
+    """Every test has its own art; reading and scaling the same files took a third of the time."""
+    kept, sizes = SurfaceCache(192 << 20), dict[Path | None, tuple[int, int]]()
+    scale, measure = Art.image, Art.size
+
+    def image(art: Art, key: str, size: tuple[int, int], *, crop: str = "", angle: int = 0) -> Surface:
+        if art.reader is not None:  # when it reads is what is tested
+            return scale(art, key, size, crop=crop, angle=angle)
+        name = (file_of(key), size, crop, angle % 360)
+        return kept.get(name) or kept.put(name, scale(art, key, size, crop=crop, angle=angle))
+
+    def size(art: Art, key: str) -> tuple[int, int]:
+        file = file_of(key)
+        if file not in sizes:
+            sizes[file] = measure(art, key)
+        return sizes[file]
+
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Art, "image", image)
+        patch.setattr(Art, "size", size)
         patch.setattr("scenes.drawing.art.read_file", lru_cache(maxsize=256)(image_loader.read_file))
         yield
 

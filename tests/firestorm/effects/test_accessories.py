@@ -20,7 +20,7 @@ def test_an_accessory_lies_below_an_own_active_card_and_others_see_its_type_and_
     assert hands.table.host(cannon) == hands.card(0, "ki_lancer")
     assert not hands.table.knows(1, cannon)
     view = hands.match.view(1)
-    assert view.faces[cannon] == hands.table.back(cannon) != hands.table.faces[cannon]
+    assert [view.faces[cannon]] == hands.table.backs([cannon]) != [hands.table.faces[cannon]]
     assert hands.values(hands.card(0, "ki_lancer")) == (5, 2)
 
 

@@ -7,7 +7,7 @@ import re
 import shutil
 import tempfile
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pygame
@@ -16,12 +16,14 @@ from pygame import Rect, Surface
 from game.core.texts import Catalogue, Entry, catalogue
 from scenes.drawing.art import Art
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.memory_budget import SurfaceCache
 from scenes.drawing.theme import SPACE
 from scenes.screens.home import home
 from scenes.shell.folders import Folders
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.shell.settings import Settings
 from scenes.shell.sound import Silence
+from scenes.shell.units import Screen
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene, SceneStack
 from scenes.widgets.widget import Widget
@@ -127,7 +129,15 @@ def draw(what: Scene | Widget, ui: Ui) -> Surface:
 def a_canvas(ui: Ui) -> Canvas:
     surface = Surface((ui.screen.width, ui.screen.height))
     surface.fill(SPACE)
-    return Canvas(surface, ui.screen, ui.art)
+    canvas = Canvas(surface, ui.screen, ui.art)
+    canvas.shapes = _shapes(ui.screen, canvas.shapes.room)
+    return canvas
+
+
+@lru_cache(maxsize=6)
+def _shapes(screen: Screen, room: int) -> SurfaceCache:
+    """Panels and looks are painted once for all tests in windows of one size."""
+    return SurfaceCache(room)
 
 
 def draw_on(canvas: Canvas, what: Scene | Widget, ui: Ui) -> None:

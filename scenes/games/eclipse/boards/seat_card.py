@@ -93,7 +93,8 @@ class SeatCard(Widget):
     def draw(self, canvas: Canvas) -> None:
         mm = canvas.screen.px_per_mm
         tall = self.rect.height / mm
-        spare = tall - (HEAD + TITLES * KIND.mm + 4 * LINE + PLATE + GAP)  # what a large portrait would have
+        titles = canvas.screen.em(TITLES * KIND.mm) / mm
+        spare = tall - (HEAD + titles + 4 * LINE + PLATE + GAP)  # what a large portrait would have
         wanted = HEAD + LINE * (4 if tall > ROWS else 2)
         room = tall - (PLATE + GAP if tall > STATES else 0)
         less = max(LEAST, min(MOST, room / wanted)) if spare < PORTRAIT else 1.0
@@ -132,7 +133,7 @@ class SeatCard(Widget):
         below = rect.y + tall
         if not small and self.said.species:
             title = species_name(self.said.species, self.language)
-            line = Rect(rect.x, below, rect.width, canvas.mm(TITLES * KIND.mm))
+            line = Rect(rect.x, below, rect.width, canvas.screen.em(TITLES * KIND.mm))
             size = fitting(canvas.screen, title, KIND, line.size)
             canvas.text(title, line, KIND, middle=False, size=size)
             below += line.height
@@ -184,7 +185,9 @@ class SeatCard(Widget):
             more = self.said.income[kind]
             text = f"+{more}" if more >= 0 else f"{MINUS}{-more}"
             colour = TEXT_QUIET if more >= 0 else AMBER
-            self._number(canvas, text, max(end + canvas.mm(1), room.x + rect.width // 2), room, colour, 0.84)
+            left = max(end + canvas.mm(1), room.x + rect.width // 2)
+            share = max(0.84, canvas.screen.em(SMALLEST) / (tall * 0.92))
+            self._number(canvas, text, left, room, colour, share)
         used = tall * (3 if rows else 1)
         return Rect(rect.x, rect.y + used, rect.width, rect.bottom - rect.y - used)
 

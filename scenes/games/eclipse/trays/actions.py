@@ -24,7 +24,7 @@ from scenes.table.answering.piece_tray import looking_at
 from scenes.table.answering.tap_meaning import Course, lay_ready
 from scenes.table.game_table import game_table
 from scenes.table.looks.drawing import about, fade, vector
-from scenes.widgets.label import fitting
+from scenes.widgets.label import LEAST, fitting, lines_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from scenes.widgets.widget import Widget
 
 VERB = Style("title", 5.0, TEXT, 1.05)
+LINE = 6.4  # millimetres of the verb
 SCOPE = Style("body", 3.5, TEXT_QUIET, 1.1)
 ACTIONS = ("explore", "influence", "research", "upgrade", "build", "move")
 PEACEFUL = ("explore", "influence", "research")  # not for those who have passed
@@ -96,32 +97,42 @@ class ActionCard(Card):
         line = canvas.mm(5.4)
         costs = Rect(room.x, room.bottom - line, room.width, line)
         above = Rect(room.x, room.y, room.width, costs.y - room.y - canvas.mm(0.8))
+        bottom = above.bottom if self.enabled else room.bottom  # what costs nothing has room to tell why not
         if room.width > 1.6 * above.height:
-            self._wide(canvas, above)
+            self._wide(canvas, above, bottom)
         else:
-            self._tall(canvas, above)
+            self._tall(canvas, above, bottom)
         if self.enabled:
             self._costs(canvas, costs)
         if self.action in REVEALS and self.enabled:
             lock = Rect(room.right - canvas.mm(4), room.y, canvas.mm(4), canvas.mm(4))
             canvas.icon("lock", lock, COST)
 
-    def _wide(self, canvas: Canvas, room: Rect) -> None:
+    def _wide(self, canvas: Canvas, room: Rect, bottom: int) -> None:
         side = min(canvas.mm(15), round(room.height * 0.72), round(room.width * 0.32))
         medallion(canvas, self.action, Rect(room.x, room.y, side, side), able=self.enabled)
         left = room.x + side + canvas.mm(2)
         lock = canvas.mm(5) if self.action in REVEALS else 0
-        self._words(canvas, Rect(left, room.y, room.right - left, room.height), lock)
+        self._words(canvas, Rect(left, room.y, room.right - left, bottom - room.y), lock)
 
-    def _tall(self, canvas: Canvas, room: Rect) -> None:
-        side = min(canvas.mm(14), round(room.height * 0.37))
-        medallion(canvas, self.action, Rect(room.centerx - side // 2, room.y, side, side), able=self.enabled)
-        top = room.y + side + canvas.mm(0.6)
-        self._words(canvas, Rect(room.x, top, room.width, room.bottom - top), 0, align="centre")
+    def _tall(self, canvas: Canvas, room: Rect, bottom: int) -> None:
+        side = min(canvas.mm(14), round(room.height * 0.37), self._beside_words(canvas, room, bottom))
+        top = room.y
+        if side >= canvas.mm(LEAST):
+            sign = Rect(room.centerx - side // 2, room.y, side, side)
+            medallion(canvas, self.action, sign, able=self.enabled)
+            top = sign.bottom + canvas.mm(0.6)
+        self._words(canvas, Rect(room.x, top, room.width, bottom - top), 0, align="centre")
+
+    def _beside_words(self, canvas: Canvas, room: Rect, bottom: int) -> int:
+        """The height that large letters leave to the sign on a narrow card: words say more than it does."""
+        letters = canvas.screen.em(LEAST)
+        words = lines_of(canvas.screen, self.scope, SCOPE, room.width, letters).height
+        return bottom - room.y - canvas.mm(0.6) - canvas.mm(LINE) - words
 
     def _words(self, canvas: Canvas, room: Rect, lock: int, align: str = "left") -> None:
         verb = VERB if self.enabled else VERB._replace(colour=TEXT_QUIET)
-        line = Rect(room.x, room.y, room.width - lock, canvas.mm(6.4))
+        line = Rect(room.x, room.y, room.width - lock, canvas.mm(LINE))
         size = fitting(canvas.screen, self.verb, verb, line.size, least=3.0, lines=1)
         canvas.text(self.verb, line, verb, size=size, align=align)
         below = Rect(room.x, line.bottom, room.width, room.bottom - line.bottom)
