@@ -196,6 +196,15 @@ def test_the_button_says_what_placing_brings() -> None:
     assert desk.ui.say("eclipse.explore.ancients_here", count=1) in big.name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_buttons_have_room_for_their_words_on_a_small_screen(language: str) -> None:
+    """The German ones were once too full."""
+    desk = with_a_tile("middle", language=language, size=(1280, 720))
+    for key in ("action", "explore.throw"):
+        button = desk.root.find(key)
+        assert button.measure(desk.ui, button.rect.width)[1] <= button.rect.height, button.name
+
+
 def test_the_chance_against_the_guards_is_the_exact_one() -> None:
     """Two cruisers next to the tile, if a way leads from them; else there is no number."""
     desk = with_a_tile("inner")
