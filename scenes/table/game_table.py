@@ -261,7 +261,8 @@ class GameTable(Generic[T]):
     progress: Callable[[T], tuple[int, list[tuple[int, int]]]]
     """How far a match has come: a number that grows, and by seat what is reached and needed to win."""
     summary: Callable[[T, Seat, Participant, str], Summary]  # what the rail tells about a seat
-    seat_card: Callable[[T, Seat, Participant, Size, str], Widget] | None = None  # a seat in its own way
+    # A seat in its own way; the last one is the seat whose finished turn waits for its end.
+    seat_card: Callable[[T, Seat, Participant, Size, str, Seat | None], Widget] | None = None
     side: Callable[[Ui, T, Watching], Sequence[Widget]]  # panels beside the table: the own faction, the odds
     inspect: Callable[[str, T, Watching], Inspection | None]  # a thing that is looked at closely
 

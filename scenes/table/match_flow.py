@@ -97,7 +97,7 @@ class MatchFlow:
         if self._laid[0] != after:  # asked several times in a frame, found once
             match = self.session.match
             self._laid = (after, laid_in_secret(match, self.seat, match.view(self.seat)))
-        return (*self._laid[1], *(self.controller.builder.parked if self.controller.builder else ()))
+        return (*self._laid[1], *self.controller.parked)
 
     def cover(self) -> None:
         """Nobody's hand lies open any more; the private view is gone, not hidden."""

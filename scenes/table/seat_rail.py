@@ -85,10 +85,11 @@ class SeatPanel(Panel):
     role = "button"
 
     def __init__(
-        self, seen: Seen, seat: Seat, summary: Summary, inspect: Inspect, *, asked: bool, pick: Pick | None
-    ) -> None:
-        """``pick`` is there while a question is about this seat."""
-        super().__init__(*_content(seen, seat, summary))
+        self, seen: Seen, seat: Seat, summary: Summary, inspect: Inspect, *, asked: bool, pick: Pick | None,
+        rests: bool = False,
+    ) -> None:  # fmt: skip
+        """``pick`` is there while a question is about this seat; ``rests``: a turn waits for its end."""
+        super().__init__(*_content(seen, seat, summary, rests=rests))
         self.name, self.key, self.colour = seen.name_of(seat), f"seat:{seat}", seen.colour_of(seat)
         self.summary, self.inspect, self.asked, self.pick = summary, inspect, asked, pick
         self.tells: Callable[[], str] = lambda: first_line(
@@ -115,7 +116,9 @@ class SeatPanel(Panel):
             marks.ring(canvas, self.rect, canvas.mm(3))
 
 
-def seat_rail(seen: Seen, asked: Sequence[Seat], inspect: Inspect, pick: Pick | None = None) -> Column:
+def seat_rail(
+    seen: Seen, asked: Sequence[Seat], inspect: Inspect, pick: Pick | None = None, *, rests: bool = False
+) -> Column:
     """All seats, the one below last; those that a question is about can be picked here, too."""
     seats = [seat for seat in range(len(seen.session.players)) if seat != seen.below]
     wanted = seen.builder.pieces if seen.builder and not seen.busy else set()
@@ -124,16 +127,18 @@ def seat_rail(seen: Seen, asked: Sequence[Seat], inspect: Inspect, pick: Pick | 
         player = seen.session.players[seat]
         summary = seen.table.summary(seen.view, seat, player, seen.ui.settings.language)
         picked = pick if f"seat:{seat}" in wanted else None
-        panels.append(SeatPanel(seen, seat, summary, inspect, asked=seat in asked, pick=picked).growing())
+        panel = SeatPanel(seen, seat, summary, inspect, asked=seat in asked, pick=picked, rests=rests)
+        panels.append(panel.growing())
     return Column(*panels, gap=2)
 
 
-def _content(seen: Seen, seat: Seat, summary: Summary) -> tuple[Widget, float]:
+def _content(seen: Seen, seat: Seat, summary: Summary, *, rests: bool) -> tuple[Widget, float]:
     """What a seat tells, and how many millimetres stay free around it."""
     if seen.table.seat_card is not None:
         player, (tall, wide) = seen.session.players[seat], _share(seen)
         language = seen.ui.settings.language
-        return seen.table.seat_card(seen.view, seat, player, (wide, tall), language), BRIEF_PAD
+        resting = seen.seat if rests else None
+        return seen.table.seat_card(seen.view, seat, player, (wide, tall), language, resting), BRIEF_PAD
     if len(seen.session.players) > FEW:
         return _brief(seen, seat, summary), BRIEF_PAD
     return _at_length(seen, seat, summary), 2.0

@@ -146,7 +146,7 @@ def _around(
         Fixed(corner, spots.corner),
         Fixed(bar, spots.prompt),
         Fixed(top_strip(seen, parts.taking_back, actions), spots.top),
-        *_rail(parts, seen),
+        *_rail(parts, seen, rests=rests),
         *camera_buttons(parts.camera_control, spots.table),
         *seen.table.side(seen.ui, seen.view, seen.watching),
     ]
@@ -155,10 +155,10 @@ def _around(
     return around
 
 
-def _rail(parts: TableParts, seen: Seen) -> list[Widget]:
+def _rail(parts: TableParts, seen: Seen, *, rests: bool) -> list[Widget]:
     """The seats, each by itself: most answers change one or two of them."""
     asked = parts.call.asked(seen.seat)
-    rail = seat_rail(seen, asked, parts.actions.inspect, parts.controller.piece_pressed)
+    rail = seat_rail(seen, asked, parts.actions.inspect, parts.controller.piece_pressed, rests=rests)
     spots = rail.spots(seen.ui, seen.spots.rail)
     return [Fixed(seat, spot) for seat, spot in zip(rail.children, spots, strict=True)]
 

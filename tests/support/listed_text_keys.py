@@ -12,6 +12,8 @@ from game.cosmic.pieces import TYPES as TYPES_OF_COSMIC
 from game.cosmic.setup import RULES, SKILLS
 from game.duel import pieces
 from game.duel.totals import wins
+from game.eclipse.pieces import PARTS as PARTS_OF_ECLIPSE
+from game.eclipse.pieces import TECHS as TECHS_OF_ECLIPSE
 from game.eclipse.words import DONE, GIVE_UP, PASS, REFUSED
 from game.firestorm import asking as asking_at_firestorm
 from game.firestorm.decks.deck import GROUPS, PLANET_GROUPS
@@ -97,6 +99,7 @@ MOMENTS = (
     "die_rolled", "planet_drawn",
 )  # fmt: skip
 # Keys that the program puts together, by the f-string that does it.
+TOLD_BY_THEIR_PARTS = {part.tech for part in PARTS_OF_ECLIPSE} - {"plasma_missile"}  # its words are too long
 PUT_TOGETHER = {
     "f'result.unit.{game}'": [f"result.unit.{game}" for game in GAMES],
     "f'result.unit.{session.match.game.name}'": [f"result.unit.{game}" for game in GAMES],
@@ -267,6 +270,9 @@ PUT_TOGETHER = {
     "f'do.{type(prompt).__name__}'": [],  # of prompts that are answered with a piece
     "f'missing.{type(prompt).__name__}'": [],  # of prompts that can wait for something
     "f'do.eclipse.{verb}'": [f"do.eclipse.{verb}" for verb in DONE_AT_ECLIPSE],
+    "f'eclipse.supply.brief.{pieces.TECHS[tech].id}'": [
+        f"eclipse.supply.brief.{tech.id}" for tech in TECHS_OF_ECLIPSE if tech.id not in TOLD_BY_THEIR_PARTS
+    ],
     "f'eclipse.done.{type(prompt).__name__}'": [f"eclipse.done.{kind}" for kind in ENDED_AT_ECLIPSE],
     "f'firestorm.none.{kind}'": [f"firestorm.none.{kind}" for kind in GATHERED_AT_FIRESTORM],
     "f'firestorm.none_means.{kind}'": [f"firestorm.none_means.{kind}" for kind in GATHERED_AT_FIRESTORM],

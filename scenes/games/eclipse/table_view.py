@@ -56,11 +56,16 @@ def progress(view: EclipseTable) -> tuple[int, list[tuple[int, int]]]:
 
 
 def seat_card(
-    view: EclipseTable, seat: Seat, player: Participant, room: tuple[int, int], language: str
+    view: EclipseTable,
+    seat: Seat,
+    player: Participant,
+    room: tuple[int, int],
+    language: str,
+    resting: Seat | None,
 ) -> Widget:
     """A seat beside the table, in the room that it has."""
     name = player.name or catalogue(language).say(f"colour.{player.colour}")
-    facts = told(view, seat, name, player.colour, language, person=player.kind == PERSON)
+    facts = told(view, seat, name, player.colour, language, person=player.kind == PERSON, resting=resting)
     return SeatCard(facts, room[1], language)
 
 

@@ -11,15 +11,19 @@ from game.firestorm.events.combat import AttackDeclared, ShipsUncovered
 from game.firestorm.events.common import (
     LastTurnDeclared,
     MatchWon,
+    PhaseEntered,
     PlayerLeft,
-    Regenerated,
     StakeShown,
     TurnBegan,
     VictoryPoints,
 )
 from game.firestorm.events.stack import DieRolled
+from game.firestorm.parts import Combat
+from game.firestorm.phases.combat import DAMAGE
+from game.firestorm.phases.combat import STEPS as COMBAT_STEPS
 from game.firestorm.pieces import GOAL, owner_of
 from game.firestorm.table import FirestormTable
+from game.firestorm.totals import values
 from scenes.drawing.theme import SEATS
 from scenes.games.firestorm.animations import cue_of
 from scenes.games.firestorm.names import card_name
@@ -33,6 +37,7 @@ from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
 from scenes.table.stage.piece import PlacedPiece
 
+FOUGHT = COMBAT_STEPS[DAMAGE + 1]  # the step in which it is known what the damage has done
 DIE = 0.085  # of the table's height
 STEPS = 9  # pictures of a throw
 
@@ -103,11 +108,21 @@ def _verdict(event: Event, view: FirestormTable, watching: Watching) -> Banner |
         points = say(watching, "firestorm.banner.points", name=attacker, count=event.change)
         score = say(watching, "firestorm.seats.score", reached=view.points(event.seat), needed=GOAL)
         return Banner("", title, f"{points}. {score}", _light(combat.attacker, watching))
-    if isinstance(event, Regenerated) and combat.laid and not combat.scored:
+    if isinstance(event, PhaseEntered) and event.phase == FOUGHT and combat.laid and not combat.scored:
         title = say(watching, "firestorm.banner.holds", planet=planet)
         second = say(watching, "firestorm.banner.repelled", attacker=attacker, defender=defender)
-        return Banner("", title, second, _light(combat.defender, watching))
+        return Banner(
+            "", title, f"{_by_how_much(view, combat, watching)} {second}", _light(combat.defender, watching)
+        )
     return None
+
+
+def _by_how_much(view: FirestormTable, combat: Combat, watching: Watching) -> str:
+    """Why an attacked planet has not fallen: nobody came through to it, or so much damage is missing."""
+    if not combat.advancing:
+        return say(watching, "firestorm.banner.nobody_through")
+    needed, dealt = values(view, combat.planet)[1] + 1, view.damage[combat.planet]
+    return say(watching, "firestorm.banner.short", dealt=dealt, needed=needed, missing=needed - dealt)
 
 
 def _banner(event: Event, view: FirestormTable, watching: Watching) -> Banner | None:

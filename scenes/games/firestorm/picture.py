@@ -10,7 +10,7 @@ from game.core.table import CardId, Seat
 from game.firestorm.combat.prompts import AssignDefender
 from game.firestorm.pieces import is_of_planet_deck, owner_of
 from game.firestorm.table import FirestormTable
-from scenes.games.firestorm import drag_to_play
+from scenes.games.firestorm import drag_to_play, payers
 from scenes.games.firestorm.card_faces import back_look, card_look, power_of, small_look, table_look
 from scenes.games.firestorm.combat import damage, hangar, stage
 from scenes.games.firestorm.looks.backs import BackLook, FirestormPileLook
@@ -47,7 +47,8 @@ def picture(view: FirestormTable, watching: Watching) -> list[PlacedPiece]:
     found += [*aims.marks(view, found, watching), *damage.marks(view, found, watching)]
     parked = _lying_ready(watching)
     known = places(watching, view) if parked else {}
-    return [_parked(placed, parked[placed.id], known) if placed.id in parked else placed for placed in found]
+    laid = [_parked(placed, parked[placed.id], known) if placed.id in parked else placed for placed in found]
+    return [*laid, *payers.plate(view, laid, watching)]
 
 
 def _lying_ready(watching: Watching) -> dict[str, str]:
@@ -99,9 +100,12 @@ def _parked(placed: PlacedPiece, place: str, known: dict[str, tuple[Rect, str]])
     rect = known[place][0]
     share = min(1.0, rect.height / placed.height)
     size = max(4, round(placed.width * share)), max(4, round(placed.height * share))
-    return placed._replace(
-        x=rect.centerx, y=rect.centery, width=size[0], height=size[1], z=Z_HAND - 2, angle=3.0
-    )
+    x, y = rect.center
+    if place == drag_to_play.TABLE:
+        x = rect.right - size[0]  # the middle is where the own ships lie
+    elif place.startswith("card:") and placed.id != place:
+        y += rect.height // 3  # what it is played on is still to be seen
+    return placed._replace(x=x, y=y, width=size[0], height=size[1], z=Z_HAND - 2, angle=3.0)
 
 
 # --- piles

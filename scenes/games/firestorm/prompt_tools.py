@@ -14,10 +14,11 @@ from game.firestorm.combat.prompts import (
     FormUp,
     NameShips,
 )
-from game.firestorm.prompts import Act, DrawCards, TakeMainPhase
+from game.firestorm.paying import ways_to_pay
+from game.firestorm.prompts import Act, DrawCards, Pay, TakeMainPhase
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import numbers_of, verb_of
-from scenes.games.firestorm import picture
+from scenes.games.firestorm import payers, picture
 from scenes.games.firestorm.combat import cases, damage
 from scenes.games.firestorm.combat.toggles import toggles
 from scenes.games.firestorm.names import card_name
@@ -142,7 +143,7 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: FirestormTable, handle: H
     """What such a button does, what follows, and how it is given."""
     prompt, verb = builder.prompt, verb_of(handle.answer)
     if verb == "auto":
-        return AnswerWords(ui.words.label(handle.button or "", prompt), "", CARRIES_OUT)
+        return AnswerWords(ui.words.label(handle.button or "", prompt), _paid(ui, prompt, view), CARRIES_OUT)
     if isinstance(prompt, FormUp) and verb in ENDS:  # as the ships lie on the table
         return AnswerWords(ui.say("firestorm.end.FormUp"), "", CARRIES_OUT)
     given = HELD if verb in DEAR else CALM if verb in PASSING else COURSE
@@ -157,6 +158,14 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: FirestormTable, handle: H
         label = _named(ui, prompt, view, verb) or label
     second = _then(ui, prompt, view) if verb in (*ENDS, "none") else cost(ui, prompt, handle, view)
     return AnswerWords(label, second, given)
+
+
+def _paid(ui: Ui, prompt: Prompt[Any], view: FirestormTable) -> str:
+    """What is deactivated if the choice is left to the rules."""
+    if not isinstance(prompt, Pay):
+        return ""
+    ways = ways_to_pay(view, prompt.seat, *prompt.bill)
+    return payers.sentence(view, [way.rests for way in ways], ui.settings.language)
 
 
 def _enough(ui: Ui, prompt: NameShips) -> AnswerWords:
@@ -228,7 +237,8 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: 
     name = offered.piece(chosen.piece or "", view, watching)[1]
     known = picture.places(watching, view)
     place = known[chosen.place][1] if chosen.place in known else ""
-    return _do(ui, prompt, verb, name, place), cost(ui, prompt, chosen, view)
+    follows = cost(ui, prompt, chosen, view) or payers.told(view, watching)
+    return _do(ui, prompt, verb, name, place), follows
 
 
 def _blocks(ui: Ui, view: FirestormTable, watching: Watching) -> tuple[str, str]:

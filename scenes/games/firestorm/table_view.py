@@ -65,8 +65,13 @@ def progress(view: FirestormTable) -> tuple[int, list[tuple[int, int]]]:
 
 
 def seat_card(
-    view: FirestormTable, seat: Seat, player: Participant, room: tuple[int, int], language: str
-) -> Widget:
+    view: FirestormTable,
+    seat: Seat,
+    player: Participant,
+    room: tuple[int, int],
+    language: str,
+    _resting: Seat | None,
+) -> Widget:  # fmt: skip
     """A seat beside the table, in the room that it has."""
     name = player.name or catalogue(language).say(f"colour.{player.colour}")
     return seats.SeatCard(seats.told(view, seat, name, player.colour, language), room, language)

@@ -71,6 +71,17 @@ class AnswerController(Hands):
         found = self.builder.places_of(piece)
         return [*found, *self.table.leads_to(piece, self.builder, self.builder.view)]
 
+    @property
+    def parked(self) -> tuple[tuple[str, str], ...]:
+        """Pieces that lie at their places until the answer is given, be it the answer to what follows."""
+        builder = self.builder
+        if builder is None:
+            return ()
+        chosen = builder.chosen
+        if self.then and chosen and chosen.piece and not chosen.place:
+            return (*builder.parked, (builder.selected or chosen.piece, self.then))
+        return builder.parked
+
     def needs_confirming(self) -> bool:
         """True if the answer that lies ready waits for the big button."""
         if self.builder is not None and self.builder.waits:
@@ -93,6 +104,8 @@ class AnswerController(Hands):
         if self.builder is None:
             self._say_no(not_asked(self.ui, name), "")
             return
+        if self.builder.selected != piece:
+            self.then = ""
         held = self.builder.selected == piece
         again = held and self.builder.chosen is not None
         if self._meant(piece, name):
@@ -136,7 +149,7 @@ class AnswerController(Hands):
         return True
 
     def lifted(self, piece: str) -> None:
-        builder = self.builder
+        builder, self.then = self.builder, ""
         if builder:
             builder.let_go()
             meaning = self.table.meant(self.ui, piece, builder, builder.view)
@@ -148,6 +161,7 @@ class AnswerController(Hands):
 
     def put_back(self) -> None:
         """A piece was let go where it came from."""
+        self.then = ""
         if self.builder:
             self.builder.back()
         self.actions.rebuild()
@@ -264,6 +278,7 @@ class AnswerController(Hands):
         """One step back; False if nothing was in hand."""
         if self.builder is None or not self.builder.back():
             return False
+        self.then = ""
         self.actions.rebuild()
         return True
 

@@ -25,8 +25,9 @@ from game.firestorm import GAME, prompts
 from game.firestorm.asking import Listed, Said
 from game.firestorm.cards.grammar import Verb
 from game.firestorm.combat import prompts as combat_prompts
+from game.firestorm.combat.prompts import NameShips
 
-ABSTRACT = {Said, Listed}  # only their descendants are asked
+ABSTRACT = {Said, Listed, NameShips}  # only their descendants are asked
 DECKS = ("starter_lft", "starter_forum_raglund", "starter_kristallimperium", "starter_galactic_guardians")
 LONGEST = 8_000
 

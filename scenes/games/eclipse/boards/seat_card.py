@@ -56,15 +56,18 @@ class SeatFacts(NamedTuple):
 
 
 def told(
-    view: EclipseTable, seat: Seat, name: str, colour: str, language: str, *, person: bool = True
-) -> SeatFacts:
-    """A seat as everybody may see it."""
+    view: EclipseTable, seat: Seat, name: str, colour: str, language: str, *, person: bool = True,
+    resting: Seat | None = None,
+) -> SeatFacts:  # fmt: skip
+    """A seat as everybody may see it; nobody's turn begins while a finished one rests."""
     board = view.players[seat]
     income = [view.income(seat, kind) for kind in range(3)]
     income[pieces.MONEY] -= view.upkeep(seat)
     turn = view.turn == seat and running(view) == ACTION and not choosing_species(view)
     words = catalogue(language)
     acting = words.say("eclipse.seats.turn") if person else words.say("eclipse.seats.plays")
+    if resting is not None:
+        turn, acting = seat == resting, words.say("eclipse.seats.rests")
     state = acting if turn else role_of(view, seat, language)
     return SeatFacts(
         name,

@@ -1,4 +1,4 @@
-"""Where the camera looks: at the place of a drawn tile beside its panel, and at what happens on the map."""
+"""Where the camera looks: at what a tray or a panel must not cover, and at what happens on the map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.core.prompts import Prompt
 from game.eclipse.battle_events import SectorFought
 from game.eclipse.events import DiscPlaced
 from game.eclipse.map_events import SectorPlaced, ShipBuilt, ShipMoved, StructureBuilt
-from game.eclipse.prompts import PlaceSector
+from game.eclipse.prompts import ChooseTech, PlaceSector
 from game.eclipse.table import DIRECTIONS, EclipseTable
 from scenes.games.eclipse.zones import SIDE, WALL, middle
 from scenes.table.map.camera import Attended, Place
@@ -20,6 +20,9 @@ PANEL = 60.0  # millimetres of the panel that tells what a drawn tile holds
 SHARE = 3  # it takes no more than this part of the table's width
 GAP = 2.0
 CAMERA_BUTTONS = (72.0, 14.0)  # millimetres that the buttons of the camera may take
+SHELF_SHARE, SHELF_LEAST, SHELF_MOST = 0.52, 17.2, 27.0  # of the table's height; millimetres of a row
+SHELF_ROWS = 3
+SHELF_EDGE = 11.0  # millimetres above, between and below its rows and to the map, for fingers too
 LIFTED = 0.2  # of a radius: the tile in the hand is larger than its place
 
 
@@ -32,6 +35,8 @@ def panel_room(area: Rect, mm: float) -> Rect:
 
 def attends(prompt: Prompt[Any], view: EclipseTable, area: Rect, mm: float) -> Attended | None:
     """The place of a drawn tile and the sectors next to it, clear of the panel and of the buttons."""
+    if isinstance(prompt, ChooseTech):
+        return _above_the_supply(view, area, mm)
     if not isinstance(prompt, PlaceSector):
         return None
     near = [(prompt.q + q, prompt.r + r) for q, r in DIRECTIONS]
@@ -42,6 +47,19 @@ def attends(prompt: Prompt[Any], view: EclipseTable, area: Rect, mm: float) -> A
     gap, above = round(GAP * mm), round(CAMERA_BUTTONS[1] * mm)
     room = Rect(area.x, area.y + above, panel_room(area, mm).x - gap - area.x, area.height - above)
     return Attended((left, top, right, bottom + LIFTED), room)
+
+
+def _above_the_supply(view: EclipseTable, area: Rect, mm: float) -> Attended:
+    """The whole map between the buttons of the camera and the technologies."""
+    spots = [middle(each.q, each.r) for each in view.map]
+    left, right = min(x for x, _ in spots) - 1, max(x for x, _ in spots) + 1
+    top, bottom = min(y for _, y in spots) - SIDE / 2 - WALL, max(y for _, y in spots) + SIDE / 2 + WALL
+    tall = max(SHELF_ROWS * SHELF_LEAST * mm, min(SHELF_ROWS * SHELF_MOST * mm, area.height * SHELF_SHARE))
+    aside = round(CAMERA_BUTTONS[0] * mm)
+    gap = round(GAP * mm)
+    above = area.height - round(tall + SHELF_EDGE * mm) - gap
+    room = Rect(area.x + aside, area.y + gap, area.width - aside, above)
+    return Attended((left, top, right, bottom), room)
 
 
 def happens(event: Event, view: EclipseTable) -> Place | None:

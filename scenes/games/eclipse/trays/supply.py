@@ -16,6 +16,7 @@ from game.eclipse.words import numbers_of, word
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BAD, DEEP, GOOD, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, WHITE, Colour, mixed
 from scenes.games.eclipse.looks.tokens import resource_icon
+from scenes.games.eclipse.map.attention import SHELF_LEAST, SHELF_MOST, SHELF_SHARE
 from scenes.games.eclipse.names import category_name, tech_name
 from scenes.games.eclipse.trays.cards import BEHIND, Again, Card, figure, readying
 from scenes.table.answering.piece_tray import looking_at
@@ -53,7 +54,6 @@ PARTS = {part.tech: part for part in pieces.PARTS if part.tech}
 NAME = Style("title", 3.7, TEXT, 1.02)
 HEAD = Style("title", 4.6, TEXT, 1.05)
 UNDER = Style("body", 3.2, TEXT_QUIET, 1.12)
-SHARE, LEAST, MOST = 0.52, 17.2, 27.0  # of the table's height; millimetres of a row
 WIDE, HEADING = 44.0, 27.0  # millimetres of a card at most, and of what stands before a row
 TIMES = "\N{MULTIPLICATION SIGN}"
 SIGN = 0.4  # of a card's height
@@ -81,11 +81,12 @@ class TechCard(Card):
     def __init__(
         self, tech: int, name: str, copies: int, price: int, *,
         press: Again, inspect: Again, chosen: bool, why: str, free: bool, known: bool, does: str = "",
+        brief: str = "",
     ) -> None:  # fmt: skip
         told = f"{name}, {price}. {why}" if why else f"{name}, {price}"
         super().__init__(told, f"tech:{tech}", press, chosen=chosen, why=why, on_inspect=inspect)
         self.tech, self.title, self.copies, self.price = tech, name, copies, price
-        self.free, self.known, self.does = free, known, does
+        self.free, self.known, self.does, self.brief = free, known, does, brief
 
     def first_line(self) -> str:
         return f"**{self.title}**\n{self.does}"
@@ -111,7 +112,7 @@ class TechCard(Card):
 
     def _does(self, canvas: Canvas, room: Rect) -> int:
         """What it does in few words below its name, where there is room for both; the height of that."""
-        does = in_brief(self.does)
+        does = self.brief
         left = room.height - canvas.mm(NAME.mm * 1.25)
         size = fitting(canvas.screen, does, UNDER, (room.width, left))
         tall = lines_of(canvas.screen, does, UNDER, room.width, size).height
@@ -140,10 +141,10 @@ class TechCard(Card):
             canvas.surface.fill(BAD, Rect(old.x, old.centery, old.width, thick))
 
 
-def in_brief(does: str) -> str:
-    """What a technology does without what is said of each: "orange dice, 2 damage"."""
-    before, found, after = does.partition(": ")
-    return (after if found else before).rstrip(".")
+def in_brief(ui: Ui, tech: int, does: str) -> str:
+    """What a technology does in so few words that they stand on its tile: "orange dice, 2 damage"."""
+    own = f"eclipse.supply.brief.{pieces.TECHS[tech].id}"
+    return ui.say(own) if own in ui.words.entries else does.partition(": ")[2].rstrip(".")
 
 
 class Heading(Widget):
@@ -185,8 +186,8 @@ class Shelves(Widget):
     def arrange(self, ui: Ui, rect: Rect) -> None:
         pad, gap = ui.mm(PAD), ui.mm(TOUCHED if ui.screen.touch else GAP)
         count = len(self.rows)
-        share = (self.area.height * SHARE - 2 * pad - gap * (count - 1)) / count
-        tall = round(max(ui.mm(LEAST), min(ui.mm(MOST), share)))
+        share = (self.area.height * SHELF_SHARE - 2 * pad - gap * (count - 1)) / count
+        tall = round(max(ui.mm(SHELF_LEAST), min(ui.mm(SHELF_MOST), share)))
         most = max(len(cards) for _, cards in self.rows)
         room = self.area.width - 2 * pad - ui.mm(HEADING) - gap * most
         wide = min(ui.mm(WIDE), room // max(1, most))
@@ -246,6 +247,7 @@ def _cards(
     for tech in in_supply(view, category):
         handle = by_tech.get(tech)
         look = looking_at(ui, game_table("eclipse"), f"tech:{tech}", view, watching)
+        does = printed("eclipse", "tech", pieces.TECHS[tech].id, ui.settings.language).says.get("text", "")
         copies = sum(view.faces[tile] == pieces.FIRST_TECH + tech for tile in view.supply)
         yield TechCard(
             tech, tech_name(tech, ui.settings.language), copies, view.price(prompt.seat, tech),
@@ -253,7 +255,7 @@ def _cards(
             chosen=handle is not None and builder.chosen == handle,
             why="" if handle else why_not(ui, prompt, view, tech),
             free=prompt.gift, known=bool(view.players[prompt.seat].tech_bits >> tech & 1),
-            does=printed("eclipse", "tech", pieces.TECHS[tech].id, ui.settings.language).says.get("text", ""),
+            does=does, brief=in_brief(ui, tech, does),
         )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.firestorm import pieces
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
-from scenes.drawing.theme import AMBER, SEATS, TEXT
+from scenes.drawing.theme import AMBER, DEEP, SEATS, TEXT
 from scenes.table.looks.drawing import about
 from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.fitting import write_fitting
@@ -33,6 +33,20 @@ class TagLook(Faceless):
         room = Rect(rect.x + rect.height, rect.y, rect.width - round(rect.height * 1.2), rect.height)
         style = Style("title", 3.6, TEXT, 1.0)
         write_fitting(canvas, self.name, room, style, align="centre", least=2.2, lines=1, over=4)
+
+
+@dataclass(frozen=True, slots=True)
+class PaysLook(Faceless):
+    """What will be deactivated for a card that lies ready, by name."""
+
+    text: str
+
+    def paint(self, canvas: Canvas, rect: Rect) -> None:
+        canvas.rounded(rect, DEEP, alpha=240, radius=rect.height * 0.3, border=AMBER)
+        room = rect.inflate(-rect.height // 2, -rect.height // 8)
+        write_fitting(
+            canvas, self.text, room, Style("body", 3.2, TEXT, 1.0), align="centre", least=2.2, lines=2
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.texts import LANGUAGES, catalogue
+from game.eclipse import pieces
 from scenes.games.eclipse.boards.seat_card import told
 from scenes.games.eclipse.trays.supply import TechCard, in_brief
 from scenes.table.board.board import PieceNode
@@ -30,8 +31,11 @@ def test_a_technology_tells_what_it_does_whether_it_can_be_had_or_not(language: 
 
 
 def test_a_part_is_told_by_its_numbers_alone() -> None:
-    assert in_brief("You may fit plasma cannons: orange dice, 2 damage.") == "orange dice, 2 damage"
-    assert in_brief("You may build starbases.") == "You may build starbases"
+    ui = seated().ui
+    cannon, starbase = pieces.TECH_OF["plasma_cannon"], pieces.TECH_OF["starbase"]
+    fits = "You may fit plasma cannons: orange dice, 2 damage."
+    assert in_brief(ui, cannon, fits) == "orange dice, 2 damage"
+    assert in_brief(ui, starbase, "You may build starbases.") == "build starbases"
 
 
 def test_resting_on_the_own_seat_tells_what_the_species_can_do() -> None:

@@ -7,9 +7,11 @@ from functools import cache
 import pytest
 
 from game.firestorm.events.cards import CardsDestroyed
-from game.firestorm.events.common import VictoryPoints
+from game.firestorm.events.common import PhaseEntered, VictoryPoints
+from game.firestorm.parts import Combat
 from game.firestorm.pieces import card_of
 from game.firestorm.table import FirestormTable
+from game.firestorm.totals import values
 from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.animations import hurts
 from scenes.session.session import Step
@@ -39,3 +41,39 @@ def test_losing_cards_or_seeing_others_score_hurts() -> None:
     assert not hurts(CardsDestroyed((card_of(1, 3),)), 0)
     assert hurts(VictoryPoints(1, 2), 0)
     assert not hurts(VictoryPoints(0, 2), 0)
+
+
+def held(seed: int) -> list[tuple[Step, str]]:
+    """Attacks on planets that did not fall, with what was said of it."""
+    found = []
+    for step in happened(seed, 2, 900):
+        view = as_table(FirestormTable, step.table)
+        if not isinstance(step.event, PhaseEntered) or step.event.phase != "combat_deactivation":
+            continue
+        if view.combat is None or view.combat.scored or not view.combat.laid:
+            continue
+        (beat,) = TABLE.beats(step.event, view, [], watching(0, 2))
+        assert beat.effects is not None
+        assert beat.effects.banner is not None
+        found.append((step, beat.effects.banner.second))
+    return found
+
+
+def test_a_planet_that_holds_says_by_how_much() -> None:
+    told = [each for seed in range(4, 9) for each in held(seed)]
+    through = [(step, second) for step, second in told if fight_of(step).advancing]
+    assert through
+    assert len(through) < len(told)
+    for step, second in told:
+        if not fight_of(step).advancing:
+            assert second.startswith("No ship came through to it."), second
+            continue
+        view = as_table(FirestormTable, step.table)
+        dealt, needed = view.damage[fight_of(step).planet], values(view, fight_of(step).planet)[1] + 1
+        assert second.startswith(f"{dealt} of {needed} damage: {needed - dealt} short."), second
+
+
+def fight_of(step: Step) -> Combat:
+    combat = as_table(FirestormTable, step.table).combat
+    assert combat is not None
+    return combat

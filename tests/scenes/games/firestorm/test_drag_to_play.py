@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from game.core.match import Match
 from game.firestorm.combat.prompts import ChoosePlanetToAttack
-from game.firestorm.prompts import TakeMainPhase
-from tests.support.firestorm.seated import arranged, card_of, seated, table_of
+from game.firestorm.parts import RESTING
+from game.firestorm.prompts import Pay, TakeMainPhase
+from game.firestorm.table import FirestormTable
+from game.firestorm.words import AUTO
+from scenes.games.firestorm.drag_to_play import TABLE
+from scenes.games.firestorm.names import card_name
+from scenes.games.firestorm.payers import payers
+from scenes.games.firestorm.picture import picture
+from scenes.table.scene import TableScene
+from scenes.table.stage.piece import PlacedPiece
+from tests.support.firestorm.seated import arranged, card_of, give, seated, table_of
 
 SHIP = "lft_battlecruiser"
 
@@ -42,3 +54,59 @@ def test_a_ship_that_may_not_attack_cannot_be_taken_for_it() -> None:
     ship = card_of(match, 0, SHIP, "ships")
     table = table_of(seated(match))
     assert table.builder is None or f"card:{ship}" not in table.builder.pieces
+
+
+PAYING: dict[str, Any] = {
+    "hand": ["lft_pathfinder_scout"],
+    "planets": ["pl_dawnlight_station", "pl_kelmar", "pl_ossun"],
+    "ships": [], "tp": 0, "ep": 0,
+}  # fmt: skip
+
+
+def laid_out(table: TableScene) -> dict[str, PlacedPiece]:
+    assert isinstance(table.view, FirestormTable)
+    return {placed.id: placed for placed in picture(table.view, table.watching())}
+
+
+def rests(match: Match[Any], card: int) -> bool:
+    return bool(match.table.status[card] & RESTING)
+
+
+def test_a_card_dropped_on_the_table_lies_there_with_the_names_of_what_pays() -> None:
+    match = arranged(PAYING, {"hand": []})
+    card = card_of(match, 0, "lft_pathfinder_scout", "hand")
+    desk = seated(match)
+    table = table_of(desk)
+    table.flow.controller.piece_dropped(f"card:{card}", TABLE)
+    desk.wait(400)
+    assert not match.decisions, "it cannot be taken back, so it waits for the big button"
+    laid = laid_out(table)
+    assert not laid[f"card:{card}"].rect.colliderect(table.watching().hand)
+    assert isinstance(table.view, FirestormTable)
+    paying = [card_name(table.view, planet, "en") for planet in payers(table.view, table.watching())[1]]
+    assert laid["pays"].name == f"{paying[0]} and {paying[1]} pay"
+    action = desk.find("action")
+    assert action is not None
+    assert laid["pays"].name in action.name
+    _, cards = payers(table.view, table.watching())
+    table.flow.controller.commit()
+    desk.wait(400)
+    if isinstance(table.builder.prompt if table.builder else None, Pay):
+        give(desk, AUTO)
+    resting = [
+        planet for planet in match.table.own(0, match.table.players[0].planets) if rests(match, planet)
+    ]
+    assert sorted(resting) == sorted(cards), "what was said pays is what is deactivated"
+
+
+def test_a_card_taken_back_from_the_table_lies_in_the_hand_again() -> None:
+    match = arranged(PAYING, {"hand": []})
+    card = card_of(match, 0, "lft_pathfinder_scout", "hand")
+    desk = seated(match)
+    table = table_of(desk)
+    table.flow.controller.piece_dropped(f"card:{card}", TABLE)
+    table.flow.controller.back()
+    desk.wait(400)
+    laid = laid_out(table)
+    assert laid[f"card:{card}"].rect.colliderect(table.watching().hand)
+    assert "pays" not in laid

@@ -10,6 +10,7 @@ import pytest
 from game.core.history import Decision
 from game.eclipse.prompts import TakeTurn
 from game.eclipse.table import EclipseTable
+from scenes.games.eclipse.boards.seat_card import SeatCard
 from tests.support.eclipse.places import NORTH
 from tests.support.eclipse.seated import SPECIES, give, seated, table_of
 from tests.support.screen.hands import HANDS, Desk
@@ -116,6 +117,23 @@ def test_the_bar_says_what_is_waited_for(language: str) -> None:
     bar = table_of(desk).bar
     assert bar is not None
     assert ("end your turn" if language == "en" else "Beende deinen Zug") in bar.name
+
+
+def states(desk: Desk) -> list[tuple[str, bool]]:
+    cards = [widget for widget in table_of(desk).root.walk() if isinstance(widget, SeatCard)]
+    return [(card.said.state, card.said.turn) for card in cards]
+
+
+def test_beside_the_table_a_finished_turn_is_still_its_players_until_it_is_ended() -> None:
+    """The rail once said that the next one plays, while everybody waited."""
+    desk = flown("mouse", times=3)
+    desk.wait(1000)
+    *others, mine = states(desk)
+    assert mine == ("End your turn", True)
+    assert not any(turn for _, turn in others)
+    table_of(desk).flow.end_turn()
+    desk.wait(100)
+    assert states(desk)[-1] != ("End your turn", True)
 
 
 def test_who_has_chosen_a_species_has_no_turn_to_end() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.core.texts import LANGUAGES
+from game.eclipse import pieces
 from game.eclipse.odds.battle_odds import fleet_in, odds
 from game.eclipse.prompts import PlaceSector
 from game.eclipse.reach import ring_of
@@ -16,10 +17,13 @@ from scenes.games.eclipse.battle.forecasts import FORECASTS, ancients
 from scenes.games.eclipse.explore.edge_joins import JOIN, edges, joined
 from scenes.games.eclipse.explore.panel import Guards
 from scenes.games.eclipse.explore.tiles import DrawnTile, TurnCard
+from scenes.games.eclipse.names import tile_name
 from scenes.games.eclipse.zones import Chart
 from scenes.games.eclipse.zones import middle as middle_of
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.map.camera import DETAIL, TABLE
+from scenes.widgets.button import Button
+from scenes.widgets.label import lines_of
 from tests.support.eclipse.places import NORTH
 from tests.support.eclipse.seated import answers, give, handle_of, said, seated, table_of
 from tests.support.screen.hands import FRAME_MS, Desk
@@ -194,6 +198,23 @@ def test_the_button_says_what_placing_brings() -> None:
     ways = joined(tile(desk).found)
     assert desk.ui.say("eclipse.explore.connects", count=len(ways)) in big.name
     assert desk.ui.say("eclipse.explore.ancients_here", count=1) in big.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_has_room_for_every_sector_with_two_guards_on_a_small_screen(language: str) -> None:
+    """The German words once ran over its lower edge."""
+    desk = with_a_tile("middle", language=language, size=(1280, 720))
+    big, ui = desk.root.find("action"), desk.ui
+    assert isinstance(big, Button)
+    joins = ui.say("eclipse.explore.connects", count=3)
+    big.second = f"{joins}; {ui.say('eclipse.explore.ancients_here', count=2)}"
+    room = big.rect.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
+    for key in pieces.KEYS[: len(pieces.SECTORS)]:
+        big.text = ui.say("eclipse.explore.place", name=tile_name(key, language))
+        big.arrange(ui, big.rect)
+        first = lines_of(ui.screen, big.text, big.style, room.width, big.sizes[0])
+        below = lines_of(ui.screen, big.second, big.second_style, room.width, big.sizes[1])
+        assert first.height + below.height <= room.height, big.text
 
 
 def test_the_chance_against_the_guards_is_the_exact_one() -> None:

@@ -11,6 +11,7 @@ import pytest
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
 from game.eclipse.table import EclipseTable
+from scenes.games.eclipse.picture import picture
 from scenes.games.eclipse.trays.supply import Shelves, TechCard
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.inspect_scene import InspectScene
@@ -109,3 +110,38 @@ def test_the_whole_supply_fits_over_the_table(size: tuple[int, int], language: s
     for place, box in enumerate(cards):
         assert shelves.rect.contains(box)
         assert not any(box.colliderect(other) for other in cards[place + 1 :])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("first", [0, 3])
+@pytest.mark.parametrize("category", pieces.CATEGORIES)
+def test_five_tiles_in_a_row_say_what_they_do_on_a_small_screen(
+    category: str, first: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has to rest on a tile to learn what it is for."""
+    supply = [tech.id for tech in pieces.TECHS if tech.category == category][first : first + 5]
+    words = {**WORDS, "supply": supply, "storage": [[9, 40, 9], None]}
+    desk = seated(words, language=language, size=(1280, 720))
+    give(desk, "research")
+    written: list[str] = []
+    canvas = desk.draw()
+    monkeypatch.setattr(canvas, "text", lambda text, *_, **__: written.append(text))
+    for tech in supply:
+        tile = card(desk, tech)
+        tile.face(canvas, tile.rect)
+        assert tile.brief
+        assert tile.brief in written, tech
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_whole_map_is_seen_above_the_supply(size: tuple[int, int]) -> None:
+    desk = at_the_supply(size=size)
+    desk.wait(1500)
+    tray = next(widget for widget in desk.root.walk() if isinstance(widget, Shelves))
+    scene = table_of(desk)
+    laid = picture(as_table(EclipseTable, scene.view), scene.watching())
+    sectors = [placed for placed in laid if placed.id.startswith("sector:")]
+    assert sectors
+    for sector in sectors:
+        assert not sector.rect.inflate(-4, -4).colliderect(tray.rect), sector.id
+        assert scene.spots.table.contains(sector.rect.inflate(-4, -4)), sector.id
