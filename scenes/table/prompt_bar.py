@@ -46,6 +46,9 @@ class PromptBar(Widget):
         """``colour`` is the seat's, "" for nobody's; ``why`` is the word on the button for the rule."""
         super().__init__(texts.plain(sentence))
         self.sentence, self.because, self.colour, self.key = sentence, because, colour, key
+        self.shown_because = (
+            because  # of a long one ("Blackout: each of you ...") the name, where room is short
+        )
         self.error, self.left = "", 0.0
         self.why_button = Button(why, self._why, kind="flat", icon="question", key=f"{key}.why")
         self.why_button.visible = False
@@ -85,7 +88,7 @@ class PromptBar(Widget):
         return width, ui.mm(HEIGHT)
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
-        self.rect, self.ui = rect, ui
+        self.rect, self.ui, self.shown_because = rect, ui, self.because
         self.why_button.visible = bool(self.error and self.on_why and self.why_button.text)
         left = rect.x + ui.mm(13 if self.colour or self.error else 5)
         room = Rect(left, rect.y + ui.mm(1), rect.right - ui.mm(4) - left, rect.height - 2 * ui.mm(1))
@@ -95,6 +98,9 @@ class PromptBar(Widget):
             room.width -= wide + ui.mm(2)
         words, reason = self.said
         second = self._beside(ui, room, words, reason)
+        if second and not _fits(ui, reason, BECAUSE, (second, room.height)):
+            self.shown_because = reason = reason.split(": ")[0]
+            second = self._beside(ui, room, words, reason)
         if second:
             room = Rect(room.x, room.y, room.width - second - ui.mm(6), room.height)
         aside = Rect(room.right + ui.mm(6), room.y, second, room.height)
@@ -107,7 +113,7 @@ class PromptBar(Widget):
     @property
     def said(self) -> tuple[str, str]:
         """The sentence and the reason that are shown."""
-        return (self.error, "") if self.error else (self.sentence, self.because)
+        return (self.error, "") if self.error else (self.sentence, self.shown_because)
 
     def _beside(self, ui: Ui, room: Rect, words: str, reason: str) -> int:
         """The width of the reason: its own if the sentence fits beside it, else a third of the bar.
