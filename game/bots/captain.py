@@ -37,6 +37,11 @@ class Candidate(Generic[A]):
     def mean(self) -> float:
         return (self.total + SIGHT * self.trust) / self.futures + LASTING * self.trust
 
+    @property
+    def worth(self) -> int:
+        """What its futures came to on average, of 100: 0 is lost, 100 is won."""
+        return round(100 * self.total / self.futures)
+
 
 class Captain:
     """Looks ahead to the end of the chapter, with the same worlds for all options."""

@@ -206,8 +206,11 @@ def _question(seen: Seen, call: OpenCall, prompt: Prompt[Any]) -> PromptBar:
     asks = call.sentence(prompt) or seen.table.asks(prompt, seen.view, seen.watching)
     sentence = asks or ui.words.asked(prompt, **_people(seen, prompt))
     colour = seen.colour_of(prompt.seat)
-    because = _because(seen, call, prompt, sentence)
-    return PromptBar(sentence, colour=colour, because=because, why=ui.say("table.why"))
+    thinks = ui.say("table.hint_thinking") if seen.hint.thinking else ""
+    because = thinks or _because(seen, call, prompt, sentence)
+    bar = PromptBar(sentence, colour=colour, because=because, why=ui.say("table.why"))
+    bar.name = f"{bar.name} {thinks}".strip()
+    return bar
 
 
 def _because(seen: Seen, call: OpenCall, prompt: Prompt[Any], sentence: str) -> str:

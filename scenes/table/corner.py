@@ -212,8 +212,8 @@ class Corner:
 
     def _hint(self, *, beside: bool = False) -> Button:
         """``beside`` an answer there is room for the sign alone."""
-        word, press = self.say("table.hint_button"), self.actions.hint
-        idle, why = not self.seen.advising, self.say("table.hint_thinking")
+        idle, why, press = not self.seen.hint.thinking, self.say("table.hint_thinking"), self.actions.hint
+        word = self.say(self.seen.hint.word if idle else "table.hint_thinks_button")
         if beside:
             return IconButton("hint", word, press, hotkey="h", enabled=idle, why=why, key="hint")
         return Button(word, press, icon="hint", hotkey="h", enabled=idle, why=why, key="hint")

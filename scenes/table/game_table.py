@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from scenes.session.reaction_window import Marks
 from scenes.table.answering.answer_words import AnswerWords, label_only
+from scenes.table.hints.regards import Regard, regard_any
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -288,6 +289,8 @@ class GameTable(Generic[T]):
     """Who does what because of which a question is asked; "" if the rules of the phase ask it."""
     asks: Callable[[Prompt[Any], T, Watching], str] = no_cost
     """What the prompt bar says where a question must name others; "" where its own sentence will do."""
+    regard: Callable[[Prompt[Any], T], Regard] = regard_any
+    """What to look at before a question is answered: the first strength of a hint."""
     stake: Callable[[Prompt[Any], T, Watching], str] = no_cost
     """What the fight or the contest is about that a question belongs to; "" if there is none."""
     onlooking: Callable[[Ui, T, Watching], Widget | None] = nothing

@@ -17,7 +17,8 @@ from scenes.table.answering.recalling import answers_before
 from scenes.table.board.board import Board, PieceNode
 from scenes.table.game_table import Watching, game_table, rolled
 from scenes.table.guide.guide import Guide
-from scenes.table.hints import Hint, Hints
+from scenes.table.guide.pointed_things import PointedThings
+from scenes.table.hints.hints import Hints
 from scenes.table.log.panel import Log, LogActions
 from scenes.table.map.camera_control import CameraControl
 from scenes.table.match_flow import FlowActions, MatchFlow
@@ -31,7 +32,7 @@ from scenes.table.seen import Seen
 from scenes.table.stage.director import Beat, Director
 from scenes.table.stage.flash import Flash
 from scenes.table.stage.stage import Stage
-from scenes.table.tree import TableParts, build_table_tree, toast_area
+from scenes.table.tree import TableParts, build_table_tree, clear_of, toast_area
 from scenes.table.tree_reuse import KeptTable
 from scenes.widgets.failure_report import write_report
 from scenes.widgets.scene_stack import Scene
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 DIGITS = tuple("123456789")
+WALKING = ("tab", "left", "right", "up", "down")  # keys that only lead from widget to widget
 
 
 class TableScene(Scene):
@@ -62,7 +64,7 @@ class TableScene(Scene):
         self.flow = self._make_flow()
         self.controller, self.call, self.recap = self.flow.controller, self.flow.call, self.flow.recap
         self.taking_back = self.flow.taking_back
-        self.hints = Hints(self.look, self._tell_hint, self.rebuild)
+        self.hints = Hints(ui, self.look, self.rebuild)
         self.actions = self._make_actions()
         self.pins = Pins(self.look, self.rebuild)
         telling = LogActions(self.rebuild, self.refresh, self.toggle_log, self.unfold_log, self.go_back_to)
@@ -74,6 +76,7 @@ class TableScene(Scene):
         self.log_open = not ui.screen.compact and not self.guide.speaks
         self.board: Board | None = None
         self.bar: PromptBar | None = None
+        self.pointed: PointedThings | None = None  # what is ringed
         self.pending: tuple[Rect, ...] = ()  # where the rows of what is being answered are
         session.faults.tell = partial(write_report, ui, failed=self)  # players see but a move
         if self.log_open:
@@ -170,7 +173,7 @@ class TableScene(Scene):
         return Seen(
             self.ui, self.session, self.table, self.seat, self.view, self.spots, self.watching(),
             self.builder, self.director.busy, self.director.gated, self.flow.telling,
-            self.director.reading, self.hints.piece(self.builder), self.hints.thinks_about(self.builder),
+            self.director.reading, self.hints.shown(self.builder),
         )  # fmt: skip
 
     # --- the tree
@@ -184,12 +187,14 @@ class TableScene(Scene):
         )  # fmt: skip
         rests = self.builder is None and self.flow.rests
         tree = build_table_tree(parts, self.look(), self.bar, log_open=self.log_open, rests=rests)
-        self.board, self.bar, self.pending = tree.board, tree.bar, tree.pending
+        self.board, self.bar, self.pending, self.pointed = tree.board, tree.bar, tree.pending, tree.pointed
         return tree.root
 
     def toast_area(self) -> Rect:
         players = len(self.session.players)
-        return toast_area(self.ui, self.spots, players, self.recap, self.board, self.camera_control)
+        area = toast_area(self.ui, self.spots, players, self.recap, self.board, self.camera_control)
+        ringed = self.pointed.rects() if self.pointed else []
+        return clear_of(self.ui, area, self.spots, ringed) if ringed else area
 
     def column_contents(self) -> ColumnContents:
         """What stands beside the table besides the log."""
@@ -230,7 +235,7 @@ class TableScene(Scene):
         super().update(ms)
         self.camera_control.update(ms)
         self.flow.update(ms)
-        self.hints.go_on()
+        self.hints.go_on(self.builder)
         if self.flow.lag == 0 and self.director.busy and self.root.children:
             self.built = True  # what was to be laid is put off, too
 
@@ -291,6 +296,8 @@ class TableScene(Scene):
             return True
         if self.camera_control.follows(self.facing(gesture)):
             return True
+        if self._does_something_else(gesture):
+            self.hints.withdraw()
         pressed_c = gesture.kind is Kind.KEY and gesture.key == "c" and not self.log.typing
         if gesture.kind is Kind.THREE_TAP or pressed_c:
             self.flow.cover()
@@ -309,6 +316,18 @@ class TableScene(Scene):
             self.flow.hurry()
             return True
         return False
+
+    def _does_something_else(self, gesture: Gesture) -> bool:
+        """True for what a hand does that neither asks for a hint nor only walks through the screen."""
+        on: Widget | None = self.focus.at
+        if gesture.kind is Kind.KEY:
+            if gesture.key in WALKING or gesture.key == "h":
+                return False
+        elif gesture.kind in (Kind.TAP, Kind.DRAG):
+            on = self.root.at(self.facing(gesture).start)
+        else:
+            return False
+        return on is None or on.key != "hint"
 
     def _reads_on(self, gesture: Gesture) -> bool:
         """A card has been read: a tap anywhere on the table does nothing else, nor do Space and Enter."""
@@ -349,12 +368,6 @@ class TableScene(Scene):
         card = f"card:{hand[int(name) - 1]}"
         self.controller.piece_pressed(card, self.table.piece(card, self.view, self.look().watching)[1])
         return True
-
-    def _tell_hint(self, hint: Hint | None) -> None:
-        """What the best bot would do here, and why in one line."""
-        if hint is not None:
-            self.ui.sound.play("hint")
-        self.ui.toasts.say(hint.line if hint else self.ui.say("table.no_hint"), icon="hint")
 
     def step_back(self) -> None:
         """One step back; with nothing in hand, pause."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from scenes.table.hints.hints import HintShown
 from scenes.table.match_words import player_name
 
 if TYPE_CHECKING:
@@ -30,8 +31,7 @@ class Seen(NamedTuple):
     gated: bool = False  # and waits until somebody opens the secrets
     telling: LogLine | None = None  # what is being shown, in words
     reading: bool = False  # a card lies there to be read
-    hinted: str = ""  # the piece that a hint was about
-    advising: bool = False  # a hint is being thought about
+    hint: HintShown = HintShown()  # for the open question
 
     @property
     def below(self) -> Seat:

@@ -41,7 +41,7 @@ from scenes.table.seat_rail import seat_rail
 from scenes.table.stage.flash import FlashLayer, HiddenDuringFlash
 from scenes.table.stage.moments import Overlay
 from scenes.widgets.boxes import Layers
-from scenes.widgets.free_spot import free_spot
+from scenes.widgets.free_spot import clear_spot, free_spot
 from scenes.widgets.toast import WIDEST
 from scenes.widgets.widget import Widget
 
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from scenes.table.tree_reuse import KeptTable
     from scenes.widgets.context import Ui
 
-NOTE = 14.0  # millimetres of a toast's height
+NOTE, HINT = 14.0, 24.0  # millimetres of a toast's height, and of a long one
 
 
 class TableParts(NamedTuple):
@@ -87,6 +87,7 @@ class TableTree(NamedTuple):
     board: Board
     bar: PromptBar
     pending: tuple[Rect, ...]  # where the rows of what is being answered are
+    pointed: PointedThings | None  # what is ringed
 
 
 def build_table_tree(
@@ -114,20 +115,22 @@ def build_table_tree(
         layers += parts.pins.panels(seen, actions.inspect)
     layers += [*over, *([] if spots.log.width else above_corner(contents)), OverBoard(board), *board.rings]
     layers.append(Overlay(board.stage, parts.director.moment, spots.table))
-    layers += _pointed(parts, seen, layers)
+    pointed = _pointed(parts, seen, layers)
+    layers += [pointed] if pointed else []
     layers.append(FlashLayer(log.flash))
     bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
     board.objects = lambda: bool(bar.error)
-    return TableTree(Layers(*layers), board, bar, pending)
+    return TableTree(Layers(*layers), board, bar, pending, pointed)
 
 
-def _pointed(parts: TableParts, seen: Seen, layers: list[Widget]) -> list[Widget]:
-    """Rings around what the guide means, unless something is being shown."""
-    points = [] if seen.busy else parts.guide.points(seen)
+def _pointed(parts: TableParts, seen: Seen, layers: list[Widget]) -> PointedThings | None:
+    """Rings around what the guide or a hint means, unless something is being shown."""
+    points = [] if seen.busy else [*parts.guide.points(seen), *seen.hint.points]
     if not points:
-        return []
-    means = partial(parts.guide.means, seen)
-    return [PointedThings(points, seen, [*layers], means).keyed("guide.points")]
+        return None
+    pointed = PointedThings(points, seen, [*layers], partial(parts.guide.means, seen))
+    pointed.key = "guide.points"
+    return pointed
 
 
 def _around(
@@ -211,6 +214,14 @@ def toast_area(
     return recap.below(Rect(spots.prompt.x, top, wide, spots.prompt.y - top))
 
 
+def clear_of(ui: Ui, area: Rect, spots: Frame, ringed: Sequence[Rect]) -> Rect:
+    """Where a hint stands so that what it is about can be seen."""
+    wide = min(area.width, ui.mm(WIDEST))
+    home = Rect(area.centerx - wide // 2, area.y, wide, ui.mm(HINT))
+    spot = clear_spot(home, ringed, spots.table.inflate(0, -2 * ui.mm(1)), ui.mm(2))
+    return Rect(spot.x, spot.y, spot.width, spots.prompt.y - spot.y)
+
+
 def _over_map(ui: Ui, spots: Frame, recap: Recap, board: Board, camera_control: CameraControl) -> Rect:
     """Where the fewest things of a map are that can be touched; its pieces are everywhere."""
     area = recap.below(spots.table.inflate(-2 * ui.mm(2), -2 * ui.mm(2)))
@@ -281,7 +292,7 @@ def _light(parts: TableParts, seen: Seen, board: Board) -> None:
     board.legal = frozenset(builder.pieces).union(seen.table.recalls(seen.view, seen.watching))
     board.quiet = parts.guide.quiet(builder)
     board.selected, board.gathered = builder.in_hand, builder.gathered
-    board.hinted = seen.hinted
+    board.hinted = seen.hint.piece
     lit = _targets(seen, parts.controller.places_of(board.selected)) if board.selected else {}
     board.places = {name: place for name, place in lit.items() if place[0] not in board.pending}
 

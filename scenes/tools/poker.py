@@ -17,6 +17,7 @@ from game.bots import decide
 from scenes.drawing.rich_text import plain
 from scenes.table.board.board import PieceNode
 from scenes.table.board.placing import pieces_at, visible
+from scenes.table.hints.hints import ICON
 
 if TYPE_CHECKING:
     from scenes.shell.gestures import Gesture, Point
@@ -30,6 +31,7 @@ FRAME_MS = 20.0
 RESTING = 60  # frames in which movements end
 PATIENCE = 3000  # frames without a question: the match hangs
 KEYS = ("space", "return", "tab", "left", "right", "up", "down", "h", "i", "z", "l", *"123456789")
+HINTING = ("hint", "toast.action")  # buttons that ask for a hint
 ANSWERED = ("space", "h", "z")  # keys that mean something at any decision
 KINDS = ("acted", "explained", "nothing", "silent", "generic", "leaked_ids")
 LEAK = re.compile(r"\b[a-z]+:\w+|\b[a-z]+_[a-z_0-9]+\b|[{}]")
@@ -170,7 +172,8 @@ class Poker:
         self.tally.note(kind, self._told(done))
 
     def _judge(self, done: Poke, before: ScreenState, after: ScreenState) -> str:
-        sentence = self._sentence(before, after)
+        asks = done.key == "h" or done.id in HINTING
+        sentence = self._sentence(before, after if asks else after._replace(toasts=self._not_hints()))
         if after.decisions != before.decisions:
             return "acted"
         if sentence:
@@ -207,6 +210,10 @@ class Poker:
             return after.refusal
         new = [text for text in after.toasts if text not in before.toasts]
         return " ".join(new)
+
+    def _not_hints(self) -> tuple[str, ...]:
+        """What is said that is no hint: one that was asked for before may come now, and answers nothing."""
+        return tuple(toast.text for toast in self.ui.toasts.waiting if toast.icon != ICON)
 
     def _refusal(self) -> str:
         bar = self.table.bar

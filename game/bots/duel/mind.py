@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, inf, sqrt
 from typing import Any, TypeVar
 
+from game.bots.duel.reasons import reason
 from game.bots.minds import Tastes
 from game.core.prompts import NONE, Prompt, Yes
 from game.core.table import NOBODY, CardId, Seat
@@ -295,7 +296,7 @@ class DuelMind:
         return 1 / (1 + exp(-(_standing(table, seat) - _standing(table, 1 - seat))))
 
     def reason(self, table: DuelTable, prompt: Prompt[A], answer: A) -> str:
-        return ""  # the hint says among how many ways and futures it was found
+        return reason(table, prompt, answer)
 
     def chapter(self, table: DuelTable) -> int:
         return table.past[-1] if table.past else NONE

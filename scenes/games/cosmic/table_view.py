@@ -23,6 +23,7 @@ from scenes.games.cosmic.looks.strip import steps
 from scenes.games.cosmic.offered import PLACES, piece
 from scenes.games.cosmic.planets import side_word
 from scenes.games.cosmic.reactions import pending, windows
+from scenes.games.cosmic.regards import REGARDS
 from scenes.games.cosmic.result.report import report
 from scenes.games.cosmic.sent_ships import recalls
 from scenes.games.cosmic.side_panels import side_panels
@@ -94,6 +95,7 @@ TABLE = GameTable[CosmicTable](
     consequence=prompt_tools.consequence,
     evidence=evidence,
     cause=cause,
+    regard=REGARDS,
     asks=asks,
     stake=stake,
     recalls=recalls,

@@ -21,6 +21,7 @@ from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.log import story
 from scenes.games.duel.looks import strip
 from scenes.games.duel.offered import piece
+from scenes.games.duel.regards import REGARDS
 from scenes.games.duel.result.report import report
 from scenes.games.duel.sent_ships import recalls
 from scenes.games.duel.side_panels import side_panels
@@ -108,6 +109,7 @@ TABLE = GameTable[DuelTable](
     consequence=prompt_tools.consequence,
     evidence=evidence,
     cause=cause,
+    regard=REGARDS,
     stake=stake,
     recalls=recalls,
     answer_words=prompt_tools.answer_words,

@@ -20,6 +20,7 @@ from scenes.games.eclipse.boards.seat_card import SeatCard, told
 from scenes.games.eclipse.inspect.sections import inspection
 from scenes.games.eclipse.log import story
 from scenes.games.eclipse.map import attention, flights, refusals, taps
+from scenes.games.eclipse.regards import REGARDS
 from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.games.eclipse.trays import offered, trading
@@ -121,6 +122,7 @@ TABLE = GameTable[EclipseTable](
     report=report,
     finale=ScoringScene,
     cause=animations.cause,
+    regard=REGARDS,
     consequence=prompt_tools.consequence,
     answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,

@@ -18,6 +18,7 @@ from scenes.games.firestorm.inspect.sections import inspection
 from scenes.games.firestorm.log import story
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
 from scenes.games.firestorm.reactions import pending, windows
+from scenes.games.firestorm.regards import REGARDS
 from scenes.games.firestorm.result.report import report
 from scenes.games.firestorm.result.spoils import spoils
 from scenes.games.firestorm.side_panels import side_panels
@@ -100,6 +101,7 @@ TABLE = GameTable[FirestormTable](
     report=report,
     spoils=spoils,
     cause=windows.reason,
+    regard=REGARDS,
     stake=windows.stake,
     consequence=prompt_tools.consequence,
     answer_words=prompt_tools.answer_words,

@@ -9,18 +9,34 @@ import pytest
 from game.bots.minds import mind_of
 from game.core.texts import catalogue
 from scenes.screens.table_screens import open_table
+from scenes.table.scene import TableScene
 from tests.support.eclipse.matches import new_match, played, session_of
 from tests.support.screen.headless import a_ui
 
 DECISIONS = 260
+WHY = {
+    "en": ("What a captain goes by:", "There is only one"),
+    "de": ("Wonach ein Kapitän geht:", "Hier gibt es nur eine"),
+}
+MOVE = {
+    "en": ("A captain would", "There is only one"),
+    "de": ("Ein Kapitän rät", "Es gibt nur eine"),
+}
 
 
-def hints(seed: int, language: str) -> dict[str, str]:
-    """What the hint says the first time that the person is asked something, by the kind of question."""
+def _next_hint(scene: TableScene) -> str:
+    scene.actions.hint()
+    while scene.hints.thinks_about(scene.builder):
+        scene.hints.go_on(scene.builder)
+    return scene.ui.toasts.waiting[-1].text
+
+
+def hints(seed: int, language: str) -> dict[str, list[str]]:
+    """What the hints say the first time that the person is asked something, by the kind of question."""
     ui = a_ui(language=language)
     ui.settings.speed = "instant"
     session, dice = session_of(new_match(seed, 2 + seed)), Random(seed)
-    found: dict[str, str] = {}
+    found: dict[str, list[str]] = {}
     while session.match.waiting() and len(session.match.decisions) < DECISIONS:
         prompt = session.match.waiting()[0]
         kind = type(prompt).__name__
@@ -30,10 +46,7 @@ def hints(seed: int, language: str) -> dict[str, str]:
             ui.stack.settle()
             scene.refresh()
             ui.toasts.clear()
-            scene.actions.hint()
-            while scene.hints.thinks_about(scene.builder):
-                scene.hints.go_on()
-            found[kind] = ui.toasts.waiting[-1].text
+            found[kind] = [_next_hint(scene) for _ in range(3)]
             ui.stack.pop(scene)
             ui.stack.settle()
         session.answer(prompt.seat, dice.choice(prompt.likely(session.view(prompt.seat))))
@@ -44,10 +57,13 @@ def hints(seed: int, language: str) -> dict[str, str]:
 def test_every_question_has_a_hint_in_words(language: str) -> None:
     found = hints(1, language)
     assert {"ChooseSpecies", "TakeTurn", "ChooseZone", "PlaceSector", "ChooseTech", "Upgrade"} <= set(found)
-    for kind, said in found.items():
-        assert said.startswith({"en": "A captain would", "de": "Ein Kapitän rät"}[language]), (kind, said)
-        assert "eclipse" not in said
-        assert "{" not in said
+    for kind, (look, why, move) in found.items():
+        assert look.endswith("?"), (kind, look)
+        assert why.startswith(WHY[language]), (kind, why)
+        assert move.startswith(MOVE[language]), (kind, move)
+        for said in (look, why, move):
+            assert "eclipse" not in said
+            assert "{" not in said
 
 
 def test_every_answer_has_a_reason_that_is_a_sentence() -> None:

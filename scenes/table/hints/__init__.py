@@ -1,0 +1,1 @@
+"""A hint at the table: what to look at, why, which move."""
