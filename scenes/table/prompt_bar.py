@@ -68,9 +68,9 @@ class PromptBar(Widget):
             self.error, self.left, self.on_why = old.error, old.left, old.on_why
 
     def refuse(self, reason: str, on_why: Callable[[], None] | None = None) -> None:
-        """Say why not, for a while."""
+        """Say why not, for a while; without a reason, no longer what was said before."""
         self.error, self.left, self.on_why = reason, ERROR_MS, on_why
-        self.name = texts.plain(reason)
+        self.name = texts.plain(reason or self.sentence)
         self._again()
 
     def _again(self) -> None:
