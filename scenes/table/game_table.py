@@ -288,6 +288,8 @@ class GameTable(Generic[T]):
     """Who does what because of which a question is asked; "" if the rules of the phase ask it."""
     asks: Callable[[Prompt[Any], T, Watching], str] = no_cost
     """What the prompt bar says where a question must name others; "" where its own sentence will do."""
+    missing: Callable[[Ui, AnswerBuilder, T], str] = no_cost
+    """What is to be chosen first, if that depends on the table; "" where the question has its own words."""
     stake: Callable[[Prompt[Any], T, Watching], str] = no_cost
     """What the fight or the contest is about that a question belongs to; "" if there is none."""
     onlooking: Callable[[Ui, T, Watching], Widget | None] = nothing
