@@ -78,16 +78,15 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     has: Value | None = None
 
 
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One lesson. Its game and its name come from its file: ``duel/1_dials.toml``."""
+class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What lessons and puzzles share: a position, a goal, and what the others answer.
+
+    Its game and its name come from its file: ``duel/1_dials.toml``.
+    """
 
     title_en: str
     title_de: str
-    gist_en: str  # one line about what one can do afterwards
-    gist_de: str
-    rules: list[str]  # which rules of the wall chart are met in it
     scenario: dict[str, Any]
-    step: list[LessonStep]
     goal: list[Fact]
     reply: list[Reply] = []
     seat: Seat = 0  # of whoever learns
@@ -99,12 +98,21 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return self.title_en, self.title_de
 
     @property
-    def gist(self) -> Words:
-        return self.gist_en, self.gist_de
-
-    @property
     def id(self) -> str:
         return f"{self.game}/{self.name}"
+
+
+class Lesson(Exercise, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One lesson: steps to its goal."""
+
+    gist_en: str  # one line about what one can do afterwards
+    gist_de: str
+    rules: list[str]  # which rules of the wall chart are met in it
+    step: list[LessonStep]
+
+    @property
+    def gist(self) -> Words:
+        return self.gist_en, self.gist_de
 
 
 def in_language(words: Words, language: str) -> str:

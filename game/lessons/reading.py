@@ -16,7 +16,7 @@ from game.core.assets import ASSETS
 from game.core.match import Match
 from game.core.refusals import WrongWord
 from game.lessons.facts import at
-from game.lessons.lesson import Lesson, LessonStep
+from game.lessons.lesson import Exercise, Lesson, LessonStep
 from game.lessons.matching import faces_named
 from game.lessons.puzzle import KINDS, Puzzle
 
@@ -143,7 +143,7 @@ def _check_puzzle(puzzle: Puzzle) -> None:
             raise _WrongTable("obvious", 0, f"there is no card {face!r}")
 
 
-def _checked_table(task: Lesson | Puzzle) -> Match[Any]:
+def _checked_table(task: Exercise) -> Match[Any]:
     """The position, if it can be laid and has what the goal is about."""
     try:
         match = game.scenario(task.game, task.scenario)
