@@ -35,7 +35,7 @@ def claimed(language: str = "en") -> Desk:
     desk = explored(language)
     give(desk, "claim", "mouse")
     if isinstance(asked(desk), UseDiscovery):
-        give(desk, "store", "mouse")
+        give(desk, "points", "mouse")
     desk.wait(400)
     assert isinstance(asked(desk), EndTurn)
     return desk
