@@ -12,7 +12,7 @@ from game.bots.simulate import LONGEST, play
 from game.core.refusals import WrongWord
 
 MATCHES = 200  # of each game
-SAMPLE = {"duel": 1, "cosmic": 1, "eclipse": 3, "firestorm": 3}  # of the default run; some games are long
+SAMPLE = dict.fromkeys(game.GAMES, 1)  # of the default run; matches of captains are long
 
 
 class Seating(NamedTuple):

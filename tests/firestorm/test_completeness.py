@@ -25,7 +25,7 @@ def subjects_by_file() -> dict[str, set[str]]:
         names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
         subjects = {key for key in IDS if any(name.startswith(f"test_{key}_") for name in names)}
         if path.name != "test_costs.py":
-            subjects |= {key for key in IDS if key in _rows(tree)}
+            subjects |= _rows(tree) & set(IDS)
         found[path.name] = subjects | {key for key in HOOKED if path.name == f"test_{key}.py"}
     return found
 

@@ -26,7 +26,8 @@ def in_chunks(matches: int, size: int = 10) -> list[range]:
 # --- the law: what a captain would have answered is never skipped
 
 
-@pytest.mark.parametrize("seed", [1003, 2, 28, 108, 146])  # in the last two chances were lost once
+# In the last two chances were lost once.
+@pytest.mark.parametrize("seed", [pytest.param(1003, marks=pytest.mark.slow), 2, 28, 108, 146])
 def test_no_answer_of_a_captain_is_skipped(seed: int) -> None:
     asked = measure("firestorm", [seed], seats=2)
     assert asked.lost == []
@@ -45,7 +46,7 @@ def test_no_answer_of_a_captain_is_skipped_in_two_hundred_matches(seeds: range) 
     assert measure("firestorm", seeds, seats=2).lost == []
 
 
-@pytest.mark.parametrize("open_call", [False, True])
+@pytest.mark.parametrize("open_call", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_no_answer_of_a_captain_is_skipped_in_cosmic_encounter(open_call: bool) -> None:
     asked = measure("cosmic", [1], seats=3, open_call=open_call)
     assert asked.lost == []

@@ -57,7 +57,7 @@ def test_no_rule_is_said_twice_and_none_beside_another(name: str) -> None:
     robot = at_table(name)
     said: list[str] = []
     before: object = None
-    for _ in range(250):
+    for _ in range(120):
         if robot.desk.top.name == "result":
             break
         if isinstance(robot.desk.top, TableScene):
