@@ -95,7 +95,10 @@ class PuzzleGuide(Guide):
         return self._solved or is_over(self.puzzle, self.session.match)
 
     def asked(self, builder: AnswerBuilder | None) -> None:
-        if builder is not None or self.stars is not None:
+        if builder is not None:
+            builder.proposes = False  # finding the answer is the puzzle
+            return
+        if self.stars is not None:
             return
         if self._solved:
             self.stars = self.actions.solved()

@@ -25,6 +25,7 @@ class AnswerBuilder:
     """One question on its way to an answer. ``choice`` is what would be answered now."""
 
     waits = False  # True: even what can be taken back waits for the big button
+    proposes = True  # the table may say which answer is best
 
     def __init__(self, prompt: Prompt[Any], view: Table) -> None:
         self.prompt, self.view = prompt, view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+import pygame
 import pytest
 
 import game
@@ -120,6 +121,19 @@ def test_the_solution_is_shown_piece_by_piece() -> None:
         assert robot.points() == [f"piece:{way.piece}"]
         robot.lay(way)
     assert robot.points() == ["part:corner"]
+
+
+def test_the_table_does_not_say_which_answer_is_best() -> None:
+    """Neither by a hint nor by placing damage for whoever is to find out where it belongs."""
+    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "firestorm/1_hold_fire")
+    desk = at_puzzle(puzzle, "keys", "en")
+    robot = Solver(desk, "keys", [])
+    while robot.table.builder is None or robot.table.director.busy:
+        robot.turn()
+    assert desk.find("hint") is None
+    assert desk.named(desk.ui.say("firestorm.deal.auto")) is None
+    desk.post(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="", scancode=0)
+    assert [toast.text for toast in desk.ui.toasts.waiting] == [desk.ui.say("puzzle.no_hint")]
 
 
 def test_stars_count_the_tries_and_the_best_stays() -> None:
