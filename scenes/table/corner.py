@@ -103,13 +103,13 @@ class Corner:
             verb, second = words.text, words.second or second
             if words.given in (CALM, HELD):
                 big = self._answer(builder, (chosen, words._replace(second=second)), PASS_KEY)
-                return ActionCorner(big=large(big), secondary=[self._back(), self._hint()])
+                return ActionCorner(big=large(big), secondary=[self._back(), *self._hint()])
         locked = controller.seals(*builder.answers(chosen))
         counting = self._counting(builder)
         passing = [] if counting else [each for each in self._answers(builder) if each[1].given == CALM]
         short = [(handle, words._replace(second="")) for handle, words in passing[:1]]
         calm = [self._answer(builder, answer, PASS_KEY) for answer in short]
-        aids = counting or ([self._back(beside=True)] if calm else [self._back(), self._hint()])
+        aids = counting or ([self._back(beside=True)] if calm else [self._back(), *self._hint()])
         gives = {f"answer:{builder.buttons.index(handle)}": handle for handle, _ in passing[:1]}
         return ActionCorner(
             verb, controller.commit, second=second, locked=locked, answers=calm, secondary=aids, gives=gives
@@ -212,13 +212,16 @@ class Corner:
             Button(say("table.count_all", count=most), partial(repeat, most), key="count.all"),
         ]
 
-    def _hint(self, *, beside: bool = False) -> Button:
+    def _hint(self, *, beside: bool = False) -> list[Button]:
         """``beside`` an answer there is room for the sign alone."""
+        builder = self.seen.builder
+        if builder is not None and not builder.proposes:
+            return []
         idle, why, press = not self.seen.hint.thinking, self.say("table.hint_thinking"), self.actions.hint
         word = self.say(self.seen.hint.word if idle else "table.hint_thinks_button")
         if beside:
-            return IconButton("hint", word, press, hotkey="h", enabled=idle, why=why, key="hint")
-        return Button(word, press, icon="hint", hotkey="h", enabled=idle, why=why, key="hint")
+            return [IconButton("hint", word, press, hotkey="h", enabled=idle, why=why, key="hint")]
+        return [Button(word, press, icon="hint", hotkey="h", enabled=idle, why=why, key="hint")]
 
     def _back(self, *, beside: bool = False) -> Button:
         word, press = self.say("table.back"), self.actions.back
@@ -230,12 +233,12 @@ class Corner:
         """Undo, or with a piece in hand the way back; and a hint."""
         builder = self.seen.builder
         if builder and builder.selected:
-            return [self._back(beside=True)] if beside else [self._back(), self._hint()]
+            return [self._back(beside=True)] if beside else [self._back(), *self._hint()]
         if beside:  # the strip above has an undo as well
-            return [self._hint(beside=True)]
+            return self._hint(beside=True)
         undoing = self.taking_back.undoing(self.seen.seat)
         undo = Button(
             self.say("table.undo"), self.actions.undo, icon=undoing.icon, enabled=undoing.enabled,
             why=undoing.why, key="undo.corner",
         )  # fmt: skip
-        return [undo, self._hint()] if builder else [undo]
+        return [undo, *self._hint()] if builder else [undo]

@@ -121,5 +121,5 @@ def test_a_game_has_at_least_six_lessons(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game.GAMES)
-def test_a_game_has_at_least_eight_puzzles(name: str) -> None:
-    assert len(puzzles_of(name)) >= 8
+def test_a_game_has_at_least_ten_puzzles(name: str) -> None:
+    assert len(puzzles_of(name)) >= 10

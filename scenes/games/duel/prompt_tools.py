@@ -20,7 +20,7 @@ from scenes.games.duel.alien_choice import alien_choice
 from scenes.games.duel.looks import DialLook, TacticLook
 from scenes.games.duel.picture import picture
 from scenes.games.duel.planets import at_stake
-from scenes.games.duel.sent_ships import after, as_sent, by_dial, changers
+from scenes.games.duel.sent_ships import after, as_sent, by_dial, changers, when_shown
 from scenes.games.duel.zones import layout_of
 from scenes.table.answering.answer_words import AnswerWords, done_by_name, labelled
 from scenes.table.answering.button_tray import answers, courses, in_tray, lay_ready, rows
@@ -111,7 +111,7 @@ def _numbers(
         numbers = [Sized(button, width=WAY) for button in buttons]
         return Panel(Row(told, Column(*rows(numbers), *rows(beside)), gap=4, align="middle"), 3)
     sends = not isinstance(prompt, GuessDial)
-    plain = ui.say("tool.dial_how" if sends else "tool.number_how")
+    plain = ui.say(when_shown(view, prompt.seat) if sends else "tool.number_how")
     totals_by = {number: _after_sending(ui, number, view, watching) for number in pieces.DIAL if sends}
     how = [totals_by.get(chosen or 0) or plain, plain, *totals_by.values()]
     side = Column(

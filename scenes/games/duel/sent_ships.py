@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.events import Event
+from game.core.table import Seat
 from game.duel import GAME
 from game.duel.events import SUPPLY, WARP, ShipsSent, SlipOpened, SlipWritten
+from game.duel.phases.dials import late_senders, senders_of
 from game.duel.prompts import ChooseShips, GuessDial, SetDial
 from game.duel.table import NO_CARD, DuelTable
-from game.duel.totals import reveals_dial_late, sends_from_warp, ships_to_send
+from game.duel.totals import dials_in_turn, reveals_dial_late, sends_from_warp, ships_to_send
 from scenes.games.duel.looks.strip import running_phase
 from scenes.table.game_table import Watching
 
@@ -93,3 +95,15 @@ def wait_at_the_planet(event: Event, view: DuelTable, watching: Watching) -> boo
     if not isinstance(event, ShipsSent) or event.seat == watching.seat:
         return False
     return running_phase(view) == "set_dials" and view.leader == event.seat
+
+
+def when_shown(view: DuelTable, seat: Seat) -> str:
+    """The key of what a dial does and when it is seen, as the cards and powers in play have it."""
+    senders, late = senders_of(view), late_senders(view)
+    if seat in late:
+        return "tool.dial_late"
+    if len(senders) == 1 or late:
+        return "tool.dial_alone"
+    if dials_in_turn(view, None):
+        return "tool.dial_first" if senders[0] == seat else "tool.dial_second"
+    return "tool.dial_how"

@@ -114,7 +114,7 @@ def corner(
 ) -> ActionCorner | None:
     """While damage is left to be placed the big button places it where it destroys the most."""
     prompt = builder.prompt
-    if not isinstance(prompt, DealDamage) or builder.chosen is not None:
+    if not isinstance(prompt, DealDamage) or builder.chosen is not None or not builder.proposes:
         return None
     plan = damage.proposed(view, prompt)
     if not plan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.core.prompts import Prompt
+from game.core.prompts import Handle, Prompt
 from game.lessons.lesson import in_language
 from game.lessons.puzzle import Puzzle
 from game.lessons.run import scripted
@@ -60,6 +60,17 @@ def answers_left(puzzle: Puzzle, session: Session) -> int:
     return puzzle.answers - sum(number not in session.silent for number in given)
 
 
+def _next_of(builder: AnswerBuilder, ways: Sequence[Handle]) -> str:
+    """What is to be touched next of answers that are given as one."""
+    there = {*builder.parked, *((piece, None) for piece in builder.gathered)}
+    pieces = [way for way in ways if way.piece]
+    way = next((way for way in pieces if (way.piece, way.place) not in there), None)
+    if way is None:
+        return "part:corner" if pieces else f"button:{ways[0].button}"
+    in_hand = builder.selected == way.piece and way.place
+    return f"place:{way.place}" if in_hand else f"piece:{way.piece}"
+
+
 class PuzzleGuide(Guide):
     """Lets every answer be given, and looks at the table when there is none left."""
 
@@ -84,7 +95,10 @@ class PuzzleGuide(Guide):
         return self._solved or is_over(self.puzzle, self.session.match)
 
     def asked(self, builder: AnswerBuilder | None) -> None:
-        if builder is not None or self.stars is not None:
+        if builder is not None:
+            builder.proposes = False  # finding the answer is the puzzle
+            return
+        if self.stars is not None:
             return
         if self._solved:
             self.stars = self.actions.solved()
@@ -103,10 +117,7 @@ class PuzzleGuide(Guide):
         given = self.puzzle.answers - answers_left(self.puzzle, self.session)
         if seen.builder is None or given >= len(self.shown):
             return ()
-        way = self.shown[given]
-        if seen.builder.selected == way.piece and way.place:
-            return [f"place:{way.place}"]
-        return [f"piece:{way.piece}"] if way.piece else [f"button:{way.button}"]
+        return [_next_of(seen.builder, seen.builder.together(self.shown[given:]))]
 
     def corner(self, seen: Seen) -> ActionCorner | None:
         if self.stars is None or seen.busy:

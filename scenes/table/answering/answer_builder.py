@@ -6,7 +6,7 @@ handles say, and why something is refused is what the prompt says.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from game.core.prompts import Handle, Prompt
@@ -25,6 +25,7 @@ class AnswerBuilder:
     """One question on its way to an answer. ``choice`` is what would be answered now."""
 
     waits = False  # True: even what can be taken back waits for the big button
+    proposes = True  # the table may say which answer is best
 
     def __init__(self, prompt: Prompt[Any], view: Table) -> None:
         self.prompt, self.view = prompt, view
@@ -115,6 +116,10 @@ class AnswerBuilder:
     def answers(self, handle: Handle) -> list[Any]:
         """What is answered, one question after the other, if this is given."""
         return [handle.answer]
+
+    def together(self, path: Sequence[Handle]) -> Sequence[Handle]:
+        """The first answers of a path that are given as one."""
+        return path[:1]
 
     # --- what a hand does
 

@@ -77,6 +77,9 @@ class AnswerPlan(AnswerBuilder):
         after = self.after if handle is self.chosen else [_without(handles) for handles in self.asked[1:]]
         return [handle.answer, *(each.answer for each in after)]
 
+    def together(self, path: Sequence[Handle]) -> Sequence[Handle]:
+        return path[: len(self.asked)]
+
     def let_go(self) -> None:
         self.selected = ""
 
@@ -151,6 +154,11 @@ class Gathering(AnswerBuilder):
     def answers(self, handle: Handle) -> list[Any]:
         after = self.after if handle is self.chosen else []
         return [handle.answer, *(each.answer for each in after)]
+
+    def together(self, path: Sequence[Handle]) -> Sequence[Handle]:
+        """Up to the answer that names no more, or until all are named."""
+        all_named = path[: len(self.pieces)]
+        return all_named[: all_named.index(self.enough) + 1] if self.enough in all_named else all_named
 
     def let_go(self) -> None:
         self._lifting = True

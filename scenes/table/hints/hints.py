@@ -83,6 +83,9 @@ class Hints:
         if seen.builder is None:
             self._say(self.ui.say("table.no_hint"))
             return
+        if not seen.builder.proposes:
+            self._say(self.ui.say("puzzle.no_hint"))
+            return
         asked = self._about(seen.builder) or _Asked(seen.builder)
         self._asked = asked
         if asked.awaited:

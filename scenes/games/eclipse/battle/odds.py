@@ -277,6 +277,8 @@ def corner(
     if view.battle is None:
         return None
     if isinstance(prompt, AssignDie):
+        if not builder.proposes:
+            return None
         chosen, told = builder.chosen, consequence(ui, builder, view)
         if chosen is not None and told is not None:
             auto = PlaceForMe(ui, builder, view, choose, gold=False)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import game
+from game.core.match import Match
 from game.core.texts import LANGUAGES
+from scenes.session.session import PERSON, Participant, Session
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
+from scenes.widgets.label import Label
 from tests.support.duel.questions import questions
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down
@@ -53,3 +59,29 @@ def test_a_card_that_can_go_to_one_place_only_is_played_by_the_button_after_one_
     taken = len(table.session.match.decisions)
     gold.act("press")
     assert len(table.session.match.decisions) == taken + 1
+
+
+def when_dials_are_shown(match: Match[Any]) -> str:
+    desk = sit_down(
+        Session(match, [Participant("", "orange", PERSON), Participant("", "blue", "novice")]), "mouse"
+    )
+    desk.wait(400)
+    return " ".join(part.text for part in tray(desk).walk() if isinstance(part, Label))
+
+
+@pytest.mark.parametrize(
+    ("past", "straggler", "said"),
+    [
+        ("gold_rush_moon", 1, "Both dials are shown at once."),
+        ("open_skies", 1, "Your dial is shown before the other one is set."),
+        ("open_skies", 0, "The other dial lies open already."),
+    ],
+)
+def test_the_dial_says_when_it_is_shown(past: str, straggler: int, said: str) -> None:
+    """With Open Skies the leader's ships have landed before the straggler sets a dial."""
+    words = {"aliens": ["musician", "prime"], "phase": "set_dials", "past": [past], "straggler": straggler}
+    planet = {"planets": [{"planet": "planet_05"}], "duel": {"planet": "planet_05"}}
+    match = game.scenario("duel", {**words, **planet})
+    if straggler == 0:
+        match.answer(1, 2)
+    assert said in when_dials_are_shown(match)

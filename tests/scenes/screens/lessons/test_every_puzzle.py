@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+import pygame
 import pytest
 
 import game
@@ -39,7 +40,24 @@ class Solver(Robot):
     def answer_table(self) -> None:
         if not self.path:
             raise Stuck(f"more is asked than the path answers: {seen(self.desk)}")
-        self.give(self.table, self.path.pop(0))
+        builder = self.table.builder
+        assert builder is not None
+        parts = builder.together(self.path)
+        self.path = self.path[len(parts) :]
+        laid = [part for part in parts if part.piece]
+        if len(parts) == 1 or not laid:
+            self.give(self.table, parts[0])
+            return
+        for part in laid:  # several questions are answered with one press of the big button
+            self.lay(part)
+        self._confirm(self.table, parts[0])
+
+    def points(self) -> list[str]:
+        return list(self.guide.points(self.table.look()))
+
+    def lay(self, way: Handle) -> None:
+        assert self.table.builder is not None
+        self._offer(self.table.builder, way)
 
     def go(self, turns: int = 600) -> int:
         """Until the puzzle is over; how many stars it brought."""
@@ -88,6 +106,34 @@ def test_what_does_not_solve_it_is_told_and_tried_again(puzzle: Puzzle) -> None:
     robot.hands.press(again)
     assert desk.top is not table
     assert Solver(desk, "mouse", list(prove(puzzle))).go() == 2
+
+
+def test_the_solution_is_shown_piece_by_piece() -> None:
+    """Two ships block together: the ring leads from one to the other, and then to the big button."""
+    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "firestorm/3_runner")
+    desk = at_puzzle(puzzle, "mouse", "en")
+    show = desk.find("puzzle.show")
+    assert show is not None
+    first, second = prove(puzzle)
+    robot = Solver(desk, "mouse", [])
+    robot.hands.press(show)
+    for way in (first, second):
+        assert robot.points() == [f"piece:{way.piece}"]
+        robot.lay(way)
+    assert robot.points() == ["part:corner"]
+
+
+def test_the_table_does_not_say_which_answer_is_best() -> None:
+    """Neither by a hint nor by placing damage for whoever is to find out where it belongs."""
+    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "firestorm/1_hold_fire")
+    desk = at_puzzle(puzzle, "keys", "en")
+    robot = Solver(desk, "keys", [])
+    while robot.table.builder is None or robot.table.director.busy:
+        robot.turn()
+    assert desk.find("hint") is None
+    assert desk.named(desk.ui.say("firestorm.deal.auto")) is None
+    desk.post(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="", scancode=0)
+    assert [toast.text for toast in desk.ui.toasts.waiting] == [desk.ui.say("puzzle.no_hint")]
 
 
 def test_stars_count_the_tries_and_the_best_stays() -> None:
