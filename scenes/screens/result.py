@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ from pygame import Rect
 from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
 from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
+from scenes.screens.lessons.progress import is_first_match, note_first_match
+from scenes.screens.lessons.rules_chart import first_match_board, read_page
 from scenes.screens.spoils import spoils_panel
 from scenes.screens.verdict import headline, verdict_panel, verdict_words
 from scenes.session.session import Participant, Session
@@ -187,6 +190,9 @@ class ResultScene(Scene):
         return self.table.report(self.session, self.ui.settings.language)
 
     def enter(self) -> None:
+        if is_first_match(self.ui.settings, self.session):
+            note_first_match(self.ui.settings, self.session.match.game.name)
+            self.ui.keep_settings()
         if self.table.spoils is not None:
             self.spoils = self.table.spoils(self.ui, self.session)
             self.rebuild()
@@ -255,6 +261,9 @@ class ResultScene(Scene):
         parts = [curve, Grid(tales, least=46.0, gap=3), self._numbers(report).growing()]
         if spoils:
             parts.insert(0, Grid(spoils, least=64.0, gap=3))
+        if is_first_match(self.ui.settings, self.session):
+            name = self.session.match.game.name
+            parts.insert(0, first_match_board(self.ui, name, partial(read_page, self.ui, name)))
         story = Panel(Scroll(Column(*parts, gap=4), key="story").growing(), 4.0)
         if self.ui.screen.compact:  # the verdict stands under the winner's portrait
             return story

@@ -113,10 +113,14 @@ class Session:
         folder: Path | None,
     ) -> Session:
         """A new match with its file in the folder, or without one."""
-        match = game.new_match(name, seed, len(players), options)
+        return cls.sit_down(game.new_match(name, seed, len(players), options), players, folder)
+
+    @classmethod
+    def sit_down(cls, match: Match[Any], players: Sequence[Participant], folder: Path | None) -> Session:
+        """A match that stands already, with its file in the folder, or without one."""
         session = cls(match, players)
         if folder is not None:
-            session._keep(_free(folder, f"{name}-{seed}"))
+            session._keep(_free(folder, f"{match.game.name}-{match.beginning.seed}"))
         return session
 
     @classmethod

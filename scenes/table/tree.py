@@ -148,7 +148,7 @@ def _around(
     around: list[Widget] = [
         Fixed(corner, spots.corner),
         Fixed(bar, spots.prompt),
-        Fixed(top_strip(seen, parts.taking_back, actions), spots.top),
+        Fixed(top_strip(seen, parts.taking_back, actions, parts.guide), spots.top),
         *_rail(parts, seen, rests=rests),
         *camera_buttons(parts.camera_control, spots.table),
         *seen.table.side(seen.ui, seen.view, seen.watching),

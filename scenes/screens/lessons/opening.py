@@ -10,6 +10,7 @@ from game.lessons.puzzle import Puzzle
 from game.lessons.run import LessonRun
 from game.lessons.solver import Path, solution
 from scenes.screens.lessons import progress
+from scenes.screens.lessons.first_match import open_first_match
 from scenes.screens.lessons.lesson_guide import LessonActions, LessonGuide
 from scenes.screens.lessons.lesson_session import lesson_session, puzzle_session
 from scenes.screens.lessons.puzzle_guide import PuzzleActions, PuzzleGuide
@@ -47,7 +48,10 @@ def _actions(ui: Ui, lesson: Lesson) -> LessonActions:
     def done() -> None:
         progress.note_done(ui.settings, lesson)
         ui.keep_settings()
-        go_on()
+        if progress.is_last(lesson) and not progress.has_played(ui.settings, lesson.game):
+            open_first_match(ui, lesson.game)
+        else:
+            go_on()
 
     def skip() -> None:
         progress.note_step(ui.settings, lesson, 0)
@@ -56,7 +60,14 @@ def _actions(ui: Ui, lesson: Lesson) -> LessonActions:
     def note(step: int) -> None:
         progress.note_step(ui.settings, lesson, step)
 
-    return LessonActions(go_to, lambda: _leave(ui), done, skip, note)
+    return LessonActions(go_to, lambda: _leave(ui), done, skip, note, _ending(ui, lesson))
+
+
+def _ending(ui: Ui, lesson: Lesson) -> str:
+    """Where the last button of a lesson leads."""
+    if not progress.is_last(lesson):
+        return "lesson.done"
+    return "lesson.finished" if progress.has_played(ui.settings, lesson.game) else "lesson.first_match"
 
 
 def puzzle_table(ui: Ui, puzzle: Puzzle) -> TableScene:

@@ -65,6 +65,10 @@ class Guide:
         """What it says, for the column beside the table."""
         return None
 
+    def tools(self, mm: float) -> list[Widget]:
+        """What it adds to the strip at the top, in buttons of a size."""
+        return []
+
 
 def guide_column(guide: Guide, seen: Seen) -> list[Widget]:
     """What the guide says, in its column."""
