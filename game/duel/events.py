@@ -278,6 +278,14 @@ class ShipsDestroyed(Event, frozen=True, gc=False):
             world.ships[self.seat] += self.to_warp_planet
 
 
+class FireStopped(Event, frozen=True, gc=False):
+    """A shield stops fire at this player's ships, some of it or all."""
+
+    seat: Seat
+    fire: int
+    entirely: bool
+
+
 class ShipsRecovered(Event, frozen=True, gc=False):
     """Ships go from the warp, and perhaps from the warp planet, to the supply."""
 

@@ -190,6 +190,8 @@ class Corner:
     def _missing(self, builder: AnswerBuilder) -> str:
         """What is to be chosen first, by name."""
         seen, words, prompt = self.seen, self.seen.ui.words, builder.prompt
+        if said := seen.table.missing(seen.ui, builder, seen.view):
+            return said
         if builder.selected:
             name = seen.table.piece(builder.selected, seen.view, seen.watching)[1]
             return self.say("missing.place" if builder.lit else "missing.number", name=name)

@@ -291,6 +291,8 @@ class GameTable(Generic[T]):
     """What the prompt bar says where a question must name others; "" where its own sentence will do."""
     regard: Callable[[Prompt[Any], T], Regard] = regard_any
     """What to look at before a question is answered: the first strength of a hint."""
+    missing: Callable[[Ui, AnswerBuilder, T], str] = no_cost
+    """What is to be chosen first, if that depends on the table; "" where the question has its own words."""
     stake: Callable[[Prompt[Any], T, Watching], str] = no_cost
     """What the fight or the contest is about that a question belongs to; "" if there is none."""
     onlooking: Callable[[Ui, T, Watching], Widget | None] = nothing

@@ -55,7 +55,10 @@ class PromptBar(Widget):
         self.children = [self.why_button]
         self.on_why: Callable[[], None] | None = None
         self.sizes = (0, 0)
-        self.places = (Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
+        self.room = Rect(0, 0, 0, 0)  # for words
+        self.clear = self.room  # what raised cards leave of it
+        self.places = (self.room, self.room)  # of the sentence and of the reason
+        self.covered: Callable[[Canvas], list[Rect]] = lambda canvas: []  # by raised cards
         self.ui: Ui | None = None
 
     def again(self) -> PromptBar:
@@ -68,9 +71,9 @@ class PromptBar(Widget):
             self.error, self.left, self.on_why = old.error, old.left, old.on_why
 
     def refuse(self, reason: str, on_why: Callable[[], None] | None = None) -> None:
-        """Say why not, for a while."""
+        """Say why not, for a while; without a reason, no longer what was said before."""
         self.error, self.left, self.on_why = reason, ERROR_MS, on_why
-        self.name = texts.plain(reason)
+        self.name = texts.plain(reason or self.sentence)
         self._again()
 
     def _again(self) -> None:
@@ -88,7 +91,7 @@ class PromptBar(Widget):
         return width, ui.mm(HEIGHT)
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
-        self.rect, self.ui, self.shown_because = rect, ui, self.because
+        self.rect, self.ui = rect, ui
         self.why_button.visible = bool(self.error and self.on_why and self.why_button.text)
         left = rect.x + ui.mm(13 if self.colour or self.error else 5)
         room = Rect(left, rect.y + ui.mm(1), rect.right - ui.mm(4) - left, rect.height - 2 * ui.mm(1))
@@ -96,6 +99,13 @@ class PromptBar(Widget):
             wide, tall = self.why_button.measure(ui, room.width // 3)
             self.why_button.arrange(ui, Rect(room.right - wide, rect.centery - tall // 2, wide, tall))
             room.width -= wide + ui.mm(2)
+        self.room = room
+        self._lay(ui, room)
+
+    def _lay(self, ui: Ui, room: Rect) -> None:
+        """Share the room between sentence and reason."""
+        self.clear = room
+        self.shown_because = self.because
         words, reason = self.said
         second = self._beside(ui, room, words, reason)
         if second and not _fits(ui, reason, BECAUSE, (second, room.height)):
@@ -157,7 +167,23 @@ class PromptBar(Widget):
             self.error, self.name = "", texts.plain(self.sentence)
             self._again()
 
+    def _keep_clear(self, canvas: Canvas) -> None:
+        """The words go where no raised card lies over them, to the wider side."""
+        if self.ui is None:
+            return
+        room = self.room
+        for card in self.covered(canvas):
+            if not card.colliderect(room):
+                continue
+            left = Rect(room.x, room.y, max(0, card.left - canvas.mm(2) - room.x), room.height)
+            right = Rect(card.right + canvas.mm(2), room.y, 0, room.height)
+            right.width = max(0, room.right - right.x)
+            room = max((left, right), key=lambda side: side.width)
+        if room != self.clear:
+            self._lay(self.ui, room)
+
     def draw(self, canvas: Canvas) -> None:
+        self._keep_clear(canvas)
         canvas.glass(self.rect, border=BAD if self.error else LINE)
         look = SEATS.get(self.colour)
         marks.accent(canvas, self.rect, BAD if self.error else look.base if look else AMBER)

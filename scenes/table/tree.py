@@ -25,7 +25,7 @@ from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.answering.recalling import RecallingHands
 from scenes.table.board.board import Board, PieceNode
 from scenes.table.board.hands import Hands
-from scenes.table.board.over_board import OverBoard
+from scenes.table.board.over_board import OverBoard, raised_over
 from scenes.table.chrome import prompt_bar, top_strip
 from scenes.table.corner import Corner
 from scenes.table.guide.guide import Guide, guide_column
@@ -120,6 +120,7 @@ def build_table_tree(
     layers.append(FlashLayer(log.flash))
     bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
     board.objects = lambda: bool(bar.error)
+    bar.covered = partial(raised_over, board)
     return TableTree(Layers(*layers), board, bar, pending, pointed)
 
 

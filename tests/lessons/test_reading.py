@@ -6,7 +6,7 @@ import pytest
 
 import game
 from game.lessons.lesson import Lesson
-from game.lessons.reading import LessonRefused, every_lesson, lesson_of, lessons_of
+from game.lessons.reading import LessonRefused, every_lesson, lesson_of, lessons_of, puzzles_of
 from game.lessons.script import Astray, match_at, play
 from scenes.table.rules import rulebook
 
@@ -118,3 +118,8 @@ def test_the_rules_of_lessons_are_pages_of_the_rules(name: str) -> None:
 @pytest.mark.parametrize("name", game.GAMES)
 def test_a_game_has_at_least_six_lessons(name: str) -> None:
     assert len(lessons_of(name)) >= 6
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_a_game_has_at_least_eight_puzzles(name: str) -> None:
+    assert len(puzzles_of(name)) >= 8

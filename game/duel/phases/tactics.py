@@ -9,7 +9,7 @@ from game.core.powers import happen
 from game.core.prompts import NONE
 from game.core.table import NOBODY, Seat
 from game.duel import pieces
-from game.duel.events import ShipsDestroyed, SlipOpened, TacticSpent
+from game.duel.events import FireStopped, ShipsDestroyed, SlipOpened, TacticSpent
 from game.duel.moments import PlayedDiscarded, TacticsDue, TacticsResolved, WinnerFound, duel_of
 from game.duel.phases import RESTART
 from game.duel.phases.plans import DOUBLED
@@ -49,7 +49,10 @@ async def tactics(play: DuelPlay) -> None:
     shield = [sum(pieces.HALVES[h].value for h in _halves(each, pieces.SHIELD)) for each in revealed]
     there = [ships_there(table, seat) for seat in range(pieces.SEATS)]
     for seat in table.order:
-        destroyed = min(max(0, fire[1 - seat] - shield[seat]), there[seat])
+        left = max(0, fire[1 - seat] - shield[seat])
+        if left < fire[1 - seat]:
+            play.do(FireStopped(seat, fire[1 - seat] - left, entirely=not left))
+        destroyed = min(left, there[seat])
         if destroyed:
             place = duel_of(table).planet
             await happen(play, ShipsDestroyed(seat, destroyed, place, by=1 - seat, fire=True))

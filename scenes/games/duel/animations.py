@@ -31,6 +31,7 @@ MOVES: dict[str, EventCue] = {
     "ShipsSent": EventCue("ships", "whoosh"),
     "ShipsWithdrawn": EventCue("ships", "ship_place"),
     "ShipsDestroyed": EventCue("ships", "ship_lost", "pause"),
+    "FireStopped": EventCue("count", "knock", "pause"),
     "ShipsRecovered": EventCue("ships", "warp"),
     "ShipsKept": EventCue("move", "ship_place"),
     "PlanetShown": EventCue("flip", "flip", "pause"),

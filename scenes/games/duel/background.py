@@ -16,7 +16,7 @@ from scenes.drawing.theme import LINE
 from scenes.games.duel.great_events import kind_of
 from scenes.games.duel.looks import OrreryLook, symbol_of
 from scenes.games.duel.planets import at_stake
-from scenes.games.duel.zones import layout_of
+from scenes.games.duel.zones import envoy_spots, layout_of
 from scenes.table.game_table import Watching
 from scenes.table.looks.captions import paint_caption
 from scenes.table.zone_map import Layout, read_map
@@ -72,7 +72,7 @@ def background(view: DuelTable, watching: Watching) -> Felt:
     layout = layout_of(watching)
     say = catalogue(watching.language).say
     captions = tuple(
-        (_box(_under(layout.rect(zone.name))), say(zone.caption))
+        (_box(_under(_lowest(layout, zone.name, view, watching))), say(zone.caption))
         for zone in layout.map.zones.values()
         if zone.caption and _is_used(zone.name, view, watching)
     )
@@ -101,6 +101,15 @@ def _is_used(zone: str, view: DuelTable, watching: Watching) -> bool:
     if kind == "envoys":
         return side != "neutral" and any(envoy.ally == seats[side] for envoy in view.envoys)
     return True
+
+
+def _lowest(layout: Layout, zone: str, view: DuelTable, watching: Watching) -> Rect:
+    """Where the lowest piece of a zone lies."""
+    rect = layout.rect(zone)
+    if zone != "envoys.rival":
+        return rect
+    count = sum(envoy.ally == 1 - watching.seat for envoy in view.envoys)
+    return envoy_spots(rect, "rival", max(1, count))[-1]
 
 
 def _heading(view: DuelTable, language: str) -> tuple[str, str, str]:

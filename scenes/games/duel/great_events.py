@@ -9,7 +9,7 @@ from game.core.events import Event
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue, name_of
 from game.duel import pieces
-from game.duel.events import AlienChosen, EnvoyRevealed, ShipsSent
+from game.duel.events import AlienChosen, EnvoyRevealed, FireStopped, ShipsSent
 from game.duel.moments import DestinyDrawn, GameWon, PlansRevealed, WinnerFound
 from game.duel.table import DuelTable
 from scenes.drawing.theme import SEATS, Colour, rgb
@@ -45,6 +45,8 @@ def beats(event: Event, view: DuelTable, picture: list[PlacedPiece], watching: W
     if isinstance(event, WinnerFound):
         heard = _heard(move, event.seat, watching)._replace(hold="read")
         return [plain._replace(move=heard, effects=_victory(view, event, watching))]
+    if isinstance(event, FireStopped) and event.entirely:
+        return [plain._replace(move=move._replace(hold="read"), effects=_shield(event, watching))]
     if isinstance(event, DestinyDrawn):
         return [plain._replace(effects=Effects(banner=_banner(view, watching.language)))]
     if isinstance(event, GameWon) and watching.seat not in event.winners and event.winners:
@@ -144,6 +146,13 @@ def _verdict(view: DuelTable, event: WinnerFound, watching: Watching) -> Banner:
         won, lost = event.totals[event.seat], event.totals[1 - event.seat]
         second = margin(won, lost, name, watching.language)
     return Banner("", title, second, SEATS[watching.colours[event.seat]].light)
+
+
+def _shield(event: FireStopped, watching: Watching) -> Effects:
+    """Nothing moves where a shield stops everything, so it is said."""
+    title = say(watching, "table.duel.shield_holds", name=called(event.seat, watching))
+    second = say(watching, "table.duel.fire_stopped", fire=event.fire)
+    return Effects(banner=Banner("", title, second, SEATS[watching.colours[event.seat]].light))
 
 
 def _banner(view: DuelTable, language: str) -> Banner:

@@ -30,7 +30,7 @@ from scenes.games.duel.looks import (
 from scenes.games.duel.looks.strip import running_phase
 from scenes.games.duel.planets import planets, warp
 from scenes.games.duel.sent_ships import as_sent
-from scenes.games.duel.zones import Z_CARD, Z_HAND, Z_SHIP, Z_TABLE, layout_of, side_of
+from scenes.games.duel.zones import Z_CARD, Z_HAND, Z_SHIP, Z_TABLE, envoy_spots, layout_of, side_of
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.stage.piece import Look, PlacedPiece
@@ -112,8 +112,8 @@ def _envoys(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
         lane = "neutral" if envoy.ally == NOBODY else side_of(watching, envoy.ally)
         lanes[lane].append(number)
     for lane, numbers in lanes.items():
-        rect = layout_of(watching).rect(f"envoys.{lane}")
-        for place, number in enumerate(numbers):
+        spots = envoy_spots(layout_of(watching).rect(f"envoys.{lane}"), lane, len(numbers))
+        for place, (number, rect) in enumerate(zip(numbers, spots, strict=True)):
             envoy = view.envoys[number]
             known = bool(face_key(view, envoy.card))
             look: Look = (
@@ -126,10 +126,8 @@ def _envoys(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
                 if known
                 else say(watching, "table.envoy")
             )
-            shift = -round(place * rect.width * 0.62) if lane != "neutral" else 0
-            down = round((place - (len(numbers) - 1) / 2) * rect.height * 0.5) if lane == "neutral" else 0
             yield at(
-                f"envoy:{envoy.card}", look, rect.move(shift, down), Z_CARD + place, name=name,
+                f"envoy:{envoy.card}", look, rect, Z_CARD + place, name=name,
                 inspect=f"card:{envoy.card}", light=1.0 if envoy.face_up or not known else 0.86,
             )  # fmt: skip
 

@@ -34,6 +34,7 @@ from scenes.games.eclipse.trays import (
     choices,
     offered,
     reputation,
+    settling,
     species,
     supply,
     trading,
@@ -82,6 +83,7 @@ LEFT: dict[type[Prompt[Any]], str] = {Influence: "moves", Upgrade: "takes", Buil
 CONSEQUENCES = (
     taps.consequence, odds.consequence, actions.consequence, supply.consequence, blueprint_corner.consequence,
     building.consequence, fleet_odds.consequence, choices.lifting, trading.consequence,
+    settling.consequence, drawn_sector.drawing,
 )  # fmt: skip
 
 
@@ -140,7 +142,7 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Han
         return actions.passing(ui, prompt, view)
     if handle.answer == DONE:
         left = getattr(prompt, LEFT.get(type(prompt), ""), 0)
-        unused = ui.say("eclipse.done.unused", count=left) if left else ""
+        unused = ui.say("eclipse.done.unused", count=left) if left else settling.left_open(ui, prompt, view)
         return AnswerWords(ui.say(f"eclipse.done.{type(prompt).__name__}"), unused, CALM)
     return labelled(ui, prompt, handle, PASSING, HELD_BUTTONS)
 

@@ -23,7 +23,7 @@ from scenes.games.eclipse.map import attention, flights, refusals, taps
 from scenes.games.eclipse.regards import REGARDS
 from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
-from scenes.games.eclipse.trays import offered, trading
+from scenes.games.eclipse.trays import offered, settling, trading
 from scenes.session.session import PERSON
 from scenes.table.game_table import Actions, GameMap, GameTable, RepeatedQuestion, Watching
 
@@ -123,6 +123,8 @@ TABLE = GameTable[EclipseTable](
     finale=ScoringScene,
     cause=animations.cause,
     regard=REGARDS,
+    asks=settling.asks,
+    missing=settling.missing,
     consequence=prompt_tools.consequence,
     answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,

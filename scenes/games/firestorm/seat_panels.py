@@ -120,7 +120,8 @@ class SeatCard(Widget):
         disc = Rect(rect.x, rect.y, side, side)
         canvas.circle(disc.center, side // 2, seat.deep, border=seat.base, width=max(1, side // 12))
         canvas.icon(seat.glyph, disc.inflate(-side // 2, -side // 2), seat.light)
-        room = Rect(disc.right + canvas.mm(0.8), rect.y, rect.right - disc.right - canvas.mm(0.8), side)
+        right = rect.right + canvas.mm(1.2)  # most of the panel's edge
+        room = Rect(disc.right + canvas.mm(0.8), rect.y, right - disc.right - canvas.mm(0.8), side)
         size = fitting(canvas.screen, self.said.name, NAME, room.size, lines=1)
         canvas.text(self.said.name, room, NAME, size=size)
         return rect.y + side + canvas.mm(0.8)

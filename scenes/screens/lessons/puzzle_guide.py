@@ -49,6 +49,9 @@ class PuzzleStops(SmartStops):
             return None
         return scripted(self.session.match.game, self.puzzle.reply, prompt, self.look(prompt.seat))
 
+    def note(self, prompt: Prompt[Any] | None, choice: object, number: int) -> None:
+        """Nothing that is declined is remembered: the puzzle alone says what is asked."""
+
 
 def answers_left(puzzle: Puzzle, session: Session) -> int:
     """How many answers the solver still has."""

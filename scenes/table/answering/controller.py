@@ -125,7 +125,7 @@ class AnswerController(Hands):
         if ready and not self.needs_confirming() and self.times() < 2:
             self.commit()
             return
-        self.actions.rebuild()
+        self._accepted()
 
     def _meant(self, piece: str, name: str = "") -> bool:
         """What a tap means beyond the open question lies ready, or is said; False if it means nothing."""
@@ -164,7 +164,7 @@ class AnswerController(Hands):
         self.then = ""
         if self.builder:
             self.builder.back()
-        self.actions.rebuild()
+        self._accepted()
 
     def piece_dropped(self, piece: str, place: str, dropped: Dropped = NOWHERE) -> None:
         if self.builder is None:
@@ -197,7 +197,7 @@ class AnswerController(Hands):
             builder.choose(builder.numbers[0])
         ready = builder.chosen is not None
         self.ui.toasts.say(lies_ready(self.ui, name) if ready else is_in_hand(self.ui, builder, name))
-        self.actions.rebuild()
+        self._accepted()
 
     def place_pressed(self, place: str) -> None:
         if self.builder and self.builder.chosen and self.builder.chosen.place is None:
@@ -231,7 +231,7 @@ class AnswerController(Hands):
         """What was tapped for an action is in hand when the action asks what to do."""
         if kept in builder.pieces:
             builder.press(kept)
-            self.actions.rebuild()
+            self._accepted()
         elif kept:
             self._meant(kept)
 
@@ -256,6 +256,7 @@ class AnswerController(Hands):
         if refusal is not None:
             self.refuse(refusal)
             return
+        self.actions.refuse("", "")
         self.after = builder.after
         begins = builder.chosen.piece and not builder.chosen.place and not builder.after
         self.kept = builder.selected if begins and builder.selected != builder.chosen.piece else ""
@@ -272,14 +273,14 @@ class AnswerController(Hands):
         """Give the answer that lies ready so often."""
         if self.builder is not None:
             self.builder.repeat(count)
-            self.actions.rebuild()
+            self._accepted()
 
     def back(self) -> bool:
         """One step back; False if nothing was in hand."""
         if self.builder is None or not self.builder.back():
             return False
         self.then = ""
-        self.actions.rebuild()
+        self._accepted()
         return True
 
     def times(self) -> int:
@@ -291,7 +292,7 @@ class AnswerController(Hands):
 
     def _placed(self) -> None:
         if self.needs_confirming() or self.times() > 1:
-            self.actions.rebuild()
+            self._accepted()
         else:
             self.commit()
 
@@ -300,7 +301,12 @@ class AnswerController(Hands):
         if self.builder and self.builder.at_once:
             self.commit()
         else:
-            self.actions.rebuild()
+            self._accepted()
+
+    def _accepted(self) -> None:
+        """What a hand did is shown, and nothing is said any more of what was refused before."""
+        self.actions.refuse("", "")
+        self.actions.rebuild()
 
     def _why_not(self, piece: str, name: str) -> None:
         """Everything answers: what cannot be used says why, by its name."""
@@ -379,7 +385,7 @@ class AnswerController(Hands):
             return
         self.builder.choose(handle)
         self.ui.sound.play("ship_stack")
-        self.actions.rebuild()
+        self._accepted()
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not in the prompt bar, with the way to the rule."""

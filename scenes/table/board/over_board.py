@@ -51,13 +51,27 @@ def rises(board: Board, placed: PlacedPiece) -> bool:
     return in_hand and (placed.id in board.legal or not board.objects())
 
 
+def raised_over(board: Board, canvas: Canvas) -> list[Rect]:
+    """Where cards of the hand are raised over what stands above them."""
+    found = []
+    for placed in board.raised:
+        large = readable(canvas, board, placed)
+        found.append(_outline(large, _raised(canvas, board, large)))
+    return found
+
+
+def _outline(placed: PlacedPiece, pose: Pose) -> Rect:
+    rect = Rect(0, 0, round(placed.width * pose.scale), round(placed.height * pose.scale))
+    rect.center = (round(pose.x), round(pose.y))
+    return rect
+
+
 def draw_raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> None:
     """A piece that stands out, with its edge and its tick."""
     placed = readable(canvas, board, placed)
     pose = _raised(canvas, board, placed)
     draw_piece(canvas, placed, placed.look, pose, shadow=True)
-    rect = Rect(0, 0, round(placed.width * pose.scale), round(placed.height * pose.scale))
-    rect.center = (round(pose.x), round(pose.y))
+    rect = _outline(placed, pose)
     if placed.id in (board.selected, *board.gathered):
         draw_edge(canvas, board, placed.id, rect)
     if placed.id in board.legal - board.quiet and not placed.ticked:

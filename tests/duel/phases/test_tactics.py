@@ -4,6 +4,7 @@ import pytest
 
 from game.core.prompts import NONE
 from game.duel.events import (
+    FireStopped,
     ReinforcementTaken,
     ShipsDestroyed,
     SlipOpened,
@@ -43,6 +44,11 @@ def test_a_shield_as_strong_as_the_fire_stops_it(fire: str, shield: str) -> None
     duel = fight(fire, shield, ships=(5, 5))
     assert duel.ships("planet_01") == [5, 5]
     assert not duel.happened(ShipsDestroyed)
+    assert duel.happened(FireStopped) == [FireStopped(1, int(fire[0]), entirely=True)]
+
+
+def test_fire_without_a_shield_is_not_stopped() -> None:
+    assert not fight("2 fire", "2 fire", ships=(4, 3)).happened(FireStopped)
 
 
 def test_a_shield_stops_nothing_but_fire_and_is_spent_all_the_same() -> None:

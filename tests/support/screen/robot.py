@@ -239,7 +239,7 @@ class Robot:
         if found is None:
             what = f"{type(builder.prompt).__name__} because of {builder.prompt.because!r}"
             raise Stuck(f"{what}: nothing on the screen gives {handle}: {seen(self.desk)}")
-        self._scroll_to(found)
+        self.scroll_to(found)
         return found
 
     def _in_list(self, name: str) -> Widget | None:
@@ -263,7 +263,7 @@ class Robot:
             found = self.desk.find(f"number:{handle.answer}")
         return found
 
-    def _scroll_to(self, widget: Widget) -> None:
+    def scroll_to(self, widget: Widget) -> None:
         """Scroll a list until the widget is in sight; keys do that by going there."""
         root = self.desk.root
         for scroll in (each for each in root.path(widget) if isinstance(each, Scrolling)):

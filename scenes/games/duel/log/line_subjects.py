@@ -36,7 +36,7 @@ from scenes.table.game_table import ACT, EFFECT, PART, ROUND
 KINDS: dict[str, tuple[str, ...]] = {
     "fights": (
         "DuelBegan", "ContestBegan", "PassBegan", "SendingBanned", "PlanChosen", "PlansRevealed",
-        "PlanReplaced", "PlanFixed", "StrengthGiven", "Passed", "WinnerFound", "GameWon",
+        "PlanReplaced", "PlanFixed", "StrengthGiven", "Passed", "FireStopped", "WinnerFound", "GameWon",
     ),
     "cards": (
         "PlanShown", "CardDrawn", "DeckReshuffled", "DiscardsShuffledIn", "ReinforcementTaken",

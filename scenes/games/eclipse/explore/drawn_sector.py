@@ -12,6 +12,7 @@ from game.core.prompts import Handle
 from game.core.table import CardId
 from game.eclipse import pieces
 from game.eclipse.prompts import PlaceSector
+from game.eclipse.reach import ring_of
 from game.eclipse.table import DIRECTIONS, EclipseTable
 from game.eclipse.words import numbers_of, verb_of, word
 from scenes.drawing.rich_text import Style
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 SHORT = Style("heavy", 5.6, leading=1.1)
+RINGS = ("I", "II", "III")
 LIFTED = 1.1  # how much larger the tile in the hand is
 
 
@@ -246,6 +248,16 @@ def corner(
         more = Button(label, lambda: choose(by_word["another"]), locked=True, key="explore.another")
         made.topped([more])
     return made
+
+
+def drawing(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
+    """What stands on the big button for a place that is to be explored: from which ring a tile comes."""
+    chosen = builder.chosen
+    if chosen is None or verb_of(str(chosen.answer)) != "zone":
+        return None
+    q, r = numbers_of(chosen.answer)
+    ring = RINGS[ring_of((q, r))]
+    return ui.say("do.eclipse.zone"), ui.say("eclipse.explore.draws", ring=ring)
 
 
 def _gets(ui: Ui, view: EclipseTable, prompt: PlaceSector, way: tuple[CardId, int]) -> str:

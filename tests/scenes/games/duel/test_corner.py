@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.core.texts import LANGUAGES
+from game.core.texts import LANGUAGES, catalogue
 from scenes.games.duel.prompt_tools import HalfButton
 from scenes.table.action_corner import CalmButton
 from tests.support.duel.questions import Question, one_of_each, questions
@@ -54,3 +54,14 @@ def test_a_tactic_says_what_it_does_before_and_after_it_is_chosen() -> None:
     half.act("press")
     table_at(desk).rebuild()
     assert (corner_of(desk).big.text, corner_of(desk).big.second) == ("Lock in Fire 4", half.does)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_choose_one_after_the_other_ends_with_words_that_are_true_from_the_first(
+    language: str,
+) -> None:
+    words = catalogue(language)
+    ends = [words.say(key) for key in words.entries if key.startswith("button.enough.")]
+    told = {end for end in ends if {"rest", "Rest", "more", "mehr", "weiter"} & set(end.split())}
+    # Only a second planet is asked for, and what is kept is counted.
+    assert told == {words.say(f"button.enough.because={asking}") for asking in ("bumper_harvest", "mite")}

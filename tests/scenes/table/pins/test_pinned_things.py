@@ -141,7 +141,8 @@ def test_a_link_of_a_pinned_panel_leads_on() -> None:
     robot, table = a_table("mouse")
     pin_by_hand(robot, "seat:0")
     link = next(widget for widget in panels(table)[0].walk() if widget.role == "link")
-    robot.hands.press(link)
+    robot.scroll_to(link)
+    press(robot, link.key)
     robot.desk.wait(40)
     assert isinstance(robot.desk.top, InspectScene)
     assert robot.desk.top.way == [link.key]

@@ -10,7 +10,7 @@ from game.core.events import Event
 from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
 from game.duel import pieces
-from game.duel.events import CardDrawn, ShipsDestroyed, ShipsSent, SlipOpened
+from game.duel.events import CardDrawn, FireStopped, ShipsDestroyed, ShipsSent, SlipOpened
 from game.duel.moments import Marked, Passed, PlanChosen, WinnerFound
 from game.duel.table import DuelTable
 from scenes.drawing.rich_text import plain
@@ -189,3 +189,9 @@ def test_a_seat_knows_what_was_told_before_its_last_decision() -> None:
     known_before = session.known_before(0)
     assert all(told.decision < last for told in session.story[:known_before])
     assert all(told.decision >= last for told in session.story[known_before:])
+
+
+def test_fire_that_a_shield_stops_is_told() -> None:
+    told = heard(played(1), FireStopped(0, 2, entirely=False), FireStopped(0, 3, entirely=True))
+    assert "stops 2 fire." in told[0]
+    assert "stops all 3 fire, no ship is hit" in told[1]

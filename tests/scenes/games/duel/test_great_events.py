@@ -1,0 +1,22 @@
+"""What nothing moves for is said over the table."""
+
+from __future__ import annotations
+
+from game.duel.events import FireStopped
+from scenes.games.duel import great_events
+from tests.scenes.games.duel.inspect.test_sections import watching
+from tests.support.duel.matches import played
+
+
+def test_a_shield_that_stops_all_fire_is_said_over_the_table() -> None:
+    view = played(1).match.view(0)
+    (beat,) = great_events.beats(FireStopped(0, 3, entirely=True), view, [], watching(0))
+    assert beat.effects.banner is not None
+    assert beat.effects.banner.second == "All 3 fire is stopped, no ship is hit."
+    assert beat.move.hold == "read"
+
+
+def test_fire_that_comes_through_is_seen_by_the_ships_that_go() -> None:
+    view = played(1).match.view(0)
+    (beat,) = great_events.beats(FireStopped(0, 2, entirely=False), view, [], watching(0))
+    assert beat.effects.banner is None
