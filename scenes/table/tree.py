@@ -108,7 +108,8 @@ def build_table_tree(
         layers.append(tray)
     taken = [*(part.spot for part in over if isinstance(part, Fixed)), *_trays(seen.ui, tray)]
     recap = _recap(parts, seen, board, taken)
-    layers += [*recap, *around, *([] if recap else _note(parts, seen, board, taken))]
+    beside = [*taken, *(part.spot for part in around if isinstance(part, Fixed))]
+    layers += [*recap, *around, *([] if recap else _note(parts, seen, board, beside))]
     if not spots.log.width and covered:
         layers.append(Fixed(log_panel(seen, log, actions.inspect), _over(seen.ui, spots)))
     if not covered:

@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 DONE = "lesson:"  # before the name of a lesson among what has been learned
 LEFT = "lesson_at:"  # before its name and the step at which it was left
 SOLVED, TRIES = "puzzle:", "puzzle_tries:"  # before the name of a puzzle and its stars, or tries in vain
-FIRST_FILE, FIRST_RULE = (
-    "first_file:",
-    "first_rule:",
-)  # before a game and the file of its first match, or a page
+FIRST_FILE, FIRST_RULE = "first_file:", "first_rule:"  # before a game and the first match's file, or a page
 FIRST_DONE = "first_match:"  # before a game whose first match came to its end
 MOST_STARS = 3
 

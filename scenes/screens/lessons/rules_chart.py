@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.lessons.reading import lessons_of
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL
-from scenes.drawing.theme import AMBER, CYAN, GOOD, LINE
+from scenes.drawing.theme import AMBER, CYAN, GOOD, TEXT_QUIET
 from scenes.screens.lessons import progress
 from scenes.screens.menu.shelf import BOXES
 from scenes.table.rules import rulebook
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 FACE = 18.0  # millimetres of the coach
-COLOURS = {"star": AMBER, "tick": GOOD, "book": LINE}
+ROW_MM = 48.0  # the least width of a page's row
+COLOURS = {"star": AMBER, "tick": GOOD, "book": TEXT_QUIET}
 SIGNS = {"star": "learn.met_now", "tick": "learn.met_before", "book": "learn.to_come"}  # what they mean
 
 
@@ -41,7 +42,7 @@ def rules_chart(ui: Ui, game: str, read: Callable[[str], None]) -> Panel:
     count = sum(page.id in met for page in pages)
     head = Label(ui.say("learn.chart", met=count, all=len(pages)), CAPTION._replace(colour=CYAN))
     rows = [_row(page, "tick" if page.id in met else "book", read) for page in pages]
-    return Panel(Column(head, Grid(rows, least=58.0, gap=1), gap=2), 3.5)
+    return Panel(Column(head, Grid(rows, least=ROW_MM, gap=1), gap=2), 3.5)
 
 
 def first_match_board(ui: Ui, game: str, read: Callable[[str], None]) -> Panel:
@@ -58,7 +59,7 @@ def first_match_board(ui: Ui, game: str, read: Callable[[str], None]) -> Panel:
     order = sorted(pages, key=lambda page: list(SIGNS).index(signs[page.id]))
     rows = [_row(page, signs[page.id], read) for page in order]
     head = Row(face, words.growing(), gap=4, align="middle")
-    return Panel(Column(head, Grid(rows, least=58.0, gap=1), gap=2), 3.5)
+    return Panel(Column(head, Grid(rows, least=ROW_MM, gap=1), gap=2), 3.5)
 
 
 def _meaning(ui: Ui, sign: str, key: str) -> list[Widget]:
@@ -93,7 +94,8 @@ class ChartScene(PageScene):
 
     def body(self) -> Widget:
         make = first_match_board if self.first else rules_chart
-        return Scroll(make(self.ui, self.game, partial(read_page, self.ui, self.game)), key="chart.scroll")
+        chart = make(self.ui, self.game, partial(read_page, self.ui, self.game))
+        return Scroll(Column(chart), key="chart.scroll")
 
     def resume(self) -> None:
         self.rebuild()

@@ -95,8 +95,10 @@ class LearnScene(PageScene):
         settings, language = self.ui.settings, self.ui.settings.language
         done, begun = progress.is_done(settings, lesson), bool(progress.left_at(settings, lesson))
         title = f"{number}. {in_language(lesson.title, language)}"
-        press, key = partial(self.begin, lesson), f"learn.lesson.{lesson.name}"
-        return self._panel(title, in_language(lesson.gist, language), press, key=key, done=done, begun=begun)
+        return self._panel(
+            title, in_language(lesson.gist, language), partial(self.begin, lesson), done=done, begun=begun,
+            key=f"learn.lesson.{lesson.name}",
+        )  # fmt: skip
 
     def _panel(
         self, title: str, gist: str, press: Callable[[], None], *, key: str, done: bool, begun: bool,
