@@ -15,6 +15,8 @@ from pygame import Rect
 from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
 from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
+from scenes.screens.lessons.own_search import OwnSearch
+from scenes.screens.lessons.own_shelf import Kept
 from scenes.screens.lessons.progress import is_first_match, note_first_match
 from scenes.screens.lessons.rules_chart import first_match_board, read_page
 from scenes.screens.spoils import spoils_panel
@@ -180,6 +182,7 @@ class ResultScene(Scene):
         self.session = session
         self.table = game_table(session.match.game.name)
         self.spoils: Sequence[Spoils] = ()
+        self.search = OwnSearch(ui, session)  # for decisions that are worth another try
 
     @property
     def winners(self) -> list[Seat]:
@@ -190,6 +193,7 @@ class ResultScene(Scene):
         return self.table.report(self.session, self.ui.settings.language)
 
     def enter(self) -> None:
+        self.search.begin()
         if is_first_match(self.ui.settings, self.session):
             note_first_match(self.ui.settings, self.session.match.game.name)
             self.ui.keep_settings()
@@ -237,6 +241,7 @@ class ResultScene(Scene):
                 kind="primary", icon="swap", key="again",
             ),
             Button(ui.say("result.replay"), self.replay, icon="film", key="replay"),
+            *([self._own_puzzles(self.search.kept)] if self.search.kept else []),
             Button(ui.say("result.table"), self.look, icon="eye", key="look"),
             Button(ui.say("result.menu"), self.to_menu, icon="home", key="to_menu"),
         ]  # fmt: skip
@@ -248,6 +253,9 @@ class ResultScene(Scene):
             *buttons,
             gap=2,
         )
+
+    def _own_puzzles(self, kept: Sequence[Kept]) -> Widget:
+        return Button(self.ui.say("result.own", count=len(kept)), self.try_again, icon="star", key="own")
 
     def _right(self, report: Report) -> Widget:
         colours = [player.colour for player in self.session.players]
@@ -290,7 +298,24 @@ class ResultScene(Scene):
         colour = look.base if look.colour != "red" else look.light
         return Row(Icon(look.glyph, 4.2, colour), Label(self.name_of(seat), TITLE), gap=2, align="middle")
 
+    # --- time
+
+    @property
+    def moving(self) -> bool:
+        return self.search.thinks or super().moving
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self.search.go_on():
+            self.rebuild()
+
     # --- what to do next
+
+    def try_again(self) -> None:
+        """The first of the decisions that are worth it; the others follow."""
+        from scenes.screens.lessons.opening import open_own_puzzle
+
+        open_own_puzzle(self.ui, self.search.kept[0], self.search.kept)
 
     def look(self) -> None:
         """Back to the table as it stands."""

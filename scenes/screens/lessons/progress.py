@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from game.lessons.lesson import Lesson
 from game.lessons.puzzle import Puzzle
@@ -20,6 +20,13 @@ SOLVED, TRIES = "puzzle:", "puzzle_tries:"  # before the name of a puzzle and it
 FIRST_FILE, FIRST_RULE = "first_file:", "first_rule:"  # before a game and the first match's file, or a page
 FIRST_DONE = "first_match:"  # before a game whose first match came to its end
 MOST_STARS = 3
+
+
+class Starred(Protocol):
+    """What brings stars: a puzzle of ours, or one from somebody's own match."""
+
+    @property
+    def id(self) -> str: ...
 
 
 def is_done(settings: Settings, lesson: Lesson) -> bool:
@@ -135,23 +142,23 @@ def puzzle_of_day(name: str, day: date) -> Puzzle:
     return puzzles[day.toordinal() % len(puzzles)]
 
 
-def stars_of(settings: Settings, puzzle: Puzzle) -> int:
+def stars_of(settings: Settings, puzzle: Starred) -> int:
     """How many stars a puzzle has brought; 0 if it was not solved."""
     return _number(settings, f"{SOLVED}{puzzle.id}:")
 
 
-def tries_of(settings: Settings, puzzle: Puzzle) -> int:
+def tries_of(settings: Settings, puzzle: Starred) -> int:
     """How often a puzzle was tried in vain."""
     return _number(settings, f"{TRIES}{puzzle.id}:")
 
 
-def note_try(settings: Settings, puzzle: Puzzle, *, most: bool = False) -> None:
+def note_try(settings: Settings, puzzle: Starred, *, most: bool = False) -> None:
     """A try failed; ``most``: the solution was shown, which leaves one star."""
     tries = max(MOST_STARS - 1, tries_of(settings, puzzle)) if most else tries_of(settings, puzzle) + 1
     _note(settings, f"{TRIES}{puzzle.id}:", tries)
 
 
-def note_solved(settings: Settings, puzzle: Puzzle) -> int:
+def note_solved(settings: Settings, puzzle: Starred) -> int:
     """A puzzle was solved: three stars at the first try, two at the second, one later; the best counts."""
     stars = max(1, MOST_STARS - tries_of(settings, puzzle))
     _note(settings, f"{SOLVED}{puzzle.id}:", max(stars, stars_of(settings, puzzle)))

@@ -14,9 +14,11 @@ from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
 from scenes.drawing.theme import AMBER, CYAN, GOOD, LINE
 from scenes.screens.lessons import progress
 from scenes.screens.lessons.first_match import is_begun, open_first_match
+from scenes.screens.lessons.own_shelf import Kept, kept_of
 from scenes.screens.lessons.rules_chart import read_page, rules_chart
 from scenes.screens.lobby.scene import variants_of
 from scenes.screens.menu.shelf import BOXES
+from scenes.shell.outside_text import literal
 from scenes.widgets.boxes import Column, Grid, Panel, Row
 from scenes.widgets.button import Button
 from scenes.widgets.label import Icon, Label, Picture
@@ -41,8 +43,10 @@ class LearnScene(PageScene):
     def __init__(self, ui: Ui, game_name: str) -> None:
         super().__init__(ui)
         self.game = game_name
+        self.own = kept_of(ui.folders.puzzles, game_name)
 
     def resume(self) -> None:
+        self.own = kept_of(self.ui.folders.puzzles, self.game)
         self.rebuild()
 
     def heading(self) -> str:
@@ -67,6 +71,7 @@ class LearnScene(PageScene):
         cards.append(self._first_match())
         parts: list[Widget] = [self._welcome(), Grid(cards, least=CARD_MM, gap=3)]
         parts += [self._puzzles()] if puzzles_of(self.game) else []
+        parts.append(self._own_puzzles())
         parts.append(rules_chart(self.ui, self.game, partial(read_page, self.ui, self.game)))
         return Scroll(Column(*parts, gap=4), key="learn.scroll")
 
@@ -150,6 +155,26 @@ class LearnScene(PageScene):
             key=f"learn.puzzle.{puzzle.name}",
         )  # fmt: skip
 
+    def _own_puzzles(self) -> Widget:
+        """What was cut from matches of this game, the newest first."""
+        head = Label(self.ui.say("learn.own"), CAPTION._replace(colour=CYAN))
+        if not self.own:
+            return Panel(
+                Column(head, Label(self.ui.say("learn.own_none"), BODY._replace(mm=3.9)), gap=2), 3.5
+            )
+        return Panel(Column(head, Grid([*map(self._own_puzzle, self.own)], least=58.0, gap=2), gap=2), 3.5)
+
+    def _own_puzzle(self, kept: Kept) -> Widget:
+        say, note = self.ui.say, kept.note
+        title, second = literal(kept.path.name), say("learn.own_damaged")
+        if note is not None:
+            shine = "{icon:star}" * progress.stars_of(self.ui.settings, kept)
+            title = say("puzzle.own_title", number=note.taken + 1, all=note.decisions)
+            second = f"{literal(note.day)} {shine}".strip()
+        return Button(
+            title, partial(self.try_again, kept), second=second, align="left", key=f"learn.{kept.path.stem}"
+        )
+
     # --- what can be done
 
     def begin(self, lesson: Lesson) -> None:
@@ -162,6 +187,11 @@ class LearnScene(PageScene):
 
         open_puzzle(self.ui, puzzle)
 
+    def try_again(self, kept: Kept) -> None:
+        from scenes.screens.lessons.opening import open_own_puzzle
+
+        open_own_puzzle(self.ui, kept, self.own)
+
     def play(self) -> None:
         """The first match, at once."""
         open_first_match(self.ui, self.game)
@@ -173,7 +203,7 @@ class LearnScene(PageScene):
 
     def show(self, name: str) -> None:
         self.game = name
-        self.rebuild()
+        self.resume()
 
     def read_rules(self) -> None:
         from scenes.screens.rules import RulesScene
