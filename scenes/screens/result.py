@@ -16,7 +16,6 @@ from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
 from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
 from scenes.screens.lessons.own_search import OwnSearch
-from scenes.screens.lessons.own_shelf import Kept
 from scenes.screens.lessons.progress import is_first_match, note_first_match
 from scenes.screens.lessons.rules_chart import first_match_board, read_page
 from scenes.screens.spoils import spoils_panel
@@ -241,7 +240,7 @@ class ResultScene(Scene):
                 kind="primary", icon="swap", key="again",
             ),
             Button(ui.say("result.replay"), self.replay, icon="film", key="replay"),
-            *([self._own_puzzles(self.search.kept)] if self.search.kept else []),
+            *([self._own_puzzles()] if self.search.is_worthwhile else []),
             Button(ui.say("result.table"), self.look, icon="eye", key="look"),
             Button(ui.say("result.menu"), self.to_menu, icon="home", key="to_menu"),
         ]  # fmt: skip
@@ -254,8 +253,12 @@ class ResultScene(Scene):
             gap=2,
         )
 
-    def _own_puzzles(self, kept: Sequence[Kept]) -> Widget:
-        return Button(self.ui.say("result.own", count=len(kept)), self.try_again, icon="star", key="own")
+    def _own_puzzles(self) -> Widget:
+        """The decisions that are worth another try. While they are sought, the button says so."""
+        say, count = self.ui.say, len(self.search.kept)
+        none = say("result.own_sought" if self.search.thinks else "result.own_none")
+        text = say("result.own", count=count) if count else none
+        return Button(text, self.try_again, icon="star", key="own", enabled=count > 0, why=none)
 
     def _right(self, report: Report) -> Widget:
         colours = [player.colour for player in self.session.players]

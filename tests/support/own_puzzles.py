@@ -8,8 +8,8 @@ from typing import Any
 
 import game
 from game.bots import decide
+from game.bots.own_puzzles import Judge, OwnPuzzle, seek
 from game.core.match import Match
-from game.lessons.own_puzzles import OwnPuzzle, seek
 
 
 @cache
@@ -28,3 +28,10 @@ def found(seed: int = 2) -> Sequence[OwnPuzzle]:
     *_, puzzles = seek(played(seed), [0])
     assert puzzles is not None
     return puzzles
+
+
+def judged(match: Match[Any], answer: object, number: int) -> int:
+    """What an answer of seat 0 is worth."""
+    *_, worth = Judge(match, 0, number).worth(answer)
+    assert worth is not None
+    return worth.worth

@@ -113,12 +113,12 @@ def _puzzling(ui: Ui, puzzle: Puzzle) -> PuzzleActions:
 
 def open_own_puzzle(ui: Ui, kept: Kept, row: Sequence[Kept]) -> None:
     """Sit down at a decision of an own match again, over the scene that is shown; others of a row follow."""
-    table = _own_table(ui, kept, row)
+    table = own_table(ui, kept, row)
     if table is not None:
         ui.stack.push(table)
 
 
-def _own_table(ui: Ui, kept: Kept, row: Sequence[Kept]) -> TableScene | None:
+def own_table(ui: Ui, kept: Kept, row: Sequence[Kept]) -> TableScene | None:
     """The table of an own puzzle with its coach; None if it cannot be read, which is told in one sentence."""
     try:
         read = open_kept(kept)

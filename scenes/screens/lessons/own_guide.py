@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from game.bots.own_puzzles import Judge, Worth
 from game.core.prompts import Prompt
 from game.core.table import NOBODY, Seat
-from game.lessons.own_files import ReadPuzzle
-from game.lessons.own_puzzles import Judge, Worth
 from scenes.screens.lessons.coach_panel import CoachPanel
+from scenes.screens.lessons.own_files import ReadPuzzle
+from scenes.screens.lessons.own_shelf import day_of
 from scenes.session.session import PERSON, Participant, Session, players_of
 from scenes.session.smart_stops import SmartStops
 from scenes.session.takebacks import TakeBack
 from scenes.session.thinking_time import a_while_of
-from scenes.shell.outside_text import literal
 from scenes.table.action_corner import ActionCorner
 from scenes.table.guide.guide import Guide
 from scenes.table.hints.hint_words import points_to, what_is_done
@@ -157,7 +157,7 @@ class OwnGuide(Guide):
 
     def panel(self, seen: Seen) -> Widget:
         say, solved = seen.ui.say, self.stars is not None
-        count = say("puzzle.stars", count=self.stars) if self.stars else literal(self.about.day)
+        count = say("puzzle.stars", count=self.stars) if self.stars else day_of(seen.ui, self.about)
         mood = "glad" if solved else "sorry" if self.tried else "thoughtful"
         return CoachPanel(
             seen.ui,

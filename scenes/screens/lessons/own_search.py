@@ -7,8 +7,8 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from game.bots import mind_of
+from game.bots.own_puzzles import OwnPuzzle, seek
 from game.core.saves.journal import NotKept
-from game.lessons.own_puzzles import OwnPuzzle, seek
 from scenes.screens.lessons.own_shelf import Kept, keep, kept_of_match
 from scenes.session.thinking_time import a_while_of
 
@@ -27,13 +27,20 @@ class OwnSearch:
         self.kept: list[Kept] = []
         self._thought: Iterator[Sequence[OwnPuzzle] | None] | None = None
 
-    def begin(self) -> None:
-        """Only a match with a file is looked through, if people played it, and once."""
+    @property
+    def is_worthwhile(self) -> bool:
+        """Only a match with a file is looked through, if people played it to its end."""
         session = self.session
-        if session.journal is None or not session.over or not session.people:
+        known = mind_of(session.match.game.name) is not None
+        return known and session.journal is not None and session.over and bool(session.people)
+
+    def begin(self) -> None:
+        """Begin to think, unless what there is was found before."""
+        session = self.session
+        if not self.is_worthwhile:
             return
         self.kept = kept_of_match(self.ui.folders.puzzles, session)
-        if not self.kept and mind_of(session.match.game.name) is not None:
+        if not self.kept:
             self._thought = seek(session.match, session.people, session.silent)
 
     @property
@@ -41,7 +48,7 @@ class OwnSearch:
         return self._thought is not None
 
     def go_on(self) -> bool:
-        """Some more thought; True if something was found."""
+        """Some more thought; True if it has come to its end."""
         if self._thought is None or self.ui.stack.idle < STILL_MS:
             return False
         try:
@@ -53,7 +60,7 @@ class OwnSearch:
             return False
         self._thought = None
         self._keep(found)
-        return bool(self.kept)
+        return True
 
     def _keep(self, found: Sequence[OwnPuzzle]) -> None:
         folder = self.ui.folders.puzzles

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import date
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.bots.own_puzzles import OwnPuzzle
 from game.core.files import write_file
 from game.core.saves.file_format import SaveRefused, Sentence, read_file
-from game.lessons.own_files import PuzzleNote, ReadPuzzle, note_of, read, written
-from game.lessons.own_puzzles import OwnPuzzle
+from scenes.screens.lessons.own_files import PuzzleNote, ReadPuzzle, note_of, read, written
 
 if TYPE_CHECKING:
     from scenes.session.session import Session
+    from scenes.widgets.context import Ui
 
 ENDING = ".starboard"
 MOST = 12  # of a game that are kept, the newest
@@ -57,6 +59,15 @@ def keep(folder: Path, session: Session, puzzles: list[OwnPuzzle], day: str) -> 
 def open_kept(kept: Kept) -> ReadPuzzle:
     """A puzzle from its file, which stays as it is; raises SaveRefused."""
     return read(read_file(kept.path))
+
+
+def day_of(ui: Ui, note: PuzzleNote) -> str:
+    """When the match was played; "" if a file names no day."""
+    try:
+        day = date.fromisoformat(note.day)
+    except ValueError:
+        return ""
+    return ui.say("puzzle.own_day", day=f"{day.day:02}", month=f"{day.month:02}", year=day.year)
 
 
 def _start_of(session: Session) -> str:

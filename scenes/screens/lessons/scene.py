@@ -14,7 +14,7 @@ from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
 from scenes.drawing.theme import AMBER, CYAN, GOOD, LINE
 from scenes.screens.lessons import progress
 from scenes.screens.lessons.first_match import is_begun, open_first_match
-from scenes.screens.lessons.own_shelf import Kept, kept_of
+from scenes.screens.lessons.own_shelf import Kept, day_of, kept_of
 from scenes.screens.lessons.rules_chart import read_page, rules_chart
 from scenes.screens.lobby.scene import variants_of
 from scenes.screens.menu.shelf import BOXES
@@ -170,7 +170,7 @@ class LearnScene(PageScene):
         if note is not None:
             shine = "{icon:star}" * progress.stars_of(self.ui.settings, kept)
             title = say("puzzle.own_title", number=note.taken + 1, all=note.decisions)
-            second = f"{literal(note.day)} {shine}".strip()
+            second = f"{day_of(self.ui, note)} {shine}".strip()
         return Button(
             title, partial(self.try_again, kept), second=second, align="left", key=f"learn.{kept.path.stem}"
         )

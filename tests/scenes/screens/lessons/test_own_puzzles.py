@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+import game
+from game.bots.own_puzzles import OwnPuzzle, Worth
+from game.core.match import Match
 from game.core.saves.journal import Journal
 from game.core.table import NOBODY
-from game.lessons.own_puzzles import OwnPuzzle
+from scenes.games import PLAYABLE
 from scenes.screens.lessons import own_shelf
 from scenes.screens.lessons.own_guide import OwnGuide
 from scenes.screens.lessons.own_shelf import Kept, keep, kept_of
@@ -19,6 +23,8 @@ from scenes.screens.lessons.scene import LearnScene
 from scenes.screens.result import ResultScene
 from scenes.session.session import PERSON, Participant, Session
 from scenes.table.scene import TableScene
+from scenes.tools.shots_tables import PLAYERS as PLAYERS_OF
+from scenes.tools.shots_tables import session_after
 from scenes.widgets.context import Ui
 from tests.support.own_puzzles import found, played
 from tests.support.screen.audit import audit
@@ -66,12 +72,16 @@ def test_the_result_offers_the_decisions_that_it_finds() -> None:
     ui = a_person()
     result = ResultScene(ui, ended(ui))
     show(ui, result)
+    assert not result.root.find("own").enabled
+    place = result.root.find("own").rect.copy()
     desk = Desk(ui)
     for _ in range(3000):
         if files(ui):
             break
         desk.wait(300)
     assert len(files(ui)) == len(found())
+    result.refresh()
+    assert result.root.find("own").rect == place
     press(ui, "own", "mouse")
     table = ui.stack.top
     assert isinstance(table, TableScene)
@@ -93,6 +103,39 @@ def test_nothing_is_sought_where_nobody_could_have_decided_otherwise(why: str) -
     show(ui, result)
     assert not result.search.thinks
     assert "own" not in {each.key for each in result.root.walk()}
+
+
+def test_a_match_without_a_clear_mistake_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.screens.lessons.own_search.seek", lambda *about: iter([None, []]))
+    ui = a_person()
+    result = ResultScene(ui, ended(ui))
+    show(ui, result)
+    Desk(ui).wait(600)
+    result.refresh()
+    button = result.root.find("own")
+    assert button.name == ui.say("result.own_none")
+    assert not button.enabled
+    assert not files(ui)
+
+
+def test_rules_that_fail_in_an_imagined_future_are_reported_and_nothing_is_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(*about: object) -> Iterator[None]:
+        yield None
+        raise LookupError("a card that is not there")
+
+    monkeypatch.setattr("scenes.screens.lessons.own_search.seek", fails)
+    ui = a_person()
+    session = ended(ui)
+    told: list[Exception] = []
+    session.faults.tell = told.append
+    result = ResultScene(ui, session)
+    show(ui, result)
+    Desk(ui).wait(600)
+    assert [type(error) for error in told] == [LookupError]
+    assert not result.search.thinks
+    assert ui.stack.top is result
 
 
 def test_whoever_does_something_is_not_disturbed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,9 +212,11 @@ class Trying(NamedTuple):
     file: Kept
 
 
-def at_puzzle(ui: Ui, number: int = 0) -> Trying:
-    row = kept(ui)
-    show(ui, LearnScene(ui, "duel"))
+def at_puzzle(ui: Ui, row: list[Kept], number: int = 0) -> Trying:
+    """Opened from the page of its game."""
+    learn = ui.stack.top
+    assert isinstance(learn, LearnScene)
+    learn.resume()
     press(ui, f"learn.{row[number].path.stem}", "mouse")
     robot = Robot(Desk(ui), "mouse", 1)
     table = ui.stack.top
@@ -182,6 +227,11 @@ def at_puzzle(ui: Ui, number: int = 0) -> Trying:
         robot.turn()
     assert isinstance(table.guide, OwnGuide)
     return Trying(robot, table, table.guide, row[number])
+
+
+def at_duel(ui: Ui, number: int = 0) -> Trying:
+    show(ui, LearnScene(ui, "duel"))
+    return at_puzzle(ui, kept(ui), number)
 
 
 def answer(at: Trying, choice: object) -> None:
@@ -210,7 +260,7 @@ def said(table: TableScene) -> str:
 
 @pytest.mark.parametrize("number", range(len(found())))
 def test_the_best_answer_solves_it(number: int) -> None:
-    at = at_puzzle(a_person(), number)
+    at = at_duel(a_person(), number)
     puzzle = found()[number]
     assert str(puzzle.given.worth) in said(at.table)
     assert str(puzzle.best.worth) in said(at.table)
@@ -222,7 +272,7 @@ def test_the_best_answer_solves_it(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(found())))
 def test_the_answer_of_the_match_is_told_its_worth_and_another_may_be_tried(number: int) -> None:
-    at = at_puzzle(a_person(), number)
+    at = at_duel(a_person(), number)
     puzzle = found()[number]
     answer(at, puzzle.given.answer)
     assert at.guide.stars is None
@@ -233,7 +283,7 @@ def test_the_answer_of_the_match_is_told_its_worth_and_another_may_be_tried(numb
 
 
 def test_an_answer_that_nobody_has_weighed_is_weighed_in_the_same_worlds() -> None:
-    at = at_puzzle(a_person())
+    at = at_duel(a_person())
     at.guide.known = [each for each in at.guide.known if each.answer != at.guide.puzzle.best.answer]
     answer(at, at.guide.puzzle.best.answer)
     assert at.guide.tried == at.guide.puzzle.best
@@ -241,7 +291,7 @@ def test_an_answer_that_nobody_has_weighed_is_weighed_in_the_same_worlds() -> No
 
 
 def test_the_solution_is_shown_for_all_but_one_star() -> None:
-    at = at_puzzle(a_person())
+    at = at_duel(a_person())
     press(at.robot.desk.ui, "puzzle.show", "mouse")
     assert at.guide.points(at.table.look())
     answer(at, at.guide.puzzle.best.answer)
@@ -250,7 +300,7 @@ def test_the_solution_is_shown_for_all_but_one_star() -> None:
 
 def test_the_next_one_follows_and_the_last_leads_back() -> None:
     ui = a_person()
-    at_puzzle(ui)
+    at_duel(ui)
     for number in range(len(found())):
         top = ui.stack.top
         assert isinstance(top, TableScene)
@@ -262,7 +312,7 @@ def test_the_next_one_follows_and_the_last_leads_back() -> None:
 
 
 def test_nothing_before_the_decision_can_be_taken_back() -> None:
-    at = at_puzzle(a_person())
+    at = at_duel(a_person())
     session = at.table.session
     assert session.undoer() == NOBODY
     assert session.take_back_of(at.guide.puzzle.seat) is None
@@ -270,7 +320,7 @@ def test_nothing_before_the_decision_can_be_taken_back() -> None:
 
 def test_it_shows_what_its_player_could_see_and_no_more() -> None:
     """The view is the one that the player had; the others' cards are backs, though the match is over."""
-    at = at_puzzle(a_person())
+    at = at_duel(a_person())
     puzzle: OwnPuzzle = at.guide.puzzle
     assert at.table.session.people == [puzzle.seat]
     assert at.table.seat == puzzle.seat
@@ -291,8 +341,49 @@ def test_nothing_overlaps_or_is_cut(size: tuple[int, int], language: str) -> Non
     assert result.search.kept
     assert audit(result, ui) == []
     ui = a_person(size, language)
-    at = at_puzzle(ui)
+    at = at_duel(ui)
     answer(at, at.guide.puzzle.given.answer)
     assert audit(at.table, ui) == []
     answer(at, at.guide.puzzle.best.answer)
     assert audit(at.table, ui) == []
+
+
+# --- in every game
+
+
+def real_decisions(name: str, wanted: int) -> tuple[Match[Any], list[OwnPuzzle]]:
+    """A match of novices, and some of its decisions as if another answer were better."""
+    match = session_after(name, 3, 150).match
+    twin = game.new_match(name, match.beginning.seed, match.table.seats, match.beginning.options)
+    puzzles: list[OwnPuzzle] = []
+    kinds: set[str] = set()
+    for taken, decision in enumerate(match.decisions):
+        prompt = twin.asked_of(decision.seat)
+        assert prompt is not None
+        given = [each.answer for each in prompt.handles(twin.view(decision.seat))]
+        others = [each for each in given if each != decision.answer]
+        if decision.seat == 0 and decision.answer in given and others and decision.asked not in kinds:
+            kinds.add(decision.asked)
+            worths = (Worth(others[0], 60), Worth(decision.answer, 20))
+            puzzles.append(OwnPuzzle(taken, 0, worths[1], worths))
+        twin.replay(decision)
+    return match, puzzles[-wanted:]
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_a_decision_of_any_game_is_tried_again_by_hand(name: str) -> None:
+    ui = a_person()
+    match, puzzles = real_decisions(name, 5)
+    assert puzzles
+    session = Session(match, PLAYERS_OF[name][: match.table.seats])
+    session.journal = Journal(ui.folders.saves / "match.starboard", {"players": _plain(session.players)})
+    row = keep(ui.folders.puzzles, session, puzzles, "2026-11-18")
+    show(ui, LearnScene(ui, name))
+    for number, puzzle in enumerate(puzzles):
+        at = at_puzzle(ui, row, number)
+        assert at.table.builder is not None, f"{match.decisions[puzzle.taken]} is not asked"
+        answer(at, puzzle.given.answer)
+        assert stars_of(ui.settings, at.file) == 0
+        answer(at, puzzle.best.answer)
+        assert stars_of(ui.settings, at.file) == 2
+        press(ui, "lesson.leave", "mouse")

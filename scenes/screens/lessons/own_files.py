@@ -8,13 +8,13 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 import game
+from game.bots.own_puzzles import OwnPuzzle, Worth, at_decision
 from game.core.history import Beginning, Keyframe
 from game.core.match import Match
 from game.core.saves import file_format
 from game.core.saves.file_format import SaveRefused, refused
 from game.core.saves.resume import Loaded
 from game.core.table import Seat
-from game.lessons.own_puzzles import OwnPuzzle, Worth, at_decision
 
 NOTE = "puzzle"  # under this word a file keeps what makes it a puzzle
 

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
+from game.bots.own_puzzles import CLEAR, CLOSE, MOST, Judge, OwnPuzzle, Worth, seek, weigh
 from game.core.history import Beginning
 from game.core.match import Match
-from game.core.saves.file_format import SaveRefused
 from game.duel import GAME
 from game.duel.prompts import PlayReinforcement
-from game.lessons.own_files import note_of, read, written
-from game.lessons.own_puzzles import CLEAR, CLOSE, MOST, Judge, OwnPuzzle, Worth, at_decision, seek, weigh
 from tests.support.duel.duels import Duels, a_duel
-from tests.support.own_puzzles import found, played
-
-
-def judged(match: Match[Any], answer: object, number: int) -> int:
-    *_, worth = Judge(match, 0, number).worth(answer)
-    assert worth is not None
-    return worth.worth
+from tests.support.own_puzzles import found, judged, played
 
 
 def one_card_from_victory() -> Duels:
@@ -98,44 +86,3 @@ def test_what_others_hold_does_not_change_the_figures() -> None:
     assert len(held) > 1
     answers = Judge(truths[0], 0, 9).likely(9, table.hands[0][0])
     assert len({tuple(judged(truth, answer, 9) for answer in answers) for truth in truths}) == 1
-
-
-# --- their files
-
-
-def test_a_file_holds_the_decision_and_gives_the_same_figures_again() -> None:
-    match, puzzle = played(), found()[0]
-    again = read(written(match, puzzle, "2026-11-18", {"id": "here"}))
-    assert again.puzzle == puzzle
-    assert again.loaded.match.view(0) == at_decision(match, puzzle.taken).view(0)
-    assert again.loaded.notes["id"] == "here"
-    assert (again.note.taken, again.note.decisions) == (puzzle.taken, len(match.decisions))
-    assert judged(again.loaded.match, puzzle.best.answer, puzzle.taken) == puzzle.best.worth
-
-
-def test_a_file_tells_nothing_of_how_the_match_went_on() -> None:
-    match, puzzle = played(), found()[0]
-    saved = written(match, puzzle, "2026-11-18", {})
-    assert len(saved) < len(match.save())
-    assert len(read(saved).loaded.match.decisions) <= puzzle.taken
-
-
-@pytest.mark.parametrize("cut", [0, 5, 400, -1, -40])
-def test_a_damaged_file_is_refused_with_a_sentence(cut: int) -> None:
-    whole = written(played(), found()[0], "2026-11-18", {})
-    with pytest.raises(SaveRefused):
-        read(whole[:cut])
-
-
-def test_a_match_is_no_puzzle() -> None:
-    with pytest.raises(SaveRefused):
-        note_of(played().save())
-    with pytest.raises(SaveRefused):
-        read(played().save())
-
-
-def test_figures_about_answers_that_cannot_be_given_are_refused() -> None:
-    match, puzzle = played(), found()[0]
-    wrong = puzzle._replace(worths=(Worth([["no"]], 90), *puzzle.worths))
-    with pytest.raises(SaveRefused):
-        read(written(match, wrong, "2026-11-18", {}))
