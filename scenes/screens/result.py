@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,9 @@ from pygame import Rect
 from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
 from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
+from scenes.screens.lessons.own_search import OwnSearch
+from scenes.screens.lessons.progress import is_first_match, note_first_match
+from scenes.screens.lessons.rules_chart import first_match_board, read_page
 from scenes.screens.spoils import spoils_panel
 from scenes.screens.verdict import headline, verdict_panel, verdict_words
 from scenes.session.session import Participant, Session
@@ -177,6 +181,7 @@ class ResultScene(Scene):
         self.session = session
         self.table = game_table(session.match.game.name)
         self.spoils: Sequence[Spoils] = ()
+        self.search = OwnSearch(ui, session)  # for decisions that are worth another try
 
     @property
     def winners(self) -> list[Seat]:
@@ -187,6 +192,10 @@ class ResultScene(Scene):
         return self.table.report(self.session, self.ui.settings.language)
 
     def enter(self) -> None:
+        self.search.begin()
+        if is_first_match(self.ui.settings, self.session):
+            note_first_match(self.ui.settings, self.session.match.game.name)
+            self.ui.keep_settings()
         if self.table.spoils is not None:
             self.spoils = self.table.spoils(self.ui, self.session)
             self.rebuild()
@@ -231,6 +240,7 @@ class ResultScene(Scene):
                 kind="primary", icon="swap", key="again",
             ),
             Button(ui.say("result.replay"), self.replay, icon="film", key="replay"),
+            *([self._own_puzzles()] if self.search.is_worthwhile else []),
             Button(ui.say("result.table"), self.look, icon="eye", key="look"),
             Button(ui.say("result.menu"), self.to_menu, icon="home", key="to_menu"),
         ]  # fmt: skip
@@ -242,6 +252,13 @@ class ResultScene(Scene):
             *buttons,
             gap=2,
         )
+
+    def _own_puzzles(self) -> Widget:
+        """The decisions that are worth another try. While they are sought, the button says so."""
+        say, count = self.ui.say, len(self.search.kept)
+        none = say("result.own_sought" if self.search.thinks else "result.own_none")
+        text = say("result.own", count=count) if count else none
+        return Button(text, self.try_again, icon="star", key="own", enabled=count > 0, why=none)
 
     def _right(self, report: Report) -> Widget:
         colours = [player.colour for player in self.session.players]
@@ -255,6 +272,9 @@ class ResultScene(Scene):
         parts = [curve, Grid(tales, least=46.0, gap=3), self._numbers(report).growing()]
         if spoils:
             parts.insert(0, Grid(spoils, least=64.0, gap=3))
+        if is_first_match(self.ui.settings, self.session):
+            name = self.session.match.game.name
+            parts.insert(0, first_match_board(self.ui, name, partial(read_page, self.ui, name)))
         story = Panel(Scroll(Column(*parts, gap=4), key="story").growing(), 4.0)
         if self.ui.screen.compact:  # the verdict stands under the winner's portrait
             return story
@@ -281,7 +301,24 @@ class ResultScene(Scene):
         colour = look.base if look.colour != "red" else look.light
         return Row(Icon(look.glyph, 4.2, colour), Label(self.name_of(seat), TITLE), gap=2, align="middle")
 
+    # --- time
+
+    @property
+    def moving(self) -> bool:
+        return self.search.thinks or super().moving
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self.search.go_on():
+            self.rebuild()
+
     # --- what to do next
+
+    def try_again(self) -> None:
+        """The first of the decisions that are worth it; the others follow."""
+        from scenes.screens.lessons.opening import open_own_puzzle
+
+        open_own_puzzle(self.ui, self.search.kept[0], self.search.kept)
 
     def look(self) -> None:
         """Back to the table as it stands."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from game.core.table import Seat
     from scenes.session.session import Session
     from scenes.session.takebacks import TakeBack
+    from scenes.table.guide.teaching_guide import TeachingGuide
     from scenes.table.navigation import CurtainActions
     from scenes.table.scene import TableScene
     from scenes.table.seen import Seen
@@ -19,18 +20,37 @@ if TYPE_CHECKING:
 
 def open_table(ui: Ui, session: Session) -> TableScene:
     """The table of a session."""
-    from scenes.screens.lessons.progress import wants_coach
-    from scenes.table.guide.teaching_guide import TeachingGuide
+    from scenes.screens.lessons.progress import is_first_match, wants_coach
     from scenes.table.scene import TableScene
 
-    screens, name = ProgramScreens(), session.match.game.name
-    if not wants_coach(ui.settings, name):
-        return TableScene(ui, session, screens)
+    first = is_first_match(ui.settings, session)
+    if not first and not wants_coach(ui.settings, session.match.game.name):
+        return TableScene(ui, session, ProgramScreens())
+    return TableScene(ui, session, ProgramScreens(), _coach(ui, session, first=first))
+
+
+def _coach(ui: Ui, session: Session, *, first: bool) -> TeachingGuide:
+    """Who says a rule when it first matters; in somebody's first match, with a word of welcome."""
+    from scenes.screens.lessons import progress
+    from scenes.screens.lessons.rules_chart import ChartScene
+    from scenes.screens.lobby.scene import variants_of
+    from scenes.table.guide.teaching_guide import Teaching, TeachingGuide
+
+    name, screens = session.match.game.name, ProgramScreens()
+
+    def met(page: str) -> None:
+        if first:
+            progress.meet_in_first_match(ui.settings, name, page)
 
     def show_rule(section: str) -> None:
         ui.stack.push(screens.rules(ui, name, section))
 
-    return TableScene(ui, session, screens, TeachingGuide(ui, name, show_rule))
+    def show_chart() -> None:
+        ui.stack.push(ChartScene(ui, name, first=first))
+
+    begins = first and not session.match.decisions
+    greeting = ui.say(variants_of(name)({}).first_match(0).greeting) if begins else ""
+    return TeachingGuide(ui, name, Teaching(show_rule, show_chart, met, greeting))
 
 
 class ProgramScreens:

@@ -19,7 +19,7 @@ from game.core.match import Match
 from game.core.prompts import Prompt
 from game.core.refusals import Diverged, Refusal
 from game.core.saves.file_format import Sentence
-from game.core.saves.journal import Journal, NotKept
+from game.core.saves.journal import Journal, NotKept, free_file
 from game.core.saves.resume import Loaded
 from game.core.table import NOBODY, Seat, Table
 from scenes.drawing.theme import SEATS
@@ -113,10 +113,15 @@ class Session:
         folder: Path | None,
     ) -> Session:
         """A new match with its file in the folder, or without one."""
-        match = game.new_match(name, seed, len(players), options)
+        return cls.sit_down(game.new_match(name, seed, len(players), options), players, folder)
+
+    @classmethod
+    def sit_down(cls, match: Match[Any], players: Sequence[Participant], folder: Path | None) -> Session:
+        """A match that stands already, with its file in the folder, or without one."""
         session = cls(match, players)
         if folder is not None:
-            session._keep(_free(folder, f"{name}-{seed}"))
+            name = f"{match.game.name}-{match.beginning.seed}.starboard"
+            session._keep(free_file(folder / name))  # the same seed played again overwrites no match
         return session
 
     @classmethod
@@ -333,13 +338,6 @@ class Session:
         self._record()
         self.thinking = None
         return self._tell(before, events)
-
-
-def _free(folder: Path, name: str) -> Path:
-    """A file that is not there yet: the same seed played again does not overwrite the first match."""
-    names = (name, *(f"{name}-{number}" for number in range(2, 1000)))
-    paths = [folder / f"{each}.starboard" for each in names]
-    return next((path for path in paths if not path.exists()), paths[-1])
 
 
 def steps_of(game_: Game[Any], table: Table, events: list[Event]) -> list[Step]:

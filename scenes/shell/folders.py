@@ -25,6 +25,11 @@ class Folders(NamedTuple):
     logs: Path  # made when the first log is written, for people to find
     told: Sentence | None = None
 
+    @property
+    def puzzles(self) -> Path:
+        """Beside the saves; made when the first puzzle is cut from a match."""
+        return self.saves.with_name("puzzles")
+
     def tell(self, variables: MutableMapping[str, str] = os.environ) -> None:
         """Say where one's own cards are, before anything reads the cards of a game."""
         variables.setdefault(CARDS, str(self.config / "cards"))

@@ -22,6 +22,7 @@ from scenes.widgets.widget import Size, Widget
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.table.actions import TableActions
+    from scenes.table.guide.guide import Guide
     from scenes.table.reactions.open_call import OpenCall
     from scenes.table.seen import Seen
     from scenes.table.taking_back import TakingBack
@@ -138,7 +139,7 @@ class TopStrip(Panel):
         canvas.surface.fill(LINE, Rect(self.rect.x, self.rect.bottom - 1, self.rect.width, 1))
 
 
-def top_strip(seen: Seen, taking_back: TakingBack, actions: TableActions) -> Widget:
+def top_strip(seen: Seen, taking_back: TakingBack, actions: TableActions, guide: Guide) -> Widget:
     ui, say = seen.ui, seen.ui.say
     stages = list(seen.table.steps(seen.view))
     names = [say(stage.key) for stage in stages]
@@ -146,6 +147,7 @@ def top_strip(seen: Seen, taking_back: TakingBack, actions: TableActions) -> Wid
     undoing = taking_back.undoing(seen.seat)
     size = 11.0 if ui.screen.touch else 9.0
     tools: list[Widget] = [
+        *guide.tools(size),
         IconButton(
             undoing.icon, undoing.name, actions.undo, mm=size, kind="flat", key="undo",
             enabled=undoing.enabled, why=undoing.why,

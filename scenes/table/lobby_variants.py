@@ -45,6 +45,15 @@ class Revenge(NamedTuple):
     step: int = 1
 
 
+class FirstMatch(NamedTuple):
+    """A short match for whoever has just learned the rules, with something to play that is made for that."""
+
+    seats: int
+    options: dict[str, Any]  # of the set-up, or {"scenario": ...}
+    greeting: str  # the key of what the coach says at its beginning
+    gist: str  # and of what the page of the lessons says about it
+
+
 class Asking(Protocol):
     """The lobby, as far as a game's choices need it."""
 
@@ -82,6 +91,9 @@ class Variants(Protocol):
 
     def options(self, seed: int, seats: int, people: int = 1) -> dict[str, Any]:
         """What the set-up of the match is given; so many of the seats are people at this device."""
+
+    def first_match(self, seed: int) -> FirstMatch:
+        """The way of a first game, shortened, against as few novices as can be."""
 
     def kept(self) -> dict[str, Any]:
         """What the next match begins with."""

@@ -211,7 +211,7 @@ class TableScene(Scene):
     def moving(self) -> bool:
         if self.director.busy or self.lively or self.call.standing_answers.pondering:
             return True
-        if self.hints.thinks_about(self.builder):
+        if self.hints.thinks_about(self.builder) or self.guide.thinks:
             return True
         return self.flow.thinking.busy and not self.flow.rests
 
@@ -236,6 +236,7 @@ class TableScene(Scene):
         self.camera_control.update(ms)
         self.flow.update(ms)
         self.hints.go_on(self.builder)
+        self.guide.go_on()
         if self.flow.lag == 0 and self.director.busy and self.root.children:
             self.built = True  # what was to be laid is put off, too
 

@@ -108,7 +108,8 @@ def build_table_tree(
         layers.append(tray)
     taken = [*(part.spot for part in over if isinstance(part, Fixed)), *_trays(seen.ui, tray)]
     recap = _recap(parts, seen, board, taken)
-    layers += [*recap, *around, *([] if recap else _note(parts, seen, board, taken))]
+    beside = [*taken, *(part.spot for part in around if isinstance(part, Fixed))]
+    layers += [*recap, *around, *([] if recap else _note(parts, seen, board, beside))]
     if not spots.log.width and covered:
         layers.append(Fixed(log_panel(seen, log, actions.inspect), _over(seen.ui, spots)))
     if not covered:
@@ -149,7 +150,7 @@ def _around(
     around: list[Widget] = [
         Fixed(corner, spots.corner),
         Fixed(bar, spots.prompt),
-        Fixed(top_strip(seen, parts.taking_back, actions), spots.top),
+        Fixed(top_strip(seen, parts.taking_back, actions, parts.guide), spots.top),
         *_rail(parts, seen, rests=rests),
         *camera_buttons(parts.camera_control, spots.table),
         *seen.table.side(seen.ui, seen.view, seen.watching),

@@ -251,6 +251,11 @@ def _only_torn(loaded: Loaded) -> bool:
     return loaded.notice is not None and loaded.notice.text == "save.torn"
 
 
+def free_file(path: Path) -> Path:
+    """A file that is not there yet: this one, or one beside it with a number."""
+    return path if not path.exists() else _free_name(path, "{stem}-{number}{suffix}", 2)
+
+
 def _free_name(path: Path, pattern: str, first: int) -> Path:
     """A name beside a file that no file has yet, by a pattern with a number."""
     parts = {"name": path.name, "stem": path.stem, "suffix": path.suffix}

@@ -15,6 +15,7 @@ from scenes.games.cosmic.looks.aliens import alien_art
 from scenes.games.cosmic.names import alien_name
 from scenes.table.lobby_variants import (
     Asking,
+    FirstMatch,
     Revenge,
     Seated,
     StepperWords,
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from scenes.widgets.widget import Widget
 
 FIRST = "first"  # easy aliens, and as little besides as possible
+BEGINNERS = ["zombie", "warrior", "cudgel"]  # work by themselves; the first forgives every lost fight
 CHOSEN = "chosen"  # everybody names an alien
 WAYS = {
     FIRST: Way("lobby.aliens.first", "lobby.cosmic.first_means", "lobby.cosmic.first_then", "boxes/cosmic"),
@@ -186,6 +188,10 @@ class CosmicVariants:
         if self.aliens == CHOSEN:
             return {**told, "aliens": completed(self.wanted[:seats], free, Random(seed))}
         return {**told, "aliens": self.aliens, "skill": self.alert}
+
+    def first_match(self, seed: int) -> FirstMatch:
+        options = {"aliens": BEGINNERS, USUAL: False, "four_planets": True}
+        return FirstMatch(len(BEGINNERS), options, "learn.first.cosmic", "learn.first_gist.cosmic")
 
     def kept(self) -> dict[str, Any]:
         said = {} if self.open_call is None else {OPEN_CALL: "on" if self.open_call else "off"}

@@ -13,6 +13,7 @@ from scenes.drawing.rich_text import CAPTION, SMALL
 from scenes.drawing.theme import TEXT_QUIET
 from scenes.table.lobby_variants import (
     Asking,
+    FirstMatch,
     Revenge,
     Seated,
     StepperWords,
@@ -99,6 +100,9 @@ class DuelVariants:
 
     def options(self, seed: int, seats: int, people: int = 1) -> dict[str, Any]:
         return options(self.aliens, self.envoys, seed)
+
+    def first_match(self, seed: int) -> FirstMatch:
+        return FirstMatch(2, options(FIRST, [], seed), "learn.first.duel", "learn.first_gist.duel")
 
     def kept(self) -> dict[str, Any]:
         return {"aliens": self.aliens, "envoys": self.envoys}

@@ -13,6 +13,7 @@ from scenes.games.eclipse.inspect.board_words import acts
 from scenes.games.eclipse.names import species_name
 from scenes.table.lobby_variants import (
     Asking,
+    FirstMatch,
     Revenge,
     Seated,
     StepperWords,
@@ -39,6 +40,8 @@ def species_art(species: str) -> str:
 
 
 FIRST = "terran"  # everybody plays by the same numbers
+TERRANS = ["terran_directorate", "terran_federation"]
+FIRST_ROUNDS = 4  # of a first match
 CHOSEN = "chosen"  # everybody's species is named here
 WAYS = {
     FIRST: Way(
@@ -116,6 +119,13 @@ class EclipseVariants:
         if self.aliens == CHOSEN:
             return {"species": completed(self.wanted[:seats], free, Random(seed))}
         return {"species": self.aliens}
+
+    def first_match(self, seed: int) -> FirstMatch:
+        """Terrans as in a first game; the first rounds are left out."""
+        scenario = {"species": TERRANS, "round": pieces.ROUNDS + 1 - FIRST_ROUNDS, "seed": seed}
+        return FirstMatch(
+            len(TERRANS), {"scenario": scenario}, "learn.first.eclipse", "learn.first_gist.eclipse"
+        )
 
     def kept(self) -> dict[str, Any]:
         return {"aliens": self.aliens, "species": self.wanted}

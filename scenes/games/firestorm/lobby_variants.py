@@ -15,6 +15,7 @@ from scenes.drawing.rich_text import BUTTON, CAPTION, SMALL
 from scenes.games.firestorm.deck_files import DeckShelf
 from scenes.table.lobby_variants import (
     Asking,
+    FirstMatch,
     Revenge,
     Seated,
     StepperWords,
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from scenes.widgets.widget import Widget
 
 FIRST = "first"  # the starter decks in their order
+# Of all starter decks the one that wins soonest by simply attacking, and one that waits for it.
+BEGINNERS = ["starter_kristallimperium", "starter_forum_raglund"]
 CHOSEN = "chosen"  # everybody's deck is named here
 WAYS = {
     FIRST: Way(
@@ -179,6 +182,10 @@ class FirestormVariants:
             return name
         deck = self.known[name]
         return {"name": deck.name, "cards": dict(deck.cards), "start": deck.start}
+
+    def first_match(self, seed: int) -> FirstMatch:
+        options = {"decks": BEGINNERS}
+        return FirstMatch(len(BEGINNERS), options, "learn.first.firestorm", "learn.first_gist.firestorm")
 
     def kept(self) -> dict[str, Any]:
         return {"aliens": self.aliens, "mode": self.mode, "decks": self.wanted, **self.rules}

@@ -9,7 +9,6 @@ from game.lessons.lesson import Lesson, Words, in_language
 from game.lessons.matching import names
 from game.lessons.run import LessonRun
 from scenes.screens.lessons.coach_panel import CoachPanel
-from scenes.screens.lessons.progress import is_last
 from scenes.table.action_corner import ActionCorner
 from scenes.table.guide.guide import Guide
 from scenes.widgets.button import Button, IconButton
@@ -32,6 +31,7 @@ class LessonActions(NamedTuple):
     done: Callable[[], None]  # to the next lesson
     skip: Callable[[], None]
     note: Callable[[int], None]  # remember the step
+    ending: str  # the key of what the last button says
 
 
 class LessonGuide(Guide):
@@ -47,7 +47,7 @@ class LessonGuide(Guide):
         self.mood = run.step.mood
         self.remark: Words | None = None  # about an answer that does not go on
         self.rebuild: Callable[[], None] = lambda: None
-        self.ending = "lesson.finished" if is_last(run.lesson) else "lesson.done"
+        self.ending = actions.ending
 
     @property
     def lesson(self) -> Lesson:

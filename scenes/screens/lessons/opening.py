@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import game
+from game.core.saves.file_format import SaveRefused
 from game.lessons.lesson import Lesson
 from game.lessons.puzzle import Puzzle
 from game.lessons.run import LessonRun
 from game.lessons.solver import Path, solution
 from scenes.screens.lessons import progress
+from scenes.screens.lessons.first_match import open_first_match
 from scenes.screens.lessons.lesson_guide import LessonActions, LessonGuide
 from scenes.screens.lessons.lesson_session import lesson_session, puzzle_session
+from scenes.screens.lessons.own_guide import OwnActions, OwnGuide, own_session
+from scenes.screens.lessons.own_shelf import Kept, open_kept
 from scenes.screens.lessons.puzzle_guide import PuzzleActions, PuzzleGuide
 from scenes.screens.table_screens import ProgramScreens
 from scenes.table.scene import TableScene
@@ -47,7 +52,10 @@ def _actions(ui: Ui, lesson: Lesson) -> LessonActions:
     def done() -> None:
         progress.note_done(ui.settings, lesson)
         ui.keep_settings()
-        go_on()
+        if progress.is_last(lesson) and not progress.has_played(ui.settings, lesson.game):
+            open_first_match(ui, lesson.game)
+        else:
+            go_on()
 
     def skip() -> None:
         progress.note_step(ui.settings, lesson, 0)
@@ -56,7 +64,14 @@ def _actions(ui: Ui, lesson: Lesson) -> LessonActions:
     def note(step: int) -> None:
         progress.note_step(ui.settings, lesson, step)
 
-    return LessonActions(go_to, lambda: _leave(ui), done, skip, note)
+    return LessonActions(go_to, lambda: _leave(ui), done, skip, note, _ending(ui, lesson))
+
+
+def _ending(ui: Ui, lesson: Lesson) -> str:
+    """Where the last button of a lesson leads."""
+    if not progress.is_last(lesson):
+        return "lesson.done"
+    return "lesson.finished" if progress.has_played(ui.settings, lesson.game) else "lesson.first_match"
 
 
 def puzzle_table(ui: Ui, puzzle: Puzzle) -> TableScene:
@@ -94,6 +109,44 @@ def _puzzling(ui: Ui, puzzle: Puzzle) -> PuzzleActions:
         return solution(puzzle)
 
     return PuzzleActions(again, go_on, lambda: _leave(ui), solved, failed, shown)
+
+
+def open_own_puzzle(ui: Ui, kept: Kept, row: Sequence[Kept]) -> None:
+    """Sit down at a decision of an own match again, over the scene that is shown; others of a row follow."""
+    table = own_table(ui, kept, row)
+    if table is not None:
+        ui.stack.push(table)
+
+
+def own_table(ui: Ui, kept: Kept, row: Sequence[Kept]) -> TableScene | None:
+    """The table of an own puzzle with its coach; None if it cannot be read, which is told in one sentence."""
+    try:
+        read = open_kept(kept)
+    except SaveRefused as refused:
+        ui.toasts.say(ui.tell(refused.sentence), icon="warning")
+        return None
+    return TableScene(ui, own_session(read), ProgramScreens(), OwnGuide(read, _trying(ui, kept, row)))
+
+
+def _trying(ui: Ui, kept: Kept, row: Sequence[Kept]) -> OwnActions:
+    def go_on() -> None:
+        _leave(ui)
+        following = row[row.index(kept) + 1 :]
+        if following:
+            open_own_puzzle(ui, following[0], row)
+
+    def solved() -> int:
+        stars = progress.note_solved(ui.settings, kept)
+        ui.keep_settings()
+        return stars
+
+    def failed() -> None:
+        progress.note_try(ui.settings, kept)
+
+    def shown() -> None:
+        progress.note_try(ui.settings, kept, most=True)
+
+    return OwnActions(go_on, lambda: _leave(ui), solved, failed, shown)
 
 
 def _leave(ui: Ui) -> None:

@@ -37,6 +37,14 @@ class Guide:
         """True if the answer that lies ready is given; if not, the guide says why."""
         return True
 
+    @property
+    def thinks(self) -> bool:
+        """It needs time to find out what to say."""
+        return False
+
+    def go_on(self) -> None:
+        """A frame passes, for whoever thinks."""
+
     def quiet(self, builder: AnswerBuilder) -> frozenset[str]:
         """Pieces that can be used and are not meant now: they do not shine."""
         return frozenset()
@@ -64,6 +72,10 @@ class Guide:
     def panel(self, seen: Seen) -> Widget | None:
         """What it says, for the column beside the table."""
         return None
+
+    def tools(self, mm: float) -> list[Widget]:
+        """What it adds to the strip at the top, in buttons of a size."""
+        return []
 
 
 def guide_column(guide: Guide, seen: Seen) -> list[Widget]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
@@ -13,17 +14,17 @@ from scenes.drawing.rich_text import BODY, TITLE
 from scenes.shell.settings import Settings
 from scenes.table.guide.guide import Guide
 from scenes.table.rules import rulebook
-from scenes.table.rules.rulebook import Paragraph, ParagraphPlace
+from scenes.table.rules.rulebook import ParagraphPlace
 from scenes.widgets.boxes import Column, Row
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.free_spot import FreePanel
 from scenes.widgets.label import Label, Picture
+from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.seen import Seen
     from scenes.widgets.context import Ui
-    from scenes.widgets.widget import Widget
 
 MET = "met:"  # before a game, a page and a paragraph of its rules, among what has been learned
 SENTENCES, WORDS = 2, 45  # at most
@@ -31,12 +32,22 @@ WIDEST, FACE = 96.0, 12.0  # millimetres
 HEAD = TITLE._replace(mm=4.2)
 
 
+class Teaching(NamedTuple):
+    """Where the coach of a match leads to, and what is remembered besides."""
+
+    show_rule: Callable[[str], None]  # a section of the rulebook
+    show_chart: Callable[[], None]  # which rules were met
+    met: Callable[[str], None] = lambda page: None  # whenever a page matters, be it for the tenth time
+    greeting: str = ""  # said before anything else
+
+
 class TeachingGuide(Guide):
     """One note at a time, never the same twice; it goes with the answer to the question it came with."""
 
-    def __init__(self, ui: Ui, game: str, show_rule: Callable[[str], None]) -> None:
-        self.ui, self.game, self.show_rule = ui, game, show_rule
+    def __init__(self, ui: Ui, game: str, teaching: Teaching) -> None:
+        self.ui, self.game, self.teaching = ui, game, teaching
         self.told: tuple[AnswerBuilder, ParagraphPlace] | None = None
+        self.greeting = teaching.greeting
         self.rebuild: Callable[[], None] = lambda: None
 
     def begin(self, rebuild: Callable[[], None]) -> None:
@@ -47,22 +58,32 @@ class TeachingGuide(Guide):
         section = builder.prompt.section if builder else ""
         language = self.ui.settings.language
         place = rulebook.find(self.game, rulebook.target_of(section), language) if section else None
-        if builder is None or place is None or not meet(self.ui.settings, self.game, place):
+        if builder is None or place is None:
+            return
+        self.teaching.met(place.page)
+        if self.greeting or not meet(self.ui.settings, self.game, place):
             return
         self.told = (builder, place)
         self.ui.keep_settings()
 
     def close(self) -> None:
         """It has been read."""
-        self.told = None
+        self.told, self.greeting = None, ""
         self.rebuild()
 
+    def tools(self, mm: float) -> list[Widget]:
+        word = self.ui.say("coach.chart")
+        return [IconButton("star", word, self.teaching.show_chart, mm=mm, kind="flat", key="chart")]
+
     def note(self, seen: Seen, taken: Sequence[Rect]) -> Widget | None:
+        if self.greeting and seen.builder is not None and not seen.busy:
+            return CoachNote(self, self.ui.say("learn.play"), self.greeting, taken)
         if self.told is None or seen.builder is not self.told[0] or seen.busy:
             return None
         place = self.told[1]
         page = rulebook.page_of(self.game, place.page, self.ui.settings.language)
-        return CoachNote(self, page.title, page.paragraphs[place.paragraph], self.told[0], taken)
+        rule, section = page.paragraphs[place.paragraph], self.told[0].prompt.section
+        return CoachNote(self, rule.head or page.title, in_brief(rule.text), taken, section)
 
 
 class CoachNote(FreePanel):
@@ -71,24 +92,24 @@ class CoachNote(FreePanel):
     role = "panel"
 
     def __init__(
-        self, guide: TeachingGuide, title: str, rule: Paragraph, builder: AnswerBuilder, taken: Sequence[Rect]
+        self, guide: TeachingGuide, title: str, text: str, taken: Sequence[Rect], section: str = ""
     ) -> None:
+        """``section``: of the rulebook, where there is more to read."""
         say = guide.ui.say
         close = IconButton("close", say("coach.close"), guide.close, mm=9, kind="flat", key="coach.close")
         head = Row(
             Picture("coach/calm", FACE, name=say("lesson.coach")),
-            Label(rule.head or title, HEAD, least=3.4).growing(),
+            Label(title, HEAD, least=3.4).growing(),
             close,
             gap=2.5,
             align="middle",
         )
-        section = builder.prompt.section
-        more = Button(
-            say("coach.rule"), lambda: guide.show_rule(section), kind="flat", icon="book", key="coach.rule"
-        )
-        words = Label(in_brief(rule.text), BODY._replace(mm=4.0))
-        super().__init__(Column(head, words, more, gap=1.2), taken, widest=WIDEST, key="coach")
-        self.name = rule.head or title
+        parts: list[Widget] = [head, Label(text, BODY._replace(mm=4.0))]
+        if section:
+            show = partial(guide.teaching.show_rule, section)
+            parts.append(Button(say("coach.rule"), show, kind="flat", icon="book", key="coach.rule"))
+        super().__init__(Column(*parts, gap=1.2), taken, widest=WIDEST, key="coach")
+        self.name = title
 
 
 def in_brief(text: str) -> str:

@@ -52,6 +52,18 @@ def which_move(seen: Seen, builder: AnswerBuilder, advice: Advice) -> Hint | Non
     return Hint(_with(line, _against(seen, builder, advice)), _points(handle), handle.piece or "")
 
 
+def what_is_done(seen: Seen, builder: AnswerBuilder, answer: object) -> str:
+    """An answer to the open question in words; "" if hands cannot give it."""
+    handle = _way_to(builder, answer)
+    return _name(seen, builder, handle) if handle else ""
+
+
+def points_to(builder: AnswerBuilder, answer: object) -> tuple[str, ...]:
+    """Where an answer is given."""
+    handle = _way_to(builder, answer)
+    return _points(handle) if handle else ()
+
+
 def _with(*sentences: str) -> str:
     return " ".join(filter(None, sentences))
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import IntEnum
-from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from scenes.session.advice import Advice, advise
+from scenes.session.thinking_time import a_while_of
 from scenes.table.hints.hint_words import Hint, what_to_look_at, which_move, why
 
 if TYPE_CHECKING:
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from scenes.table.seen import Seen
     from scenes.widgets.context import Ui
 
-
-THOUGHT_MS = 8.0  # of a frame go to the thought; it takes one step at least
 ICON = "hint"  # of the sentences, by which they are found again
 
 
@@ -109,7 +107,7 @@ class Hints:
             return
         if not asked.awaited or asked.thought is None:
             return
-        asked.advice = _a_while_of(asked.thought)
+        asked.advice = a_while_of(asked.thought)
         if asked.advice is not None:
             asked.awaited = False
             self._give(self.look(), asked)
@@ -147,11 +145,3 @@ class Hints:
     def _unsay(self) -> None:
         for toast in [toast for toast in self.ui.toasts.waiting if toast.icon == ICON]:
             self.ui.toasts.drop(toast)
-
-
-def _a_while_of(steps: Iterator[Advice | None]) -> Advice | None:
-    began = perf_counter()
-    for advice in steps:
-        if advice is not None or (perf_counter() - began) * 1000 >= THOUGHT_MS:
-            return advice
-    return None

@@ -11,6 +11,7 @@ import pytest
 from game.bots.captain import Captain
 from game.bots.chair import Chair
 from game.core.prompts import Prompt
+from scenes.session import thinking_time
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.hints import hints
@@ -150,7 +151,7 @@ def test_without_a_hint_that_is_said(asks: bool, monkeypatch: pytest.MonkeyPatch
 
 def test_frames_go_on_while_a_captain_thinks_about_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame takes one step of the thought, however long that is; the last one tells the hint."""
-    monkeypatch.setattr(hints, "THOUGHT_MS", 0.0)
+    monkeypatch.setattr(thinking_time, "THOUGHT_MS", 0.0)
     futures: list[int] = []
     imagine = Captain.future
 
@@ -181,7 +182,7 @@ def test_frames_go_on_while_a_captain_thinks_about_a_hint(monkeypatch: pytest.Mo
 
 
 def test_who_asks_again_is_told_that_the_captain_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "THOUGHT_MS", 0.0)
+    monkeypatch.setattr(thinking_time, "THOUGHT_MS", 0.0)
     desk, table = asked()
     press_h(table)
     press_h(table)
@@ -204,7 +205,7 @@ def test_a_tap_takes_the_hint_away() -> None:
 
 def test_whoever_goes_on_alone_is_told_nothing_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """The thought rests, and goes on where it was when somebody asks again."""
-    monkeypatch.setattr(hints, "THOUGHT_MS", 0.0)
+    monkeypatch.setattr(thinking_time, "THOUGHT_MS", 0.0)
     desk, table = asked("ChoosePlan")
     press_h(table)
     press_h(table)
@@ -221,7 +222,7 @@ def test_whoever_goes_on_alone_is_told_nothing_late(monkeypatch: pytest.MonkeyPa
 
 
 def test_nobody_is_told_a_hint_for_a_question_that_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "THOUGHT_MS", 0.0)
+    monkeypatch.setattr(thinking_time, "THOUGHT_MS", 0.0)
     desk, table = asked()
     press_h(table)
     press_h(table)
