@@ -22,11 +22,9 @@ from game.core.table import Seat
 
 MOST = 3  # puzzles of one match
 RIVALS, GLANCE = 3, 6  # at the first look: answers beside the one that was given, and worlds for each
-DOUBTFUL, LOOKED_AT = (
-    4.0,
-    9,
-)  # of 100: what a decision must be off at that look, and how many are looked at again
-ANSWERS, WORLDS = 10, 48  # at the second
+DOUBTFUL = 4.0  # of 100: what a decision must be off at that look
+LOOKED_AT = 9  # decisions at most at the second
+ANSWERS, WORLDS = 10, 48  # and in that look
 CLEAR, SURE = 8.0, 3.0  # of 100: what the best answer is better by, and by how many standard errors
 CLOSE = 3  # of 100: as good as the best
 
