@@ -51,6 +51,7 @@ def _begun(name: str, ui: Ui, seed: int, after: int) -> Session:
     while session.match.waiting() and len(session.match.decisions) < after:
         seat = session.asked()[0]
         session.answer(seat, decide("novice", session.match, seat, seed))
+    session.close()
     return session
 
 
@@ -82,7 +83,7 @@ def _own(name: str, ui: Ui, seed: int, after: int) -> list[Scene]:
 SCREENS = (
     {f"learn_{name}": partial(_page, name) for name in BOXES}
     | {f"first_match_{name}": partial(_first_match, name) for name in BOXES}
-    | {f"own_puzzles_{name}": partial(_own, name) for name in BOXES}
+    | {"own_puzzles": partial(_own, "duel")}
     | {f"first_chart_{name}": partial(_chart, name) for name in BOXES}
     | {f"lesson_{lesson.game}_{lesson.name}": partial(_lesson, lesson) for lesson in every_lesson()}
     | {
