@@ -142,7 +142,7 @@ class Button(Widget):
     def _hangs_over(self, ui: Ui, size: int, room: Size) -> bool:
         """True if large letters would stand on the lower edge: the cap in the corner pushes them down."""
         lines = lines_of(ui.screen, self.text, self.style, room[0], size)
-        return ui.screen.text > 1 and lines.height > room[1] - self._cap(ui)[1]
+        return lines.height > room[1] - self._cap(ui)[1]
 
     def least_width(self, ui: Ui) -> int:
         """The width at which its longest word just fits, in the smallest letters and without the icon."""

@@ -62,13 +62,13 @@ def picture(view: DuelTable, watching: Watching) -> list[PlacedPiece]:
         found += [*_supply(view, watching, seat), *_dial(view, watching, seat)]
         found += [*_tactics(view, watching, seat), *_hand(view, watching, seat)]
     found = [placed._replace(look=dressed(placed.look, watching.colours)) for placed in found]
-    parked = {_lies(piece): place for piece, place in watching.parked}
+    parked = {stands_for(piece): place for piece, place in watching.parked}
     return [
         _parked(placed, parked[placed.id], watching) if placed.id in parked else placed for placed in found
     ]
 
 
-def _lies(piece: str) -> str:
+def stands_for(piece: str) -> str:
     """The piece on the table that stands for a part of it: a tactic for its half."""
     kind, _, number = piece.partition(":")
     return f"tactic:{int(number) % 10 // 2}" if kind == "half" else piece

@@ -18,13 +18,14 @@ from scenes.drawing.theme import AMBER_EDGE
 from scenes.games.duel import offered
 from scenes.games.duel.alien_choice import alien_choice
 from scenes.games.duel.looks import DialLook, TacticLook
-from scenes.games.duel.picture import picture
+from scenes.games.duel.picture import picture, stands_for
 from scenes.games.duel.planets import at_stake
 from scenes.games.duel.sent_ships import after, as_sent, by_dial, changers, when_shown
 from scenes.games.duel.zones import layout_of
 from scenes.table.answering.answer_words import AnswerWords, done_by_name, labelled
 from scenes.table.answering.button_tray import answers, courses, in_tray, lay_ready, rows
 from scenes.table.answering.piece_tray import OfferTray, PressableLook, TraySlot, beside, looking_at
+from scenes.table.answering.tap_meaning import TapMeaning
 from scenes.table.game_table import Watching, game_table
 from scenes.table.match_words import listed
 from scenes.widgets import marks
@@ -276,12 +277,28 @@ def half_does(ui: Ui, half: int) -> str:
     return ui.say(f"tool.half_does.{printed.symbol}", count=printed.value, value=printed.value)
 
 
+def meant(ui: Ui, piece: str, builder: AnswerBuilder, view: DuelTable) -> TapMeaning | None:
+    """A tap on a tactic of one's own row means one of its halves, and the next tap the other one."""
+    if not isinstance(builder.prompt, ChooseTactic):
+        return None
+    halves = [handle for handle in builder.handles if handle.piece and stands_for(handle.piece) == piece]
+    if not halves:
+        return None
+    last = halves.index(builder.chosen) if builder.chosen in halves else -1
+    taken, other = (halves[(last + step) % len(halves)] for step in (1, 2))
+    told = ui.say("tool.tactic_other_half", half=half_name(ui, other.answer)) if other != taken else ""
+    return TapMeaning(((taken,),), taken.piece or "", told, waits=True)
+
+
 # --- what lies ready, and what can be answered by a button
 
 
 def answer_words(ui: Ui, builder: AnswerBuilder, view: DuelTable, handle: Handle) -> AnswerWords:
     """What stands on a button that is an answer by itself, and how it is given."""
-    return labelled(ui, builder.prompt, handle, PASSING)
+    words = labelled(ui, builder.prompt, handle, PASSING)
+    if handle.answer == "withdraw_1" and not view.planet(view.target).ships[1 - builder.prompt.seat]:
+        return words._replace(second=ui.say("tool.withdraw_nobody"))
+    return words
 
 
 def _is_course(handle: Handle) -> bool:

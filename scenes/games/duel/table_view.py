@@ -112,6 +112,7 @@ TABLE = GameTable[DuelTable](
     regard=REGARDS,
     stake=stake,
     recalls=recalls,
+    meant=prompt_tools.meant,
     answer_words=prompt_tools.answer_words,
     tool=prompt_tools.tool,
 )

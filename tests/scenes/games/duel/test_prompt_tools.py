@@ -9,6 +9,7 @@ import pytest
 import game
 from game.core.match import Match
 from game.core.texts import LANGUAGES
+from game.duel.table import DuelTable
 from scenes.session.session import PERSON, Participant, Session
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.scene import TableScene
@@ -85,3 +86,34 @@ def test_the_dial_says_when_it_is_shown(past: str, straggler: int, said: str) ->
     if straggler == 0:
         match.answer(1, 2)
     assert said in when_dials_are_shown(match)
+
+
+def test_a_tactic_in_ones_own_row_means_one_half_and_then_the_other() -> None:
+    question = next(each for each in questions() if each.kind == "ChooseTactic")
+    desk = sit_down(question.session(), "mouse")
+    desk.wait(400)
+    table = desk.top
+    assert isinstance(table, TableScene)
+    assert table.builder is not None
+    halves = [handle.answer for handle in table.builder.handles if handle.piece][:2]
+    taken = len(table.session.match.decisions)
+    for half in [*halves, halves[0]]:
+        table.controller.piece_pressed(f"tactic:{half // 2}")
+        assert table.builder.chosen is not None
+        assert table.builder.chosen.answer == half
+    assert len(table.session.match.decisions) == taken
+
+
+@pytest.mark.parametrize("ships", [0, 1])
+def test_a_course_that_comes_to_nothing_says_so(ships: int) -> None:
+    question = next(
+        each for each in questions() if each.kind == "ChooseOne" and each.because == "custody_battle"
+    )
+    session = question.session()
+    table = session.match.table
+    assert isinstance(table, DuelTable)
+    table.planet(table.target).ships[1 - question.seat] = ships
+    desk = sit_down(session, "mouse")
+    desk.wait(400)
+    words = [part.name for part in desk.root.walk() if isinstance(part, Button)]
+    assert any("nothing happens" in each for each in words) == (ships == 0)
