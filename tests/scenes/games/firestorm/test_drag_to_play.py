@@ -49,6 +49,21 @@ def test_an_own_ship_dropped_on_an_enemy_planet_attacks_it() -> None:
     assert said[:2] == ["attack", f"card {planet}"]
 
 
+def test_an_accessory_dropped_on_the_only_ship_equips_it_and_announces_no_attack() -> None:
+    gear = {"ships": ["lft_pathfinder_scout"], "hand": ["lft_modular_bay"], "tp": 2}
+    match = arranged(gear, {"hand": []})
+    ship = card_of(match, 0, "lft_pathfinder_scout", "ships")
+    card = card_of(match, 0, "lft_modular_bay", "hand")
+    desk = seated(match)
+    table = table_of(desk)
+    table.flow.controller.piece_dropped(f"card:{card}", f"card:{ship}")
+    table.flow.controller.commit()
+    desk.wait(600)
+    said = [decision.answer for decision in table.session.match.decisions if decision.seat == 0]
+    assert "attack" not in said
+    assert card_of(match, 0, "lft_modular_bay", "gear") == card
+
+
 def test_a_ship_that_may_not_attack_cannot_be_taken_for_it() -> None:
     match = arranged({"ships": [SHIP], "hand": []}, {"hand": [], "planets": []})
     ship = card_of(match, 0, SHIP, "ships")
