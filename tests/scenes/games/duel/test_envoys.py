@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from scenes.games.duel import TABLE
@@ -21,4 +23,4 @@ def test_envoys_cover_no_pile_and_each_can_be_touched(count: int, seat: int) -> 
     assert len(envoys) == count
     assert all(rect.collidelist(piles) < 0 for rect in envoys)
     tops = sorted(rect.y for rect in envoys)
-    assert all(above + 0.4 * envoys[0].height <= below for above, below in zip(tops, tops[1:], strict=False))
+    assert all(above + 0.4 * envoys[0].height <= below for above, below in pairwise(tops))
