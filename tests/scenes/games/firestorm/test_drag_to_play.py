@@ -9,6 +9,7 @@ from game.firestorm.combat.prompts import ChoosePlanetToAttack
 from game.firestorm.parts import RESTING
 from game.firestorm.prompts import Pay, TakeMainPhase
 from game.firestorm.table import FirestormTable
+from game.firestorm.totals import values
 from game.firestorm.words import AUTO
 from scenes.games.firestorm.drag_to_play import TABLE
 from scenes.games.firestorm.names import card_name
@@ -69,6 +70,20 @@ def test_a_ship_that_may_not_attack_cannot_be_taken_for_it() -> None:
     ship = card_of(match, 0, SHIP, "ships")
     table = table_of(seated(match))
     assert table.builder is None or f"card:{ship}" not in table.builder.pieces
+
+
+def test_the_button_that_attacks_tells_what_destroys_the_planet_and_what_it_is_worth() -> None:
+    match = arranged({"ships": [SHIP], "hand": []}, {"hand": []})
+    planet = card_of(match, 1, "pl_ossun", "planets")
+    desk = seated(match)
+    table = table_of(desk)
+    give(desk, "attack")
+    table.flow.controller.piece_pressed(f"card:{planet}")
+    desk.wait(400)
+    action = desk.find("action")
+    assert action is not None
+    defense, damage = values(match.table, planet).defense, match.table.damage[planet]
+    assert f"{defense + 1 - damage} damage destroys it; worth 2 points" in action.name
 
 
 PAYING: dict[str, Any] = {
