@@ -10,6 +10,7 @@ from pygame import Rect
 from game.core.prompts import Handle, Prompt
 from game.firestorm.combat.prompts import (
     AssignDefender,
+    ChoosePlanetToAttack,
     DealDamage,
     FormUp,
     NameShips,
@@ -266,4 +267,8 @@ def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: FirestormTable) -> s
     """What an answer costs that is allowed all the same; "" if there is nothing to warn of."""
     if verb_of(handle.answer) == "capitulate":
         return ui.say("firestorm.tools.capitulate")
+    if isinstance(prompt, ChoosePlanetToAttack) and handle.piece:
+        (planet,) = numbers_of(handle.answer)
+        least, points = cases.needs(view, planet), cases.worth(view, planet)
+        return ui.say("firestorm.tools.attacked", damage=least, points=points)
     return ""

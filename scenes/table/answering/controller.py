@@ -54,6 +54,7 @@ class AnswerController(Hands):
         self.then = ""  # what the next question is answered with: the place where a piece was dropped
         self.after: list[Handle] = []  # what the next questions are answered with, one after the other
         self.kept = ""  # the piece that was taken in hand for the next question
+        self.answered: type[Prompt[Any]] | None = None  # the kind of question that was answered last
 
     def ask(self, prompt: Prompt[Any], view: Table) -> None:
         """Put a question to whoever looks, unless it is the one that is open already."""
@@ -221,6 +222,8 @@ class AnswerController(Hands):
         if not place:
             self._keep(builder, kept)
             return
+        if type(builder.prompt) is self.answered:  # nothing more was asked about what was dropped there
+            return
         wanted = (place, None), (kept, place)
         fitting = [handle for handle in builder.handles if (handle.piece, handle.place) in wanted]
         if fitting:
@@ -257,7 +260,7 @@ class AnswerController(Hands):
             self.refuse(refusal)
             return
         self.actions.refuse("", "")
-        self.after = builder.after
+        self.after, self.answered = builder.after, type(builder.prompt)
         begins = builder.chosen.piece and not builder.chosen.place and not builder.after
         self.kept = builder.selected if begins and builder.selected != builder.chosen.piece else ""
         self.actions.answer(builder)

@@ -69,6 +69,12 @@ def needs(view: FirestormTable, card: CardId) -> int:
     return max(1, values(view, card).defense + 1 - view.damage[card])
 
 
+def worth(view: FirestormTable, planet: CardId) -> int:
+    """The victory points for whoever destroys a planet."""
+    facts = view.facts(planet).planet
+    return {1: 2, 2: 3}[facts.planet_class] if facts else 0
+
+
 # --- one formation
 
 

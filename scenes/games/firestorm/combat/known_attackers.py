@@ -20,6 +20,7 @@ from game.firestorm.totals import values
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import CYAN, GLASS_RAISED, GOOD, TEXT, TEXT_QUIET
+from scenes.games.firestorm.combat.cases import needs
 from scenes.games.firestorm.combat.steps import STEPS, step_of
 from scenes.games.firestorm.looks.parts import paint_art, pill
 from scenes.games.firestorm.names import card_name, face_key
@@ -213,14 +214,15 @@ def _outlook(
     sums = [sure + sum(some) for some in combinations(unknown, min(hidden, len(unknown)))]
     if len(sums) > MANY:
         return "", -1
-    defense = values(view, combat.planet).defense - view.damage[combat.planet]
+    least = needs(view, combat.planet)
     told = say(watching, "firestorm.know.through", letters=", ".join(letters[number] for number in free))
     if min(sums) == max(sums):
-        exact = say(watching, "firestorm.know.exact", damage=sums[0], defense=defense)
-        return f"{told}. {exact}", 100 if sums[0] <= defense else 0
-    least = say(watching, "firestorm.know.least", low=min(sums), high=max(sums), defense=defense)
-    holding = 100 * sum(total <= defense for total in sums) // len(sums)
-    return f"{told}. {least} {say(watching, 'firestorm.know.holds', percent=holding)}", holding
+        fate = "holds" if sums[0] < least else "falls"
+        exact = say(watching, f"firestorm.know.exact_{fate}", damage=sums[0], least=least)
+        return f"{told}. {exact}", 100 if sums[0] < least else 0
+    both = say(watching, "firestorm.know.least", low=min(sums), high=max(sums), least=least)
+    holding = 100 * sum(total < least for total in sums) // len(sums)
+    return f"{told}. {both} {say(watching, 'firestorm.know.holds', percent=holding)}", holding
 
 
 def threat(view: FirestormTable, combat: Combat, free: list[int]) -> tuple[int, int, list[int]]:

@@ -285,9 +285,7 @@ def _unassigned(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiec
 def _planet(view: FirestormTable, combat: Combat, watching: Watching) -> Iterator[PlacedPiece]:
     rect, planet = zone(watching, "fight.plate"), combat.planet
     attack, defense = values(view, planet)
-    need = max(1, defense + 1 - view.damage[planet])
-    facts = view.facts(planet).planet
-    worth = {1: 2, 2: 3}[facts.planet_class] if facts else 0
+    need, worth = cases.needs(view, planet), cases.worth(view, planet)
     look = PlateLook(
         face_key(view, planet), card_name(view, planet, watching.language), attack, defense,
         view.damage[planet], say(watching, "firestorm.fight.needs", damage=need, points=worth),

@@ -129,12 +129,13 @@ def _seat(seat: Seat, view: FirestormTable, watching: Watching) -> Inspection:
     faction = say(f"firestorm.color.{own.color}") if own.color else say("story.nothing")
     rows = [
         say("firestorm.seats.score", reached=view.points(seat), needed=pieces.GOAL),
+        say("firestorm.inspect.points", needed=pieces.GOAL),
         say("firestorm.inspect.stones", count=own.stones),
         say("firestorm.inspect.hand", count=len(own.hand)),
         say("firestorm.inspect.left", count=len(own.deck), planets=len(own.planet_deck)),
     ]
     removed = [key for card in view.own(seat, own.removed + own.away) if (key := face_key(view, card))]
-    found: Sections = [("firestorm.inspect.faction", faction), ("inspect.what", "\n".join(rows))]
+    found: Sections = [("firestorm.seats.victory", "\n".join(rows)), ("firestorm.inspect.faction", faction)]
     if removed:
         found.append(
             ("firestorm.inspect.removed", "\n".join(card_link(key, watching.language) for key in removed))

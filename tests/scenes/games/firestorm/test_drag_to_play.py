@@ -9,6 +9,7 @@ from game.firestorm.combat.prompts import ChoosePlanetToAttack
 from game.firestorm.parts import RESTING
 from game.firestorm.prompts import Pay, TakeMainPhase
 from game.firestorm.table import FirestormTable
+from game.firestorm.totals import values
 from game.firestorm.words import AUTO
 from scenes.games.firestorm.drag_to_play import TABLE
 from scenes.games.firestorm.names import card_name
@@ -49,11 +50,40 @@ def test_an_own_ship_dropped_on_an_enemy_planet_attacks_it() -> None:
     assert said[:2] == ["attack", f"card {planet}"]
 
 
+def test_an_accessory_dropped_on_the_only_ship_equips_it_and_announces_no_attack() -> None:
+    gear = {"ships": ["lft_pathfinder_scout"], "hand": ["lft_modular_bay"], "tp": 2}
+    match = arranged(gear, {"hand": []})
+    ship = card_of(match, 0, "lft_pathfinder_scout", "ships")
+    card = card_of(match, 0, "lft_modular_bay", "hand")
+    desk = seated(match)
+    table = table_of(desk)
+    table.flow.controller.piece_dropped(f"card:{card}", f"card:{ship}")
+    table.flow.controller.commit()
+    desk.wait(600)
+    said = [decision.answer for decision in table.session.match.decisions if decision.seat == 0]
+    assert "attack" not in said
+    assert card_of(match, 0, "lft_modular_bay", "gear") == card
+
+
 def test_a_ship_that_may_not_attack_cannot_be_taken_for_it() -> None:
     match = arranged({"ships": [SHIP], "hand": []}, {"hand": [], "planets": []})
     ship = card_of(match, 0, SHIP, "ships")
     table = table_of(seated(match))
     assert table.builder is None or f"card:{ship}" not in table.builder.pieces
+
+
+def test_the_button_that_attacks_tells_what_destroys_the_planet_and_what_it_is_worth() -> None:
+    match = arranged({"ships": [SHIP], "hand": []}, {"hand": []})
+    planet = card_of(match, 1, "pl_ossun", "planets")
+    desk = seated(match)
+    table = table_of(desk)
+    give(desk, "attack")
+    table.flow.controller.piece_pressed(f"card:{planet}")
+    desk.wait(400)
+    action = desk.find("action")
+    assert action is not None
+    defense, damage = values(match.table, planet).defense, match.table.damage[planet]
+    assert f"{defense + 1 - damage} damage destroys it; worth 2 points" in action.name
 
 
 PAYING: dict[str, Any] = {

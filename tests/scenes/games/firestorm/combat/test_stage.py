@@ -137,7 +137,7 @@ def test_what_may_get_through_is_told_with_its_chance() -> None:
     look = shown(match)["fight:known"].look
     assert isinstance(look, KnowLook)
     assert look.share == 66
-    assert "At least 2, at most 8 damage against 5" in look.sentence
+    assert "At least 2, at most 8 damage; 6 destroys it" in look.sentence
 
 
 def test_the_panel_tells_no_more_than_its_reader_knows() -> None:

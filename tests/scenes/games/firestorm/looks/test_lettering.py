@@ -150,7 +150,7 @@ def test_a_long_sentence_about_what_gets_through_is_not_left_out(
     ui = a_window(size, language)
     say = ui.say
     through = say("firestorm.know.through", letters="A, B, C, D")
-    least = say("firestorm.know.least", low=10, high=24, defense=12)
+    least = say("firestorm.know.least", low=10, high=24, least=13)
     told = f"{through}. {least} {say('firestorm.know.holds', percent=42)}"
     rows = tuple((ship, ship, 3, 3, "", "A") for ship in ("ki_lancer", "lft_fleet_tender"))
     wide, tall = round(ui.screen.px_per_mm * 60), round(ui.screen.px_per_mm * 25)
