@@ -26,6 +26,7 @@ from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.shell.pointer import OUTSIDE, Pointers
 from scenes.shell.sound import Speaker
 from scenes.shell.units import guessed
+from scenes.shell.voice import system_voice
 from scenes.shell.window import TITLE, UNSEEN, Window
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene, SceneStack
@@ -83,6 +84,7 @@ class App:
             with suppress(Exception):
                 self.ui.stack.scenes.pop().leave()
         self.ui.sound.close()
+        self.ui.voice.stop()
         if not self.window.filling:
             self.ui.settings.window = list(self.window.window.size)
         self.ui.keep_settings()
@@ -323,6 +325,7 @@ def _opened(options: Options) -> App:
     app = App(ui, window, as_touch=options.as_touch)
     if pygame.display.get_driver() not in UNSEEN:
         app.telling.readers = screen_readers(window.window, wake)
+        ui.voice = system_voice()
     for scene in first_scenes(ui, options.screen):
         ui.stack.push(scene)
     if options.script is None and not options.screen:

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, kw_only=True):
     sound: int = 80  # volumes, 0 to 100
     music: int = 40
     voice: int = 80
+    speech: bool = False  # the system's voice says what a screen reader would
     speed: str = "normal"
     poker_face: bool = True  # every seat is asked, even if it could do nothing
     coach: str = "auto"  # speaks in matches until the lessons are done; or "on", "off"
