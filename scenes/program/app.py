@@ -23,6 +23,7 @@ from scenes.screens.home import home
 from scenes.shell import settings as settings_file
 from scenes.shell.folders import find_folders
 from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.shell.key_map import meant
 from scenes.shell.pointer import OUTSIDE, Pointers
 from scenes.shell.sound import Speaker
 from scenes.shell.units import guessed
@@ -157,11 +158,17 @@ class App:
             self._settle_scenes()
 
     def _offer(self, gestures: list[Gesture]) -> None:
-        for gesture in gestures:
+        for gesture in map(self._meant, gestures):
             self.active = self.last
             self._notice_device(gesture)
             self._guard(self.ui.stack.handle, gesture)
         self._settle_scenes()
+
+    def _meant(self, gesture: Gesture) -> Gesture:
+        """A key as what it means in the settings, unless its letter is what is wanted."""
+        top = self.ui.stack.top
+        typing = top is not None and (top.raw_keys or (top.focus.at is not None and top.focus.at.edits))
+        return gesture if typing else meant(self.ui.settings.keys, gesture)
 
     def _settle_scenes(self) -> None:
         """Scenes come and go after each thing that a hand did; without any, the program ends."""

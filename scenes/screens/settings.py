@@ -112,6 +112,7 @@ class SettingsScene(PageScene):
 
     def _device(self) -> Widget:
         say = self.ui.say
+        keys = Button(say("keys.open"), self.keys, icon="keyboard", key="keys")
         densities = [
             ("auto", say("settings.density.auto")),
             ("touch", say("settings.density.touch")),
@@ -122,6 +123,7 @@ class SettingsScene(PageScene):
             say("settings.device"),
             self._choice("density", "settings.density", "settings.density_second", densities),
             self._hold(),
+            Row(_words(say("keys.title"), say("keys.second")).growing(), keys, gap=4, align="middle"),
             self._switch("fullscreen", "settings.fullscreen", "settings.fullscreen_second"),
         )
 
@@ -239,6 +241,11 @@ class SettingsScene(PageScene):
         from scenes.screens.calibrate import CalibrateScene
 
         self.ui.stack.push(CalibrateScene(self.ui))
+
+    def keys(self) -> None:
+        from scenes.screens.keys import KeysScene
+
+        self.ui.stack.push(KeysScene(self.ui))
 
     def credits(self) -> None:
         from scenes.screens.credits import CreditsScene
