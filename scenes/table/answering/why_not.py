@@ -68,8 +68,10 @@ def goes_elsewhere(ui: Ui, dropped: Dropped) -> str:
     )
 
 
-def lies_ready(ui: Ui, name: str) -> str:
-    """A piece was tapped again whose answer cannot be taken back: the big button gives it."""
+def lies_ready(ui: Ui, name: str, number: int | None = None) -> str:
+    """A piece, or so many of a stack, whose answer cannot be taken back: the big button gives it."""
+    if number is not None:
+        return ui.say("table.some_lie_ready", number=number, thing=literal(name))
     return ui.say("table.lies_ready", thing=literal(name))
 
 

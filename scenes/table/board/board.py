@@ -58,9 +58,11 @@ class PieceNode(Widget):
         return ["press", "inspect"] if self.placed.inspect else ["press"]
 
     def first_line(self) -> str:
-        """A card of the hand is raised instead, and can be read itself."""
+        """A card of the hand is raised instead, and can be read itself; nothing lies over an open ring."""
         raised = self.placed.rect.colliderect(self.board.hand_area)
-        return "" if raised or not self.placed.inspect else self.board.told(self.placed.inspect)
+        counting = any(ring.is_open for ring in self.board.rings)
+        told = self.placed.inspect if not raised and not counting else ""
+        return self.board.told(told) if told else ""
 
     def act(self, action: str) -> None:
         if action == "inspect":
