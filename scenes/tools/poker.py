@@ -15,7 +15,7 @@ import msgspec
 
 from game.bots import decide
 from scenes.drawing.rich_text import plain
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.board.placing import pieces_at, visible
 from scenes.table.hints.hints import ICON
 

@@ -69,8 +69,9 @@ def given_by(key: str, language: str) -> list[str]:
     """What a card gives for planets of each symbol, a line for each."""
     say = catalogue(language).say
     return [
-        f"{{icon:resource_{symbol}}} {say('look.gives.' + does.replace(' ', '_'))}"
+        f"{{icon:resource_{symbol}}} {say(f'look.gives.{deed}')}"
         for symbol, does in pieces.destiny(key).resources.items()
+        for deed in [does.replace(" ", "_")]
     ]
 
 
