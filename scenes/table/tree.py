@@ -257,7 +257,9 @@ def _board(parts: TableParts, seen: Seen) -> Board:
     board.camera_control = control if control.here else None
     control.settled(board, watching.sight)
     board.pending = watching.pending
-    board.told = lambda thing: first_line(table.inspect(thing, view, watching))
+    board.told = lambda thing: (  # nothing lies over an open ring
+        "" if any(ring.is_open for ring in board.rings) else first_line(table.inspect(thing, view, watching))
+    )
     board.targets = lambda piece: _targets(parts.look(), parts.controller.places_of(piece))
     _mark(parts, seen, board)
     board.words = parts.kept.words = PieceWords(seen, _usable_pieces(seen), parts.kept.words)
