@@ -14,7 +14,8 @@ from scenes.table import leaving
 from scenes.table.actions import TableActions, action_of_key
 from scenes.table.answering.answer_builder import AnswerBuilder, unusable
 from scenes.table.answering.recalling import answers_before
-from scenes.table.board.board import Board, PieceNode
+from scenes.table.board.board import Board
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.game_table import Watching, game_table, rolled
 from scenes.table.guide.guide import Guide
 from scenes.table.guide.pointed_things import PointedThings
@@ -381,8 +382,7 @@ class TableScene(Scene):
     # --- the log
 
     @property
-    def _log_hidden(self) -> bool:
-        """The log is open, but has no room beside what is pinned."""
+    def _log_hidden(self) -> bool:  # it is open, but has no room beside what is pinned
         return self.log_open and not self.ui.screen.compact and not self.spots.log.width
 
     def unfold_log(self) -> None:

@@ -23,9 +23,10 @@ from pygame import Rect
 
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.answering.recalling import RecallingHands
-from scenes.table.board.board import Board, PieceNode
+from scenes.table.board.board import Board
 from scenes.table.board.hands import Hands
 from scenes.table.board.over_board import OverBoard, raised_over
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.chrome import prompt_bar, top_strip
 from scenes.table.corner import Corner
 from scenes.table.guide.guide import Guide, guide_column
@@ -38,6 +39,7 @@ from scenes.table.regions import Fixed
 from scenes.table.right_column import ColumnContents, above_corner, column, over_table, rows_of
 from scenes.table.rules.inspections import first_line
 from scenes.table.seat_rail import seat_rail
+from scenes.table.spoken.piece_words import PieceWords
 from scenes.table.stage.flash import FlashLayer, HiddenDuringFlash
 from scenes.table.stage.moments import Overlay
 from scenes.widgets.boxes import Layers
@@ -258,6 +260,7 @@ def _board(parts: TableParts, seen: Seen) -> Board:
     board.told = lambda thing: first_line(table.inspect(thing, view, watching))
     board.targets = lambda piece: _targets(parts.look(), parts.controller.places_of(piece))
     _mark(parts, seen, board)
+    board.words = parts.kept.words = PieceWords(seen, _usable_pieces(seen), parts.kept.words)
     board.moment = parts.director.moment
     board.rings = parts.controller.rings()
     _light(parts, seen, board)
@@ -286,12 +289,19 @@ def _mark(parts: TableParts, seen: Seen, board: Board) -> None:
         board.beyond = lambda piece: table.beyond(piece, builder, view, parts.look().watching)
 
 
+def _usable_pieces(seen: Seen) -> frozenset[str]:
+    """What can be taken in hand now."""
+    if seen.builder is None or seen.busy:
+        return frozenset()
+    return frozenset(seen.builder.pieces).union(seen.table.recalls(seen.view, seen.watching))
+
+
 def _light(parts: TableParts, seen: Seen, board: Board) -> None:
     """What can be used now, and where the piece in hand may go."""
     builder = seen.builder
     if builder is None or seen.busy:
         return
-    board.legal = frozenset(builder.pieces).union(seen.table.recalls(seen.view, seen.watching))
+    board.legal = _usable_pieces(seen)
     board.quiet = parts.guide.quiet(builder)
     board.selected, board.gathered = builder.in_hand, builder.gathered
     board.hinted = seen.hint.piece

@@ -13,7 +13,7 @@ from scenes.drawing.theme import GLASS, GLASS_RAISED, INK, LINE_BRIGHT, TEXT, TE
 from scenes.widgets import marks
 from scenes.widgets.label import LEAST, fitting, is_broken, lines_of
 from scenes.widgets.marks import FADED
-from scenes.widgets.widget import Size, Widget
+from scenes.widgets.widget import Size, State, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -281,6 +281,9 @@ class Button(Widget):
 
     def actions(self) -> list[str]:
         return ["press", "inspect"] if self.on_inspect else ["press"]
+
+    def state(self) -> State:
+        return State(chosen=True if self.selected else None)
 
     def act(self, action: str) -> None:
         if action == "inspect" and self.on_inspect:

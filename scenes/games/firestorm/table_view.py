@@ -24,6 +24,7 @@ from scenes.games.firestorm.combat import blocking, hangar
 from scenes.games.firestorm.inspect.sections import inspection
 from scenes.games.firestorm.log import story
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
+from scenes.games.firestorm.owners import owner_of_piece
 from scenes.games.firestorm.reactions import pending, windows
 from scenes.games.firestorm.regards import REGARDS
 from scenes.games.firestorm.result.report import report
@@ -87,6 +88,7 @@ def seat_card(
 
 TABLE = GameTable[FirestormTable](
     name="firestorm",
+    owner=owner_of_piece,
     picture=picture.picture,
     places=picture.places,
     background=background,
