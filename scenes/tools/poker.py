@@ -93,6 +93,7 @@ class Poker:
         ui.settings.speed = "instant"
         self.ui, self.seed, self.tally, self.rng = ui, seed, tally, rng
         self.numbers: dict[str, set[str]] = {}  # by what was said around them
+        self.there: tuple[str, ...] = ()  # names of what the last drag was dropped on
         self.table: TableScene = open_table(ui, session_after(name, seed, 0, seats))
         ui.stack.clear()
         ui.stack.push(self.table)
@@ -166,6 +167,7 @@ class Poker:
         done = self._some_poke()
         home = self._home_of(done)
         moved = self._do(done)
+        done = done._replace(there=self.there) if done.how == "drag" else done
         self.tally.pokes += 1
         kind = self._judge(done, before, self._seen())
         if kind == "silent" and (moved == "map" or (moved == "piece" and home) or self._is_on(done)):
@@ -259,8 +261,7 @@ class Poker:
         done = Poke(how, start, start, *self._at(start), around=self._around(start))
         if how == "tap" or not done.piece:  # a button is not dragged
             return done._replace(how="tap")
-        end = self._some_spot()
-        return done._replace(end=end, there=self._dropped_on(done.id, end))
+        return done._replace(end=self._some_spot())
 
     def _dropped_on(self, piece: str, pos: Point) -> tuple[str, ...]:
         """Names of what lies where a piece is let go; () for a piece that is no farther than a tap."""
@@ -349,6 +350,7 @@ class Poker:
         middle = (done.start[0] + done.end[0]) // 2, (done.start[1] + done.end[1]) // 2
         for pos in (middle, done.end):
             self._give(Gesture(Kind.MOVE, pos, done.start))
+        self.there = self._dropped_on(done.id, done.end)  # a map moves while a piece is held at its edge
         self._give(Gesture(Kind.DROP, done.end, done.start))
         return moved
 
