@@ -23,9 +23,11 @@ from scenes.screens.home import home
 from scenes.shell import settings as settings_file
 from scenes.shell.folders import find_folders
 from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.shell.key_map import meant
 from scenes.shell.pointer import OUTSIDE, Pointers
 from scenes.shell.sound import Speaker
 from scenes.shell.units import guessed
+from scenes.shell.voice import system_voice
 from scenes.shell.window import TITLE, UNSEEN, Window
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene, SceneStack
@@ -83,6 +85,7 @@ class App:
             with suppress(Exception):
                 self.ui.stack.scenes.pop().leave()
         self.ui.sound.close()
+        self.ui.voice.stop()
         if not self.window.filling:
             self.ui.settings.window = list(self.window.window.size)
         self.ui.keep_settings()
@@ -155,11 +158,17 @@ class App:
             self._settle_scenes()
 
     def _offer(self, gestures: list[Gesture]) -> None:
-        for gesture in gestures:
+        for gesture in map(self._meant, gestures):
             self.active = self.last
             self._notice_device(gesture)
             self._guard(self.ui.stack.handle, gesture)
         self._settle_scenes()
+
+    def _meant(self, gesture: Gesture) -> Gesture:
+        """A key as what it means in the settings, unless its letter is what is wanted."""
+        top = self.ui.stack.top
+        typing = top is not None and (top.raw_keys or (top.focus.at is not None and top.focus.at.edits))
+        return gesture if typing else meant(self.ui.settings.keys, gesture)
 
     def _settle_scenes(self) -> None:
         """Scenes come and go after each thing that a hand did; without any, the program ends."""
@@ -323,6 +332,7 @@ def _opened(options: Options) -> App:
     app = App(ui, window, as_touch=options.as_touch)
     if pygame.display.get_driver() not in UNSEEN:
         app.telling.readers = screen_readers(window.window, wake)
+        ui.voice = system_voice()
     for scene in first_scenes(ui, options.screen):
         ui.stack.push(scene)
     if options.script is None and not options.screen:

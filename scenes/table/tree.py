@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from scenes.table.reactions.open_call import OpenCall
     from scenes.table.regions import Frame
     from scenes.table.seen import Seen
+    from scenes.table.spoken.telling import TableTelling
     from scenes.table.stage.director import Director
     from scenes.table.taking_back import TakingBack
     from scenes.table.tree_reuse import KeptTable
@@ -80,6 +81,7 @@ class TableParts(NamedTuple):
     pins: Pins
     kept: KeptTable
     guide: Guide
+    telling: TableTelling
 
 
 class TableTree(NamedTuple):
@@ -120,7 +122,7 @@ def build_table_tree(
     layers.append(Overlay(board.stage, parts.director.moment, spots.table))
     pointed = _pointed(parts, seen, layers)
     layers += [pointed] if pointed else []
-    layers.append(FlashLayer(log.flash))
+    layers += [FlashLayer(log.flash), parts.telling.widget(seen)]
     bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
     board.objects = lambda: bool(bar.error)
     bar.covered = partial(raised_over, board)

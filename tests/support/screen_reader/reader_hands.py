@@ -23,6 +23,10 @@ PATIENCE = 20.0  # seconds until something that must be there is missing
 STEP_MS = 16
 
 
+class Gone(Stuck):
+    """What was wanted is not there any more: the window has gone on."""
+
+
 class Client:
     """The accessibility client in a process of its own; the window goes on while it reads."""
 
@@ -109,6 +113,9 @@ class ReaderHands(Hands):
             ]
             if found:
                 return self._nearest(found, widget)
+            now = self.desk.find(widget.key) if widget.key else widget
+            if now is None or now.told_name() != widget.told_name():
+                raise Gone(f"{widget.told_name()!r} is gone meanwhile")
         said = [node["name"] for node in nodes if node["presses"]]
         raise Stuck(f"nobody hears of {widget.role} {widget.told_name()!r}, but of {said}")
 
@@ -146,6 +153,21 @@ class Listener(Robot):
         self.window = desk
         self.told = self.untold = 0  # answers that were told by name, and those behind a page or a stack
         self.missing: list[str] = []
+
+    def turn(self) -> None:
+        """The window does not wait: what went on by itself before it could be pressed is no failure."""
+        before = self._moment()
+        try:
+            super().turn()
+        except Stuck as problem:
+            if not isinstance(problem, Gone) and self._moment() == before:
+                raise
+
+    def _moment(self) -> object:
+        table = self.desk.ui.stack.scenes[0]
+        assert isinstance(table, TableScene)
+        director = table.director
+        return self.desk.top.name, len(table.session.story), director.reading, director.gated, director.busy
 
     def answer_table(self) -> None:
         table = self.desk.top
