@@ -102,7 +102,7 @@ def build_table_tree(
     contents = ColumnContents(seen, parts.call, parts.controller, actions)
     around = parts.kept.reuse_unchanged(seen.ui, _around(parts, seen, contents, before, rests=rests))
     covered = log_open and seen.ui.screen.compact  # by a log that lies over the table
-    over = [] if spots.log.width or covered else over_table(contents)
+    over = [] if spots.log.width or covered else over_table(contents, least=1 if parts.guide.speaks else 2)
     pending = rows_of(seen.ui, [*around, *over])
     seen = seen._replace(watching=seen.watching._replace(pending=pending))
     board = _board(parts, seen)
