@@ -59,7 +59,7 @@ class Watching(NamedTuple):
     die: int = 0  # what was rolled for the open question
     opinions: Mapping[Seat, float] = {}  # what the faces of bots tell of an offer: above 0 they accept it
     ready: Handle | None = None  # the answer that lies ready
-    given: tuple[Any, ...] = ()  # what this seat has just answered to the same kind of question
+    given: tuple[object, ...] = ()  # what this seat has just answered to the same kind of question
     ahead: tuple[object, ...] = ()  # answers that were seen before they were carried out
 
 

@@ -102,7 +102,7 @@ def build_table_tree(
     contents = ColumnContents(seen, parts.call, parts.controller, actions)
     around = parts.kept.reuse_unchanged(seen.ui, _around(parts, seen, contents, before, rests=rests))
     covered = log_open and seen.ui.screen.compact  # by a log that lies over the table
-    over = [] if spots.log.width or covered else over_table(contents)
+    over = [] if spots.log.width or covered else over_table(contents, least=1 if parts.guide.speaks else 2)
     pending = rows_of(seen.ui, [*around, *over])
     seen = seen._replace(watching=seen.watching._replace(pending=pending))
     board = _board(parts, seen)
@@ -259,7 +259,9 @@ def _board(parts: TableParts, seen: Seen) -> Board:
     board.camera_control = control if control.here else None
     control.settled(board, watching.sight)
     board.pending = watching.pending
-    board.told = lambda thing: first_line(table.inspect(thing, view, watching))
+    board.told = lambda thing: (  # nothing lies over an open ring
+        "" if any(ring.is_open for ring in board.rings) else first_line(table.inspect(thing, view, watching))
+    )
     board.targets = lambda piece: _targets(parts.look(), parts.controller.places_of(piece))
     _mark(parts, seen, board)
     board.words = parts.kept.words = PieceWords(seen, _usable_pieces(seen), parts.kept.words)

@@ -26,7 +26,7 @@ from scenes.games.duel.regards import REGARDS
 from scenes.games.duel.result.report import report
 from scenes.games.duel.sent_ships import recalls
 from scenes.games.duel.side_panels import side_panels
-from scenes.games.duel.stakes import cause, stake
+from scenes.games.duel.stakes import asks, cause, stake
 from scenes.table.game_table import GameTable, PhaseStep, Summary, Watching
 
 if TYPE_CHECKING:
@@ -111,6 +111,7 @@ TABLE = GameTable[DuelTable](
     consequence=prompt_tools.consequence,
     evidence=evidence,
     cause=cause,
+    asks=asks,
     regard=REGARDS,
     stake=stake,
     recalls=recalls,
