@@ -44,7 +44,8 @@ class Reader:
         ``fresh``: nothing that was cached is believed.
         """
         if fresh:
-            Atspi.get_desktop(0).clear_cache()
+            for node in [Atspi.get_desktop(0), *self.nodes]:
+                node.clear_cache()
         until = time.monotonic() + patience
         while True:
             try:
