@@ -20,6 +20,8 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 Facts = dict[str, Any]
+ANSWERED_MS, STARTED_MS = 30_000, 60_000  # usually 800: on a busy machine an answer takes longer
+Atspi.set_timeout(ANSWERED_MS, STARTED_MS)
 
 
 class Reader:

@@ -104,6 +104,8 @@ class ReaderHands(Hands):
         number = self.find(widget)
         if not self.desk.client.ask("press", number=number):
             raise Stuck(f"the client cannot press {widget.told_name()!r}")
+        self.desk.wait(STEP_MS)  # the request is carried out in the next turn of the loop
+        self.desk.wait(STEP_MS)
 
     def find(self, widget: Widget) -> int:
         """What is called so and can be pressed; of several the one that is where it should be."""
