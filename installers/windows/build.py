@@ -36,7 +36,10 @@ def make_folder() -> None:
     wine.start()
     interpreter = windows_python.prepare(wine)
     tell("  freezing the program")
-    words: list[str | Path] = [interpreter, *frozen_by(windows_path(FOLDER.parent), windows_path(WORK / "work"))]
+    words: list[str | Path] = [
+        interpreter,
+        *frozen_by(windows_path(FOLDER.parent), windows_path(WORK / "work")),
+    ]
     variables = {"PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(commit().time), "SDL_VIDEODRIVER": "dummy"}
     wine.call("PyInstaller", words, folder=ROOT, variables=variables)
     wine.stop()

@@ -242,6 +242,7 @@ class GameTable(Generic[T]):
     piece: Callable[[str, T, Watching], tuple[Look, str]]
     """How a piece looks that lies nowhere on the table, and what it is called."""
     hand_of: Callable[[T, Seat], Sequence[CardId]] = none_of_them  # the cards that a seat holds
+    owner: Callable[[str, T, Watching], Seat]  # whose a piece is; NOBODY if its name tells, or nobody's
     map: GameMap[T] | None = None  # None: all of the board is seen at once
     place_mark: PlaceMark[T] = nothing  # how places are marked for a piece
     beyond: Callable[[str, AnswerBuilder, T, Watching], Sequence[PlacedPiece]] = none_of_them

@@ -21,7 +21,7 @@ def totals_after(ui: Ui, prompt: Prompt[Any], handle: Handle, view: DuelTable) -
     if found is None:
         return ""
     mine, theirs = own_first(found, prompt.seat)
-    key = "do.totals_stay" if after is view else "do.totals_then"
+    key = "table.totals_stay" if after is view else "table.totals_then"
     return ui.say(key, mine=mine, theirs=theirs)
 
 

@@ -21,6 +21,7 @@ from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.log import story
 from scenes.games.duel.looks import strip
 from scenes.games.duel.offered import piece
+from scenes.games.duel.owners import owner_of_piece
 from scenes.games.duel.regards import REGARDS
 from scenes.games.duel.result.report import report
 from scenes.games.duel.sent_ships import recalls
@@ -88,6 +89,7 @@ def summary(view: DuelTable, seat: Seat, player: Participant, language: str) -> 
 
 TABLE = GameTable[DuelTable](
     name="duel",
+    owner=owner_of_piece,
     picture=picture.picture,
     places=places,
     background=background,

@@ -16,7 +16,7 @@ from scenes.session.sealed_choices import keeps_secrets
 from scenes.session.session import Session
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.reactions.call_scene import CallScene, Emblem
 from scenes.table.right_column import OLDER
 from scenes.table.scene import TableScene

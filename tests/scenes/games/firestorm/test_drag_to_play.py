@@ -143,7 +143,7 @@ def test_a_card_taken_back_from_the_table_lies_in_the_hand_again() -> None:
 
 
 def test_a_card_that_is_paid_before_its_targets_are_chosen_names_no_payers_then() -> None:
-    """Meteor Swarm rolls a die for the number of its targets, so its price is gone when they are asked for."""
+    """Meteor Swarm rolls a die for the number of its targets, so its price is paid before them."""
     swarm = {
         "color": "violet",
         "hand": ["gg_meteor_swarm"],
@@ -157,6 +157,9 @@ def test_a_card_that_is_paid_before_its_targets_are_chosen_names_no_payers_then(
     desk = seated(match)
     give(desk, word("play", card))
     table = table_of(desk)
+    for _ in range(40):  # the die is thrown
+        if table.builder is None:
+            desk.wait(200)
     assert isinstance(table.builder.prompt if table.builder else None, ChooseTarget)
     assert isinstance(table.view, FirestormTable)
     assert payers(table.view, table.watching())[1] == []
