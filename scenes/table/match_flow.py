@@ -201,12 +201,19 @@ class MatchFlow:
                 self.look_as(NOBODY)
                 self._hand_over()
             return
+        if not self.shared and self._comes_to(self.seat) and self.table.passing(prompt) is None:
+            self.ui.sound.motif(self.session.players[self.seat].colour)
         self.controller.ask(prompt, self.view)
         self.guide.asked(self.controller.builder)
         self.director.moment.lift()
         self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
         self.actions.rebuild()
         self.controller.go_through()
+
+    def _comes_to(self, seat: Seat) -> bool:
+        """Somebody else has decided last: now it is this seat's turn."""
+        decisions = self.session.match.decisions
+        return bool(decisions) and decisions[-1].seat != seat
 
     def _end(self) -> None:
         if self.ended:

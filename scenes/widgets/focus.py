@@ -65,7 +65,7 @@ class Focus:
         """Where the focus was, in a new tree: on what can be pressed, or only be looked at."""
         if self.at is None or not self.at.key:
             return None
-        stops = [*self.root.stops(), *([] if self.at.enabled else self.root.looked_at())]
+        stops = [*self.root.stops(), *(self.root.looked_at() if self.at.is_only_looked_at() else [])]
         return next((stop for stop in stops if stop.key == self.at.key), None)
 
     def move_to(self, widget: Widget | None) -> None:

@@ -24,6 +24,7 @@ class PieceNode(Widget):
         super().__init__(placed.name)
         self.key, self.board, self.placed, self.legal = placed.id, board, placed, legal
         self.takes_focus = legal or board.counts(self) is not None
+        self.arrows_reach = not self.takes_focus
 
     @property
     def hit_rect(self) -> Rect:
