@@ -19,6 +19,7 @@ from scenes.accessibility.adapter import screen_readers
 from scenes.accessibility.telling import Telling
 from scenes.drawing.canvas import PATIENCE_MS, Canvas, Pace
 from scenes.drawing.image_loader import Reader
+from scenes.program.opening import open_file, opens
 from scenes.screens.home import home
 from scenes.shell import settings as settings_file
 from scenes.shell.folders import find_folders
@@ -146,7 +147,7 @@ class App:
         elif event.type in _REDRAW:
             self.ui.changed()
         elif event.type == pygame.DROPFILE:
-            self._guard(self.ui.stack.drop, Path(event.file))
+            self._open(Path(event.file))
             self._settle_scenes()
             return
         elif event.type == pygame.KEYDOWN and _is_fullscreen_key(event):
@@ -156,6 +157,13 @@ class App:
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
             self._guard(self.ui.stack.lose_focus)
             self._settle_scenes()
+
+    def _open(self, file: Path) -> None:
+        """A file was dropped, or double-clicked on a Mac: the scene takes what is not ours to open."""
+        if opens(file):
+            self._guard(open_file, self.ui, file)
+        else:
+            self._guard(self.ui.stack.drop, file)
 
     def _offer(self, gestures: list[Gesture]) -> None:
         for gesture in map(self._meant, gestures):
@@ -306,6 +314,7 @@ class Options(NamedTuple):
     screen: str = ""  # to begin with, instead of the menu
     as_touch: bool = False  # the mouse acts as a finger
     script: Script | None = None
+    file: Path | None = None  # a match, a deck or cards to open over the menu
 
 
 def start(options: Options) -> int:
@@ -335,8 +344,11 @@ def _opened(options: Options) -> App:
         ui.voice = system_voice()
     for scene in first_scenes(ui, options.screen):
         ui.stack.push(scene)
-    if options.script is None and not options.screen:
+    if options.script is None and not options.screen and options.file is None:
         ask_size(ui)
+    if options.file is not None:
+        ui.stack.settle()
+        open_file(ui, options.file)
     for sentence in filter(None, (folders.told, told)):
         ui.toasts.say(ui.tell(sentence))
     if options.script is not None:

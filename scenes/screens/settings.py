@@ -50,6 +50,7 @@ class SettingsScene(PageScene):
         return [
             Label(say("settings.version", version=VERSION), SMALL),
             Spacer(),
+            Button(say("settings.about"), self.about, icon="info", key="about"),
             Button(say("settings.credits"), self.credits, icon="star", key="credits"),
         ]
 
@@ -246,6 +247,11 @@ class SettingsScene(PageScene):
         from scenes.screens.keys import KeysScene
 
         self.ui.stack.push(KeysScene(self.ui))
+
+    def about(self) -> None:
+        from scenes.screens.about import AboutScene
+
+        self.ui.stack.push(AboutScene(self.ui))
 
     def credits(self) -> None:
         from scenes.screens.credits import CreditsScene
