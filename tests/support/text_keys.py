@@ -44,7 +44,7 @@ SOURCES = sorted(
 )
 FAMILIES = (
     "app", "ask", "button", "call", "choice", "coach", "colour", "credits", "curtain", "deck", "desk", "dice",
-    "do", "eclipse", "event", "firestorm", "game", "inspect", "kit", "learn", "lesson", "level",
+    "do", "eclipse", "event", "firestorm", "flat", "game", "inspect", "kit", "learn", "lesson", "level",
     "lobby", "look", "menu", "missing", "pause", "phase", "prompt", "puzzle", "refuse", "replay", "result",
     "rules", "save", "saves", "section", "settings", "story", "table", "tool", "won", "word",
 )  # fmt: skip
