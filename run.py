@@ -34,6 +34,7 @@ MODULE_OF = {
     "stops": ["scenes", "stops"],
     "lessons": ["scenes", "lessons"],
     "bench": ["tests.bench"],
+    "build": ["installers"],
 }
 GROUPS_OF = {"test": ["dev"], "bench": ["dev"], "build": ["build"]}  # of packages, besides those to play
 
@@ -51,7 +52,7 @@ Starboard: space board games at one table, offline. The first start makes .venv 
   stops      count what people are asked, always and with smart stops
   lessons    play every lesson and puzzle by its own script and check that it reaches its goal
   bench      measure the program against its budgets
-  build      make a program folder that needs no Python
+  build      make what can be given away: a program folder, an installer, an archive, a disk image
 
 `python3 run.py TASK --help` says more about one task.
 """
@@ -67,10 +68,15 @@ the exit code.
   pytest arguments   for example a test file, or -k and a word; ruff and mypy look at everything all the same
 """,
     "build": """\
-usage: python3 run.py build
+usage: python3 run.py build [--windows | --linux | --macos] [--check]
 
 Makes dist/starboard, a folder with the program and all it needs for this kind of computer (on a Mac also
 dist/Starboard.app), and lets it check itself.
+
+  --windows   make the installer and the zip for Windows instead; on Linux with Wine
+  --linux     make the archive for Linux instead, on a base that is five years old
+  --macos     make the app and the disk image instead; without a Mac check all that needs none
+  --check     also install it, start it, update it and remove it again
 """,
 }
 
@@ -291,27 +297,11 @@ def check(environment: Environment, arguments: Sequence[str]) -> int:
     return next(iter(failed.values()), 0)
 
 
-def build(environment: Environment, arguments: Sequence[str]) -> int:
-    """Make the program folder and let the program in it check itself."""
-    if arguments:
-        tell(f"Building takes no arguments, so '{arguments[0]}' means nothing to it.")
-        return 2
-    print("== building", flush=True)
-    code = environment.call("PyInstaller", "--noconfirm", "--log-level", "WARN", "build.spec")
-    if code:
-        return code
-    program = environment.root / "dist" / "starboard" / f"starboard{'.exe' if os.name == 'nt' else ''}"
-    print(f"== checking {program}", flush=True)
-    return environment.run([str(program), "--selftest"], HEADLESS)
-
-
 def perform(task: str, environment: Environment, arguments: Sequence[str]) -> int:
     """Set up what the task needs and run it."""
     environment.prepare("runtime", *GROUPS_OF.get(task, []))
     if task == "test":
         return check(environment, arguments)
-    if task == "build":
-        return build(environment, arguments)
     return environment.become(*MODULE_OF[task], *arguments)
 
 

@@ -22,12 +22,24 @@ IMPURE = {
 OUTSIDE_RULES = ("bots", "__main__.py")
 RULES = [file for file in sorted((ROOT / "game").rglob("*.py")) if not set(OUTSIDE_RULES) & set(file.parts)]
 SOURCES = [file for folder in ("game", "scenes") for file in sorted((ROOT / folder).rglob("*.py"))]
+BUILDERS = sorted((ROOT / "installers").rglob("*.py"))
 TOP_LEVEL = {
     "pyproject.toml", "run.py", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "build.spec",
-    "docs", "game", "scenes", "assets", "tests",
+    "docs", "game", "scenes", "assets", "installers", "tests",
 }  # fmt: skip
 # The rooms of scenes/; none knows a room that comes after it.
-ROOMS = ("shell", "drawing", "widgets", "session", "table", "games", "screens", "tools", "program")
+ROOMS = (
+    "shell",
+    "drawing",
+    "widgets",
+    "accessibility",
+    "session",
+    "table",
+    "games",
+    "screens",
+    "tools",
+    "program",
+)
 CARD_FOLDERS = {"aliens", "envoys", "destiny", "techs", "artifacts"}  # one file a card
 TABLE_SCENE = ROOT / "scenes" / "table" / "scene.py"
 THE_SCENE = ("scene", "table", "self.scene", "self.table")  # what others would call it
@@ -86,6 +98,15 @@ def test_a_room_of_the_screen_knows_only_what_is_below_it(room: str) -> None:
     files = sorted((ROOT / "scenes" / room).rglob("*.py"))
     assert files
     assert [(name(file), sorted(known)) for file in files if (known := rooms_known_by(file) & above)] == []
+
+
+def test_only_the_adapter_knows_the_library_that_tells_screen_readers() -> None:
+    """The rest of the room is plain values, and the program starts where the library is not installed."""
+    knowing = [name(file) for file in SOURCES if "accesskit" in imported_by(file)]
+    assert knowing == ["scenes/accessibility/accesskit_tree.py", "scenes/accessibility/adapter.py"]
+    adapter = tree_of(ROOT / "scenes" / "accessibility" / "adapter.py")
+    at_once = [node for node in adapter.body if isinstance(node, ast.Import)]
+    assert "accesskit" not in [alias.name for node in at_once for alias in node.names]
 
 
 def test_nothing_stands_at_the_door_of_the_screen() -> None:
@@ -168,6 +189,15 @@ def test_tables_of_games_do_not_know_each_other() -> None:
             assert not [m for m in imported_by(file) for g in foreign if m.startswith(g)], name(file)
 
 
+def test_the_program_does_not_know_how_it_is_given_away() -> None:
+    assert [
+        name(file) for file in SOURCES for known in imported_by(file) if known.startswith("installers")
+    ] == []
+    assert BUILDERS
+    known = {module.split(".")[0] for file in BUILDERS for module in imported_by(file)}
+    assert not known & {"game", "tests"}
+
+
 def test_a_session_needs_no_screen() -> None:
     code = "import sys, scenes.session.session; print('pygame' in sys.modules)"
     ended = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
@@ -175,7 +205,7 @@ def test_a_session_needs_no_screen() -> None:
 
 
 def test_no_folder_has_more_modules_than_a_reader_looks_through() -> None:
-    files = [*SOURCES, *(ROOT / "tests").rglob("*.py")]
+    files = [*SOURCES, *BUILDERS, *(ROOT / "tests").rglob("*.py")]
     folders = {file.parent for file in files if file.parent.name not in CARD_FOLDERS}
     counted = {name(folder): len(list(folder.glob("*.py"))) - 1 for folder in folders}
     assert {folder: count for folder, count in counted.items() if count > WIDEST_FOLDER} == {}
@@ -202,7 +232,11 @@ def test_rules_build_no_sets_and_ask_no_addresses() -> None:
 
 
 def test_no_file_is_longer_than_a_reader_likes() -> None:
-    long = [name(file) for file in SOURCES if len(file.read_text("utf-8").splitlines()) > LONGEST_FILE]
+    long = [
+        name(file)
+        for file in [*SOURCES, *BUILDERS]
+        if len(file.read_text("utf-8").splitlines()) > LONGEST_FILE
+    ]
     assert not long
 
 

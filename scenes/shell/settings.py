@@ -14,6 +14,7 @@ import msgspec
 from game.core.files import small_file, write_file
 from game.core.saves.file_format import Sentence
 from game.core.texts import LANGUAGES
+from scenes.shell.key_map import is_sound
 from scenes.shell.units import TEXT_SIZES
 
 FILE = "settings.toml"
@@ -32,6 +33,7 @@ class Settings(msgspec.Struct, kw_only=True):
     sound: int = 80  # volumes, 0 to 100
     music: int = 40
     voice: int = 80
+    speech: bool = False  # the system's voice says what a screen reader would
     speed: str = "normal"
     poker_face: bool = True  # every seat is asked, even if it could do nothing
     coach: str = "auto"  # speaks in matches until the lessons are done; or "on", "off"
@@ -41,6 +43,7 @@ class Settings(msgspec.Struct, kw_only=True):
     reduced_motion: bool = False
     confirm: str = "irreversible"
     density: str = "auto"
+    keys: dict[str, str] = {}  # other keys than the usual ones, by the usual ones
     fullscreen: bool = False
     hold_ms: int = 450
     curtain_shows_table: bool = False
@@ -77,6 +80,7 @@ _ALLOWED: dict[str, Callable[[Any], bool]] = {
     "density": lambda value: value in ("auto", "touch", "mouse"),
     "edges": lambda value: all(edge in ("bottom", "left", "top", "right") for edge in value),
     "hold_ms": lambda value: LEAST_HOLD <= value <= LONGEST_HOLD,
+    "keys": is_sound,
     "window": lambda value: len(value) in (0, 2) and all(300 <= side <= 16000 for side in value),
     "presenting": lambda value: all(key in ("0", "1") for key in value),
 }

@@ -13,6 +13,7 @@ from scenes.drawing.art import Art
 from scenes.shell.outside_text import literal
 from scenes.shell.settings import Settings, write
 from scenes.shell.units import Screen, screen
+from scenes.shell.voice import NoVoice, Voice
 from scenes.widgets.toast import Toasts
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Ui:
         self.touch = False
         self.keyboard = False  # the last input was a key: buttons show theirs
         self.toasts = Toasts()
+        self.voice: Voice = NoVoice()
         self.version = 0  # grows whenever the picture is old; who keeps one compares
         self.rebuilt = 0  # how often it was so only because a tree was built anew
         self.dirty = True
@@ -80,6 +82,11 @@ class Ui:
         """A sentence about a file or the system; what it is filled in with comes from there."""
         args = {name: literal(arg) if isinstance(arg, str) else arg for name, arg in sentence.args.items()}
         return self.say(sentence.text, **args)
+
+    def speak(self, text: str) -> None:
+        """Say a text with the system's voice, if that is wanted and there is one."""
+        if self.settings.speech and self.voice.there and text:
+            self.voice.say(text, self.settings.language, self.settings.voice)
 
     def go_home(self) -> None:
         """Leave all scenes for the menu."""

@@ -27,6 +27,7 @@ class Scene:
     name = "scene"
     opaque = True  # False: the scenes below are drawn, too
     toasts_hang = False  # from the top of their area
+    raw_keys = False  # keys count as what is printed on them, whatever they mean elsewhere
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui

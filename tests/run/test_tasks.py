@@ -166,33 +166,11 @@ def test_no_test_at_all_is_explained(computer: Computer, capsys: pytest.CaptureF
     assert "tests marked slow need --slow" in capsys.readouterr().err
 
 
-def test_building_installs_its_packages_then_builds_then_lets_the_program_check_itself(
-    computer: Computer,
-) -> None:
-    assert main(["build"], computer.root) == 0
+def test_building_installs_its_packages_before_it_begins(computer: Computer) -> None:
+    with pytest.raises(Replaced):
+        main(["build", "--windows", "--check"], computer.root)
     assert computer.tasks[1] == ["pip", "install", "stars==1.0", "crate==3.0"]
-    assert computer.modules[2:3] == ["PyInstaller"]
-    program, *words = computer.started[-1]
-    assert Path(program).parent == computer.root / "dist" / "starboard"
-    assert words == ["--selftest"]
-    assert computer.variables[-1]["SDL_VIDEODRIVER"] == "dummy"
-
-
-def test_a_program_that_could_not_be_built_is_not_started(computer: Computer) -> None:
-    computer.codes["PyInstaller"] = 3
-    assert main(["build"], computer.root) == 3
-    assert computer.modules[-1] == "PyInstaller"
-
-
-def test_a_built_program_that_fails_its_own_check_is_a_failure(computer: Computer) -> None:
-    computer.codes["--selftest"] = 1
-    assert main(["build"], computer.root) == 1
-
-
-@pytest.mark.usefixtures("set_up")
-def test_building_refuses_arguments(computer: Computer, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["build", "faster"], computer.root) == 2
-    assert "'faster'" in capsys.readouterr().err
+    assert computer.tasks[-1] == ["installers", "--windows", "--check"]
 
 
 def test_the_old_pygame_is_not_installed() -> None:

@@ -198,7 +198,8 @@ class FlatTableScene(TableScene):
                 _rename(self.roots[seat], seat)
             self.bars[seat] = tree.bar
         order = sorted(self.roots, key=lambda seat: seat in self._open)
-        return Layers(*layers, *(self.roots[seat] for seat in order))
+        layers += [self.roots[seat] for seat in order]
+        return Layers(*layers, self.telling.widget(self.look()))
 
     @property
     def _open(self) -> list[Seat]:
@@ -210,6 +211,7 @@ class FlatTableScene(TableScene):
         parts = TableParts(
             self._board_look, self.actions, front, self.director, self.camera_control, self.call,
             self.taking_back, self.log, self.recap, self.pins, self.kept, self.guide,
+            self.telling,
         )  # fmt: skip
         self.board = board_of(parts, self._board_look())
         if actor is None and asked:

@@ -11,8 +11,10 @@ from scenes.shell.gestures import GRIP, Gesture, Kind, Point
 from scenes.table.board.hands import Hands
 from scenes.table.board.lifted_piece import LiftedPiece
 from scenes.table.board.over_board import draw_edge, draw_raised, rises
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.board.place_node import PlaceNode
 from scenes.table.board.placing import nearest, sticks_out
+from scenes.table.spoken.places import spoken_places
 from scenes.table.stage.piece import Background, Look, PlacedPiece
 from scenes.table.stage.stage import Stage, draw_piece
 from scenes.table.stage.tween import Glide, pose_of
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.table.actions import Inspect
     from scenes.table.map.camera_control import CameraControl
+    from scenes.table.spoken.piece_words import PieceWords
     from scenes.table.stage.moments import LoudMoment
     from scenes.table.stage.petals import PetalRing
     from scenes.widgets.context import Ui
@@ -30,48 +33,6 @@ if TYPE_CHECKING:
 TICK, SMALLEST = 5.0, 3.2  # millimetres
 SMALL = 4.0  # heights of a tick: what is printed on smaller pieces must not be covered by one
 CROWDED = 2.4  # heights of a tick: pieces that have it in their corner
-
-
-class PieceNode(Widget):
-    """A piece that can be pressed, dragged or inspected."""
-
-    role = "piece"
-
-    def __init__(self, board: Board, placed: PlacedPiece, *, legal: bool) -> None:
-        super().__init__(placed.name)
-        self.key, self.board, self.placed, self.legal = placed.id, board, placed, legal
-        self.takes_focus = legal or board.counts(self) is not None
-
-    @property
-    def hit_rect(self) -> Rect:
-        crowded = (
-            self.board.camera_control and self.placed.within and not self.legal
-        )  # small things crowd a map
-        least = 0 if crowded else self.board.least
-        rect = self.rect
-        reach = rect.inflate(max(0, least - rect.width), max(0, least - rect.height))
-        return reach.clip(self.placed.within) if self.placed.within else reach
-
-    def actions(self) -> list[str]:
-        return ["press", "inspect"] if self.placed.inspect else ["press"]
-
-    def first_line(self) -> str:
-        """A card of the hand is raised instead, and can be read itself."""
-        raised = self.placed.rect.colliderect(self.board.hand_area)
-        return "" if raised or not self.placed.inspect else self.board.told(self.placed.inspect)
-
-    def act(self, action: str) -> None:
-        if action == "inspect":
-            self.board.inspect(self.placed.inspect, self.rect.center)
-        elif ring := self.board.counts(self):
-            ring.open(self.rect.center)
-        elif not self.legal and (below := self.board.beneath(self)):
-            below.act(action)
-        else:
-            self.board.hands.piece_pressed(self.placed.id, self.placed.name)
-
-    def handle(self, gesture: Gesture) -> bool:
-        return self.board.drag(self, gesture)
 
 
 class Board(Widget):
@@ -106,6 +67,8 @@ class Board(Widget):
         # What lies over the board gives way.
         self.make_room: Callable[[list[Rect]], None] = lambda places: None
         self.told: Callable[[str], str] = lambda thing: ""  # the first line of what can be said of it
+        self.spoken: list[Widget] | None = None  # the pieces as lists, once somebody has asked
+        self.words: PieceWords | None = None  # for those who do not see the pieces
         self.camera_control: CameraControl | None = None  # of a board that is a map
         self.mark: Callable[[str, str, bool], Look | None] = lambda piece, place, over: None
         self.beyond: Callable[[str], Sequence[PlacedPiece]] = (
@@ -140,8 +103,26 @@ class Board(Widget):
         if self.ui:
             self.arrange(self.ui, self.rect)
 
+    @property
+    def nodes(self) -> list[PieceNode]:
+        return [child for child in self.children if isinstance(child, PieceNode)]
+
+    def on_map(self) -> list[PieceNode]:
+        """The pieces of a map, which may be out of sight."""
+        return [node for node in self.nodes if node.placed.within]
+
+    def called_alike(self, node: PieceNode) -> list[PieceNode]:
+        """The pieces of a map that can be used and have the same name."""
+        return [other for other in self.on_map() if other.legal and other.name == node.name]
+
+    def told_parts(self) -> list[Widget]:
+        """Lists of what lies where, and the places that glow."""
+        if self.spoken is None:
+            self.spoken = spoken_places(self, self.nodes)
+        return [*self.spoken, *(child for child in self.children if not isinstance(child, PieceNode))]
+
     def arrange(self, ui: Ui, rect: Rect) -> None:
-        self.rect, self.ui, self.least = rect, ui, ui.screen.least
+        self.rect, self.ui, self.least, self.spoken = rect, ui, ui.screen.least, None
         for child in self.children:
             if isinstance(child, PieceNode):
                 child.rect = self._shown(child.placed)
@@ -180,6 +161,7 @@ class Board(Widget):
 
     def rearrange(self, moved: Callable[[PlacedPiece], PlacedPiece]) -> None:
         """The board has moved under the hands."""
+        self.spoken = None
         for child in self.children:
             if isinstance(child, PieceNode):
                 child.placed = moved(child.placed)

@@ -10,7 +10,7 @@ from pygame import Rect
 from scenes.drawing.theme import AMBER, AMBER_EDGE
 from scenes.table.stage.stage import painted
 from scenes.widgets import marks
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import State, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -51,6 +51,9 @@ class PlaceNode(Widget):
 
     def actions(self) -> list[str]:
         return ["press"]
+
+    def state(self) -> State:
+        return State(words=self.board.ui.say("spoken.goes_here") if self.board.ui else "")
 
     def act(self, action: str) -> None:
         self.board.hands.place_pressed(self.zone)

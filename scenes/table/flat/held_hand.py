@@ -56,7 +56,8 @@ class Ledge(Widget):
         self.ui: Ui | None = None
 
     def inherit(self, old: Widget) -> None:
-        if isinstance(old, Ledge):
+        """A hand that was covered while a finger rests on it stays so until the finger comes anew."""
+        if isinstance(old, Ledge) and (self.shown or not old.shown):
             self.holding, self.ms = old.holding, old.ms
 
     def arrange(self, ui: Ui, rect: Rect) -> None:

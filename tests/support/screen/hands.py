@@ -14,7 +14,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.shell.gestures import Point
 from scenes.shell.pointer import EDGE_MM, Pointers
 from scenes.shell.units import guessed
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.scene import TableScene
 from scenes.widgets.boxes import Panel

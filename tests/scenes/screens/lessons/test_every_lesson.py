@@ -8,7 +8,7 @@ from pygame import Rect
 from game.lessons.lesson import Lesson
 from game.lessons.reading import every_lesson
 from scenes.screens.lessons.lesson_guide import LessonGuide
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.scene import TableScene
 from tests.support.screen.pupil import Pupil, at_lesson

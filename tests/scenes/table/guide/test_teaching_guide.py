@@ -10,7 +10,7 @@ from scenes.screens.lessons.progress import note_done, rules_met, wants_coach
 from scenes.screens.rules import RulesScene
 from scenes.screens.table_screens import open_table
 from scenes.shell.settings import Settings
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.guide.teaching_guide import CoachNote, TeachingGuide, in_brief
 from scenes.table.rules import rulebook
 from scenes.table.scene import TableScene

@@ -1,0 +1,1 @@
+"""The app and the disk image for macOS, and what can be checked of them without a Mac."""

@@ -1,0 +1,79 @@
+"""Windows programs on Linux: a Windows folder tree of our own, and calls into it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from installers.steps import attempt, find, run
+
+NEEDED = {"wine64": "wine64"}
+
+
+class Wine:
+    """A fresh or kept folder of Windows, as Wine makes it."""
+
+    def __init__(self, prefix: Path, display: str = "") -> None:
+        self.prefix = prefix
+        self.variables = {
+            "WINEPREFIX": str(prefix),
+            "WINEARCH": "win64",
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=d",
+            "LC_ALL": "C.UTF-8",
+            "DISPLAY": display,  # none unless a window is wanted: Wine would wait for one
+            "PYTHONPATH": "",
+        }
+
+    @property
+    def drive(self) -> Path:
+        """Where C: lies."""
+        return self.prefix / "drive_c"
+
+    def start(self) -> None:
+        """Make the folder, if it is not there yet."""
+        if not (self.prefix / "system.reg").exists():
+            self.prefix.parent.mkdir(parents=True, exist_ok=True)
+            self.call("Setting up Wine", ["wineboot", "-i"])
+            self.wait()
+
+    def call(
+        self,
+        what: str,
+        words: Sequence[str | Path],
+        *,
+        folder: Path | None = None,
+        variables: Mapping[str, str] | None = None,
+        minutes: float = 15,
+        shown: Sequence[str] = (),
+    ) -> str:
+        """Call a Windows program to its end; what it printed."""
+        command = self.command(words)
+        mine = {**self.variables, **(variables or {})}
+        return run(what, command, folder=folder, variables=mine, minutes=minutes, shown=shown)
+
+    def attempt(
+        self, words: Sequence[str | Path], *, variables: Mapping[str, str] | None = None, minutes: float = 5
+    ) -> subprocess.CompletedProcess[str]:
+        """Call a Windows program to its end, whatever that is."""
+        mine = {**self.variables, **(variables or {})}
+        return attempt(self.command(words), variables=mine, minutes=minutes)
+
+    def command(self, words: Sequence[str | Path]) -> list[str | Path]:
+        return [find("wine64"), *words]
+
+    def wait(self) -> None:
+        """Until every program in this folder has ended and its registry is written."""
+        attempt([find("wineserver"), "-w"], variables=self.variables, minutes=3)
+
+    def stop(self) -> None:
+        """End what still runs in this folder."""
+        attempt([find("wineserver"), "-k"], variables=self.variables, minutes=1)
+        self.wait()
+
+
+def windows_path(path: Path) -> str:
+    """A path of this computer as Windows programs see it."""
+    return "Z:" + os.path.abspath(path).replace("/", "\\")
