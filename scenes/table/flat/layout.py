@@ -11,7 +11,7 @@ from game.core.table import Seat
 from scenes.shell.units import Screen
 from scenes.table.flat.edges import DEGREES, Sitting
 from scenes.table.regions import CORNER, PROMPT, TOP, Frame
-from scenes.widgets.turned import rect_in_room, rect_seen_from, turned_size
+from scenes.widgets.turned import rect_in_room, rect_seen_from
 
 EDGE = 3.0  # millimetres that belong to sleeves (docs/ux 4.0)
 LEDGE = 12.0  # how tall what lies at an edge is
@@ -153,6 +153,12 @@ def _peek(screen: Screen, words: Rect, bottom: int) -> Rect:
     return Rect(words.x, bottom - tall, words.width, tall)
 
 
-def window_of(screen: Screen, degrees: int) -> tuple[int, int]:
-    """How large the window is for whoever sits at this side of it."""
-    return turned_size((screen.width, screen.height), degrees)
+def narrowed(spots: SideSpots, wide: int) -> SideSpots:
+    """A hand of few cards covers no more of the table than it needs."""
+    if wide >= spots.peek.width:
+        return spots
+    left = min(max(spots.peek.x, spots.ledge.centerx - wide // 2), spots.peek.right - wide)
+    peek, hand, slot = (
+        Rect(left, each.y, wide, each.height) for each in (spots.peek, spots.hand, spots.slot)
+    )
+    return spots._replace(peek=peek, hand=hand, slot=slot)

@@ -18,7 +18,7 @@ from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.chrome import prompt_bar, top_strip
 from scenes.table.corner import Corner
 from scenes.table.flat.held_hand import HandCard, LaySlot, Ledge, LedgeActions, OwnBoard, PeekGround
-from scenes.table.flat.layout import PLATE, SideSpots
+from scenes.table.flat.layout import CARD, PLATE, SideSpots, narrowed
 from scenes.table.flat.open_part import SomeAnswers
 from scenes.table.game_table import Watching, rolled
 from scenes.table.match_words import player_names
@@ -47,6 +47,7 @@ NAME = Style("title", 3.6, leading=1.05)
 COUNT = Style("number", 3.4, leading=1.05)
 COUNTS = 3  # that find room beside a name
 TRAY = 78.0  # millimetres above a hand that is held open: a tray hugs the edge, too
+FEWEST = 3  # cards whose room a hand takes in any case
 AWAY = 20_000  # pixels: where nothing is seen
 
 
@@ -146,6 +147,9 @@ class SideTree:
         self.parts, self.seat, self.spots, self.front, self.asked = parts, seat, spots, front, asked
         self.ui, self.flow, self.say = parts.ui, parts.flow, parts.ui.say
         self.side: TableSide | None = parts.flow.sides.get(seat)
+        if self.side is not None and self.side.view is not None and spots.slot.width:
+            count = len(parts.table.hand_of(self.side.view, seat))
+            self.spots = narrowed(spots, parts.ui.mm(max(FEWEST, count) * CARD[0] + CARD[0]))
         self.bar: PromptBar | None = None
 
     @property
@@ -296,7 +300,8 @@ class SideTree:
         cards: list[Widget] = [self._card(seen, side, placed) for placed in self._pieces(side)]
         wanted = side.pointed or (builder.selected if builder else "")
         legal = builder is not None and wanted in builder.pieces
-        words = self.say("flat.lay_down" if legal else "flat.slide" if builder else "flat.only_look")
+        choosing = builder is not None and any(isinstance(one, HandCard) and one.legal for one in cards)
+        words = self.say("flat.lay_down" if legal else "flat.slide" if choosing else "flat.only_look")
         slot = LaySlot(self.seat, words, partial(self._lay, wanted) if legal else None)
         return PeekGround(seen.colour_of(self.seat), [Fixed(slot, self.spots.slot), *cards])
 

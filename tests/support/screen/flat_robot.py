@@ -45,9 +45,10 @@ class FlatDesk(Desk):
         if not isinstance(self.top, FlatTableScene):
             return [root]
         own = self.top.roots.get(self.side)
-        board = self.top.board
+        sides = [*self.top.roots.values()]
+        shared = [part for part in root.children[0].children if not any(part is side for side in sides)]
         front = self.top.roots.get(self.top.sides.front)
-        return [part for part in (own, board, front) if part is not None]
+        return [part for part in (own, *shared, front) if part is not None]
 
     def find(self, key: str) -> Widget | None:
         for part in self.parts:
