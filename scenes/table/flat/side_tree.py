@@ -268,6 +268,8 @@ class SideTree:
         for slot in tool.walk() if tool else ():
             if isinstance(slot, TraySlot):
                 slot.keep_clear([], seen.watching.area)
+                if len(self.flow.asked) > 1:  # each to the own right: nobody's tray covers another one
+                    slot.area = slot.area.move(seen.watching.area.width // 5, 0)
         return tool
 
     # --- what only one may see
