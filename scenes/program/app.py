@@ -62,6 +62,7 @@ class App:
         self.window = window
         self.now = now
         self.pointers = Pointers(window.size, 1.0, mouse_as_finger=as_touch)
+        self.pointers.zone_at = ui.stack.zone_at
         self.canvas = Canvas(window.surface, ui.screen, ui.art)
         self.canvas.pace = Pace(PATIENCE_MS)
         ui.art.reader = Reader()

@@ -47,7 +47,10 @@ class Settings(msgspec.Struct, kw_only=True):
     fullscreen: bool = False
     hold_ms: int = 450
     curtain_shows_table: bool = False
-    flat: bool = False  # the tablet lies on the table: the screen turns to whoever plays
+    flat: bool = False  # the tablet lies on the table: everybody sits at an edge
+    edges: list[str] = []  # where, by seat
+    table_turns: bool = False  # with whoever is asked
+    left_handed: bool = False  # the action corner stands at the left
     window: list[int] = []  # its width and height
     presenting: dict[str, float] = {}  # milliseconds to show a frame without ("0") and with ("1") the 3D card
     players: list[str] = []  # names of the last match, by seat
@@ -75,6 +78,7 @@ _ALLOWED: dict[str, Callable[[Any], bool]] = {
     "deal_time": lambda value: value in ("off", "60"),
     "call_time": lambda value: value in ("3", "6", "10", "off"),
     "density": lambda value: value in ("auto", "touch", "mouse"),
+    "edges": lambda value: all(edge in ("bottom", "left", "top", "right") for edge in value),
     "hold_ms": lambda value: LEAST_HOLD <= value <= LONGEST_HOLD,
     "keys": is_sound,
     "window": lambda value: len(value) in (0, 2) and all(300 <= side <= 16000 for side in value),

@@ -111,16 +111,10 @@ class MatchFlow:
         self.actions.put_away(seat)
         self.recap.leave(self.seat)
         self.seat = seat
-        self.face(seat)
         self.controller.ask_nothing()
         self.view = self.session.view(seat)
         self.director.stage.clear()
         self.actions.rebuild()
-
-    def face(self, seat: Seat) -> None:
-        """Turn the screen of a tablet that lies flat to a seat; the second one sits opposite."""
-        if self.ui.settings.flat and self.shared and seat != NOBODY:
-            self.ui.turn = 180 if seat % 2 else 0
 
     def open_hand(self, seat: Seat) -> None:
         """The curtain was held long enough; whoever looks is told what has happened since."""

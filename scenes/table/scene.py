@@ -119,7 +119,6 @@ class TableScene(Scene):
         self.flow.go_on()
 
     def leave(self) -> None:
-        self.ui.turn = 0
         leaving.close_session(self.ui, self.session, self.spots)
 
     def resume(self) -> None:
@@ -269,7 +268,7 @@ class TableScene(Scene):
     def curtain_actions(self) -> CurtainActions:
         """What can be done from the curtain that hangs before this table."""
         pause = self.navigation.pause
-        return CurtainActions(self.flow.face, self.open_hand, self.ask_back, pause, self.draw)
+        return CurtainActions(self.open_hand, self.ask_back, pause, self.draw)
 
     def open_hand(self, seat: Seat) -> None:
         """Show a hand; the keyboard begins with what its seat has missed."""
@@ -294,11 +293,9 @@ class TableScene(Scene):
     # --- gestures and keys of the whole table
 
     def handle(self, gesture: Gesture) -> bool:
-        if (gesture.kind is Kind.KEY and self.log.key(gesture)) or self.camera_control.key(
-            self.facing(gesture)
-        ):
+        if (gesture.kind is Kind.KEY and self.log.key(gesture)) or self.camera_control.key(gesture):
             return True
-        if self.camera_control.follows(self.facing(gesture)):
+        if self.camera_control.follows(gesture):
             return True
         if self._does_something_else(gesture):
             self.hints.withdraw()
@@ -311,7 +308,7 @@ class TableScene(Scene):
             return True
         if self._reads_on(gesture):
             return True
-        self._skip_to(self.facing(gesture))
+        self._skip_to(gesture)
         if super().handle(gesture):
             return True
         if gesture.kind is Kind.KEY:
@@ -328,7 +325,7 @@ class TableScene(Scene):
             if gesture.key in WALKING or gesture.key == "h":
                 return False
         elif gesture.kind in (Kind.TAP, Kind.DRAG):
-            on = self.root.at(self.facing(gesture).start)
+            on = self.root.at(gesture.start)
         else:
             return False
         return on is None or on.key != "hint"
@@ -340,7 +337,7 @@ class TableScene(Scene):
         if gesture.kind is Kind.KEY:
             done = gesture.key in ("space", "return")
         else:
-            under = self.root.at(self.facing(gesture).start)
+            under = self.root.at(gesture.start)
             done = gesture.kind is Kind.TAP and isinstance(under, Board | PieceNode | None)
         if done:
             self.flow.hurry()

@@ -105,7 +105,7 @@ def build_table_tree(
     over = [] if spots.log.width or covered else over_table(contents, least=1 if parts.guide.speaks else 2)
     pending = rows_of(seen.ui, [*around, *over])
     seen = seen._replace(watching=seen.watching._replace(pending=pending))
-    board = _board(parts, seen)
+    board = board_of(parts, seen)
     layers: list[Widget] = [Fixed(board, seen.ui.rect), *guide_column(parts.guide, seen)]
     tray = _tray(parts, seen, board)
     if tray:
@@ -248,7 +248,8 @@ def _over(ui: Ui, spots: Frame) -> Rect:
     return Rect(0, spots.top.bottom, ui.rect.width, spots.prompt.y - ui.mm(2) - spots.top.bottom)
 
 
-def _board(parts: TableParts, seen: Seen) -> Board:
+def board_of(parts: TableParts, seen: Seen) -> Board:
+    """The pieces, and what can be done with them now."""
     table, view, watching, control = seen.table, seen.view, seen.watching, parts.camera_control
     picture = table.picture(view, watching)
     stage = parts.director.stage

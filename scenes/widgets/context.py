@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -16,7 +17,7 @@ from scenes.shell.voice import NoVoice, Voice
 from scenes.widgets.toast import Toasts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from scenes.shell.folders import Folders
     from scenes.shell.sound import Sound
@@ -49,7 +50,7 @@ class Ui:
         self.version = 0  # grows whenever the picture is old; who keeps one compares
         self.rebuilt = 0  # how often it was so only because a tree was built anew
         self.dirty = True
-        self.turn = 0  # degrees; 180: everything faces whoever sits opposite (docs/ux 4.9)
+        self.turn = 0  # degrees: the side of the table that new scenes face (docs/ux 4.9)
         self.running = True  # False: the window closes after this frame
         self.screen: Screen = screen(*size)
         self.resize(size)
@@ -61,6 +62,17 @@ class Ui:
     @property
     def words(self) -> Catalogue:
         return catalogue(self.settings.language)
+
+    @contextmanager
+    def facing(self, degrees: int) -> Iterator[None]:
+        """Lay out what is seen from a side of the table: from some, the window is as wide as it was tall."""
+        upright = self.screen
+        if degrees in (90, 270):
+            self.screen = upright._replace(width=upright.height, height=upright.width)
+        try:
+            yield
+        finally:
+            self.screen = upright
 
     def say(self, key: str, **args: Any) -> str:
         """A sentence of the interface in the reader's language."""
