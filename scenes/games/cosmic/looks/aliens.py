@@ -200,7 +200,7 @@ class SeatChip:
         words = Rect(line.x + size + size // 8, line.y, line.width - size - size // 8, size)
         said = shortened(canvas, self.name, "title", words.size, 3.6)
         if said and self.at_right:
-            words.x += words.width - min(words.width, said.layout.width)
+            words.x += max(0, words.width - said.layout.width - size // 4)
         seat_glyph(canvas, (words.x - size * 0.625, line.centery), size, self.colour)
         if said:
             style = Style("title", 3.6, seat.light if self.role else TEXT_QUIET)
