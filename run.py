@@ -36,7 +36,11 @@ MODULE_OF = {
     "bench": ["tests.bench"],
     "build": ["installers"],
 }
-GROUPS_OF = {"test": ["dev"], "bench": ["dev"], "build": ["build"]}  # of packages, besides those to play
+GROUPS_OF = {
+    "test": ["dev", "build"],
+    "bench": ["dev"],
+    "build": ["build"],
+}  # of packages, besides those to play
 
 HELP = """\
 usage: python3 run.py [TASK] [arguments]

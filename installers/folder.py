@@ -5,22 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from installers import contents, pictures
 from installers.project import DIST, ROOT
 from installers.steps import run, tell
 
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-PROGRESS = (
-    "pictures",
-    "fonts",
-    "sounds",
-    "sentences",
-    "data",
-    "table",
-    "screens",
-    "matches",
-    "all",
-    "something",
-)
+STEPS = ("pictures", "fonts", "sounds", "sentences", "data files", "table layouts", "screens", "matches")
 
 
 def build() -> int:
@@ -29,12 +19,13 @@ def build() -> int:
     freeze(DIST)
     program = DIST / "starboard" / ("starboard-console.exe" if sys.platform == "win32" else "starboard")
     tell(f"== checking {program.relative_to(ROOT)}")
-    run("The self-test", [program, "--selftest"], variables=HEADLESS, shown=PROGRESS)
+    run("The self-test", [program, "--selftest"], variables=HEADLESS, shown=STEPS)
     return 0
 
 
 def freeze(into: Path, python: Path = Path(sys.executable)) -> None:
     """Make the folder ``starboard`` in another one."""
+    pictures.prepare(contents.shipped())
     run("PyInstaller", [python, *words(str(into), str(ROOT / "build" / "work"))], folder=ROOT)
 
 

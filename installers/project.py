@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from installers.steps import attempt
 ROOT = Path(__file__).resolve().parents[1]
 BUILD, DIST = ROOT / "build", ROOT / "dist"
 PINS = ROOT / "installers" / "pins.toml"
+BUILT_FROM = "STARBOARD_BUILT_FROM"
 EPOCH = 315_532_800  # 1980, the oldest time that a zip can hold
 
 
@@ -30,12 +32,16 @@ def version() -> str:
 
 @cache
 def commit() -> Commit:
-    """The commit that lies here; nameless and old if this is no checkout."""
-    told = attempt(["git", "log", "-1", "--format=%h %ct", "--abbrev=10"], folder=ROOT)
+    """The commit that lies here, or that the variable names; nameless and old if this is no checkout."""
+    if BUILT_FROM in os.environ:  # Wine has no git
+        name, time = os.environ[BUILT_FROM].split(",")
+        return Commit(name, int(time))
+    git = ["git", "-c", f"safe.directory={ROOT}"]  # root builds in a folder of somebody else
+    told = attempt([*git, "log", "-1", "--format=%h %ct", "--abbrev=10"], folder=ROOT)
     if told.returncode:
         return Commit("", EPOCH)
     name, time = told.stdout.split()
-    changed = attempt(["git", "status", "--porcelain"], folder=ROOT).stdout.strip()
+    changed = attempt([*git, "status", "--porcelain"], folder=ROOT).stdout.strip()
     return Commit(f"{name}+" if changed else name, int(time))
 
 

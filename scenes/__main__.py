@@ -46,6 +46,11 @@ def _perform(arguments: Sequence[str]) -> int:
         from scenes.tools import stops
 
         return stops.main(arguments[1:])
+    if arguments[0] == "--version":
+        from scenes.shell.build_facts import called
+
+        print(called())
+        return 0
     if arguments[0] == "--selftest":
         from scenes.tools import selftest
 
@@ -78,6 +83,9 @@ def read_words(arguments: Sequence[str]) -> Options:
         allow_abbrev=False,
         formatter_class=RawDescriptionHelpFormatter,
     )
+    parser.add_argument("file", nargs="?", type=Path, help="a match, a deck or cards to open")
+    parser.add_argument("--version", action="store_true", help="tell the version and do nothing else")
+    parser.add_argument("--selftest", action="store_true", help="check the program itself: under a minute")
     parser.add_argument("--size", default="", metavar="WxH", help="of the window in pixels")
     parser.add_argument("--language", default="", choices=LANGUAGES, help="of the texts")
     parser.add_argument("--screen", default="", help="begin here, not in the menu; `shot` lists the screens")
@@ -86,7 +94,9 @@ def read_words(arguments: Sequence[str]) -> Options:
     words = parser.parse_args(arguments)
     size = read_size(words.size) if words.size else None
     script = Script.read(words.script) if words.script else None
-    return Options(size, words.language, words.screen, words.as_touch, script)
+    if words.file and not words.file.exists():
+        raise WrongWord(f"There is no file {words.file}; --help says which words there are.")
+    return Options(size, words.language, words.screen, words.as_touch, script, words.file)
 
 
 def run() -> None:

@@ -106,7 +106,10 @@ def game_effects(table: FirestormTable, seat: Seat) -> list[Word]:
 
 def gifts(table: FirestormTable, seat: Seat) -> list[Word]:
     """Points for the partner, two for one (RB 4.9.2)."""
-    player, partner = table.players[seat], table.partner(seat)
+    player = table.players[seat]
+    if player.tp < 2 and player.ep < 2:
+        return []
+    partner = table.partner(seat)
     if partner == NOBODY:
         return []
     rich = [kind for kind, have in enumerate((player.tp, player.ep)) if have > 1]

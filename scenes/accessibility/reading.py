@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from scenes.widgets.scene_stack import Scene
 
 LISTS = ("list", "table", "choice", "tabs", "steps", "scroll", "tray", "dialog")  # told even without a name
-LIVE = ("status",)
+LIVE = ("status", "news")
 DO = ("press", "inspect", "more", "less", "scroll")  # what others than the mouse can ask for
 
 ToWindow = Callable[[Rect], Rect]

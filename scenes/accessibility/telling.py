@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenes.accessibility.adapter import Nobody, ScreenReaders
 from scenes.accessibility.doing import HeldKey, Request, carry_out
-from scenes.accessibility.nodes import NodeTree
+from scenes.accessibility.nodes import WINDOW, Node, NodeTree
 from scenes.accessibility.reading import NodeNumbers, ScreenReading, read
 
 if TYPE_CHECKING:
@@ -15,6 +15,25 @@ if TYPE_CHECKING:
     import pygame
 
     from scenes.widgets.context import Ui
+
+
+def newly_said(before: NodeTree | None, now: NodeTree) -> str:
+    """What a voice says when one screen follows another: what has happened, then what has the focus."""
+    known = before.nodes if before else {}
+    live = [
+        node.name
+        for node in now.nodes.values()
+        if node.live and (node.number not in known or known[node.number].name != node.name)
+    ]
+    at, was = now.nodes.get(now.focus), known.get(before.focus if before else WINDOW)
+    moved = at is not None and at != was and now.focus != WINDOW
+    return ". ".join(filter(None, [*live, *(_heard(at) if moved and at is not None else ())]))
+
+
+def _heard(node: Node) -> tuple[str, ...]:
+    """A thing in words: its name, its value, its state, what it is about."""
+    value = node.state.amount.words if node.state.amount else node.state.typed or ""
+    return node.name, value, node.state.words, node.about
 
 
 class Telling:
@@ -26,6 +45,7 @@ class Telling:
         self.numbers = NodeNumbers()
         self.held = HeldKey()
         self.told: NodeTree | None = None  # the last tree
+        self.heard: NodeTree | None = None  # the last one that the system's own voice has spoken of
         self.version = -1  # of the picture when it was told
         self.window: tuple[object, ...] = ()  # where it was, and whether in front
 
@@ -37,6 +57,9 @@ class Telling:
             return
         self.version = self.ui.version
         self.readers.tell(self._fresh)
+        if self.ui.settings.speech:
+            before, self.heard = self.heard, self.reading().tree
+            self.ui.speak(newly_said(before, self.heard))
 
     def _fresh(self) -> tuple[NodeTree, NodeTree | None]:
         before, self.told = self.told, self.reading().tree

@@ -19,13 +19,16 @@ from scenes.accessibility.adapter import screen_readers
 from scenes.accessibility.telling import Telling
 from scenes.drawing.canvas import PATIENCE_MS, Canvas, Pace
 from scenes.drawing.image_loader import Reader
+from scenes.program.opening import open_file, opens
 from scenes.screens.home import home
 from scenes.shell import settings as settings_file
 from scenes.shell.folders import find_folders
 from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.shell.key_map import meant
 from scenes.shell.pointer import OUTSIDE, Pointers
 from scenes.shell.sound import Speaker
 from scenes.shell.units import guessed
+from scenes.shell.voice import system_voice
 from scenes.shell.window import TITLE, UNSEEN, Window
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene, SceneStack
@@ -59,6 +62,7 @@ class App:
         self.window = window
         self.now = now
         self.pointers = Pointers(window.size, 1.0, mouse_as_finger=as_touch)
+        self.pointers.zone_at = ui.stack.zone_at
         self.canvas = Canvas(window.surface, ui.screen, ui.art)
         self.canvas.pace = Pace(PATIENCE_MS)
         ui.art.reader = Reader()
@@ -83,6 +87,7 @@ class App:
             with suppress(Exception):
                 self.ui.stack.scenes.pop().leave()
         self.ui.sound.close()
+        self.ui.voice.stop()
         if not self.window.filling:
             self.ui.settings.window = list(self.window.window.size)
         self.ui.keep_settings()
@@ -143,7 +148,7 @@ class App:
         elif event.type in _REDRAW:
             self.ui.changed()
         elif event.type == pygame.DROPFILE:
-            self._guard(self.ui.stack.drop, Path(event.file))
+            self._open(Path(event.file))
             self._settle_scenes()
             return
         elif event.type == pygame.KEYDOWN and _is_fullscreen_key(event):
@@ -154,12 +159,25 @@ class App:
             self._guard(self.ui.stack.lose_focus)
             self._settle_scenes()
 
+    def _open(self, file: Path) -> None:
+        """A file was dropped, or double-clicked on a Mac: the scene takes what is not ours to open."""
+        if opens(file):
+            self._guard(open_file, self.ui, file)
+        else:
+            self._guard(self.ui.stack.drop, file)
+
     def _offer(self, gestures: list[Gesture]) -> None:
-        for gesture in gestures:
+        for gesture in map(self._meant, gestures):
             self.active = self.last
             self._notice_device(gesture)
             self._guard(self.ui.stack.handle, gesture)
         self._settle_scenes()
+
+    def _meant(self, gesture: Gesture) -> Gesture:
+        """A key as what it means in the settings, unless its letter is what is wanted."""
+        top = self.ui.stack.top
+        typing = top is not None and (top.raw_keys or (top.focus.at is not None and top.focus.at.edits))
+        return gesture if typing else meant(self.ui.settings.keys, gesture)
 
     def _settle_scenes(self) -> None:
         """Scenes come and go after each thing that a hand did; without any, the program ends."""
@@ -297,6 +315,7 @@ class Options(NamedTuple):
     screen: str = ""  # to begin with, instead of the menu
     as_touch: bool = False  # the mouse acts as a finger
     script: Script | None = None
+    file: Path | None = None  # a match, a deck or cards to open over the menu
 
 
 def start(options: Options) -> int:
@@ -323,10 +342,14 @@ def _opened(options: Options) -> App:
     app = App(ui, window, as_touch=options.as_touch)
     if pygame.display.get_driver() not in UNSEEN:
         app.telling.readers = screen_readers(window.window, wake)
+        ui.voice = system_voice()
     for scene in first_scenes(ui, options.screen):
         ui.stack.push(scene)
-    if options.script is None and not options.screen:
+    if options.script is None and not options.screen and options.file is None:
         ask_size(ui)
+    if options.file is not None:
+        ui.stack.settle()
+        open_file(ui, options.file)
     for sentence in filter(None, (folders.told, told)):
         ui.toasts.say(ui.tell(sentence))
     if options.script is not None:

@@ -61,6 +61,17 @@ class Watching(NamedTuple):
     ready: Handle | None = None  # the answer that lies ready
     given: tuple[object, ...] = ()  # what this seat has just answered to the same kind of question
     ahead: tuple[object, ...] = ()  # answers that were seen before they were carried out
+    near: Seat = -1  # on a table that lies flat, who sits at the lower edge of the picture
+
+    @property
+    def flat(self) -> bool:
+        """People sit around the picture: hands lie at their edges, and not upon it."""
+        return self.near >= 0
+
+    @property
+    def below(self) -> Seat:
+        """Who sits at the lower edge of the picture; upright that is whoever looks."""
+        return self.near if self.flat else self.seat
 
 
 class PhaseStep(NamedTuple):

@@ -50,7 +50,7 @@ class PromptBar(Widget):
             because  # of a long one ("Blackout: each of you ...") the name, where room is short
         )
         self.error, self.left = "", 0.0
-        self.why_button = Button(why, self._why, kind="flat", icon="question", key=f"{key}.why")
+        self.why_button = Button(why, self._why, kind="flat", icon="question", hotkey="w", key=f"{key}.why")
         self.why_button.visible = False
         self.children = [self.why_button]
         self.on_why: Callable[[], None] | None = None

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from scenes.table.reactions.open_call import OpenCall
     from scenes.table.regions import Frame
     from scenes.table.seen import Seen
+    from scenes.table.spoken.telling import TableTelling
     from scenes.table.stage.director import Director
     from scenes.table.taking_back import TakingBack
     from scenes.table.tree_reuse import KeptTable
@@ -80,6 +81,7 @@ class TableParts(NamedTuple):
     pins: Pins
     kept: KeptTable
     guide: Guide
+    telling: TableTelling
 
 
 class TableTree(NamedTuple):
@@ -100,10 +102,10 @@ def build_table_tree(
     contents = ColumnContents(seen, parts.call, parts.controller, actions)
     around = parts.kept.reuse_unchanged(seen.ui, _around(parts, seen, contents, before, rests=rests))
     covered = log_open and seen.ui.screen.compact  # by a log that lies over the table
-    over = [] if spots.log.width or covered else over_table(contents)
+    over = [] if spots.log.width or covered else over_table(contents, least=1 if parts.guide.speaks else 2)
     pending = rows_of(seen.ui, [*around, *over])
     seen = seen._replace(watching=seen.watching._replace(pending=pending))
-    board = _board(parts, seen)
+    board = board_of(parts, seen)
     layers: list[Widget] = [Fixed(board, seen.ui.rect), *guide_column(parts.guide, seen)]
     tray = _tray(parts, seen, board)
     if tray:
@@ -120,7 +122,7 @@ def build_table_tree(
     layers.append(Overlay(board.stage, parts.director.moment, spots.table))
     pointed = _pointed(parts, seen, layers)
     layers += [pointed] if pointed else []
-    layers.append(FlashLayer(log.flash))
+    layers += [FlashLayer(log.flash), parts.telling.widget(seen)]
     bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
     board.objects = lambda: bool(bar.error)
     bar.covered = partial(raised_over, board)
@@ -246,7 +248,8 @@ def _over(ui: Ui, spots: Frame) -> Rect:
     return Rect(0, spots.top.bottom, ui.rect.width, spots.prompt.y - ui.mm(2) - spots.top.bottom)
 
 
-def _board(parts: TableParts, seen: Seen) -> Board:
+def board_of(parts: TableParts, seen: Seen) -> Board:
+    """The pieces, and what can be done with them now."""
     table, view, watching, control = seen.table, seen.view, seen.watching, parts.camera_control
     picture = table.picture(view, watching)
     stage = parts.director.stage
@@ -257,7 +260,9 @@ def _board(parts: TableParts, seen: Seen) -> Board:
     board.camera_control = control if control.here else None
     control.settled(board, watching.sight)
     board.pending = watching.pending
-    board.told = lambda thing: first_line(table.inspect(thing, view, watching))
+    board.told = lambda thing: (  # nothing lies over an open ring
+        "" if any(ring.is_open for ring in board.rings) else first_line(table.inspect(thing, view, watching))
+    )
     board.targets = lambda piece: _targets(parts.look(), parts.controller.places_of(piece))
     _mark(parts, seen, board)
     board.words = parts.kept.words = PieceWords(seen, _usable_pieces(seen), parts.kept.words)

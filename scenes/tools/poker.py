@@ -18,6 +18,7 @@ from scenes.drawing.rich_text import plain
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.board.placing import pieces_at, visible
 from scenes.table.hints.hints import ICON
+from scenes.widgets.field import TextField
 
 if TYPE_CHECKING:
     from scenes.shell.gestures import Gesture, Point
@@ -204,7 +205,9 @@ class Poker:
     def _told(self, done: Poke) -> str:
         prompt = self.table.builder.prompt if self.table.builder else None
         bar = self._refusal() or "; ".join(toast.text for toast in self.ui.toasts.waiting)
-        what = f"{done.how} {done.key}{done.id} ({done.thing})"
+        at = self.table.focus.at if done.key else None
+        where = f" at {at.key or type(at).__name__}" if at else ""
+        what = f"{done.how} {done.key}{done.id} ({done.thing}){where}"
         return f"{type(prompt).__name__}: {what} -> {bar!r}"
 
     def _sentence(self, before: ScreenState, after: ScreenState) -> str:
@@ -232,6 +235,7 @@ class Poker:
                 tuple(each.rect),
                 each.focused,
                 getattr(each, "selected", None),
+                getattr(each, "value", None),
             )
             for each in top.root.walk()
         ]
@@ -329,7 +333,10 @@ class Poker:
         from scenes.shell.gestures import Gesture, Kind
 
         if done.how == "key":
+            typing = isinstance(self.table.focus.at, TextField)
             self._give(Gesture(Kind.KEY, key=done.key))
+            if typing and (len(done.key) == 1 or done.key == "space"):  # a keyboard sends the letter, too
+                self._give(Gesture(Kind.TEXT, text=" " if done.key == "space" else done.key))
             self._give(Gesture(Kind.KEY_UP, key=done.key))
             return ""
         self._give(Gesture(Kind.DOWN, done.start, done.start))

@@ -1,4 +1,4 @@
-"""Checks a built program from within: every asset, every screen in both languages, a match of every game."""
+"""Checks a built program from within: every asset, every screen, both languages, a match of every game."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from scenes.table.zone_map import read_map
 from scenes.tools import shots
 
 SIZE = (1280, 720)
+EACH = 100  # things after which it tells how far it is
 
 
 def main() -> int:
@@ -27,14 +28,23 @@ def main() -> int:
     broken = 0
     for what, check in CHECKS.items():
         try:
-            done = list(check())
+            done = _counted(what, check())
         except Exception as error:
             print(f"{what}: broken, {type(error).__name__}: {error}", file=sys.stderr)
             broken += 1
             continue
-        print(f"{what}: {len(done)}")
+        print(f"{what}: {done}", flush=True)
     print("something is broken" if broken else "all is well")
     return 1 if broken else 0
+
+
+def _counted(what: str, things: Iterator[str]) -> int:
+    """How many things were checked; the longer checks tell how far they are."""
+    count = 0
+    for count, _ in enumerate(things, 1):
+        if count % EACH == 0 and what in LONG:
+            print(f"{what} ... {count}", flush=True)
+    return count
 
 
 def _pictures() -> Iterator[str]:
@@ -81,12 +91,13 @@ def _layouts() -> Iterator[str]:
 
 
 def _screens() -> Iterator[str]:
-    for language in LANGUAGES:
-        for name, screen in shots.screens().items():
-            with tempfile.TemporaryDirectory(prefix="starboard-") as home:
-                ui = shots.make_ui(SIZE, language, Path(home))
-                shots.take(ui, screen(ui, 0, 0))
-            yield name
+    """Each in one of the languages by turns, with pictures that are read once for all."""
+    pictures = art.Art()
+    for number, (name, screen) in enumerate(shots.screens().items()):
+        with tempfile.TemporaryDirectory(prefix="starboard-") as home:
+            ui = shots.make_ui(SIZE, LANGUAGES[number % len(LANGUAGES)], Path(home), art=pictures)
+            shots.take(ui, screen(ui, 0, 0), steps=0)
+        yield name
 
 
 def _matches() -> Iterator[str]:
@@ -105,3 +116,4 @@ CHECKS: dict[str, Callable[[], Iterator[str]]] = {
     "screens": _screens,
     "matches": _matches,
 }
+LONG = ("pictures", "screens")

@@ -20,6 +20,7 @@ from scenes.shell.command import command
 if TYPE_CHECKING:
     from pygame import Surface
 
+    from scenes.drawing.art import Art
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
 
@@ -103,8 +104,10 @@ def headless() -> None:
     pygame.display.set_mode((1, 1))
 
 
-def make_ui(size: tuple[int, int], language: str, home: Path, *, touch: bool = False) -> Ui:
-    """What scenes are given, with folders below ``home`` and no sound."""
+def make_ui(
+    size: tuple[int, int], language: str, home: Path, *, touch: bool = False, art: Art | None = None
+) -> Ui:
+    """What scenes are given, with folders below ``home``, no sound, and perhaps pictures read before."""
     from scenes.screens.home import home as home_scene
     from scenes.shell.folders import find_folders
     from scenes.shell.settings import Settings
@@ -119,14 +122,15 @@ def make_ui(size: tuple[int, int], language: str, home: Path, *, touch: bool = F
         Silence(),
         SceneStack(),
         home_scene,
+        art,
     )
     ui.touch = touch
     ui.resize()
     return ui
 
 
-def take(ui: Ui, scenes: list[Scene]) -> Surface:
-    """The picture of scenes once their movements have come to rest.
+def take(ui: Ui, scenes: list[Scene], steps: int = STEPS) -> Surface:
+    """The picture of scenes once their movements have come to rest, or have gone on so many steps.
 
     They are left afterwards: Windows removes no folder in which a table still holds its file open.
     """
@@ -134,25 +138,26 @@ def take(ui: Ui, scenes: list[Scene]) -> Surface:
         ui.stack.push(scene)
     ui.stack.settle()
     try:
-        return _at_rest(ui)
+        return _at_rest(ui, steps)
     finally:
         ui.stack.clear()
 
 
-def _at_rest(ui: Ui) -> Surface:
+def _at_rest(ui: Ui, steps: int) -> Surface:
     import pygame
 
     from scenes.drawing.canvas import Canvas
 
     canvas = Canvas(pygame.Surface(ui.rect.size), ui.screen, ui.art)
     ui.stack.draw(canvas)
-    for _ in range(STEPS):
+    for _ in range(steps):
         top = ui.stack.top
         if top is None or not (top.moving or ui.stack.requests):
             break
         ui.stack.update(STEP_MS)
         ui.stack.settle()
-    ui.stack.draw(canvas)
+    if steps:
+        ui.stack.draw(canvas)
     return canvas.surface
 
 

@@ -54,6 +54,7 @@ class Widget:
     role = "group"
     edits = False  # takes typed text, and shows its focus whatever was used to get there
     takes_focus = True  # a press moves the keyboard's focus here
+    arrows_reach = False  # though it takes no focus otherwise
     layered = False  # its children may lie over each other
     enters = ""  # "first" or "last": the Tab key stops in it once, there, and the arrows go through it
     not_space = ""  # why Space does not press it even while the focus is on it
@@ -233,12 +234,16 @@ class Widget:
         ]
 
     def looked_at(self) -> list[Widget]:
-        """What the arrows reach besides: things that cannot be pressed now, but can be looked at."""
+        """What the arrows reach besides: things that cannot be used now, but can be looked at."""
         return [
             widget
             for widget in self.walk()
-            if not widget.enabled and widget.takes_focus and "inspect" in widget.actions()
+            if (widget.takes_focus or widget.arrows_reach) and widget.is_only_looked_at()
         ]
+
+    def is_only_looked_at(self) -> bool:
+        """It is no stop of the Tab key, but can be looked at closely."""
+        return not (self.enabled and self.takes_focus) and "inspect" in self.actions()
 
     def find(self, key: str) -> Widget:
         """The widget that tests call this."""

@@ -27,6 +27,6 @@ def computer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Computer:
 def set_up(computer: Computer) -> Environment:
     """A project folder in which everything was set up before."""
     environment = Environment(computer.root)
-    environment.prepare("runtime", "dev")
+    environment.prepare("runtime", "dev", "build")
     computer.started.clear()
     return environment

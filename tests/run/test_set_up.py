@@ -37,7 +37,7 @@ def test_testing_adds_the_development_packages_to_what_is_there(computer: Comput
     play(computer)
     computer.started.clear()
     main(["test"], computer.root)
-    assert computer.tasks[0] == ["pip", "install", "probe==2.0"]
+    assert computer.tasks[0] == ["pip", "install", "probe==2.0", "crate==3.0"]
     assert "venv" not in computer.modules
 
 
@@ -224,6 +224,7 @@ def test_the_stamp_names_interpreter_and_groups(set_up: Environment) -> None:
         "python": os.path.realpath(sys.executable),
         "runtime": fingerprint(["stars==1.0"]),
         "dev": fingerprint(["probe==2.0"]),
+        "build": fingerprint(["crate==3.0"]),
     }
 
 

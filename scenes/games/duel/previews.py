@@ -21,9 +21,8 @@ def totals_after(ui: Ui, prompt: Prompt[Any], handle: Handle, view: DuelTable) -
     if found is None:
         return ""
     mine, theirs = own_first(found, prompt.seat)
-    if after is view:
-        return ui.say("look.totals_stay", mine=mine, theirs=theirs)
-    return ui.say("look.totals_then", mine=mine, theirs=theirs)
+    key = "table.totals_stay" if after is view else "table.totals_then"
+    return ui.say(key, mine=mine, theirs=theirs)
 
 
 def _after(prompt: Prompt[Any], handle: Handle, view: DuelTable) -> DuelTable | None:

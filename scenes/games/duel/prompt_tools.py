@@ -287,8 +287,14 @@ def meant(ui: Ui, piece: str, builder: AnswerBuilder, view: DuelTable) -> TapMea
         return None
     last = halves.index(builder.chosen) if builder.chosen in halves else -1
     taken, other = (halves[(last + step) % len(halves)] for step in (1, 2))
-    told = ui.say("tool.tactic_other_half", half=half_name(ui, other.answer)) if other != taken else ""
+    told = _other_half(ui, other.answer) if other != taken else ""
     return TapMeaning(((taken,),), taken.piece or "", told, waits=True)
+
+
+def _other_half(ui: Ui, half: int) -> str:
+    """How the other half of a tactic is chosen."""
+    tactic = ui.say("table.tactic", number=half // 2 + 1)
+    return ui.say("tool.tactic_other_half", tactic=tactic, half=half_name(ui, half))
 
 
 # --- what lies ready, and what can be answered by a button

@@ -23,6 +23,7 @@ from game.firestorm.decks.texts import WrongLine, read, written
 from scenes.shell.folders import Folders
 
 DECKS, COLLECTION, ENDING = "decks", "collection.json", ".txt"
+EXPORTED = ".starboard-deck"  # for others: a double-click opens it
 UNNAMED = "?"  # a deck whose name and file have no letters
 LARGEST = 1 << 20  # bytes of a file that is looked into
 MOST = 200  # files that are listed

@@ -45,7 +45,8 @@ def missing(ui: Ui, builder: AnswerBuilder, view: FirestormTable) -> str:
     said = [handle.answer for handle in builder.handles if verb_of(handle.answer) in ("play", "use")]
     cards = dict.fromkeys(numbers_of(answer)[0] for answer in said)
     names = list(dict.fromkeys(card_name(view, card, ui.settings.language) for card in cards))
-    if not names or len(names) > 2:
-        return ""
-    key = "firestorm.usable.one" if len(names) == 1 else "firestorm.usable.two"
-    return ui.say(key, card=names[0], other=names[-1])
+    if len(names) == 1:
+        return ui.say("firestorm.usable.one", card=names[0])
+    if len(names) == 2:
+        return ui.say("firestorm.usable.two", card=names[0], other=names[1])
+    return ""

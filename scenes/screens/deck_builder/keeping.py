@@ -9,7 +9,7 @@ import pygame
 
 from game.firestorm.decks import deck as decks
 from game.firestorm.decks.texts import written
-from scenes.games.firestorm.deck_files import ENDING
+from scenes.games.firestorm.deck_files import EXPORTED
 from scenes.shell.outside_text import literal
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def export(ui: Ui, deck: Deck, language: str) -> None:
     name = deck.name.strip() or ui.say("deck.unnamed")
     folder = ui.folders.logs
     stem = "".join(letter if letter.isalnum() or letter in " -" else "_" for letter in name).strip() or "deck"
-    path = folder / f"{stem}{ENDING}"
+    path = folder / f"{stem}{EXPORTED}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")

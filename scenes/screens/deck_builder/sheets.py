@@ -16,7 +16,7 @@ from game.firestorm.decks.texts import WrongLine, read
 from game.firestorm.pieces import HAND
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL
 from scenes.drawing.theme import AMBER, BAD, GOOD
-from scenes.games.firestorm.deck_files import ENDING, read_text
+from scenes.games.firestorm.deck_files import ENDING, EXPORTED, read_text
 from scenes.games.firestorm.looks.cards import SHAPE, WholeCardLook
 from scenes.screens.deck_builder import keeping, parts
 from scenes.screens.deck_builder.filters import search_field
@@ -252,7 +252,9 @@ class ImportSheet(BuilderSheet):
         """The newest texts of the folder."""
         try:
             found = [
-                path for path in self.ui.folders.logs.iterdir() if path.suffix == ENDING and path.is_file()
+                path
+                for path in self.ui.folders.logs.iterdir()
+                if path.suffix in (ENDING, EXPORTED) and path.is_file()
             ]
             return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)[:FILES]
         except OSError:

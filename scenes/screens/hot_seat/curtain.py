@@ -71,7 +71,6 @@ class CurtainScene(Scene):
         self.wrong = False
 
     def enter(self) -> None:
-        self.actions.face(self.seat)
         self.ui.sound.play("curtain")
         self.ui.sound.motif(self.player.colour)
 

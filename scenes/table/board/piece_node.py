@@ -24,6 +24,7 @@ class PieceNode(Widget):
         super().__init__(placed.name)
         self.key, self.board, self.placed, self.legal = placed.id, board, placed, legal
         self.takes_focus = legal or board.counts(self) is not None
+        self.arrows_reach = not self.takes_focus
 
     @property
     def hit_rect(self) -> Rect:
@@ -39,11 +40,9 @@ class PieceNode(Widget):
         return ["press", "inspect"] if self.placed.inspect else ["press"]
 
     def first_line(self) -> str:
-        """A card of the hand is raised instead, and can be read itself; nothing lies over an open ring."""
+        """A card of the hand is raised instead, and can be read itself."""
         raised = self.placed.rect.colliderect(self.board.hand_area)
-        counting = any(ring.is_open for ring in self.board.rings)
-        told = self.placed.inspect if not raised and not counting else ""
-        return self.board.told(told) if told else ""
+        return "" if raised or not self.placed.inspect else self.board.told(self.placed.inspect)
 
     def told_name(self) -> str:
         """Of several on a map that can be used and are called alike, each has its direction."""

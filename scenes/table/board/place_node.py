@@ -59,7 +59,7 @@ class PlaceNode(Widget):
         self.board.hands.place_pressed(self.zone)
 
     def draw(self, canvas: Canvas) -> None:
-        over = self.board.over == self.zone
+        over = any(one.over == self.zone for one in self.board.carried.values())
         look = self.board.mark(self.board.in_hand, self.zone, over)
         if look is None:
             self._glow(canvas, over=over)

@@ -45,7 +45,7 @@ CHOICES = [
 ]
 SWITCHES = ["poker_face", "reduced_motion", "curtain_shows_table", "fullscreen"]
 STEPPERS = [("text_size", 110), ("ui_size", 110)]
-SLIDERS = [("sound", 85), ("music", 45), ("voice", 85), ("hold_ms", 500)]
+SLIDERS = [("sound", 55), ("music", 35), ("voice", 55), ("hold_ms", 500)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,6 +41,7 @@ class Desk:
         self.ui = ui
         width, height = ui.rect.size
         self.pointers = Pointers((width, height), ui.settings.px_per_mm or guessed(width, height))
+        self.pointers.zone_at = ui.stack.zone_at
         self.now = 1000
         self.canvas: Canvas = a_canvas(ui)
         self.watchers: list[Callable[[], None]] = []  # called after everything that may change the picture

@@ -20,6 +20,8 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 Facts = dict[str, Any]
+ANSWERED_MS, STARTED_MS = 30_000, 60_000  # usually 800: on a busy machine an answer takes longer
+Atspi.set_timeout(ANSWERED_MS, STARTED_MS)
 
 
 class Reader:
@@ -30,14 +32,22 @@ class Reader:
         self.nodes: list[Any] = []  # of the last reading
         self.said: list[str] = []
         self.listener = Atspi.EventListener.new(self._hear)
-        for kind in ("object:announcement", "object:text-changed:insert"):
-            self.listener.register(kind)
+        # What is cached is kept up to date by these.
+        for kind in ("announcement", "text-changed", "children-changed", "property-change", "state-changed"):
+            self.listener.register(f"object:{kind}")
 
     def _hear(self, event: Any) -> None:
-        self.said.append(str(event.any_data))
+        if event.type.startswith("object:announcement"):
+            self.said.append(str(event.any_data))
 
-    def read(self, patience: float = 0.0) -> list[Facts]:
-        """The names of everything in the window in the order of telling, and what can be pressed."""
+    def read(self, patience: float = 0.0, *, fresh: bool = False) -> list[Facts]:
+        """The names of everything in the window in the order of telling, and what can be pressed.
+
+        ``fresh``: nothing that was cached is believed.
+        """
+        if fresh:
+            for node in [Atspi.get_desktop(0), *self.nodes]:
+                node.clear_cache()
         until = time.monotonic() + patience
         while True:
             try:
@@ -50,7 +60,6 @@ class Reader:
 
     def _read(self) -> list[Facts]:
         desktop = Atspi.get_desktop(0)
-        desktop.clear_cache()
         found: list[Facts] = []
         self.nodes = []
         for place in range(desktop.get_child_count()):
@@ -93,9 +102,6 @@ class Reader:
 
     def heard(self) -> list[str]:
         """What was announced since the last time."""
-        loop = GLib.MainContext.default()
-        while loop.pending():
-            loop.iteration(False)
         said, self.said = self.said, []
         return said
 
@@ -107,21 +113,36 @@ def _place(node: Any) -> list[int]:
     return [spot.x, spot.y, spot.width, spot.height]
 
 
-def main() -> None:
-    reader: Reader | None = None
-    for line in sys.stdin:
+class Requests:
+    """Lines of JSON from standard input, one after the other, within the loop that events arrive in."""
+
+    def __init__(self) -> None:
+        self.reader: Reader | None = None
+        GLib.io_add_watch(
+            sys.stdin.fileno(), GLib.PRIORITY_LOW, GLib.IOCondition.IN | GLib.IOCondition.HUP, self.take
+        )
+
+    def take(self, _file: int, _condition: Any) -> bool:
+        line = sys.stdin.readline()
+        if not line:
+            Atspi.event_quit()
+            return False
         words = json.loads(line)
         verb = words.pop("do")
         try:
-            if verb == "open":
-                reader = Reader(words["process"])
-                answer: object = True
-            else:
-                answer = getattr(reader, verb)(**words)
+            answer = self.answer(verb, words)
         except (GLib.Error, AttributeError, IndexError) as problem:
             answer = {"problem": repr(problem)}
         print(json.dumps(answer), flush=True)
+        return True
+
+    def answer(self, verb: str, words: Facts) -> object:
+        if verb == "open":
+            self.reader = Reader(words["process"])
+            return True
+        return getattr(self.reader, verb)(**words)
 
 
 if __name__ == "__main__":
-    main()
+    requests = Requests()
+    Atspi.event_main()  # only within it anything is cached

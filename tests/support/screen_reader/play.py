@@ -18,27 +18,36 @@ from scenes.screens.table_screens import open_table
 from scenes.session.session import Session
 from scenes.shell.settings import Settings
 from scenes.shell.window import Window
-from scenes.table.scene import TableScene
+from scenes.table.game_table import game_table
 from scenes.tools.shots import make_ui
 from scenes.tools.shots_tables import session_after
 from tests.support.screen_reader.reader_hands import Listener, WindowDesk
 
 SIZE = (1280, 720)
 TURNS = 4000
+PARTS = {"firestorm": 9}  # a turn is one seat's, and the first ones are short
 SEATS = {"duel": 2, "cosmic": 4, "eclipse": 2, "firestorm": 2}
 
 
-def over(session: Session, goal: str, begun: object) -> bool:
-    """Whether what was to be played has been played."""
-    if goal == "whole" or session.over:
-        return session.over
-    return age(session) != begun
-
-
-def age(session: Session) -> object:
+def age(session: Session) -> str:
     """What changes with the next encounter, round or turn."""
-    table = session.match.table
-    return [getattr(table, name, None) for name in ("encounter_number", "encounters", "round", "turn")]
+    return game_table(session.match.game.name).title(session.view(0), "en")
+
+
+class Goal:
+    """How long is played: "whole", "part" (one encounter, a round, a turn of each) or so many answers."""
+
+    def __init__(self, word: str, session: Session) -> None:
+        self.word, self.session = word, session
+        self.parts = [age(session)]
+        self.wanted = PARTS.get(session.match.game.name, 2)
+
+    def reached(self, answers: int) -> bool:
+        if self.word.isdecimal():
+            return answers >= int(self.word)
+        if age(self.session) not in self.parts:
+            self.parts.append(age(self.session))
+        return self.session.over or (self.word == "part" and len(self.parts) >= self.wanted)
 
 
 def play(game: str, seed: int, goal: str) -> dict[str, object]:
@@ -55,14 +64,12 @@ def play(game: str, seed: int, goal: str) -> dict[str, object]:
         desk = WindowDesk(app)
         desk.read()
         listener = Listener(desk, seed)
-        begun, started = age(session), time.monotonic()
-        answers = int(goal) if goal.isdecimal() else 100_000
+        aim, started = Goal(goal, session), time.monotonic()
         for _ in range(TURNS):
-            if desk.top.name in ("result", "scoring") or len(listener.answered) >= answers:
-                break
-            if isinstance(desk.top, TableScene) and not goal.isdecimal() and over(session, goal, begun):
+            if desk.top.name in ("result", "scoring") or aim.reached(len(listener.answered)):
                 break
             listener.turn()
+            print(len(listener.answered), desk.top.name, aim.parts[-1], file=sys.stderr)
         desk.client.close()
         return {
             "answers": len(listener.answered),
@@ -71,7 +78,7 @@ def play(game: str, seed: int, goal: str) -> dict[str, object]:
             "untold": listener.untold,
             "missing": listener.missing,
             "over": session.over,
-            "age": str(age(session)),
+            "parts": aim.parts[:9],
             "seconds": round(time.monotonic() - started, 1),
         }
 

@@ -21,6 +21,11 @@ CLIENT = Path(__file__).with_name("client.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
 PATIENCE = 20.0  # seconds until something that must be there is missing
 STEP_MS = 16
+TRIES = 5
+
+
+class Gone(Stuck):
+    """What was wanted is not there any more: the window has gone on."""
 
 
 class Client:
@@ -39,7 +44,7 @@ class Client:
         print(json.dumps({"do": verb, **words}), file=self.process.stdin, flush=True)
         answer = json.loads(self.process.stdout.readline())
         if isinstance(answer, Mapping) and "problem" in answer:
-            raise Stuck(f"the client cannot {verb}: {answer['problem']}")
+            raise Gone(f"the client cannot {verb}: {answer['problem']}")
         return answer
 
     def close(self) -> None:
@@ -67,9 +72,10 @@ class WindowDesk(Desk):
             if time.monotonic() >= until:
                 return
 
-    def read(self) -> list[dict[str, Any]]:
+    def read(self, *, fresh: bool = False) -> list[dict[str, Any]]:
+        """What the client hears of; it keeps what it has heard unless all is to be ``fresh``."""
         self.wait(STEP_MS)
-        nodes: list[dict[str, Any]] = self.client.ask("read", patience=PATIENCE)
+        nodes: list[dict[str, Any]] = self.client.ask("read", patience=PATIENCE, fresh=fresh)
         return nodes
 
 
@@ -98,17 +104,22 @@ class ReaderHands(Hands):
         number = self.find(widget)
         if not self.desk.client.ask("press", number=number):
             raise Stuck(f"the client cannot press {widget.told_name()!r}")
+        self.desk.wait(STEP_MS)  # the request is carried out in the next turn of the loop
+        self.desk.wait(STEP_MS)
 
     def find(self, widget: Widget) -> int:
         """What is called so and can be pressed; of several the one that is where it should be."""
-        until, nodes = time.monotonic() + PATIENCE, []
+        until, nodes = time.monotonic() + PATIENCE, self.desk.read()
         while time.monotonic() < until:
-            nodes = self.desk.read()
             found = [
                 n for n, node in enumerate(nodes) if node["presses"] and node["name"] == widget.told_name()
             ]
             if found:
                 return self._nearest(found, widget)
+            now = self.desk.find(widget.key) if widget.key else widget
+            if now is None or now.told_name() != widget.told_name():
+                raise Gone(f"{widget.told_name()!r} is gone meanwhile")
+            nodes = self.desk.read(fresh=True)
         said = [node["name"] for node in nodes if node["presses"]]
         raise Stuck(f"nobody hears of {widget.role} {widget.told_name()!r}, but of {said}")
 
@@ -147,6 +158,21 @@ class Listener(Robot):
         self.told = self.untold = 0  # answers that were told by name, and those behind a page or a stack
         self.missing: list[str] = []
 
+    def turn(self) -> None:
+        """The window does not wait: what went on by itself before it could be pressed is no failure."""
+        before = self._moment()
+        try:
+            super().turn()
+        except Stuck as problem:
+            if not isinstance(problem, Gone) and self._moment() == before:
+                raise
+
+    def _moment(self) -> object:
+        table = self.desk.ui.stack.scenes[0]
+        assert isinstance(table, TableScene)
+        director = table.director
+        return self.desk.top.name, len(table.session.story), director.reading, director.gated, director.busy
+
     def answer_table(self) -> None:
         table = self.desk.top
         assert isinstance(table, TableScene)
@@ -160,16 +186,18 @@ class Listener(Robot):
         """Every first step to an answer is heard of by its name."""
         builder = table.builder
         assert builder is not None
-        nodes = self.window.read()
-        heard = {node["name"] for node in nodes if node["presses"]}
-        for handle in builder.handles:
-            widget = self._first_step(handle)
-            if widget is None:
-                self.untold += 1
-            elif widget.told_name() in heard:
-                self.told += 1
-            else:
-                self.missing.append(f"{type(builder.prompt).__name__}: {widget.role} {widget.told_name()!r}")
+        steps = [self._first_step(handle) for handle in builder.handles]
+        wanted = [widget for widget in steps if widget is not None]
+        self.untold += len(steps) - len(wanted)
+        missing = wanted
+        for attempt in range(TRIES):  # what is cached may be old
+            heard = {node["name"] for node in self.window.read(fresh=attempt > 0) if node["presses"]}
+            missing = [widget for widget in wanted if widget.told_name() not in heard]
+            if not missing or table.builder is not builder:
+                break
+        self.told += len(wanted) - len(missing)
+        kind = type(builder.prompt).__name__
+        self.missing += [f"{kind}: {widget.role} {widget.told_name()!r}" for widget in missing]
 
     def _first_step(self, handle: Any) -> Widget | None:
         table = self.desk.top

@@ -68,11 +68,8 @@ class DestinyLook(CardLook):
 def given_by(key: str, language: str) -> list[str]:
     """What a card gives for planets of each symbol, a line for each."""
     say = catalogue(language).say
-    return [
-        f"{{icon:resource_{symbol}}} {say(f'look.gives.{deed}')}"
-        for symbol, does in pieces.destiny(key).resources.items()
-        for deed in [does.replace(" ", "_")]
-    ]
+    deeds = {symbol: does.replace(" ", "_") for symbol, does in pieces.destiny(key).resources.items()}
+    return [f"{{icon:resource_{symbol}}} {say(f'look.gives.{deed}')}" for symbol, deed in deeds.items()]
 
 
 def _paragraph(heading: str, text: str, card: pieces.Destiny) -> list[TextRow]:

@@ -110,6 +110,17 @@ def test_a_stack_of_which_all_ships_lie_ready_can_still_be_taken() -> None:
     assert desk.find(piece) is not None
 
 
+def test_the_question_counts_the_ships_that_are_sent() -> None:
+    desk, table = sending()
+    chosen(desk, table, 2)
+    desk.wait(200)
+    assert table.builder is not None
+    prompt = table.builder.prompt
+    assert isinstance(prompt, TakeShips)
+    assert table.bar is not None
+    assert f"2 ships ready. Send up to {prompt.high} more" in table.bar.sentence
+
+
 def test_ships_from_two_planets_are_sent_together() -> None:
     desk, table = sending()
     first_, joined = chosen(desk, table, 1)

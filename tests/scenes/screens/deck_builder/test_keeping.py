@@ -228,7 +228,7 @@ def test_a_deck_is_exported_into_the_clipboard_and_a_file(pasted: list[str]) -> 
     press(hands_at(scene, "mouse"), "export")
     assert read(pasted[-1]) == scene.deck
     assert "Stützpunkt Morgenlicht" in pasted[-1]
-    file = scene.ui.folders.logs / "Spiegelflotte.txt"
+    file = scene.ui.folders.logs / "Spiegelflotte.starboard-deck"
     assert file.read_text("utf-8") == pasted[-1]
     assert str(file) in toasts(scene)[0]
 

@@ -54,10 +54,20 @@ def test_a_rule_is_said_where_nothing_is_chosen(name: str, size: tuple[int, int]
 
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_no_rule_is_said_twice_and_none_beside_another(name: str) -> None:
+    assert_said_once(name, 40)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_nor_in_a_longer_match(name: str) -> None:
+    assert_said_once(name, 300)
+
+
+def assert_said_once(name: str, turns: int) -> None:
     robot = at_table(name)
     said: list[str] = []
     before: object = None
-    for _ in range(120):
+    for _ in range(turns):
         if robot.desk.top.name == "result":
             break
         if isinstance(robot.desk.top, TableScene):
