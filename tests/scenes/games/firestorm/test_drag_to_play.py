@@ -10,7 +10,7 @@ from game.firestorm.parts import RESTING
 from game.firestorm.prompts import ChooseTarget, Pay, TakeMainPhase
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
-from game.firestorm.words import AUTO, word
+from game.firestorm.words import AUTO, PASS, word
 from scenes.games.firestorm.drag_to_play import TABLE
 from scenes.games.firestorm.names import card_name
 from scenes.games.firestorm.payers import payers
@@ -152,14 +152,11 @@ def test_a_card_that_is_paid_before_its_targets_are_chosen_names_no_payers_then(
         "tp": 0,
         "ep": 2,
     }
-    match = arranged(swarm, {"hand": [], "ships": [SHIP, SHIP]})
-    card = card_of(match, 0, "gg_meteor_swarm", "hand")
-    desk = seated(match)
-    give(desk, word("play", card))
-    table = table_of(desk)
-    for _ in range(40):  # the die is thrown
-        if table.builder is None:
-            desk.wait(200)
+    match = arranged(swarm, {"hand": [], "ships": [SHIP, SHIP]}, dice=[1])
+    match.answer(0, word("play", card_of(match, 0, "gg_meteor_swarm", "hand")))
+    while not isinstance(prompt := match.waiting()[0], ChooseTarget):
+        match.answer(prompt.seat, PASS)
+    table = table_of(seated(match))
     assert isinstance(table.builder.prompt if table.builder else None, ChooseTarget)
     assert isinstance(table.view, FirestormTable)
     assert payers(table.view, table.watching())[1] == []
