@@ -159,7 +159,7 @@ def _double_click(place: Installed, wine: Wine, screen: glass.ScreenFile) -> Non
     """The match lies elsewhere: the program that opens it keeps a copy with the others."""
     file = place.saves.parents[3] / SAVE
     _expect(place.told(CLASS, "") == "Starboard.Match", "Saves have no program.")
-    wine.call("The double-click", ["start", "/unix", file])
+    wine.begin(["start", "/unix", file])
     deadline = time.monotonic() + OPENED_WITHIN
     while not (place.saves / SAVE).exists():
         _expect(time.monotonic() < deadline, "The double-click opened nothing.")

@@ -61,6 +61,12 @@ class Wine:
         mine = {**self.variables, **(variables or {})}
         return attempt(self.command(words), variables=mine, minutes=minutes)
 
+    def begin(self, words: Sequence[str | Path]) -> None:
+        """Start a Windows program and leave it to itself."""
+        command = [str(word) for word in self.command(words)]
+        null = subprocess.DEVNULL
+        subprocess.Popen(command, env={**os.environ, **self.variables}, stdin=null, stdout=null, stderr=null)
+
     def command(self, words: Sequence[str | Path]) -> list[str | Path]:
         return [find("wine64"), *words]
 

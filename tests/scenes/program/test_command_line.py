@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import scenes
 from game.core.texts import LANGUAGES, catalogue
 from scenes import __main__ as program
 from scenes.program.app import Options
@@ -44,6 +45,19 @@ def test_words_reach_the_window(started: list[Options], tmp_path: Path) -> None:
     assert options[:4] == ((1280, 720), "de", "failure", True)
     assert options.script is not None
     assert [line.verb for line in options.script.lines] == ["quit"]
+
+
+def test_a_file_reaches_the_window(started: list[Options], tmp_path: Path) -> None:
+    file = tmp_path / "Ein schöner Abend.starboard"
+    file.touch()
+    assert program.main([str(file)]) == 0
+    assert started[0].file == file
+
+
+def test_the_version_needs_no_window(started: list[Options], capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith(f"Starboard {scenes.VERSION}")
+    assert started == []
 
 
 @pytest.mark.parametrize(
@@ -186,6 +200,22 @@ def test_a_whole_run_without_a_sound_device(tmp_path: Path) -> None:
     assert ended.returncode == 0
     assert (tmp_path / "window.png").exists()
     assert "window = [800, 600]" in (tmp_path / "config" / "settings.toml").read_text("utf-8")
+
+
+def test_a_whole_run_from_a_home_with_spaces_and_umlauts_in_german(tmp_path: Path) -> None:
+    home = tmp_path / "Änne & Günther"
+    home.mkdir()
+    (home / "script.txt").write_text("wait 100\nshot Müll.png\ntap quit\n", "utf-8")
+    ended = run(
+        *("--screen", "failure", "--script", str(home / "script.txt"), "--size", "800x600"),
+        home=home,
+        SDL_VIDEODRIVER="dummy",
+        SDL_AUDIODRIVER="dummy",
+        LC_ALL="de_DE.UTF-8",
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert (home / "Müll.png").exists()
+    assert 'language = "de"' in (home / "config" / "settings.toml").read_text("utf-8")
 
 
 def test_a_script_that_misses_something_fails_the_run(tmp_path: Path) -> None:

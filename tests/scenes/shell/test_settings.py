@@ -43,6 +43,17 @@ def test_the_first_start_has_no_file_and_speaks_the_language_of_the_system(
     assert read(tmp_path) == (Settings(language="de"), None)
 
 
+def test_a_first_start_is_at_most_half_as_loud_as_it_can_be(tmp_path: Path) -> None:
+    first, _ = read(tmp_path)
+    assert (first.sound, first.voice) == (50, 50)
+    assert first.music < 50
+
+
+def test_a_filled_screen_is_remembered(tmp_path: Path) -> None:
+    assert write(Settings(fullscreen=True), tmp_path) is None
+    assert read(tmp_path)[0].fullscreen
+
+
 @pytest.mark.parametrize(
     ("variable", "language"), [("de_DE.UTF-8", "de"), ("fr_FR", "en"), ("C", "en"), ("en_US.UTF-8", "en")]
 )
