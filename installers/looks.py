@@ -11,7 +11,7 @@ from installers.project import ROOT
 from installers.steps import StepFailed, tell
 
 GOLDEN = ROOT / "tests" / "golden" / "screens"
-ALIKE = 28.0  # decibels: lighter pictures and other letters of a system cost some, another screen has 15
+ALIKE = 25.0  # decibels: the golden ones have few colours, so the same screen has 29; another one has 13
 
 
 def expect_like(picture: Path, golden: str) -> None:

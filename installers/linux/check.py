@@ -141,8 +141,9 @@ def _menu(bare: Bare) -> None:
 
 def _german(bare: Bare) -> None:
     """Without a word on the command line: a person's system says it, and no sound is there to be heard."""
-    shot = bare.play("german", scripts.menu("/tmp/german/shot.png"), LANG="de_DE.UTF-8")
     settings = inner(HOME) / ".config" / "Starboard" / "settings.toml"
+    settings.unlink(missing_ok=True)  # as at the first start
+    shot = bare.play("german", scripts.menu("/tmp/german/shot.png"), LANG="de_DE.UTF-8")
     _expect('language = "de"' in settings.read_text("utf-8"), f"It did not speak German: {shot}.")
     settings.unlink()
 

@@ -9,11 +9,13 @@ import platform
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from installers import folder
+from installers.downloads import PIP
 from installers.macos import image
-from installers.project import BUILD, DIST, ROOT, commit, version
+from installers.project import BUILD, DIST, PINS, ROOT, commit, version
 from installers.steps import StepFailed, run, tell
 
 FOLDER = DIST / "macos"
@@ -69,6 +71,8 @@ def sign() -> None:
 
 def make_image() -> None:
     """The disk image, laid out by dmgbuild."""
+    tools = tomllib.loads(PINS.read_text("utf-8"))["packages"]["macos_image"]
+    run("Installing dmgbuild (is there a network?)", [*PIP, "install", "--quiet", *tools])
     settings = BUILD / "macos" / "image.json"
     settings.parent.mkdir(parents=True, exist_ok=True)
     settings.write_text(json.dumps(image.settings(str(APP), str(ICON))), "utf-8")

@@ -1,6 +1,6 @@
 """How the disk image looks when it is opened: the app at the left, the folder to drag it to at the right.
 
-dmgbuild reads this file as its settings, with ``app`` and ``icon`` defined by installers/macos/build.py.
+`installers/macos/build.py` hands this to dmgbuild.
 """
 
 from __future__ import annotations
