@@ -42,7 +42,7 @@ class SettingsScene(PageScene):
 
     def body(self) -> Widget:
         one = Column(self._reading(), self._sound(), self._device(), Spacer(), gap=4)
-        other = Column(self._play(), Spacer(), gap=4)
+        other = Column(self._play(), self._window(), Spacer(), gap=4)
         return Scroll(Row(one.growing(), other.growing(), gap=4), key="page")
 
     def foot(self) -> list[Widget]:
@@ -113,7 +113,6 @@ class SettingsScene(PageScene):
 
     def _device(self) -> Widget:
         say = self.ui.say
-        keys = Button(say("keys.open"), self.keys, icon="keyboard", key="keys")
         densities = [
             ("auto", say("settings.density.auto")),
             ("touch", say("settings.density.touch")),
@@ -124,6 +123,14 @@ class SettingsScene(PageScene):
             say("settings.device"),
             self._choice("density", "settings.density", "settings.density_second", densities),
             self._hold(),
+        )
+
+    def _window(self) -> Widget:
+        say = self.ui.say
+        keys = Button(say("keys.open"), self.keys, icon="keyboard", key="keys")
+        return self._section(
+            "keyboard",
+            say("settings.window"),
             Row(_words(say("keys.title"), say("keys.second")).growing(), keys, gap=4, align="middle"),
             self._switch("fullscreen", "settings.fullscreen", "settings.fullscreen_second"),
         )

@@ -59,9 +59,10 @@ class Watcher:
         self.nodes += len(reading.tree.nodes)
         telling = newly_said(self.heard, reading.tree)
         self.heard = reading.tree
-        words = [
-            text for node in reading.tree.nodes.values() for text in (node.name, node.about, node.state.words)
-        ]
+        nodes = reading.tree.nodes.values()
+        words = [text for node in nodes for text in (node.name, node.about)]
+        # A state alone could be taken for the id of a card: one of Duel's aliens is called "chosen".
+        words += [f"state: {node.state.words}" for node in nodes]
         return [telling, *filter(None, words)]
 
     def catch_up(self) -> None:
