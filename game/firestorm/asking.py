@@ -47,7 +47,10 @@ class Listed(Said, frozen=True):
         return list(self.listed)
 
     def meant_by(self, piece: str) -> list[Word]:
-        return meant(piece, tuple(dict.fromkeys([*map(verb_of, self.listed), "card"])))
+        verbs = dict.fromkeys(map(verb_of, self.listed))
+        if not verbs.keys() & PIECES.keys():
+            return []  # it is answered by buttons alone
+        return meant(piece, (*verbs, *(() if "card" in verbs else ("card",))))
 
     def likely(self, table: FirestormTable) -> list[Word]:
         if not self.often:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.prompts import Handle
-from game.firestorm.prompts import Act
+from game.firestorm.prompts import Act, TakeMainPhase
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import numbers_of, verb_of
 from scenes.games.firestorm.names import card_name
@@ -39,11 +39,17 @@ def _stands_on(handle: Handle, card: str) -> bool:
 
 
 def missing(ui: Ui, builder: AnswerBuilder, view: FirestormTable) -> str:
-    """The cards of an answer by name, if there are so few that nobody need look for them; "" if not."""
-    if builder.selected or not isinstance(builder.prompt, Act):
+    """What is to be chosen: a few cards by name, or that nothing is left; "" for the usual words."""
+    prompt = builder.prompt
+    if builder.selected or not isinstance(prompt, Act | TakeMainPhase):
         return ""
-    said = [handle.answer for handle in builder.handles if verb_of(handle.answer) in ("play", "use")]
-    cards = dict.fromkeys(numbers_of(answer)[0] for answer in said)
+    said = [handle.answer for handle in builder.handles]
+    verbs = set(map(verb_of, said))
+    cards = dict.fromkeys(numbers_of(each)[0] for each in said if verb_of(each) in ("play", "use"))
+    if isinstance(prompt, TakeMainPhase):
+        if "attack" in verbs:
+            return ""
+        return ui.say("firestorm.usable.cards" if cards else "firestorm.usable.none")
     names = list(dict.fromkeys(card_name(view, card, ui.settings.language) for card in cards))
     if len(names) == 1:
         return ui.say("firestorm.usable.one", card=names[0])

@@ -209,7 +209,7 @@ class AnswerBuilder:
                 continue
             if refusal is not None:
                 return refusal
-        return Refusal("refuse.not_marked", self.prompt.section)
+        return Refusal("refuse.not_marked", self.prompt.section) if self.kinds else None  # nothing is marked
 
 
 def unusable(builder: AnswerBuilder | None, hand: Iterable[int]) -> frozenset[str]:

@@ -55,3 +55,10 @@ def test_the_quiet_button_names_the_only_card_that_can_be_used() -> None:
     action = desk.find("action")
     assert action is not None
     assert action.name.startswith("Choose Secret Depot")
+
+
+def test_the_quiet_button_says_that_nothing_is_left_to_play() -> None:
+    desk = seated(arranged({"hand": [], "ships": [], "tp": 0, "ep": 0}, {"hand": []}), stops="always")
+    action = desk.find("action")
+    assert action is not None
+    assert action.name.startswith("Nothing to play")

@@ -67,3 +67,15 @@ def test_a_tap_on_anything_is_answered(kind: str) -> None:
         table.controller.piece_pressed(key)
         assert table.bar is not None
         assert "refuse." not in table.bar.name
+
+
+def test_what_is_answered_by_buttons_alone_does_not_speak_of_marked_cards() -> None:
+    """Whether a card of somebody else is stopped: no card is marked, so none can be chosen."""
+    table = at_question(asked().fullest("Veto").session(), a_window((1280, 720), "en"))
+    table.refresh()
+    assert table.builder is not None
+    assert not table.builder.pieces
+    hand = table.table.hand_of(table.view, table.seat)
+    table.flow.controller.piece_pressed(f"card:{hand[0]}", "Lancer")
+    assert table.bar is not None
+    assert "answer with the buttons" in table.bar.error
