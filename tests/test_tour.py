@@ -27,6 +27,7 @@ ASKED = {
     "where do I add a language": ("## Add a language", "game/core/texts.py"),
     "where do I add a setting": ("## Add a setting", "scenes/shell/settings.py"),
     "where do I add a screen": ("## Add a screen", "scenes/widgets/scene_stack.py"),
+    "where do I add a lesson": ("## Add a lesson", "docs/lessons.md"),
     "where do I add a game": ("## Add a game", "game/__init__.py"),
     "what is ruling 43": ('what "ruling 43" is', "docs/rulings/cosmic.md"),
     "what is docs/ux 4.8": ('what "docs/ux 4.8" is', "docs/ux.md"),

@@ -28,7 +28,18 @@ TOP_LEVEL = {
     "docs", "game", "scenes", "assets", "installers", "tests",
 }  # fmt: skip
 # The rooms of scenes/; none knows a room that comes after it.
-ROOMS = ("shell", "drawing", "widgets", "session", "table", "games", "screens", "tools", "program")
+ROOMS = (
+    "shell",
+    "drawing",
+    "widgets",
+    "accessibility",
+    "session",
+    "table",
+    "games",
+    "screens",
+    "tools",
+    "program",
+)
 CARD_FOLDERS = {"aliens", "envoys", "destiny", "techs", "artifacts"}  # one file a card
 TABLE_SCENE = ROOT / "scenes" / "table" / "scene.py"
 THE_SCENE = ("scene", "table", "self.scene", "self.table")  # what others would call it
@@ -87,6 +98,15 @@ def test_a_room_of_the_screen_knows_only_what_is_below_it(room: str) -> None:
     files = sorted((ROOT / "scenes" / room).rglob("*.py"))
     assert files
     assert [(name(file), sorted(known)) for file in files if (known := rooms_known_by(file) & above)] == []
+
+
+def test_only_the_adapter_knows_the_library_that_tells_screen_readers() -> None:
+    """The rest of the room is plain values, and the program starts where the library is not installed."""
+    knowing = [name(file) for file in SOURCES if "accesskit" in imported_by(file)]
+    assert knowing == ["scenes/accessibility/accesskit_tree.py", "scenes/accessibility/adapter.py"]
+    adapter = tree_of(ROOT / "scenes" / "accessibility" / "adapter.py")
+    at_once = [node for node in adapter.body if isinstance(node, ast.Import)]
+    assert "accesskit" not in [alias.name for node in at_once for alias in node.names]
 
 
 def test_nothing_stands_at_the_door_of_the_screen() -> None:

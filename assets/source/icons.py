@@ -248,15 +248,15 @@ ICONS: dict[str, str] = {
     )
     + s("M10.5 42.5h27M14.5 37c5.4 3.4 13.6 3.4 19 0", 3),
 }
+# Of the seats: each is the pattern of its plastic, and none means anything in a game.
 GLYPHS: dict[str, str] = {
-    "circle": o(24, 24, 18),
-    "triangle": p("M24 8l18 31.5H6z", 4),
-    "square": b(7.5, 7.5, 33, 33, 3),
-    "diamond": p("M24 5L41 24 24 43 7 24z", 3),
-    "plus": p("M17.5 6.5h13v11h11v13h-11v11h-13v-11h-11v-13h11z", 3),
-    "star": p(STAR, 3),
-    "ring": f(disc(24, 24, 19) + disc(24, 24, 11.5) + disc(24, 24, 5.5)),
-    "chevron": p("M6.5 23L24 7l17.5 16v8L24 15 6.5 31z", 2.6)
+    "crescent": p("M29 5.5a19 19 0 1 0 13.5 27A16 16 0 0 1 29 5.5z", 2.4),
+    "stripes": s("M7.5 22.5L22.5 7.5M9.5 38.5L38.5 9.5M25.5 40.5L40.5 25.5", 7),
+    "checks": b(6, 6, 18, 18, 2) + b(24, 24, 18, 18, 2),
+    "waves": s("M5 16.5c6-9.5 13-9.5 19 0s13 9.5 19 0M5 32.5c6-9.5 13-9.5 19 0s13 9.5 19 0", 6.5),
+    "dots": o(24, 13, 8.4) + o(12.6, 33.5, 8.4) + o(35.4, 33.5, 8.4),
+    "hatch": s("M16.5 5.5v37M31.5 5.5v37M5.5 16.5h37M5.5 31.5h37", 6),
+    "chevrons": p("M6.5 23L24 7l17.5 16v8L24 15 6.5 31z", 2.6)
     + p("M6.5 38L24 22l17.5 16v3.4L24 28.4 6.5 41.4z", 2.6),
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import reduce
 from operator import or_
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -70,12 +70,18 @@ def wait_for(kind: type[Event], name: str, offer: CardOffer) -> None:
 
 
 def held(play: Play[CosmicTable]) -> Held:
-    """What the cards that everybody holds wait for: a quick look before the slow one."""
+    """What the cards that everybody holds wait for: a quick look before the slow one.
+
+    Two looks are kept, since a clone goes back to before the last card was played, and plays it again.
+    """
     table = play.table
-    known: Held | None = play.memo
-    if known is None or known.cards != [table.hands, table.hoards, table.techs, table.faces]:
-        play.memo = known = look_at_hands(table, known)
-    return known
+    now = [table.hands, table.hoards, table.techs, table.faces]
+    last, before = play.memo or (None, None)
+    if last is not None and last.cards == now:
+        return cast(Held, last)
+    found = before if before is not None and before.cards == now else look_at_hands(table, last)
+    play.memo = (found, last)
+    return cast(Held, found)
 
 
 def look_at_hands(table: CosmicTable, known: Held | None) -> Held:

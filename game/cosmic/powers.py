@@ -195,12 +195,13 @@ def answered(play: CosmicPlay, event: Event, passed: int = 0) -> Awaitable[None]
 
 async def in_window(play: CosmicPlay, event: Event, passed: int) -> None:
     """Cards are played in the order of timing, until all have passed in a row; who has passed is in bits."""
+    told = as_it_is(event)
     while (seat := next_asked(play, event, passed)) != NOBODY:
         passed |= 1 << seat
-        card = await PlayCard(seat, event=as_it_is(event))
+        card = await PlayCard(seat, event=told)
         if card != NONE:
             await play_card(play, seat, card, event)
-            passed = 0
+            passed, told = 0, as_it_is(event)
 
 
 async def plays_a_card(play: CosmicPlay, seat: Seat, event: Event) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import compress
 
-from game.core.table import CardId, Seat
+from game.core.table import NOBODY, CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
 from game.firestorm.means import MOST, RICHEST, affords, awake_planets, plain_planets, sources
@@ -107,10 +107,13 @@ def game_effects(table: FirestormTable, seat: Seat) -> list[Word]:
 def gifts(table: FirestormTable, seat: Seat) -> list[Word]:
     """Points for the partner, two for one (RB 4.9.2)."""
     player = table.players[seat]
-    if (player.tp < 2 and player.ep < 2) or table.partner(seat) < 0:
+    if player.tp < 2 and player.ep < 2:
+        return []
+    partner = table.partner(seat)
+    if partner == NOBODY:
         return []
     rich = [kind for kind, have in enumerate((player.tp, player.ep)) if have > 1]
-    return [word("give", kind, table.partner(seat)) for kind in rich]
+    return [word("give", kind, partner) for kind in rich]
 
 
 def requests(table: FirestormTable, seat: Seat) -> list[Word]:
@@ -119,7 +122,7 @@ def requests(table: FirestormTable, seat: Seat) -> list[Word]:
     A covered accessory may bring some: whether the partner can be asked must not tell what it is.
     """
     partner = table.partner(seat)
-    if partner < 0:
+    if partner == NOBODY:
         return []
     covered = any(not table.knows(seat, gear) for gear in table.own(partner, table.players[partner].gear))
     costs = ((2, 0), (0, 2))

@@ -31,6 +31,12 @@ from game.firestorm.pieces import NONE, card_of, first_card, own_number, owner_a
 
 TEAMS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 1, 1)}  # by seat
 CAPTAINS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 2, 2)}
+PARTNERS = {
+    "duel": (NOBODY, NOBODY),
+    "triangle": (NOBODY, NOBODY, NOBODY),
+    "cross": (2, 3, 0, 1),
+    "pairs": (1, 0, 3, 2),
+}
 EFFECT_PHASES = ("event", "main", "kep1", "kep2", "kep3")
 EFFECTS = ("instant", "interrupt")
 
@@ -218,11 +224,8 @@ class FirestormTable(Table, kw_only=True, gc=False):
 
     def partner(self, seat: Seat) -> Seat:
         """The other seat of the team, if it is still there."""
-        teams = TEAMS[self.mode]
-        for other in range(self.seats):
-            if teams[other] == teams[seat] and other != seat and not self.players[other].gone:
-                return other
-        return NOBODY
+        other = PARTNERS[self.mode][seat]
+        return NOBODY if other == NOBODY or self.players[other].gone else other
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All who are still there, from this seat on."""

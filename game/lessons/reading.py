@@ -6,25 +6,19 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 import game
 from game.core.assets import ASSETS
-from game.core.match import Match
-from game.core.refusals import WrongWord
-from game.lessons.facts import at
-from game.lessons.lesson import Exercise, Lesson, LessonStep
-from game.lessons.matching import faces_named
-from game.lessons.puzzle import KINDS, Puzzle
+from game.lessons.checking import WrongTable, check_lesson, check_puzzle
+from game.lessons.lesson import Lesson
+from game.lessons.puzzle import Puzzle
 
 FOLDER, PUZZLES = ASSETS / "lessons", ASSETS / "puzzles"
-HARDEST = 3  # of puzzles
-MOODS = ("calm", "glad", "thoughtful", "sorry")
-PARTS = ("hand", "prompt", "corner", "rail", "strip", "log", "table", "own")
-POINTS = ("piece", "place", "button", "part", "seat")
 _PLACE = re.compile(r"\$\.(\w+)\[(\d+)\]")  # of what msgspec complains about: `$.step[3].say_de`
 
 
@@ -37,14 +31,6 @@ class LessonRefused(ValueError):
     def __init__(self, file: str, line: int, reason: str) -> None:
         super().__init__(f"{file}, line {line}: {reason}")
         self.file, self.line, self.reason = file, line, reason
-
-
-class _WrongTable(ValueError):
-    """Something is wrong in the table of a file that a word and a number name."""
-
-    def __init__(self, word: str, number: int, reason: str) -> None:
-        super().__init__(reason)
-        self.word, self.number = word, number
 
 
 @cache
@@ -70,7 +56,7 @@ def read_lesson(path: Path) -> Lesson:
 
 def lesson_of(text: str, name: str, stem: str) -> Lesson:
     """The lesson that a text describes; raises LessonRefused."""
-    return _read(text, name, stem, Lesson, _check)
+    return _read(text, name, stem, Lesson, check_lesson)
 
 
 def puzzle_files(name: str) -> list[Path]:
@@ -91,7 +77,7 @@ def read_puzzle(path: Path) -> Puzzle:
 
 def puzzle_of(text: str, name: str, stem: str) -> Puzzle:
     """The puzzle that a text describes; raises LessonRefused."""
-    return _read(text, name, stem, Puzzle, _check_puzzle)
+    return _read(text, name, stem, Puzzle, check_puzzle)
 
 
 def _read(text: str, name: str, stem: str, kind: type[P], check: Callable[[P], None]) -> P:
@@ -108,74 +94,18 @@ def _read(text: str, name: str, stem: str, kind: type[P], check: Callable[[P], N
         place = _PLACE.search(str(wrong))
         word, number = (place[1], int(place[2])) if place else ("", 0)
         raise LessonRefused(file, line_of(text, word, number), str(wrong)) from None
-    except _WrongTable as wrong:
+    except WrongTable as wrong:
         raise LessonRefused(file, line_of(text, wrong.word, wrong.number), str(wrong)) from None
     return read
 
 
 def line_of(text: str, word: str, number: int) -> int:
     """The line in which the table of a word begins, such as the fourth ``[[step]]``; else the first one."""
-    heads = (f"[[{word}]]", f"[{word}]")
-    rows = [row for row, line in enumerate(text.splitlines(), 1) if line.split("#")[0].strip() in heads]
-    return rows[number] if number < len(rows) else 1
-
-
-def _check(lesson: Lesson) -> None:
-    match = _checked_table(lesson)
-    for number, step in enumerate(lesson.step):
-        if reason := _fault(match, step):
-            raise _WrongTable("step", number, reason)
-    if not any(step.accept for step in lesson.step):
-        raise _WrongTable("", 0, "nothing is to be done in it")
-    last = len(lesson.step) - 1
-    if lesson.step[last].accept:
-        raise _WrongTable("step", last, "the last step tells what was won, and accepts nothing")
-
-
-def _check_puzzle(puzzle: Puzzle) -> None:
-    match = _checked_table(puzzle)
-    if puzzle.kind not in KINDS:
-        raise _WrongTable("", 0, f"there is no kind {puzzle.kind!r}; there is: {', '.join(KINDS)}")
-    if not (1 <= puzzle.difficulty <= HARDEST and puzzle.answers >= 1 and puzzle.asks):
-        raise _WrongTable("", 0, "a puzzle has a difficulty from 1 to 3, asks something, and takes answers")
-    for face in faces_named(puzzle.obvious):
-        if face not in match.game.face_keys:
-            raise _WrongTable("obvious", 0, f"there is no card {face!r}")
-
-
-def _checked_table(task: Exercise) -> Match[Any]:
-    """The position, if it can be laid and has what the goal is about."""
-    try:
-        match = game.scenario(task.game, task.scenario)
-    except WrongWord as wrong:
-        raise _WrongTable("scenario", 0, str(wrong)) from None
-    if not 0 <= task.seat < match.table.seats:
-        raise _WrongTable("", 0, f"there is no seat {task.seat}")
-    if not task.goal:
-        raise _WrongTable("", 0, "there is no goal")
-    for number, fact in enumerate(task.goal):
-        try:
-            at(match.table, fact.of)
-        except (IndexError, KeyError):
-            continue  # it may come later
-        except LookupError as wrong:
-            raise _WrongTable("goal", number, str(wrong)) from None
-    return match
-
-
-def _fault(match: Match[Any], step: LessonStep) -> str:
-    """What is wrong with a step; "" if nothing is."""
-    if step.mood not in MOODS:
-        return f"there is no mood {step.mood!r}; there is: {', '.join(MOODS)}"
-    if step.wrong and not step.accept:
-        return "a step that accepts nothing has no wrong answers"
-    if step.accept and not (step.otherwise_en and step.otherwise_de):
-        return "a step that accepts answers says something about all others: otherwise_en, otherwise_de"
-    for point in step.point:
-        kind, _, what = point.partition(":")
-        if kind not in POINTS or not what or (kind == "part" and what not in PARTS):
-            return f"one cannot point at {point!r}"
-    for face in faces_named([*step.accept, *step.wrong]):
-        if face not in match.game.face_keys:
-            return f"there is no card {face!r}"
-    return ""
+    lines = [line.split("#")[0].strip() for line in text.splitlines()]
+    heads = [row for row, line in enumerate(lines, 1) if line in (f"[[{word}]]", f"[{word}]")]
+    begins = next((row for row, line in enumerate(lines, 1) if word and line.startswith(f"{word} =")), 0)
+    if begins and not heads:  # its tables stand in a list, each in a line of its own, or all in this one
+        rows = range(begins + 1, len(lines) + 1) if lines[begins - 1].endswith("[") else ()
+        listed = takewhile(lambda row: not lines[row - 1].startswith("]"), rows)
+        heads = [row for row in listed if lines[row - 1].startswith("{")] or [begins]
+    return heads[min(number, len(heads) - 1)] if heads else 1

@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.core.prompts import Handle, Prompt
 from game.core.table import Table
 from game.lessons.facts import at, holds
-from game.lessons.lesson import Lesson, LessonStep
+from game.lessons.lesson import Fact, Lesson, LessonStep
 from game.lessons.matching import handles_of
 from game.lessons.run import LessonRun, others_first
 
@@ -73,8 +73,15 @@ def _win(match: Match[Any], run: LessonRun) -> None:
     _reach(match, run)
     for fact in run.lesson.goal:
         if not holds(match.game, match.table, fact):
-            found = at(match.table, fact.of)
-            raise Astray(run.number - 1, f"the goal is not reached: {fact.of} is {found!r}")
+            raise Astray(run.number - 1, f"the goal is not reached: {fact.of} is {_found(match, fact)}")
+
+
+def _found(match: Match[Any], fact: Fact) -> str:
+    """What is there instead of what a goal wants."""
+    try:
+        return repr(at(match.table, fact.of))
+    except (IndexError, KeyError):
+        return "not there"
 
 
 def _advance(match: Match[Any], run: LessonRun, *, check: bool) -> None:

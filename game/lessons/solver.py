@@ -21,7 +21,11 @@ Path = tuple[Handle, ...]
 
 
 class Unproven(ValueError):
-    """A puzzle is not what its file says, and why."""
+    """A puzzle is not what its file says: where, and why."""
+
+    def __init__(self, reason: str, word: str = "goal") -> None:
+        super().__init__(reason)
+        self.word = word  # of its file
 
 
 def begun(puzzle: Puzzle) -> Match[Any]:
@@ -111,7 +115,7 @@ def prove(puzzle: Puzzle) -> Path:
         assert prompt is not None
         twin.answer(prompt.seat, handle.answer)
         if next(Search(puzzle).solutions(twin, puzzle.answers - 1), None) is not None:
-            raise Unproven(f"the obvious answer solves it: {handle.piece or handle.button}")
+            raise Unproven(f"the obvious answer solves it: {handle.piece or handle.button}", "obvious")
     return found
 
 
@@ -125,5 +129,5 @@ def _obvious(puzzle: Puzzle) -> list[Handle]:
     if not puzzle.obvious or not found:
         ways = [" ".join(filter(None, (way.piece, way.place, way.button))) for way in prompt.handles(view)]
         kind = type(prompt).__name__
-        raise Unproven(f"its obvious answer cannot be given; {kind} has: {'; '.join(ways)}")
+        raise Unproven(f"its obvious answer cannot be given; {kind} has: {'; '.join(ways)}", "obvious")
     return distinct(found)

@@ -50,7 +50,12 @@ class SeatLook(NamedTuple):
     dark: Colour
     deep: Colour
     pattern: str
-    glyph: str  # the icon's name
+    glyph: str  # the icon's name: the pattern as a sign, and no symbol of any game
+
+    @property
+    def on_night(self) -> Colour:
+        """The seat's colour as it can be seen on dark glass: red is too dark for that."""
+        return self.light if self.colour == "red" else self.base
 
     @property
     def on_base(self) -> Colour:
@@ -63,19 +68,25 @@ SEATS: dict[str, SeatLook] = {
     look.colour: look
     for look in (
         SeatLook(
-            "white", rgb("#F7FEF4"), rgb("#FFFFFF"), rgb("#AEB8C4"), rgb("#4A5563"), "solid", "glyph_circle"
+            "white", rgb("#F7FEF4"), rgb("#FFFFFF"), rgb("#AEB8C4"), rgb("#4A5563"), "solid", "glyph_crescent"
         ),
         SeatLook(
-            "yellow", rgb("#E0B100"), rgb("#FFE58A"), rgb("#947300"), rgb("#4D3B00"), "stripes", "glyph_star"
+            "yellow",
+            rgb("#E0B100"),
+            rgb("#FFE58A"),
+            rgb("#947300"),
+            rgb("#4D3B00"),
+            "stripes",
+            "glyph_stripes",
         ),
         SeatLook(
-            "red", rgb("#9D0700"), rgb("#F0756C"), rgb("#6B0500"), rgb("#3A0300"), "checks", "glyph_square"
+            "red", rgb("#9D0700"), rgb("#F0756C"), rgb("#6B0500"), rgb("#3A0300"), "checks", "glyph_checks"
         ),
         SeatLook(
-            "purple", rgb("#814CC4"), rgb("#C9A8F2"), rgb("#532B8A"), rgb("#2A1450"), "waves", "glyph_diamond"
+            "purple", rgb("#814CC4"), rgb("#C9A8F2"), rgb("#532B8A"), rgb("#2A1450"), "waves", "glyph_waves"
         ),
         SeatLook(
-            "blue", rgb("#5BD3F9"), rgb("#D6F6FF"), rgb("#1F7DB8"), rgb("#0B3B66"), "dots", "glyph_ring"
+            "blue", rgb("#5BD3F9"), rgb("#D6F6FF"), rgb("#1F7DB8"), rgb("#0B3B66"), "dots", "glyph_dots"
         ),
         SeatLook(
             "green",
@@ -84,7 +95,7 @@ SEATS: dict[str, SeatLook] = {
             rgb("#0C5B43"),
             rgb("#063325"),
             "crosshatch",
-            "glyph_plus",
+            "glyph_hatch",
         ),
         SeatLook(
             "orange",
@@ -93,7 +104,7 @@ SEATS: dict[str, SeatLook] = {
             rgb("#A23E06"),
             rgb("#5B1F02"),
             "chevrons",
-            "glyph_triangle",
+            "glyph_chevrons",
         ),
     )
 }

@@ -15,6 +15,8 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from scenes.accessibility.adapter import screen_readers
+from scenes.accessibility.telling import Telling
 from scenes.drawing.canvas import PATIENCE_MS, Canvas, Pace
 from scenes.drawing.image_loader import Reader
 from scenes.program.opening import open_file, opens
@@ -22,10 +24,12 @@ from scenes.screens.home import home
 from scenes.shell import settings as settings_file
 from scenes.shell.folders import find_folders
 from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.shell.key_map import meant
 from scenes.shell.pointer import OUTSIDE, Pointers
 from scenes.shell.sound import Speaker
 from scenes.shell.units import guessed
-from scenes.shell.window import UNSEEN, Window
+from scenes.shell.voice import system_voice
+from scenes.shell.window import TITLE, UNSEEN, Window
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene, SceneStack
 
@@ -58,6 +62,7 @@ class App:
         self.window = window
         self.now = now
         self.pointers = Pointers(window.size, 1.0, mouse_as_finger=as_touch)
+        self.pointers.zone_at = ui.stack.zone_at
         self.canvas = Canvas(window.surface, ui.screen, ui.art)
         self.canvas.pace = Pace(PATIENCE_MS)
         ui.art.reader = Reader()
@@ -72,6 +77,7 @@ class App:
         self.errand_at = 0
         self.measured = window.way in ui.settings.presenting
         self.wants_full = ui.settings.fullscreen  # the settings may have another wish since
+        self.telling = Telling(ui, TITLE)
 
     def run(self) -> int:
         """Until the window is closed; the exit code."""
@@ -81,6 +87,7 @@ class App:
             with suppress(Exception):
                 self.ui.stack.scenes.pop().leave()
         self.ui.sound.close()
+        self.ui.voice.stop()
         if not self.window.filling:
             self.ui.settings.window = list(self.window.window.size)
         self.ui.keep_settings()
@@ -96,12 +103,14 @@ class App:
         self._guard(self.ui.stack.update, passed)  # before the input: what it starts begins at its beginning
         for event in _thinned(events):
             self._take(event, now)
+        self.telling.do(self._guard, passed)
         self._offer(self.pointers.tick(now))
         self._errand(now)
         self._settle_scenes()
         self._settle_size(now)
         self._settle_density()
         self._draw()
+        self._tell()
         self._measure(now)
         self.clock.tick(FPS)
 
@@ -158,11 +167,17 @@ class App:
             self._guard(self.ui.stack.drop, file)
 
     def _offer(self, gestures: list[Gesture]) -> None:
-        for gesture in gestures:
+        for gesture in map(self._meant, gestures):
             self.active = self.last
             self._notice_device(gesture)
             self._guard(self.ui.stack.handle, gesture)
         self._settle_scenes()
+
+    def _meant(self, gesture: Gesture) -> Gesture:
+        """A key as what it means in the settings, unless its letter is what is wanted."""
+        top = self.ui.stack.top
+        typing = top is not None and (top.raw_keys or (top.focus.at is not None and top.focus.at.edits))
+        return gesture if typing else meant(self.ui.settings.keys, gesture)
 
     def _settle_scenes(self) -> None:
         """Scenes come and go after each thing that a hand did; without any, the program ends."""
@@ -257,6 +272,11 @@ class App:
             self._guard(self.ui.stack.draw, self.canvas)
         self.window.show()
 
+    def _tell(self) -> None:
+        """To screen readers, if any listens: what the frame shows."""
+        self.telling.follow(self.window.window)
+        self._guard(self.telling.tell)
+
     def _measure(self, now: int) -> None:
         """Once, at rest: how fast this way of presenting is, to choose the faster one at the next start."""
         resting = not self.moving and not self.pointers.busy and now - self.active > MEASURE_MS
@@ -320,6 +340,9 @@ def _opened(options: Options) -> App:
     window = Window(settings, options.size)
     ui = Ui(window.size, settings, folders, Speaker(settings), SceneStack(), home)
     app = App(ui, window, as_touch=options.as_touch)
+    if pygame.display.get_driver() not in UNSEEN:
+        app.telling.readers = screen_readers(window.window, wake)
+        ui.voice = system_voice()
     for scene in first_scenes(ui, options.screen):
         ui.stack.push(scene)
     if options.script is None and not options.screen and options.file is None:
@@ -332,6 +355,11 @@ def _opened(options: Options) -> App:
     if options.script is not None:
         app.errands = options.script.run(app)
     return app
+
+
+def wake() -> None:
+    """Make the loop look up; may be called from any thread."""
+    pygame.event.post(Event(pygame.USEREVENT))
 
 
 def first_scenes(ui: Ui, screen: str) -> list[Scene]:

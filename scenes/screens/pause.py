@@ -10,6 +10,7 @@ from pygame import Rect
 from game.core.table import NOBODY, Seat, Table
 from scenes.drawing.rich_text import BODY, HEADLINE, SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER, BAD, GOOD, SEATS, SPACE
+from scenes.screens.flat_table.offer import from_pause
 from scenes.screens.menu.shelf import BOXES
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.game_table import GameTable, game_table
@@ -129,12 +130,15 @@ class PauseScene(Scene):
         resume = Button(
             say("pause.resume"), self.resume_match, icon="play", kind="primary", style=TITLE, key="resume"
         )
-        ways = (
+        ways = [
             ("pause.rules", "pause.rules_second", self.rules, "book", "rules"),
             ("pause.settings", "pause.settings_second", self.settings, "gear", "settings"),
             ("pause.leave", "pause.leave_second" if saved else "pause.not_saved", self.leave_match, "home",
              "leave"),
-        )  # fmt: skip
+        ]  # fmt: skip
+        flat = from_pause(self.ui, self.session)
+        if flat is not None:
+            ways.insert(2, ("pause.flat", "pause.flat_second", flat, "people", "flat"))
         others = [
             Sized(Button(say(word), act, second=say(second), icon=icon, key=key), least_height=15).growing()
             for word, second, act, icon, key in ways

@@ -106,7 +106,7 @@ class ScoreCurve(Widget):
             steps = [points[0]]
             for before, after in pairwise(points):
                 steps += [(after[0], before[1]), after]
-            base = SEATS[colour].base if colour != "red" else SEATS[colour].light
+            base = SEATS[colour].on_night
             if len(steps) > 1:
                 pygame.draw.lines(canvas.surface, mixed(base, DEEP, 0.6), False, steps, width + 2)
                 pygame.draw.lines(canvas.surface, base, False, steps, width)
@@ -134,7 +134,7 @@ class ScoreCurve(Widget):
         last = self.curve[-1]
         beside = len(set(last)) == 1 and seat > 0
         glyph.center = (spot[0] + canvas.mm(4) + (side if beside else 0), spot[1])
-        canvas.icon(look.glyph, glyph, look.base if colour != "red" else look.light)
+        canvas.icon(look.glyph, glyph, look.on_night)
 
 
 def stride(most: int) -> int:
@@ -298,7 +298,7 @@ class ResultScene(Scene):
 
     def _head(self, seat: Seat) -> Widget:
         look = SEATS[self.session.players[seat].colour]
-        colour = look.base if look.colour != "red" else look.light
+        colour = look.on_night
         return Row(Icon(look.glyph, 4.2, colour), Label(self.name_of(seat), TITLE), gap=2, align="middle")
 
     # --- time

@@ -42,7 +42,7 @@ class SettingsScene(PageScene):
 
     def body(self) -> Widget:
         one = Column(self._reading(), self._sound(), self._device(), Spacer(), gap=4)
-        other = Column(self._play(), Spacer(), gap=4)
+        other = Column(self._play(), self._window(), Spacer(), gap=4)
         return Scroll(Row(one.growing(), other.growing(), gap=4), key="page")
 
     def foot(self) -> list[Widget]:
@@ -80,6 +80,7 @@ class SettingsScene(PageScene):
             self._volume("sound", "settings.effects", "settings.effects_second"),
             self._volume("music", "settings.music", "settings.music_second"),
             self._volume("voice", "settings.voice", "settings.voice_second"),
+            self._switch("speech", "settings.speech", "settings.speech_second", self._try_voice),
         )
 
     def _play(self) -> Widget:
@@ -122,6 +123,15 @@ class SettingsScene(PageScene):
             say("settings.device"),
             self._choice("density", "settings.density", "settings.density_second", densities),
             self._hold(),
+        )
+
+    def _window(self) -> Widget:
+        say = self.ui.say
+        keys = Button(say("keys.open"), self.keys, icon="keyboard", key="keys")
+        return self._section(
+            "keyboard",
+            say("settings.window"),
+            Row(_words(say("keys.title"), say("keys.second")).growing(), keys, gap=4, align="middle"),
             self._switch("fullscreen", "settings.fullscreen", "settings.fullscreen_second"),
         )
 
@@ -150,10 +160,10 @@ class SettingsScene(PageScene):
         choice = ChoiceRow(say(name), options, value, change, key=field)
         return Column(_words(say(name), say(second)), choice, gap=2)
 
-    def _switch(self, field: str, name: str, second: str) -> Widget:
+    def _switch(self, field: str, name: str, second: str, then: Callable[[], None] | None = None) -> Widget:
         def change(on: bool) -> None:
             setattr(self.ui.settings, field, on)
-            self._changed()
+            self._changed(then)
 
         say = self.ui.say
         return Toggle(say(name), getattr(self.ui.settings, field), change, second=say(second), key=field)
@@ -226,10 +236,24 @@ class SettingsScene(PageScene):
         """Another language: every scene of the stack is built anew."""
         self.ui.stack.rebuild()
 
+    def _try_voice(self) -> None:
+        """Switched on, it says what it will do; where there is none, that stands there."""
+        if not self.ui.settings.speech:
+            self.ui.voice.stop()
+        elif self.ui.voice.there:
+            self.ui.speak(self.ui.say("settings.speech_second"))
+        else:
+            self.ui.toasts.say(self.ui.say("spoken.no_voice"))
+
     def calibrate(self) -> None:
         from scenes.screens.calibrate import CalibrateScene
 
         self.ui.stack.push(CalibrateScene(self.ui))
+
+    def keys(self) -> None:
+        from scenes.screens.keys import KeysScene
+
+        self.ui.stack.push(KeysScene(self.ui))
 
     def about(self) -> None:
         from scenes.screens.about import AboutScene

@@ -20,9 +20,14 @@ if TYPE_CHECKING:
 
 def open_table(ui: Ui, session: Session) -> TableScene:
     """The table of a session."""
+    from scenes.screens.flat_table.offer import lies_flat
     from scenes.screens.lessons.progress import is_first_match, wants_coach
     from scenes.table.scene import TableScene
 
+    if lies_flat(ui, session):
+        from scenes.screens.flat_table.scene import FlatTableScene
+
+        return FlatTableScene(ui, session, ProgramScreens())
     first = is_first_match(ui.settings, session)
     if not first and not wants_coach(ui.settings, session.match.game.name):
         return TableScene(ui, session, ProgramScreens())

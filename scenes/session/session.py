@@ -93,8 +93,10 @@ class Session:
         self.opinions = Opinions(self)
         self._whole: tuple[int, list[Decision], TakeBack | None] = (-1, [], None)  # the same for an action
         self.story: list[StoryEvent] = told_from_the_start(match)
-        self.tellers: dict[tuple[Seat, str], Any] = {}  # who has told it to a reader so far, by language
-        self.knowers: dict[tuple[Seat, str], Any] = {}  # who knows it up to what is being shown
+        # Kept for the log, by reader and language: who has told the story so far, and who knows it up to what
+        # is being shown. What they are is known in scenes/table/log.
+        self.tellers: dict[tuple[Seat, str], object] = {}
+        self.knowers: dict[tuple[Seat, str], object] = {}
         self.thinking: tuple[Seat, Iterator[object]] | None = None
         self.faults = Faults()
         self.bots: dict[Seat, Bot] = {

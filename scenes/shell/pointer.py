@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 from pygame.event import Event
@@ -31,8 +31,9 @@ _KEYPAD = {"enter": "return", "[+]": "+", "[-]": "-", "[.]": "."} | {f"[{n}]": s
 class _Pointer:
     """A finger on the glass or a mouse with its button down."""
 
-    def __init__(self, number: int, pos: Point, now: int, touch: bool) -> None:
+    def __init__(self, number: int, pos: Point, now: int, touch: bool, zone: int = 0) -> None:
         self.number = number
+        self.zone = zone  # whose part of the table it came down on; 0: everybody's
         self.start = self.pos = pos
         self.began = now
         self.touch = touch
@@ -61,6 +62,7 @@ class Pointers:
         self.scale = 1.0  # pixels for a step of the mouse, which some systems count in larger units
         self.px_per_mm = px_per_mm
         self.hold_ms = 450
+        self.zone_at: Callable[[Point], int] = lambda pos: 0  # whose part of the table a point is
         self.mouse_as_finger = mouse_as_finger
         self.mouse_at: Point = OUTSIDE
         self.keys: list[str] = []  # that are down
@@ -163,8 +165,9 @@ class Pointers:
         name = (event.touch_id, event.finger_id)
         if event.type == pygame.FINGERDOWN:
             self.last_finger = (now, pos)
-            if not self._palm(pos):
-                yield from self._press(name, _Pointer(self._number(), pos, now, touch=True))
+            zone = self.zone_at(pos)
+            if not self._palm(pos, zone):
+                yield from self._press(name, _Pointer(self._number(), pos, now, touch=True, zone=zone))
         elif event.type == pygame.FINGERMOTION:
             yield from self._move(name, pos, now)
         else:
@@ -175,13 +178,18 @@ class Pointers:
         taken = [pointer.number for pointer in self.down.values()]
         return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
-    def _palm(self, pos: Point) -> bool:
-        """A hand that rests on the edge, or beside a finger that is dragging while another one is down."""
+    def _palm(self, pos: Point, zone: int) -> bool:
+        """A hand that rests on the edge, or beside a busy finger while another one is down.
+
+        On a table of several people only somebody else's finger counts: a sleeve comes from another side,
+        the own second finger chooses.
+        """
         edge = EDGE_MM * self.px_per_mm
         if not (edge <= pos[0] < self.size[0] - edge and edge <= pos[1] < self.size[1] - edge):
             return True
-        dragging = [p for p in self.down.values() if p.state == "dragging"]
-        return len(self.down) >= 2 and any(self._mm(pos, p.pos) <= PALM_MM for p in dragging)
+        busy = [p for p in self.down.values() if p.state == "dragging" or (p.zone and p.zone != zone)]
+        others = [p for p in busy if not p.zone or p.zone != zone]
+        return len(self.down) >= 2 and any(self._mm(pos, p.pos) <= PALM_MM for p in others)
 
     def _wheel(self, event: Event) -> Iterator[Gesture]:
         if getattr(event, "touch", False):
@@ -281,7 +289,8 @@ class Pointers:
     def _joins(self, other: _Pointer, new: _Pointer) -> bool:
         """Fingers of one hand act together, unless the first one is already doing something."""
         together = other.touch and new.touch and other.state in ("pressed", "joined")
-        return together and self._mm(other.pos, new.pos) <= HAND_MM
+        shared = not other.zone and not new.zone  # at somebody's own edge each finger acts for itself
+        return together and shared and self._mm(other.pos, new.pos) <= HAND_MM
 
     def _join(self, fingers: list[_Pointer]) -> None:
         for finger in fingers:

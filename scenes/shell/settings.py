@@ -14,6 +14,7 @@ import msgspec
 from game.core.files import small_file, write_file
 from game.core.saves.file_format import Sentence
 from game.core.texts import LANGUAGES
+from scenes.shell.key_map import is_sound
 from scenes.shell.units import TEXT_SIZES
 
 FILE = "settings.toml"
@@ -32,6 +33,7 @@ class Settings(msgspec.Struct, kw_only=True):
     sound: int = 50  # volumes, 0 to 100; half of what there is, until somebody wants more
     music: int = 30
     voice: int = 50
+    speech: bool = False  # the system's voice says what a screen reader would
     speed: str = "normal"
     poker_face: bool = True  # every seat is asked, even if it could do nothing
     coach: str = "auto"  # speaks in matches until the lessons are done; or "on", "off"
@@ -41,10 +43,14 @@ class Settings(msgspec.Struct, kw_only=True):
     reduced_motion: bool = False
     confirm: str = "irreversible"
     density: str = "auto"
+    keys: dict[str, str] = {}  # other keys than the usual ones, by the usual ones
     fullscreen: bool = False
     hold_ms: int = 450
     curtain_shows_table: bool = False
-    flat: bool = False  # the tablet lies on the table: the screen turns to whoever plays
+    flat: bool = False  # the tablet lies on the table: everybody sits at an edge
+    edges: list[str] = []  # where, by seat
+    table_turns: bool = False  # with whoever is asked
+    left_handed: bool = False  # the action corner stands at the left
     window: list[int] = []  # its width and height
     presenting: dict[str, float] = {}  # milliseconds to show a frame without ("0") and with ("1") the 3D card
     players: list[str] = []  # names of the last match, by seat
@@ -72,7 +78,9 @@ _ALLOWED: dict[str, Callable[[Any], bool]] = {
     "deal_time": lambda value: value in ("off", "60"),
     "call_time": lambda value: value in ("3", "6", "10", "off"),
     "density": lambda value: value in ("auto", "touch", "mouse"),
+    "edges": lambda value: all(edge in ("bottom", "left", "top", "right") for edge in value),
     "hold_ms": lambda value: LEAST_HOLD <= value <= LONGEST_HOLD,
+    "keys": is_sound,
     "window": lambda value: len(value) in (0, 2) and all(300 <= side <= 16000 for side in value),
     "presenting": lambda value: all(key in ("0", "1") for key in value),
 }

@@ -25,7 +25,7 @@ WORD = Style("heavy", 7.0, leading=1.1)
 QUIET = Style("title", 5.4, leading=1.12)  # of what is missing
 UNDER = Style("body", 3.9)
 CALM = Style("title", 4.3, leading=1.08)
-PASS_KEY, DO_KEY = "n", "j"  # of what passes, and of what is done without choosing a piece
+PASS_KEY, DO_KEY = "k", "j"  # of what passes, and of what is done without choosing a piece
 
 
 class CalmButton(Button):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from game.core.table import CardId
     from scenes.shell.gestures import Point
 
 Do = Callable[[], None]
@@ -28,6 +29,8 @@ class TableActions(NamedTuple):
     rule: Callable[[str], None]  # a section of the rulebook; "": from its beginning
     inspect: Inspect
     rule_breakers: Do  # what has no room beside the table
+    describe: Do  # the table in words
+    changes: Do  # and what has happened since the last choice
 
 
 def action_of_key(actions: TableActions, name: str) -> Do | None:
@@ -40,6 +43,14 @@ def action_of_key(actions: TableActions, name: str) -> Do | None:
         "h": actions.hint,
         "l": actions.toggle_log,
         "space": actions.hurry,
+        "n": actions.describe,
+        "shift+n": actions.changes,
         "f1": lambda: actions.rule(""),
     }
     return keys.get(name)
+
+
+def card_of_key(name: str, hand: Sequence[CardId]) -> str:
+    """The card of an open hand that a digit takes; "" for any other key."""
+    place = int(name) if len(name) == 1 and name in "123456789" else 0
+    return f"card:{hand[place - 1]}" if 0 < place <= len(hand) else ""

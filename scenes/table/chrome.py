@@ -149,23 +149,25 @@ def top_strip(seen: Seen, taking_back: TakingBack, actions: TableActions, guide:
     tools: list[Widget] = [
         *guide.tools(size),
         IconButton(
-            undoing.icon, undoing.name, actions.undo, mm=size, kind="flat", key="undo",
+            undoing.icon, undoing.name, actions.undo, mm=size, kind="flat", key="undo", hotkey="z",
             enabled=undoing.enabled, why=undoing.why,
         ),
         IconButton(
-            "redo", say("table.redo"), actions.redo, mm=size, kind="flat", key="redo",
+            "redo", say("table.redo"), actions.redo, mm=size, kind="flat", key="redo", hotkey="y",
             enabled=taking_back.may_redo(seen.seat), why=say("table.no_redo"),
         ),
-        IconButton("log", say("table.log"), actions.toggle_log, mm=size, kind="flat", key="log"),
+        IconButton("log", say("table.log"), actions.toggle_log, mm=size, kind="flat", key="log", hotkey="l"),
         IconButton(
-            "help", say("table.rules"), lambda: actions.rule(""), mm=size, kind="flat", key="rules"
+            "help", say("table.rules"), lambda: actions.rule(""), mm=size, kind="flat", hotkey="f1",
+            key="rules",
         ),
     ]  # fmt: skip
     if taking_back.cancelling(seen.seat):  # a whole action, of which nobody has learned anything
         cancel = say("table.cancel_action")
-        tools.insert(
-            0, IconButton("step_back", cancel, actions.cancel, mm=size, kind="flat", key="undo.action")
+        whole = IconButton(
+            "step_back", cancel, actions.cancel, mm=size, kind="flat", hotkey="x", key="undo.action"
         )
+        tools.insert(0, whole)
     left: list[Widget] = [
         IconButton("menu", say("table.menu"), actions.pause, mm=size, kind="flat", key="menu")
     ]

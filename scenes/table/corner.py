@@ -79,7 +79,8 @@ class Corner:
         choose, readied = self.controller.choose, self.controller.readied
         own = seen.table.corner(seen.ui, builder, seen.view, choose, readied)
         if own is not None:
-            return own.topped([*self.call.standing_answers.offer(), *self._aids(beside=bool(own.rows))])
+            offers = self.call.standing_answers.offer()
+            return own.topped([*offers, *self._aids(beside=bool(own.rows or offers))])
         if builder.chosen is not None:
             return self._ready(builder, builder.chosen)
         if (only := builder.only_way) is not None:

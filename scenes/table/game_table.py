@@ -59,8 +59,19 @@ class Watching(NamedTuple):
     die: int = 0  # what was rolled for the open question
     opinions: Mapping[Seat, float] = {}  # what the faces of bots tell of an offer: above 0 they accept it
     ready: Handle | None = None  # the answer that lies ready
-    given: tuple[Any, ...] = ()  # what this seat has just answered to the same kind of question
+    given: tuple[object, ...] = ()  # what this seat has just answered to the same kind of question
     ahead: tuple[object, ...] = ()  # answers that were seen before they were carried out
+    near: Seat = -1  # on a table that lies flat, who sits at the lower edge of the picture
+
+    @property
+    def flat(self) -> bool:
+        """People sit around the picture: hands lie at their edges, and not upon it."""
+        return self.near >= 0
+
+    @property
+    def below(self) -> Seat:
+        """Who sits at the lower edge of the picture; upright that is whoever looks."""
+        return self.near if self.flat else self.seat
 
 
 class PhaseStep(NamedTuple):
@@ -242,6 +253,7 @@ class GameTable(Generic[T]):
     piece: Callable[[str, T, Watching], tuple[Look, str]]
     """How a piece looks that lies nowhere on the table, and what it is called."""
     hand_of: Callable[[T, Seat], Sequence[CardId]] = none_of_them  # the cards that a seat holds
+    owner: Callable[[str, T, Watching], Seat]  # whose a piece is; NOBODY if its name tells, or nobody's
     map: GameMap[T] | None = None  # None: all of the board is seen at once
     place_mark: PlaceMark[T] = nothing  # how places are marked for a piece
     beyond: Callable[[str, AnswerBuilder, T, Watching], Sequence[PlacedPiece]] = none_of_them

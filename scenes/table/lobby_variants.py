@@ -210,7 +210,7 @@ def completed(wanted: Sequence[str], free: Free, dice: Random) -> list[str]:
     return found
 
 
-def kept_by_seat(kept: Any, seats: int, free: Free) -> list[str]:
+def kept_by_seat(kept: object, seats: int, free: Free) -> list[str]:
     """What was named for each seat of the last match, as far as it is free."""
     named = kept if isinstance(kept, list) else []
     found: list[str] = []

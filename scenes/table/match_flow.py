@@ -111,16 +111,10 @@ class MatchFlow:
         self.actions.put_away(seat)
         self.recap.leave(self.seat)
         self.seat = seat
-        self.face(seat)
         self.controller.ask_nothing()
         self.view = self.session.view(seat)
         self.director.stage.clear()
         self.actions.rebuild()
-
-    def face(self, seat: Seat) -> None:
-        """Turn the screen of a tablet that lies flat to a seat; the second one sits opposite."""
-        if self.ui.settings.flat and self.shared and seat != NOBODY:
-            self.ui.turn = 180 if seat % 2 else 0
 
     def open_hand(self, seat: Seat) -> None:
         """The curtain was held long enough; whoever looks is told what has happened since."""
@@ -201,12 +195,19 @@ class MatchFlow:
                 self.look_as(NOBODY)
                 self._hand_over()
             return
+        if not self.shared and self._comes_to(self.seat) and self.table.passing(prompt) is None:
+            self.ui.sound.motif(self.session.players[self.seat].colour)
         self.controller.ask(prompt, self.view)
         self.guide.asked(self.controller.builder)
         self.director.moment.lift()
         self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
         self.actions.rebuild()
         self.controller.go_through()
+
+    def _comes_to(self, seat: Seat) -> bool:
+        """Somebody else has decided last: now it is this seat's turn."""
+        decisions = self.session.match.decisions
+        return bool(decisions) and decisions[-1].seat != seat
 
     def _end(self) -> None:
         if self.ended:

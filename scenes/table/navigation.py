@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 class CurtainActions(NamedTuple):
     """What is done from the curtain, which hangs before the table."""
 
-    face: Callable[[Seat], None]  # turn the screen to a seat
     open_hand: Callable[[Seat], None]
     ask_back: Callable[[TakeBack], None]  # all whom it touches
     pause: Callable[[], None]

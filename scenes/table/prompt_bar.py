@@ -9,7 +9,7 @@ from pygame import Rect
 
 from scenes.drawing import rich_text as texts
 from scenes.drawing.rich_text import Style
-from scenes.drawing.theme import AMBER, BAD, LINE, SEATS, TEXT, TEXT_QUIET
+from scenes.drawing.theme import AMBER, BAD, CYAN, LINE, SEATS, TEXT, TEXT_QUIET
 from scenes.widgets import marks
 from scenes.widgets.button import Button
 from scenes.widgets.label import LEAST, fitting, lines_of
@@ -50,7 +50,7 @@ class PromptBar(Widget):
             because  # of a long one ("Blackout: each of you ...") the name, where room is short
         )
         self.error, self.left = "", 0.0
-        self.why_button = Button(why, self._why, kind="flat", icon="question", key=f"{key}.why")
+        self.why_button = Button(why, self._why, kind="flat", icon="question", hotkey="w", key=f"{key}.why")
         self.why_button.visible = False
         self.children = [self.why_button]
         self.on_why: Callable[[], None] | None = None
@@ -71,7 +71,10 @@ class PromptBar(Widget):
             self.error, self.left, self.on_why = old.error, old.left, old.on_why
 
     def refuse(self, reason: str, on_why: Callable[[], None] | None = None) -> None:
-        """Say why not, for a while; without a reason, no longer what was said before."""
+        """Say why not, for a while; without a reason, no longer what was said before.
+
+        What no rule forbids is told, and does not look like something wrong.
+        """
         self.error, self.left, self.on_why = reason, ERROR_MS, on_why
         self.name = texts.plain(reason or self.sentence)
         self._again()
@@ -184,15 +187,16 @@ class PromptBar(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         self._keep_clear(canvas)
-        canvas.glass(self.rect, border=BAD if self.error else LINE)
+        wrong = bool(self.error and self.on_why)
+        canvas.glass(self.rect, border=BAD if wrong else LINE)
         look = SEATS.get(self.colour)
-        marks.accent(canvas, self.rect, BAD if self.error else look.base if look else AMBER)
+        marks.accent(canvas, self.rect, BAD if wrong else look.base if look else AMBER)
         sign = Rect(0, 0, canvas.mm(6), canvas.mm(6))
         sign.center = (self.rect.x + canvas.mm(7.2), self.rect.centery)
         if self.error:
-            canvas.icon("warning", sign, BAD)
+            canvas.icon(*(("warning", sign, BAD) if wrong else ("info", sign, CYAN)))
         elif look:
-            canvas.icon(look.glyph, sign, look.base)
+            canvas.icon(look.glyph, sign, look.on_night)
         words, reason = self.said
         canvas.text(words, self.places[0], SENTENCE, size=self.sizes[0])
         if reason and self.places[1].width:

@@ -161,8 +161,13 @@ def frame(screen: Screen, *, log: bool, pins: int = 0, guide: bool = False) -> F
         _hand(screen, left, hand_top, prompt_right, hand_tall),
         Rect(prompt_right + gap, height - gap - mm(43), corner_wide, mm(43)),
         panels[: pins - guide],
-        panels[-1] if guide else Rect(0, 0, 0, 0),
+        _above(panels[-1], height - gap - mm(43) - screen.least - 2 * gap) if guide else Rect(0, 0, 0, 0),
     )
+
+
+def _above(rect: Rect, bottom: int) -> Rect:
+    """As much of it as leaves room for a row of buttons above the corner."""
+    return Rect(rect.x, rect.y, rect.width, min(rect.bottom, bottom) - rect.y)
 
 
 def _pins(first: Rect, count: int, beside: int, gap: int) -> tuple[Rect, ...]:

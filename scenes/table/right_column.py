@@ -182,12 +182,15 @@ def column(contents: ColumnContents, log: Widget) -> list[Widget]:
     return [*parts, Fixed(log, Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom))]
 
 
-def over_table(contents: ColumnContents) -> list[Widget]:
-    """Where there is no column, the stack lies over the table's corner; the bar tells of the newest."""
+def over_table(contents: ColumnContents, *, least: int = 2) -> list[Widget]:
+    """Where there is no column, the stack lies over the table's corner from so many rows on.
+
+    The bar tells of the newest, so that a single row need not be there, unless somebody speaks about it.
+    """
     told = contents.prompt is not None or contents.asks_for_one
     spots, ui = contents.seen.spots, contents.ui
     rect = Rect(0, 0, spots.corner.width, round(spots.table.height * OVER_TABLE))
-    panel = _fitting(_stacks(contents, briefly=True), ui, rect, rect.height) if told else None
+    panel = _fitting(_stacks(contents, over=least), ui, rect, rect.height) if told else None
     if panel is None:
         return []
     rect.height = panel.measure(ui, rect.width)[1]
@@ -229,18 +232,18 @@ def _headed(ui: Ui, title: str, second: str, rows: Sequence[Widget], key: str) -
 # --- what is being answered
 
 
-def _stacks(contents: ColumnContents, *, briefly: bool = False) -> Iterator[Panel]:
+def _stacks(contents: ColumnContents, *, over: int = 0) -> Iterator[Panel]:
     """Newest on top, above what it answers, told at length, then ever more briefly.
 
-    ``briefly`` begins with titles, and is there only if something is answered.
+    ``over`` the table it begins with titles, and is there only from so many rows on, or if one is asked for.
     """
     count = len(contents.rows)
-    if count <= (briefly and not contents.asks_for_one) or contents.seen.busy:
+    if count < (1 if contents.asks_for_one else max(1, over)) or contents.seen.busy:
         return
-    for at_length, stopped in () if briefly else dict.fromkeys(((count, count), (count, 1), (1, 1))):
+    for at_length, stopped in () if over else dict.fromkeys(((count, count), (count, 1), (1, 1))):
         yield _stack(contents, count, at_length, stopped, "table.stack_order")
     for shown in (count, *range(count - 2, -1, -1)):  # a button for one row needs as much room as the row
-        yield _stack(contents, shown, 0, 0, "" if briefly else "table.stack_order")
+        yield _stack(contents, shown, 0, 0, "" if over else "table.stack_order")
 
 
 def _stack(contents: ColumnContents, shown: int, at_length: int, stopped: int, order: str) -> Panel:

@@ -11,10 +11,11 @@ from game.core.table import NOBODY, Seat, Table
 from scenes.session.session import Session
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table import leaving
-from scenes.table.actions import TableActions, action_of_key
+from scenes.table.actions import TableActions, action_of_key, card_of_key
 from scenes.table.answering.answer_builder import AnswerBuilder, unusable
 from scenes.table.answering.recalling import answers_before
-from scenes.table.board.board import Board, PieceNode
+from scenes.table.board.board import Board
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.game_table import Watching, game_table, rolled
 from scenes.table.guide.guide import Guide
 from scenes.table.guide.pointed_things import PointedThings
@@ -29,6 +30,7 @@ from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Frame, frame
 from scenes.table.right_column import ColumnContents
 from scenes.table.seen import Seen
+from scenes.table.spoken.telling import TableTelling
 from scenes.table.stage.director import Beat, Director
 from scenes.table.stage.flash import Flash
 from scenes.table.stage.stage import Stage
@@ -43,7 +45,6 @@ if TYPE_CHECKING:
     from scenes.session.takebacks import TakeBack
     from scenes.widgets.context import Ui
 
-DIGITS = tuple("123456789")
 WALKING = ("tab", "left", "right", "up", "down")  # keys that only lead from widget to widget
 
 
@@ -65,6 +66,7 @@ class TableScene(Scene):
         self.controller, self.call, self.recap = self.flow.controller, self.flow.call, self.flow.recap
         self.taking_back = self.flow.taking_back
         self.hints = Hints(ui, self.look, self.rebuild)
+        self.telling = TableTelling(self.look, lambda: self.log.lines(), self.flow.cover)
         self.actions = self._make_actions()
         self.pins = Pins(self.look, self.rebuild)
         telling = LogActions(self.rebuild, self.refresh, self.toggle_log, self.unfold_log, self.go_back_to)
@@ -92,7 +94,7 @@ class TableScene(Scene):
         )
 
     def _make_actions(self) -> TableActions:
-        taking_back, ways = self.taking_back, self.navigation
+        taking_back, ways, telling = self.taking_back, self.navigation, self.telling
         return TableActions(
             undo=lambda: taking_back.undo(self.seat),
             cancel=lambda: taking_back.cancel(self.seat),
@@ -107,9 +109,9 @@ class TableScene(Scene):
             rule=ways.rule,
             inspect=self.inspect,
             rule_breakers=lambda: ways.rule_breakers(self.column_contents, self.flow.cover),
+            describe=lambda: telling.describe(self.bar, self.root),
+            changes=telling.tell_changes,
         )
-
-    # --- lifecycle
 
     def enter(self) -> None:
         self.ui.sound.music("music_table")
@@ -117,7 +119,6 @@ class TableScene(Scene):
         self.flow.go_on()
 
     def leave(self) -> None:
-        self.ui.turn = 0
         leaving.close_session(self.ui, self.session, self.spots)
 
     def resume(self) -> None:
@@ -183,7 +184,7 @@ class TableScene(Scene):
             self.pins.sweep(self.look())
         parts = TableParts(
             self.look, self.actions, self.controller, self.director, self.camera_control, self.call,
-            self.taking_back, self.log, self.recap, self.pins, self.kept, self.guide,
+            self.taking_back, self.log, self.recap, self.pins, self.kept, self.guide, self.telling,
         )  # fmt: skip
         rests = self.builder is None and self.flow.rests
         tree = build_table_tree(parts, self.look(), self.bar, log_open=self.log_open, rests=rests)
@@ -257,6 +258,7 @@ class TableScene(Scene):
         if seat != self.seat:
             self.pins.hand_over(self.look())
         self.log.hand_over(seat)
+        self.telling.hand_over(seat)
         self.bar = None
         self.kept.drop()
 
@@ -266,7 +268,7 @@ class TableScene(Scene):
     def curtain_actions(self) -> CurtainActions:
         """What can be done from the curtain that hangs before this table."""
         pause = self.navigation.pause
-        return CurtainActions(self.flow.face, self.open_hand, self.ask_back, pause, self.draw)
+        return CurtainActions(self.open_hand, self.ask_back, pause, self.draw)
 
     def open_hand(self, seat: Seat) -> None:
         """Show a hand; the keyboard begins with what its seat has missed."""
@@ -291,11 +293,9 @@ class TableScene(Scene):
     # --- gestures and keys of the whole table
 
     def handle(self, gesture: Gesture) -> bool:
-        if (gesture.kind is Kind.KEY and self.log.key(gesture)) or self.camera_control.key(
-            self.facing(gesture)
-        ):
+        if (gesture.kind is Kind.KEY and self.log.key(gesture)) or self.camera_control.key(gesture):
             return True
-        if self.camera_control.follows(self.facing(gesture)):
+        if self.camera_control.follows(gesture):
             return True
         if self._does_something_else(gesture):
             self.hints.withdraw()
@@ -308,11 +308,11 @@ class TableScene(Scene):
             return True
         if self._reads_on(gesture):
             return True
-        self._skip_to(self.facing(gesture))
+        self._skip_to(gesture)
         if super().handle(gesture):
             return True
         if gesture.kind is Kind.KEY:
-            return self._key(gesture.key)
+            return self._key(f"shift+{gesture.key}" if gesture.shift else gesture.key)
         if gesture.kind is Kind.TAP and self.director.busy:
             self.flow.hurry()
             return True
@@ -325,19 +325,19 @@ class TableScene(Scene):
             if gesture.key in WALKING or gesture.key == "h":
                 return False
         elif gesture.kind in (Kind.TAP, Kind.DRAG):
-            on = self.root.at(self.facing(gesture).start)
+            on = self.root.at(gesture.start)
         else:
             return False
         return on is None or on.key != "hint"
 
     def _reads_on(self, gesture: Gesture) -> bool:
-        """A card has been read: a tap anywhere on the table does nothing else, nor do Space and Enter."""
+        """A card has been read: a tap on the table, Space and Enter do nothing else."""
         if not self.director.reading:
             return False
         if gesture.kind is Kind.KEY:
             done = gesture.key in ("space", "return")
         else:
-            under = self.root.at(self.facing(gesture).start)
+            under = self.root.at(gesture.start)
             done = gesture.kind is Kind.TAP and isinstance(under, Board | PieceNode | None)
         if done:
             self.flow.hurry()
@@ -363,12 +363,10 @@ class TableScene(Scene):
         if action is not None:
             action()
             return True
-        hand = self.table.hand_of(self.view, self.seat) if name in DIGITS and self.seat != NOBODY else ()
-        if name not in DIGITS or int(name) > len(hand):
-            return False
-        card = f"card:{hand[int(name) - 1]}"
-        self.controller.piece_pressed(card, self.table.piece(card, self.view, self.look().watching)[1])
-        return True
+        card = card_of_key(name, self.table.hand_of(self.view, self.seat) if self.seat != NOBODY else ())
+        if card:
+            self.controller.piece_pressed(card, self.table.piece(card, self.view, self.look().watching)[1])
+        return bool(card)
 
     def step_back(self) -> None:
         """One step back; with nothing in hand, pause."""
@@ -381,8 +379,7 @@ class TableScene(Scene):
     # --- the log
 
     @property
-    def _log_hidden(self) -> bool:
-        """The log is open, but has no room beside what is pinned."""
+    def _log_hidden(self) -> bool:  # it is open, but has no room beside what is pinned
         return self.log_open and not self.ui.screen.compact and not self.spots.log.width
 
     def unfold_log(self) -> None:

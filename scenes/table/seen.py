@@ -36,7 +36,7 @@ class Seen(NamedTuple):
     @property
     def below(self) -> Seat:
         """The seat at the lower edge."""
-        return self.watching.seat
+        return self.watching.below
 
     @property
     def shared(self) -> bool:

@@ -23,9 +23,10 @@ from pygame import Rect
 
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.answering.recalling import RecallingHands
-from scenes.table.board.board import Board, PieceNode
+from scenes.table.board.board import Board
 from scenes.table.board.hands import Hands
 from scenes.table.board.over_board import OverBoard, raised_over
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.chrome import prompt_bar, top_strip
 from scenes.table.corner import Corner
 from scenes.table.guide.guide import Guide, guide_column
@@ -38,6 +39,7 @@ from scenes.table.regions import Fixed
 from scenes.table.right_column import ColumnContents, above_corner, column, over_table, rows_of
 from scenes.table.rules.inspections import first_line
 from scenes.table.seat_rail import seat_rail
+from scenes.table.spoken.piece_words import PieceWords
 from scenes.table.stage.flash import FlashLayer, HiddenDuringFlash
 from scenes.table.stage.moments import Overlay
 from scenes.widgets.boxes import Layers
@@ -55,6 +57,7 @@ if TYPE_CHECKING:
     from scenes.table.reactions.open_call import OpenCall
     from scenes.table.regions import Frame
     from scenes.table.seen import Seen
+    from scenes.table.spoken.telling import TableTelling
     from scenes.table.stage.director import Director
     from scenes.table.taking_back import TakingBack
     from scenes.table.tree_reuse import KeptTable
@@ -78,6 +81,7 @@ class TableParts(NamedTuple):
     pins: Pins
     kept: KeptTable
     guide: Guide
+    telling: TableTelling
 
 
 class TableTree(NamedTuple):
@@ -98,10 +102,10 @@ def build_table_tree(
     contents = ColumnContents(seen, parts.call, parts.controller, actions)
     around = parts.kept.reuse_unchanged(seen.ui, _around(parts, seen, contents, before, rests=rests))
     covered = log_open and seen.ui.screen.compact  # by a log that lies over the table
-    over = [] if spots.log.width or covered else over_table(contents)
+    over = [] if spots.log.width or covered else over_table(contents, least=1 if parts.guide.speaks else 2)
     pending = rows_of(seen.ui, [*around, *over])
     seen = seen._replace(watching=seen.watching._replace(pending=pending))
-    board = _board(parts, seen)
+    board = board_of(parts, seen)
     layers: list[Widget] = [Fixed(board, seen.ui.rect), *guide_column(parts.guide, seen)]
     tray = _tray(parts, seen, board)
     if tray:
@@ -118,7 +122,7 @@ def build_table_tree(
     layers.append(Overlay(board.stage, parts.director.moment, spots.table))
     pointed = _pointed(parts, seen, layers)
     layers += [pointed] if pointed else []
-    layers.append(FlashLayer(log.flash))
+    layers += [FlashLayer(log.flash), parts.telling.widget(seen)]
     bar = next(bar for part in around for bar in part.children if isinstance(bar, PromptBar))
     board.objects = lambda: bool(bar.error)
     bar.covered = partial(raised_over, board)
@@ -244,7 +248,8 @@ def _over(ui: Ui, spots: Frame) -> Rect:
     return Rect(0, spots.top.bottom, ui.rect.width, spots.prompt.y - ui.mm(2) - spots.top.bottom)
 
 
-def _board(parts: TableParts, seen: Seen) -> Board:
+def board_of(parts: TableParts, seen: Seen) -> Board:
+    """The pieces, and what can be done with them now."""
     table, view, watching, control = seen.table, seen.view, seen.watching, parts.camera_control
     picture = table.picture(view, watching)
     stage = parts.director.stage
@@ -255,9 +260,12 @@ def _board(parts: TableParts, seen: Seen) -> Board:
     board.camera_control = control if control.here else None
     control.settled(board, watching.sight)
     board.pending = watching.pending
-    board.told = lambda thing: first_line(table.inspect(thing, view, watching))
+    board.told = lambda thing: (  # nothing lies over an open ring
+        "" if any(ring.is_open for ring in board.rings) else first_line(table.inspect(thing, view, watching))
+    )
     board.targets = lambda piece: _targets(parts.look(), parts.controller.places_of(piece))
     _mark(parts, seen, board)
+    board.words = parts.kept.words = PieceWords(seen, _usable_pieces(seen), parts.kept.words)
     board.moment = parts.director.moment
     board.rings = parts.controller.rings()
     _light(parts, seen, board)
@@ -286,12 +294,19 @@ def _mark(parts: TableParts, seen: Seen, board: Board) -> None:
         board.beyond = lambda piece: table.beyond(piece, builder, view, parts.look().watching)
 
 
+def _usable_pieces(seen: Seen) -> frozenset[str]:
+    """What can be taken in hand now."""
+    if seen.builder is None or seen.busy:
+        return frozenset()
+    return frozenset(seen.builder.pieces).union(seen.table.recalls(seen.view, seen.watching))
+
+
 def _light(parts: TableParts, seen: Seen, board: Board) -> None:
     """What can be used now, and where the piece in hand may go."""
     builder = seen.builder
     if builder is None or seen.busy:
         return
-    board.legal = frozenset(builder.pieces).union(seen.table.recalls(seen.view, seen.watching))
+    board.legal = _usable_pieces(seen)
     board.quiet = parts.guide.quiet(builder)
     board.selected, board.gathered = builder.in_hand, builder.gathered
     board.hinted = seen.hint.piece

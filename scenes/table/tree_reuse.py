@@ -16,6 +16,7 @@ from scenes.table.stage.still import StillFrame
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
+    from scenes.table.spoken.piece_words import PieceWords
     from scenes.widgets.context import Ui
 
 Recipe = tuple[type, tuple[object, ...], list[Any]]  # its kind, what it was given, and its children
@@ -64,11 +65,12 @@ class KeptTable(StillFrame):
         limit_malloc_gaps()
         freeze_gc()
         self.parts: Parts = {}
+        self.words: PieceWords | None = None  # of the pieces at the last look
         self.means: tuple[object, ...] = ()  # the window and the settings that they were made for
 
     def drop(self) -> None:
         super().drop()
-        self.parts = {}
+        self.parts, self.words = {}, None
 
     def reuse_unchanged(self, ui: Ui, around: Iterable[Widget]) -> list[Widget]:
         """The parts, each of them as it stands if the new one would look the same."""

@@ -13,7 +13,7 @@ import game
 from game.bots import bot, decided
 from game.core.match import Match
 from game.core.prompts import Prompt
-from game.core.table import NOBODY, Table
+from game.core.table import NOBODY, Seat, Table
 from game.cosmic.table import CosmicTable
 from game.duel.table import DuelTable
 from game.eclipse.table import EclipseTable
@@ -88,24 +88,29 @@ class Asker:
         self.stops = SmartStops(asked.game, match.view)
         self.stops.smart = True
         self.counter = CallCounter(self)
-        self.leads: set[str] = set()  # where the piece of the last answer may have been dropped
+        self.leads: set[str] = set()  # where the piece of the last answer asked for may have been dropped
+        self.leader: Seat = NOBODY  # who gave that answer
 
     def hear(self, prompt: Prompt[Any], answer: Any) -> None:
         """A captain answers for a person."""
         passing = self.table.passing(prompt)
+        asked = True
         if self.open_call and passing is not None:
             self.counter.hear(prompt, answer)
+            asked = answer != passing.answer
         else:
-            self._count(prompt, answer, window=passing is not None)
+            asked = self._count(prompt, answer, window=passing is not None)
         self.stops.note(prompt, answer, len(self.match.decisions))
-        self.leads = self._leads(prompt, answer)
+        if asked:
+            self.leads, self.leader = self._leads(prompt, answer), prompt.seat
 
     def lose(self, *what: object) -> None:
         """A captain would have done something that nobody was asked for."""
         number = len(self.match.decisions)
         self.asked.lost.append(" ".join(map(str, (self.match.beginning.seed, number, *what))))
 
-    def _count(self, prompt: Prompt[Any], answer: Any, *, window: bool) -> None:
+    def _count(self, prompt: Prompt[Any], answer: Any, *, window: bool) -> bool:
+        """Count a question; True if somebody is asked it."""
         asked, given = self.asked, self.stops.answer(prompt, openly=self.open_call)
         side = "own" if getattr(self.match.table, "turn", NOBODY) == prompt.seat else "others"
         passed = window and answer == prompt.options(self.match.table)[0]
@@ -115,22 +120,21 @@ class Asker:
         if given is not None:
             if given != answer:
                 self.lose(prompt, answer, given)
-            return
+            return False
         if self._goes_on(prompt, answer):
-            return
+            return True
         asked.smart[side] += 1
         asked.kinds[type(prompt).__name__] += 1
         asked.windows["smart"] += window
         asked.declined["smart"] += passed
+        return True
 
     def _goes_on(self, prompt: Prompt[Any], answer: Any) -> bool:
         """A person answers it together with the one before: blockers, ships, where a card was dropped."""
         decisions = self.match.decisions
-        if not decisions or decisions[-1].seat != prompt.seat:
-            return False
-        if isinstance(prompt, Series | Naming):
+        if isinstance(prompt, Series | Naming) and decisions and decisions[-1].seat == prompt.seat:
             return decisions[-1].asked == type(prompt).__name__
-        if not self.leads:
+        if not self.leads or self.leader != prompt.seat:
             return False
         handles = prompt.handles(self.match.view(prompt.seat))
         return any(handle.answer == answer and handle.piece in self.leads for handle in handles)

@@ -311,7 +311,7 @@ class InspectGallery(Scene):
             ],
             on_close=lambda: None,
             picture=_card,
-            glyph="glyph_triangle",
+            glyph="glyph_chevrons",
             glyph_colour=SEATS["orange"].base,
             on_link=lambda target: None,
             on_pin=lambda: None,

@@ -20,6 +20,10 @@ PATIENCE = 4000  # frames: far more than a lesson takes
 class Stuck(ValueError):
     """A lesson does not go on at its table: at which step, and why."""
 
+    def __init__(self, step: int, reason: str) -> None:
+        super().__init__(f"step {step + 1}: {reason}")
+        self.step, self.reason = step, reason
+
 
 def play_at_table(ui: Ui, lesson: Lesson) -> None:
     """Play a lesson to its end. Raises Stuck."""
@@ -35,7 +39,7 @@ def play_at_table(ui: Ui, lesson: Lesson) -> None:
         table.update(FRAME_MS)
         ui.stack.settle()
     else:
-        raise Stuck(f"step {guide.run.number + 1} is never reached at the table")
+        raise Stuck(guide.run.number, "it is never reached at the table")
     ui.stack.pop(table)
     ui.stack.settle()
 
@@ -63,10 +67,10 @@ def _answer(table: TableScene, guide: LessonGuide, builder: AnswerBuilder) -> No
     for wrong in run.step.wrong if run.given == 0 else ():
         table.controller.choose(run.slips(builder.prompt, builder.view, wrong)[0])
         if len(table.session.match.decisions) != taken or guide.remark != wrong.say:
-            raise Stuck(f"step {run.number + 1}: what is called wrong is not told so")
+            raise Stuck(run.number, "what is called wrong is not told so")
         assert table.builder is not None
         builder = table.builder
     ways: list[Any] = run.accepted(builder.prompt, builder.view)
     table.controller.choose(ways[0])
     if len(table.session.match.decisions) == taken:
-        raise Stuck(f"step {run.number + 1}: the right answer is not taken")
+        raise Stuck(run.number, "the right answer is not taken")

@@ -11,7 +11,14 @@ import msgspec
 
 import game
 from game.lessons.lesson import Lesson
-from game.lessons.reading import LessonRefused, lesson_files, puzzle_files, read_lesson, read_puzzle
+from game.lessons.reading import (
+    LessonRefused,
+    lesson_files,
+    line_of,
+    puzzle_files,
+    read_lesson,
+    read_puzzle,
+)
 from game.lessons.script import Astray, play
 from game.lessons.solver import Unproven, prove
 from scenes.shell.command import command
@@ -54,7 +61,7 @@ def main(arguments: Sequence[str]) -> int:
     reports = [report_of(path) for name in names for path in lesson_files(name)]
     puzzles = [puzzle_report(path) for name in names for path in puzzle_files(name)]
     if words.json:
-        found = {"lessons": msgspec.to_builtins(reports), "puzzles": msgspec.to_builtins(puzzles)}
+        found = {"lessons": [*map(_told, reports)], "puzzles": [*map(_told, puzzles)]}
         print(msgspec.json.encode(found).decode())
     else:
         print(as_table(reports, puzzles))
@@ -68,8 +75,11 @@ def report_of(path: Path) -> LessonReport:
         played = play(lesson)
         with tempfile.TemporaryDirectory(prefix="starboard-") as home:
             play_at_table(make_ui(SIZE, "en", Path(home)), lesson)
-    except (LessonRefused, Astray, Stuck) as wrong:
+    except LessonRefused as wrong:
         return LessonReport(path.parent.name, path.stem, why=str(wrong))
+    except (Astray, Stuck) as wrong:
+        line = line_of(path.read_text("utf-8"), "step", wrong.step)
+        return LessonReport(path.parent.name, path.stem, why=f"{path.name}, line {line}: {wrong}")
     return LessonReport(
         lesson.game, lesson.name, len(lesson.step), played.answers, *words_of(lesson), passed=True
     )
@@ -79,9 +89,19 @@ def puzzle_report(path: Path) -> PuzzleReport:
     """Read a puzzle and prove that it has a solution which the obvious answer misses."""
     try:
         prove(read_puzzle(path))
-    except (LessonRefused, Unproven) as wrong:
+    except LessonRefused as wrong:
         return PuzzleReport(path.parent.name, path.stem, solved=False, why=str(wrong))
+    except Unproven as wrong:
+        line = line_of(path.read_text("utf-8"), wrong.word, 0)
+        why = f"{path.name}, line {line}: {wrong}"
+        return PuzzleReport(path.parent.name, path.stem, solved=False, why=why)
     return PuzzleReport(path.parent.name, path.stem, solved=True)
+
+
+def _told(report: LessonReport | PuzzleReport) -> dict[str, object]:
+    """A report for programs: why only if something failed."""
+    told: dict[str, object] = msgspec.to_builtins(report)
+    return told if report.why else {word: fact for word, fact in told.items() if word != "why"}
 
 
 def words_of(lesson: Lesson) -> tuple[int, int]:

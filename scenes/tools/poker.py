@@ -15,9 +15,10 @@ import msgspec
 
 from game.bots import decide
 from scenes.drawing.rich_text import plain
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.board.placing import pieces_at, visible
 from scenes.table.hints.hints import ICON
+from scenes.widgets.field import TextField
 
 if TYPE_CHECKING:
     from scenes.shell.gestures import Gesture, Point
@@ -92,6 +93,7 @@ class Poker:
         ui.settings.speed = "instant"
         self.ui, self.seed, self.tally, self.rng = ui, seed, tally, rng
         self.numbers: dict[str, set[str]] = {}  # by what was said around them
+        self.there: tuple[str, ...] = ()  # names of what the last drag was dropped on
         self.table: TableScene = open_table(ui, session_after(name, seed, 0, seats))
         ui.stack.clear()
         ui.stack.push(self.table)
@@ -165,6 +167,7 @@ class Poker:
         done = self._some_poke()
         home = self._home_of(done)
         moved = self._do(done)
+        done = done._replace(there=self.there) if done.how == "drag" else done
         self.tally.pokes += 1
         kind = self._judge(done, before, self._seen())
         if kind == "silent" and (moved == "map" or (moved == "piece" and home) or self._is_on(done)):
@@ -202,7 +205,9 @@ class Poker:
     def _told(self, done: Poke) -> str:
         prompt = self.table.builder.prompt if self.table.builder else None
         bar = self._refusal() or "; ".join(toast.text for toast in self.ui.toasts.waiting)
-        what = f"{done.how} {done.key}{done.id} ({done.thing})"
+        at = self.table.focus.at if done.key else None
+        where = f" at {at.key or type(at).__name__}" if at else ""
+        what = f"{done.how} {done.key}{done.id} ({done.thing}){where}"
         return f"{type(prompt).__name__}: {what} -> {bar!r}"
 
     def _sentence(self, before: ScreenState, after: ScreenState) -> str:
@@ -230,6 +235,7 @@ class Poker:
                 tuple(each.rect),
                 each.focused,
                 getattr(each, "selected", None),
+                getattr(each, "value", None),
             )
             for each in top.root.walk()
         ]
@@ -255,8 +261,7 @@ class Poker:
         done = Poke(how, start, start, *self._at(start), around=self._around(start))
         if how == "tap" or not done.piece:  # a button is not dragged
             return done._replace(how="tap")
-        end = self._some_spot()
-        return done._replace(end=end, there=self._dropped_on(done.id, end))
+        return done._replace(end=self._some_spot())
 
     def _dropped_on(self, piece: str, pos: Point) -> tuple[str, ...]:
         """Names of what lies where a piece is let go; () for a piece that is no farther than a tap."""
@@ -328,7 +333,10 @@ class Poker:
         from scenes.shell.gestures import Gesture, Kind
 
         if done.how == "key":
+            typing = isinstance(self.table.focus.at, TextField)
             self._give(Gesture(Kind.KEY, key=done.key))
+            if typing and (len(done.key) == 1 or done.key == "space"):  # a keyboard sends the letter, too
+                self._give(Gesture(Kind.TEXT, text=" " if done.key == "space" else done.key))
             self._give(Gesture(Kind.KEY_UP, key=done.key))
             return ""
         self._give(Gesture(Kind.DOWN, done.start, done.start))
@@ -342,6 +350,7 @@ class Poker:
         middle = (done.start[0] + done.end[0]) // 2, (done.start[1] + done.end[1]) // 2
         for pos in (middle, done.end):
             self._give(Gesture(Kind.MOVE, pos, done.start))
+        self.there = self._dropped_on(done.id, done.end)  # a map moves while a piece is held at its edge
         self._give(Gesture(Kind.DROP, done.end, done.start))
         return moved
 

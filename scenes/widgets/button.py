@@ -10,10 +10,11 @@ from pygame import Rect
 from scenes.drawing import rich_text as texts
 from scenes.drawing.rich_text import BUTTON, TITLE, Style
 from scenes.drawing.theme import GLASS, GLASS_RAISED, INK, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour, mixed
+from scenes.shell.key_map import key_of
 from scenes.widgets import marks
 from scenes.widgets.label import LEAST, fitting, is_broken, lines_of
 from scenes.widgets.marks import FADED
-from scenes.widgets.widget import Size, Widget
+from scenes.widgets.widget import Size, State, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -32,7 +33,8 @@ ICON = 1.15  # the size of an icon in letters
 
 
 def key_name(ui: Ui, key: str) -> str:
-    """What is printed on a key."""
+    """What is printed on the key that is to be pressed for this."""
+    key = key_of(ui.settings.keys, key)
     if key in KEY_NAMES:
         return ui.say(KEY_NAMES[key])
     return {"escape": "Esc"}.get(key, key.upper().replace("CTRL+", "Ctrl+"))
@@ -282,6 +284,9 @@ class Button(Widget):
     def actions(self) -> list[str]:
         return ["press", "inspect"] if self.on_inspect else ["press"]
 
+    def state(self) -> State:
+        return State(chosen=True if self.selected else None)
+
     def act(self, action: str) -> None:
         if action == "inspect" and self.on_inspect:
             self.on_inspect()
@@ -340,3 +345,12 @@ class IconButton(Button):
         box.center = rect.center
         ink, _ = self._ink()
         canvas.icon(self.icon, box, INK if self.selected and self.enabled else ink)
+        if self.hotkey and self.ui is not None and self.ui.keyboard:
+            self._draw_corner_cap(canvas, rect, self.ui)
+
+    def _draw_corner_cap(self, canvas: Canvas, rect: Rect, ui: Ui) -> None:
+        """There is no room beside an icon: its key stands at the lower edge."""
+        place = Rect(0, 0, *self._cap(ui))
+        place.midbottom = rect.midbottom
+        canvas.rounded(place, INK, radius=canvas.mm(0.8))
+        marks.cap(canvas, key_name(ui, self.hotkey), place, TEXT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -12,10 +13,11 @@ from scenes.drawing.art import Art
 from scenes.shell.outside_text import literal
 from scenes.shell.settings import Settings, write
 from scenes.shell.units import Screen, screen
+from scenes.shell.voice import NoVoice, Voice
 from scenes.widgets.toast import Toasts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from scenes.shell.folders import Folders
     from scenes.shell.sound import Sound
@@ -44,10 +46,11 @@ class Ui:
         self.touch = False
         self.keyboard = False  # the last input was a key: buttons show theirs
         self.toasts = Toasts()
+        self.voice: Voice = NoVoice()
         self.version = 0  # grows whenever the picture is old; who keeps one compares
         self.rebuilt = 0  # how often it was so only because a tree was built anew
         self.dirty = True
-        self.turn = 0  # degrees; 180: everything faces whoever sits opposite (docs/ux 4.9)
+        self.turn = 0  # degrees: the side of the table that new scenes face (docs/ux 4.9)
         self.running = True  # False: the window closes after this frame
         self.screen: Screen = screen(*size)
         self.resize(size)
@@ -60,6 +63,17 @@ class Ui:
     def words(self) -> Catalogue:
         return catalogue(self.settings.language)
 
+    @contextmanager
+    def facing(self, degrees: int) -> Iterator[None]:
+        """Lay out what is seen from a side of the table: from some, the window is as wide as it was tall."""
+        upright = self.screen
+        if degrees in (90, 270):
+            self.screen = upright._replace(width=upright.height, height=upright.width)
+        try:
+            yield
+        finally:
+            self.screen = upright
+
     def say(self, key: str, **args: Any) -> str:
         """A sentence of the interface in the reader's language."""
         return self.words.say(key, **args)
@@ -68,6 +82,11 @@ class Ui:
         """A sentence about a file or the system; what it is filled in with comes from there."""
         args = {name: literal(arg) if isinstance(arg, str) else arg for name, arg in sentence.args.items()}
         return self.say(sentence.text, **args)
+
+    def speak(self, text: str) -> None:
+        """Say a text with the system's voice, if that is wanted and there is one."""
+        if self.settings.speech and self.voice.there and text:
+            self.voice.say(text, self.settings.language, self.settings.voice)
 
     def go_home(self) -> None:
         """Leave all scenes for the menu."""

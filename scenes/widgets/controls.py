@@ -25,7 +25,7 @@ from scenes.widgets import marks
 from scenes.widgets.button import IconButton
 from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.marks import FADED
-from scenes.widgets.widget import Size, Widget
+from scenes.widgets.widget import Amount, Size, State, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -74,6 +74,9 @@ class Toggle(Widget):
 
     def actions(self) -> list[str]:
         return ["press"]
+
+    def state(self) -> State:
+        return State(on=self.on, about=self.second)
 
     def act(self, action: str) -> None:
         self.on = not self.on
@@ -155,6 +158,9 @@ class Slider(Widget):
 
     def actions(self) -> list[str]:
         return ["less", "more"]
+
+    def state(self) -> State:
+        return State(amount=Amount(self.value, self.low, self.high, self.step, self.shown(self.value)))
 
     def act(self, action: str) -> None:
         self.set(self.value + (self.step if action == "more" else -self.step))
@@ -249,6 +255,9 @@ class Stepper(Widget):
     def actions(self) -> list[str]:
         return ["less", "more"]
 
+    def state(self) -> State:
+        return State(amount=Amount(self.value, self.low, self.high, 1, self.shown(self.value)))
+
     def claims(self, pos: Point) -> bool:
         """The number between the buttons does nothing."""
         return False
@@ -301,6 +310,9 @@ class Segment(Widget):
 
     def actions(self) -> list[str]:
         return ["press"] if self.choice.enabled else []
+
+    def state(self) -> State:
+        return State(chosen=self.chosen)
 
     def act(self, action: str) -> None:
         self.choice.choose(self.value)

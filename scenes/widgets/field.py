@@ -15,7 +15,7 @@ from scenes.shell.gestures import Gesture, Kind
 from scenes.shell.outside_text import visible
 from scenes.widgets import marks
 from scenes.widgets.marks import FADED
-from scenes.widgets.widget import Size, Widget
+from scenes.widgets.widget import Size, State, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -55,6 +55,9 @@ class TextField(Widget):
     def inherit(self, old: Widget) -> None:
         if isinstance(old, TextField) and old.value == self.value:
             self.caret, self.mark = old.caret, old.mark
+
+    def state(self) -> State:
+        return State(typed=self.value, about=self.hint)
 
     # --- layout
 

@@ -53,8 +53,15 @@ class Focus:
 
     def settle(self) -> None:
         """The tree is new: find the widget with the same key again."""
-        self.held = {}
+        self.held = self._held_again()
         self.move_to(self._again())
+
+    def _held_again(self) -> dict[int, Widget]:
+        """What each hand is on, in a new tree: nobody's drag ends because of what somebody else does."""
+        if not self.held:
+            return {}
+        known = {widget.key: widget for widget in self.root.walk() if widget.key}
+        return {hand: known[widget.key] for hand, widget in self.held.items() if widget.key in known}
 
     def follow(self) -> None:
         """A part of the tree may be new: the focus goes on to the widget with the same key."""
@@ -65,7 +72,7 @@ class Focus:
         """Where the focus was, in a new tree: on what can be pressed, or only be looked at."""
         if self.at is None or not self.at.key:
             return None
-        stops = [*self.root.stops(), *([] if self.at.enabled else self.root.looked_at())]
+        stops = [*self.root.stops(), *(self.root.looked_at() if self.at.is_only_looked_at() else [])]
         return next((stop for stop in stops if stop.key == self.at.key), None)
 
     def move_to(self, widget: Widget | None) -> None:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
-from scenes.shell.gestures import Gesture, Kind
+from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.widgets.focus import Focus
 from scenes.widgets.root import Root
+from scenes.widgets.turned import Turned
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -27,12 +27,14 @@ class Scene:
     name = "scene"
     opaque = True  # False: the scenes below are drawn, too
     toasts_hang = False  # from the top of their area
+    raw_keys = False  # keys count as what is printed on them, whatever they mean elsewhere
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
         self.root: Widget = Widget()
         self.focus = Focus(self)
         self.built = False
+        self.facing = ui.turn  # degrees: the side of the table that it faces, all of it
 
     def build(self) -> Widget:
         """The tree of widgets for the window as it is now."""
@@ -49,7 +51,9 @@ class Scene:
         if self.built:
             return
         old = {widget.key: widget for widget in self.root.walk() if widget.key}
-        self.root = Root(self.build(), self.focus, self.ui, self.toast_area, hangs=self.toasts_hang)
+        with self.ui.facing(self.facing):
+            root = Root(self.build(), self.focus, self.ui, self.toast_area, hangs=self.toasts_hang)
+        self.root = Turned(root, self.facing) if self.facing else root
         for widget in self.root.walk():
             before = old.get(widget.key)
             if before is not None and before is not widget and type(before) is type(widget):
@@ -88,7 +92,7 @@ class Scene:
     def handle(self, gesture: Gesture) -> bool:
         """True if the scene did something with the gesture."""
         self.refresh()
-        if self.focus.handle(self.facing(gesture)):
+        if self.focus.handle(gesture):
             return True
         do = self.loose_keys().get(gesture.key) if gesture.kind is Kind.KEY else None
         if do is None:
@@ -100,17 +104,9 @@ class Scene:
         """What keys do that no widget has taken: Esc leads back from most scenes."""
         return {}
 
-    def facing(self, gesture: Gesture) -> Gesture:
-        """A gesture as whoever the screen is turned to sees it."""
-        if not self.ui.turn:
-            return gesture
-        right, bottom = self.ui.screen.width - 1, self.ui.screen.height - 1
-        start = (
-            gesture.start
-            if gesture.start == (0, 0)
-            else (right - gesture.start[0], bottom - gesture.start[1])
-        )
-        return gesture._replace(pos=(right - gesture.pos[0], bottom - gesture.pos[1]), start=start)
+    def zone_at(self, pos: Point) -> int:
+        """Whose part of the table a finger comes down on; 0: everybody's."""
+        return 0
 
     def update(self, ms: float) -> None:
         """Time passes."""
@@ -178,6 +174,9 @@ class SceneStack:
         self.idle = 0.0
         return self.top.handle(gesture) if self.top else False
 
+    def zone_at(self, pos: Point) -> int:
+        return self.top.zone_at(pos) if self.top else 0
+
     def drop(self, file: Path) -> None:
         """A file was dropped onto the window."""
         self.idle = 0.0
@@ -201,15 +200,8 @@ class SceneStack:
         first = len(self.scenes) - 1
         while first > 0 and not self.scenes[first].opaque:
             first -= 1
-        shown = self.scenes[max(first, 0) :]
-        if not shown or not shown[-1].ui.turn:
-            for scene in shown:
-                scene.draw(canvas)
-            return
-        sheet = canvas.onto(pygame.Surface(canvas.surface.get_size()))
-        for scene in shown:
-            scene.draw(sheet)
-        canvas.blit(pygame.transform.rotate(sheet.surface, shown[-1].ui.turn), (0, 0))
+        for scene in self.scenes[max(first, 0) :]:
+            scene.draw(canvas)
 
     def rebuild(self) -> None:
         for scene in self.scenes:

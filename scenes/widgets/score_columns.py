@@ -63,7 +63,7 @@ class TallyHead(Widget):
         spots = self._spots(canvas.screen, self.rect)
         for (glyph, room), name, colour in zip(spots, self.names, self.colours, strict=True):
             look = SEATS[colour]
-            canvas.icon(look.glyph, glyph, look.base if colour != "red" else look.light)
+            canvas.icon(look.glyph, glyph, look.on_night)
             canvas.text(name, room, NAME, size=fitting(canvas.screen, name, NAME, room.size))
 
 

@@ -12,7 +12,7 @@ from scenes.drawing.theme import AMBER, GLASS_RAISED, LINE, TEXT, TEXT_QUIET
 from scenes.widgets import marks
 from scenes.widgets.boxes import Row
 from scenes.widgets.label import fitting, lines_of
-from scenes.widgets.widget import Size, Widget
+from scenes.widgets.widget import Size, State, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -53,6 +53,9 @@ class TabButton(Widget):
 
     def actions(self) -> list[str]:
         return ["press"]
+
+    def state(self) -> State:
+        return State(chosen=self.tabs.at_key == self.page.key)
 
     def act(self, action: str) -> None:
         self.tabs.show(self.page.key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from pygame import Rect
 
@@ -16,6 +16,27 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 
 
+class Amount(NamedTuple):
+    """A number that can be made more or less, and the words that stand for it."""
+
+    value: float
+    low: float
+    high: float
+    step: float
+    words: str
+
+
+class State(NamedTuple):
+    """How a widget is now, for whoever does not see it; what does not apply to it is None or empty."""
+
+    on: bool | None = None  # of a switch
+    chosen: bool | None = None  # of one among others
+    amount: Amount | None = None
+    typed: str | None = None  # of a field for text
+    words: str = ""  # "can be chosen", "lies ready": what a game says of it by its light and its edges
+    about: str = ""  # what it is about: the text of a card, the numbers of a seat
+
+
 def not_negative(rect: Rect) -> Rect:
     """A rectangle as a widget may have it: where the room around it has run out it has none, never less."""
     if rect.width >= 0 and rect.height >= 0:
@@ -26,13 +47,14 @@ def not_negative(rect: Rect) -> Rect:
 class Widget:
     """Measured for a width, arranged into a rectangle, drawn, and asked for what it can do.
 
-    ``actions`` is what drives keyboard, tests and, later, a screen reader: "press", "inspect", "more",
-    "less" ... ; ``act`` does it. A widget with actions is a stop for the keyboard's focus.
+    ``actions`` is what drives keyboard, tests and screen readers: "press", "inspect", "more", "less" ... ;
+    ``act`` does it. A widget with actions is a stop for the keyboard's focus.
     """
 
     role = "group"
     edits = False  # takes typed text, and shows its focus whatever was used to get there
     takes_focus = True  # a press moves the keyboard's focus here
+    arrows_reach = False  # though it takes no focus otherwise
     layered = False  # its children may lie over each other
     enters = ""  # "first" or "last": the Tab key stops in it once, there, and the arrows go through it
     not_space = ""  # why Space does not press it even while the focus is on it
@@ -174,6 +196,18 @@ class Widget:
         """What resting on it with the mouse tells (docs/ux 4.11)."""
         return ""
 
+    def told_name(self) -> str:
+        """What it is called for those who do not see where it is."""
+        return self.name
+
+    def state(self) -> State:
+        """How it is now, for those who do not see it."""
+        return State()
+
+    def told_parts(self) -> list[Widget]:
+        """What of it is told to those who do not see it, in the order of telling."""
+        return self.children
+
     def actions(self) -> list[str]:
         return []
 
@@ -200,12 +234,16 @@ class Widget:
         ]
 
     def looked_at(self) -> list[Widget]:
-        """What the arrows reach besides: things that cannot be pressed now, but can be looked at."""
+        """What the arrows reach besides: things that cannot be used now, but can be looked at."""
         return [
             widget
             for widget in self.walk()
-            if not widget.enabled and widget.takes_focus and "inspect" in widget.actions()
+            if (widget.takes_focus or widget.arrows_reach) and widget.is_only_looked_at()
         ]
+
+    def is_only_looked_at(self) -> bool:
+        """It is no stop of the Tab key, but can be looked at closely."""
+        return not (self.enabled and self.takes_focus) and "inspect" in self.actions()
 
     def find(self, key: str) -> Widget:
         """The widget that tests call this."""

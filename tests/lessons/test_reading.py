@@ -6,7 +6,7 @@ import pytest
 
 import game
 from game.lessons.lesson import Lesson
-from game.lessons.reading import LessonRefused, every_lesson, lesson_of, lessons_of, puzzles_of
+from game.lessons.reading import LessonRefused, every_lesson, lesson_of, lessons_of, line_of, puzzles_of
 from game.lessons.script import Astray, match_at, play
 from scenes.table.rules import rulebook
 
@@ -71,12 +71,39 @@ def test_a_right_file_is_played_to_its_goal() -> None:
         ('of = "planets.0.ships.0"', 'of = "planets.0.wings"', 26, "wings"),
         ('accept = [{button = "button.dial.3"}]', 'accept = [{piece = "card:@plan_99"}]', 14, "plan_99"),
         ('gist_en = "Send ships."', 'gist_en = "Send ships."\ncolour = "red"', 1, "colour"),
+        ('say_de = "Stell dein Rad auf 3."', 'say_de = ""', 14, "say_de"),
+        ('say_en = "One is few."', 'say_en = " "', 14, "say_en"),
+        ('gist_de = "Schiffe senden."', 'gist_de = ""', 1, "gist_de"),
+        ('rules = ["duel"]', 'rules = ["dool"]', 1, "dool"),
+        ('say_en = "They have landed."', 'say_en = "x"\npoint = ["place:@plan_99"]', 22, "plan_99"),
+        ('say_en = "They have landed."', 'say_en = "x"\nquestion = "SetDail"', 22, "SetDail"),
+        ('say_en = "They have landed."', 'say_en = "x"\ntimes = 0', 22, "once"),
+        ("[[goal]]", '[[reply]]\nseat = 2\nquestion = "SetDial"\n\n[[goal]]', 26, "no seat 2"),
+        ("[[goal]]", '[[reply]]\nseat = 1\nquestion = "SetDail"\n\n[[goal]]', 26, "SetDail"),
     ],
 )
 def test_a_wrong_file_is_refused_with_its_line(old: str, new: str, line: int, reason: str) -> None:
     wrong = refused(old, new)
     assert (wrong.line, wrong.file) == (line, "1_dials.toml")
     assert reason in str(wrong)
+
+
+LISTED = """\
+rules = []
+scenario = {aliens = ["nobody"]}
+step = [
+  {say_en = "x"},
+  # and
+  {say_en = "y"},
+]
+"""
+
+
+@pytest.mark.parametrize(
+    ("word", "number", "line"), [("scenario", 0, 2), ("step", 0, 4), ("step", 1, 6), ("goal", 0, 1)]
+)
+def test_a_table_in_a_list_has_its_line_too(word: str, number: int, line: int) -> None:
+    assert line_of(LISTED, word, number) == line
 
 
 def test_a_step_that_never_comes_is_told_with_what_is_asked_instead() -> None:

@@ -394,6 +394,8 @@ FILLED_ELSEWHERE = {
     "inspect.now.warp": ["colour", "count"],
     "inspect.now.hand": ["colour", "count"],
     "inspect.now.on_you": ["mine", "theirs"],
+    "table.totals_then": ["mine", "theirs"],
+    "table.totals_stay": ["mine", "theirs"],
     "inspect.now.on_rival": ["mine", "theirs"],
     "inspect.now.ally": ["colour"],
     "inspect.now.secret_ally": ["colour"],

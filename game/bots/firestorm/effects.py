@@ -309,11 +309,12 @@ def _counted(board: BoardSummary, scope: Scope, do: Do) -> float:
     total = 0.0
     for seat in seats_of(scope, do.player):
         able = any(board.table.active(ship) for ship in board.ships(seat))
-        total += (1.1 if able else 0.0) * do.count * alike(board, seat)
+        total += (1.1 if able else 0.0) * do.count * help_to(board, seat)
     return total
 
 
-def alike(board: BoardSummary, seat: Seat) -> int:
+def help_to(board: BoardSummary, seat: Seat) -> int:
+    """What helps a seat helps the own side, 1, or harms it, -1."""
     return -1 if board.table.hostile(board.seat, seat) else 1
 
 
@@ -372,4 +373,4 @@ def _rerolled(board: BoardSummary, scope: Scope, do: Do) -> float:
     item = board.table.item(scope.event)
     if item is None:
         return 0.0
-    return alike(board, item.seat) * (3.5 - item.die) * 0.7
+    return help_to(board, item.seat) * (3.5 - item.die) * 0.7

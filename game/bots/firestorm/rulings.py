@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bots.firestorm.board import BoardSummary
 from game.bots.firestorm.bouts import bout, difference, side
-from game.bots.firestorm.effects import CARD, alike, effects_worth, meant, prices
+from game.bots.firestorm.effects import CARD, effects_worth, help_to, meant, prices
 from game.bots.firestorm.fights import STONE
 from game.core.table import Seat
 from game.firestorm import pieces
@@ -21,7 +21,9 @@ RULE = {"cannot_play": 1.5}  # for a turn
 def _drawn(board: BoardSummary, scope: Scope, do: Do) -> float:
     if do.deck == "planet":
         return 0.0
-    return sum(alike(board, seat) * do.count * _card_for(board, seat) for seat in seats_of(scope, do.player))
+    return sum(
+        help_to(board, seat) * do.count * _card_for(board, seat) for seat in seats_of(scope, do.player)
+    )
 
 
 def _card_for(board: BoardSummary, seat: Seat) -> float:
@@ -34,7 +36,7 @@ def _card_for(board: BoardSummary, seat: Seat) -> float:
 @prices("play_planet")
 def _planet_played(board: BoardSummary, scope: Scope, do: Do) -> float:
     seats = [seat for seat in seats_of(scope, do.player) if board.table.players[seat].planet_deck]
-    return sum(alike(board, seat) * (0.6 * board.harvests) for seat in seats)
+    return sum(help_to(board, seat) * (0.6 * board.harvests) for seat in seats)
 
 
 @prices("discard")
@@ -42,7 +44,7 @@ def _discarded(board: BoardSummary, scope: Scope, do: Do) -> float:
     total = 0.0
     for seat in seats_of(scope, do.player):
         count = min(do.count, len(board.table.players[seat].hand))
-        total -= alike(board, seat) * count * (1.6 if do.by == "controller" else 1.1)
+        total -= help_to(board, seat) * count * (1.6 if do.by == "controller" else 1.1)
     return total
 
 
@@ -60,25 +62,25 @@ def _revealed(board: BoardSummary, scope: Scope, do: Do) -> float:
 def _paid(board: BoardSummary, scope: Scope, do: Do) -> float:
     mine = board.table.on_turn(board.seat) and board.table.phase == "main" and not board.table.fought
     useful = 0.7 if mine else 0.0
-    return sum(alike(board, seat) * (do.tp + do.ep) * useful for seat in seats_of(scope, do.player))
+    return sum(help_to(board, seat) * (do.tp + do.ep) * useful for seat in seats_of(scope, do.player))
 
 
 @prices("gain_stones")
 def _lucky(board: BoardSummary, scope: Scope, do: Do) -> float:
-    return sum(alike(board, seat) * do.count * STONE for seat in seats_of(scope, do.player))
+    return sum(help_to(board, seat) * do.count * STONE for seat in seats_of(scope, do.player))
 
 
 @prices("lose_stones")
 def _unlucky(board: BoardSummary, scope: Scope, do: Do) -> float:
     found = [seat for seat in seats_of(scope, do.player) if board.table.players[seat].stones]
-    return -sum(alike(board, seat) * do.count * STONE for seat in found)
+    return -sum(help_to(board, seat) * do.count * STONE for seat in found)
 
 
 @prices("gain_vp", "lose_vp")
 def _glory(board: BoardSummary, scope: Scope, do: Do) -> float:
     count = do.count if do.do == "gain_vp" else -do.count
     return sum(
-        alike(board, seat) * board.points_worth(seat, count) for seat in seats_of(scope, do.player)[:1]
+        help_to(board, seat) * board.points_worth(seat, count) for seat in seats_of(scope, do.player)[:1]
     )
 
 
@@ -120,11 +122,12 @@ def _ruled(board: BoardSummary, scope: Scope, do: Do) -> float:
         return max(0.0, board.plan_without((), able).gain - board.plan().gain)
     if do.rule == "no_reactivation":
         return sum(
-            -alike(board, pieces.owner_of(card)) * 0.35 * board.card_worth(card) for card in meant(scope, do)
+            -help_to(board, pieces.owner_of(card)) * 0.35 * board.card_worth(card)
+            for card in meant(scope, do)
         )
     if do.who is not None:
         return 0.3
-    return -sum(alike(board, seat) for seat in seats_of(scope, do.player)) * RULE.get(do.rule or "", 0.5)
+    return -sum(help_to(board, seat) for seat in seats_of(scope, do.player)) * RULE.get(do.rule or "", 0.5)
 
 
 @prices("choose")

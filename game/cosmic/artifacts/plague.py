@@ -22,13 +22,11 @@ async def strike(play: CosmicPlay, seat: Seat, starts: RegroupStarts) -> None:
     await lose_of_choice(play, victim, SHIPS, card.name)
     sick: list[CardId] = []
     for kind in range(len(pieces.TYPES)):
-        sick += await one_of(play, victim, kind, tuple(sick))
+        held = [held for held in play.table.of_type(play.table.hands[victim], kind) if held not in sick]
+        if len(held) > 1:  # a choice (ruling 124)
+            besides = tuple(sick)
+            held = [
+                await CardFromHand(victim, card.name, what="ask.plague_card", types=(kind,), besides=besides)
+            ]
+        sick += held
     await discard(play, victim, tuple(sick), card.name)
-
-
-async def one_of(play: CosmicPlay, seat: Seat, kind: int, sick: tuple[CardId, ...]) -> list[CardId]:
-    """The card of a type that this seat gives up besides others, if it holds any (ruling 124)."""
-    held = [held for held in play.table.of_type(play.table.hands[seat], kind) if held not in sick]
-    if len(held) <= 1:
-        return held
-    return [await CardFromHand(seat, card.name, what="ask.plague_card", types=(kind,), besides=sick)]

@@ -98,19 +98,6 @@ class ShipsRemoved(Event, frozen=True, gc=False):
         table.shift(self.seat, self.ships, self.source, GONE)
 
 
-class SheetsDealt(Event, frozen=True, gc=False):
-    """A seat looks at the sheets of the two flares it was dealt."""
-
-    seat: Seat
-    cards: tuple[CardId, ...]
-
-    def apply(self, table: CosmicTable) -> None:
-        for card in self.cards:
-            table.sheet_box.remove(card)
-            table.seen[card] |= 1 << self.seat
-        table.sheets[self.seat] += self.cards
-
-
 class SheetChosen(Event, frozen=True, gc=False):
     """A seat keeps one sheet, face down; the others return to the box unseen."""
 

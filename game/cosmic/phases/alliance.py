@@ -19,7 +19,7 @@ from game.cosmic.moments import (
     SideInvites,
 )
 from game.cosmic.parts import DEFENSE, NEITHER, OFFENSE
-from game.cosmic.phases.launch import are_sent
+from game.cosmic.phases.launch import send
 from game.cosmic.phases.windows import opens
 from game.cosmic.powers import CosmicPlay, comes
 from game.cosmic.prompts import InviteAlly, JoinSide
@@ -100,9 +100,9 @@ async def join(play: CosmicPlay, seat: Seat, side: int, low: int = 1, stay: int 
     await opens(play, SendingDue(seat, side))
 
 
-async def joining(play: CosmicPlay, seat: Seat, side: int, low: int, stay: int, *words: int) -> None:
+def joining(play: CosmicPlay, *words: int) -> Awaitable[None]:
     """An ally's ships set out as the offense's do."""
-    await are_sent(play, "joining", seat, side, low, stay, *words)
+    return send(play, "joining", *words)
 
 
 async def allied(play: CosmicPlay) -> None:

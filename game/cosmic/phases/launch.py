@@ -43,18 +43,15 @@ def departure(play: CosmicPlay) -> Awaitable[None]:
     return opens(play, SendingDue(offense, OFFENSE))
 
 
-async def sending(play: CosmicPlay, seat: Seat, side: int, low: int, stay: int, *words: int) -> None:
+def sending(play: CosmicPlay, *words: int) -> Awaitable[None]:
     """The offense's ships go into the gate."""
-    if await are_sent(play, "sending", seat, side, low, stay, *words):
-        await launched(play)
+    return send(play, "sending", *words)
 
 
-async def are_sent(
-    play: CosmicPlay, phase: str, seat: Seat, side: int, low: int, stay: int, *words: int
-) -> bool:
+async def send(play: CosmicPlay, phase: str, seat: Seat, side: int, low: int, stay: int, *words: int) -> None:
     """Ships are named colony by colony, and sent together to the gate or beside the planet.
 
-    So many at least, and so many stay in each colony. False as long as more may be named.
+    So many at least, and so many stay in each colony. While more may be named, the same phase comes again.
     """
     table, named = play.table, pairs_of(words)
     already = table.gate[seat] if side == OFFENSE else table.beside[seat]
@@ -62,12 +59,13 @@ async def are_sent(
     what = "ask.launch" if seat == table.at.offense else "ask.ally_ships"
     if await take_some(play, named, seat, min(low, limit) - already, limit - already, what, stay=stay):
         play.do(Planned((errand(phase, seat, side, low, stay, *words_of(named)),)))
-        return False
+        return
     to = GATE if side == OFFENSE else BESIDE
     for place, ships in named:
         play.do(ShipsCommitted(seat, ships, place, to))
     await check_powers(play)
-    return True
+    if phase == "sending":
+        await launched(play)
 
 
 def launched(play: CosmicPlay) -> Awaitable[None]:

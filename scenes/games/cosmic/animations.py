@@ -20,7 +20,6 @@ MOVES: dict[str, EventCue] = {
     "PrometheusOrdered": EventCue("ships", "ship_place", "pause"),
     "PrometheusPlaced": EventCue("ships", "ship_place"),
     # sheets and powers
-    "SheetsDealt": EventCue("move", "card_slide"),
     "SheetChosen": EventCue("move", "card_place"),
     "SheetTurnedUp": EventCue("flip", "reveal", "pause"),
     "SheetDrawn": EventCue("flip", "flip", "pause"),

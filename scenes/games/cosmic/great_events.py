@@ -74,9 +74,11 @@ def to_read(event: Event, view: CosmicTable, watching: Watching) -> str:
     """Every destiny card, and what others turn up: an artifact, a flare, a tech, another alien."""
     if isinstance(event, DestinyTurnedUp):
         return f"card:{event.card}"
-    if isinstance(event, TURNED_UP) and event.seat != watching.seat:
-        return f"card:{event.card}"
-    return ""
+    if not isinstance(event, TURNED_UP) or event.seat == watching.seat:
+        return ""
+    if isinstance(event, CardPlayed) and event.side:
+        return f"{event.side}:{event.card}"
+    return f"card:{event.card}"
 
 
 # --- ships

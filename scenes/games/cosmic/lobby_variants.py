@@ -201,7 +201,7 @@ class CosmicVariants:
         return Revenge(taken_along(options, "aliens"))
 
 
-def _kept_rule(kept: Any, rule: str) -> bool:
+def _kept_rule(kept: object, rule: str) -> bool:
     return kept if isinstance(kept, bool) else rule == USUAL
 
 

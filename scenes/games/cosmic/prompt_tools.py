@@ -31,6 +31,7 @@ from scenes.drawing.theme import AMBER
 from scenes.games.cosmic import offered, picture
 from scenes.games.cosmic.alien_choice import alien_choice
 from scenes.games.cosmic.deal_desk import desk
+from scenes.games.cosmic.inspect.right_now import reinforced
 from scenes.games.cosmic.names import planet_name, power_name
 from scenes.games.cosmic.reactions.windows import ANNOUNCED, announced_thing, cause
 from scenes.games.cosmic.seat_panels import player_name
@@ -274,8 +275,17 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: CosmicTable, handle: Hand
         return AnswerWords(ui.say("button.invited" if invited else "button.invite_none"), "", CALM)
     words = labelled(ui, prompt, handle, PASSING)
     if isinstance(prompt, PlayReinforcement):
-        return words._replace(second=ui.say("do.stay_in_hand"))
+        return words._replace(second=_totals_after(ui, prompt, handle, view) or ui.say("do.stay_in_hand"))
     return words
+
+
+def _totals_after(ui: Ui, prompt: PlayReinforcement, handle: Handle, view: CosmicTable) -> str:
+    """How both totals stand once the answer is given, those of the offense first."""
+    score = reinforced(view, view.at, prompt.seat, handle.answer)
+    if score is None:
+        return ""
+    key = "table.totals_stay" if handle.button else "table.totals_then"
+    return ui.say(key, mine=score[0], theirs=score[1])
 
 
 def _sent(ui: Ui, prompt: TakeShips, view: CosmicTable) -> AnswerWords:
@@ -310,7 +320,7 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Wat
     name = offered.piece(chosen.piece or "", view, watching)[1]
     if isinstance(prompt, PlayReinforcement):
         whose = called(view.at.main(chosen.answer[1]), watching)
-        return ui.say("do.for_player", card=name, name=whose), ""
+        return ui.say("do.for_player", card=name, name=whose), _totals_after(ui, prompt, chosen, view)
     if isinstance(prompt, ChooseShip):
         name = place_name(ui, chosen.piece or "", view, watching)
     second = cause(prompt, view, watching) if isinstance(prompt, PlayCard) else ""

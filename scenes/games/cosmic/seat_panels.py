@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.core.table import CardId, Seat
 from game.core.texts import name_of
+from game.cosmic import pieces
 from game.cosmic.parts import ON_TECH, Tech
 from game.cosmic.table import CosmicTable
 from scenes.games.cosmic.card_faces import back_of, face_key
@@ -57,11 +58,18 @@ def chip(view: CosmicTable, seat: Seat, watching: Watching) -> SeatChip:
     colour, name = watching.colours[seat], player_name(watching, seat)
     alien = next(iter(view.aliens_of(seat)), "")
     if seat == watching.seat or not alien:
-        return SeatChip(colour, name, side_word(view, seat))
+        return SeatChip(colour, name, side_word(view, seat), at_right=_at_right(seat, watching))
     return SeatChip(
         colour, name, side_word(view, seat), alien, running_phase(view), view.tokens_on(alien),
-        off=power_off(view, seat, alien),
+        off=power_off(view, seat, alien), at_right=_at_right(seat, watching),
     )  # fmt: skip
+
+
+def _at_right(seat: Seat, watching: Watching) -> bool:
+    """True if the seat's planets begin to the right of its name."""
+    layout, place = layout_of(watching), place_of(watching, seat)
+    last = layout.rect(f"planet.{place}.{pieces.PLANETS - 1}")
+    return last.centerx > layout.rect(f"seat.{place}").centerx
 
 
 def power_off(view: CosmicTable, seat: Seat, alien: str) -> bool:
@@ -87,6 +95,8 @@ def _others_hand(view: CosmicTable, seat: Seat, rect: Rect, watching: Watching) 
         return
     tall = round(rect.height * HAND)
     area = Rect(rect.x + rect.width // 8, rect.bottom - tall, rect.width * 5 // 8, tall)
+    if _at_right(seat, watching):
+        area.right = rect.right - rect.width // 8
     name = say(watching, "table.cosmic.hand_of", count=count)
     held = tuple(f"card:{card}" for card in view.hands[seat])
     yield at(

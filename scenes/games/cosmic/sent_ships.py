@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from game.cosmic import GAME
 from game.cosmic.events.common import ShipsCommitted
@@ -23,7 +24,7 @@ def sent(view: CosmicTable, watching: Watching) -> list[Named]:
     if view.encounter is None or view.encounter.sides[prompt.seat] == NEITHER:
         return []
     found: list[Named] = []
-    for place, ships in reversed(watching.given):
+    for place, ships in reversed(cast("tuple[Named, ...]", watching.given)):  # to the same kind of question
         gone = view.ships_at(prompt.seat, place) < ships if place >= 0 else True
         if gone or place in prompt.places or place in dict(found):
             break  # an earlier question's, whose ships have gone

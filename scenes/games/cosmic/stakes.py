@@ -8,13 +8,14 @@ from game.core.prompts import Prompt
 from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import catalogue
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.parts import DEFENSE, NO_PLANET, OFFENSE
-from game.cosmic.prompts import JoinSide
+from game.cosmic.parts import DEFENSE, NO_PLANET, OFFENSE, UNDECIDED
+from game.cosmic.prompts import JoinSide, TakeShips
 from game.cosmic.table import CosmicTable
 from scenes.games.cosmic.card_faces import face_key
 from scenes.games.cosmic.inspect.right_now import owner_of
 from scenes.games.cosmic.names import planet_name, power_name
 from scenes.games.cosmic.seat_panels import player_name
+from scenes.games.cosmic.sent_ships import sent
 from scenes.table.game_table import Watching
 from scenes.table.match_words import asked_by
 
@@ -45,8 +46,12 @@ def _id(card: CardId, view: CosmicTable) -> str:
 
 
 def asks(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:
-    """A question whether to help somebody says whose attack or defense that is; "" for all others."""
-    if not isinstance(prompt, JoinSide) or view.encounter is None:
+    """Whose attack or defense it is to help, and how many more ships may go; "" for all other questions."""
+    if view.encounter is None:
+        return ""
+    if isinstance(prompt, TakeShips):
+        return _ships_more(prompt, view, watching)
+    if not isinstance(prompt, JoinSide):
         return ""
     names = [player_name(watching, seat) for seat in (prompt.seat, view.at.offense, view.at.defense)]
     sides = [side for side in (OFFENSE, DEFENSE) if side in prompt.listed]
@@ -55,11 +60,24 @@ def asks(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:
     return say(key, seat=f"**{names[0]}**", offense=names[1], defense=names[2])
 
 
-def stake(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:
-    """Who attacks whom, and which colony would be won; a deal says on its desk what it is about."""
-    at = view.encounter
-    if at is None or at.planet == NO_PLANET or at.defense == NOBODY or isinstance(prompt, MakeDeal):
+def _ships_more(prompt: TakeShips, view: CosmicTable, watching: Watching) -> str:
+    """How many more ships may go, once some of them stand where they go."""
+    gone = sum(ships for _, ships in sent(view, watching._replace(ready=None)))
+    if not gone:
         return ""
+    say = catalogue(watching.language).say
+    name = player_name(watching, prompt.seat)
+    return say("table.ask.more_ships", seat=f"**{name}**", ships=gone, high=prompt.high)
+
+
+def stake(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:
+    """Who attacks whom, for which colony until that is decided; a deal says on its desk what it is about."""
+    at = view.encounter
+    if at is None or at.outcome != UNDECIDED or at.defense == NOBODY or isinstance(prompt, MakeDeal):
+        return ""
+    if at.planet == NO_PLANET:
+        defense = player_name(watching, at.defense)
+        return catalogue(watching.language).say("table.stake.destiny", defense=defense)
     return catalogue(watching.language).say(
         "table.stake.encounter",
         offense=player_name(watching, at.offense),

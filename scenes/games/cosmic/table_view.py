@@ -21,6 +21,7 @@ from scenes.games.cosmic.inspect.sections import inspection
 from scenes.games.cosmic.log import story
 from scenes.games.cosmic.looks.strip import steps
 from scenes.games.cosmic.offered import PLACES, piece
+from scenes.games.cosmic.owners import owner_of_piece
 from scenes.games.cosmic.planets import side_word
 from scenes.games.cosmic.reactions import pending, windows
 from scenes.games.cosmic.regards import REGARDS
@@ -74,6 +75,7 @@ def summary(view: CosmicTable, seat: Seat, player: Participant, language: str) -
 
 TABLE = GameTable[CosmicTable](
     name="cosmic",
+    owner=owner_of_piece,
     picture=picture.picture,
     places=places,
     background=background,

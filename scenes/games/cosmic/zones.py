@@ -45,7 +45,7 @@ def layout_of(watching: Watching) -> Layout:
 
 def place_of(watching: Watching, seat: Seat) -> int:
     """How far clockwise a seat sits from the one below."""
-    return (seat - watching.seat) % len(watching.colours)
+    return (seat - watching.below) % len(watching.colours)
 
 
 def inward(layout: Layout, x: float, y: float) -> Point:
@@ -60,7 +60,7 @@ def inward(layout: Layout, x: float, y: float) -> Point:
 def spots(view: CosmicTable, watching: Watching) -> Mapping[int, Spot]:
     """Where each planet is. A system of four or six planets takes the room of five."""
     homes = tuple([planet.home for planet in view.planets])
-    return _ring(homes, watching.seat, len(watching.colours), _box(watching))
+    return _ring(homes, watching.below, len(watching.colours), _box(watching))
 
 
 @lru_cache(maxsize=32)

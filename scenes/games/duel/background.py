@@ -95,7 +95,7 @@ def _is_used(zone: str, view: DuelTable, watching: Watching) -> bool:
     kind, _, side = zone.partition(".")
     if kind == "plan":
         return False
-    seats = {"own": watching.seat, "rival": 1 - watching.seat, "neutral": NOBODY}
+    seats = {"own": watching.below, "rival": 1 - watching.below, "neutral": NOBODY}
     if kind == "under":
         return bool(view.under[seats[side]])
     if kind == "envoys":
@@ -108,7 +108,7 @@ def _lowest(layout: Layout, zone: str, view: DuelTable, watching: Watching) -> R
     rect = layout.rect(zone)
     if zone != "envoys.rival":
         return rect
-    count = sum(envoy.ally == 1 - watching.seat for envoy in view.envoys)
+    count = sum(envoy.ally == 1 - watching.below for envoy in view.envoys)
     return envoy_spots(rect, "rival", max(1, count))[-1]
 
 

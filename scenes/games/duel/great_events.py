@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.events import Event
+from game.core.events import Event, Planned
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue, name_of
 from game.duel import pieces
 from game.duel.events import AlienChosen, EnvoyRevealed, FireStopped, ShipsSent
 from game.duel.moments import DestinyDrawn, GameWon, PlansRevealed, WinnerFound
+from game.duel.phases import RESTART
 from game.duel.table import DuelTable
 from scenes.drawing.theme import SEATS, Colour, rgb
 from scenes.games.duel.animations import cue_of
@@ -47,6 +48,8 @@ def beats(event: Event, view: DuelTable, picture: list[PlacedPiece], watching: W
         return [plain._replace(move=heard, effects=_victory(view, event, watching))]
     if isinstance(event, FireStopped) and event.entirely:
         return [plain._replace(move=move._replace(hold="read"), effects=_shield(event, watching))]
+    if isinstance(event, Planned) and event.errands == RESTART:
+        return [plain._replace(move=move._replace(hold="read"), effects=_once_more(view, watching))]
     if isinstance(event, DestinyDrawn):
         return [plain._replace(effects=Effects(banner=_banner(view, watching.language)))]
     if isinstance(event, GameWon) and watching.seat not in event.winners and event.winners:
@@ -153,6 +156,14 @@ def _shield(event: FireStopped, watching: Watching) -> Effects:
     title = say(watching, "table.duel.shield_holds", name=called(event.seat, watching))
     second = say(watching, "table.duel.fire_stopped", fire=event.fire)
     return Effects(banner=Banner("", title, second, SEATS[watching.colours[event.seat]].light))
+
+
+def _once_more(view: DuelTable, watching: Watching) -> Effects:
+    """Nobody has ships left at the planet: the duel for it begins again."""
+    assert view.duel is not None
+    planet = name_of("duel", view.key(view.duel.planet), watching.language)
+    title = say(watching, "table.duel.once_more", planet=planet)
+    return Effects(banner=Banner("", title, say(watching, "table.duel.back_to_dials"), ACCENTS["refresh"]))
 
 
 def _banner(view: DuelTable, language: str) -> Banner:

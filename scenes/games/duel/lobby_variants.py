@@ -111,7 +111,7 @@ class DuelVariants:
         return Revenge(taken_along(options, "aliens"))
 
 
-def _kept_envoys(kept: Any) -> list[str]:
+def _kept_envoys(kept: object) -> list[str]:
     """The envoys of the last match by group, as far as there are such."""
     named = kept if isinstance(kept, list) else []
     return [next((envoy for envoy in named if envoy in envoys_of(group)), "") for group in GROUPS]

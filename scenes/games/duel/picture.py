@@ -40,7 +40,8 @@ from scenes.table.stage.stage import fan
 def places(watching: Watching) -> dict[str, Rect]:
     """Where a piece may be dropped, by the names of the prompts' places."""
     rect = layout_of(watching).rect
-    found = {"plan": rect("plan.own"), "tactic": rect("tactic.own"), "discard": rect("discard.own")}
+    side = side_of(watching, watching.seat)
+    found = {zone: rect(f"{zone}.{side}") for zone in ("plan", "tactic", "discard")}
     for seat in range(pieces.SEATS):
         found[f"strength:{seat}"] = rect(f"plan.{side_of(watching, seat)}")
     return found
@@ -58,7 +59,7 @@ def picture(view: DuelTable, watching: Watching) -> list[PlacedPiece]:
         *_aside(view, watching),
         *_fight(view, watching),
     ]
-    for seat in (1 - watching.seat, watching.seat):
+    for seat in (1 - watching.below, watching.below):
         found += [*_supply(view, watching, seat), *_dial(view, watching, seat)]
         found += [*_tactics(view, watching, seat), *_hand(view, watching, seat)]
     found = [placed._replace(look=dressed(placed.look, watching.colours)) for placed in found]
@@ -229,7 +230,7 @@ def _fight(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
 def _plans(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPiece]:
     assert view.duel is not None
     rect = layout_of(watching).rect(f"plan.{side_of(watching, seat)}")
-    tilt = 3 if seat == watching.seat else -3
+    tilt = 3 if seat == watching.below else -3
     for place, card in enumerate(view.duel.plans[seat]):
         open_ = view.duel.revealed or view.knows(NOBODY, card)
         look = look_of(view, card, watching.language, locked=not open_)
@@ -252,7 +253,7 @@ def _played(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     counts = [0] * pieces.SEATS
     for played in view.duel.reinforcements:
         rect = layout_of(watching).rect(f"plan.{side_of(watching, played.on)}")
-        own = played.on == watching.seat
+        own = played.on == watching.below
         small = Rect(0, 0, round(rect.width * 0.46), round(rect.width * 0.46 * SHAPE))
         shift = round(counts[played.on] * small.width * 0.55)
         out = small.width // 2 - round(rect.width * 0.22) + shift
@@ -355,7 +356,7 @@ def _chosen_tactic(view: DuelTable, seat: Seat) -> tuple[int, int, bool] | None:
 
 def _hand(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPiece]:
     if seat != watching.seat:
-        yield from _rival_hand(view, watching, seat)
+        yield from () if watching.flat else _rival_hand(view, watching, seat)
         return
     cards = view.hands[seat]
     area = watching.hand

@@ -37,7 +37,7 @@ def _lost(rect: Rect, seat: Seat, count: int, watching: Watching) -> Iterator[Pl
     """A seat's ships in its half of the warp, one by one; where there is no more room they lie in a stack."""
     name = say(watching, "table.ships_in_warp", count=count)
     wide = round(rect.width * 0.21)
-    way = 1 if seat == watching.seat else -1
+    way = 1 if seat == watching.below else -1
     for number, (across, down) in enumerate(ADRIFT[:count]):
         last = number == len(ADRIFT) - 1 and count > len(ADRIFT)
         look: Look = (
@@ -130,7 +130,7 @@ def _fought(view: DuelTable, planet: Planet, watching: Watching) -> Iterator[Pla
 
 def _orbit(planet: Planet, seat: Seat, rect: Rect, watching: Watching, name: str) -> Iterator[PlacedPiece]:
     count = planet.ships[seat]
-    own = seat == watching.seat
+    own = seat == watching.below
     wide = round(rect.width * 0.3)
     centre = (rect.centerx, rect.centery + round(rect.height * 0.2))
     drawn = min(count, len(ALONG))

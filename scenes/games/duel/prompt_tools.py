@@ -20,6 +20,7 @@ from scenes.games.duel.alien_choice import alien_choice
 from scenes.games.duel.looks import DialLook, TacticLook
 from scenes.games.duel.picture import picture, stands_for
 from scenes.games.duel.planets import at_stake
+from scenes.games.duel.previews import totals_after
 from scenes.games.duel.sent_ships import after, as_sent, by_dial, changers, when_shown
 from scenes.games.duel.zones import layout_of
 from scenes.table.answering.answer_words import AnswerWords, done_by_name, labelled
@@ -286,8 +287,14 @@ def meant(ui: Ui, piece: str, builder: AnswerBuilder, view: DuelTable) -> TapMea
         return None
     last = halves.index(builder.chosen) if builder.chosen in halves else -1
     taken, other = (halves[(last + step) % len(halves)] for step in (1, 2))
-    told = ui.say("tool.tactic_other_half", half=half_name(ui, other.answer)) if other != taken else ""
+    told = _other_half(ui, other.answer) if other != taken else ""
     return TapMeaning(((taken,),), taken.piece or "", told, waits=True)
+
+
+def _other_half(ui: Ui, half: int) -> str:
+    """How the other half of a tactic is chosen."""
+    tactic = ui.say("table.tactic", number=half // 2 + 1)
+    return ui.say("tool.tactic_other_half", tactic=tactic, half=half_name(ui, half))
 
 
 # --- what lies ready, and what can be answered by a button
@@ -298,7 +305,7 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: DuelTable, handle: Handle
     words = labelled(ui, builder.prompt, handle, PASSING)
     if handle.answer == "withdraw_1" and not view.planet(view.target).ships[1 - builder.prompt.seat]:
         return words._replace(second=ui.say("tool.withdraw_nobody"))
-    return words
+    return words._replace(second=words.second or totals_after(ui, builder.prompt, handle, view))
 
 
 def _is_course(handle: Handle) -> bool:
@@ -324,5 +331,6 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watch
     name = offered.piece(chosen.piece or "", view, watching)[1]
     if chosen.place and chosen.place.startswith("strength:"):
         own = chosen.place == f"strength:{prompt.seat}"
-        return ui.say("do.on_own" if own else "do.on_rival", card=name), ""
-    return done_by_name(ui, prompt, name), ""
+        does = ui.say("do.on_own" if own else "do.on_rival", card=name)
+        return does, totals_after(ui, prompt, chosen, view)
+    return done_by_name(ui, prompt, name), totals_after(ui, prompt, chosen, view)

@@ -7,12 +7,12 @@ from typing import Any
 from game.core.prompts import Prompt
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue, name_of, printed
-from game.duel.prompts import DiscardCard
+from game.duel.prompts import ChoosePlan, DiscardCard
 from game.duel.table import NO_CARD, DuelTable
-from game.duel.totals import hand_limit
+from game.duel.totals import hand_limit, lower_wins
 from scenes.games.duel.planets import at_stake
 from scenes.table.game_table import Watching
-from scenes.table.match_words import asked_by
+from scenes.table.match_words import asked_by, called
 
 LONGEST = 90  # letters that the bar has room for beside a question
 
@@ -26,6 +26,14 @@ def cause(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> str:
         says = printed("duel", "destiny", prompt.because, watching.language).says.get("text", "")
         return f"{thing}: {_brief(says)}" if says else thing
     return asked_by(thing, _holder(prompt.because, view), prompt.seat, watching)
+
+
+def asks(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> str:
+    """A plan is chosen for the lower total where the destiny card lets that win."""
+    if not isinstance(prompt, ChoosePlan) or view.duel is None or not lower_wins(view, None):
+        return ""
+    name = called(prompt.seat, watching)
+    return catalogue(watching.language).say("table.ask.plan_lower_wins", seat=f"**{name}**")
 
 
 def _hand_is_full(view: DuelTable, seat: Seat, watching: Watching) -> str:

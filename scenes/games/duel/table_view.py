@@ -21,11 +21,12 @@ from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.log import story
 from scenes.games.duel.looks import strip
 from scenes.games.duel.offered import piece
+from scenes.games.duel.owners import owner_of_piece
 from scenes.games.duel.regards import REGARDS
 from scenes.games.duel.result.report import report
 from scenes.games.duel.sent_ships import recalls
 from scenes.games.duel.side_panels import side_panels
-from scenes.games.duel.stakes import cause, stake
+from scenes.games.duel.stakes import asks, cause, stake
 from scenes.table.game_table import GameTable, PhaseStep, Summary, Watching
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ def summary(view: DuelTable, seat: Seat, player: Participant, language: str) -> 
 
 TABLE = GameTable[DuelTable](
     name="duel",
+    owner=owner_of_piece,
     picture=picture.picture,
     places=places,
     background=background,
@@ -109,6 +111,7 @@ TABLE = GameTable[DuelTable](
     consequence=prompt_tools.consequence,
     evidence=evidence,
     cause=cause,
+    asks=asks,
     regard=REGARDS,
     stake=stake,
     recalls=recalls,

@@ -27,4 +27,4 @@ def envoy_spots(rect: Rect, lane: str, count: int) -> list[Rect]:
 
 def side_of(watching: Watching, seat: Seat) -> str:
     """The half of the table where a seat's things lie."""
-    return "own" if seat == watching.seat else "rival"
+    return "own" if seat == watching.below else "rival"

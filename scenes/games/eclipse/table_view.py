@@ -20,6 +20,7 @@ from scenes.games.eclipse.boards.seat_card import SeatCard, told
 from scenes.games.eclipse.inspect.sections import inspection
 from scenes.games.eclipse.log import story
 from scenes.games.eclipse.map import attention, flights, refusals, taps
+from scenes.games.eclipse.owners import owner_of_piece
 from scenes.games.eclipse.regards import REGARDS
 from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
@@ -94,6 +95,7 @@ def _standing_words(ui: Ui, name: str) -> str:
 
 TABLE = GameTable[EclipseTable](
     name="eclipse",
+    owner=owner_of_piece,
     picture=picture.picture,
     places=picture.places,
     background=background,

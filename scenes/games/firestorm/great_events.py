@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from zlib import crc32
 
 from game.core.events import Event
+from game.firestorm.combat.fighting import advancing, foes
 from game.firestorm.events.cards import CardAnnounced, CardsDestroyed, Revealed
 from game.firestorm.events.combat import AttackDeclared, ShipsUncovered
 from game.firestorm.events.common import (
@@ -17,8 +18,8 @@ from game.firestorm.events.common import (
     TurnBegan,
     VictoryPoints,
 )
-from game.firestorm.events.stack import DieRolled
-from game.firestorm.parts import Combat
+from game.firestorm.events.stack import DamageLanded, DieRolled
+from game.firestorm.parts import NOWHERE, Combat
 from game.firestorm.phases.combat import DAMAGE
 from game.firestorm.phases.combat import STEPS as COMBAT_STEPS
 from game.firestorm.pieces import GOAL, owner_of
@@ -32,6 +33,7 @@ from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
 from scenes.table.match_words import called
+from scenes.table.stage.beams import Beam
 from scenes.table.stage.dice import DieLook, thrown
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
@@ -60,6 +62,8 @@ def beats(
         seat = owner_of(event.cards[0])
         burst = Burst(f"card:{event.cards[0]}", watching.colours[seat], seat != watching.seat)
         return [plain._replace(effects=Effects(burst=burst))]
+    if isinstance(event, DamageLanded) and event.combat and view.combat is not None:
+        return [plain._replace(effects=Effects(beams=tuple(_shots(event, view, watching))))]
     if isinstance(event, ShipsUncovered):
         turned = frozenset(f"card:{view.real(view.slip(slot))}" for slot in event.slots if view.combat)
         return [plain._replace(effects=Effects(turns=turned))]
@@ -94,6 +98,18 @@ def _thrown(plain: Beat, event: DieRolled, view: FirestormTable, watching: Watch
         move = EventCue("tumble", sound) if step < STEPS else EventCue("tumble", "dice_hit", plain.move.hold)
         found.append(plain._replace(picture=[*plain.picture, die], move=move))
     return [*found, plain._replace(move=EventCue())]
+
+
+def _shots(event: DamageLanded, view: FirestormTable, watching: Watching) -> Iterator[Beam]:
+    """From every ship that fights what is hit, to it; those that have come through fire at the planet."""
+    combat = view.combat
+    assert combat is not None
+    for card in map(view.real, event.cards):
+        if card == NOWHERE or not (card == combat.planet or view.in_combat(card)):
+            continue
+        firing = advancing(view) if card == combat.planet else foes(view, card)
+        for ship in firing:
+            yield Beam(f"card:{ship}", f"card:{card}", watching.colours[owner_of(ship)])
 
 
 def _verdict(event: Event, view: FirestormTable, watching: Watching) -> Banner | None:

@@ -169,14 +169,14 @@ class FirestormVariants:
             return {**told, "decks": self.completed(seats, Random(seed))}
         return {**told, "decks": self.aliens}
 
-    def completed(self, seats: int, dice: Random) -> list[Any]:
+    def completed(self, seats: int, dice: Random) -> list[object]:
         """The decks that were named; where none was, a starter deck that nobody has."""
         ready = [each.id for each in decks.starters()]
         free = [name for name in ready if name not in self.wanted[:seats]]
         dice.shuffle(free)
         return [self._written(name if name in self.known else free.pop()) for name in self.wanted[:seats]]
 
-    def _written(self, name: str) -> Any:
+    def _written(self, name: str) -> object:
         """A starter deck by its id, another one by its cards: a save needs no other file."""
         if any(each.id == name for each in decks.starters()):
             return name

@@ -9,6 +9,7 @@ from pygame import Rect
 from game.core.table import CardId
 from game.core.texts import catalogue
 from game.firestorm.deeds import deed_of
+from game.firestorm.means import enough, sources
 from game.firestorm.parts import NOWHERE
 from game.firestorm.paying import ways_to_pay
 from game.firestorm.pieces import own_number, owner_of
@@ -37,9 +38,11 @@ def payers(view: FirestormTable, watching: Watching) -> tuple[CardId, list[CardI
     card = _to_be_played(view, watching)
     if card == NOWHERE or not _is_certain(view, card):
         return NOWHERE, []
-    tp, ep = price(view, card)
-    ways = ways_to_pay(view, owner_of(card), tp, ep, 0, ())
-    return card, [way.rests for way in ways]
+    seat, (tp, ep) = owner_of(card), price(view, card)
+    player = view.players[seat]
+    if not enough(player.tp, player.ep, sources(view, seat, ()), tp, ep):
+        return NOWHERE, []  # what it is played onto makes it cheaper, or a partner helps
+    return card, [way.rests for way in ways_to_pay(view, seat, tp, ep, 0, ())]
 
 
 def _to_be_played(view: FirestormTable, watching: Watching) -> CardId:
@@ -58,9 +61,9 @@ def _announced(view: FirestormTable, seat: int) -> CardId:
 
 
 def _is_certain(view: FirestormTable, card: CardId) -> bool:
-    """Its price depends on nothing that is still to be chosen."""
+    """Its price depends on nothing that is still to be chosen, and has not been paid before that (RB 4.8)."""
     deed = deed_of(view.faces[card], NOWHERE)
-    return deed.x is None and not deed.besides and deed.black == NOWHERE
+    return deed.x is None and not deed.besides and deed.black == NOWHERE and not deed.before
 
 
 def told(view: FirestormTable, watching: Watching) -> str:

@@ -222,7 +222,13 @@ def _hand(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
         card = cards[place]
         ident = f"card:{card}"
         free = seen if place + 1 < len(laid) else 1.0
-        state = "now" if ident in watching.offered else "later" if asked and later(view, card) else ""
+        state = (
+            "now"
+            if ident in watching.offered
+            else "later"
+            if asked and face_key(view, card) and later(view, card)
+            else ""
+        )
         yield PlacedPiece(
             ident, card_look(view, card, watching, state, free), area.centerx + shift,
             area.y + height / 2 + drop + area.height * 0.02, width, height, angle=angle, z=Z_HAND + place,

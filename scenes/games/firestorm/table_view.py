@@ -9,7 +9,14 @@ from game.core.table import CardId, Seat
 from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.table import FirestormTable
-from scenes.games.firestorm import drag_to_play, great_events, phase_steps, picture, prompt_tools
+from scenes.games.firestorm import (
+    drag_to_play,
+    great_events,
+    phase_steps,
+    picture,
+    prompt_tools,
+    usable_now,
+)
 from scenes.games.firestorm import seat_panels as seats
 from scenes.games.firestorm.animations import cue_of
 from scenes.games.firestorm.background import background
@@ -17,6 +24,7 @@ from scenes.games.firestorm.combat import blocking, hangar
 from scenes.games.firestorm.inspect.sections import inspection
 from scenes.games.firestorm.log import story
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
+from scenes.games.firestorm.owners import owner_of_piece
 from scenes.games.firestorm.reactions import pending, windows
 from scenes.games.firestorm.regards import REGARDS
 from scenes.games.firestorm.result.report import report
@@ -80,6 +88,7 @@ def seat_card(
 
 TABLE = GameTable[FirestormTable](
     name="firestorm",
+    owner=owner_of_piece,
     picture=picture.picture,
     places=picture.places,
     background=background,
@@ -109,6 +118,8 @@ TABLE = GameTable[FirestormTable](
     cost=prompt_tools.cost,
     corner=prompt_tools.corner,
     leads_to=drag_to_play.leads_to,
+    meant=usable_now.meant,
+    missing=usable_now.missing,
     dice=Dice(before=rolled.die_before, asks=rolled.after_die),
     alarms=windows.ALARMS,
     passing=windows.passing,

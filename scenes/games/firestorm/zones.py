@@ -59,8 +59,8 @@ def place_of(view: FirestormTable, watching: Watching, seat: Seat) -> int:
 
     Of two who play side by side the first one sits at the lower right, so that both are below.
     """
-    around = (seat - watching.seat) % view.seats
-    if view.mode == "pairs" and watching.seat % 2 == 0:
+    around = (seat - watching.below) % view.seats
+    if view.mode == "pairs" and watching.below % 2 == 0:
         return (3, 0, 1, 2)[around]
     return around
 

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from scenes.games.firestorm.looks.cards import SHAPE, WholeCardLook
 from scenes.shell.gestures import Gesture, Point
-from scenes.table.board.board import LIFT_MM
+from scenes.table.board.lifted_piece import LIFT_MM
 from scenes.table.looks.drawing import tick_badge
 from scenes.table.stage.stage import painted
 from scenes.widgets.widget import Widget

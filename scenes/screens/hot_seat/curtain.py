@@ -53,7 +53,7 @@ class Medallion(Widget):
             return
         look = SEATS[self.colour]
         canvas.circle(box.center, side // 2, look.deep, border=look.base, width=canvas.mm(2))
-        canvas.icon(look.glyph, box.inflate(-side // 2, -side // 2), look.base)
+        canvas.icon(look.glyph, box.inflate(-side // 2, -side // 2), look.on_night)
 
 
 class CurtainScene(Scene):
@@ -71,7 +71,6 @@ class CurtainScene(Scene):
         self.wrong = False
 
     def enter(self) -> None:
-        self.actions.face(self.seat)
         self.ui.sound.play("curtain")
         self.ui.sound.motif(self.player.colour)
 
@@ -159,7 +158,7 @@ class CurtainScene(Scene):
         score.name = told
         return Panel(
             Row(
-                Icon(look.glyph, 4, look.base),
+                Icon(look.glyph, 4, look.on_night),
                 Label(public.name_of(seat), TITLE, least=3.2),
                 score,
                 gap=2,

@@ -39,13 +39,22 @@ class LessonStops(SmartStops):
     def __init__(self, name: str, session: Session, run: LessonRun) -> None:
         super().__init__(name, session.view)
         self.run = run
+        self._last: tuple[Prompt[Any] | None, int, object] = (
+            None,
+            0,
+            None,
+        )  # of the last question
 
     def answer(self, prompt: Prompt[Any] | None, *, openly: bool = False) -> object:
         """What the lesson answers itself; None: the pupil is asked."""
         if prompt is None:
             return None
-        view = self.look(prompt.seat)
-        return None if self.run.accepted(prompt, view) else self.run.reply(prompt, view)
+        known, number, answer = self._last  # it is asked in every frame
+        if prompt is not known or number != self.run.number:
+            view = self.look(prompt.seat)
+            answer = None if self.run.accepted(prompt, view) else self.run.reply(prompt, view)
+            self._last = (prompt, self.run.number, answer)
+        return answer
 
     def note(self, prompt: Prompt[Any] | None, choice: object, number: int) -> None:
         """Nothing that is declined is remembered: the lesson alone says what is asked."""

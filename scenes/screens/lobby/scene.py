@@ -11,6 +11,8 @@ import msgspec
 from game.bots import LEVELS
 from scenes.drawing.rich_text import CAPTION, SMALL, TITLE
 from scenes.drawing.theme import SEATS
+from scenes.screens.flat_table.offer import flat_choices
+from scenes.screens.flat_table.seats import Neighbour
 from scenes.screens.lobby.coach_switch import coach_switch
 from scenes.screens.lobby.colour_choice import ColourChoice, ShipPreview
 from scenes.screens.lobby.opponents import OpponentFace, opponent
@@ -259,6 +261,7 @@ class LobbyScene(PageScene):
         parts: list[Widget] = [
             *self._seat_counts(),
             *self.variants.parts(self),
+            *self._flat(),
             Rule(),
             Button(
                 say("lobby.less" if self.advanced else "lobby.advanced"),
@@ -272,6 +275,10 @@ class LobbyScene(PageScene):
         if self.advanced:
             parts += [*self.variants.more(self), *self._seeds()]
         return Column(*parts, gap=3)
+
+    def _flat(self) -> list[Widget]:
+        around = [Neighbour(self._called(place), place.colour) for place in self.places]
+        return flat_choices(self.ui, self.game, self.people, around, self.rebuild)
 
     def _seat_counts(self) -> list[Widget]:
         """How many play, where that can be chosen."""

@@ -360,7 +360,7 @@ class ReplayScene(Scene):
         if gesture.kind is Kind.KEY and not gesture.control and self._key(gesture.key):
             self.ui.keyboard = True
             return True
-        return self.camera_control.follows(self.facing(gesture)) or super().handle(gesture)
+        return self.camera_control.follows(gesture) or super().handle(gesture)
 
     def _key(self, key: str) -> bool:
         keys = {

@@ -67,15 +67,18 @@ class AnswerPlan(AnswerBuilder):
         """A piece at its place; or the button that does without, for all of them."""
         self.selected = self.freed = ""
         if handle.piece:
-            self.laid[handle.piece] = handle
+            self.laid = {**self.laid, handle.piece: handle}  # a new one: a copy may try it out
             self._lay_ready()
             return
         self.laid = {}
         self.chosen, self.after = handle, [_without(handles) for handles in self.asked[1:]]
 
     def answers(self, handle: Handle) -> list[Any]:
-        after = self.after if handle is self.chosen else [_without(handles) for handles in self.asked[1:]]
-        return [handle.answer, *(each.answer for each in after)]
+        """Those of all questions; a piece that does not lie there yet is laid to the others."""
+        if handle is self.chosen:
+            return [each.answer for each in (handle, *self.after)]
+        laid = {**self.laid, handle.piece: handle} if handle.piece else {}
+        return [self._answer(handles, laid).answer for handles in self.asked]
 
     def together(self, path: Sequence[Handle]) -> Sequence[Handle]:
         return path[: len(self.asked)]
@@ -100,11 +103,11 @@ class AnswerPlan(AnswerBuilder):
         if self.selected or not self.laid:
             self.chosen, self.after = None, []
             return
-        self.chosen, *self.after = [self._answer(handles) for handles in self.asked]
+        self.chosen, *self.after = [self._answer(handles, self.laid) for handles in self.asked]
 
-    def _answer(self, handles: Sequence[Handle]) -> Handle:
-        laid = next((self.laid[handle.piece] for handle in handles if handle.piece in self.laid), None)
-        return laid or _without(handles)
+    def _answer(self, handles: Sequence[Handle], laid: dict[str, Handle]) -> Handle:
+        lying = (laid[handle.piece] for handle in handles if handle.piece in laid)
+        return next(lying, _without(handles))
 
 
 @runtime_checkable

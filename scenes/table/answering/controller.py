@@ -145,7 +145,8 @@ class AnswerController(Hands):
             return True
         if again and meaning.courses:
             self.ui.toasts.say(lies_ready(self.ui, name))
-        self.actions.refuse(meaning.say, builder.prompt.section)  # or no longer what was said before
+        refused = "" if meaning.courses else builder.prompt.section
+        self.actions.refuse(meaning.say, refused)  # or no longer what was said before
         self.actions.rebuild()
         return True
 
@@ -191,14 +192,18 @@ class AnswerController(Hands):
         self.actions.rebuild()
 
     def _taken(self, name: str) -> None:
-        """It goes nowhere: taking it in hand was all; of a stack the first number lies ready."""
+        """It goes nowhere: taking it in hand was all; of a stack the first number is taken."""
         builder = self.builder
         assert builder is not None
         if builder.chosen is None and builder.selected and builder.numbers:
             builder.choose(builder.numbers[0])
-        ready = builder.chosen is not None
-        self.ui.toasts.say(lies_ready(self.ui, name) if ready else is_in_hand(self.ui, builder, name))
-        self._accepted()
+        if builder.chosen is None:
+            self.ui.toasts.say(is_in_hand(self.ui, builder, name))
+            self._accepted()
+            return
+        if self.needs_confirming():
+            self.ui.toasts.say(lies_ready(self.ui, name, number_of(builder.chosen)))
+        self._placed()
 
     def place_pressed(self, place: str) -> None:
         if self.builder and self.builder.chosen and self.builder.chosen.place is None:
@@ -383,12 +388,12 @@ class AnswerController(Hands):
         return refusal or Refusal("refuse.not_marked", prompt.section)
 
     def take(self, handle: Handle) -> None:
-        """So many of a stack lie ready."""
+        """So many of a stack go at once if they can come back, else they lie ready."""
         if self.builder is None:
             return
         self.builder.choose(handle)
         self.ui.sound.play("ship_stack")
-        self._accepted()
+        self._placed()
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not in the prompt bar, with the way to the rule."""

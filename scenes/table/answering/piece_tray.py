@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 HEADING = TITLE._replace(mm=4.4)
 OFFER = (20.0, 28.0)  # millimetres of a card in the tray
+LARGER = (2.0, 1.5)  # so much of it where there are few cards, which are to be read
+TALLEST, COVERED = 0.6, 0.45  # of the table's height, and of the table (docs/ux 4.15)
 SMALLER = (1.0, 0.8, 0.65, 0.5)  # so much of it where there are many
 MORE_ROWS = 3  # than needed, if a broad tray finds no room
 GAP = 2.0  # millimetres between a tray and what it keeps clear of
@@ -158,7 +160,8 @@ class OfferTray(Panel):
         again: Callable[[], None],
     ) -> None:
         room = watching.area.width / ui.screen.px_per_mm, watching.area.height / ui.screen.px_per_mm
-        self.forms = list(_forms(len(names), *room))
+        read = all(name.startswith("card:") for name in names)
+        self.forms = [*(_large_forms(len(names), *room) if read else ()), *_forms(len(names), *room)]
         columns, size = self.forms.pop(0)
         self.cards: list[PressableLook] = []
         for name in names:
@@ -191,6 +194,15 @@ class OfferTray(Panel):
 
 
 Form = tuple[int, tuple[float, float]]  # how many cards lie in a row, and how large they are
+
+
+def _large_forms(count: int, wide: float, tall: float) -> Iterator[Form]:
+    """Cards as large as in a hand beside the heading, so that nobody need inspect them to choose."""
+    for share in LARGER:
+        size = OFFER[0] * share, OFFER[1] * share
+        across, high = count * (size[0] + 4) + WORDS, size[1] + 12
+        if across <= wide and high <= tall * TALLEST and across * high <= wide * tall * COVERED:
+            yield count, size
 
 
 def _forms(count: int, wide: float, tall: float) -> Iterator[Form]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from scenes.shell.outside_text import literal
 from scenes.table.match_words import player_name
@@ -37,7 +37,7 @@ def sentence(ui: Ui, session: Session, refusal: Refusal) -> str:
     return ui.say(refusal.text, **names)
 
 
-def _named(ui: Ui, session: Session, key: str, value: Any) -> Any:
+def _named(ui: Ui, session: Session, key: str, value: object) -> object:
     if key == "seat" and isinstance(value, int) and 0 <= value < len(session.players):
         return player_name(session.players[value], ui.settings.language)
     return value
@@ -68,8 +68,10 @@ def goes_elsewhere(ui: Ui, dropped: Dropped) -> str:
     )
 
 
-def lies_ready(ui: Ui, name: str) -> str:
-    """A piece was tapped again whose answer cannot be taken back: the big button gives it."""
+def lies_ready(ui: Ui, name: str, number: int | None = None) -> str:
+    """A piece, or so many of a stack, whose answer cannot be taken back: the big button gives it."""
+    if number is not None:
+        return ui.say("table.some_lie_ready", number=number, thing=literal(name))
     return ui.say("table.lies_ready", thing=literal(name))
 
 

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.shell.gestures import GRIP, Gesture, Kind, Point
-from scenes.table.board.hands import Dropped, Hands
+from scenes.table.board.hands import Hands
+from scenes.table.board.lifted_piece import LiftedPiece
 from scenes.table.board.over_board import draw_edge, draw_raised, rises
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.board.place_node import PlaceNode
-from scenes.table.board.placing import nearest, pieces_at, sticks_out
+from scenes.table.board.placing import nearest, sticks_out
+from scenes.table.spoken.places import spoken_places
 from scenes.table.stage.piece import Background, Look, PlacedPiece
 from scenes.table.stage.stage import Stage, draw_piece
-from scenes.table.stage.tween import Glide, Pose, pose_of
+from scenes.table.stage.tween import Glide, pose_of
 from scenes.widgets import marks
 from scenes.widgets.widget import Widget
 
@@ -22,58 +25,14 @@ if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.table.actions import Inspect
     from scenes.table.map.camera_control import CameraControl
+    from scenes.table.spoken.piece_words import PieceWords
     from scenes.table.stage.moments import LoudMoment
     from scenes.table.stage.petals import PetalRing
     from scenes.widgets.context import Ui
 
-LIFT_MM = 12.0  # a dragged piece floats above the finger
-SNAP_MM = 12.0
 TICK, SMALLEST = 5.0, 3.2  # millimetres
 SMALL = 4.0  # heights of a tick: what is printed on smaller pieces must not be covered by one
 CROWDED = 2.4  # heights of a tick: pieces that have it in their corner
-TILT = 4.0
-
-
-class PieceNode(Widget):
-    """A piece that can be pressed, dragged or inspected."""
-
-    role = "piece"
-
-    def __init__(self, board: Board, placed: PlacedPiece, *, legal: bool) -> None:
-        super().__init__(placed.name)
-        self.key, self.board, self.placed, self.legal = placed.id, board, placed, legal
-        self.takes_focus = legal or board.counts(self) is not None
-
-    @property
-    def hit_rect(self) -> Rect:
-        crowded = (
-            self.board.camera_control and self.placed.within and not self.legal
-        )  # small things crowd a map
-        least = 0 if crowded else self.board.least
-        rect = self.rect
-        reach = rect.inflate(max(0, least - rect.width), max(0, least - rect.height))
-        return reach.clip(self.placed.within) if self.placed.within else reach
-
-    def actions(self) -> list[str]:
-        return ["press", "inspect"] if self.placed.inspect else ["press"]
-
-    def first_line(self) -> str:
-        """A card of the hand is raised instead, and can be read itself."""
-        raised = self.placed.rect.colliderect(self.board.hand_area)
-        return "" if raised or not self.placed.inspect else self.board.told(self.placed.inspect)
-
-    def act(self, action: str) -> None:
-        if action == "inspect":
-            self.board.inspect(self.placed.inspect, self.rect.center)
-        elif ring := self.board.counts(self):
-            ring.open(self.rect.center)
-        elif not self.legal and (below := self.board.beneath(self)):
-            below.act(action)
-        else:
-            self.board.hands.piece_pressed(self.placed.id, self.placed.name)
-
-    def handle(self, gesture: Gesture) -> bool:
-        return self.board.drag(self, gesture)
 
 
 class Board(Widget):
@@ -99,9 +58,7 @@ class Board(Widget):
         self.pending: tuple[Rect, ...] = ()  # places that are told beside the board
         self.objects: Callable[[], bool] = lambda: False  # the bar above the hand says why not
         self.raised: list[PlacedPiece] = []  # cards of the hand that stand out, over the bar above them
-        self.dragged: PlacedPiece | None = None
-        self.held_at: tuple[float, float] = (0.0, 0.0)
-        self.over = ""
+        self.carried: dict[int, LiftedPiece] = {}  # by pointer: several hands may carry something each
         self.clock = 0.0
         self.ui: Ui | None = None
         self.moment: LoudMoment | None = None
@@ -110,6 +67,8 @@ class Board(Widget):
         # What lies over the board gives way.
         self.make_room: Callable[[list[Rect]], None] = lambda places: None
         self.told: Callable[[str], str] = lambda thing: ""  # the first line of what can be said of it
+        self.spoken: list[Widget] | None = None  # the pieces as lists, once somebody has asked
+        self.words: PieceWords | None = None  # for those who do not see the pieces
         self.camera_control: CameraControl | None = None  # of a board that is a map
         self.mark: Callable[[str, str, bool], Look | None] = lambda piece, place, over: None
         self.beyond: Callable[[str], Sequence[PlacedPiece]] = (
@@ -144,8 +103,26 @@ class Board(Widget):
         if self.ui:
             self.arrange(self.ui, self.rect)
 
+    @property
+    def nodes(self) -> list[PieceNode]:
+        return [child for child in self.children if isinstance(child, PieceNode)]
+
+    def on_map(self) -> list[PieceNode]:
+        """The pieces of a map, which may be out of sight."""
+        return [node for node in self.nodes if node.placed.within]
+
+    def called_alike(self, node: PieceNode) -> list[PieceNode]:
+        """The pieces of a map that can be used and have the same name."""
+        return [other for other in self.on_map() if other.legal and other.name == node.name]
+
+    def told_parts(self) -> list[Widget]:
+        """Lists of what lies where, and the places that glow."""
+        if self.spoken is None:
+            self.spoken = spoken_places(self, self.nodes)
+        return [*self.spoken, *(child for child in self.children if not isinstance(child, PieceNode))]
+
     def arrange(self, ui: Ui, rect: Rect) -> None:
-        self.rect, self.ui, self.least = rect, ui, ui.screen.least
+        self.rect, self.ui, self.least, self.spoken = rect, ui, ui.screen.least, None
         for child in self.children:
             if isinstance(child, PieceNode):
                 child.rect = self._shown(child.placed)
@@ -184,12 +161,15 @@ class Board(Widget):
 
     def rearrange(self, moved: Callable[[PlacedPiece], PlacedPiece]) -> None:
         """The board has moved under the hands."""
+        self.spoken = None
         for child in self.children:
             if isinstance(child, PieceNode):
                 child.placed = moved(child.placed)
                 child.rect = self._shown(child.placed)
-        if self.places:
-            self.places = self.targets(self.in_hand)
+        if self.carried:
+            self._aim_again()
+        elif self.places:
+            self.places = self.targets(self.selected)
             self._light_places()
 
     # --- dragging
@@ -232,13 +212,14 @@ class Board(Widget):
             return False
         if gesture.kind is Kind.DRAG:
             return self._lift(node, gesture)
-        if self.dragged is None or self.dragged.id != node.placed.id:
+        carried = self.carried.get(gesture.pointer)
+        if carried is None:
             return False
         if gesture.kind is Kind.MOVE:
-            self._follow(gesture)
+            self._follow(carried, gesture)
             return True
         if gesture.kind in (Kind.DROP, Kind.FLICK, Kind.CANCEL):
-            self._drop(gesture)
+            self._drop(carried, gesture)
             return True
         return False
 
@@ -250,45 +231,55 @@ class Board(Widget):
                 return False  # the ground of a map goes nowhere: the map moves instead
             self.hands.piece_pressed(piece, node.placed.name)
             return True
-        self.dragged = node.placed
         self.hands.lifted(piece)
-        self.places = self.targets(piece)
+        carried = self.carried[gesture.pointer] = LiftedPiece(node.placed, self.targets(piece))
+        self._show_targets()
         self.make_room([rect for rect, _ in self.places.values()])
-        self._light_places()
-        self._follow(gesture)
+        self._follow(carried, gesture)
         return True
 
-    def _follow(self, gesture: Gesture) -> None:
+    def _show_targets(self) -> None:
+        """Every place glows where something that is carried may go."""
+        self.places = {name: place for one in self.carried.values() for name, place in one.places.items()}
+        self._light_places()
+
+    def _follow(self, carried: LiftedPiece, gesture: Gesture) -> None:
         assert self.ui is not None
-        lift = self.ui.mm(LIFT_MM) if gesture.touch else 0
-        self.held_at = (gesture.pos[0], gesture.pos[1] - lift)
-        self.over = self._nearest()
+        carried.follow(self.ui, gesture)
         self.ui.changed()
 
-    def _nearest(self) -> str:
-        """The place under the piece, or the nearest one within reach."""
+    def _drop(self, carried: LiftedPiece, gesture: Gesture) -> None:
         assert self.ui is not None
-        rects = {place: rect for place, (rect, _) in self.places.items()}
-        return nearest(rects, self.held_at, self.ui.mm(SNAP_MM)) or ""
-
-    def _drop(self, gesture: Gesture) -> None:
-        assert self.ui is not None
-        assert self.dragged is not None
-        placed, place, pose = self.dragged, self.over, self._held_pose(self.dragged)
-        self.dragged, self.over = None, ""
+        placed, place = carried.placed, carried.over
+        del self.carried[gesture.pointer]
         piece = self.stage.pieces.get(placed.id)
         if piece:
-            piece.glide = Glide(pose, pose_of(placed), 180.0)
+            piece.glide = Glide(carried.pose, pose_of(placed), 180.0)
         if gesture.kind is Kind.CANCEL or self.hand_area.collidepoint(gesture.pos):
             self.hands.put_back()
         else:
-            names = tuple(name for _, name in self.places.values())
             nodes = [node.placed for node in self.children if isinstance(node, PieceNode)]
-            there = pieces_at(nodes, self.held_at, placed.id)
-            over = max(there, key=lambda one: one.z).name if there else ""
-            under = min(there, key=lambda one: one.z).id if there else ""  # a sector, and not its ships
-            self.hands.piece_dropped(placed.id, place, Dropped(placed.name, over, names, under))
+            self.hands.piece_dropped(placed.id, place, carried.dropped(nodes))
         self.ui.changed()
+
+    def inherit(self, old: Widget) -> None:
+        """What is in the air stays there while somebody else changes the tree."""
+        if not isinstance(old, Board) or not old.carried:
+            return
+        there = {node.placed.id for node in self.children if isinstance(node, PieceNode)}
+        self.carried = {hand: one for hand, one in old.carried.items() if one.placed.id in there}
+        if self.carried:
+            self._aim_again()
+
+    def _aim_again(self) -> None:
+        for carried in self.carried.values():
+            carried.places = self.targets(carried.placed.id)
+        self._show_targets()
+
+    @property
+    def dragged(self) -> PlacedPiece | None:
+        """The piece that was lifted last and is still in the air."""
+        return next((one.placed for one in reversed(self.carried.values())), None)
 
     @property
     def in_hand(self) -> str:
@@ -301,12 +292,13 @@ class Board(Widget):
     def moving(self) -> bool:
         calm = self.ui is not None and self.ui.settings.reduced_motion
         opening = any(ring.moving for ring in self.rings)
-        return self.stage.moving or self.dragged is not None or opening or (bool(self.places) and not calm)
+        return self.stage.moving or bool(self.carried) or opening or (bool(self.places) and not calm)
 
     def update(self, ms: float) -> None:
         self.clock += ms
-        if self.dragged and self.camera_control and self.camera_control.edge_pan(self.held_at, ms):
-            self.camera_control.follow()
+        control = self.camera_control
+        if control and any(control.edge_pan(one.held_at, ms) for one in self.carried.values()):
+            control.follow()
 
     def pointed_at(self) -> PieceNode | None:
         """The piece that stands out: under the pointer, or where the keyboard is."""
@@ -322,8 +314,8 @@ class Board(Widget):
         lifted = {self.selected} if self._raises(self.selected) else set()
         if focus and rises(self, focus.placed):
             lifted.add(focus.placed.id)
-        if self.dragged:
-            lifted.add(self.dragged.id)
+        air = {one.placed.id for one in self.carried.values()}
+        lifted |= air
         away = lifted | self.moment.spot if self.moment else lifted  # in the light: drawn above all else
         self.stage.draw(canvas, self.rect, self.background, tuple(sorted(away)))
         for child in self.children:
@@ -335,7 +327,7 @@ class Board(Widget):
         self.raised = []
         for name in sorted(lifted):
             piece = self.stage.pieces.get(name)
-            if piece is None or (self.dragged and self.dragged.id == name):
+            if piece is None or name in air:
                 continue
             if piece.placed.rect.colliderect(self.hand_area):
                 self.raised.append(piece.placed)
@@ -344,8 +336,8 @@ class Board(Widget):
         for name in (self.selected, *self.gathered):
             if name not in lifted and name in self.stage.pieces:
                 draw_edge(canvas, self, name, self.stage.pieces[name].placed.rect)
-        if self.dragged:
-            draw_piece(canvas, self.dragged, self.dragged.look, pose_of(self.dragged)._replace(alpha=90.0))
+        for one in self.carried.values():
+            draw_piece(canvas, one.placed, one.placed.look, pose_of(one.placed)._replace(alpha=90.0))
         if focus and focus.focused and focus.placed.id not in lifted:
             marks.ring(canvas, focus.rect, canvas.mm(2))
 
@@ -388,13 +380,3 @@ class Board(Widget):
         rect, z = piece.placed.rect, piece.placed.z
         others = (other.placed for other in self.stage.pieces.values())
         return not any(other.z > z and rect.collidepoint(other.x, other.y) for other in others)
-
-    def _held_pose(self, placed: PlacedPiece) -> Pose:
-        tilt = 0.0 if self.over else TILT
-        return Pose(
-            self.held_at[0], self.held_at[1], tilt, 1.08, 1.0 if self.over or not self.places else 0.9, 240.0
-        )
-
-    def draw_held(self, canvas: Canvas, placed: PlacedPiece) -> None:
-        """What is in hand; its ghost stays where it came from."""
-        draw_piece(canvas, placed, placed.look, self._held_pose(placed), shadow=True)

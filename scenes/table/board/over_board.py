@@ -41,8 +41,8 @@ class OverBoard(Widget):
         for child in self.board.children:
             if isinstance(child, PlaceNode) and child.beside:
                 child.draw(canvas)
-        if self.board.dragged:
-            self.board.draw_held(canvas, self.board.dragged)
+        for one in self.board.carried.values():  # a ghost stays where it came from
+            draw_piece(canvas, one.placed, one.placed.look, one.pose, shadow=True)
 
 
 def rises(board: Board, placed: PlacedPiece) -> bool:

@@ -10,7 +10,7 @@ from pygame import Rect
 from scenes.drawing.theme import AMBER, AMBER_EDGE
 from scenes.table.stage.stage import painted
 from scenes.widgets import marks
-from scenes.widgets.widget import Widget
+from scenes.widgets.widget import State, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -52,11 +52,14 @@ class PlaceNode(Widget):
     def actions(self) -> list[str]:
         return ["press"]
 
+    def state(self) -> State:
+        return State(words=self.board.ui.say("spoken.goes_here") if self.board.ui else "")
+
     def act(self, action: str) -> None:
         self.board.hands.place_pressed(self.zone)
 
     def draw(self, canvas: Canvas) -> None:
-        over = self.board.over == self.zone
+        over = any(one.over == self.zone for one in self.board.carried.values())
         look = self.board.mark(self.board.in_hand, self.zone, over)
         if look is None:
             self._glow(canvas, over=over)

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from scenes.drawing.theme import CYAN, SPACE, mixed
 from scenes.table.action_corner import ActionCorner
+from scenes.table.answering.piece_tray import TraySlot
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 PULSE = 1400.0  # milliseconds from bright to bright
 RING = 0.7  # millimetres
+AIR = 2.5  # between a ring and a tray below it
 
 
 class PointedThings(Widget):
@@ -50,7 +52,14 @@ class PointedThings(Widget):
     def rects(self) -> list[Rect]:
         """Where everything is that is meant."""
         found = [self._rect_of(*point.split(":", 1)) for point in self.points]
-        return [rect for rect in found if rect is not None and rect.width and rect.height]
+        return [self._seen_of(rect) for rect in found if rect is not None and rect.width and rect.height]
+
+    def _seen_of(self, rect: Rect) -> Rect:
+        """What a tray leaves of something that lies partly under it."""
+        for tray in (part.rect for part in self._walk() if isinstance(part, TraySlot)):
+            if rect.colliderect(tray) and rect.y < tray.y and not tray.contains(rect):
+                return Rect(rect.x, rect.y, rect.width, max(1, tray.y - rect.y - self.seen.ui.mm(AIR)))
+        return rect
 
     def _rect_of(self, kind: str, what: str) -> Rect | None:
         if kind == "part":
@@ -61,7 +70,7 @@ class PointedThings(Widget):
             places = self.seen.table.places(self.seen.watching, self.seen.view)
             meant = (rect for place, (rect, _) in places.items() if self.means(what, place))
             return next(meant, None) or self._widget(what) or self._widget(f"place:{what}")
-        return self._widget(f"seat:{what}" if kind == "seat" else what)
+        return self._seat(f"seat:{what}") if kind == "seat" else self._widget(what)
 
     def _part(self, what: str) -> Rect:
         spots = self.seen.spots
@@ -72,12 +81,29 @@ class PointedThings(Widget):
         return parts[what]
 
     def _button(self, what: str) -> Rect:
-        for part in self._walk():
-            if isinstance(part, ActionCorner):
-                given = (key for key, handle in part.gives.items() if handle.button == what)
-                rects = [each.rect for key in given for each in part.walk() if each.key == key]
-                return rects[0] if rects else part.rect
-        return self.seen.spots.corner
+        """A button beside the big one, or of a tray on the table; else the big one will give that answer."""
+        parts = self._walk()
+        corner = next((part for part in parts if isinstance(part, ActionCorner)), None)
+        if corner is None:
+            return self.seen.spots.corner
+        given = [key for key, handle in corner.gives.items() if handle.button == what]
+        inside = list(corner.walk())
+        outside = [part for part in parts if part not in inside]
+        found = [part.rect for part in inside if part.key in given]
+        found += [part.rect for part in outside if part.key in self._keys_of(what)]
+        return found[0] if found else corner.rect
+
+    def _keys_of(self, button: str) -> list[str]:
+        """What buttons of a tray that give an answer may be called."""
+        ways = self.seen.builder.buttons if self.seen.builder else []
+        keys = [(way.answer, place) for place, way in enumerate(ways) if way.button == button]
+        return [f"answer:{name}" for pair in keys for name in pair]
+
+    def _seat(self, key: str) -> Rect | None:
+        """Somebody beside the table, not their plate upon it."""
+        rail = self.seen.spots.rail
+        rects = [part.rect for part in self._walk() if part.key == key]
+        return next((rect for rect in rects if rail.contains(rect)), rects[0] if rects else None)
 
     def _widget(self, key: str) -> Rect | None:
         return next((part.rect for part in self._walk() if part.key and self.means(key, part.key)), None)

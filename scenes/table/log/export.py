@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 INDENT = "  "
 SIGNS = {
-    "glyph_circle": "●", "glyph_star": "★", "glyph_square": "■", "glyph_diamond": "◆", "glyph_ring": "◎",
-    "glyph_plus": "✚", "glyph_triangle": "▲",
+    "glyph_crescent": "☾", "glyph_stripes": "⫽", "glyph_checks": "▚", "glyph_waves": "≈", "glyph_dots": "∴",
+    "glyph_hatch": "#", "glyph_chevrons": "»",
 }  # fmt: skip
 STYLE = """
 body { background: #0b1226; color: #eef3ff; font: 17px/1.5 sans-serif; max-width: 44em; margin: 2em auto }
@@ -103,7 +103,7 @@ def _row(line: LogLine, colours: Sequence[str]) -> str:
 
 def _sign(colour: str) -> str:
     look = SEATS[colour]
-    code = "#{:02x}{:02x}{:02x}".format(*(look.base if colour != "red" else look.light))
+    code = "#{:02x}{:02x}{:02x}".format(*look.on_night)
     return f'<span class="sign" style="color: {code}">{SIGNS[look.glyph]}</span>'
 
 

@@ -145,7 +145,7 @@ class LogRow(Widget):
             canvas.icon("warning", place, BAD)
         elif self.line.level == ACT and 0 <= self.line.seat < len(self.colours):
             look = SEATS[self.colours[self.line.seat]]
-            canvas.icon(look.glyph, place, look.base if look.colour != "red" else look.light)
+            canvas.icon(look.glyph, place, look.on_night)
 
 
 class SinceRow(Widget):

@@ -178,8 +178,8 @@ def lines(makes: Makes, session: Session, reader: Seat, language: str) -> list[L
     """The whole log for a reader; NOBODY reads what is public, EVERYTHING all of a match that is over."""
     if reader == EVERYTHING and not session.over:
         reader = NOBODY
-    teller: Teller | None = session.tellers.get((reader, language))
-    if teller is None or not knows(teller, session.story):
+    teller = session.tellers.get((reader, language))
+    if not isinstance(teller, Teller) or not knows(teller, session.story):
         teller = session.tellers[reader, language] = makes(session, reader, language)
     for number in range(teller.heard, len(session.story)):
         teller.hear(session.story[number], number + 1)
@@ -194,7 +194,7 @@ def knows(teller: Teller, story: Sequence[StoryEvent]) -> bool:
 def line(makes: Makes, told: StoryEvent, session: Session, reader: Seat, language: str) -> LogLine | None:
     """What one event says by itself, knowing what has happened before it; None if it says nothing."""
     knower = session.knowers.get((reader, language))
-    if knower is None or not knower.leads_to(told.event, session.story):
+    if not isinstance(knower, Knower) or not knower.leads_to(told.event, session.story):
         knower = session.knowers[reader, language] = Knower(makes(session, reader, language))
     knower.listen(session.story, until=told.event)
     teller = knower.by_itself()

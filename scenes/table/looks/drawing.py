@@ -140,13 +140,6 @@ def millimetres(canvas: Canvas, rect: Rect) -> float:
     return rect.width / canvas.screen.px_per_mm
 
 
-def turned_text(canvas: Canvas, text: str, rect: Rect, style: Style, size: int) -> None:
-    """A text upside down, so that whoever sits opposite can read it."""
-    sheet = Surface(rect.size, pygame.SRCALPHA)
-    canvas.onto(sheet).text(text, sheet.get_rect(), style, align="centre", size=size)
-    canvas.surface.blit(pygame.transform.rotate(sheet, 180), rect)
-
-
 def numeral(
     canvas: Canvas, text: str, rect: Rect, colour: Colour, *, size: int = 0, role: str = "number"
 ) -> Rect:

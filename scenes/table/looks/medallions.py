@@ -30,4 +30,4 @@ def seat_glyph(canvas: Canvas, centre: tuple[float, float], width: float, colour
     """A seat's glyph on a small dark plate with an edge of the seat's colour."""
     seat = SEATS[colour]
     plate(canvas, centre, width, seat.base)
-    canvas.icon(seat.glyph, about(centre, width * 0.6), seat.base if colour != "red" else seat.light)
+    canvas.icon(seat.glyph, about(centre, width * 0.6), seat.on_night)

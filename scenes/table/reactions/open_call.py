@@ -48,6 +48,7 @@ class OpenCall:
         self.standing_answers = StandingAnswers(ui, session, table, controller, self._ask_again)
         self.claimed: set[Seat] = set()  # spoke up in the last call
         self.last = LastCall()
+        self.opens: Callable[..., CallScene] = CallScene  # the scene of a call
         self._known: tuple[Prompt[Any] | None, ReactionWindow | None] = (None, None)
         self._mattered: tuple[Prompt[Any] | None, bool] = (None, True)
         self._idle: tuple[Prompt[Any] | None, bool] = (None, False)
@@ -166,7 +167,7 @@ class OpenCall:
 
     def begin(self, window: ReactionWindow, pause: Callable[[], None]) -> None:
         """Call everybody at the device."""
-        self.ui.stack.push(CallScene(self, window, self.actions.go_on, pause))
+        self.ui.stack.push(self.opens(self, window, self.actions.go_on, pause))
 
     # --- standing answers
 

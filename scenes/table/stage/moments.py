@@ -12,6 +12,7 @@ from pygame import Rect
 
 from scenes.drawing.rich_text import CAPTION, SMALL, Style
 from scenes.drawing.theme import AMBER, GLASS, LINE_BRIGHT, SEATS, SPACE, TEXT, Colour, mixed
+from scenes.table.stage.beams import BEAM_MS, Beam, draw_beams
 from scenes.table.stage.large_card import LargeCard, draw_large_card
 from scenes.table.stage.stage import Stage, draw_piece, painted
 from scenes.widgets.hold_ring import ring
@@ -64,6 +65,7 @@ class Effects(NamedTuple):
     banner: Banner | None = None
     card: LargeCard | None = None  # to be read; the banner is its headline then
     burst: Burst | None = None
+    beams: tuple[Beam, ...] = ()  # shots, one after the other
     tick: int = 0  # three, two, one: what is called before a reveal
 
 
@@ -81,6 +83,8 @@ class LoudMoment:
         self.length = 0.0
         self.burst: Burst | None = None
         self.burning = 0.0
+        self.beams: tuple[Beam, ...] = ()
+        self.shooting = 0.0
 
     def begin(self, effects: Effects, ms: float) -> None:
         """The effects of the next picture, which is there for so long."""
@@ -90,6 +94,8 @@ class LoudMoment:
         self.spot = effects.spot or self.spot
         if effects.burst is not None:
             self.burst, self.burning = effects.burst, 0.0
+        if effects.beams:
+            self.beams, self.shooting = effects.beams, 0.0
 
     def lift(self) -> None:
         """The light is back: nobody decides under a veil."""
@@ -98,7 +104,7 @@ class LoudMoment:
 
     def end(self) -> None:
         """All of it is over at once."""
-        self.effects, self.spot, self.dim, self.burst = PLAIN, frozenset(), 0.0, None
+        self.effects, self.spot, self.dim, self.burst, self.beams = PLAIN, frozenset(), 0.0, None, ()
         self.passed = self.length = self.burning = 0.0
 
     @property
@@ -123,7 +129,7 @@ class LoudMoment:
     def moving(self) -> bool:
         dimming = self.dim != (1.0 if self.darkens else 0.0)
         passing = bool(self.effects.tick) or (self.banner is not None and (self.fades or not self.card))
-        return dimming or self.burst is not None or passing
+        return dimming or self.burst is not None or bool(self.beams) or passing
 
     def update(self, ms: float, *, ends: bool = False) -> None:
         """Time passes; when it ``ends``, the light comes back."""
@@ -136,6 +142,9 @@ class LoudMoment:
         self.burning += ms
         if self.burning >= BURST_MS:
             self.burst = None
+        self.shooting += ms
+        if self.shooting >= BEAM_MS:
+            self.beams = ()
 
 
 class Overlay(Widget):
@@ -165,6 +174,8 @@ class Overlay(Widget):
         if moment.dim:
             dark = self.area if moment.card else self.rect  # what is beside it stays bright
             canvas.dim(dark, 1 - (1 - DIMMED) * moment.dim)
+        if moment.beams and not self.calm:
+            draw_beams(canvas, moment.beams, self.stage.pieces, moment.shooting / BEAM_MS)
         if moment.burst:
             self._burst(canvas, moment.burst, moment.burning / BURST_MS)
         lit = [piece for name, piece in self.stage.pieces.items() if name in moment.spot]

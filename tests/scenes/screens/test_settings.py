@@ -90,7 +90,7 @@ def test_an_answer_is_pressed(hand: str, field: str, value: str) -> None:
         ("density", "right right", "mouse"),
         ("text_size", "right", 110),
         ("ui_size", "left left", 80),
-        ("sound", "left", 75),
+        ("sound", "left", 45),
         ("hold_ms", "right", 500),
     ],
 )

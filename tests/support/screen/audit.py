@@ -10,7 +10,7 @@ from scenes.drawing import rich_text as texts
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.hyphenation import syllables
 from scenes.drawing.rich_text import Style
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.scene import TableScene
 from scenes.widgets.boxes import Layers
 from scenes.widgets.context import Ui

@@ -14,7 +14,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.shell.gestures import Point
 from scenes.shell.pointer import EDGE_MM, Pointers
 from scenes.shell.units import guessed
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.scene import TableScene
 from scenes.widgets.boxes import Panel
@@ -41,6 +41,7 @@ class Desk:
         self.ui = ui
         width, height = ui.rect.size
         self.pointers = Pointers((width, height), ui.settings.px_per_mm or guessed(width, height))
+        self.pointers.zone_at = ui.stack.zone_at
         self.now = 1000
         self.canvas: Canvas = a_canvas(ui)
         self.watchers: list[Callable[[], None]] = []  # called after everything that may change the picture

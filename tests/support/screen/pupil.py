@@ -13,10 +13,9 @@ from tests.support.screen.headless import a_ui, pictures
 from tests.support.screen.robot import Robot
 
 
-def at_lesson(lesson: Lesson, hands: str, language: str, size: tuple[int, int] = (0, 0)) -> Desk:
-    """The table of a lesson in a window, sized for the hands."""
-    touch = HANDS[hands].touch
-    ui = a_ui(size if size[0] else (2048, 1536) if touch else (1280, 720), language, touch)
+def at_lesson(lesson: Lesson, hands: str, language: str, size: tuple[int, int]) -> Desk:
+    """The table of a lesson in a window."""
+    ui = a_ui(size, language, HANDS[hands].touch)
     ui.art = pictures()
     ui.settings.speed = "instant"
     ui.stack.push(lesson_table(ui, lesson))

@@ -16,7 +16,7 @@ from scenes.session.sealed_choices import keeps_secrets
 from scenes.session.session import Session
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.reactions.call_scene import CallScene, Emblem
 from scenes.table.right_column import OLDER
 from scenes.table.scene import TableScene
@@ -42,7 +42,7 @@ class Robot:
         self.hands = HANDS[hands](desk, self.rng)
         self.waited = 0.0
         self.answered: list[str] = []  # the questions that were answered, by their kinds
-        self.curtains = self.revealed = self.asked_back = self.calls = self.read = 0
+        self.curtains = self.revealed = self.calls = self.read = 0
         self.last = NOBODY  # who has answered last
         self.secretive = 0  # how often somebody else answered who knows what others do not
 
@@ -344,7 +344,6 @@ class Robot:
 
     def _agree(self, asking: AgreementScene) -> None:
         """Hold the emblems one after the other, or take nothing back."""
-        self.asked_back += 1
         if self.rng.random() < 0.5:
             self.hands.back()
             return

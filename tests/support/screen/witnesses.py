@@ -6,6 +6,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.table import NOBODY, Seat
+from scenes.accessibility.nodes import NodeTree
+from scenes.accessibility.reading import NodeNumbers, read
+from scenes.accessibility.telling import newly_said
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.session.session import Session
 from scenes.table.scene import TableScene
@@ -24,7 +27,9 @@ class Watcher:
 
     def __init__(self, desk: Desk, session: Session) -> None:
         self.desk, self.session = desk, session
-        self.frames = self.curtains = 0
+        self.frames = self.curtains = self.nodes = 0
+        self.numbers, self.heard_at = NodeNumbers(), -1
+        self.heard: NodeTree | None = None
         desk.watchers.append(self.look)
 
     @property
@@ -43,7 +48,22 @@ class Watcher:
         self.frames += 1
         self.curtains += isinstance(self.desk.top, CurtainScene)
         names = [widget.name for scene in seen_scenes(self.desk) for widget in scene.root.walk()]
-        self.check([*self.desk.canvas.drawn, *names], self.table.seat)
+        self.check([*self.desk.canvas.drawn, *names, *self._heard()], self.table.seat)
+
+    def _heard(self) -> list[str]:
+        """Everything that a screen reader is told, names, texts, states and news; and the voice."""
+        if self.heard_at == self.desk.ui.version:
+            return []
+        self.heard_at = self.desk.ui.version
+        reading = read(self.desk.ui, self.numbers, "Starboard")
+        self.nodes += len(reading.tree.nodes)
+        telling = newly_said(self.heard, reading.tree)
+        self.heard = reading.tree
+        nodes = reading.tree.nodes.values()
+        words = [text for node in nodes for text in (node.name, node.about)]
+        # A state alone could be taken for the id of a card: one of Duel's aliens is called "chosen".
+        words += [f"state: {node.state.words}" for node in nodes]
+        return [telling, *filter(None, words)]
 
     def catch_up(self) -> None:
         """Learn what everybody has learned since the last time."""

@@ -48,6 +48,9 @@ STATE = Style("title", 4.2, TEXT, 1.1)
 COUNT = Style("number", 3.8)
 MARK = 5.0  # millimetres below the desk, for the marks of planets that can be chosen
 HEADING = 5.0  # of the line on a tray
+BETWEEN = 3.0  # what stands below the trays
+NARROW = 80.0  # both trays together
+WORDED = 30.0  # that words about the price need
 EDGE = 1.0  # free within a tray: what lies on it must be large enough for a finger
 KIND = 7.5  # of a button that asks for a kind of card
 LEAVE = "leave the desk"  # the key of the button
@@ -189,7 +192,9 @@ class Desk(Widget):
         if self._timed(ui):
             parts.append(SandTimer(ui, SAND, self._time_is_up))
         if self._is_bot(1):
-            parts.append(Bubble(terms.remark(ui, self.view, self.sides[1], self.felt)).growing(5))
+            roomy = self.trays[1].right - self.trays[0].x >= ui.mm(NARROW)  # beside what is said
+            bubble = Bubble(terms.remark(ui, self.view, self.sides[1], self.felt)).growing(5)
+            parts = [*parts, bubble] if roomy else [bubble]
         return Row(*parts, gap=2)
 
     def _timed(self, ui: Ui) -> bool:
@@ -297,20 +302,30 @@ class Desk(Widget):
 
         text = terms.sentence(ui, self.view, self.watching)
         said = Strip(Label(text, SENTENCE, align="centre", least=3.0, on_link=look, key="desk.sentence"))
-        freed = [("back_freed", side) for side in (0, 1)]
-        words = [(("free", NO_PLANET), "warp"), *((word, "warp") for word in freed), (CLEAR, "trash")]
-        buttons = [self._button(ui, *row) for row in words]
-        middle = [button for button in buttons if button] or [self._price(ui)]
-        counts = Row(self._counts(ui, 0), *middle, self._counts(ui, 1), gap=3, align="middle")
-        return Column(said, counts, gap=1.5)
+        counts = [self._counts(ui, number) for number in (0, 1)]
+        width = self.spot.width - 2 * self.border
+        room = width - sum(each.measure(ui, width)[0] for each in counts) - ui.mm(BETWEEN)
+        middle = self._deeds(ui, room) or [self._price(ui, room)]
+        return Column(said, Row(counts[0], *middle, counts[1], gap=BETWEEN, align="middle"), gap=1.5)
 
-    def _price(self, ui: Ui) -> Widget:
+    def _deeds(self, ui: Ui, room: int) -> list[Widget]:
+        """What else can be done, in words; where there is no room for them, as signs."""
+        freed = ((("back_freed", side), "warp") for side in (0, 1))
+        words = [(("free", NO_PLANET), "warp"), *freed, (CLEAR, "trash")]
+        buttons = [button for button in (self._button(ui, *row) for row in words) if button]
+        if sum(button.least_width(ui) + ui.mm(BETWEEN) for button in buttons) <= room:
+            return [*buttons]
+        signs = [IconButton(each.icon, each.name, each.on_press, key=each.key) for each in buttons]
+        return [Spacer().growing(), *signs, Spacer().growing()]
+
+    def _price(self, ui: Ui, room: int) -> Widget:
         """What it costs if nothing comes of it; who sits here reads it on the button that breaks off, too."""
-        price = Label(ui.say("desk.price", ships=FAILED_DEAL), PRICE, least=3.0)
-        sign = Icon("warning", 4, BAD)
-        return Row(Spacer().growing(), sign, price, Spacer().growing(), gap=1.5, align="middle").growing()
+        said = ui.say("desk.price", ships=FAILED_DEAL)
+        told: list[Widget] = [Icon("warning", 4, BAD, name=said)]
+        told += [Label(said, PRICE, least=3.0)] if room >= ui.mm(WORDED) else []
+        return Row(Spacer().growing(), *told, Spacer().growing(), gap=1.5, align="middle").growing()
 
-    def _button(self, ui: Ui, word: Word, icon: str) -> Widget | None:
+    def _button(self, ui: Ui, word: Word, icon: str) -> Button | None:
         if word not in self.by_word or self.builder is None:
             return None
         label = ui.words.label(self.by_word[word].button or "", self.builder.prompt)

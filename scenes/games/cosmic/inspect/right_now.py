@@ -22,6 +22,7 @@ from game.cosmic.parts import (
     Term,
     put,
 )
+from game.cosmic.phases.destiny import named_by
 from game.cosmic.table import CosmicTable
 from scenes.games.cosmic.card_faces import face_key
 from scenes.games.cosmic.names import card_link, planet_link
@@ -35,6 +36,8 @@ MACRON_SHIP = 4  # what each of its ships counts
 def of_card(card: CardId, view: CosmicTable, watching: Watching) -> str:
     """What a card means now, as far as the view knows it; "" if there is nothing to tell."""
     at = view.encounter
+    if face_key(view, card) and card in view.destiny_discard[-1:]:
+        return _destiny(card, view, watching)
     if not face_key(view, card) or at is None or at.planet == NO_PLANET:
         return ""
     if card in view.playable(watching.seat):
@@ -45,6 +48,22 @@ def of_card(card: CardId, view: CosmicTable, watching: Watching) -> str:
         rest = [played for played in at.reinforcements if played.card != card]
         return _compared(view, msgspec.structs.replace(at, reinforcements=rest), watching)
     return ""
+
+
+def _destiny(card: CardId, view: CosmicTable, watching: Watching) -> str:
+    """Who goes first, or whom the card names as the defense."""
+    say, at = catalogue(watching.language).say, view.encounter
+    if at is None:
+        first = view.value_of(card)
+        return say("inspect.now.goes_first", name=called(first, watching)) if first >= 0 else ""
+    if card != at.fate or at.planet != NO_PLANET:
+        return ""
+    named, offense = named_by(view, card), called(at.offense, watching)
+    if named == NOBODY:
+        return say("inspect.now.destiny_wild", offense=offense)
+    if named == at.offense:
+        return say("inspect.now.destiny_own", offense=offense)
+    return say("inspect.now.destiny", offense=offense, name=called(named, watching))
 
 
 def of_alien(alien: str, view: CosmicTable, watching: Watching) -> str:
@@ -302,12 +321,20 @@ def _in_hand(card: CardId, view: CosmicTable, at: Encounter, watching: Watching)
     return ""
 
 
+def reinforced(view: CosmicTable, at: Encounter, seat: Seat, played: tuple[CardId, int]) -> Score | None:
+    """Both totals with one more reinforcement on a side, or as they are if none is played."""
+    card, side = played
+    if card < 0:
+        return _score(view)
+    more = [*at.reinforcements, Reinforced(card, seat, side, view.value_of(card))]
+    return _score(_with(view, msgspec.structs.replace(at, reinforcements=more)))
+
+
 def _as_reinforcement(card: CardId, view: CosmicTable, at: Encounter, watching: Watching) -> str:
     """The totals if it were played on either side."""
     rows = []
     for side in (OFFENSE, DEFENSE):
-        more = [*at.reinforcements, Reinforced(card, watching.seat, side, view.value_of(card))]
-        score = _score(_with(view, msgspec.structs.replace(at, reinforcements=more)))
+        score = reinforced(view, at, watching.seat, (card, side))
         if score is not None:
             rows.append(
                 catalogue(watching.language).say(

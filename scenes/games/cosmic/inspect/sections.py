@@ -55,20 +55,23 @@ PILES = {
     "tech": "inspect.pile.tech",
     "tech_discard": "inspect.pile.tech",
 }
+FLARE_SIDES = {pieces.WILD: "inspect.wild", pieces.SUPER: "inspect.super"}
 Sections = list[tuple[str, str]]
 
 
 def inspection(what: str, view: CosmicTable, watching: Watching) -> Inspection | None:
     """A thing by its key; None for what nobody can know.
 
-    "card:12", "sheet:12" and "tech:12" are cards on this table, "face:attack_08.2" a card wherever it is,
-    "alien:zombie" an alien, "planet:7" a planet, "ships:1:7" the ships of a seat at a place, "seat:2" a
-    player, "pile:discard" a pile, "phase:launch" a phase, "term:warp" a word of the glossary, "rule:deals" a
-    paragraph of the rules; "warp" and "gate" are what they say.
+    "card:12", "sheet:12" and "tech:12" are cards on this table, "super:12" one side of a flare,
+    "face:attack_08.2" a card wherever it is, "alien:zombie" an alien, "planet:7" a planet, "ships:1:7" the
+    ships of a seat at a place, "seat:2" a player, "pile:discard" a pile, "phase:launch" a phase, "term:warp"
+    a word of the glossary, "rule:deals" a paragraph of the rules; "warp" and "gate" are what they say.
     """
     kind, _, word = what.partition(":")
     if kind in ("card", "sheet", "tech"):
         return _card(int(word), view, watching)
+    if kind in FLARE_SIDES:
+        return _half(kind, _card(int(word), view, watching))
     if kind == "face":
         return _face(word, view, watching)
     if kind == "alien":
@@ -98,6 +101,13 @@ def _card(card: int, view: CosmicTable, watching: Watching) -> Inspection:
         return Inspection(say("table.card_back"), look, CARD, [("inspect.what", say("inspect.hidden"))])
     name = card_name(key, language, watching.colours)
     return Inspection(name, look, CARD, _texts(key, language), right_now.of_card(card, view, watching))
+
+
+def _half(side: str, flare: Inspection) -> Inspection:
+    """A flare with what one of its sides says, which is the one that works."""
+    caption = FLARE_SIDES[side]
+    used = [section for section in flare.sections if section[0] == caption]
+    return flare._replace(sections=used or flare.sections)
 
 
 def _face(key: str, view: CosmicTable, watching: Watching) -> Inspection | None:
@@ -161,7 +171,7 @@ def _flare(flare: str, language: str) -> Sections:
     rows = printed("cosmic", kind, flare, language).parts[part]
     return [
         (caption, _said(row.says["text"], language))
-        for caption, row in zip(("inspect.wild", "inspect.super"), rows, strict=True)
+        for caption, row in zip(FLARE_SIDES.values(), rows, strict=True)
     ]
 
 

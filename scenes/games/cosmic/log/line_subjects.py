@@ -44,7 +44,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     ),
     "planets": ("GateAimed", "CitadelBuilt", "CitadelsLost", "PlanetRemoved", "PlanetAdded", "CannonPlaced"),
     "powers": (
-        "SheetsDealt", "SheetChosen", "SheetTurnedUp", "SheetDrawn", "SheetLeft", "SheetsSwapped",
+        "SheetChosen", "SheetTurnedUp", "SheetDrawn", "SheetLeft", "SheetsSwapped",
         "Reincarnated", "PowerLent", "PowerUsed", "PowerZapped", "PowerLost", "PowerRegained",
         "TokensChanged", "Marked", "TermAdded", "TechsLookedAt", "TechKept", "TechsReshuffled",
         "TechCompleted", "TechUsed", "TechDiscarded", "TechPassed",

@@ -176,6 +176,7 @@ class SeatChip:
     """A seat at the table: its glyph and name, bright while it is one of the main players.
 
     Below the name it is told when the alien works, in ``phase`` brightly, and how many tokens it has.
+    The name stands at the end where its own planets are.
     """
 
     colour: str
@@ -185,17 +186,22 @@ class SeatChip:
     phase: str = ""
     tokens: int = 0
     off: bool = False
+    at_right: bool = False
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         seat = SEATS[self.colour]
         size = round(rect.height * 0.72)
         line = Rect(rect.x, rect.y, rect.width, size)
-        seat_glyph(canvas, (line.x + size * 0.5, line.centery), size, self.colour)
-        words = Rect(line.x + size + size // 8, line.y, line.width - size - size // 8, size)
         if self.tokens:
-            words.width -= size
-            paint_tokens(canvas, (line.right - size * 0.5, line.centery), size, self.tokens)
+            line.width -= size
+            line.x += size if self.at_right else 0
+            middle = rect.x + size * 0.5 if self.at_right else line.right + size * 0.5
+            paint_tokens(canvas, (middle, line.centery), size, self.tokens)
+        words = Rect(line.x + size + size // 8, line.y, line.width - size - size // 8, size)
         said = shortened(canvas, self.name, "title", words.size, 3.6)
+        if said and self.at_right:
+            words.x += max(0, words.width - said.layout.width - size // 4)
+        seat_glyph(canvas, (words.x - size * 0.625, line.centery), size, self.colour)
         if said:
             style = Style("title", 3.6, seat.light if self.role else TEXT_QUIET)
             canvas.text(said.text, words, style, size=said.size)

@@ -12,7 +12,7 @@ from scenes.drawing.theme import BLACK, GLASS, INK, INK_QUIET, WHITE, mixed
 from scenes.games.cosmic.looks.halves import Half, halves_height, paint_halves
 from scenes.games.cosmic.looks.stock import Stock, paint_stock
 from scenes.table.looks.cards import FULL, SMALL, detail_for, paint_number
-from scenes.table.looks.drawing import about, largest, picture, turned_text
+from scenes.table.looks.drawing import about, largest, picture
 from scenes.table.looks.fitting import SMALLEST, Fit, fit
 from scenes.table.looks.frames import CardBand
 
@@ -170,7 +170,7 @@ def _header(canvas: Canvas, rect: Rect, face: CardPrint, header: int, level: str
 
 
 def _corner(canvas: Canvas, rect: Rect, face: CardPrint, foot: int, tab: int) -> None:
-    """The value or the sign once more, upside down for whoever sits opposite."""
+    """The value or the sign once more, upright: an 09 upside down reads 60."""
     if tab:
         place = about((rect.right - tab * 0.5, rect.bottom - tab * 0.35), tab * 0.46)
         canvas.icon(face.icon, place, WHITE)
@@ -184,7 +184,7 @@ def _corner(canvas: Canvas, rect: Rect, face: CardPrint, foot: int, tab: int) ->
     area = Rect(0, 0, round(foot * 1.5), foot)
     area.midright = (rect.right - pad // 2, middle)
     size = largest(face.number, "number", area.inflate(0, -round(area.height * 0.44)))
-    turned_text(canvas, face.number, area, Style("number", 4, WHITE, 1.0), size)
+    canvas.text(face.number, area, Style("number", 4, WHITE, 1.0), align="centre", size=size)
 
 
 def _window(canvas: Canvas, face: CardPrint, window: Rect) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import catalogue
 from game.duel import pieces, totals
-from game.duel.table import NO_CARD, Duel, DuelTable, Played
+from game.duel.table import NO_CARD, Duel, DuelTable
 from scenes.games.duel.card_faces import face_key
+from scenes.games.duel.imagined import own_first, reinforced, score_of, twin_of, with_duel, without
 from scenes.table.game_table import Watching
-
-Score = tuple[int, int]
 
 
 def of_card(card: CardId, view: DuelTable, watching: Watching) -> str:
@@ -76,9 +75,9 @@ def of_term(term: str, view: DuelTable, watching: Watching) -> str:
     }
     if term in piles:
         return say("inspect.now.pile", count=piles[term])
-    score = _score(view)
+    score = score_of(view)
     if term == "strength" and score:
-        mine, theirs = _sides(score, watching)
+        mine, theirs = own_first(score, watching.seat)
         return say("inspect.now.score", mine=mine, theirs=theirs)
     return ""
 
@@ -90,55 +89,18 @@ def colour_name(seat: Seat, watching: Watching) -> str:
 # --- the fight with something changed
 
 
-def _score(view: DuelTable) -> Score | None:
-    """Both totals once plans are revealed; None before, or if a power must know more than the view."""
-    if view.duel is None or not view.duel.revealed:
-        return None
-    try:
-        return totals.strength(view, 0), totals.strength(view, 1)
-    except LookupError:
-        return None
-
-
-def _sides(score: Score, watching: Watching) -> Score:
-    """The own total first."""
-    return score if watching.seat == 0 else (score[1], score[0])
-
-
-def _with_duel(view: DuelTable, duel: Duel) -> DuelTable:
-    """The same table with another fight on it."""
-    twin = DuelTable(**{name: getattr(view, name) for name in view.__struct_fields__})
-    twin.duel = duel
-    return twin
-
-
-def _copy(duel: Duel) -> Duel:
-    twin = Duel(**{name: getattr(duel, name) for name in duel.__struct_fields__})
-    twin.plans = [list(plans) for plans in duel.plans]
-    return twin
-
-
-def _without(power: str, view: DuelTable, duel: Duel) -> DuelTable:
-    """The table as if a power were not in play."""
-    twin = _copy(duel)
-    twin.bonuses = [bonus for bonus in duel.bonuses if bonus.source.partition(".")[0] != power]
-    table = _with_duel(view, twin)
-    table.in_play = [(owner, name) for owner, name in view.in_play if name != power]
-    return table
-
-
 def _changes(power: str, view: DuelTable, watching: Watching) -> str:
     """The totals with a power and without it."""
     say = catalogue(watching.language).say
-    score = _score(view)
-    bare = _score(_without(power, view, view.duel)) if view.duel is not None else None
+    score = score_of(view)
+    bare = score_of(without(power, view, view.duel)) if view.duel is not None else None
     if score is None or bare is None:
         return say("inspect.now.no_totals")
-    mine, theirs = _sides(score, watching)
+    mine, theirs = own_first(score, watching.seat)
     if bare == score:
         return say("inspect.now.no_change", mine=mine, theirs=theirs)
-    without = _sides(bare, watching)
-    return say("inspect.now.without", mine=mine, theirs=theirs, less=without[0], other=without[1])
+    less, other = own_first(bare, watching.seat)
+    return say("inspect.now.without", mine=mine, theirs=theirs, less=less, other=other)
 
 
 # --- cards
@@ -180,9 +142,9 @@ def _face_down(card: CardId, view: DuelTable, duel: Duel, watching: Watching) ->
 
 def _as_plan(card: CardId, view: DuelTable, duel: Duel, watching: Watching) -> str:
     """What the card would count as the own plan, and the own total as things stand."""
-    twin = _copy(duel)
+    twin = twin_of(duel)
     twin.plans[watching.seat] = [card]
-    table = _with_duel(view, twin)
+    table = with_duel(view, twin)
     try:
         value = totals.plan_value(table, watching.seat)
         total = totals.strength(table, watching.seat)
@@ -196,11 +158,9 @@ def _as_reinforcement(card: CardId, view: DuelTable, duel: Duel, watching: Watch
     say = catalogue(watching.language).say
     rows = []
     for on, key in ((watching.seat, "inspect.now.on_you"), (1 - watching.seat, "inspect.now.on_rival")):
-        twin = _copy(duel)
-        twin.reinforcements = [*duel.reinforcements, Played(card, watching.seat, on)]
-        score = _score(_with_duel(view, twin))
+        score = score_of(reinforced(view, duel, card, watching.seat, on))
         if score is not None:
-            mine, theirs = _sides(score, watching)
+            mine, theirs = own_first(score, watching.seat)
             rows.append(say(key, mine=mine, theirs=theirs))
     return "\n".join(rows)
 
@@ -214,15 +174,15 @@ def _played(card: CardId, view: DuelTable, duel: Duel, watching: Watching) -> st
                 return say("inspect.now.counts", value=totals.plan_value(view, seat))
             except LookupError:
                 return ""
-    score = _score(view)
+    score = score_of(view)
     if score is None or not any(played.card == card for played in duel.reinforcements):
         return ""
-    twin = _copy(duel)
+    twin = twin_of(duel)
     twin.reinforcements = [played for played in duel.reinforcements if played.card != card]
-    bare = _score(_with_duel(view, twin))
+    bare = score_of(with_duel(view, twin))
     if bare is None:
         return ""
-    (mine, theirs), (less, other) = _sides(score, watching), _sides(bare, watching)
+    (mine, theirs), (less, other) = own_first(score, watching.seat), own_first(bare, watching.seat)
     return say("inspect.now.without", mine=mine, theirs=theirs, less=less, other=other)
 
 

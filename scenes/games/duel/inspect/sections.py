@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.table import Seat
-from game.core.texts import catalogue, name_of, printed
+from game.core.texts import Printed, catalogue, name_of, printed
 from game.duel import pieces
 from game.duel.table import DuelTable
 from scenes.games.duel.card_faces import face_key, face_look, look_of
@@ -12,7 +12,7 @@ from scenes.games.duel.looks import AlienLook, BackLook, TacticLook
 from scenes.games.duel.looks.abilities import Ability, abilities
 from scenes.games.duel.looks.cards import CardPrint
 from scenes.games.duel.looks.columns import Para
-from scenes.games.duel.looks.destiny import prize_title
+from scenes.games.duel.looks.destiny import given_by, prize_title
 from scenes.games.duel.looks.strip import CONTEST_STEPS
 from scenes.games.duel.names import card_link
 from scenes.table.game_table import Inspection, Watching
@@ -86,11 +86,27 @@ def _texts(key: str, language: str) -> list[tuple[str, str]]:
             for part in parts:
                 text = linked("duel", part.says.get("text", ""), language)
                 title = prize_title(ident, part.name, language) if group == "prize" else part.name
-                found.append(("inspect.what", f"**{title}**: {text}" if title else text))
+                found.append(("inspect.what", f"**{title}**: {text}" if title and text else text))
+                found += [
+                    ("inspect.what", linked("duel", line, language)) for line in _contest(part, language)
+                ]
+        if kind == "destiny":
+            found += [("inspect.what", line) for line in given_by(ident, language)]
         found += [("inspect.when", _when(ability, language)) for ability in abilities().get(ident, ())]
         found.append(("inspect.flavour", f"*{shown.says['flavour']}*" if "flavour" in shown.says else ""))
         return _merged([(caption, text) for caption, text in found if text])
     return []
+
+
+def _contest(part: Printed, language: str) -> list[str]:
+    """What is different in a contest, and what becomes of its winner and its loser."""
+    say = catalogue(language).say
+    ends = [
+        f"**{say(f'look.contest.{who}')}**: {part.says[who]}"
+        for who in ("winner", "loser")
+        if who in part.says
+    ]
+    return [*filter(None, [part.says.get("rule", "")]), *ends]
 
 
 def _wording(key: str, language: str) -> str:

@@ -12,7 +12,7 @@ from scenes.drawing.theme import DEEP, INK, INK_QUIET, WHITE, mixed
 from scenes.games.duel.looks.columns import Gap, Para, TextColumn, TextRow, ThinLine, draw_column, set_in
 from scenes.games.duel.looks.stock import Stock, paint_stock
 from scenes.table.looks.cards import HAND, SMALL, detail_for, paint_number
-from scenes.table.looks.drawing import about, largest, picture, sign, turned_text
+from scenes.table.looks.drawing import about, largest, picture, sign
 from scenes.table.looks.fitting import SMALLEST, Fit, fit
 from scenes.table.looks.frames import CardBand
 
@@ -263,4 +263,4 @@ def _corner(canvas: Canvas, rect: Rect, face: CardPrint, corner: int) -> None:
     area = Rect(0, 0, round(corner * 0.72), round(corner * 0.66))
     area.bottomright = (rect.right - round(corner * 0.1), rect.bottom - round(corner * 0.08))
     size = largest(face.number, "number", area.inflate(0, -round(area.height * 0.36)))
-    turned_text(canvas, face.number, area, Style("number", 4, WHITE, 1.0), size)
+    canvas.text(face.number, area, Style("number", 4, WHITE, 1.0), align="centre", size=size)

@@ -61,11 +61,15 @@ class DestinyLook(CardLook):
             for who in ("winner", "loser"):
                 if who in part.says:
                     rows += _paragraph(say(f"look.contest.{who}"), part.says[who], card)
-        for symbol, does in card.resources.items():
-            deed = does.replace(" ", "_")
-            text = f"{{icon:resource_{symbol}}} {say(f'look.gives.{deed}')}"
-            rows.append(Para(text, "body", 4.4, INK, gap=0.8))
+        rows += [Para(text, "body", 4.4, INK, gap=0.8) for text in given_by(self.key, self.language)]
         return rows
+
+
+def given_by(key: str, language: str) -> list[str]:
+    """What a card gives for planets of each symbol, a line for each."""
+    say = catalogue(language).say
+    deeds = {symbol: does.replace(" ", "_") for symbol, does in pieces.destiny(key).resources.items()}
+    return [f"{{icon:resource_{symbol}}} {say(f'look.gives.{deed}')}" for symbol, deed in deeds.items()]
 
 
 def _paragraph(heading: str, text: str, card: pieces.Destiny) -> list[TextRow]:

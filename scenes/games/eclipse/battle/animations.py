@@ -1,4 +1,4 @@
-"""How a battle moves: dice tumble to the rolled faces, a hit flies to its ship."""
+"""How a battle moves: dice tumble to the rolled faces, a hit flies to its ship, and so does the light."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from scenes.games.eclipse.names import party_name, sector_title
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
 from scenes.table.match_words import called
+from scenes.table.stage.beams import Beam
 from scenes.table.stage.dice import thrown
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
 from scenes.table.stage.piece import PlacedPiece
 
 STEPS = 9  # pictures of a throw
+RISE = 0.16  # of its height: a ship is seen above the middle, its plate below
 TUMBLE = EventCue("tumble")
 
 
@@ -92,16 +94,29 @@ def _hit(plain: Beat, event: DiceAssigned, view: EclipseTable, watching: Watchin
     if ship is None:
         return [plain]
     flying = [
-        placed._replace(x=ship.x, y=ship.y - ship.height * 0.16) if _is_die(placed, event) else placed
+        placed._replace(x=ship.x, y=ship.y - ship.height * RISE) if _is_die(placed, event) else placed
         for placed in picture
     ]
     colour = stage.colour_of(party_of(event.ship), watching) or "white"
     burst = Effects(burst=Burst(struck, colour, won=event.destroyed))
-    reached = plain._replace(picture=flying, move=EventCue("move", "whoosh"))
+    shots = Effects(beams=_shots(then, picture, struck, watching))
+    reached = plain._replace(picture=flying, move=EventCue("move", "whoosh"), effects=shots)
     landed = plain._replace(
         picture=flying, move=EventCue("count", "ship_lost" if event.destroyed else "knock"), effects=burst
     )
     return [reached, landed, plain._replace(move=plain.move._replace(sound=""))]
+
+
+def _shots(
+    view: EclipseTable, picture: Sequence[PlacedPiece], struck: str, watching: Watching
+) -> tuple[Beam, ...]:
+    """From the ships that fire; those of a kind with the same damage fire as one."""
+    battle = view.battle
+    assert battle is not None
+    fires, colour = f"target:{battle.firing}:", stage.colour_of(party_of(battle.firing), watching)
+    return tuple(Beam(placed.id, struck, colour, RISE) for placed in picture if placed.id.startswith(fires))[
+        :1
+    ]
 
 
 def _is_die(placed: PlacedPiece, event: DiceAssigned) -> bool:

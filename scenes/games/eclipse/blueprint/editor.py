@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from game.eclipse import pieces
 from game.eclipse.designs import may_fly
 from game.eclipse.prompts import FitFound
 from game.eclipse.table import EclipseTable
-from game.eclipse.words import word
+from game.eclipse.words import numbers_of, verb_of, word
 from scenes.drawing.rich_text import TITLE
 from scenes.drawing.theme import LINE_BRIGHT
 from scenes.games.eclipse.blueprint.field import Field, PartCard, Parts, Slot, Tab
@@ -57,7 +57,7 @@ class Editor(Widget):
         self.seat: Seat = builder.prompt.seat
         self.player = view.players[self.seat]
         self.offered = builder.pieces
-        self.ship = _first_ship(builder)
+        self.ship = _first_ship(builder, watching.given)
         self.counts = [2, 2, 1, 1]
         self.kinds: dict[Seat, int] = {}
         self.over = ""  # the square that the part in the hand is held over
@@ -356,11 +356,15 @@ class Editor(Widget):
         canvas.glass(self.tray, alpha=246, border=LINE_BRIGHT)
 
 
+WORK = ("fit", "clear")  # what is said of a blueprint while it is built on
 PART_ORDER = ("cannon", "missile", "hull", "shield", "computer", "drive", "source")
 
 
-def _first_ship(builder: AnswerBuilder) -> int:
-    """The blueprint that is shown first: the cruiser, if anything can be done with it."""
+def _first_ship(builder: AnswerBuilder, given: Sequence[object]) -> int:
+    """The blueprint that has just been worked on, or else the cruiser, if anything can be done with it."""
+    worked = [numbers_of(said)[0] for said in given if isinstance(said, str) and verb_of(said) in WORK]
+    if worked:
+        return worked[-1]
     begins = [
         int((each.place or each.piece or "").split(":")[1])
         for each in builder.handles

@@ -68,12 +68,21 @@ class SpeciesCard(Card):
         medallion(canvas, spot, self.portrait if known else "", self.colour, glyph=False)
         words = Rect(spot.right + canvas.mm(2), room.y, 0, room.height)
         words.width = room.right - words.x
+        words = self._middle(canvas, words)
         head = Rect(words.x, words.y, words.width, canvas.mm(HEAD))
         size = fitting(canvas.screen, self.name, NAME, head.size, least=3.0, lines=1)
         canvas.text(self.name, head, NAME, size=size)
         below = Rect(words.x, head.bottom, words.width, words.bottom - head.bottom)
         size = fitting(canvas.screen, self.special, SPECIAL, below.size)
         canvas.text(self.special, below, SPECIAL, size=size, middle=False)
+
+    def _middle(self, canvas: Canvas, words: Rect) -> Rect:
+        """Name and text together in the middle of their room, where they do not fill it."""
+        head = canvas.mm(HEAD)
+        size = fitting(canvas.screen, self.special, SPECIAL, (words.width, words.height - head))
+        tall = head + lines_of(canvas.screen, self.special, SPECIAL, words.width, size).height
+        spare = max(0, words.height - tall)
+        return Rect(words.x, words.y + spare // 2, words.width, words.height - spare // 2)
 
     def _portrait(self, canvas: Canvas, room: Rect) -> int:
         """As large as the words allow."""

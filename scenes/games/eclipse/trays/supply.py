@@ -56,7 +56,7 @@ HEAD = Style("title", 4.6, TEXT, 1.05)
 UNDER = Style("body", 3.2, TEXT_QUIET, 1.12)
 WIDE, HEADING = 44.0, 27.0  # millimetres of a card at most, and of what stands before a row
 TIMES = "\N{MULTIPLICATION SIGN}"
-SIGN = 0.4  # of a card's height
+SIGN, LEAST_SIGN = 0.4, 4.4  # of a card's height, and millimetres
 PAD, GAP, TOUCHED = 2.5, 1.4, 2.0  # millimetres; for fingers they are further apart
 
 
@@ -92,9 +92,10 @@ class TechCard(Card):
         return f"**{self.title}**\n{self.does}"
 
     def face(self, canvas: Canvas, rect: Rect) -> None:
-        pad = canvas.mm(1.4)
-        room = rect.inflate(-2 * pad, -2 * pad)
-        side = min(round(room.height * SIGN), round(room.width * 0.36))
+        room = rect.inflate(-2 * canvas.mm(1.4), -2 * canvas.mm(1.0))
+        named = self._least(canvas, room.width)
+        left = room.height - named - canvas.mm(0.6)  # for the sign, which gives way to the words
+        side = min(round(room.height * SIGN), round(room.width * 0.36), max(canvas.mm(LEAST_SIGN), left))
         tech_sign(canvas, self.tech, Rect(room.x, room.y, side, side), faded=not self.enabled)
         if self.copies > 1:
             spot = about((room.x + side, room.y + side - canvas.mm(1.2)), canvas.mm(6.4), canvas.mm(3.8))
@@ -110,17 +111,24 @@ class TechCard(Card):
             size = canvas.screen.em(LETTERS)  # divided, but not smaller than it can be read
         canvas.text(self.title, below, style, size=size)
 
+    def _least(self, canvas: Canvas, width: int) -> int:
+        """How tall its name and the first of what it does are in the smallest letters."""
+        size = canvas.screen.em(LETTERS)
+        texts = [(self.title, NAME), (self.brief.partition(",")[0], UNDER)]
+        return sum(lines_of(canvas.screen, text, style, width, size).height for text, style in texts if text)
+
     def _does(self, canvas: Canvas, room: Rect) -> int:
-        """What it does in few words below its name, where there is room for both; the height of that."""
-        does = self.brief
-        left = room.height - canvas.mm(NAME.mm * 1.25)
-        size = fitting(canvas.screen, does, UNDER, (room.width, left))
-        tall = lines_of(canvas.screen, does, UNDER, room.width, size).height
-        if not does or left <= 0 or tall > left:
-            return 0
-        place = Rect(room.x, room.bottom - tall, room.width, tall)
-        canvas.text(does, place, UNDER, size=size, middle=False)
-        return tall
+        """What it does in few words below its name, or the first of them; the height of that."""
+        least = canvas.screen.em(LETTERS)
+        left = room.height - lines_of(canvas.screen, self.title, NAME, room.width, least).height
+        for does in dict.fromkeys((self.brief, self.brief.partition(",")[0])):
+            size = fitting(canvas.screen, does, UNDER, (room.width, left))
+            tall = lines_of(canvas.screen, does, UNDER, room.width, size).height
+            if does and 0 < tall <= left:
+                place = Rect(room.x, room.bottom - tall, room.width, tall)
+                canvas.text(does, place, UNDER, size=size, middle=False)
+                return tall
+        return 0
 
     def _price(self, canvas: Canvas, room: Rect) -> None:
         """What it costs now, large; the printed cost before the discount is struck through."""

@@ -217,9 +217,9 @@ def _outlook(
     least = needs(view, combat.planet)
     told = say(watching, "firestorm.know.through", letters=", ".join(letters[number] for number in free))
     if min(sums) == max(sums):
-        fate = "holds" if sums[0] < least else "falls"
-        exact = say(watching, f"firestorm.know.exact_{fate}", damage=sums[0], least=least)
-        return f"{told}. {exact}", 100 if sums[0] < least else 0
+        if sums[0] < least:
+            return f"{told}. {say(watching, 'firestorm.know.exact_holds', damage=sums[0], least=least)}", 100
+        return f"{told}. {say(watching, 'firestorm.know.exact_falls', damage=sums[0], least=least)}", 0
     both = say(watching, "firestorm.know.least", low=min(sums), high=max(sums), least=least)
     holding = 100 * sum(total < least for total in sums) // len(sums)
     return f"{told}. {both} {say(watching, 'firestorm.know.holds', percent=holding)}", holding

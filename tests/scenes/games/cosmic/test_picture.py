@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import dist
 
 import pytest
 
@@ -246,3 +247,17 @@ def test_cards_that_lie_apart_are_those_that_one_may_see() -> None:
     apart = [f"card:{card}" for card in view.aside if f"card:{card}" in by_id(picture_of(view, seat))]
     assert 0 < len(seen) < len(view.aside)
     assert apart == [f"card:{card}" for card in seen]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_name_stands_at_the_end_where_its_own_planets_are(seats: int) -> None:
+    picture = by_id(picture_of(next(iter(played(1, seats))).view(0), 0))
+    for seat in range(seats):
+        chip = picture[f"seat:{seat}"]
+        assert isinstance(chip.look, SeatChip)
+        end = chip.rect.midright if chip.look.at_right else chip.rect.midleft
+        away = {
+            number: dist(end, picture[f"planet:{number}"].rect.center) - picture[f"planet:{number}"].width / 2
+            for number in range(5 * seats)
+        }
+        assert min(away, key=lambda number: away[number]) // 5 == seat, seat

@@ -105,15 +105,15 @@ def test_pressing_a_stack_opens_its_own_ring_only() -> None:
 def test_a_digit_takes_so_many_of_the_stack_whose_ring_is_open() -> None:
     desk = seated(first("TakeShips", "stacks"), "keys")
     piece, ring = counting(desk)
-    number = max(petal.count.number for petal in ring.petals if petal.allowed)
+    number = min(petal.count.number for petal in ring.petals if petal.allowed)
+    taken = next(each for each in asked_there(desk).stacks[piece] if number_of(each) == number)
     desk.post(pygame.KEYDOWN, key=pygame.key.key_code(str(number)), mod=0, unicode="", scancode=0)
-    builder = asked_there(desk)
-    assert builder.chosen is not None
-    assert (builder.chosen.piece, number_of(builder.chosen)) == (piece, number)
+    assert table_of(desk).session.match.decisions[-1].answer == taken.answer
 
 
 def test_minus_and_plus_change_the_number_that_lies_ready() -> None:
     desk = seated(first("TakeShips", "stacks"))
+    desk.ui.settings.confirm = "always"
     _, ring = counting(desk)
     ring.take(next(petal for petal in ring.petals if petal.allowed))
     builder = asked_there(desk)
@@ -131,10 +131,10 @@ def test_dragging_a_stack_takes_the_first_number_of_it() -> None:
     one = first("TakeShips", "stacks")
     table = table_of(seated(one))
     assert table.builder is not None
-    piece = next(iter(table.builder.stacks))
+    piece, ways = next(iter(table.builder.stacks.items()))
     table.controller.lifted(piece)
     table.controller.piece_dropped(piece, "")
-    assert table.builder.chosen == table.builder.stacks[piece][0]
+    assert table.session.match.decisions[-1].answer == ways[0].answer
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

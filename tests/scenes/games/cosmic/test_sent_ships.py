@@ -13,6 +13,7 @@ from scenes.games.cosmic.sent_ships import SENDING, as_sent, goal, sent
 from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from tests.support.cosmic.questions import played, players
+from tests.support.screen.corners import corner_of
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down
 from tests.support.screen.views import as_table
@@ -44,7 +45,7 @@ def counted(table: TableScene, piece: str) -> int:
 
 
 def chosen(desk: Desk, table: TableScene, ships: int) -> tuple[str, str]:
-    """Some ships lie ready; the stack that they come from and the one that they join."""
+    """Some ships are taken; the stack that they come from and the one that they join."""
     assert table.builder is not None
     piece, ways = next((piece, ways) for piece, ways in table.builder.stacks.items() if len(ways) >= ships)
     table.controller.take(ways[ships - 1])
@@ -52,7 +53,7 @@ def chosen(desk: Desk, table: TableScene, ships: int) -> tuple[str, str]:
     return piece, f"ships:{table.seat}:{goal(as_table(CosmicTable, table.view), table.watching())}"
 
 
-def test_ships_that_lie_ready_have_left_their_planet() -> None:
+def test_ships_that_are_taken_leave_their_planet_at_once() -> None:
     desk, table = sending()
     there = {piece: counted(table, piece) for piece in table.builder.stacks} if table.builder else {}
     piece, joined = chosen(desk, table, 2)
@@ -73,8 +74,8 @@ def test_they_stay_in_the_gate_while_more_are_asked_for_and_come_back_by_a_tap()
     desk, table = sending()
     piece, joined = chosen(desk, table, 2)
     before = counted(table, piece)
-    table.controller.commit()
     desk.wait(200)
+    assert corner_of(desk).big.text == "Send 2 ships"  # one press sends them all
     assert counted(table, piece) == before
     assert counted(table, joined) == 2
     node = desk.find(joined)
@@ -87,6 +88,7 @@ def test_they_stay_in_the_gate_while_more_are_asked_for_and_come_back_by_a_tap()
 
 def test_a_tap_on_ships_that_lie_ready_puts_them_back_without_an_answer() -> None:
     desk, table = sending()
+    desk.ui.settings.confirm = "always"
     taken = len(table.session.match.decisions)
     _, joined = chosen(desk, table, 1)
     node = desk.find(joined)
@@ -100,11 +102,37 @@ def test_a_tap_on_ships_that_lie_ready_puts_them_back_without_an_answer() -> Non
 
 def test_a_stack_of_which_all_ships_lie_ready_can_still_be_taken() -> None:
     desk, table = sending()
+    desk.ui.settings.confirm = "always"
     assert table.builder is not None
     piece, ways = max(table.builder.stacks.items(), key=lambda each: len(each[1]))
     table.controller.take(ways[-1])
     desk.draw()
     assert desk.find(piece) is not None
+
+
+def test_the_question_counts_the_ships_that_are_sent() -> None:
+    desk, table = sending()
+    chosen(desk, table, 2)
+    desk.wait(200)
+    assert table.builder is not None
+    prompt = table.builder.prompt
+    assert isinstance(prompt, TakeShips)
+    assert table.bar is not None
+    assert f"2 ships ready. Send up to {prompt.high} more" in table.bar.sentence
+
+
+def test_ships_from_two_planets_are_sent_together() -> None:
+    desk, table = sending()
+    first_, joined = chosen(desk, table, 1)
+    desk.wait(200)
+    assert table.builder is not None
+    other = next(piece for piece in table.builder.stacks if piece != first_)
+    before = counted(table, other)
+    table.controller.lifted(other)
+    table.controller.piece_dropped(other, "")
+    desk.wait(200)
+    assert counted(table, other) == before - 1  # dragging takes one
+    assert counted(table, joined) == 2
 
 
 def test_ships_of_an_earlier_question_are_not_sent_twice() -> None:

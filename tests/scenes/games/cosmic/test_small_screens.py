@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.screens.table_screens import open_table
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.reactions.rule_breakers import RuleBreakersScene
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui

@@ -27,7 +27,7 @@ def test_passing_stands_above_the_big_button_and_says_what_it_does() -> None:
     )
     corner = corner_of(asked_at(question.session()))
     calm = next(each for each in corner.walk() if isinstance(each, CalmButton))
-    assert (calm.text, calm.hotkey) == ("Play nothing", "n")
+    assert (calm.text, calm.hotkey) == ("Play nothing", "k")
     assert calm.rect.bottom <= corner.big.rect.top
     assert (corner.big.text, corner.big.enabled) == ("Choose a reinforcement", False)
 

@@ -13,7 +13,7 @@ from game.duel.table import DuelTable
 from scenes.games.duel.looks import ShipStackLook
 from scenes.games.duel.sent_ships import SENDING
 from scenes.session.session import Participant, Session
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
 from scenes.widgets.label import Label

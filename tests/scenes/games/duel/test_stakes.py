@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.core.texts import LANGUAGES, name_of
+from game.duel.prompts import ChoosePlan
 from scenes.games.duel import TABLE
 from scenes.table.game_table import Watching
+from tests.support.duel.destiny import drawn
 from tests.support.duel.questions import questions
 from tests.support.screen.headless import a_ui
 
@@ -47,3 +49,11 @@ def test_who_must_discard_reads_the_hand_limit_and_a_destiny_card_what_it_does()
             assert len(line) > len(name_of("duel", prompt.because, "en")) + 10
             told.add("card")
     assert "limit" in told
+
+
+def test_a_plan_is_chosen_for_the_lower_total_where_that_wins() -> None:
+    limbo, other = drawn("limbo"), drawn("spelling_bee")
+    for language, word in (("en", "Lower strength wins."), ("de", "niedrigere Stärke gewinnt")):
+        asked = TABLE.asks(limbo.asks(0, ChoosePlan), limbo.match.view(0), watching(language))
+        assert word in asked
+        assert TABLE.asks(other.asks(0, ChoosePlan), other.match.view(0), watching(language)) == ""

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from pygame import Rect
 
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.map.camera import DETAIL
 from scenes.table.regions import Fixed
 from scenes.table.scene import TableScene

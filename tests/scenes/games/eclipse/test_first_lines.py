@@ -8,7 +8,7 @@ from game.core.texts import LANGUAGES, catalogue
 from game.eclipse import pieces
 from scenes.games.eclipse.boards.seat_card import told
 from scenes.games.eclipse.trays.supply import TechCard, in_brief
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.seat_rail import SeatPanel
 from tests.support.eclipse.rounds import eclipse
 from tests.support.eclipse.seated import give, seated, table_of

@@ -8,8 +8,9 @@ import pytest
 
 from game.firestorm.events.cards import CardsDestroyed
 from game.firestorm.events.common import PhaseEntered, VictoryPoints
+from game.firestorm.events.stack import DamageLanded
 from game.firestorm.parts import Combat
-from game.firestorm.pieces import card_of
+from game.firestorm.pieces import card_of, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
 from scenes.games.firestorm import TABLE
@@ -77,3 +78,17 @@ def fight_of(step: Step) -> Combat:
     combat = as_table(FirestormTable, step.table).combat
     assert combat is not None
     return combat
+
+
+def test_damage_of_a_combat_is_a_shot_from_every_ship_that_fights_what_is_hit() -> None:
+    shots = []
+    for step in happened(5, 2, 900):
+        view = as_table(FirestormTable, step.table)
+        if not isinstance(step.event, DamageLanded) or not step.event.combat or view.combat is None:
+            continue
+        beats = TABLE.beats(step.event, view, TABLE.picture(view, watching(0, 2)), watching(0, 2))
+        shots += [beam for beat in beats for beam in beat.effects.beams]
+        for beam in shots:
+            source, target = (owner_of(int(each.partition(":")[2])) for each in beam[:2])
+            assert source != target
+    assert shots

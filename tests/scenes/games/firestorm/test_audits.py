@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.scene import TableScene
 from tests.support.firestorm.questions import KINDS, asked
 from tests.support.screen.window_sizes import LANGUAGES, SIZES, SOME, a_window, at_question, table_faults

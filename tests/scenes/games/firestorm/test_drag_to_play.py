@@ -7,10 +7,10 @@ from typing import Any
 from game.core.match import Match
 from game.firestorm.combat.prompts import ChoosePlanetToAttack
 from game.firestorm.parts import RESTING
-from game.firestorm.prompts import Pay, TakeMainPhase
+from game.firestorm.prompts import ChooseTarget, Pay, TakeMainPhase
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
-from game.firestorm.words import AUTO
+from game.firestorm.words import AUTO, PASS, word
 from scenes.games.firestorm.drag_to_play import TABLE
 from scenes.games.firestorm.names import card_name
 from scenes.games.firestorm.payers import payers
@@ -140,3 +140,24 @@ def test_a_card_taken_back_from_the_table_lies_in_the_hand_again() -> None:
     laid = laid_out(table)
     assert laid[f"card:{card}"].rect.colliderect(table.watching().hand)
     assert "pays" not in laid
+
+
+def test_a_card_that_is_paid_before_its_targets_are_chosen_names_no_payers_then() -> None:
+    """Meteor Swarm rolls a die for the number of its targets, so its price is paid before them."""
+    swarm = {
+        "color": "violet",
+        "hand": ["gg_meteor_swarm"],
+        "ships": [SHIP],
+        "planets": ["pl_kelmar"],
+        "tp": 0,
+        "ep": 2,
+    }
+    match = arranged(swarm, {"hand": [], "ships": [SHIP, SHIP]}, dice=[1])
+    match.answer(0, word("play", card_of(match, 0, "gg_meteor_swarm", "hand")))
+    while not isinstance(prompt := match.waiting()[0], ChooseTarget):
+        match.answer(prompt.seat, PASS)
+    table = table_of(seated(match))
+    assert isinstance(table.builder.prompt if table.builder else None, ChooseTarget)
+    assert isinstance(table.view, FirestormTable)
+    assert payers(table.view, table.watching())[1] == []
+    assert "pays" not in laid_out(table)

@@ -21,8 +21,8 @@ from scenes.games.firestorm.looks.backs import CargoLook, GearLook
 from scenes.games.firestorm.looks.cards import WholeCardLook
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
 from scenes.screens.menu.shelf import BOXES
-from scenes.table.board.board import PieceNode
 from scenes.table.board.over_board import LARGER, READ_MM, OverBoard, readable, rises
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.stage.piece import PlacedPiece
 from tests.scenes.games.firestorm.combat.test_stage import attacked, calm
 from tests.scenes.games.firestorm.reactions.test_stack_rail import TABLET, asked_for_an_effect

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.texts import LANGUAGES
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from tests.support.firestorm.questions import KINDS, asked
 from tests.support.firestorm.seated import arranged, card_of, seated, table_of
 from tests.support.screen.window_sizes import a_window, at_question

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from pygame import Rect
 
 from game.lessons.lesson import Lesson
 from game.lessons.reading import every_lesson
 from scenes.screens.lessons.lesson_guide import LessonGuide
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
+from tests.support.screen.audit import audit, hidden
 from tests.support.screen.pupil import Pupil, at_lesson
 
 LESSONS = list(every_lesson())
 HANDS = ("mouse", "finger", "keys")
-SIZES = ((1280, 720), (1920, 1080), (2048, 1536))
+DESKS, TABLET = ((1280, 720), (1920, 1080)), (2048, 1536)
+# Beside the coach of a tablet the deal desk and some of Eclipse's small print have too little room.
+TIGHT = ("cosmic/3_deals", "eclipse/2_upkeep", "eclipse/3_blueprints", "eclipse/5_diplomacy")
 
 
 def ident(lesson: Lesson) -> str:
@@ -27,11 +33,17 @@ def language_for(lesson: Lesson, hands: str) -> str:
     return ("en", "de")[(LESSONS.index(lesson) + HANDS.index(hands)) % 2]
 
 
+def size_for(lesson: Lesson, hands: str) -> tuple[int, int]:
+    """Every lesson is seen in all sizes; fingers are at a tablet, the others change places."""
+    return TABLET if hands == "finger" else DESKS[(LESSONS.index(lesson) // 2 + HANDS.index(hands)) % 2]
+
+
 @pytest.mark.parametrize("hands", HANDS)
 @pytest.mark.parametrize("lesson", LESSONS, ids=ident)
 def test_a_lesson_is_learned(lesson: Lesson, hands: str) -> None:
     """By hand to its last word, with every wrong try that its file names, each with its sentence."""
-    pupil = Pupil(at_lesson(lesson, hands, language_for(lesson, hands)), hands)
+    desk = at_lesson(lesson, hands, language_for(lesson, hands), size_for(lesson, hands))
+    pupil = Pupil(desk, hands)
     pupil.at_step = look_at_step
     pupil.learn()
     assert pupil.looked == list(range(len(lesson.step)))
@@ -40,8 +52,14 @@ def test_a_lesson_is_learned(lesson: Lesson, hands: str) -> None:
 
 
 def look_at_step(table: TableScene, guide: LessonGuide) -> None:
-    """The coach lies over nothing that can be used; what is pointed at is on the screen."""
+    """The coach lies over nothing that can be used, and what is pointed at is on the screen.
+
+    All is laid out well, nor is there anything that the pupil may not know.
+    """
     table.refresh()
+    if not (table.ui.touch and guide.lesson.id in TIGHT):
+        assert faults_of(table) == []
+    assert table.look().view == table.session.match.view(guide.lesson.seat)
     coach = table.root.find("lesson")
     assert coach is not None
     usable = [node.rect for node in table.root.walk() if isinstance(node, PieceNode) and node.legal]
@@ -53,13 +71,37 @@ def look_at_step(table: TableScene, guide: LessonGuide) -> None:
     if wanted:
         assert found, f"step {guide.run.number + 1}: nothing on the screen is {wanted}"
     assert all(rect.colliderect(table.ui.rect) for rect in found)
+    if any(point.startswith("button:") for point in wanted):
+        buttons = [tuple(part.rect) for part in table.root.walk() if isinstance(part, Button)]
+        assert any(tuple(rect) in buttons for rect in found), f"step {guide.run.number + 1}: {wanted}"
+
+
+def faults_of(table: TableScene) -> list[str]:
+    """What is laid out badly, but for pieces of a map that cannot be used now: it can be made larger."""
+    nodes = [node for node in table.root.walk() if isinstance(node, PieceNode)]
+    small = tuple(f"piece {node.key!r} is too" for node in nodes if node.placed.within and not node.legal)
+    found = [*audit(table, table.ui, prints=False), *hidden(table)]
+    return [fault for fault in found if not fault.startswith(small)]
+
+
+SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ0-9])")  # the space before the next one
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=ident)
 def test_its_words_are_short(lesson: Lesson) -> None:
-    """Two minutes at most: twelve steps, 250 words, and no step of more than forty."""
-    for language in (0, 1):
-        counts = [len(step.say[language].split()) for step in lesson.step]
-        assert sum(counts) <= 250
-        assert max(counts) <= 40, f"step {counts.index(max(counts)) + 1} says too much"
+    """One or two sentences a step and for each wrong try, and twelve steps at most."""
     assert len(lesson.step) <= 12
+    for number, step in enumerate(lesson.step, 1):
+        said = [step.say, step.otherwise, *(wrong.say for wrong in step.wrong)]
+        for words in (text for pair in said for text in pair):
+            assert len(SENTENCE.split(words)) <= 2, f"step {number} says too much at once: {words}"
+            assert len(words.split()) <= 30, f"step {number} is too long: {words}"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=ident)
+def test_it_takes_two_minutes_at_most(lesson: Lesson) -> None:
+    """For slow readers: two words and a half in a second, and three seconds for each answer."""
+    answers = sum(step.times for step in lesson.step if step.accept)
+    for language in (0, 1):
+        words = sum(len(step.say[language].split()) for step in lesson.step)
+        assert words / 2.5 + 3 * answers <= 110  # the rest is what is shown

@@ -10,7 +10,7 @@ from scenes.screens.lessons.progress import note_done, rules_met, wants_coach
 from scenes.screens.rules import RulesScene
 from scenes.screens.table_screens import open_table
 from scenes.shell.settings import Settings
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.guide.teaching_guide import CoachNote, TeachingGuide, in_brief
 from scenes.table.rules import rulebook
 from scenes.table.scene import TableScene
@@ -54,10 +54,20 @@ def test_a_rule_is_said_where_nothing_is_chosen(name: str, size: tuple[int, int]
 
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_no_rule_is_said_twice_and_none_beside_another(name: str) -> None:
+    assert_said_once(name, 40)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_nor_in_a_longer_match(name: str) -> None:
+    assert_said_once(name, 300)
+
+
+def assert_said_once(name: str, turns: int) -> None:
     robot = at_table(name)
     said: list[str] = []
     before: object = None
-    for _ in range(120):
+    for _ in range(turns):
         if robot.desk.top.name == "result":
             break
         if isinstance(robot.desk.top, TableScene):

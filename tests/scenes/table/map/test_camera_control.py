@@ -13,7 +13,7 @@ from scenes.games.eclipse.zones import middle
 from scenes.screens.replay.scene import ReplayScene
 from scenes.session.session import Participant, Session
 from scenes.shell.gestures import Gesture, Kind
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.map.camera import DETAIL, FIT, CameraView
 from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.scene import TableScene

@@ -9,7 +9,9 @@ import pytest
 from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue, printed
 from game.cosmic import GAME, pieces, totals
-from game.cosmic.parts import DEFENSE, OFFENSE
+from game.cosmic.events.cards import CardPlayed
+from game.cosmic.parts import DEFENSE, NO_PLANET, OFFENSE
+from game.cosmic.phases.destiny import named_by
 from game.cosmic.prompts import ChooseEncounterCard, InviteAlly, PlayReinforcement
 from game.cosmic.table import CosmicTable
 from scenes.drawing.rich_text import plain
@@ -301,3 +303,37 @@ def test_the_discard_pile_lists_its_cards_the_newest_first() -> None:
     view = cosmic(discard=["attack_04", "morph"]).match.view(NOBODY)
     ((_, text),) = found("pile:discard", view).sections
     assert re.findall(r"\|([\w ]+)\]", text) == ["Morph", "Attack 04"]
+
+
+def test_a_destiny_card_names_whom_it_sends_the_offense_to() -> None:
+    told = set()
+    for number in (1, 2, 3):
+        for match in played(number, 4, most=120):
+            at = match.table.encounter
+            if at is None or at.fate < 0 or at.planet != NO_PLANET:
+                continue
+            named, now = named_by(match.table, at.fate), found(f"card:{at.fate}", match.view(0)).now
+            assert NAMES[at.offense] in now
+            if named not in (NOBODY, at.offense):
+                assert f"attacks {NAMES[named]}" in now
+            told.add("wild" if named == NOBODY else "own" if named == at.offense else "other")
+    assert "other" in told
+
+
+def test_the_card_that_says_who_goes_first_says_so() -> None:
+    view = cosmic(phase="start_turn").match.view(0)
+    view.encounter = None
+    for card, face in enumerate(view.faces):
+        if face < len(pieces.KEYS) and pieces.KEYS[face].startswith(f"{pieces.COLOURS[1]}_"):
+            view.destiny_discard[:] = [card]
+            assert found(f"card:{card}", view).now == f"**{NAMES[1]} goes first.**"
+
+
+def test_of_a_flare_the_side_is_read_that_is_played() -> None:
+    view = cosmic("zombie", "clone", hands=[["zombie.flare"], [], []]).match.view(0)
+    card = view.hands[0][0]
+    whole = dict(found(f"card:{card}", view).sections)
+    for side in (pieces.WILD, pieces.SUPER):
+        assert found(f"{side}:{card}", view).sections == [(f"inspect.{side}", whole[f"inspect.{side}"])]
+        to_read = TABLE.to_read(CardPlayed(0, card, side), view, watching(1, view.seats))
+        assert to_read == f"{side}:{card}"

@@ -11,6 +11,7 @@ from game.core.table import NOBODY
 from game.core.texts import LANGUAGES
 from game.duel import pieces, totals
 from game.duel.table import DuelTable
+from scenes.drawing.rich_text import unlinked
 from scenes.games.duel import TABLE
 from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.looks import AlienLook
@@ -208,3 +209,12 @@ def test_a_ready_tactic_counts_what_its_fire_would_hit() -> None:
     ).dial(4, 2)
     now = found("tactic:1", duel.match.view(0), 0).now
     assert re.findall(r"\d+", now) == ["3", "2", "2"]
+
+
+def test_a_contest_says_its_rule_and_what_its_winner_gets() -> None:
+    view = as_table(DuelTable, played(0).match.view(0))
+    shown = inspection("face:limbo", view, watching(0))
+    assert shown is not None
+    text = unlinked(shown.sections[0][1])  # all that the large card says
+    assert "lower total strength" in text
+    assert "**The winner**: Stand up straight again: recover 3 ships." in text

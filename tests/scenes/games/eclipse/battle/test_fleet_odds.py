@@ -16,7 +16,7 @@ from scenes.games.eclipse.battle.forecasts import FORECASTS, chance, percent, wi
 from scenes.games.eclipse.battle.odds import ChanceRing
 from scenes.games.eclipse.looks.lights import SectorLight
 from scenes.table.action_corner import ActionCorner
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.board.place_node import PlaceNode
 from tests.support.eclipse.places import NORTH, OPEN_CENTER
 from tests.support.eclipse.seated import answers, give, said, seated, table_of

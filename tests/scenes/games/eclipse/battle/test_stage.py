@@ -166,3 +166,19 @@ def test_the_last_die_of_a_roll_is_no_miss_while_it_flies_to_its_ship() -> None:
     then = after(view, die, ship, damage)
     event = DiceAssigned(die, ship, damage, 1, destroyed=True)
     assert stage.current(stage.before(then, event)) == die
+
+
+def test_a_hit_is_a_shot_from_the_ships_that_fire_to_the_one_they_hit() -> None:
+    desk = fighting([1, 1, 1, 5, 5])
+    scene, view = table_of(desk), view_of(desk)
+    battle = view.battle
+    assert battle is not None
+    firing, answer = battle.firing, next(each for each in answers(desk) if each.startswith("hit "))
+    ship = int(answer.split()[1])
+    steps = scene.session.answer(0, answer)
+    hit = next(step for step in steps if isinstance(step.event, DiceAssigned))
+    after = as_table(EclipseTable, hit.table)
+    beats = TABLE.beats(hit.event, after, TABLE.picture(after, scene.watching()), scene.watching())
+    beams = [beam for beat in beats for beam in beat.effects.beams]
+    assert [beam.source.split(":")[1] for beam in beams] == [str(firing)]
+    assert [beam.target.split(":")[1] for beam in beams] == [str(ship)]

@@ -225,3 +225,12 @@ def test_everything_is_in_its_place(size: tuple[int, int], language: str, ship: 
     cards = [each.rect for each in shown.parts.children]
     assert all(desk.ui.rect.contains(box) for box in cards)
     assert not shown.tray.colliderect(shown.parts.rect)
+
+
+def test_the_blueprint_that_was_worked_on_stays_open() -> None:
+    desk = at_the_editor()
+    empty = next(
+        int(answer.split()[2]) for answer in answers(desk) if answer.startswith(f"fit {pieces.INTERCEPTOR} ")
+    )
+    give(desk, f"fit {pieces.INTERCEPTOR} {empty} {HULL}")
+    assert editor(desk).ship == pieces.INTERCEPTOR

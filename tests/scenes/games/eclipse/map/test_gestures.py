@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.eclipse.table import EclipseTable
-from scenes.table.board.board import PieceNode
+from scenes.table.board.piece_node import PieceNode
 from tests.support.eclipse.places import NORTH, OPEN_CENTER, SOUTH_EAST
 from tests.support.eclipse.seated import answers, give, said, seated, table_of
 from tests.support.screen.hands import HANDS, Desk, Finger, Mouse

@@ -12,8 +12,8 @@ from scenes.games.eclipse.looks.lights import FreeSquare
 from scenes.games.eclipse.names import sector_title
 from scenes.games.eclipse.trays.actions import ActionCard
 from scenes.shell.gestures import Gesture, Kind
-from scenes.table.board.board import PieceNode
 from scenes.table.board.hands import Dropped
+from scenes.table.board.piece_node import PieceNode
 from tests.support.eclipse.places import NORTH, NORTH_EAST, OPEN_CENTER, SOUTH_EAST
 from tests.support.eclipse.seated import answers, give, said, seated, table_of
 from tests.support.screen.hands import Desk, Finger, Mouse

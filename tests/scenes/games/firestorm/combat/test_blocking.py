@@ -249,3 +249,22 @@ def test_whom_one_ship_does_not_block_is_told_to_go_through() -> None:
     assert len(one) == 3
     assert len(cases.told(view, 0, ships, "en")) == 2
     assert cases.outcome(view, {0: ships[:1]}, "en").startswith("Still goes through: 5 damage")
+
+
+def test_a_ship_in_hand_with_one_lane_only_is_offered_it_and_lies_nowhere_yet() -> None:
+    """Whichever ship it is: the questions come one after the other, and this one may be the last of them."""
+    match = attacked(FLEET[:1], BLOCKERS)
+    match.answer(1, "done")
+    calm(match, "ChooseDefenders")
+    for name in BLOCKERS:
+        match.answer(0, f"card {card_of(match, 0, name, 'ships')}")
+    mia = Blocking(calm(match, "AssignDefender"))
+    last = mia.ships[BLOCKERS[2]]
+    mia.press(last)
+    builder = mia.table.builder
+    assert builder is not None
+    assert not builder.parked
+    mia.press("action")
+    assert list(builder.parked) == [(last, "formation:0")]
+    mia.press("action")
+    assert mia.answered == ["none", "none", f"block {last.partition(':')[2]} 0"]

@@ -1,0 +1,1 @@
+"""A table between people who sit around a screen that lies flat."""

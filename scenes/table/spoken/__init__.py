@@ -1,0 +1,1 @@
+"""What a table says in words to those who do not see it."""

@@ -1,0 +1,60 @@
+"""Tables that lie flat, for pictures: five people around Cosmic Encounter, two who choose at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.bots import decide
+from scenes.screens.flat_table.scene import FlatTableScene
+from scenes.session.session import Participant, Session
+from scenes.table.flat.held_hand import PEEK_MS
+
+if TYPE_CHECKING:
+    from scenes.widgets.context import Ui
+    from scenes.widgets.scene_stack import Scene
+
+PEOPLE = (("Mia", "orange"), ("Jonas", "blue"), ("Ada", "yellow"), ("Tim", "purple"), ("Lea", "green"))
+SEED = 3
+COSMIC, DUEL = 44, 12  # decisions that have been taken at least
+LONGEST = 400
+
+
+def _played(game: str, people: int, seed: int, after: int, kind: str) -> Session:
+    """A match between people in which such a question is open, after so many decisions."""
+    players = [Participant(name, colour) for name, colour in PEOPLE[:people]]
+    session = Session.begin(game, seed, players, {}, None)
+    match = session.match
+    for number in range(LONGEST):
+        waiting = match.waiting()
+        asked = [type(prompt).__name__ for prompt in waiting]
+        if not waiting or (number >= after and kind in asked):
+            break
+        match.answer(waiting[0].seat, decide("novice", match, waiting[0].seat, seed))
+    return Session(match, players)
+
+
+def _laid(ui: Ui, session: Session, *, open_hands: bool = False) -> list[Scene]:
+    from scenes.screens.table_screens import ProgramScreens
+
+    ui.settings.flat, ui.settings.speed = True, "instant"
+    table = FlatTableScene(ui, session, ProgramScreens())
+    table.sides.go_on()
+    if open_hands:
+        table.update(PEEK_MS)
+        for side in table.sides.asked:
+            table.sides.look(side.seat)
+    return [table]
+
+
+def cosmic(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """One of five sends ships."""
+    return _laid(ui, _played("cosmic", 5, seed or SEED, after or COSMIC, "TakeShips"))
+
+
+def duel(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Both hold their hands open and choose their plans."""
+    session = _played("duel", 2, seed or SEED, after or DUEL, "ChoosePlan")
+    return _laid(ui, session, open_hands=True)
+
+
+SCREENS = {"flat_cosmic": cosmic, "flat_duel": duel}
