@@ -115,7 +115,9 @@ def test_quit_closes_the_window() -> None:
     assert script.code == 0
 
 
-@pytest.mark.parametrize("line", ["expect three", "tap three", "drag one three", "press three", "key hyperdrive"])
+@pytest.mark.parametrize(
+    "line", ["expect three", "tap three", "drag one three", "press three", "key hyperdrive"]
+)
 def test_what_is_missing_is_told_with_its_line_and_ends_the_script(
     capsys: pytest.CaptureFixture[str], line: str
 ) -> None:
