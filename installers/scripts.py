@@ -13,11 +13,11 @@ def menu(shot: str) -> list[str]:
 def match(shot: str) -> list[str]:
     """A match against a bot: begun, looked at, left; its file stays behind."""
     return [
-        "tap box.duel",
-        "tap new_game",
+        "press new_game",
         "expect start",
-        "tap start",
-        "wait 6000",
+        "press start",
+        "expect menu",
+        "wait 2000",
         f"shot {shot}",
         "quit",
     ]

@@ -25,6 +25,7 @@ class Wine:
             "LC_ALL": "C.UTF-8",
             "DISPLAY": display,  # none unless a window is wanted: Wine would wait for one
             "PYTHONPATH": "",
+            "SDL_FRAMEBUFFER_ACCELERATION": "0",  # a frame takes 2.7 s through Wine's emulated 3D card
         }
 
     @property

@@ -24,6 +24,7 @@ line waits up to five seconds for it.
   tap NAME | tap X Y      press and let go; X and Y are pixels of the window
   hold NAME | hold X Y    press until it is inspected
   drag A B | drag X Y X Y from one widget or point to another
+  press NAME              as the keyboard does it: the focus goes there, then Enter
   key K                   a key: return, escape, tab, space, left, a, f11
   type WORDS              letters into the field with the focus
   wait MS                 do nothing for so long
@@ -34,8 +35,8 @@ line waits up to five seconds for it.
 PATIENCE_MS, LOOK_MS = 5000, 50
 PRESS_MS, STEP_MS, STEPS = 60, 20, 8
 COUNTS = {
-    "tap": (1, 2), "hold": (1, 2), "drag": (2, 4), "key": (1,), "type": (1,), "wait": (1,), "expect": (1,),
-    "shot": (1,), "quit": (0,),
+    "tap": (1, 2), "hold": (1, 2), "drag": (2, 4), "press": (1,), "key": (1,), "type": (1,), "wait": (1,),
+    "expect": (1,), "shot": (1,), "quit": (0,),
 }  # fmt: skip
 
 
@@ -121,6 +122,15 @@ def _drag(app: App, words: list[str]) -> Iterator[int]:
     _post(app, "up", (to_x, to_y))
 
 
+def _press_by_key(app: App, words: list[str]) -> Iterator[int]:
+    """On a busy computer the two halves of a tap may come so far apart that they are a hold."""
+    yield from _find(app, words[0])
+    top = app.ui.stack.top
+    if top is not None:
+        top.focus.move_to(top.root.find(words[0]))
+    yield from _key(app, ["return"])
+
+
 def _key(app: App, words: list[str]) -> Iterator[int]:
     try:
         code = pygame.key.key_code(words[0])
@@ -158,8 +168,8 @@ def _quit(app: App, words: list[str]) -> Iterator[int]:
 
 
 _VERBS: dict[str, Callable[[App, list[str]], Iterator[int]]] = {
-    "tap": _tap, "hold": _hold, "drag": _drag, "key": _key, "type": _type, "wait": _wait,
-    "expect": _expect, "shot": _shot, "quit": _quit,
+    "tap": _tap, "hold": _hold, "drag": _drag, "press": _press_by_key, "key": _key, "type": _type,
+    "wait": _wait, "expect": _expect, "shot": _shot, "quit": _quit,
 }  # fmt: skip
 
 

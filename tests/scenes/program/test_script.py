@@ -72,6 +72,12 @@ def test_tapping_a_widget_by_its_name_presses_it(as_touch: bool) -> None:
     assert all(gesture.touch == as_touch for gesture in scene.gestures if gesture.kind is Kind.TAP)
 
 
+def test_pressing_a_widget_is_done_with_the_keyboard() -> None:
+    scene, script = done("press two")
+    assert (scene.pressed, script.code) == (["two"], 0)
+    assert [gesture.key for gesture in scene.gestures if gesture.kind is Kind.KEY] == ["return"]
+
+
 def test_points_are_pixels_and_pieces_are_found_by_the_scene() -> None:
     scene, _ = done("tap 640 600\ntap card:12")
     assert [gesture.pos for gesture in scene.gestures if gesture.kind is Kind.TAP] == [(640, 600), (625, 525)]
@@ -109,7 +115,9 @@ def test_quit_closes_the_window() -> None:
     assert script.code == 0
 
 
-@pytest.mark.parametrize("line", ["expect three", "tap three", "drag one three", "key hyperdrive"])
+@pytest.mark.parametrize(
+    "line", ["expect three", "tap three", "drag one three", "press three", "key hyperdrive"]
+)
 def test_what_is_missing_is_told_with_its_line_and_ends_the_script(
     capsys: pytest.CaptureFixture[str], line: str
 ) -> None:
