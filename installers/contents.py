@@ -15,7 +15,7 @@ Entry = tuple[str, str]  # where a file is, and the folder of the program that i
 
 LICENCES = "licences"
 # The packages whose licences and versions the program tells; importlib.metadata finds them there, too.
-PARTS = ("pygame-ce", "pymunk", "pytmx", "msgspec", "platformdirs", "cffi", "pyinstaller")
+PARTS = ("pygame-ce", "pymunk", "pytmx", "msgspec", "platformdirs", "cffi", "accesskit", "pyinstaller")
 
 # What a dependency could use but the program does not; numpy alone would add 42 MB.
 UNUSED_MODULES = [
@@ -96,7 +96,8 @@ def licences(work: Path) -> list[Entry]:
 def _of(name: str) -> Iterator[Path]:
     """The licence that a package carries; pygame-ce carries none, installers/licences has it."""
     for file in distribution(name).files or []:
-        if re.match(r"(licen[cs]e|copying)", file.name, re.I) and ".dist-info" in str(file):
+        own = file.parts[0].endswith(".dist-info") or len(file.parts) == 1
+        if own and re.match(r"(licen[cs]e|copying)", file.name, re.I):
             yield Path(str(file.locate()))
             return
 

@@ -46,6 +46,7 @@ PARTS = (
     ProgramPart("pytmx", "LGPL-3.0", "pytmx"),
     ProgramPart("msgspec", "BSD-3-Clause", "msgspec"),
     ProgramPart("platformdirs", "MIT", "platformdirs"),
+    ProgramPart("AccessKit", "MIT, Apache-2.0", "accesskit"),
     ProgramPart("FreeType", "FTL"),
     ProgramPart("libpng, libwebp, zlib, libffi", "libpng, BSD-3-Clause, zlib, MIT"),
     ProgramPart("PyInstaller", "GPL-2.0, Bootloader Exception", "pyinstaller"),
