@@ -249,8 +249,11 @@ def _can_rest(scope: Scope, which: str | Which) -> bool:
 # --- cards of the hand
 
 
-def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
-    """A card of the hand that fits the phase and the stack may be played, as far as its own words go."""
+def playable(table: FirestormTable, seat: Seat, card: CardId, *, paid: bool = False) -> bool:
+    """A card of the hand that fits the phase and the stack may be played, as far as its own words go.
+
+    ``paid`` says that its price can be paid, as is known already.
+    """
     face = table.faces[card]
     facts = pieces.CARDS[face]
     kind, color = facts.type, facts.color
@@ -259,9 +262,10 @@ def playable(table: FirestormTable, seat: Seat, card: CardId) -> bool:
     if forbidden(table, seat, kind):
         return False
     if kind in HOSTED:
-        return bool(hosts(table, seat, card))
+        return bool(hosts(table, seat, card, paid=paid))
     deed, scope = deed_of(face, NOWHERE), Scope(table, seat, card)
-    if not payable(scope, deed, *least_price(table, card)):
+    nothing_else = paid and deed.free and deed.black == NOWHERE
+    if not nothing_else and not payable(scope, deed, *least_price(table, card)):
         return False
     return (deed.window is None and not deed.targets) or aimable_at_any(scope, deed)
 
@@ -276,12 +280,12 @@ def aimable_at_any(scope: Scope, deed: Deed) -> bool:
     return any(aimable(scope._replace(event=event), deed) for event in events)
 
 
-def hosts(table: FirestormTable, seat: Seat, card: CardId) -> list[CardId]:
+def hosts(table: FirestormTable, seat: Seat, card: CardId, *, paid: bool = False) -> list[CardId]:
     """Own active cards onto which an accessory or alien-tec may be played and can be paid for."""
     face = table.faces[card]
-    changing = cost_changers(table, seat, pieces.TYPES[face])
-    if not changing and not affords(table, seat, *PRINTED[face]):  # mostly so, and sooner known than hosts
-        return []
+    changing = [] if paid else cost_changers(table, seat, pieces.TYPES[face])
+    if not changing and not paid and not affords(table, seat, *PRINTED[face]):
+        return []  # mostly so, and sooner known than hosts
     deed = deed_of(face, NOWHERE)
     if deed.targets and not aimable(Scope(table, seat, card), deed):
         return []
@@ -372,8 +376,8 @@ def awake(table: FirestormTable, card: CardId) -> bool:
 
 def hand_deeds(table: FirestormTable, seat: Seat, fitting: Fitting) -> Iterator[CardId]:
     """Cards of the hand that fit and may be played."""
-    for card in within_reach(table, seat, fitting_cards(table, seat, fitting)):
-        if playable(table, seat, card):
+    for card, paid in within_reach(table, seat, fitting_cards(table, seat, fitting)):
+        if playable(table, seat, card, paid=paid):
             yield card
 
 

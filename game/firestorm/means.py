@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import compress
 from operator import itemgetter
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -200,15 +201,23 @@ def affords(
     return enough(have_tp, have_ep, sources(table, seat, spared), tp, ep, either)
 
 
-def reach(table: FirestormTable, seat: Seat) -> tuple[int, int, int]:
+class Reach(NamedTuple):
     """Not less than the points of each sort, and of both together, that a seat could get now."""
+
+    tp: int
+    ep: int
+    both: int
+    exact: bool  # whatever is within reach can be paid indeed
+
+
+def reach(table: FirestormTable, seat: Seat) -> Reach:
     player, others = table.players[seat], _others(table, seat)
-    tp, ep, free, odd = plain_planets(table, seat)
+    _, tp, ep, free, odd = player.ready
     tp, ep, free = tp + player.tp, ep + player.ep, free + odd * RICHEST
     if 1 not in others.translate(DOES_YIELD):
-        return tp + free, ep + free, tp + ep + free
+        return Reach(tp + free, ep + free, tp + ep + free, not odd)
     more_tp, more_ep, more = (sum(others.translate(most)) for most in (MOST_TP, MOST_EP, MOST))
-    return tp + free + more_tp, ep + free + more_ep, tp + ep + free + more
+    return Reach(tp + free + more_tp, ep + free + more_ep, tp + ep + free + more, exact=False)
 
 
 def yields_besides(table: FirestormTable, seat: Seat) -> bool:

@@ -8,7 +8,7 @@ from itertools import compress
 from game.core.table import NOBODY, CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.deeds import chances, hand_deeds, playable, usable, uses
-from game.firestorm.means import MOST, RICHEST, affords, awake_planets, plain_planets, sources
+from game.firestorm.means import MOST, RICHEST, affords, awake_planets, plain_planets, reach, sources
 from game.firestorm.parts import IDLE
 from game.firestorm.prices import least_price, within_reach
 from game.firestorm.table import FirestormTable
@@ -49,8 +49,8 @@ def taken(table: FirestormTable, seat: Seat) -> Iterator[Word]:
 def acts(table: FirestormTable, seat: Seat, mode: int, fitting: Fitting) -> bool:
     """A seat could do something in this poll; points for nothing do not count."""
     cards = fitting_cards(table, seat, fitting)
-    for card in within_reach(table, seat, cards):
-        if playable(table, seat, card):
+    for card, paid in within_reach(table, seat, cards):
+        if playable(table, seat, card, paid=paid):
             return True
     for source, number in fitting_uses(table, seat, fitting):
         if usable(table, seat, source, number):
@@ -59,7 +59,7 @@ def acts(table: FirestormTable, seat: Seat, mode: int, fitting: Fitting) -> bool
         return True
     if table.offers and mode == INTERRUPTS and next(chances(table, seat), None) is not None:
         return True
-    return _could_after_converting(table, seat, cards)
+    return bool(cards) and _could_after_converting(table, seat, cards)
 
 
 def _converts(face: int) -> bool:
@@ -78,7 +78,7 @@ _CONVERTS = pieces.by_face(_converts)
 def _could_after_converting(table: FirestormTable, seat: Seat, cards: list[CardId]) -> bool:
     """A card could be paid for if points of one sort became those of the other (D4)."""
     doers = table.players[seat].doers
-    if not cards or 1 not in doers.translate(table.faces_of(seat)).translate(_CONVERTS):
+    if 1 not in doers.translate(table.faces_of(seat)).translate(_CONVERTS):
         return False
     most = _most_points(table, seat)
     if all(sum(least_price(table, card)) > most for card in cards):
@@ -124,9 +124,11 @@ def requests(table: FirestormTable, seat: Seat) -> list[Word]:
     partner = table.partner(seat)
     if partner == NOBODY:
         return []
-    covered = any(not table.knows(seat, gear) for gear in table.own(partner, table.players[partner].gear))
-    costs = ((2, 0), (0, 2))
-    return [word("ask", kind) for kind, cost in enumerate(costs) if covered or affords(table, partner, *cost)]
+    if any(not table.knows(seat, gear) for gear in table.own(partner, table.players[partner].gear)):
+        return [word("ask", kind) for kind in range(2)]
+    most, costs = reach(table, partner), ((2, 0), (0, 2))
+    likely = [(kind, cost) for kind, cost in enumerate(costs) if max(cost) <= most[kind]]
+    return [word("ask", kind) for kind, cost in likely if most.exact or affords(table, partner, *cost)]
 
 
 def accessory_deeds(table: FirestormTable, seat: Seat) -> list[Word]:

@@ -73,21 +73,35 @@ def cost_changers(table: FirestormTable, seat: Seat, kind: str) -> list[CardId]:
 def changing_types(table: FirestormTable, seat: Seat) -> Collection[str]:
     """The types of a seat's cards that may cost something else than what is printed on them."""
     if (table.said | pieces.SAID_ABROAD) & _COST_CHANGE:
-        return _CHANGING
-    return _CHANGED_BY_GEAR if table.players[seat].gear else ()
+        sources = [source for other in range(table.seats) for source in working(table, other, _CHANGES)]
+    elif table.players[seat].gear:
+        sources = working(table, seat, _CHANGES)
+    else:
+        return ()
+    return [
+        kind
+        for source in sources
+        for kind in (_CHANGING if owner_of(source) == seat else _CHANGED_BY_OTHERS)
+        if _CHANGING[kind][table.faces[source]]
+    ]
 
 
-def within_reach(table: FirestormTable, seat: Seat, cards: list[CardId]) -> list[CardId]:
-    """Those that could be paid for at best: four of five cannot, which is sooner known than anything else."""
+def within_reach(table: FirestormTable, seat: Seat, cards: list[CardId]) -> list[tuple[CardId, bool]]:
+    """Those that could be paid for at best, each with whether its price can surely be paid.
+
+    Four of five cannot, which is sooner known than anything else.
+    """
     if not cards:
-        return cards
-    changing, (most_tp, most_ep, most) = changing_types(table, seat), reach(table, seat)
+        return []
+    changing, (most_tp, most_ep, most, exact) = changing_types(table, seat), reach(table, seat)
     found = []
     for card in cards:
         face = table.faces[card]
         tp, ep = PRINTED[face]
-        if (tp <= most_tp and ep <= most_ep and tp + ep <= most) or pieces.TYPES[face] in changing:
-            found.append(card)
+        if pieces.TYPES[face] in changing:
+            found.append((card, False))
+        elif tp <= most_tp and ep <= most_ep and tp + ep <= most:
+            found.append((card, exact and not _LEAST_X[face]))
     return found
 
 
@@ -104,6 +118,7 @@ _CHANGING = {
     kind: bytes(any(_changes(row, kind) for row in rows) for rows in _COST_CHANGES)
     for kind in dict.fromkeys(pieces.TYPES)
 }  # by type and face
+_CHANGES = bytes(map(any, zip(*_CHANGING.values(), strict=True)))  # by face
 _CHANGED_BY_GEAR = [kind for kind, does in _CHANGING.items() if any(does[face] for face in pieces.BACK_OF)]
 _CHANGED_BY_OTHERS = [
     kind

@@ -61,6 +61,12 @@ def _order(mode: str, turn: Seat, gone: int) -> tuple[Seat, ...]:
     return (*first, *(seat for seat in _around(len(TEAMS[mode]), turn, gone) if seat not in first))
 
 
+@lru_cache(maxsize=256)
+def _enemies(mode: str, seat: Seat, gone: int) -> tuple[Seat, ...]:
+    teams = TEAMS[mode]
+    return tuple(other for other in _around(len(teams), seat, gone) if teams[other] != teams[seat])
+
+
 class FirestormTable(Table, kw_only=True, gc=False):
     """Cards by id, a block for each seat; behind them slips, which are as secret as cards.
 
@@ -215,9 +221,9 @@ class FirestormTable(Table, kw_only=True, gc=False):
     def team(self, seat: Seat) -> int:
         return TEAMS[self.mode][seat]
 
-    def enemies(self, seat: Seat) -> list[Seat]:
+    def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Who is still there and plays against this seat, clockwise."""
-        return [other for other in self.clockwise(seat) if self.team(other) != self.team(seat)]
+        return _enemies(self.mode, seat, self.left)
 
     def hostile(self, seat: Seat, other: Seat) -> bool:
         return self.team(seat) != self.team(other)
@@ -233,7 +239,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
 
     def on_turn(self, seat: Seat) -> bool:
         """It is this seat's turn; two who play side by side have theirs together."""
-        return seat == self.turn or (self.mode == "pairs" and not self.hostile(seat, self.turn))
+        return seat == self.turn or (self.mode == "pairs" and PARTNERS["pairs"][seat] == self.turn)
 
     def turn_takers(self) -> tuple[Seat, ...]:
         return _takers(self.mode, self.turn, self.left)

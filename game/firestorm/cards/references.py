@@ -117,7 +117,7 @@ def seats_of(scope: Scope, ref: str) -> list[Seat]:
     """The seats that a reference means, as long as they are in the game."""
     table = scope.table
     if ref == "opponents":
-        return table.enemies(scope.seat)
+        return list(table.enemies(scope.seat))
     if ref == "all_players":
         return list(table.clockwise(table.turn))
     seat = scope.seat if ref == "controller" else _seat_of(scope, ref)
