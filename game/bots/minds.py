@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.bots.chair import Chair
-from game.core.prompts import Prompt
+from game.core.prompts import Prompt, by_kind
 from game.core.table import Seat
 
 A = TypeVar("A")
@@ -104,10 +104,8 @@ class Tastes(dict[type[Prompt[Any]], Callable[[Any, Any, list[Any]], list[float]
         return attach
 
     def scores(self, table: Any, prompt: Prompt[A], options: list[A]) -> list[float]:
-        for kind in type(prompt).__mro__:
-            if kind in self:
-                return self[kind](table, prompt, options)
-        return [0.0] * len(options)
+        taste = by_kind(self, prompt)
+        return taste(table, prompt, options) if taste is not None else [0.0] * len(options)
 
 
 def mind_of(game: str) -> Mind | None:

@@ -88,6 +88,11 @@ def _kind_of(prompt: type[Prompt[Any]]) -> tuple[type, tuple[type, ...]]:
     return get_origin(wanted) or wanted, get_args(wanted)
 
 
+def by_kind(known: Mapping[type[Prompt[Any]], A], prompt: Prompt[Any]) -> A | None:
+    """What is known of questions of this kind, or of the nearest kind that it derives from."""
+    return next((known[kind] for kind in type(prompt).__mro__ if kind in known), None)
+
+
 class Yes(Prompt[bool], frozen=True):
     """May be done or declined; ``question`` is the key of the sentence that asks."""
 

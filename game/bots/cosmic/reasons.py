@@ -10,7 +10,7 @@ from game.bots.cosmic.fights import outcome
 from game.bots.cosmic.seats import FATE, LIKINGS, UNWANTED, Liking, harm, help_, rob, spy
 from game.bots.cosmic.ships import PURPOSES, SENDING, WORLDS, conquest, settling, wants_to_lose
 from game.bots.cosmic.standing import winners
-from game.core.prompts import NONE, Prompt
+from game.core.prompts import NONE, Prompt, by_kind
 from game.core.table import Seat
 from game.cosmic.card_prompts import SpendCard
 from game.cosmic.cheating import QuietMoment
@@ -213,7 +213,5 @@ REASONS: dict[type[Prompt[Any]], Reason] = {
 
 def reason(table: CosmicTable, prompt: Prompt[Any], answer: Any) -> str:
     """The key of the line that says why."""
-    for kind in type(prompt).__mro__:
-        if kind in REASONS:
-            return REASONS[kind](table, prompt, answer)
-    return ""
+    why = by_kind(REASONS, prompt)
+    return why(table, prompt, answer) if why is not None else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.core.prompts import NONE, Prompt, Yes
+from game.core.prompts import NONE, Prompt, Yes, by_kind
 from game.duel import pieces
 from game.duel.aliens.pitfall import SpringSnare
 from game.duel.prompts import (
@@ -136,7 +136,5 @@ REASONS: dict[type[Prompt[Any]], Reason] = {
 
 def reason(table: DuelTable, prompt: Prompt[Any], answer: Any) -> str:
     """The key of the line that says why."""
-    for kind in type(prompt).__mro__:
-        if kind in REASONS:
-            return REASONS[kind](table, prompt, answer)
-    return ""
+    why = by_kind(REASONS, prompt)
+    return why(table, prompt, answer) if why is not None else ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from game.core.prompts import by_kind
+
 if TYPE_CHECKING:
     from game.core.prompts import Prompt
     from game.core.table import Table
@@ -30,11 +32,11 @@ class Regards(Generic[T]):
         self.by_kind = by_kind
 
     def __call__(self, prompt: Prompt[Any], view: T) -> Regard:
-        for kind in type(prompt).__mro__:
-            if kind in self.by_kind:
-                line, things = self.by_kind[kind]
-                return Regard(line, things if isinstance(things, tuple) else things(prompt, view))
-        return regard_any(prompt, view)
+        known = by_kind(self.by_kind, prompt)
+        if known is None:
+            return regard_any(prompt, view)
+        line, things = known
+        return Regard(line, things if isinstance(things, tuple) else things(prompt, view))
 
 
 def regard_any(prompt: Prompt[Any], view: Table) -> Regard:
