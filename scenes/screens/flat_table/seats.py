@@ -11,12 +11,13 @@ from pygame import Rect
 from game.core.table import Seat
 from scenes.drawing.rich_text import BODY, Style
 from scenes.drawing.theme import AMBER, AMBER_EDGE, DEEP, GLASS, LINE_BRIGHT, SEATS, SPACE
-from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.shell.gestures import Point
 from scenes.table.flat.edges import DEGREES, fits, moved, seated, usual_edges
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.controls import Toggle
+from scenes.widgets.dragged import Dragged
 from scenes.widgets.label import Icon, Label
 from scenes.widgets.page import PageScene
 from scenes.widgets.turned import rect_in_room, turned_size
@@ -67,7 +68,7 @@ class EdgeNode(Widget):
             marks.ring(canvas, self.rect, canvas.mm(3))
 
 
-class SitterNode(Widget):
+class SitterNode(Dragged):
     """Somebody's emblem, turned to where they sit; dragged, or tapped and taken in hand."""
 
     role = "button"
@@ -79,8 +80,6 @@ class SitterNode(Widget):
         super().__init__(who.name)
         self.key, self.who, self.degrees = f"sitter.{seat}", who, degrees
         self.take, self.drop, self.taken = take, drop, taken
-        self.air: Point | None = None
-        self.ui: Ui | None = None
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect, self.ui = rect, ui
@@ -90,19 +89,6 @@ class SitterNode(Widget):
 
     def act(self, action: str) -> None:
         self.take()
-
-    def handle(self, gesture: Gesture) -> bool:
-        if gesture.kind is Kind.DRAG or (gesture.kind is Kind.MOVE and self.air is not None):
-            self.air = gesture.pos
-        elif gesture.kind in (Kind.DROP, Kind.FLICK, Kind.CANCEL) and self.air is not None:
-            self.air = None
-            if gesture.kind is not Kind.CANCEL:
-                self.drop(gesture.pos)
-        else:
-            return False
-        if self.ui:
-            self.ui.changed()
-        return True
 
     def draw(self, canvas: Canvas) -> None:
         side, look = min(self.rect.size), SEATS[self.who.colour]

@@ -13,6 +13,7 @@ from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.stage.stage import draw_piece
 from scenes.table.stage.tween import pose_of
 from scenes.widgets import marks
+from scenes.widgets.dragged import Dragged
 from scenes.widgets.hold_ring import ring
 from scenes.widgets.widget import Widget
 
@@ -130,7 +131,7 @@ class Ledge(Widget):
         return width_of(self.words, WORDS.font, canvas.screen.em(WORDS.mm)) + canvas.mm(5)
 
 
-class HandCard(Widget):
+class HandCard(Dragged):
     """A card of a hand that is held open: a second finger takes it, or drags it to the slot."""
 
     role = "piece"
@@ -142,8 +143,6 @@ class HandCard(Widget):
         super().__init__(placed.name)
         self.key, self.placed, self.take, self.look, self.drop = placed.id, placed, take, inspect, drop
         self.legal, self.chosen, self.pointed = legal, chosen, pointed
-        self.air: Point | None = None  # where a finger carries it
-        self.ui: Ui | None = None
 
     def inherit(self, old: Widget) -> None:
         if isinstance(old, HandCard):
@@ -157,19 +156,6 @@ class HandCard(Widget):
 
     def act(self, action: str) -> None:
         self.look() if action == "inspect" else self.take()
-
-    def handle(self, gesture: Gesture) -> bool:
-        if gesture.kind is Kind.DRAG or (gesture.kind is Kind.MOVE and self.air is not None):
-            self.air = gesture.pos
-        elif gesture.kind in (Kind.DROP, Kind.FLICK, Kind.CANCEL) and self.air is not None:
-            self.air = None
-            if gesture.kind is not Kind.CANCEL:
-                self.drop(gesture.pos)
-        else:
-            return False
-        if self.ui:
-            self.ui.changed()
-        return True
 
     def draw(self, canvas: Canvas) -> None:
         placed, up = self.placed, self.pointed or self.chosen or self.pressed
