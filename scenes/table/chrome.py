@@ -223,7 +223,8 @@ def _because(seen: Seen, call: OpenCall, prompt: Prompt[Any], sentence: str) -> 
     cause = seen.table.cause(prompt, seen.view, seen.watching)
     window = call.window(prompt) if call.is_quiet(prompt) else None
     if window is not None and window.cause not in sentence:
-        cause = ": ".join(filter(None, (cause, window.cause)))
+        parts = (cause, window.cause) if window.cause not in cause else (cause,)
+        cause = ": ".join(filter(None, parts))
     elif window is not None and cause in window.cause:
         cause = ""
     phase = _phase(seen) if window is not None or not (cause or stake) else ""

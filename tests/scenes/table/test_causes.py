@@ -9,6 +9,7 @@ import pytest
 from game.core.texts import LANGUAGES
 from scenes.drawing.rich_text import plain
 from scenes.games import PLAYABLE
+from scenes.games.firestorm.names import card_name
 from scenes.session.session import Session
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.scene import TableScene
@@ -16,6 +17,8 @@ from tests.support.cosmic import questions as cosmic
 from tests.support.duel import questions as duel
 from tests.support.eclipse import questions as eclipse
 from tests.support.firestorm import questions as firestorm
+from tests.support.firestorm.seated import seated as sit_down
+from tests.support.firestorm.words import rich, seated
 from tests.support.screen.corners import asked_at, table_at
 
 
@@ -88,3 +91,16 @@ def test_a_combat_says_what_is_at_stake_unless_something_waits_on_the_stack() ->
     _, bar = at(next(iter(found.of_kind("SpendStones"))).session(), "en")
     assert bar.because.startswith("Damage arrives: ")
     assert "At stake" not in bar.because
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_has_played_oneself_is_said_once(language: str) -> None:
+    """Who played what lies on top of the stack may answer it, too: the question itself says so plainly."""
+    hands = seated(rich(hand=["gr_focused_barrage", "gr_final_word"]), rich(ships=["ki_lancer"]))
+    hands.plays(0, "gr_focused_barrage", "number 3")
+    table = table_at(sit_down(hands.match, language=language))
+    table.refresh()
+    assert table.bar is not None
+    said = plain(table.bar.because)
+    assert ".:" not in said
+    assert said.count(card_name(hands.table, hands.table.stack[0].card, language)) == 1
