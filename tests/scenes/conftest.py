@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import io
 import os
+import subprocess
 import tempfile
 from collections.abc import Iterator
 from functools import lru_cache
@@ -29,6 +30,23 @@ def screen() -> Iterator[None]:
     pygame.display.set_mode((1280, 720))
     yield
     pygame.quit()
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """The name of an X server's screen that nobody looks at, for the program in a window of its own."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-noreset"]
+    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    with os.fdopen(reading) as told:
+        number = told.readline().strip()
+    if not number:
+        server.wait()
+        pytest.skip("Xvfb does not start here")
+    yield f":{number}"
+    server.terminate()
+    server.wait()
 
 
 @pytest.fixture(scope="module", autouse=True)

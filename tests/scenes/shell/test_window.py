@@ -23,23 +23,6 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(scope="module")
-def display() -> Iterator[str]:
-    """A screen that nobody looks at."""
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-noreset"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
-    with os.fdopen(reading) as told:
-        number = told.readline().strip()
-    if not number:
-        server.wait()
-        pytest.skip("Xvfb does not start here")
-    yield f":{number}"
-    server.terminate()
-    server.wait()
-
-
 class Program:
     """The program in its window, and the hand in front of it."""
 
