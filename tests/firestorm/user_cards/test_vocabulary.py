@@ -20,7 +20,7 @@ from game.firestorm.cards.grammar import CardFacts, Cost, Kind, Moment, Rule, Ta
 from game.firestorm.cards.references import Scope, candidates
 from game.firestorm.effects.interpreter import VERBS
 from tests.firestorm.user_cards import test_vocabulary_misuse, test_vocabulary_misuse_parts
-from tests.support.firestorm import own_cards
+from tests.support.firestorm import own_card_plays, own_cards
 from tests.support.firestorm.positions import combat
 from tests.support.firestorm.words import Hands, rich, seated
 
@@ -108,7 +108,9 @@ def test_a_misuse_contains_the_word(group: str) -> None:
 
 
 def test_every_own_card_is_in_a_hand_somewhere() -> None:
-    names = {name for function in vars(own_cards).values() if callable(function) for name in consts(function)}
+    names = {
+        name for function in vars(own_card_plays).values() if callable(function) for name in consts(function)
+    }
     unused = [
         row["id"] for row in own_cards.CARDS if row["id"] not in names and "own_break_" not in row["id"]
     ]

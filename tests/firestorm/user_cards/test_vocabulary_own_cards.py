@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from game.firestorm.cards.user_cards import FOLDER
-from tests.support.firestorm import own_cards
+from tests.support.firestorm import own_card_plays, own_cards
 
-NAMES = ["loading", *(name for name in dir(own_cards) if name.startswith("plays_"))]
+NAMES = ["loading", *(name for name in dir(own_card_plays) if name.startswith("plays_"))]
 
 
 @pytest.fixture(scope="module")
@@ -22,8 +22,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     folder = tmp_path_factory.mktemp("cards")
     (folder / "own.json").write_text(json.dumps(own_cards.CARDS, indent=1), "utf-8")
     made = subprocess.run(
-        [sys.executable, "-m", "tests.support.firestorm.own_cards"],
-        cwd=Path(own_cards.__file__).parents[3],
+        [sys.executable, "-m", "tests.support.firestorm.own_card_plays"],
+        cwd=Path(own_card_plays.__file__).parents[3],
         env={**os.environ, FOLDER: str(folder)},
         capture_output=True,
         text=True,
