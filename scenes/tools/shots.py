@@ -147,6 +147,18 @@ def take(ui: Ui, scenes: list[Scene], steps: int = STEPS) -> Surface:
         ui.stack.clear()
 
 
+def begin(ui: Ui, scenes: list[Scene]) -> None:
+    """Build scenes without drawing them, and leave them."""
+    for scene in scenes:
+        ui.stack.push(scene)
+    ui.stack.settle()
+    try:
+        for scene in scenes:
+            scene.refresh()
+    finally:
+        ui.stack.clear()
+
+
 def _at_rest(ui: Ui, steps: int) -> Surface:
     import pygame
 
