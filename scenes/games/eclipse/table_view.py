@@ -27,7 +27,7 @@ from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.games.eclipse.trays import offered, settling, trading
 from scenes.session.session import PERSON
-from scenes.table.game_table import Actions, GameMap, GameTable, RepeatedQuestion, Watching
+from scenes.table.game_table import Actions, GameMap, GameTable, OfferWords, RepeatedQuestion, Watching
 
 if TYPE_CHECKING:
     from scenes.session.session import Participant
@@ -87,8 +87,12 @@ def ends_action(decision: Decision, table: EclipseTable) -> bool:
     )
 
 
-def _offer_words(ui: Ui) -> tuple[str, str]:
-    return ui.say("eclipse.combat.fight_on"), ui.say("eclipse.combat.fight_on_means")
+def _offer_words(ui: Ui) -> OfferWords:
+    return OfferWords(
+        ui.say("eclipse.combat.fight_on"),
+        ui.say("eclipse.combat.fight_on_until"),
+        ui.say("eclipse.combat.fight_on_means"),
+    )
 
 
 def _standing_words(ui: Ui, name: str) -> str:
