@@ -6,7 +6,9 @@ import contextlib
 import os
 import struct
 import subprocess
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from PIL import Image
@@ -15,6 +17,7 @@ from installers.steps import find
 
 SIZE = (1366, 850)
 NEEDED = {"Xvfb": "xvfb"}
+LOOK = 0.5  # seconds
 
 
 class ScreenFile:
@@ -30,6 +33,18 @@ class ScreenFile:
         start, width, height, row, colours = header[0], header[4], header[5], header[12], header[19]
         pixels = content[start + 12 * colours :]
         return Image.frombytes("RGB", (width, height), pixels, "raw", "BGRX", row)
+
+    def watch(self, play: Callable[[], object], shot: Path) -> list[Image.Image]:
+        """What the screen shows while a program plays, once it has written its own picture."""
+        seen: list[Image.Image] = []
+        with ThreadPoolExecutor(1) as aside:
+            played = aside.submit(play)
+            while not played.done():
+                time.sleep(LOOK)
+                if shot.exists():
+                    seen.append(self.picture())
+            played.result()
+        return seen
 
 
 @contextlib.contextmanager
@@ -47,6 +62,7 @@ def screen(folder: Path) -> Iterator[ScreenFile]:
         size,
         "-nolisten",
         "tcp",
+        "-nocursor",
         "-fbdir",
         str(folder),
     ]

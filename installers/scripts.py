@@ -6,8 +6,8 @@ from pathlib import Path
 
 
 def menu(shot: str) -> list[str]:
-    """The menu, once its pictures are there."""
-    return ["expect new_game", "wait 4000", f"shot {shot}", "quit"]
+    """The menu, once its pictures are there; it stays on the screen for a while to be looked at."""
+    return ["expect new_game", "rest", f"shot {shot}", "wait 5000", "quit"]
 
 
 def match(shot: str) -> list[str]:
@@ -21,6 +21,16 @@ def match(shot: str) -> list[str]:
         f"shot {shot}",
         "quit",
     ]
+
+
+def opened(shot: str) -> list[str]:
+    """A match that a file has opened."""
+    return ["expect menu", "wait 2000", f"shot {shot}", "quit"]
+
+
+def report(shot: str) -> list[str]:
+    """The about page, where a report of a problem is written."""
+    return ["press report", "wait 2000", f"shot {shot}", "quit"]
 
 
 def write(file: Path, lines: list[str]) -> Path:

@@ -9,6 +9,7 @@ import tarfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from zipfile import ZipFile
 
 from installers import folder, looks, scripts
 from installers import screens as glass
@@ -40,13 +41,14 @@ class Bare:
         entered = [find("chroot"), f"--userspec={ANNA}", str(ROOM), "/usr/bin/env", "-i", *named]
         return run(what, [*entered, str(self.program), *words], minutes=30, shown=folder.STEPS)
 
-    def play(self, name: str, lines: list[str], **variables: str) -> Path:
+    def play(self, name: str, lines: list[str], *words: str, **variables: str) -> Path:
         """Play a script in the window at 1280x720; the picture that it has made."""
         there = Path("/tmp") / name
+        shutil.rmtree(inner(there), ignore_errors=True)
         scripts.write(inner(there) / "script.txt", lines)
         inner(there).chmod(0o777)
         size = ["--size", "1280x720", "--script", str(there / "script.txt")]
-        self.call("The window", *size, variables=variables)
+        self.call("The window", *size, *words, variables=variables)
         shot = WORK / f"{name}.png"
         shutil.copy(inner(there) / "shot.png", shot)
         return shot
@@ -69,6 +71,7 @@ def check(archive: Path) -> None:
             ("a match against a bot begins and is kept", lambda: _match(bare)),
             ("a match opens from its file", lambda: _opens(bare)),
             ("it plays without a home", lambda: _homeless(bare)),
+            ("a report of a problem is written", lambda: _report(bare)),
             ("the menu takes it in and lets it go", _menu_entry),
         ]
         for name, step in steps:
@@ -136,7 +139,11 @@ def _selftest(bare: Bare) -> None:
 
 
 def _menu(bare: Bare) -> None:
-    looks.expect_like(bare.play("menu", scripts.menu("/tmp/menu/shot.png")), "menu_0_en.png")
+    there = "/tmp/menu/shot.png"
+    seen = bare.screen.watch(lambda: bare.play("menu", scripts.menu(there)), inner(Path(there)))
+    shot = WORK / "menu.png"
+    looks.expect_on_screen(shot, seen)
+    looks.expect_like(shot, "menu_0_en.png")
 
 
 def _german(bare: Bare) -> None:
@@ -163,19 +170,27 @@ def _opens(bare: Bare) -> None:
     elsewhere = inner(HOME) / "Ein schöner Abend.starboard"
     shutil.move(save, elsewhere)
     os.chown(elsewhere, *map(int, ANNA.split(":")))
-    there = Path("/tmp/opened")
-    scripts.write(inner(there) / "script.txt", ["wait 5000", f"shot {there}/shot.png", "quit"])
-    inner(there).chmod(0o777)
-    script = ["--size", "1280x720", "--script", str(there / "script.txt")]
-    bare.call("Opening a match", *script, str(HOME / elsewhere.name))
-    shutil.copy(inner(there) / "shot.png", WORK / "opened.png")
+    bare.play("opened", scripts.opened("/tmp/opened/shot.png"), str(HOME / elsewhere.name))
     _expect((_saves() / elsewhere.name).exists(), "The match was not taken in.")
 
 
 def _homeless(bare: Bare) -> None:
     """It starts, says that it cannot keep anything there, and plays."""
     nowhere = {"HOME": "/nowhere", "XDG_DATA_HOME": "/nowhere", "XDG_CONFIG_HOME": "/nowhere"}
-    bare.play("homeless", ["expect new_game", "wait 1500", "shot /tmp/homeless/shot.png", "quit"], **nowhere)
+    bare.play("homeless", scripts.match("/tmp/homeless/shot.png"), **nowhere)
+
+
+def _report(bare: Bare) -> None:
+    """The about page writes a zip to the desktop; what it says of the program must be true."""
+    desktop = inner(HOME) / "Desktop"
+    desktop.mkdir()
+    os.chown(desktop, *map(int, ANNA.split(":")))
+    bare.play("about", scripts.report("/tmp/about/shot.png"), "--screen", "about")
+    (written,) = desktop.glob("*.zip")
+    with ZipFile(written) as report:
+        about, names = report.read("about.txt").decode(), report.namelist()
+    _expect(about.startswith(f"Starboard {version()}"), f"The report says {about!r}.")
+    _expect("settings.toml" in names, f"The report holds {names}.")
 
 
 def _menu_entry() -> None:

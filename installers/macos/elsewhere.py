@@ -129,9 +129,14 @@ def run_spec(root: Path, system: str = "darwin") -> dict[str, Any]:
         return called
 
     names = {name: note(name) for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
+    table = mock.MagicMock(name="versioninfo", StringStruct=note("StringStruct"))  # it is only on Windows
     space = {**names, "SPECPATH": str(root), "workpath": str(root / "build" / "stub")}
     spec = compile((root / "build.spec").read_text("utf-8"), "build.spec", "exec")
-    with mock.patch.object(sys, "platform", system), mock.patch.object(sys, "path", list(sys.path)):
+    with (
+        mock.patch.object(sys, "platform", system),
+        mock.patch.object(sys, "path", list(sys.path)),
+        mock.patch.dict(sys.modules, {"PyInstaller.utils.win32.versioninfo": table}),
+    ):
         exec(spec, space)
     return calls
 

@@ -10,6 +10,7 @@ from zipfile import ZipFile
 
 from installers import folder, looks, scripts
 from installers import screens as glass
+from installers.file_kinds import KINDS
 from installers.project import BUILD, version
 from installers.steps import StepFailed, need, tell
 from installers.windows import setup
@@ -19,7 +20,7 @@ WORK = BUILD / "windows" / "check"
 SAVE = "evening.starboard"
 OLDER = "0.0.1"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Starboard"
-CLASS = r"HKCU\Software\Classes\.starboard"
+CLASSES = r"HKCU\Software\Classes"
 OPENED_WITHIN = 120  # seconds; Wine on a busy computer is slow
 
 
@@ -51,6 +52,10 @@ class Installed:
         self.wine.call("The uninstaller", [self.folder / "uninstall.exe", "/S", *words])
         self.wine.wait()
 
+    def opened_by(self) -> list[str]:
+        """What Windows calls our kinds of files; "" for each that it does not know."""
+        return [self.told(rf"{CLASSES}\{kind.ending}", "") for kind in KINDS]
+
     def told(self, key: str, value: str) -> str:
         """A value of the registry; "" if there is none."""
         said = self.wine.attempt(
@@ -74,7 +79,7 @@ def check(installer: Path, portable: Path) -> None:
             ("the installer updates it", lambda: _update(place, installer)),
             ("the console answers", lambda: _console(place)),
             ("the program checks itself", lambda: _selftest(place)),
-            ("the menu looks as it should", lambda: _menu(place, windowed)),
+            ("the menu looks as it should", lambda: _menu(place, windowed, screen)),
             ("a match against a bot begins", lambda: _match(place, windowed)),
             ("a double-click opens a match", lambda: _double_click(place, windowed, screen)),
             ("an update keeps the matches", lambda: _keep(place, installer)),
@@ -136,9 +141,10 @@ def _selftest(place: Installed) -> None:
     tell(f"    {time.monotonic() - started:.0f} s")
 
 
-def _menu(place: Installed, wine: Wine) -> None:
+def _menu(place: Installed, wine: Wine, screen: glass.ScreenFile) -> None:
     shot = WORK / "menu.png"
-    _play(place, wine, scripts.menu(windows_path(shot)))
+    seen = screen.watch(lambda: _play(place, wine, scripts.menu(windows_path(shot))), shot)
+    looks.expect_on_screen(shot, seen)
     looks.expect_like(shot, "menu_0_en.png")
 
 
@@ -158,7 +164,7 @@ def _play(place: Installed, wine: Wine, lines: list[str]) -> None:
 def _double_click(place: Installed, wine: Wine, screen: glass.ScreenFile) -> None:
     """The match lies elsewhere: the program that opens it keeps a copy with the others."""
     file = place.saves.parents[3] / SAVE
-    _expect(place.told(CLASS, "") == "Starboard.Match", "Saves have no program.")
+    _expect(place.opened_by() == [kind.prog_id for kind in KINDS], "Our files have no program.")
     wine.begin(["start", "/unix", file])
     deadline = time.monotonic() + OPENED_WITHIN
     while not (place.saves / SAVE).exists():
@@ -181,7 +187,7 @@ def _remove(place: Installed) -> None:
     _expect(not place.folder.exists(), f"Something stayed in {place.folder}.")
     _expect(not place.link.exists(), "The link in the start menu stayed.")
     _expect(place.told(UNINSTALL, "DisplayVersion") == "", "The entry among the programs stayed.")
-    _expect(place.told(CLASS, "") == "", "The kind of file stayed.")
+    _expect(not any(place.opened_by()), "A kind of file stayed.")
     _expect((place.saves / SAVE).exists(), "The match is gone.")
 
 

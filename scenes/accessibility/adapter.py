@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -14,6 +15,7 @@ from scenes.accessibility.nodes import NodeTree
 if TYPE_CHECKING:
     import pygame
 
+REPORT = "screen-reader.txt"
 COCOA_WINDOW = "SDLWindow"  # the class of the windows that SDL makes on a Mac
 
 
@@ -137,9 +139,21 @@ def _system_adapter(
     return accesskit.unix.Adapter(join, ask, leave)
 
 
-def screen_readers(window: pygame.Window, wake: Callable[[], None]) -> ScreenReaders:
-    """The way to them; nobody where AccessKit is missing or does not start."""
+def screen_readers(window: pygame.Window, wake: Callable[[], None], reports: Path) -> ScreenReaders:
+    """The way to them; nobody where AccessKit is missing or does not start, and a report tells why."""
     try:
-        return AccessKitAdapter(window, wake)
-    except Exception:  # a table without a screen reader is a table all the same
+        found = AccessKitAdapter(window, wake)
+    except Exception as problem:  # a table without a screen reader is a table all the same
+        _report(reports, f"No screen reader can follow: {type(problem).__name__}: {problem}\n")
         return Nobody()
+    _report(reports, "")
+    return found
+
+
+def _report(reports: Path, text: str) -> None:
+    """Keep why nobody can listen, for the zip of a problem; nothing to tell removes what was told before."""
+    with suppress(OSError):
+        if text:
+            (reports / REPORT).write_text(text, "utf-8", errors="backslashreplace")
+        else:
+            (reports / REPORT).unlink(missing_ok=True)

@@ -341,7 +341,7 @@ def _opened(options: Options) -> App:
     ui = Ui(window.size, settings, folders, Speaker(settings), SceneStack(), home)
     app = App(ui, window, as_touch=options.as_touch)
     if pygame.display.get_driver() not in UNSEEN:
-        app.telling.readers = screen_readers(window.window, wake)
+        app.telling.readers = screen_readers(window.window, wake, folders.reports)
         ui.voice = system_voice()
     for scene in first_scenes(ui, options.screen):
         ui.stack.push(scene)

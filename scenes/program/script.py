@@ -28,15 +28,17 @@ line waits up to five seconds for it.
   key K                   a key: return, escape, tab, space, left, a, f11
   type WORDS              letters into the field with the focus
   wait MS                 do nothing for so long
+  rest                    wait until nothing moves any more and all is drawn, at most a minute
   expect NAME             the widget must be there
   shot FILE               write the picture of the window
   quit                    close the window
 """
 PATIENCE_MS, LOOK_MS = 5000, 50
+REST_MS = 60_000
 PRESS_MS, STEP_MS, STEPS = 60, 20, 8
 COUNTS = {
     "tap": (1, 2), "hold": (1, 2), "drag": (2, 4), "press": (1,), "key": (1,), "type": (1,), "wait": (1,),
-    "expect": (1,), "shot": (1,), "quit": (0,),
+    "rest": (0,), "expect": (1,), "shot": (1,), "quit": (0,),
 }  # fmt: skip
 
 
@@ -151,6 +153,15 @@ def _wait(app: App, words: list[str]) -> Iterator[int]:
     yield int(words[0])
 
 
+def _rest(app: App, words: list[str]) -> Iterator[int]:
+    for _ in range(REST_MS // LOOK_MS):
+        if not app.moving:
+            return
+        yield LOOK_MS
+    top = app.ui.stack.top
+    raise LookupError(f"there is no rest in the scene {top.name if top else 'none'}")
+
+
 def _expect(app: App, words: list[str]) -> Iterator[int]:
     yield from _find(app, words[0])
 
@@ -169,7 +180,7 @@ def _quit(app: App, words: list[str]) -> Iterator[int]:
 
 _VERBS: dict[str, Callable[[App, list[str]], Iterator[int]]] = {
     "tap": _tap, "hold": _hold, "drag": _drag, "press": _press_by_key, "key": _key, "type": _type,
-    "wait": _wait, "expect": _expect, "shot": _shot, "quit": _quit,
+    "wait": _wait, "rest": _rest, "expect": _expect, "shot": _shot, "quit": _quit,
 }  # fmt: skip
 
 

@@ -194,6 +194,14 @@ class Actions(Generic[T]):
     ends: Callable[[Decision, T], bool]  # True for its last step, if the turn is over without a question
 
 
+class OfferWords(NamedTuple):
+    """What is said of an answer that stands from now on."""
+
+    does: str  # on the button that begins it
+    until: str  # below that, when it ends by itself
+    means: str  # once it has begun
+
+
 @dataclass(frozen=True, kw_only=True)
 class RepeatedQuestion(Generic[T, M]):
     """A question that comes again and again, so that one answer may stand for all of them."""
@@ -201,7 +209,7 @@ class RepeatedQuestion(Generic[T, M]):
     offer: Callable[[Prompt[Any], T], StandingAnswer[M] | None]  # the answer that could stand from now on
     lasts: Callable[[M, T], bool]  # False as soon as something has happened that ends it
     confirmed: Callable[[M, T], bool | None]  # still to be given? None: it is being calculated
-    offer_words: Callable[[Ui], tuple[str, str]]  # what the button says that begins it, and what it means
+    offer_words: Callable[[Ui], OfferWords]
     standing_words: Callable[[Ui, str], str]  # what the chip says of a player while it stands
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 import tomllib
@@ -20,6 +21,8 @@ from scenes.tools import shots
 
 SIZE = (1280, 720)
 EACH = 100  # things after which it tells how far it is
+KEPT = 256 << 20, 96 << 20  # bytes of pictures as they are in their files, and as they are drawn
+TASK = re.compile(r"^((?:lesson|puzzle)_[a-z]+)_\d+_\w+$")  # such as "puzzle_duel_1_tie"
 
 
 def main() -> int:
@@ -91,13 +94,32 @@ def _layouts() -> Iterator[str]:
 
 
 def _screens() -> Iterator[str]:
-    """Each in one of the languages by turns, with pictures that are read once for all."""
-    pictures = art.Art()
+    """Each in one of the languages by turns.
+
+    The lessons and puzzles of a game are one screen: each is begun, the first of a game is drawn as well.
+    """
+    pictures, drawn = KeptArt(), set[str]()
     for number, (name, screen) in enumerate(shots.screens().items()):
+        kind = TASK.sub(r"\1", name)
         with tempfile.TemporaryDirectory(prefix="starboard-") as home:
             ui = shots.make_ui(SIZE, LANGUAGES[number % len(LANGUAGES)], Path(home), art=pictures)
-            shots.take(ui, screen(ui, 0, 0), steps=0)
+            if kind in drawn:
+                shots.begin(ui, screen(ui, 0, 0))
+            else:
+                shots.take(ui, screen(ui, 0, 0), steps=0)
+        drawn.add(kind)
         yield name
+
+
+class KeptArt(art.Art):
+    """Pictures that all screens share, which have one size: most of the time went into reading them anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.masters.room, self.scaled.room = KEPT
+
+    def forget(self, window: tuple[int, int]) -> None:
+        """What was scaled is of use to the next screen, too."""
 
 
 def _matches() -> Iterator[str]:

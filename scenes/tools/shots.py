@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 Screen = Callable[["Ui", int, int], list["Scene"]]
 
 SIZES = (320, 8000)  # pixels of a side
+NO_SCREENS = (
+    "scenes.__main__",  # it starts the program
+    "scenes.accessibility.accesskit_tree",  # its library may be missing
+)
 STEP_MS, STEPS = 20.0, 150  # how long movements may take to come to rest
 
 
@@ -38,7 +42,7 @@ def screens() -> dict[str, Screen]:
 
     found: dict[str, Screen] = {}
     for module in pkgutil.walk_packages(scenes.__path__, "scenes."):
-        if not module.name.endswith("__main__"):
+        if module.name not in NO_SCREENS:
             found |= getattr(importlib.import_module(module.name), "SCREENS", {})
     return dict(sorted(found.items()))
 
@@ -139,6 +143,18 @@ def take(ui: Ui, scenes: list[Scene], steps: int = STEPS) -> Surface:
     ui.stack.settle()
     try:
         return _at_rest(ui, steps)
+    finally:
+        ui.stack.clear()
+
+
+def begin(ui: Ui, scenes: list[Scene]) -> None:
+    """Build scenes without drawing them, and leave them."""
+    for scene in scenes:
+        ui.stack.push(scene)
+    ui.stack.settle()
+    try:
+        for scene in scenes:
+            scene.refresh()
     finally:
         ui.stack.clear()
 

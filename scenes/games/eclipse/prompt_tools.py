@@ -83,7 +83,7 @@ LEFT: dict[type[Prompt[Any]], str] = {Influence: "moves", Upgrade: "takes", Buil
 CONSEQUENCES = (
     taps.consequence, odds.consequence, actions.consequence, supply.consequence, blueprint_corner.consequence,
     building.consequence, fleet_odds.consequence, choices.lifting, trading.consequence,
-    settling.consequence, drawn_sector.drawing,
+    settling.consequence, drawn_sector.drawing, upkeep.giving_up,
 )  # fmt: skip
 
 

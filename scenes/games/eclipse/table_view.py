@@ -10,6 +10,7 @@ from game.core.texts import catalogue
 from game.eclipse.phases.turns import ERRANDS
 from game.eclipse.prompts import ChooseSpecies, EndTurn, TakeTurn
 from game.eclipse.table import EclipseTable
+from game.eclipse.words import DONE
 from scenes.games.eclipse import great_events, phase_steps, picture, prompt_tools, zones
 from scenes.games.eclipse.animations import cue_of
 from scenes.games.eclipse.background import felt
@@ -26,7 +27,7 @@ from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.games.eclipse.trays import offered, settling, trading
 from scenes.session.session import PERSON
-from scenes.table.game_table import Actions, GameMap, GameTable, RepeatedQuestion, Watching
+from scenes.table.game_table import Actions, GameMap, GameTable, OfferWords, RepeatedQuestion, Watching
 
 if TYPE_CHECKING:
     from scenes.session.session import Participant
@@ -76,8 +77,9 @@ def begins_action(decision: Decision) -> bool:
 
 
 def ends_action(decision: Decision, table: EclipseTable) -> bool:
-    """Who passes or is asked whether the turn is over has ended it; species are chosen before any."""
-    ended = decision.asked in (TakeTurn.__name__, EndTurn.__name__, ChooseSpecies.__name__)
+    """Who passes or says that the turn is over has ended it; species are chosen before any."""
+    ended = decision.asked in (TakeTurn.__name__, ChooseSpecies.__name__)
+    ended = ended or (decision.asked == EndTurn.__name__ and decision.answer == DONE)
     return (
         not ended
         and table.turn not in (decision.seat, NOBODY)
@@ -85,8 +87,12 @@ def ends_action(decision: Decision, table: EclipseTable) -> bool:
     )
 
 
-def _offer_words(ui: Ui) -> tuple[str, str]:
-    return ui.say("eclipse.combat.fight_on"), ui.say("eclipse.combat.fight_on_means")
+def _offer_words(ui: Ui) -> OfferWords:
+    return OfferWords(
+        ui.say("eclipse.combat.fight_on"),
+        ui.say("eclipse.combat.fight_on_until"),
+        ui.say("eclipse.combat.fight_on_means"),
+    )
 
 
 def _standing_words(ui: Ui, name: str) -> str:

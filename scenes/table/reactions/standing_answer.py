@@ -77,7 +77,7 @@ class StandingAnswers:
             return
         self.resolves[builder.prompt.seat] = resolve
         if self.question is not None:
-            self.ui.toasts.say(self.question.offer_words(self.ui)[1], icon="redo")
+            self.ui.toasts.say(self.question.offer_words(self.ui).means, icon="redo")
         handle = next(handle for handle in builder.handles if handle.answer == resolve.answer)
         self.controller.choose(handle)
 
@@ -94,7 +94,8 @@ class StandingAnswers:
             return []
         if self._now(builder.prompt, builder.view) is None:
             return []
-        return [Button(question.offer_words(self.ui)[0], self.begin, icon="redo", key="resolve.begin")]
+        words = question.offer_words(self.ui)
+        return [Button(words.does, self.begin, second=words.until, icon="redo", key="resolve.begin")]
 
     def chips(self, seen: Seen) -> list[Button]:
         """Who answers so, to be revoked with a press."""

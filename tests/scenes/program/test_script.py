@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.core.refusals import WrongWord
 from scenes.program import app
+from scenes.program import script as script_module
 from scenes.program.script import COUNTS, HELP, Script
 from scenes.shell.gestures import Gesture, Kind
 from scenes.widgets.boxes import Column
@@ -106,6 +107,32 @@ def test_keys_and_letters_are_typed() -> None:
 def test_a_picture_of_the_window_can_be_taken(tmp_path: Path) -> None:
     done(f"shot {tmp_path / 'window.png'}")
     assert pygame.image.load(tmp_path / "window.png").get_size() == SIZE
+
+
+def test_rest_waits_until_nothing_moves() -> None:
+    house = House(Buttons)
+    house.scene.alive = True
+    script = Script("rest\ntap two")
+    house.app.errands = script.run(house.app)
+    for _ in range(50):
+        house.rest(ms=100)
+    assert isinstance(house.scene, Buttons)
+    assert house.scene.pressed == []
+    house.scene.alive = False
+    for _ in range(50):
+        house.rest(ms=100)
+    assert (house.scene.pressed, script.code) == (["two"], 0)
+
+
+def test_who_never_rests_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(script_module, "REST_MS", 500)
+    house = House(Buttons)
+    house.scene.alive = True
+    script = Script("rest\ntap two")
+    house.app.errands = script.run(house.app)
+    finish(house)
+    assert script.code == 1
+    assert "there is no rest in the scene watched" in capsys.readouterr().err
 
 
 def test_quit_closes_the_window() -> None:

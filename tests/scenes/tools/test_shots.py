@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from unittest import mock
 
 import pygame
 import pytest
@@ -176,6 +177,31 @@ def test_the_selftest_names_what_is_broken(capsys: pytest.CaptureFixture[str]) -
     said = capsys.readouterr()
     assert said.err == "pictures: broken, FileNotFoundError: no such picture\n"
     assert said.out.startswith("fonts: ")
+
+
+def test_the_selftest_draws_one_puzzle_of_a_game_and_begins_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ["about", "puzzle_duel_1_tie", "puzzle_duel_2_lowest", "puzzle_duel_3_small_fleet"]
+    some = {name: shots.screens()[name] for name in names}
+    monkeypatch.setattr(shots, "screens", lambda: some)
+    with (
+        mock.patch.object(shots, "begin", wraps=shots.begin) as begun,
+        mock.patch.object(shots, "take", wraps=shots.take) as drawn,
+    ):
+        assert list(selftest.CHECKS["screens"]()) == names
+    assert (begun.call_count, drawn.call_count) == (2, 2)
+
+
+def test_a_lesson_that_cannot_be_begun_breaks_the_selftest(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(ui: Ui, seed: int, after: int) -> list[Scene]:
+        raise FileNotFoundError("no such lesson")
+
+    screens = {"lesson_duel_1_dials": shots.screens()["lesson_duel_1_dials"], "lesson_duel_2_plans": broken}
+    monkeypatch.setattr(shots, "screens", lambda: screens)
+    monkeypatch.setattr(selftest, "CHECKS", {"screens": selftest.CHECKS["screens"]})
+    assert main(["--selftest"]) == 1
+    assert capsys.readouterr().err == "screens: broken, FileNotFoundError: no such lesson\n"
 
 
 @pytest.mark.parametrize("seed", [3, 5])

@@ -57,7 +57,7 @@ def play(game: str, seed: int, goal: str) -> dict[str, object]:
         ui.settings.speed = "instant"
         window = Window(Settings(), SIZE)
         app = App(ui, window)
-        app.telling.readers = screen_readers(window.window, wake)
+        app.telling.readers = screen_readers(window.window, wake, Path(home))
         session = session_after(game, seed, 0, SEATS[game])
         ui.stack.push(open_table(ui, session))
         ui.stack.settle()

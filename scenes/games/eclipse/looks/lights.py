@@ -17,6 +17,7 @@ from scenes.widgets.label import fitting
 RED: Colour = (255, 93, 93)
 CHIP, LARGEST = 0.52, 7.0  # of the radius, and millimetres
 CHANCE = Style("number", 3.8, TEXT, 1.0)
+LEAST_TICK = 3.0  # millimetres
 ROW = 4.4  # millimetres of a line of a chance
 
 
@@ -117,7 +118,7 @@ class SquareLight(Faceless):
 
 @dataclass(frozen=True, slots=True)
 class FreeSquare(Faceless):
-    """A free square of an own sector; ``lit`` where a colony ship can land now: an edge and a plus."""
+    """A free square of an own sector; ``lit`` where a colony ship can land now: an edge and a tick."""
 
     lit: bool = False
     side: float = 1.0  # of the width that can be touched
@@ -128,3 +129,5 @@ class FreeSquare(Faceless):
         square = about(rect.center, rect.width * self.side)
         canvas.glow(square, AMBER, spread=1.2, strength=120)
         canvas.outline(square, AMBER, max(2, round(square.width * 0.12)), square.width * 0.2)
+        size = max(square.width * 0.5, canvas.mm(LEAST_TICK))  # printed frames of squares are amber as well
+        tick_badge(canvas, (square.right, square.y), size)

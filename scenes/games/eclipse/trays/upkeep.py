@@ -155,8 +155,12 @@ class WayOut(Card):
 
 
 def ways_out(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching, again: Again) -> Widget:
-    """The answers to a bankruptcy that bring most and what would be left then; the map has all."""
-    best = sorted(builder.handles, key=lambda handle: -after(view, builder.prompt, handle.answer).left)
+    """The answers to a bankruptcy and what would be left then, trades first; the map has all."""
+
+    def dearness(handle: Handle) -> tuple[bool, int]:
+        return verb_of(handle.answer) != "trade", -after(view, builder.prompt, handle.answer).left
+
+    best = sorted(builder.handles, key=dearness)
     cards = [_way_out(ui, builder, view, handle, again) for handle in best[:WAYS]]
     return Strip(cards, watching.hand, widest=52.0)
 
@@ -172,6 +176,24 @@ def _way_out(ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle,
         name = sector_title(view.face(numbers[0]).id, language)
         title = ui.say("eclipse.upkeep.give_up", sector=name)
     key = "eclipse.upkeep.enough" if then.left >= 0 else "eclipse.upkeep.still_missing"
-    brings = ui.say(key, money=abs(then.left))
+    brings = " ".join(filter(None, (ui.say(key, money=abs(then.left)), _loss(ui, view, handle))))
     press = readying(builder, handle, again)
     return WayOut(title, brings, then.left, f"answer:{handle.answer}", press, chosen=builder.chosen == handle)
+
+
+def _loss(ui: Ui, view: EclipseTable, handle: Handle) -> str:
+    """What goes with a sector that is given up; "" for a trade."""
+    if verb_of(handle.answer) != "abandon":
+        return ""
+    sector = numbers_of(handle.answer)[0]
+    cubes = view.map[sector].cubes.bit_count()
+    return ui.say("eclipse.upkeep.loses", points=view.face(sector).vp, cubes=cubes)
+
+
+def giving_up(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:
+    """What stands on the big button while a sector is about to be given up."""
+    chosen = builder.chosen
+    if chosen is None or not isinstance(builder.prompt, AvoidBankruptcy) or not _loss(ui, view, chosen):
+        return None
+    name = sector_title(view.face(numbers_of(chosen.answer)[0]).id, ui.settings.language)
+    return ui.say("eclipse.upkeep.give_up", sector=name), _loss(ui, view, chosen)

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.core.history import Decision
+from game.core.prompts import Handle
 from game.eclipse.prompts import TakeTurn
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.boards.seat_card import SeatCard
@@ -30,6 +31,11 @@ def flown(hands: str = "mouse", times: int = 2) -> Desk:
         answer = next(each.answer for each in builder.handles if each.answer.startswith("move"))
         give(desk, answer, hands)
     return desk
+
+
+def handles(desk: Desk) -> list[Handle]:
+    builder = table_of(desk).builder
+    return builder.handles if builder else []
 
 
 def decisions(desk: Desk) -> list[int]:
@@ -97,6 +103,21 @@ def test_the_last_step_can_still_be_taken_back(hands: str) -> None:
     desk.wait(300)
     assert decisions(desk) == [0] * 3
     assert table_of(desk).builder is not None
+
+
+def test_a_last_landing_does_not_end_the_turn_by_itself() -> None:
+    """Nothing else is left to do after it, and it can be taken back."""
+    settled = {**NORTH, "disc": 0, "cubes": []}
+    desk = seated({"species": SPECIES, "sectors": [settled], "colony_ships": [1, 0]})
+    give(desk, "fly")
+    give(desk, "done")
+    landing = next(each.answer for each in handles(desk) if each.answer.startswith("settle"))
+    give(desk, landing)
+    desk.wait(3000)
+    scene = table_of(desk)
+    assert scene.session.match.decisions[-1].answer == landing
+    assert "End the turn" in scene.root.find("action").name
+    assert scene.root.find("undo").enabled
 
 
 def test_who_passes_has_ended_the_turn_by_that() -> None:

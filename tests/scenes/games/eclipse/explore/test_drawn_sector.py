@@ -21,6 +21,7 @@ from scenes.games.eclipse.names import tile_name
 from scenes.games.eclipse.zones import Chart
 from scenes.games.eclipse.zones import middle as middle_of
 from scenes.shell.gestures import Gesture, Kind
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.map.camera import DETAIL, TABLE
 from scenes.widgets.button import Button
 from scenes.widgets.label import lines_of
@@ -48,6 +49,22 @@ def with_a_tile(ring: str = "outer", **more: Any) -> Desk:
     give(desk, next(zone for zone in zones if ring_of(place_of(zone)) == wanted), hands)
     desk.wait(400)  # the map glides to where the tile is clear of its panel
     return desk
+
+
+@pytest.mark.parametrize("hands", HANDS)
+def test_every_place_that_can_be_explored_is_seen_whole(hands: str) -> None:
+    """Those at the edge of the map were cut, and the ticks on them."""
+    desk = seated(WORDS, hands=hands)
+    give(desk, "explore", hands)
+    desk.wait(600)
+    board = table_of(desk).board
+    assert board is not None
+    assert board.camera_control is not None
+    area = board.camera_control.camera.area
+    zones = {each.replace(" ", ":") for each in answers(desk) if each.startswith("zone")}
+    shown = [node.placed for node in board.children if isinstance(node, PieceNode) and node.key in zones]
+    assert {placed.id for placed in shown} == zones
+    assert all(area.contains(placed.rect) for placed in shown)
 
 
 def place_of(zone: str) -> tuple[int, int]:

@@ -93,3 +93,19 @@ def test_goods_in_the_hand_ask_what_they_are_traded_for() -> None:
     table_of(desk).root.find("storage:0").act("press")
     desk.wait(100)
     assert desk.root.find("action").name.startswith("Choose what you get for 2 money")
+
+
+def test_who_cannot_pay_is_shown_trades_first_and_what_a_sector_that_is_given_up_loses() -> None:
+    here = {**NORTH, "disc": 0, "cubes": [0]}
+    words = {"phase": "upkeep", "sectors": [here], "discs": [7, None], "storage": [[0, 9, 9], None]}
+    desk = seated(words | {"colony_ships": [0, 0]})
+    ways = [each.key or "" for each in desk.root.walk() if (each.key or "").startswith("answer:")]
+    assert [way.split()[0] for way in ways[:2]] == ["answer:trade"] * 2
+    lost = next(each for each in answers(desk) if each.startswith("abandon"))
+    sector = view_of(desk).face(int(lost.split()[1]))
+    cubes = view_of(desk).map[int(lost.split()[1])].cubes.bit_count()
+    told = f"Lost: {sector.vp} points and {cubes} cubes"
+    assert told in desk.root.find(f"answer:{lost}").name
+    desk.root.find(f"answer:{lost}").act("press")
+    desk.wait(200)
+    assert told in desk.root.find("action").name
