@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from string import Formatter
+from typing import NamedTuple
 
 import polib  # type: ignore[import-untyped]  # it carries no type information
 import pytest
@@ -68,21 +69,40 @@ SAME = [  # in both languages
 ]  # fmt: skip
 # Numbers of things that have a plural.
 COUNTS = ("count", "decisions", "kept", "lost", "seats", "ships", "taken", "tokens")
-LONGEST = {  # characters in English and German
+LONGEST = {  # characters in English, and in any other language
     "prompt": (60, 80), "ask": (60, 80), "refuse": (80, 100), "button": (30, 34), "choice": (30, 34),
     "phase": (14, 14), "event": (75, 90), "won": (100, 100), "save": (110, 130),
 }  # fmt: skip
-FORBIDDEN = {
-    "en": r"(?i:\bok(ay)?\b|are you sure|\binvalid\b|\berror\b|\bplease\b)",
-    "de": r"(?i:\bok(ay)?\b|sicher\?|ungültig|\bfehler|\bbitte\b)|\bSie\b|\bIhnen\b",
-}
-SAYS_NOTHING = {
-    "en": r"^(Do it|That is all|That will do|Choose first|Do that)\.?$|Do without",
-    "de": r"^(Machen|So machen|Das war.s|Das genügt|Das sind alle|Erst auswählen|Verzichten)\.?$",
+
+
+class Manners(NamedTuple):
+    """What good wording is in a language."""
+
+    quotes: tuple[str, str]
+    curt: str  # what no sentence says
+    empty: str  # what no button says, because it tells nothing
+    yes_and_no: tuple[str, str]  # no answer is only that
+
+
+MANNERS = {
+    "en": Manners(
+        ("“", "”"),
+        r"(?i:\bok(ay)?\b|are you sure|\binvalid\b|\berror\b|\bplease\b)",
+        r"^(Do it|That is all|That will do|Choose first|Do that)\.?$|Do without",
+        ("Yes", "No"),
+    ),
+    "de": Manners(
+        ("„", "“"),
+        r"(?i:\bok(ay)?\b|sicher\?|ungültig|\bfehler|\bbitte\b)|\bSie\b|\bIhnen\b",
+        r"^(Machen|So machen|Das war.s|Das genügt|Das sind alle|Erst auswählen|Verzichten)\.?$",
+        ("Ja", "Nein"),
+    ),
 }
 EVERY = catalogue("en").keys()
 
 Both = pytest.mark.parametrize("language", LANGUAGES)
+Translated = pytest.mark.parametrize("language", LANGUAGES[1:])
+Mannered = pytest.mark.parametrize("language", MANNERS)
 
 
 def placeholders(sentence: str) -> list[str]:
@@ -111,8 +131,9 @@ def test_every_sentence_is_used(language: str) -> None:
     assert sorted(key for key in entries(language) if text_keys.base(key) not in text_keys.used()) == []
 
 
-def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
-    assert catalogue("de").keys() == EVERY
+@Translated
+def test_all_languages_have_the_same_keys_in_the_same_order(language: str) -> None:
+    assert catalogue(language).keys() == EVERY
 
 
 def test_keys_that_are_put_together_are_listed() -> None:
@@ -144,20 +165,33 @@ def test_only_events_that_need_not_be_read_are_silent(language: str) -> None:
     assert sorted(key for key, entry in entries(language).items() if not all(entry.forms)) == sorted(SILENT)
 
 
-def test_a_sentence_is_filled_in_with_what_there_is() -> None:
+@Translated
+def test_a_sentence_is_filled_in_with_what_there_is(language: str) -> None:
     for key in EVERY:
-        english, german = (entries(language)[key] for language in LANGUAGES)
+        english, other = entries("en")[key], entries(language)[key]
         names = placeholders(english.forms[0])
-        assert all(placeholders(form) == names for form in [*english.forms, *german.forms]), key
+        assert all(placeholders(form) == names for form in [*english.forms, *other.forms]), key
         assert set(names) <= set(text_keys.fields_of(key)), key
-        assert english.counted == german.counted, key
+        assert english.counted == other.counted, key
         assert english.counted in ["", *text_keys.fields_of(key)], key
 
 
-def test_languages_differ() -> None:
-    english, german = (entries(language) for language in LANGUAGES)
-    same = {key for key in EVERY if english[key].forms == german[key].forms}
-    assert same == {*SAME, *SILENT}
+def as_in_english(language: str) -> set[str]:
+    return {key for key in EVERY if entries("en")[key].forms == entries(language)[key].forms}
+
+
+@Translated
+def test_every_sentence_is_translated(language: str) -> None:
+    assert sorted(as_in_english(language) - {*SAME, *SILENT}) == []
+
+
+def test_what_is_said_to_be_the_same_in_german_is_so() -> None:
+    assert sorted({*SAME, *SILENT} - as_in_english("de")) == []
+
+
+def test_every_language_has_its_manners() -> None:
+    """Its quotation marks, and what is curt or empty in it, stand in MANNERS."""
+    assert set(MANNERS) == set(LANGUAGES)
 
 
 @Both
@@ -175,7 +209,7 @@ def test_sentences_fit_their_places(family: str, language: str) -> None:
         for form in entry.forms if key.startswith(f"{family}.") else ():
             shown = re.sub(r"\{(low|high|answer|ships|lost|kept|taken|decisions)\}", "20", form)
             shown = re.sub(r"\{seat\}", "Klaus", shown)
-            assert len(shown) <= LONGEST[family][LANGUAGES.index(language)], f"{key}: {shown}"
+            assert len(shown) <= LONGEST[family][language != "en"], f"{key}: {shown}"
 
 
 @Both
@@ -188,26 +222,26 @@ def test_prompts_name_who_is_asked(language: str) -> None:
     assert [key for key in questions if not entries(language)[key].forms[0].endswith("?")] == []
 
 
-@Both
+@Mannered
 def test_wording_is_never_curt(language: str) -> None:
     for key, entry in entries(language).items():
         for form in entry.forms:
-            assert not re.search(FORBIDDEN[language], form), key
+            assert not re.search(MANNERS[language].curt, form), key
     labels = [key for key in entries(language) if key.startswith(("button.yes", "button.no"))]
-    assert {entries(language)[key].forms[0] for key in labels}.isdisjoint({"Yes", "No", "Ja", "Nein"})
+    assert {entries(language)[key].forms[0] for key in labels}.isdisjoint(MANNERS[language].yes_and_no)
 
 
-@Both
+@Mannered
 def test_no_button_hides_what_it_does(language: str) -> None:
     """Each says what follows from it, so these say nothing (docs/ux 4.12)."""
     for key, entry in entries(language).items():
         for form in entry.forms:
-            assert not re.search(SAYS_NOTHING[language], form), key
+            assert not re.search(MANNERS[language].empty, form), key
 
 
-@Both
+@Mannered
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
-    pair = {"en": ["“", "”"], "de": ["„", "“"]}[language]
+    pair = list(MANNERS[language].quotes)
     for key, entry in entries(language).items():
         for form in entry.forms:
             marks = re.findall('["„“”»«]', form)

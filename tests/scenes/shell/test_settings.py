@@ -107,6 +107,20 @@ def test_a_value_that_makes_no_sense_becomes_the_usual_one(tmp_path: Path, line:
     assert found.music == 7
 
 
+WORDS = [
+    field.name
+    for field in msgspec.structs.fields(Settings)
+    if field.type is str and field.name != "game"  # the menu looks for that one among the games there are
+]
+
+
+@pytest.mark.parametrize("field", WORDS)
+def test_a_word_that_means_nothing_becomes_the_usual_one(tmp_path: Path, field: str) -> None:
+    """A new setting says in ``_ALLOWED`` what a file may hold."""
+    (tmp_path / FILE).write_text(f'{field} = "nonsense"\n', "utf-8")
+    assert getattr(read(tmp_path)[0], field) == getattr(Settings(), field)
+
+
 @pytest.mark.parametrize("content", [b"this is = = no settings file", b"\xff\xfe\x00"])
 def test_a_broken_file_is_set_aside_and_told_in_one_sentence(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)

@@ -98,7 +98,7 @@ def test_what_one_has_played_oneself_is_said_once(language: str) -> None:
     """Who played what lies on top of the stack may answer it, too: the question itself says so plainly."""
     hands = seated(rich(hand=["gr_focused_barrage", "gr_final_word"]), rich(ships=["ki_lancer"]))
     hands.plays(0, "gr_focused_barrage", "number 3")
-    table = table_at(sit_down(hands.match, language=language))
+    table = table_at(sit_down(hands.match, language=language, stops="always"))
     table.refresh()
     assert table.bar is not None
     said = plain(table.bar.because)
