@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 HEAD = TITLE._replace(mm=4.2)
 SAID = BODY._replace(mm=4.9, colour=TEXT)
 REMARK = Style("body", 4.3, AMBER, 1.2)
-NOTE = BODY._replace(mm=4.0, colour=TEXT)
+NOTE = BODY._replace(mm=4.2, colour=TEXT, leading=1.2)
 SMALLER = (0.0, 0.3, 0.6, 0.9)  # millimetres: what is said shrinks so far before it must be scrolled
 PAD, GAP = 2.5, 2.2
 FACE = 17.0  # millimetres of the portrait
@@ -104,12 +104,12 @@ def _words(ui: Ui, said: str, remark: str, watch: str, notes: Sequence[CoachNote
             words.append(Label(remark, REMARK._replace(mm=REMARK.mm - less / 2), key="lesson.remark"))
         if watch:
             words.append(Label(watch, SMALL))
-        words += [_noted(note) for note in notes]
+        words += [_noted(note, NOTE._replace(mm=NOTE.mm - less)) for note in notes]
         found = Column(*words, gap=GAP)
         if found.measure(ui, room[0])[1] <= room[1]:
             break
     return found
 
 
-def _noted(note: CoachNote) -> Widget:
-    return Row(Icon(note.icon, 4.5, note.colour), Label(note.text, NOTE).growing(), gap=2, align="top")
+def _noted(note: CoachNote, style: Style) -> Widget:
+    return Row(Icon(note.icon, 4.0, note.colour), Label(note.text, style).growing(), gap=1.5, align="top")

@@ -165,7 +165,7 @@ class LessonGuide(Guide):
     def _notes(self, ui: Ui) -> list[CoachNote]:
         """At the end: what was learned, and what comes next."""
         gist = in_language(self.lesson.gist, ui.settings.language)
-        learned = CoachNote("tick", GOOD, ui.say("lesson.learned", gist=gist))
+        learned = CoachNote("tick", GOOD, gist)
         following = self.actions.following
         return [learned, *([CoachNote("arrow_right", CYAN, following)] if following else [])]
 
