@@ -60,6 +60,11 @@ class Layout(NamedTuple):
         """Pixels to a unit of the map, for sizes."""
         return min(self.area.width / self.map.width, self.area.height / self.map.height)
 
+    @property
+    def stretched(self) -> float:
+        """How much farther apart places lie below each other than the sizes of pieces say."""
+        return self.area.height / self.map.height / self.scale
+
     def size(self, length: float) -> int:
         return max(1, round(length * self.scale))
 

@@ -79,6 +79,7 @@ class Button(Widget):
         self.second_style = second_style
         self.sizes = (0, 0)  # of the letters of both lines in pixels
         self.bare = False  # there is no room for the icon
+        self.under = second  # what there is room for of the second line: all or nothing
         self.least = 0
         self.ui: Ui | None = None
 
@@ -119,18 +120,28 @@ class Button(Widget):
         return min(wide, max(width, ui.mm(least[0]))), max(tall + 2 * down, ui.mm(least[1]))
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
+        """Where all does not fit even in the smallest letters the icon makes way, then the second line."""
         self.rect, self.ui, self.least = rect, ui, ui.screen.least
+        self.bare, self.under = False, self.second
+        self.bare = self._crowded(ui, rect.width - 2 * self._pad(ui)[0] - sum(self._beside(ui)))
+        if self._lay(ui) or self.kind == "tile":
+            return
+        self.bare = True
+        if not self._lay(ui) and self.under:
+            self.bare, self.under = False, ""
+            self._lay(ui)
+
+    def _lay(self, ui: Ui) -> bool:
+        """Find the sizes of the letters; False if both lines together are taller than the button."""
         across, down = self._pad(ui)
-        self.bare = False
-        self.bare = self._crowded(ui, rect.width - 2 * across - sum(self._beside(ui)))
         beside = sum(self._beside(ui))
-        room = (max(1, rect.width - 2 * across), max(1, rect.height - 2 * down))
+        room = (max(1, self.rect.width - 2 * across), max(1, self.rect.height - 2 * down))
         second = (
-            fitting(ui.screen, self.second, self.second_style, (room[0], room[1] // 2), least=LEAST)
-            if self.second
+            fitting(ui.screen, self.under, self.second_style, (room[0], room[1] // 2), least=LEAST)
+            if self.under
             else 0
         )
-        used = lines_of(ui.screen, self.second, self.second_style, room[0], second).height if second else 0
+        used = lines_of(ui.screen, self.under, self.second_style, room[0], second).height if second else 0
         if self.kind == "tile":
             used += ui.mm(13)
         left = (room[0] - beside, room[1] - used)
@@ -140,6 +151,7 @@ class Button(Widget):
             under = left[1] - self._cap(ui)[1]
             first = fitting(ui.screen, self.text, self.style, (left[0], under), least=LEAST, lines=most)
         self.sizes = (first, second)
+        return lines_of(ui.screen, self.text, self.style, left[0], first).height + used <= self.rect.height
 
     def _hangs_over(self, ui: Ui, size: int, room: Size) -> bool:
         """True if large letters would stand on the lower edge: the cap in the corner pushes them down."""
@@ -222,10 +234,10 @@ class Button(Widget):
             self._draw_icon(canvas, rect, Rect(left, top, icon, tall), ink)
         line = Rect(left + icon, top, first.width, tall)
         canvas.text(self.text, line, self.style._replace(colour=ink), size=self.sizes[0], align=self.align)
-        if self.second:
+        if self.under:
             under = Rect(room.x, top + tall, room.width, below)
             canvas.text(
-                self.second,
+                self.under,
                 under,
                 self.second_style._replace(colour=quiet),
                 size=self.sizes[1],
@@ -259,14 +271,14 @@ class Button(Widget):
         top = room.bottom - first.height - below
         line = Rect(room.x, top, room.width, first.height)
         canvas.text(self.text, line, self.style._replace(colour=ink), size=self.sizes[0])
-        if self.second:
+        if self.under:
             under = Rect(room.x, line.bottom, room.width, below)
-            canvas.text(self.second, under, self.second_style._replace(colour=quiet), size=self.sizes[1])
+            canvas.text(self.under, under, self.second_style._replace(colour=quiet), size=self.sizes[1])
 
     def _second_height(self, ui: Ui, width: int) -> int:
         return (
-            lines_of(ui.screen, self.second, self.second_style, width, self.sizes[1]).height
-            if self.second
+            lines_of(ui.screen, self.under, self.second_style, width, self.sizes[1]).height
+            if self.under
             else 0
         )
 

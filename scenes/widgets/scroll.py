@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 BAR = 1.4  # millimetres, of what is seen
+BAR_ROOM = BAR + 1.2  # that it takes from what is scrolled
 GRIP = 4.0  # of what can be grabbed
 NOTCH = 14.0  # millimetres that a notch of the wheel moves
 GLIDE_MS = 325.0  # how quickly a fling slows down (docs/ux 4.5)
@@ -59,7 +60,7 @@ class Scrolling(Widget):
     @property
     def view(self) -> Rect:
         """The part that the content has, beside the bar."""
-        bar = self.ui.mm(BAR + 1.2) if self.ui else 0
+        bar = self.ui.mm(BAR_ROOM) if self.ui else 0
         return Rect(self.rect.x, self.rect.y, max(1, self.rect.width - bar), self.rect.height)
 
     def scroll_to(self, offset: float) -> bool:

@@ -26,7 +26,16 @@ from scenes.games.cosmic.names import planet_name
 from scenes.games.cosmic.planets import planet_order, worlds
 from scenes.games.cosmic.seat_panels import named, player_name, seats
 from scenes.games.cosmic.sent_ships import as_sent, side_ships
-from scenes.games.cosmic.zones import Z_ARENA, Z_CARD, Z_HAND, Z_TABLE, about, desk_sitters, layout_of
+from scenes.games.cosmic.zones import (
+    Z_ARENA,
+    Z_CARD,
+    Z_HAND,
+    Z_TABLE,
+    about,
+    desk_sitters,
+    desk_trays,
+    layout_of,
+)
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.cards import SHAPE
@@ -42,10 +51,8 @@ def places(watching: Watching, view: CosmicTable | None = None) -> dict[str, Rec
     rect = layout_of(watching).rect
     found = {"slot": _slot(watching, view), "middle": rect("middle")}
     found |= {f"total:{side}": rect(f"card.{side}") for side in MAIN}
-    sitters = desk_sitters(watching)
-    return found | {
-        "deal:give": rect("deal.give"), "deal:take": rect("deal.take"), "deal:show": sitters[1],
-    }  # fmt: skip
+    give, take = desk_trays(watching)
+    return found | {"deal:give": give, "deal:take": take, "deal:show": desk_sitters(watching)[1]}
 
 
 def _slot(watching: Watching, view: CosmicTable | None) -> Rect:

@@ -108,14 +108,34 @@ def about(centre: Point, width: float, height: float) -> Rect:
 
 BORDER, ABOVE = 14, 16  # about its parts, and free of the arena
 SITTER = 146  # how wide a bust is
+SLENDER = 1.1  # a table that is stretched by more than that has a taller desk
+TALLEST = 0.5  # by which its trays grow at most
+
+
+def desk_trays(watching: Watching) -> tuple[Rect, Rect]:
+    """Where both sides lay what they give: taller where the table is, for what lies there must not shrink."""
+    layout = layout_of(watching)
+    more = _desk_growth(layout)
+
+    def grown(tray: Rect) -> Rect:
+        return Rect(tray.x, tray.y - more // 3, tray.width, tray.height + more)
+
+    return grown(layout.rect("deal.give")), grown(layout.rect("deal.take"))
+
+
+def _desk_growth(layout: Layout) -> int:
+    """By how many pixels the trays are taller than on a table of the usual shape."""
+    share = min(layout.stretched - 1, TALLEST) if layout.stretched > SLENDER else 0.0
+    return round(layout.rect("deal.give").height * share)
 
 
 def desk_spot(watching: Watching) -> Rect:
     """The desk's width and upper edge; it reaches down as far as it needs."""
     layout = layout_of(watching)
-    trays = layout.rect("deal.give").union(layout.rect("deal.take"))
+    one, two = desk_trays(watching)
+    trays = one.union(two)
     both = trays.inflate(2 * layout.size(SITTER + 2 * BORDER), 0)
-    top = layout.rect("arena").y + layout.size(ABOVE)
+    top = layout.rect("arena").y + layout.size(ABOVE) - _desk_growth(layout) // 2
     return Rect(both.x, top, both.width, trays.bottom - top)
 
 
@@ -123,7 +143,7 @@ def desk_sitters(watching: Watching) -> tuple[Rect, Rect]:
     """Who sits at the left and at the right of the two trays."""
     layout = layout_of(watching)
     pad = layout.size(BORDER)
-    one, two = layout.rect("deal.give"), layout.rect("deal.take")
+    one, two = desk_trays(watching)
     inner = desk_spot(watching).inflate(-2 * pad, -2 * pad)
     tall = one.bottom - inner.y
     left = Rect(inner.x, inner.y, one.x - inner.x - pad, tall)

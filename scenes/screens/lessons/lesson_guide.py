@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.lessons.lesson import Lesson, Words, in_language
 from game.lessons.matching import names
 from game.lessons.run import LessonRun
-from scenes.screens.lessons.coach_panel import CoachPanel
+from scenes.drawing.theme import CYAN, GOOD
+from scenes.screens.lessons.coach_panel import CoachNote, CoachPanel
 from scenes.table.action_corner import ActionCorner
 from scenes.table.guide.guide import Guide
 from scenes.widgets.button import Button, IconButton
@@ -32,6 +33,7 @@ class LessonActions(NamedTuple):
     skip: Callable[[], None]
     note: Callable[[int], None]  # remember the step
     ending: str  # the key of what the last button says
+    following: str  # what comes next, in words; "" if nothing does
 
 
 class LessonGuide(Guide):
@@ -156,7 +158,16 @@ class LessonGuide(Guide):
             remark=remark,
             watch="" if self.reached else ui.say("lesson.watch"),
             onward=self._next(ui) if reads else None,
+            notes=self._notes(ui) if self._last and self.reached else (),
+            room=seen.spots.guide,
         )
+
+    def _notes(self, ui: Ui) -> list[CoachNote]:
+        """At the end: what was learned, and what comes next."""
+        gist = in_language(self.lesson.gist, ui.settings.language)
+        learned = CoachNote("tick", GOOD, gist)
+        following = self.actions.following
+        return [learned, *([CoachNote("arrow_right", CYAN, following)] if following else [])]
 
     def _next(self, ui: Ui) -> Button:
         say = ui.say("lesson.next")

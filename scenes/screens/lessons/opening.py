@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import game
 from game.core.saves.file_format import SaveRefused
-from game.lessons.lesson import Lesson
+from game.lessons.lesson import Lesson, in_language
 from game.lessons.puzzle import Puzzle
 from game.lessons.run import LessonRun
 from game.lessons.solver import Path, solution
@@ -64,7 +64,9 @@ def _actions(ui: Ui, lesson: Lesson) -> LessonActions:
     def note(step: int) -> None:
         progress.note_step(ui.settings, lesson, step)
 
-    return LessonActions(go_to, lambda: _leave(ui), done, skip, note, _ending(ui, lesson))
+    return LessonActions(
+        go_to, lambda: _leave(ui), done, skip, note, _ending(ui, lesson), _following(ui, lesson)
+    )
 
 
 def _ending(ui: Ui, lesson: Lesson) -> str:
@@ -72,6 +74,14 @@ def _ending(ui: Ui, lesson: Lesson) -> str:
     if not progress.is_last(lesson):
         return "lesson.done"
     return "lesson.finished" if progress.has_played(ui.settings, lesson.game) else "lesson.first_match"
+
+
+def _following(ui: Ui, lesson: Lesson) -> str:
+    """What comes after a lesson, in words; "" if its game is learned."""
+    after = progress.lesson_after(lesson)
+    if after is not None:
+        return ui.say("lesson.following", title=in_language(after.title, ui.settings.language))
+    return "" if progress.has_played(ui.settings, lesson.game) else ui.say("lesson.following_match")
 
 
 def puzzle_table(ui: Ui, puzzle: Puzzle) -> TableScene:

@@ -169,6 +169,7 @@ class OwnGuide(Guide):
             ways=self._ways(seen.ui),
             remark=self._remark(seen.ui),
             watch=say("puzzle.own_scale", futures=len(self.judge.worlds)),
+            room=seen.spots.guide,
         )
 
     def _said(self, seen: Seen) -> str:

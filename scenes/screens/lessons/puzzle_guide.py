@@ -152,6 +152,7 @@ class PuzzleGuide(Guide):
             mood=mood,
             ways=self._ways(ui),
             remark=remark,
+            room=seen.spots.guide,
         )
 
     def _ways(self, ui: Ui) -> list[Button]:

@@ -30,6 +30,7 @@ class Pupil(Robot):
         super().__init__(desk, hands, 0)
         self.looked: list[int] = []  # at which steps
         self.erred = 0
+        self.errs = True  # it tries what is called wrong
         self.at_step: Callable[[TableScene, LessonGuide], None] = lambda table, guide: None
         self.table: TableScene = self._table()
         guide = self.table.guide
@@ -81,7 +82,7 @@ class Pupil(Robot):
         self._look()
         builder, run = self.table.builder, self.guide.run
         assert builder is not None
-        for wrong in run.step.wrong if run.given == 0 else ():
+        for wrong in run.step.wrong if self.errs and run.given == 0 else ():
             self._err(wrong)
             builder = self.table.builder
             assert builder is not None

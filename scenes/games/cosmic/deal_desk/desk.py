@@ -49,7 +49,7 @@ COUNT = Style("number", 3.8)
 MARK = 5.0  # millimetres below the desk, for the marks of planets that can be chosen
 HEADING = 5.0  # of the line on a tray
 BETWEEN = 3.0  # what stands below the trays
-NARROW = 80.0  # both trays together
+NARROW, NARROW_GAP = 80.0, 0.5  # both trays together, and what is left between things on them
 WORDED = 30.0  # that words about the price need
 EDGE = 1.0  # free within a tray: what lies on it must be large enough for a finger
 KIND = 7.5  # of a button that asks for a kind of card
@@ -146,8 +146,7 @@ class Desk(Widget):
         layout = layout_of(watching)
         self.border = layout.size(BORDER)
         self.spot = desk_spot(watching)
-        low = min(layout.rect("arena").bottom, layout.rect("planet.0.2").top - ui.mm(MARK))
-        self.spot.height = low - self.spot.y
+        self.spot.height = layout.rect("planet.0.2").top - ui.mm(MARK) - self.spot.y
         near = terms.near_side(view, watching.seat)
         self.sides = (near, 1 - near)
         self.felt = terms.mood(watching.opinions.get(self._seat(1)))
@@ -182,7 +181,8 @@ class Desk(Widget):
     def _heading(self, ui: Ui, number: int) -> Widget:
         seat = self._seat(number)
         look = SEATS[self.watching.colours[seat]]
-        said = Label(ui.say("desk.gives", name=self.watching.names[seat]), CAPTION, least=3.0)
+        style = CAPTION if self._roomy(ui) else CAPTION._replace(spaced=False)
+        said = Label(ui.say("desk.gives", name=self.watching.names[seat]), style, least=3.0)
         return Row(Icon(look.glyph, 4, look.light), said.growing(), gap=1.5, align="middle")
 
     def _head(self, ui: Ui) -> Widget:
@@ -192,10 +192,13 @@ class Desk(Widget):
         if self._timed(ui):
             parts.append(SandTimer(ui, SAND, self._time_is_up))
         if self._is_bot(1):
-            roomy = self.trays[1].right - self.trays[0].x >= ui.mm(NARROW)  # beside what is said
             bubble = Bubble(terms.remark(ui, self.view, self.sides[1], self.felt)).growing(5)
-            parts = [*parts, bubble] if roomy else [bubble]
+            parts = [*parts, bubble] if self._roomy(ui) else [bubble]
         return Row(*parts, gap=2)
+
+    def _roomy(self, ui: Ui) -> bool:
+        """True if the trays are wide enough for two things beside each other to be read."""
+        return self.trays[1].right - self.trays[0].x >= ui.mm(NARROW)
 
     def _timed(self, ui: Ui) -> bool:
         """The sand runs while somebody sits here who can be late; a deal moves no ships while it is made."""
@@ -268,7 +271,7 @@ class Desk(Widget):
             name = ui.words.label(self.by_word[word].button or "", self.builder.prompt)
             press = partial(self._do, word)
             buttons.append(IconButton(ICONS[word[1]], name, press, mm=KIND, key=f"ask:{word[1]}"))
-        return Row(Spacer().growing(), *buttons, Spacer().growing(), gap=2)
+        return Row(*buttons, gap=2 if self._roomy(ui) else NARROW_GAP, justify="middle")
 
     def _slots(self, ui: Ui, number: int, offer: Offer) -> list[PressableLook | Slot]:
         """Dashed places for what may still be laid down or asked for."""
@@ -306,7 +309,8 @@ class Desk(Widget):
         width = self.spot.width - 2 * self.border
         room = width - sum(each.measure(ui, width)[0] for each in counts) - ui.mm(BETWEEN)
         middle = self._deeds(ui, room) or [self._price(ui, room)]
-        return Column(said, Row(counts[0], *middle, counts[1], gap=BETWEEN, align="middle"), gap=1.5)
+        gap = BETWEEN if self._roomy(ui) else NARROW_GAP
+        return Column(said, Row(counts[0], *middle, counts[1], gap=gap, align="middle"), gap=1.5)
 
     def _deeds(self, ui: Ui, room: int) -> list[Widget]:
         """What else can be done, in words; where there is no room for them, as signs."""

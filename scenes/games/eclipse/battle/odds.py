@@ -164,13 +164,14 @@ class ChanceRing(Awaited):
             ring(canvas, rect, share, GOOD)
         third = rect.height // 4
         room = Rect(rect.x + rect.width // 6, rect.y + third, rect.width * 2 // 3, rect.height - 2 * third)
-        number = Rect(room.x, room.y + room.height // 6, room.width, room.height // 2)
+        number = Rect(room.x, room.y + room.height // 5, room.width, room.height // 2)
         told, kind = self.told
         size = fitting(canvas.screen, told, CHANCE, number.size, least=3.0)
         canvas.text(told, number, CHANCE, align="centre", size=size)
         below = Rect(room.x, number.bottom, room.width, room.bottom - number.bottom)
         canvas.text(kind, below, QUIET, align="centre", size=fitting(canvas.screen, kind, QUIET, below.size))
-        above = Rect(room.x, rect.y + rect.height // 6, room.width, number.y - rect.y - rect.height // 6)
+        top = rect.y + rect.height // 11
+        above = Rect(room.x, top, room.width, number.y + rect.height // 50 - top)
         size = fitting(canvas.screen, self.name, QUIET, above.size)
         canvas.text(self.name, above, QUIET, align="centre", size=size)
 

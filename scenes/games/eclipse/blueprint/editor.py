@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.widgets.context import Ui
 
-SHARE, LEAST = 0.46, 106.0  # of the table's width, and millimetres
+SHARE, LEAST = 0.46, 99.0  # of the table's width, and millimetres
 PAD, GAP = 2.5, 2.0
 TABS = 11.0
 HEAD = TITLE._replace(mm=4.4)

@@ -43,7 +43,9 @@ NOTE = Style("body", 3.2, TEXT_QUIET, 1.05)
 GRID = 5.0  # millimetres of the lines on the blueprint
 SLOT_GAP = 0.1  # of a square
 LARGEST = 27.0  # millimetres of a square
+WORDED = 2  # times as wide as a part without its name
 ROW = 19.0  # millimetres that a part needs in one row
+LOW = 18.0  # of a card: its name takes no more than it needs
 
 
 class Tab(Widget):
@@ -253,6 +255,7 @@ class PartCard(Carried):
     ) -> None:  # fmt: skip
         super().__init__(name, piece, builder, again, targets, why=why, on_inspect=on_inspect)
         self.part = part
+        self.worded = True  # there is room for its name
         self.on_hover: Callable[[str], None] | None = None
         self.on_pass: Callable[[PartCard, Point], None] | None = None
 
@@ -278,22 +281,32 @@ class PartCard(Carried):
             canvas.blit(painted(canvas, PartLook(self.part), rect.size), rect.topleft)
             return
         pad = canvas.mm(0.8)
+        if not self.worded:
+            self._tile(canvas, about(rect.center, min(rect.size) - 2 * pad))
+            return
         style = PART if self.enabled else PART._replace(colour=TEXT_QUIET)
         wide, line = rect.width - 2 * pad, canvas.mm(9.6 if canvas.screen.touch else 6.6)
         size = fitting(canvas.screen, self.name, style, (wide, line))
-        line = max(line, lines_of(canvas.screen, self.name, style, wide, size).height)
+        words = lines_of(canvas.screen, self.name, style, wide, size).height
+        line = words if rect.height < canvas.mm(LOW) else max(line, words)
         side = min(rect.width - 2 * pad, rect.height - line - 2 * pad)
-        box = Rect(rect.centerx - side // 2, rect.y + pad, side, side)
+        self._tile(canvas, Rect(rect.centerx - side // 2, rect.y + pad, side, side))
+        below = Rect(rect.x + pad, rect.bottom - line - pad // 2, wide, line)
+        with canvas.clipped(rect):
+            canvas.text(self.name, below, style, align="centre", size=size)
+
+    def _tile(self, canvas: Canvas, box: Rect) -> None:
         canvas.blit(painted(canvas, PartLook(self.part, faded=not self.enabled), box.size), box.topleft)
         if not self.enabled:
             canvas.icon("lock", about((box.x + canvas.mm(2), box.y + canvas.mm(2)), canvas.mm(4)), TEXT)
-        words = Rect(rect.x + pad, rect.bottom - line - pad // 2, wide, line)
-        with canvas.clipped(rect):
-            canvas.text(self.name, words, style, align="centre", size=size)
 
 
 class Parts(Widget):
-    """The supply in the row below the map, in two rows where one is too narrow; tiles go back to it."""
+    """The supply in the row below the map; tiles go back to it.
+
+    Where one row is too narrow there are two, and what is not to be had makes way: its name is told to
+    whoever looks closely.
+    """
 
     role = "place"
     layered = True
@@ -324,17 +337,26 @@ class Parts(Widget):
     def arrange(self, ui: Ui, rect: Rect) -> None:
         gap = ui.mm(2 if ui.screen.touch else 1)
         room = self.area.inflate(0, -ui.mm(2)).move(0, -ui.mm(1))
-        count = max(1, len(self.children))
+        cards = [card for card in self.children if isinstance(card, PartCard)]
+        count = max(1, len(cards))
         rows = 1 if room.width // count >= ui.mm(ROW) else 2
         across = -(-count // rows)
-        wide = min(ui.mm(30), (room.width - gap * (across - 1)) // across)
+        lines = [cards[start : start + across] for start in range(0, len(cards), across)]
         tall = min(ui.mm(26), (room.height - gap * (rows - 1)) // rows)
-        used = wide * across + gap * (across - 1)
         high = tall * rows + gap * (rows - 1)
-        self.rect = Rect(room.centerx - used // 2, room.bottom - high, used, high)
-        for place, card in enumerate(self.children):
-            x = self.rect.x + (place % across) * (wide + gap)
-            card.arrange(ui, Rect(x, self.rect.y + (place // across) * (tall + gap), wide, tall))
+        y = room.bottom - high
+        self.rect = Rect(room.x, y, 0, high)
+        for line in lines:
+            shares = [WORDED if card.enabled and rows > 1 else 1 for card in line]
+            unit = min(ui.mm(30), (room.width - gap * (len(line) - 1)) // max(1, sum(shares)))
+            used = sum(unit * share for share in shares) + gap * (len(line) - 1)
+            x = room.centerx - used // 2
+            self.rect.union_ip(Rect(x, y, used, tall))
+            for card, share in zip(line, shares, strict=True):
+                card.worded = card.enabled or rows == 1
+                card.arrange(ui, Rect(x, y, unit * share, tall))
+                x += unit * share + gap
+            y += tall + gap
 
     def draw_all(self, canvas: Canvas) -> None:
         super().draw_all(canvas)

@@ -151,9 +151,11 @@ class ActionCard(Card):
         costs = f"{now.cost} {{icon:arrow_right}} {then.cost}" if then.cost != now.cost else str(now.cost)
         style = Style("number", 3.8, colour, 1.0)
         rest = Rect(disc.right, room.y, room.right - disc.right, room.height)
-        words = canvas.text(costs, rest, style, align="right")
+        size = fitting(canvas.screen, costs, style, rest.size, least=3.0, lines=1)
+        words = canvas.text(costs, rest, style, align="right", size=size)
         coin = Rect(words.x - side - canvas.mm(0.8), room.centery - side // 2, side, side)
-        resource_icon(canvas, pieces.MONEY, coin)
+        if coin.x >= disc.right:  # on a narrow card the numbers stand alone
+            resource_icon(canvas, pieces.MONEY, coin)
 
 
 def action_cards(
