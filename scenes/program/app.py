@@ -76,6 +76,7 @@ class App:
         self.travel = 0.0  # of the mouse since the last finger, in pixels
         self.errands: Iterator[int] | None = None  # of a script: each yields how long to wait for the next
         self.errand_at = 0
+        self.errand_fingers: dict[int, Point] = {}  # of the script, by number: where they rest
         self.measured = window.way in ui.settings.presenting
         self.wants_full = ui.settings.fullscreen  # the settings may have another wish since
         self.telling = Telling(ui, TITLE)

@@ -21,7 +21,7 @@ PEOPLE = (
     ("Lea", "green"),
     ("Noa", "white"),
 )
-SEED = 3
+SEED, AT_ONCE = 3, 2  # in the second one both are asked at the same time
 COSMIC, DUEL, ECLIPSE, FIRESTORM = 44, 12, 173, 60  # decisions that have been taken at least
 LONGEST = 400
 
@@ -76,6 +76,12 @@ def duel(ui: Ui, seed: int, after: int) -> list[Scene]:
     return _laid(ui, session, open_hands=True)
 
 
+def plans(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Both are asked for their plans, and nobody looks yet."""
+    return _laid(ui, _played("duel", 2, seed or AT_ONCE, after or DUEL, "ChoosePlan"))
+
+
 SCREENS = {
-    "flat_cosmic": cosmic, "flat_duel": duel, "flat_eclipse": eclipse, "flat_firestorm": firestorm,
+    "flat_cosmic": cosmic, "flat_duel": duel, "flat_plans": plans, "flat_eclipse": eclipse,
+    "flat_firestorm": firestorm,
 }  # fmt: skip
