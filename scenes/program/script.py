@@ -160,8 +160,8 @@ def _touch(app: App, kind: int, finger: int, pos: Point) -> None:
     if kind == pygame.FINGERUP:
         del app.errand_fingers[finger]
     width, height = app.window.size
-    facts = {"touch_id": TOUCH, "finger_id": finger, "x": pos[0] / width, "y": pos[1] / height}
-    pygame.event.post(Event(kind, **facts, dx=0.0, dy=0.0))
+    x, y = pos[0] / width, pos[1] / height
+    pygame.event.post(Event(kind, touch_id=TOUCH, finger_id=finger, x=x, y=y, dx=0.0, dy=0.0))
 
 
 def _press_by_key(app: App, words: list[str]) -> Iterator[int]:
