@@ -44,6 +44,7 @@ MOUSE_MM = 20.0  # the mouse takes over from the fingers when it has come so far
 MEASURE_MS = 3000  # of rest before the presenting of frames is measured
 
 _SIZES = (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED)
+_LIFTED = (pygame.FINGERUP, pygame.MOUSEBUTTONUP)
 _REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.RENDER_TARGETS_RESET)
 
 
@@ -75,6 +76,7 @@ class App:
         self.travel = 0.0  # of the mouse since the last finger, in pixels
         self.errands: Iterator[int] | None = None  # of a script: each yields how long to wait for the next
         self.errand_at = 0
+        self.errand_fingers: dict[int, Point] = {}  # of the script, by number: where they rest
         self.measured = window.way in ui.settings.presenting
         self.wants_full = ui.settings.fullscreen  # the settings may have another wish since
         self.telling = Telling(ui, TITLE)
@@ -99,10 +101,12 @@ class App:
         self.fit()
         events = self._wait()
         now = self.now()
-        passed, self.last = min(LONGEST_MS, now - self.last), now
+        before, self.last = self.last, now
+        passed = min(LONGEST_MS, now - before)
         self._guard(self.ui.stack.update, passed)  # before the input: what it starts begins at its beginning
+        lifted = any(event.type in _LIFTED for event in events)
         for event in _thinned(events):
-            self._take(event, now)
+            self._take(event, before if lifted else now)  # a slow frame makes no hold of a tap
         self.telling.do(self._guard, passed)
         self._offer(self.pointers.tick(now))
         self._errand(now)

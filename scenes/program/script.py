@@ -24,6 +24,10 @@ line waits up to five seconds for it.
   tap NAME | tap X Y      press and let go; X and Y are pixels of the window
   hold NAME | hold X Y    press until it is inspected
   drag A B | drag X Y X Y from one widget or point to another
+  lay N NAME | lay N X Y  finger number N comes down and stays
+  slide N NAME | slide N X Y
+                          and moves there
+  lift N                  and leaves
   press NAME              as the keyboard does it: the focus goes there, then Enter
   key K                   a key: return, escape, tab, space, left, a, f11
   type WORDS              letters into the field with the focus
@@ -37,9 +41,12 @@ PATIENCE_MS, LOOK_MS = 5000, 50
 REST_MS = 60_000
 PRESS_MS, STEP_MS, STEPS = 60, 20, 8
 COUNTS = {
-    "tap": (1, 2), "hold": (1, 2), "drag": (2, 4), "press": (1,), "key": (1,), "type": (1,), "wait": (1,),
+    "tap": (1, 2), "hold": (1, 2), "drag": (2, 4), "press": (1,),
+    "lay": (2, 3), "slide": (2, 3), "lift": (1,), "key": (1,), "type": (1,), "wait": (1,),
     "rest": (0,), "expect": (1,), "shot": (1,), "quit": (0,),
 }  # fmt: skip
+NUMBERED = ("lay", "slide")  # their first word is the number of a finger
+TOUCH = 1  # the number of the glass that fingers lie on
 
 
 class ScriptLine(NamedTuple):
@@ -93,9 +100,11 @@ def _line(number: int, row: str) -> ScriptLine:
         )
     numbers = (
         words
-        if verb == "wait" or (verb in ("tap", "hold", "drag") and len(words) == COUNTS[verb][-1])
+        if verb in ("wait", "lift") or (verb in ("tap", "hold", "drag") and len(words) == COUNTS[verb][-1])
         else []
     )
+    if verb in NUMBERED:
+        numbers = words if len(words) == COUNTS[verb][-1] else words[:1]
     if not all(word.isdecimal() for word in numbers):
         raise WrongWord(f"Line {number} of the script: {' '.join(words)} should be whole numbers.")
     return ScriptLine(number, verb, words)
@@ -122,6 +131,39 @@ def _drag(app: App, words: list[str]) -> Iterator[int]:
         _post(app, "move", (x + (to_x - x) * step // STEPS, y + (to_y - y) * step // STEPS))
     yield 4 * PRESS_MS  # at rest: a drop, no flick
     _post(app, "up", (to_x, to_y))
+
+
+def _lay(app: App, words: list[str]) -> Iterator[int]:
+    (point,) = yield from _points(app, words[1:])
+    _touch(app, pygame.FINGERDOWN, int(words[0]), point)
+
+
+def _slide(app: App, words: list[str]) -> Iterator[int]:
+    (there,) = yield from _points(app, words[1:])
+    number = int(words[0])
+    x, y = app.errand_fingers.get(number, there)
+    for step in range(1, STEPS + 1):
+        yield STEP_MS
+        spot = x + (there[0] - x) * step // STEPS, y + (there[1] - y) * step // STEPS
+        _touch(app, pygame.FINGERMOTION, number, spot)
+
+
+def _lift(app: App, words: list[str]) -> Iterator[int]:
+    number = int(words[0])
+    if number not in app.errand_fingers:
+        raise LookupError(f"finger {number} is not down")
+    yield STEP_MS
+    _touch(app, pygame.FINGERUP, number, app.errand_fingers[number])
+
+
+def _touch(app: App, kind: int, finger: int, pos: Point) -> None:
+    """A finger of its own, besides the mouse and what others do."""
+    app.errand_fingers[finger] = pos
+    if kind == pygame.FINGERUP:
+        del app.errand_fingers[finger]
+    width, height = app.window.size
+    x, y = pos[0] / width, pos[1] / height
+    pygame.event.post(Event(kind, touch_id=TOUCH, finger_id=finger, x=x, y=y, dx=0.0, dy=0.0))
 
 
 def _press_by_key(app: App, words: list[str]) -> Iterator[int]:
@@ -180,7 +222,8 @@ def _quit(app: App, words: list[str]) -> Iterator[int]:
 
 _VERBS: dict[str, Callable[[App, list[str]], Iterator[int]]] = {
     "tap": _tap, "hold": _hold, "drag": _drag, "press": _press_by_key, "key": _key, "type": _type,
-    "wait": _wait, "rest": _rest, "expect": _expect, "shot": _shot, "quit": _quit,
+    "lay": _lay, "slide": _slide, "lift": _lift, "wait": _wait, "rest": _rest, "expect": _expect,
+    "shot": _shot, "quit": _quit,
 }  # fmt: skip
 
 

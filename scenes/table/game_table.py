@@ -62,6 +62,7 @@ class Watching(NamedTuple):
     given: tuple[object, ...] = ()  # what this seat has just answered to the same kind of question
     ahead: tuple[object, ...] = ()  # answers that were seen before they were carried out
     near: Seat = -1  # on a table that lies flat, who sits at the lower edge of the picture
+    own: Rect | None = None  # and where the own things lie that are no cards
 
     @property
     def flat(self) -> bool:

@@ -1,4 +1,4 @@
-"""Tables that lie flat, for pictures: five people around Cosmic Encounter, two who choose at once."""
+"""Tables that lie flat, for pictures: two who choose at once, four to six people around the others."""
 
 from __future__ import annotations
 
@@ -13,9 +13,16 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
 
-PEOPLE = (("Mia", "orange"), ("Jonas", "blue"), ("Ada", "yellow"), ("Tim", "purple"), ("Lea", "green"))
-SEED = 3
-COSMIC, DUEL = 44, 12  # decisions that have been taken at least
+PEOPLE = (
+    ("Mia", "orange"),
+    ("Jonas", "blue"),
+    ("Ada", "yellow"),
+    ("Tim", "purple"),
+    ("Lea", "green"),
+    ("Noa", "white"),
+)
+SEED, AT_ONCE = 3, 2  # in the second one both are asked at the same time
+COSMIC, DUEL, ECLIPSE, FIRESTORM = 44, 12, 173, 60  # decisions that have been taken at least
 LONGEST = 400
 
 
@@ -39,6 +46,8 @@ def _laid(ui: Ui, session: Session, *, open_hands: bool = False) -> list[Scene]:
     ui.settings.flat, ui.settings.speed = True, "instant"
     table = FlatTableScene(ui, session, ProgramScreens())
     table.sides.go_on()
+    if table.sides.rests:
+        table.actions.end_turn()
     if open_hands:
         table.update(PEEK_MS)
         for side in table.sides.asked:
@@ -51,10 +60,28 @@ def cosmic(ui: Ui, seed: int, after: int) -> list[Scene]:
     return _laid(ui, _played("cosmic", 5, seed or SEED, after or COSMIC, "TakeShips"))
 
 
+def eclipse(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """One of six chooses an action."""
+    return _laid(ui, _played("eclipse", 6, seed or SEED, after or ECLIPSE, "TakeTurn"))
+
+
+def firestorm(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """One of four plays cards."""
+    return _laid(ui, _played("firestorm", 4, seed or SEED, after or FIRESTORM, "TakeMainPhase"))
+
+
 def duel(ui: Ui, seed: int, after: int) -> list[Scene]:
     """Both hold their hands open and choose their plans."""
     session = _played("duel", 2, seed or SEED, after or DUEL, "ChoosePlan")
     return _laid(ui, session, open_hands=True)
 
 
-SCREENS = {"flat_cosmic": cosmic, "flat_duel": duel}
+def plans(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """Both are asked for their plans, and nobody looks yet."""
+    return _laid(ui, _played("duel", 2, seed or AT_ONCE, after or DUEL, "ChoosePlan"))
+
+
+SCREENS = {
+    "flat_cosmic": cosmic, "flat_duel": duel, "flat_plans": plans, "flat_eclipse": eclipse,
+    "flat_firestorm": firestorm,
+}  # fmt: skip

@@ -63,6 +63,12 @@ class Focus:
         known = {widget.key: widget for widget in self.root.walk() if widget.key}
         return {hand: known[widget.key] for hand, widget in self.held.items() if widget.key in known}
 
+    def let_go(self) -> None:
+        """Another scene comes between: what was begun here ends, and no finger rests on anything any more."""
+        for pointer, widget in [*self.held.items()]:
+            self._release(pointer)
+            self._offer(widget, Gesture(Kind.CANCEL, touch=True, pointer=pointer))
+
     def follow(self) -> None:
         """A part of the tree may be new: the focus goes on to the widget with the same key."""
         if self.at and self.at.key and not self.root.path(self.at):

@@ -161,6 +161,7 @@ class SceneStack:
             self.clear()
         elif self.top:
             self.top.pause()
+            self.top.focus.let_go()
         self.scenes.append(scene)
         scene.enter()
 

@@ -14,6 +14,7 @@ from game.firestorm.parts import NOWHERE
 from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prompts import Act, TakeMainPhase
 from game.firestorm.table import FirestormTable
+from scenes.games.firestorm.names import face_key
 from scenes.games.firestorm.reactions.windows import announced
 from scenes.games.firestorm.zones import place_of, zone
 from scenes.table.board.placing import say
@@ -36,6 +37,8 @@ def leads_to(piece: str, builder: AnswerBuilder, view: FirestormTable) -> list[s
     if isinstance(builder.prompt, TakeMainPhase) and owner_of(card) == seat and card in fleet(view, seat):
         return [f"card:{planet}" for planet in attackable(view, seat)] if may_announce(view, seat) else []
     if own_number(card) not in view.players[seat].hand or owner_of(card) != seat:
+        return []
+    if not face_key(view, card):  # on a table that lies flat all see its back
         return []
     if view.type_of(card) in pieces.GEAR or view.type_of(card) == "alien_tec":
         return [f"card:{host}" for host in hosts(view, seat, card)]

@@ -18,7 +18,7 @@ from game.firestorm.prompts import Act, ChooseColor, ChooseHost, ChooseTarget, P
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import numbers_of, verb_of
 from scenes.games.firestorm.looks.badges import PaysLook
-from scenes.games.firestorm.names import card_name
+from scenes.games.firestorm.names import card_name, face_key
 from scenes.games.firestorm.zones import Z_HAND
 from scenes.table.board.placing import at
 from scenes.table.game_table import Watching
@@ -36,7 +36,7 @@ def payers(view: FirestormTable, watching: Watching) -> tuple[CardId, list[CardI
         ways = ways_to_pay(view, question.seat, *question.bill)
         return _announced(view, question.seat), [way.rests for way in ways]
     card = _to_be_played(view, watching)
-    if card == NOWHERE or not _is_certain(view, card):
+    if card == NOWHERE or not face_key(view, card) or not _is_certain(view, card):
         return NOWHERE, []
     seat, (tp, ep) = owner_of(card), price(view, card)
     player = view.players[seat]

@@ -16,7 +16,7 @@ from scenes.games.firestorm.card_faces import cargo_look, gear_look, power_of, t
 from scenes.games.firestorm.card_rows import Card, seat_rows
 from scenes.games.firestorm.looks.backs import UnderLook
 from scenes.games.firestorm.looks.chips import ChipLook, DivideLook, LinkLook, OrbLook
-from scenes.games.firestorm.names import card_name
+from scenes.games.firestorm.names import card_name, face_key
 from scenes.games.firestorm.trays.usable import uses
 from scenes.games.firestorm.zones import GAP, STEP, STICKS_OUT, Z_CARD, Z_TABLE, free_right, place_of, zone
 from scenes.table.board.placing import at, say
@@ -195,7 +195,7 @@ def usable_signs(
     Where the next card covers most of this one, they stand below each other at its free edge.
     """
     found = uses(watching.offered).get(card)
-    if found is None:
+    if found is None or not face_key(view, card):  # what a covered card can do only its owner knows
         return
     strip, narrow = spot.height < full * 0.6, spot.width < full * 0.8
     size = min(spot.height, round(full * 0.24)) if strip else round(full * CHIP)

@@ -14,19 +14,17 @@ if TYPE_CHECKING:
     from scenes.session.session import Session
     from scenes.widgets.context import Ui
 
-GAMES = ("duel", "cosmic")  # whose tables can lie flat
-
 
 def lies_flat(ui: Ui, session: Session) -> bool:
     """Several people sit around the screen."""
-    return ui.settings.flat and len(session.people) > 1 and session.match.game.name in GAMES
+    return ui.settings.flat and len(session.people) > 1
 
 
 def flat_choices(
-    ui: Ui, game: str, people: int, around: Sequence[Neighbour], changed: Callable[[], None]
+    ui: Ui, people: int, around: Sequence[Neighbour], changed: Callable[[], None]
 ) -> list[Widget]:
     """The choices of the lobby, where several people share the device."""
-    if people < 2 or game not in GAMES:
+    if people < 2:
         return []
 
     def turn(on: bool) -> None:
@@ -49,7 +47,7 @@ def flat_choices(
 
 def from_pause(ui: Ui, session: Session) -> Callable[[], None] | None:
     """From a match to the seats around it, and back to its table; None where nobody shares the device."""
-    if len(session.people) < 2 or session.match.game.name not in GAMES:
+    if len(session.people) < 2:
         return None
 
     def lay(flat: bool) -> None:

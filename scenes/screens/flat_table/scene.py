@@ -12,6 +12,7 @@ from game.core.table import NOBODY, Seat, Table
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.board.board import Board
 from scenes.table.board.over_board import OverBoard
+from scenes.table.board.piece_node import PieceNode
 from scenes.table.flat.call import FlatCallScene
 from scenes.table.flat.edges import Sitting, seated
 from scenes.table.flat.flow import FlatFlow
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
 
 FADE_MS = 240.0  # what was at one edge goes, what comes to another one appears
 LOG = 62.0  # millimetres of the log, where it lies over the table
-OWN = 34.0  # millimetres of the own things where they are a board, not a hand of cards
 
 
 class FlatTableScene(TableScene):
@@ -102,9 +102,9 @@ class FlatTableScene(TableScene):
     @property
     def layout(self) -> FlatLayout:
         asked, front = self.shown
-        cards = self.table.hand_of is not none_of_them
+        boards = self.table.hand_of is none_of_them
         return flat_layout(
-            self.ui.screen, self.sittings, asked, max(0, front), own=LEDGE if cards else OWN,
+            self.ui.screen, self.sittings, asked, max(0, front), boards=boards,
             left_handed=self.ui.settings.left_handed,
         )  # fmt: skip
 
@@ -157,7 +157,7 @@ class FlatTableScene(TableScene):
         near = self.sides.front if self.turned else self.sides.below
         seat = actor.seat if actor else near
         found = watching_of(self._parts(), seat, spots.table, spots.hand, actor, near=near)
-        return found._replace(pending=self.pending)
+        return found._replace(pending=self.pending, ready=actor.open_answer if actor else None)
 
     def look(self) -> Seen:
         """What all may see."""
@@ -176,8 +176,10 @@ class FlatTableScene(TableScene):
     def build(self) -> Widget:
         self.shown = self._wanted()
         asked, front = self.shown
-        parts = self._parts()
         board = self._board()
+        parts = self._parts()._replace(
+            upon=[node.placed for node in board.children if isinstance(node, PieceNode)], turned=self.turned
+        )
         upon: list[Widget] = [Fixed(board, board_rect(self.ui, self.turned))]
         upon += [*camera_buttons(self.camera_control, self.spots.table)]
         upon += [OverBoard(board), *board.rings]
@@ -273,7 +275,9 @@ class FlatTableScene(TableScene):
     def zone_at(self, pos: Point) -> int:
         """Each finger belongs to the side where it comes down, if it comes down on anybody's."""
         room = self.ui.rect
-        for seat, spots in self.layout.sides.items():
+        sides = self.layout.sides
+        for seat in sorted(sides, key=self._is_asked):  # who is asked may need what is beside a neighbour
+            spots = sides[seat]
             if seat not in self.sides.sides:
                 continue
             band = rect_in_room(spots.degrees, spots.band, room)
@@ -294,6 +298,9 @@ class FlatTableScene(TableScene):
             self.ui.turn = 0
             if not self.focus.held and self._wanted() != self.shown:
                 self.rebuild()
+
+    def _is_asked(self, seat: Seat) -> bool:
+        return seat in self.shown[0]
 
     def step_back(self) -> None:
         side = self.sides.sides.get(self.acting)

@@ -278,7 +278,7 @@ class LobbyScene(PageScene):
 
     def _flat(self) -> list[Widget]:
         around = [Neighbour(self._called(place), place.colour) for place in self.places]
-        return flat_choices(self.ui, self.game, self.people, around, self.rebuild)
+        return flat_choices(self.ui, self.people, around, self.rebuild)
 
     def _seat_counts(self) -> list[Widget]:
         """How many play, where that can be chosen."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 PEEK_MS = 250.0  # a finger rests so long before the cards show
+TICK = 5.0  # millimetres
 RAISE = 6.0  # millimetres that a card under the finger comes up
 WORDS = Style("title", 3.8, TEXT)
 LETTING_GO = (Kind.UP, Kind.DROP, Kind.FLICK, Kind.CANCEL)
@@ -139,8 +140,11 @@ class HandCard(Dragged):
     def __init__(
         self, placed: PlacedPiece, take: Callable[[], None], inspect: Callable[[], None],
         drop: Callable[[Point], None], *, legal: bool, chosen: bool, pointed: bool,
+        upon_board: bool = False,
     ) -> None:  # fmt: skip
+        """``upon_board``: it is a piece of the own board, and not a card of a fan."""
         super().__init__(placed.name)
+        self.upon_board = upon_board
         self.key, self.placed, self.take, self.look, self.drop = placed.id, placed, take, inspect, drop
         self.legal, self.chosen, self.pointed = legal, chosen, pointed
 
@@ -172,8 +176,18 @@ class HandCard(Dragged):
             canvas.outline(
                 rect.inflate(canvas.mm(1), canvas.mm(1)), AMBER, max(2, canvas.mm(0.8)), canvas.mm(2)
             )
-        if self.legal:
-            marks.tick(canvas, (rect.left + canvas.mm(15), rect.top + canvas.mm(1)), canvas.mm(5))
+        if not self.upon_board:
+            self.draw_mark(canvas)
+
+    def draw_mark(self, canvas: Canvas) -> None:
+        """A tick on what can be chosen: where its neighbours do not lie over it, or at a corner."""
+        if not self.legal:
+            return
+        rect, side = self.placed.rect, canvas.mm(TICK)
+        if self.upon_board:
+            marks.tick(canvas, (rect.right - side // 4, rect.top + side // 4), round(side * 0.8))
+        else:
+            marks.tick(canvas, (rect.left + 3 * side, rect.top + side // 5), side)
 
 
 class LaySlot(Widget):
@@ -251,3 +265,6 @@ class OwnBoard(Widget):
                 known[placed.id].draw(canvas)
             else:
                 draw_piece(canvas, placed, placed.look, pose_of(placed), waits=True)
+        for child in self.children:
+            if isinstance(child, HandCard):
+                child.draw_mark(canvas)

@@ -56,7 +56,14 @@ class OpenPart:
         except (LookupError, ValueError, AssertionError):
             return []  # even what could be answered is secret
         seat = self.prompt.seat
-        return [each for each in all_ if each in known and not _names_secret(each, private, seat)]
+        in_hand = {
+            f"card:{card}" for card in table.hand_of(private, seat)
+        }  # all may know one, but it lies there
+        return [
+            each
+            for each in all_
+            if each in known and each.piece not in in_hand and not names_secret(each, private, seat)
+        ]
 
     def builder(self, view: Table) -> AnswerBuilder | None:
         """What can be answered openly; None if nothing can."""
@@ -67,7 +74,7 @@ class OpenPart:
         return SomeAnswers(self.prompt, view, self.handles) if self.handles else None
 
 
-def _names_secret(handle: Handle, view: Table, seat: Seat) -> bool:
+def names_secret(handle: Handle, view: Table, seat: Seat) -> bool:
     """True if an answer is about a card whose face only some know."""
     return any(_is_secret(piece, view, seat) for piece in (handle.piece, handle.place))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scenes.table.answering.controller import AnswerController
-from scenes.table.flat.open_part import OpenPart, SomeAnswers, taken_from_hand
+from scenes.table.flat.open_part import OpenPart, SomeAnswers, names_secret, taken_from_hand
 
 if TYPE_CHECKING:
-    from game.core.prompts import Prompt
+    from game.core.prompts import Handle, Prompt
     from game.core.table import Seat, Table
     from scenes.session.session import Session
     from scenes.table.answering.answer_builder import AnswerBuilder
@@ -40,6 +40,14 @@ class TableSide:
     def is_secret(self) -> bool:
         """Something about the question can only be seen while the hand is held open."""
         return self.part is not None and not self.part.whole
+
+    @property
+    def open_answer(self) -> Handle | None:
+        """The answer that lies ready, if all may see which it is."""
+        ready = self.builder.chosen if self.builder else None
+        if ready is None or names_secret(ready, self.session.view(self.seat), self.seat):
+            return None
+        return ready
 
     def ask(self, prompt: Prompt[Any] | None, public: Table) -> None:
         """Put a question to this seat, unless it is the one that is open already; None: it is not asked."""

@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
 from game.core.table import NOBODY, Seat, Table
-from scenes.drawing.rich_text import Style, width_of
-from scenes.drawing.theme import SEATS, Colour
 from scenes.shell.gestures import Point
 from scenes.table.action_corner import ActionCorner, quiet
 from scenes.table.answering.answer_builder import unusable
-from scenes.table.answering.piece_tray import TraySlot
+from scenes.table.answering.piece_tray import OfferTray, TraySlot, beside
 from scenes.table.chrome import prompt_bar, top_strip
 from scenes.table.corner import Corner
 from scenes.table.flat.held_hand import HandCard, LaySlot, Ledge, LedgeActions, OwnBoard, PeekGround
-from scenes.table.flat.layout import CARD, PLATE, SideSpots, narrowed
+from scenes.table.flat.layout import CARD, SideSpots, narrowed
 from scenes.table.flat.open_part import SomeAnswers
+from scenes.table.flat.seat_plate import SeatPlate
 from scenes.table.game_table import Watching, rolled
 from scenes.table.match_words import player_names
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Fixed
-from scenes.table.seat_rail import Badge
 from scenes.table.seen import Seen
-from scenes.widgets.boxes import Column, Panel, Row, Spacer
+from scenes.widgets.boxes import Layers
 from scenes.widgets.button import Button
-from scenes.widgets.label import Label
-from scenes.widgets.widget import Size, Widget
+from scenes.widgets.turned import rect_in_room, rect_seen_from
+from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from scenes.drawing.canvas import Canvas
     from scenes.session.session import Session
     from scenes.table.actions import TableActions
+    from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.flat.flow import FlatFlow
     from scenes.table.flat.side import TableSide
     from scenes.table.game_table import GameTable
@@ -43,11 +41,11 @@ if TYPE_CHECKING:
     from scenes.table.stage.piece import PlacedPiece
     from scenes.widgets.context import Ui
 
-NAME = Style("title", 3.6, leading=1.05)
-COUNT = Style("number", 3.4, leading=1.05)
-COUNTS = 3  # that find room beside a name
+COUNTS = 3  # that find room beside a name and a score
+BOARD_COUNTS = 5  # on the plate of a seat that has a board, while nothing is asked; then the board tells
 TRAY = 78.0  # millimetres above a hand that is held open: a tray hugs the edge, too
 FEWEST = 3  # cards whose room a hand takes in any case
+SEATED = "seat:"  # the names at the edges are pressed
 AWAY = 20_000  # pixels: where nothing is seen
 
 
@@ -61,60 +59,14 @@ class SideParts(NamedTuple):
     director: Director
     actions: TableActions
     sight: CameraView | None
-
-
-class Tally(Widget):
-    """A number with its sign; it is never broken."""
-
-    role = "label"
-
-    def __init__(self, icon: str, number: str, word: str, colour: Colour) -> None:
-        super().__init__(f"{number} {word}")
-        self.icon, self.number, self.colour = icon, number, colour
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        words = width_of(self.number, COUNT.font, ui.screen.em(COUNT.mm))
-        return ui.mm(3.4) + words, ui.mm(4)
-
-    def draw(self, canvas: Canvas) -> None:
-        side = canvas.mm(3.0)
-        box = Rect(self.rect.x, self.rect.centery - side // 2, side, side)
-        canvas.icon(self.icon, box, self.colour)
-        room = Rect(box.right + canvas.mm(0.4), self.rect.y, canvas.mm(PLATE), self.rect.height)
-        canvas.text(self.number, room, COUNT)
-
-
-class SeatPlate(Panel):
-    """Who sits at this edge: pressing it inspects their faction."""
-
-    role = "button"
-
-    def __init__(self, seen: Seen, seat: Seat, inspect: Callable[[str, Point | None], None]) -> None:
-        player = seen.session.players[seat]
-        summary = seen.table.summary(seen.view, seat, player, seen.ui.settings.language)
-        look = SEATS[player.colour]
-        score = f"{summary.score[0]}/{summary.score[1]}"
-        scored = seen.ui.say(summary.scored, reached=summary.score[0], needed=summary.score[1])
-        numbers: list[Widget] = [Tally(look.glyph, score, scored, look.light)]
-        numbers += [Tally(*count, look.light) for count in [*summary.counts][:COUNTS]]
-        words = Column(
-            Label(seen.name_of(seat), NAME, least=3.0), Row(*numbers, gap=1.0, align="middle"), gap=0.2
-        )
-        badge: list[Widget] = [Badge(summary.badge, 9.0, "")] if summary.badge else [Spacer(1, 1)]
-        super().__init__(Row(*badge, words.growing(), gap=1.2, align="middle"), 1.2, accent=look.base)
-        self.name, self.key = seen.name_of(seat), f"seat:{seat}"
-        self.summary, self.inspect = summary, inspect
-
-    def actions(self) -> list[str]:
-        return ["press", "inspect"] if self.summary.inspect else []
-
-    def act(self, action: str) -> None:
-        self.inspect(self.summary.inspect, None)
+    upon: Sequence[PlacedPiece] = ()  # the picture in the middle, as all see it
+    turned: int = 0  # how that is turned, in degrees
 
 
 def watching_of(
-    parts: SideParts, seat: Seat, area: Rect, hand: Rect, side: TableSide | None, *, near: Seat
-) -> Watching:
+    parts: SideParts, seat: Seat, area: Rect, hand: Rect, side: TableSide | None, *, near: Seat,
+    own: Rect | None = None,
+) -> Watching:  # fmt: skip
     """From where a side's part of the picture is drawn."""
     session, table = parts.session, parts.table
     builder = side.builder if side else None
@@ -126,17 +78,18 @@ def watching_of(
         session.locked(), tuple(player_names(session, language)),
         frozenset(builder.pieces if builder else ()), frozenset(session.bots), parts.sight, question,
         die=rolled(table, builder, session.story), opinions=session.opinions.told_to(seat),
-        ready=builder.chosen if builder else None, near=near,
+        ready=builder.chosen if builder else None, near=near, own=own,
     )  # fmt: skip
 
 
 def hand_pieces(
-    parts: SideParts, seat: Seat, view: Table, hand: Rect, side: TableSide | None
+    parts: SideParts, seat: Seat, view: Table, hand: Rect, side: TableSide | None, own: Rect | None = None
 ) -> list[PlacedPiece]:
-    """The own things of a seat, laid into a rectangle; nothing else of the picture reaches there."""
+    """The own things of a seat, laid into a rectangle, or two; nothing else of the picture reaches there."""
     area = Rect(0, -AWAY, parts.ui.screen.width, parts.ui.screen.height)
-    watching = watching_of(parts, seat, area, hand, side, near=seat)._replace(parked=())
-    reach = hand.inflate(0, hand.height)
+    watching = watching_of(parts, seat, area, hand, side, near=seat, own=own)._replace(parked=())
+    room = hand.union(own) if own else hand
+    reach = room.inflate(0, room.height)
     return [placed for placed in parts.table.picture(view, watching) if placed.rect.colliderect(reach)]
 
 
@@ -147,7 +100,7 @@ class SideTree:
         self.parts, self.seat, self.spots, self.front, self.asked = parts, seat, spots, front, asked
         self.ui, self.flow, self.say = parts.ui, parts.flow, parts.ui.say
         self.side: TableSide | None = parts.flow.sides.get(seat)
-        if self.side is not None and self.side.view is not None and spots.slot.width:
+        if self.side is not None and self.side.view is not None and not spots.is_board:
             count = len(parts.table.hand_of(self.side.view, seat))
             self.spots = narrowed(spots, parts.ui.mm(max(FEWEST, count) * CARD[0] + CARD[0]))
         self.bar: PromptBar | None = None
@@ -166,8 +119,10 @@ class SideTree:
         parts, side, director = self.parts, self.side, self.parts.director
         frame = self.spots.frame
         busy = director.busy or side is None or side.prompt is None
-        area = self._tray_room() if self._shown else frame.table
-        watching = watching_of(parts, self.seat, area, frame.hand, None if busy else side, near=self.seat)
+        area = self._tray_room() if self._shown and not self.spots.is_board else frame.table
+        watching = watching_of(
+            parts, self.seat, area, frame.hand, None if busy else side, near=self.seat, own=self._own
+        )
         view = side.view if side and side.view is not None else self.flow.view
         if busy or side is None:
             return Seen(
@@ -175,6 +130,24 @@ class SideTree:
                 watching, None, director.busy, director.gated, self.flow.telling, director.reading,
             )  # fmt: skip
         return Seen(self.ui, parts.session, parts.table, self.seat, view, frame, watching, side.builder)
+
+    def _choosing(self) -> Callable[[], None] | None:
+        """What pressing the name answers, if somebody's question is about seats."""
+        name = f"seat:{self.seat}"
+        for side in self.flow.asked:
+            if side.builder is not None and name in side.builder.pieces:
+                return partial(side.controller.piece_pressed, name)
+        return None
+
+    @property
+    def _counts(self) -> int:
+        if not self.spots.is_board:
+            return COUNTS
+        return 1 if self.asked else BOARD_COUNTS
+
+    @property
+    def _own(self) -> Rect | None:
+        return self.spots.frame.own if self.spots.is_board else None
 
     def _tray_room(self) -> Rect:
         """Trays of a hand that is held open stay near it."""
@@ -185,32 +158,30 @@ class SideTree:
     def made(self) -> list[Widget]:
         """All of it, what is drawn first coming first."""
         seen = self.seen()
-        found: list[Widget] = [
-            Fixed(SeatPlate(seen, self.seat, self.parts.actions.inspect), self.spots.plate)
-        ]
+        plate = SeatPlate(seen, self.seat, self.parts.actions.inspect, self._counts, self._choosing())
+        found: list[Widget] = [Fixed(plate, self.spots.plate)]
         if self.side is None:
             return found
-        ledge = self.spots.ledge
-        own = [self._own_board(seen)] if self._plays_openly else []
-        found += own
+        if self.asked and self.spots.is_board:
+            found.append(self._own_board(seen))
         if self.asked:
             found += self._asking(seen)
-        if not own and ledge.width and ledge.height:
+        ledge = self.spots.ledge
+        if ledge.width and ledge.height:
             found.append(Fixed(self._ledge(seen), ledge))
-        if self._shown:
+        if self._shown and not self.spots.is_board:
             found.append(Fixed(self._peek(seen), self.spots.peek))
+        elif self._shown and not self.asked:
+            found.append(
+                Fixed(PeekGround(seen.colour_of(self.seat), [self._own_board(seen)]), self.spots.peek)
+            )
         return found
 
-    @property
-    def _plays_openly(self) -> bool:
-        """The own things are a board that all may see, and nothing about the question is secret."""
-        side, board = self.side, self.spots.slot.width == 0
-        return board and self.asked and side is not None and not side.is_open and not self._secret
-
     def _own_board(self, seen: Seen) -> Widget:
+        """What all may see of the own things; while it is held open, what only its owner knows, too."""
         side = self.side
         assert side is not None
-        placed = hand_pieces(self.parts, self.seat, self.flow.view, self.spots.ledge, side)
+        placed = self._own_pieces(side)
         return OwnBoard([self._card(seen, side, one) for one in placed if one.name or one.inspect], placed)
 
     def strip(self) -> Widget:
@@ -259,18 +230,46 @@ class SideTree:
         return ActionCorner(self.say("flat.play_it"), side.controller.commit, secondary=[back])
 
     def _tool(self, seen: Seen) -> Widget | None:
-        if seen.builder is None or seen.busy or self.side is None:
+        builder, side = seen.builder, self.side
+        if builder is None or seen.busy or side is None:
             return None
-        if isinstance(seen.builder, SomeAnswers) and seen.builder.from_hand:
+        if isinstance(builder, SomeAnswers) and builder.from_hand:
             return None
-        readied = self.side.controller.readied
-        tool = self.parts.table.tool(self.ui, seen.builder, seen.view, seen.watching, readied)
-        for slot in tool.walk() if tool else ():
-            if isinstance(slot, TraySlot):
-                slot.keep_clear([], seen.watching.area)
-                if len(self.flow.asked) > 1:  # each to the own right: nobody's tray covers another one
-                    slot.area = slot.area.move(seen.watching.area.width // 5, 0)
-        return tool
+        area, readied = seen.watching.area, side.controller.readied
+        tool = self.parts.table.tool(self.ui, builder, seen.view, seen.watching, readied)
+        rest = self._nowhere(seen, builder, tool)
+        parts = [part for part in (tool, rest) if part is not None]
+        for slot in [widget for part in parts for widget in part.walk() if isinstance(widget, TraySlot)]:
+            slot.keep_clear(self._needed(builder), area)
+            if len(self.flow.asked) > 1:  # each to the own right: nobody's tray covers another one
+                slot.area = slot.area.move(area.width // 5, 0)
+        return Layers(*parts) if len(parts) > 1 else tool or rest
+
+    def _nowhere(self, seen: Seen, builder: AnswerBuilder, tool: Widget | None) -> Widget | None:
+        """A tray for what is offered and neither lies on the table nor in the hand nor in the tool."""
+        parts, side, view, watching = self.parts, self.side, seen.view, seen.watching
+        assert side is not None
+        there = {placed.id for placed in parts.upon} | {placed.id for placed in self._own_pieces(side)}
+        there |= {widget.key for widget in tool.walk()} if tool else set()
+        hidden = [name for name in beside(builder, there) if not name.startswith(SEATED)]
+        if not hidden:
+            return None
+        tray = OfferTray(self.ui, parts.table, hidden, builder, view, watching, side.controller.readied)
+        area = watching.area.inflate(-2 * self.ui.mm(2), -2 * self.ui.mm(2))
+        return TraySlot(tray, area, area.y)
+
+    def _own_pieces(self, side: TableSide) -> list[PlacedPiece]:
+        view = side.view if side.view is not None else self.flow.view
+        hand = self.spots.frame.hand if self.spots.is_board else self.spots.hand
+        return hand_pieces(self.parts, self.seat, view, hand, side, self._own)
+
+    def _needed(self, builder: AnswerBuilder) -> list[Rect]:
+        """Where on the table the things are that the question is about, as they lie from this side."""
+        if self.parts.sight is not None:  # a map can be moved
+            return []
+        room, degrees = self.ui.rect, self.spots.degrees
+        wanted = [placed.rect for placed in self.parts.upon if placed.id in builder.pieces]
+        return [rect_seen_from(degrees, rect_in_room(self.parts.turned, rect, room), room) for rect in wanted]
 
     # --- what only one may see
 
@@ -279,8 +278,7 @@ class SideTree:
         assert side is not None
         ledge = self.spots.ledge
         hand = Rect(ledge.x, ledge.y + self.ui.mm(1), ledge.width, ledge.height)
-        board = not self.spots.slot.width  # too small to be seen while nothing is asked
-        backs = [] if board and not self.asked else hand_pieces(self.parts, self.seat, flow.view, hand, None)
+        backs = [] if self.spots.is_board else hand_pieces(self.parts, self.seat, flow.view, hand, None)
         waits = side.prompt is not None and self._secret
         locked = self.seat in self.parts.session.locked() and side.prompt is None
         words = say("flat.hold") if waits else say("flat.chosen") if locked else ""
@@ -299,17 +297,13 @@ class SideTree:
         assert side is not None
         assert side.view is not None
         builder = side.builder if side.prompt is not None else None
-        cards: list[Widget] = [self._card(seen, side, placed) for placed in self._pieces(side)]
+        cards: list[Widget] = [self._card(seen, side, placed) for placed in self._own_pieces(side)]
         wanted = side.pointed or (builder.selected if builder else "")
         legal = builder is not None and wanted in builder.pieces
         choosing = builder is not None and any(isinstance(one, HandCard) and one.legal for one in cards)
         words = self.say("flat.lay_down" if legal else "flat.slide" if choosing else "flat.only_look")
         slot = LaySlot(self.seat, words, partial(self._lay, wanted) if legal else None)
         return PeekGround(seen.colour_of(self.seat), [Fixed(slot, self.spots.slot), *cards])
-
-    def _pieces(self, side: TableSide) -> list[PlacedPiece]:
-        assert side.view is not None
-        return hand_pieces(self.parts, self.seat, side.view, self.spots.hand, side)
 
     def _card(self, seen: Seen, side: TableSide, placed: PlacedPiece) -> HandCard:
         builder = side.builder if side.prompt is not None else None
@@ -319,8 +313,9 @@ class SideTree:
         inspect = partial(self.parts.actions.inspect, placed.inspect, placed.rect.center)
         drop = partial(self._dropped, placed)
         return HandCard(
-            placed, take, inspect, drop, legal=legal, chosen=chosen, pointed=placed.id == side.pointed
-        )
+            placed, take, inspect, drop, legal=legal, chosen=chosen, pointed=placed.id == side.pointed,
+            upon_board=self.spots.is_board,
+        )  # fmt: skip
 
     def _lay(self, piece: str) -> None:
         if self.side is not None:
@@ -337,7 +332,7 @@ class SideTree:
         side = self.side
         if side is None or not side.is_open or pos[1] < self.spots.hand.y:
             return
-        under = [placed.id for placed in self._pieces(side) if placed.rect.collidepoint(pos)]
+        under = [placed.id for placed in self._own_pieces(side) if placed.rect.collidepoint(pos)]
         pointed = under[-1] if under and pos[1] < self.spots.ledge.y else side.pointed
         if pointed != side.pointed:
             side.pointed = pointed

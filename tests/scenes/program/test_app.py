@@ -356,3 +356,16 @@ def test_a_file_that_is_dropped_onto_the_window_reaches_the_scene(house: House) 
     house.scene.dropped = lambda file: got.append(file.name)  # type: ignore[method-assign]  # a scene that listens
     house.turn(Event(pygame.DROPFILE, file="/somewhere/deck.txt"))
     assert got == ["deck.txt"]
+
+
+def test_a_slow_frame_makes_no_hold_of_a_tap() -> None:
+    """At a large window the frame after the first touch took longer than a hold: every hand was covered."""
+    house = House()
+    house.touch((100, 100))
+    house.time += 900  # the frame
+    house.touch((100, 100), pygame.FINGERUP)
+    assert house.scene.kinds[-2:] == [Kind.UP, Kind.TAP]
+    assert Kind.HOLD not in house.scene.kinds
+    house.touch((100, 100))
+    house.rest(900)
+    assert house.scene.kinds[-1] is Kind.HOLD

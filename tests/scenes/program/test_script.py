@@ -98,6 +98,15 @@ def test_dragging_ends_with_a_drop(words: str, end: tuple[int, int] | None) -> N
     assert drops[0].pos == (end or scene.root.place(scene.root.find("two")).center)
 
 
+def test_several_fingers_rest_at_once_and_each_leaves_by_itself() -> None:
+    scene, script = done("lay 1 card:12\nlay 2 100 690\nslide 2 300 690\nlift 1\nlift 2")
+    assert script.code == 0
+    assert [each.pos for each in scene.gestures if each.kind is Kind.DOWN] == [(625, 525), (100, 690)]
+    ends = [(each.kind, each.pos) for each in scene.gestures if each.kind in (Kind.UP, Kind.DROP)]
+    assert ends == [(Kind.UP, (625, 525)), (Kind.DROP, (300, 690)), (Kind.UP, (300, 690))]
+    assert done("lift 4")[1].code == 1
+
+
 def test_keys_and_letters_are_typed() -> None:
     scene, _ = done("key f5\nkey escape\ntype für Anna")
     assert [gesture.key for gesture in scene.gestures if gesture.kind is Kind.KEY] == ["f5", "escape"]

@@ -140,3 +140,49 @@ def test_a_script_plays_through_the_real_window(display: str, tmp_path: Path) ->
     with started(display, tmp_path, "--screen", "failure", "--script", str(script)) as program:
         assert program.end() == 0, program.said()
     assert pygame.image.load(tmp_path / "full.png").get_size() == (1600, 1000)
+
+
+def card_that_may_be_laid(seat: int) -> str:
+    """A card of a seat's hand that answers what the program asks at its first screen."""
+    from scenes.screens.flat_table.scene import FlatTableScene
+    from scenes.tools.shots import find_screen
+    from tests.support.screen.headless import a_ui
+
+    table = find_screen("flat_plans")(a_ui(SIZE), 0, 0)[-1]
+    assert isinstance(table, FlatTableScene)
+    side = table.sides.sides[seat]
+    side.look()
+    assert side.builder is not None
+    return min(piece for piece in side.builder.pieces if piece.startswith("card:"))
+
+
+FLAT = [
+    ("1280x960", ("left", "right")),
+    pytest.param("1600x1000", ("top", "left"), marks=pytest.mark.slow),
+    pytest.param("800x1000", ("bottom", "top"), marks=pytest.mark.slow),
+    pytest.param("1280x720", ("right", "bottom"), marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("size", "edges"), FLAT)
+def test_several_fingers_at_once_at_their_edges(
+    display: str, tmp_path: Path, size: str, edges: tuple[str, str]
+) -> None:
+    """Two hold their hands open, one lays a card face down with a second finger, and nobody's hand closes."""
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.toml").write_text(f"edges = {[*edges]}\n", "utf-8")
+    card = card_that_may_be_laid(1)
+    script = tmp_path / "script.txt"
+    steps = [
+        "lay 1 ledge.0", "lay 2 ledge.1", "expect slot.0", "expect slot.1", "shot both.png",
+        f"lay 3 1/{card}", "lift 3", "wait 300", "expect slot.0",
+        "lay 3 slot.1", "lift 3", "wait 600", "expect slot.0", "expect slot.1",
+        "lift 2", "wait 300", "expect slot.0", "lift 1", "wait 600", "shot closed.png", "quit",
+    ]  # fmt: skip
+    script.write_text("\n".join(steps), "utf-8")
+    words = ["--size", size, "--screen", "flat_plans", "--script", str(script)]
+    with started(display, tmp_path, *words) as program:
+        assert program.end() == 0, program.said()
+    shown, closed = (pygame.image.load(tmp_path / name) for name in ("both.png", "closed.png"))
+    assert shown.get_size() == tuple(map(int, size.split("x")))
+    assert pygame.image.tobytes(shown, "RGB") != pygame.image.tobytes(closed, "RGB")

@@ -15,7 +15,6 @@ from scenes.shell.gestures import Point
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.answer_builder import AnswerBuilder
 from scenes.table.flat.held_hand import PEEK_MS, HandCard
-from scenes.table.flat.open_part import SomeAnswers
 from scenes.table.flat.side import TableSide
 from scenes.table.reactions.call_scene import CallScene
 from scenes.table.scene import TableScene
@@ -55,7 +54,8 @@ class FlatDesk(Desk):
             for widget in part.walk():
                 if widget.key in (key, f"{self.side}/{key}"):
                     return widget
-        return None
+        named = key.startswith("seat:") and isinstance(self.top, FlatTableScene)
+        return self.table.roots[int(key.removeprefix("seat:"))].find(key) if named else None
 
     def named(self, name: str) -> Widget | None:
         for part in self.parts:
@@ -135,11 +135,7 @@ class FlatRobot(Robot):
         handle = self.rng.choice([each for each in prompt.handles(view) if each.answer == answer])
         table = self.desk.table
         table.acting = side.seat
-        if (
-            side.builder is not None
-            and handle in side.builder.handles
-            and not isinstance(side.builder, SomeAnswers)
-        ):
+        if side.builder is not None and handle in side.builder.handles:
             self.give(table, handle)
             return
         pos = self.desk.hold_hand(side.seat)
@@ -168,6 +164,10 @@ class FlatRobot(Robot):
         there = self.desk.find(f"place:{handle.place}")
         if there and builder.selected == handle.piece:
             self.hands.press(there)
+        elif builder.chosen is None and builder.only_way == handle:  # the big button knows the place
+            button = self._in_corner(handle)
+            if button is not None:
+                self.hands.press(button)
 
     def _in_corner(self, handle: Handle) -> Widget | None:
         root = self.desk.table.roots[self.desk.side]

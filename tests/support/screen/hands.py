@@ -116,9 +116,10 @@ class Desk:
     def _free(self, widget: Widget, margin: float) -> Point | None:
         root = self.root
         rect = root.place(widget).clip(self.ui.rect.inflate(-2 * margin, -2 * margin))
-        above = [panel for panel in panels_over(root, widget) if panel.rect.colliderect(rect)]
+        panels = [root.place(panel) for panel in panels_over(root, widget)]
+        above = [panel for panel in panels if panel.colliderect(rect)]
         for pos in points_of(rect):
-            if leads_to(root.at(pos), widget) and not any(panel.rect.collidepoint(pos) for panel in above):
+            if leads_to(root.at(pos), widget) and not any(panel.collidepoint(pos) for panel in above):
                 return pos
         return None
 
@@ -126,7 +127,7 @@ class Desk:
         """What lies over a widget, for whoever reads why it cannot be touched."""
         root = self.root
         rect = root.place(widget).clip(self.ui.rect.inflate(-2 * margin, -2 * margin))
-        above = [panel for panel in panels_over(root, widget) if panel.rect.colliderect(rect)]
+        above = [panel for panel in panels_over(root, widget) if root.place(panel).colliderect(rect)]
         over = next(iter(above), root.at(rect.center))
         what = f"{type(over).__name__} {over.key or over.name!r}" if over else "nothing"
         return f"{widget.role} {widget.key or widget.name!r} at {tuple(rect)} is covered by {what}"

@@ -69,7 +69,7 @@ def spots(watching: Watching) -> Spots:
     gap = max(4, area.width // 120)
     head = Rect(area.x + gap, area.y + gap, area.width - 2 * gap, area.height // 15)
     ladder = Rect(head.x, head.bottom + gap // 2, head.width, area.height // 9)
-    below = hand.height > area.height * LOW
+    below = hand.height > area.height * LOW and not watching.flat
     wide_hand = Rect(area.x, hand.y, hand.right - area.x, hand.height)
     room = wide_hand if below else Rect(area.x, area.bottom - area.height // 4, area.width, area.height // 4)
     tray = Rect(room.x, room.y, round(room.width * 0.74), room.height - gap)

@@ -50,11 +50,14 @@ NOTE = Style("body", 3.3, TEXT_QUIET, 1.12)
 UNDER = Style("body", 2.9, TEXT_QUIET, 1.0)
 COST: Colour = (255, 190, 120)
 BESIDE, SMALL = 96.0, 40.0  # millimetres from the left edge to the hand, in large and in small windows
+WIDE, NARROW = 62.0, 34.0  # of the strip
+SQUARE = 1.4  # by its height: a strip that is less wide is a small one
+ABOVE = 1.6  # from the strip to the cubes above it
 LABELS = ("eclipse.ledger.stored", "eclipse.ledger.income", "eclipse.ledger.upkeep", "eclipse.ledger.left")
 PAD, GAP = 2.0, 1.0
 TITLED = 44.0  # millimetres of height from which there is a caption
 ENVOY = 8.5
-NOTED = 14.0  # millimetres that a note needs
+NOTED, LOW_NOTE = 14.0, 2.4  # millimetres that a note needs
 CUBE = 7.4
 
 
@@ -74,7 +77,13 @@ class Places(NamedTuple):
 
 
 def measured(watching: Watching) -> tuple[float, bool]:
-    """Pixels of a millimetre, and whether the window is a small one; the hand's place tells both."""
+    """Pixels of a millimetre, and whether the strip is a small one: the place of the hand tells both,
+
+    and on a table that lies flat the strip's own shape.
+    """
+    if watching.own is not None:
+        small = watching.own.width < watching.own.height * SQUARE
+        return watching.own.width / (NARROW if small else WIDE), small
     small = watching.hand.x < 2 * watching.area.x
     return watching.hand.x / (SMALL if small else BESIDE), small
 
@@ -82,9 +91,18 @@ def measured(watching: Watching) -> tuple[float, bool]:
 def spot(watching: Watching) -> Rect:
     """The whole strip."""
     mm, small = measured(watching)
+    if watching.own is not None:
+        above = round((CUBE + ABOVE) * mm) if small else 0
+        own = watching.own
+        return Rect(own.x, own.y + above, own.width, own.height - above)
     left = round(2 * mm) if small else watching.area.x
-    wide, gap = (34.0 if small else 62.0), round(2 * mm)
+    wide, gap = (NARROW if small else WIDE), round(2 * mm)
     return Rect(left, watching.hand.y, round(wide * mm), watching.hand.height - gap)
+
+
+def is_seen(watching: Watching) -> bool:
+    """There is room for the own things: on a table that lies flat only at the own edge."""
+    return watching.own is not None if watching.flat else watching.hand.width > 0
 
 
 def strip_places(watching: Watching) -> Places:
@@ -110,7 +128,7 @@ def strip_places(watching: Watching) -> Places:
     if small:
         side = round(CUBE * mm)  # they lie above the strip, beside the prompt bar
         over = [
-            Rect(whole.x + place * side, whole.y - round(1.6 * mm) - side, side, side) for place in range(3)
+            Rect(whole.x + place * side, whole.y - round(ABOVE * mm) - side, side, side) for place in range(3)
         ]
         return Places(whole, caption, equation, circles, note, tuple(cells), tuple(over), envoys, mm, small)
     side = round(7.6 * mm)
@@ -170,7 +188,7 @@ class LedgerLook(Faceless):
             canvas.text(self.caption, caption, CAPTION)
         self._equation(canvas, equation)
         self._track(canvas, track)
-        if note.width < NOTED * self.mm:
+        if note.width < NOTED * self.mm or note.height < LOW_NOTE * self.mm:
             return
         colour = BAD if self.warn else TEXT_QUIET
         lines = 1 if self.small else 2
@@ -260,7 +278,7 @@ class RingLook(Faceless):
 def placed(view: EclipseTable, watching: Watching) -> list[PlacedPiece]:
     """The strip and what can be taken from it; a civilization that collapsed has none any more."""
     seat = watching.seat
-    if not watching.hand.width or not view.players[seat].species or view.players[seat].gone:
+    if not is_seen(watching) or not view.players[seat].species or view.players[seat].gone:
         return []
     parts = strip_places(watching)
     return [
@@ -275,7 +293,7 @@ def placed(view: EclipseTable, watching: Watching) -> list[PlacedPiece]:
 
 def places(view: EclipseTable, watching: Watching) -> dict[str, tuple[Rect, str]]:
     """Where something may be put down: what is stored."""
-    if not watching.hand.width:
+    if not is_seen(watching):
         return {}
     parts = strip_places(watching)
     return {

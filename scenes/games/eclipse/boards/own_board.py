@@ -27,7 +27,7 @@ from scenes.drawing.canvas import Canvas
 from scenes.drawing.rich_text import CAPTION, Style
 from scenes.drawing.theme import GLASS, LINE, TEXT, TEXT_QUIET
 from scenes.games.eclipse.blueprint.part_tiles import TIMES
-from scenes.games.eclipse.boards.ledger import spot
+from scenes.games.eclipse.boards.ledger import is_seen, spot
 from scenes.games.eclipse.boards.players_board import BoardLook, Painter, board_look
 from scenes.games.eclipse.looks import ShipsLook
 from scenes.games.eclipse.zones import Z_BOARD
@@ -91,10 +91,10 @@ def placed(view: EclipseTable, watching: Watching) -> list[PlacedPiece]:
     """The board, unless cards of a question lie there."""
     seat, hand = watching.seat, watching.hand
     player = view.players[seat]
-    if not hand.width or not player.species or player.gone or _in_the_way(view, watching):
+    if not is_seen(watching) or not player.species or player.gone or _in_the_way(view, watching):
         return []
     strip = spot(watching)
-    rect = Rect(hand.x, strip.y, hand.width, strip.height)
+    rect = Rect(hand) if watching.flat else Rect(hand.x, strip.y, hand.width, strip.height)
     look = OwnBoardLook(
         board_look(view, seat, watching),
         tuple(view.unbuilt(seat, ship) for ship in range(len(pieces.SHIPS))),

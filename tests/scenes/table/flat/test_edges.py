@@ -60,22 +60,35 @@ def test_whoever_sits_where_somebody_goes_changes_places() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", USUAL)
 @pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("boards", [False, True], ids=["hands", "boards"])
 def test_nobodys_things_lie_upon_those_of_others(
-    size: tuple[int, int], seats: int, left_handed: bool
+    size: tuple[int, int], left_handed: bool, boards: bool
 ) -> None:
+    for seats in USUAL:
+        _lies_apart(size, seats, left_handed, boards)
+
+
+def _lies_apart(size: tuple[int, int], seats: int, left_handed: bool, boards: bool) -> None:
     glass = screen(*size)._replace(touch=True)
     room = Rect(0, 0, *size)
     sittings = seated([], seats, wide=size[0] >= size[1])
-    for asked in [{0}, {seats - 1}, set(range(seats))]:
-        layout = flat_layout(glass, sittings, asked, min(asked), left_handed=left_handed)
+    alone: list[set[int]] = [{seat} for seat in range(seats)]
+    for asked in alone if boards else [*alone, set(range(seats))]:
+        layout = flat_layout(
+            glass, sittings, asked, min(asked), boards=boards, left_handed=left_handed
+        )  # fmt: skip
         assert room.contains(layout.table)
         assert min(layout.table.size) > glass.mm(60)
         parts = [("table", layout.table)]
         for seat, spots in layout.sides.items():
             known = {"plate": spots.plate, "ledge": spots.ledge}
-            known |= {"prompt": spots.frame.prompt, "corner": spots.frame.corner} if seat in asked else {}
+            frame = spots.frame
+            known |= {"prompt": frame.prompt, "corner": frame.corner} if seat in asked else {}
+            if boards and seat in asked:
+                known |= {"own": frame.own, "hand": frame.hand}
+                assert frame.prompt.width >= glass.mm(60), "a sentence in two lines"
+                assert frame.hand.width >= glass.mm(100), "six cards beside each other"
             parts += [
                 (f"{name} {seat}", rect_in_room(spots.degrees, rect, room)) for name, rect in known.items()
             ]
@@ -84,6 +97,16 @@ def test_nobodys_things_lie_upon_those_of_others(
         for name, rect in parts[1:]:
             assert room.contains(rect), name
             assert min(rect.size) >= glass.mm(9), name
+
+
+def test_a_window_that_is_held_open_in_a_game_of_boards_stays_at_its_edge() -> None:
+    glass, room = screen(2048, 1536)._replace(touch=True), Rect(0, 0, 2048, 1536)
+    for size in range(2, 7):
+        layout = flat_layout(glass, seated([], size, wide=True), {0}, 0, boards=True)
+        for seat, spots in layout.sides.items():
+            assert spots.is_board
+            assert room.contains(rect_in_room(spots.degrees, spots.peek, room)), seat
+            assert spots.peek.bottom <= spots.ledge.y or seat == 0
 
 
 @pytest.mark.parametrize("edge", DEGREES)

@@ -148,6 +148,9 @@ def test_hands_are_covered_when_something_else_opens() -> None:
     desk.ui.stack.settle()
     assert not table.sides.sides[0].is_open
     assert desk.top.name == "pause"
+    desk.ui.stack.pop(desk.top)
+    desk.ui.stack.settle()
+    assert not table.focus.held, "whose finger was lifted elsewhere holds nothing up"
 
 
 def test_all_hands_are_covered_when_nobody_looks() -> None:

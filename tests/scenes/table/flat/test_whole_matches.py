@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from game.core.table import NOBODY
+from game.eclipse.table import EclipseTable
 from scenes.session.session import PERSON, Participant, Session
 from tests.support.screen.flat_robot import FlatRobot, sit_around
+from tests.support.screen.views import as_table
 
-PEOPLE = (("Mia", "orange"), ("Jonas", "blue"), ("Ada", "yellow"), ("Tim", "purple"), ("Lea", "green"))
+PEOPLE = (
+    ("Mia", "orange"),
+    ("Jonas", "blue"),
+    ("Ada", "yellow"),
+    ("Tim", "purple"),
+    ("Lea", "green"),
+    ("Noa", "white"),
+)
 
 
 def a_match(game: str, people: int, seed: int) -> Session:
@@ -27,6 +37,39 @@ def test_a_duel_is_played_at_two_edges_by_both_at_once() -> None:
 def test_five_people_sit_around_cosmic() -> None:
     robot = FlatRobot(sit_around(a_match("cosmic", 5, 1), "de"), 1)
     robot.play(answers=14)
+    assert robot.peeks
+
+
+def test_six_people_sit_around_eclipse() -> None:
+    """Each of them chooses a civilization and takes an action at their own edge, long or short."""
+    desk = sit_around(a_match("eclipse", 6, 2), "de", (1920, 1200))
+    FlatRobot(desk, 2).play(answers=12)
+    session = desk.table.session
+    assert {decision.seat for decision in session.match.decisions} == set(range(6))
+
+
+def test_four_people_sit_around_firestorm() -> None:
+    robot = FlatRobot(sit_around(a_match("firestorm", 4, 1)), 1)
+    robot.play(answers=10)
+    assert robot.peeks
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("people", "size"), [(6, (2048, 1536)), (4, (1536, 2048)), (2, (1920, 1080))])
+def test_rounds_of_eclipse_are_played(people: int, size: tuple[int, int]) -> None:
+    session = a_match("eclipse", people, people)
+    robot = FlatRobot(sit_around(session, "de", size), people)
+    while not session.over and as_table(EclipseTable, session.view(NOBODY)).round < 3:
+        robot.turn()
+    assert {"TakeTurn", "EndTurn"} <= set(robot.answered)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("people", "size"), [(4, (2048, 1536)), (3, (1536, 2048)), (2, (1920, 1080))])
+def test_turns_of_firestorm_are_played(people: int, size: tuple[int, int]) -> None:
+    session = a_match("firestorm", people, people)
+    robot = FlatRobot(sit_around(session, "de", size), people)
+    robot.play(answers=150, turns=20_000)
     assert robot.peeks
 
 
