@@ -20,7 +20,7 @@ from game.firestorm.combat.fighting import foes
 from game.firestorm.combat.prompts import DealDamage, FormUp, UseSpecial
 from game.firestorm.deeds import playable, usable, uses
 from game.firestorm.offers import INSTANTS, KINDS, given_up, is_burdened
-from game.firestorm.parts import EITHER, EP, NOWHERE, TP
+from game.firestorm.parts import EITHER, EP, NOWHERE, RESTING, TP
 from game.firestorm.paying import useful, ways_to_pay
 from game.firestorm.pieces import owner_of
 from game.firestorm.prompts import (
