@@ -193,7 +193,7 @@ class Corner:
         seen, words, prompt = self.seen, self.seen.ui.words, builder.prompt
         if said := seen.table.missing(seen.ui, builder, seen.view):
             return said
-        if builder.selected:
+        if builder.lit or any(handle.piece == builder.selected != "" for handle in builder.handles):
             name = seen.table.piece(builder.selected, seen.view, seen.watching)[1]
             return self.say("missing.place" if builder.lit else "missing.number", name=name)
         own = words.variant(f"missing.{type(prompt).__name__}", prompt)

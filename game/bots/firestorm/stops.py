@@ -18,9 +18,9 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.combat.fighting import foes
 from game.firestorm.combat.prompts import DealDamage, FormUp, UseSpecial
-from game.firestorm.deeds import playable, uses
+from game.firestorm.deeds import playable, usable, uses
 from game.firestorm.offers import INSTANTS, KINDS, given_up, is_burdened
-from game.firestorm.parts import EITHER, EP, NOWHERE, TP
+from game.firestorm.parts import EITHER, EP, NOWHERE, RESTING, TP
 from game.firestorm.paying import useful, ways_to_pay
 from game.firestorm.pieces import owner_of
 from game.firestorm.prompts import (
@@ -37,7 +37,7 @@ from game.firestorm.prompts import (
     Veto,
 )
 from game.firestorm.table import EFFECT_PHASES, FirestormTable
-from game.firestorm.timing import fitting_cards, fitting_now
+from game.firestorm.timing import Fitting, fitting_cards, fitting_now
 from game.firestorm.words import AUTO, DONE, PASS, YES, Word, numbers_of, verb_of, word
 
 P = TypeVar("P", bound=Prompt[Any])
@@ -175,17 +175,39 @@ def _is_polled(table: FirestormTable, seat: Seat, mode: int) -> bool:
 
 
 def _may_help(table: FirestormTable, seat: Seat, mode: int) -> bool:
-    player = table.players[seat]
-    covered = any(table.seen[gear] != table.everyone for gear in table.own(seat, player.gear))
     fitting = fitting_now(table, seat, KINDS[mode])
     if mode == INSTANTS and (given_up(table, seat) or is_burdened(table, seat)):
         return True
-    if (covered and fitting.any_gear) or (table.offers and mode != INSTANTS):
+    if table.offers and mode != INSTANTS:
+        return True
+    if fitting.any_gear and any(_covered_helps(table, seat, gear, fitting) for gear in _covered(table, seat)):
         return True
     words = [word("use", *use) for use in uses(table, seat, fitting)]
     if any(_use_of(table, seat, said) for said in words):
         return True
     return any(_would_help(table, seat, face) for face in compress(range(pieces.BLANK), fitting.hand))
+
+
+def _covered(table: FirestormTable, seat: Seat) -> list[CardId]:
+    """Accessories that not everybody knows, and that could be used."""
+    gear = table.own(seat, table.players[seat].gear)
+    return [card for card in gear if table.seen[card] != table.everyone and not table.status[card] & RESTING]
+
+
+def _covered_helps(table: FirestormTable, seat: Seat, card: CardId, fitting: Fitting) -> bool:
+    """If a covered accessory were one of those that fit."""
+    covered = table.faces[card]
+    try:
+        for face, numbers in fitting.uses.items():
+            if pieces.BACK_OF.get(face) != pieces.BACK_OF.get(covered, covered):
+                continue
+            table.faces[card] = face
+            said = [word("use", card, number) for number in numbers if usable(table, seat, card, number)]
+            if any(_use_of(table, seat, each) for each in said):
+                return True
+    finally:
+        table.faces[card] = covered
+    return False
 
 
 def _would_help(table: FirestormTable, seat: Seat, face: int) -> bool:

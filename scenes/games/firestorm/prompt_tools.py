@@ -10,6 +10,7 @@ from pygame import Rect
 from game.core.prompts import Handle, Prompt
 from game.firestorm.combat.prompts import (
     AssignDefender,
+    ChooseAdvance,
     ChoosePlanetToAttack,
     DealDamage,
     FormUp,
@@ -18,9 +19,11 @@ from game.firestorm.combat.prompts import (
 from game.firestorm.paying import ways_to_pay
 from game.firestorm.prompts import Act, DrawCards, Pay, TakeMainPhase
 from game.firestorm.table import FirestormTable
+from game.firestorm.totals import values
 from game.firestorm.words import numbers_of, verb_of
 from scenes.games.firestorm import payers, picture
 from scenes.games.firestorm.combat import cases, damage
+from scenes.games.firestorm.combat.cases import needs
 from scenes.games.firestorm.combat.toggles import toggles
 from scenes.games.firestorm.names import card_name
 from scenes.games.firestorm.trays import offered, trays
@@ -113,28 +116,58 @@ def _row(
 def corner(
     ui: Ui, builder: AnswerBuilder, view: FirestormTable, choose: Callable[[Handle], None], again: Again
 ) -> ActionCorner | None:
-    """While damage is left to be placed the big button places it where it destroys the most."""
+    """What nearly everybody wants is proposed: all ships advance, and damage destroys the most."""
     prompt = builder.prompt
+    if isinstance(prompt, ChooseAdvance) and builder.chosen is None and builder.proposes:
+        return _advancing(ui, builder, view, choose, again)
     if not isinstance(prompt, DealDamage) or builder.chosen is not None or not builder.proposes:
         return None
     plan = damage.proposed(view, prompt)
     if not plan:
         return None
-    end = next((handle for handle in builder.buttons if verb_of(handle.answer) in ENDS), None)
-    calm = []
-    if end is not None:
-        words = answer_words(ui, builder, view, end)
-        calm = [calm_answer(ui, words.text, lambda: choose(end), second=words.second, key="answer:0")]
 
     def place() -> None:
         damage.lay_ready(builder, view)
         again()
 
+    told = damage.told(view, ui.settings.language, [numbers_of(handle.answer) for handle in plan])
+    return _proposing(ui, builder, view, choose, (ui.say("firestorm.deal.auto"), told), place)
+
+
+def _proposing(
+    ui: Ui, builder: AnswerBuilder, view: FirestormTable, choose: Callable[[Handle], None],
+    words: tuple[str, str], propose: Callable[[], None],
+) -> ActionCorner:  # fmt: skip
+    """What is proposed in gold, with what follows, and the calm answer that does without."""
+    end = next((handle for handle in builder.buttons if verb_of(handle.answer) in ENDS), None)
+    calm = []
+    if end is not None:
+        said = answer_words(ui, builder, view, end)
+        calm = [calm_answer(ui, said.text, lambda: choose(end), second=said.second, key="answer:0")]
     return ActionCorner(
-        ui.say("firestorm.deal.auto"), place, icon="attack",
-        second=damage.told(view, ui.settings.language, [numbers_of(handle.answer) for handle in plan]),
+        words[0], propose, icon="attack", second=words[1],
         answers=calm, gives={"answer:0": end} if end else {},
     )  # fmt: skip
+
+
+def _advancing(
+    ui: Ui, builder: AnswerBuilder, view: FirestormTable, choose: Callable[[Handle], None], again: Again
+) -> ActionCorner:
+    """All ships that can advance do, unless somebody thinks better of it."""
+    ships = [numbers_of(handle.answer)[0] for handle in builder.handles if handle.piece]
+    combat, language = view.combat, ui.settings.language
+    assert combat is not None
+    attack = sum(values(view, ship).attack for ship in ships)
+    planet, least = card_name(view, combat.planet, language), needs(view, combat.planet)
+    told = ui.say("firestorm.advance.brings", attack=attack, planet=planet, least=least)
+
+    def name_all() -> None:
+        for piece in builder.pieces:
+            builder.press(piece)
+        again()
+
+    words = (ui.say("firestorm.advance.all", ships=len(ships)), told)
+    return _proposing(ui, builder, view, choose, words, name_all)
 
 
 # --- what stands on buttons that are answers by themselves

@@ -110,7 +110,8 @@ def worlds(view: EclipseTable, watching: Watching) -> Iterator[PlacedPiece]:
         facts = _facts(view, number, sector, watching.seat)
         if sector.disc == watching.seat and asked:
             facts = facts._replace(free=_free(view, sector), landing=landing.get(number, 0))
-        yield from _sector(facts, eyes, rect.centerx, rect.y, chart.radius, chart.level)
+        level = max(chart.level, PLAIN) if facts.landing else chart.level  # squares to settle are always seen
+        yield from _sector(facts, eyes, rect.centerx, rect.y, chart.radius, level)
 
 
 def _free(view: EclipseTable, sector: Sector) -> int:

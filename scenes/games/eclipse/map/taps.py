@@ -10,7 +10,7 @@ from game.core.table import Seat
 from game.eclipse import offers, pieces, reach
 from game.eclipse.asking import InTurn
 from game.eclipse.battle_prompts import SettleNow
-from game.eclipse.prompts import TRACK, Build, MayClaim, TakeTurn
+from game.eclipse.prompts import TRACK, Build, EndTurn, Influence, MayClaim, TakeTurn
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import handles_of, verb_of, word
 from scenes.games.eclipse.battle.fleet_odds import sector_of, ship_of
@@ -80,12 +80,37 @@ def meant(ui: Ui, piece: str, builder: AnswerBuilder, view: EclipseTable) -> Tap
         return TapMeaning(ways, target, _which(ui, builder, view, target) if len(ways) > 1 else "")
     if kind == "square" and isinstance(builder.prompt, SETTLING):
         return TapMeaning(say=unsettled(ui, view, builder.prompt.seat, target))
+    if kind == "sector" and (settled := _settled(ui, builder, view, target)):
+        return settled
+    if kind == "sector" and isinstance(builder.prompt, Influence):
+        return _claimed(builder, view, target)
     if isinstance(builder.prompt, TakeTurn):
         return _begun(ui, builder, view, target)
     if isinstance(builder.prompt, MayClaim) and target == f"sector:{builder.prompt.sector}":
         claim = next(each for each in builder.handles if each.answer == "claim")
         return TapMeaning(((claim,),), target)
     return None
+
+
+def _settled(ui: Ui, builder: AnswerBuilder, view: EclipseTable, target: str) -> TapMeaning | None:
+    """A planet is meant by a tap beside its square; of several squares one is to be tapped."""
+    if not isinstance(builder.prompt, EndTurn | SettleNow):
+        return None
+    squares = target.replace("sector:", "square:") + ":"
+    into = [each for each in builder.handles if (each.place or "").startswith(squares)]
+    if len(into) == 1:
+        return TapMeaning(((into[0],),), into[0].place or "")
+    place = place_name(ui, view, target)
+    return TapMeaning(say=ui.say("eclipse.taps.which_square", place=place)) if into else None
+
+
+def _claimed(builder: AnswerBuilder, view: EclipseTable, target: str) -> TapMeaning | None:
+    """A disc of the influence track goes to a sector that is free for it."""
+    sector = sector_of(target)
+    track = [each for each in builder.handles if each.answer == word("from", TRACK)]
+    if sector is None or not track or sector not in reach.disc_targets(view, builder.prompt.seat):
+        return None
+    return TapMeaning(((track[0], *handles_of(word("to", sector))),), target)
 
 
 def _which(ui: Ui, builder: AnswerBuilder, view: EclipseTable, target: str) -> str:

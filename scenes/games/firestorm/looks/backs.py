@@ -58,6 +58,9 @@ class GearLook:
         colour = facts_of(self.key).color if self.key else "green"
         covered = not self.key
         fill = rgb("#2B3968") if covered else rgb("#F3EFE3")
+        if covered and rect.height > rect.width:
+            _covered_card(canvas, rect, TYPES[kind].icon, (("ep", ep), ("tp", tp)))
+            return
         canvas.rounded(rect, fill, radius=rect.height * 0.16, border=BLACK)
         strip = Rect(rect.x, rect.bottom - self.tall(rect), rect.width, self.tall(rect))
         side = round(strip.height * 0.76)
@@ -99,6 +102,25 @@ class GearLook:
 
     def shown(self) -> list[str]:
         return [self.key] if self.key else []
+
+
+def _covered_card(canvas: Canvas, rect: Rect, sign: str, costs: tuple[tuple[str, int], ...]) -> None:
+    """The whole back of a covered accessory: its type large in the middle, its costs in the corner."""
+    base, edge = rgb("#2B3968"), rgb("#8FA3E8")
+    canvas.rounded(rect, base, radius=RADIUS * rect.width, border=BLACK)
+    frame = rect.inflate(-rect.width // 8, -rect.width // 8)
+    canvas.outline(
+        frame, mixed(base, edge, 0.6), max(1, round(rect.width * 0.015)), RADIUS * rect.width * 0.7
+    )
+    disc = about(rect.center, rect.width * 0.52)
+    canvas.circle(disc.center, disc.width // 2, mixed(base, BLACK, 0.45), border=edge)
+    canvas.icon(sign, disc.inflate(-disc.width * 2 // 5, -disc.width * 2 // 5), WHITE)
+    size = rect.width * 0.24
+    right = rect.right - rect.width * 0.06
+    for name, amount in costs:
+        if amount:
+            orb(canvas, name, (right - size / 2, rect.y + size * 0.75), size, str(amount))
+            right -= size * 1.06
 
 
 @dataclass(frozen=True, slots=True)

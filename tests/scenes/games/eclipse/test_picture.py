@@ -15,7 +15,7 @@ from game.eclipse.seating import home_place
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse import TABLE
 from scenes.games.eclipse.looks import CubeLook, DiscLook, SectorLook, ShipsLook
-from scenes.games.eclipse.looks.lights import SectorLight
+from scenes.games.eclipse.looks.lights import FreeSquare, SectorLight
 from scenes.games.eclipse.looks.squares import SQUARE, planets, square_places
 from scenes.games.eclipse.map.flights import further
 from scenes.games.eclipse.map.pieces import stacks_of
@@ -120,6 +120,17 @@ def test_small_hexes_drop_detail_and_keep_owner_points_and_ships() -> None:
         assert {look.level for look in looks if isinstance(look, SectorLook)} == {level}
         assert any(isinstance(look, ShipsLook) for look in looks)
         assert any(isinstance(look, CubeLook) for look in looks) == (level != BRIEF)
+
+
+def test_squares_that_can_be_settled_are_seen_on_small_hexes_too() -> None:
+    """At a distance where planets are left out, nobody could say where a colony ship lands."""
+    sectors = [{**NORTH, "disc": 0, "cubes": []}, {**SOUTH, "disc": 1}]
+    r = eclipse(phase="upkeep", sectors=sectors)
+    question = r.match.asked_of(0)
+    shown = picture(r.table, sight=CameraView(0, 0, 12.0 * MM / SIDE, MM), question=question)
+    assert any(isinstance(piece.look, FreeSquare) and piece.look.lit for piece in shown)
+    levels = {piece.look.level for piece in shown if isinstance(piece.look, SectorLook)}
+    assert levels == {BRIEF, PLAIN}
 
 
 @pytest.mark.parametrize("face", range(len(pieces.SECTORS)))

@@ -175,6 +175,7 @@ def test_a_sector_that_is_tapped_before_what_is_built_there() -> None:
     desk = seated(NEAR)
     give(desk, "construct")
     tap(desk, f"sector:{home(desk)}")
+    assert desk.root.find("action").name == "Choose what to build"  # it once asked how many
     assert str(as_table(EclipseTable, table_of(desk).view).face(home(desk)).id) in bar(desk)
     card = desk.find("build:0")
     assert card is not None
@@ -236,3 +237,29 @@ def test_a_cube_that_is_tapped_again_is_put_back() -> None:
         tap(desk, "cube:1")
         assert table.builder.selected == in_hand
     assert not bar(desk)
+
+
+def test_while_discs_are_moved_a_tap_on_a_free_sector_takes_one_from_the_track() -> None:
+    desk = seated(NEAR)
+    give(desk, "influence")
+    target = sector(desk, "107")
+    tap(desk, f"sector:{target}")
+    assert not bar(desk)
+    table_of(desk).controller.commit()
+    desk.wait(1500)
+    assert words(desk)[:2] == ["influence", "from -1"]
+    assert as_table(EclipseTable, table_of(desk).view).map[target].disc == 0
+
+
+def test_a_tap_on_a_planet_says_which_square_is_to_be_tapped_or_lays_the_only_one_ready() -> None:
+    desk = seated(OWN | {"colony_ships": [3, 0]})
+    give(desk, "fly")
+    give(desk, "done")
+    squares = [each for each in answers(desk) if str(each).startswith("settle")]
+    tap(desk, f"sector:{str(squares[0]).split()[1]}")
+    builder = table_of(desk).builder
+    assert builder
+    if len(squares) == 1:
+        assert builder.choice == squares[0]
+    else:
+        assert "square" in bar(desk)
