@@ -317,7 +317,8 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Wat
     if chosen.button:
         second = cost(ui, prompt, chosen, view) or left_behind(ui, prompt, chosen, view)
         return _numbered(ui, prompt, chosen, view, watching), second
-    name = offered.piece(chosen.piece or "", view, watching)[1]
+    names = [offered.piece(piece, view, watching)[1] for piece in builder.gathered or (chosen.piece or "",)]
+    name = ", ".join(names)
     if isinstance(prompt, PlayReinforcement):
         whose = called(view.at.main(chosen.answer[1]), watching)
         return ui.say("do.for_player", card=name, name=whose), _totals_after(ui, prompt, chosen, view)
