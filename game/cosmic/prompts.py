@@ -217,6 +217,10 @@ class InviteAlly(Given, frozen=True):
 
     side: int = OFFENSE
 
+    def enough(self) -> Handle:
+        """No more are invited, but perhaps some were (``Naming``)."""
+        return Handle(NONE, button=self.decline)
+
 
 class JoinSide(Given, frozen=True):
     """Ally with the offense, with the defense, or with neither."""

@@ -71,6 +71,7 @@ class App:
         self.last = self.active = now()
         self.stretched: Surface | None = None  # the last frame, while the window's size changes
         self.resized_at = 0
+        self.trailing = False  # the last frame was of something on its way, which the next one shows arrived
         self.fingers = as_touch  # the last input came from a finger
         self.mouse_at: Point | None = None
         self.travel = 0.0  # of the mouse since the last finger, in pixels
@@ -126,8 +127,13 @@ class App:
         top = self.ui.stack.top
         if self.ui.dirty or self.ui.stack.requests or top is None or self.canvas.pace.late:
             return True
+        return self._animates
+
+    @property
+    def _animates(self) -> bool:
+        """The picture on top changes by itself."""
         try:
-            return top.moving
+            return self.ui.stack.top is not None and self.ui.stack.top.moving
         except Exception as error:
             self._fail(error)
             return True
@@ -264,9 +270,9 @@ class App:
     # --- output
 
     def _draw(self) -> None:
-        if not self.moving:
+        if not self.moving and not self.trailing:
             return
-        self.ui.dirty = False
+        self.ui.dirty, self.trailing = False, self._animates
         self.window.surface = self.window.window.get_surface()
         if self.stretched is not None:
             pygame.transform.scale(self.stretched, self.window.size, self.window.surface)

@@ -257,6 +257,7 @@ def board_of(parts: TableParts, seen: Seen) -> Board:
         stage.reconcile(picture)
     background = table.background(view, watching)
     board = Board(stage, _hands(parts, seen), parts.actions.inspect, background, seen.spots.hand)
+    board.highest = seen.spots.table.top
     board.camera_control = control if control.here else None
     control.settled(board, watching.sight)
     board.pending = watching.pending

@@ -14,6 +14,7 @@ from game.bots import bot, decided
 from game.core.match import Match
 from game.core.prompts import Prompt
 from game.core.table import NOBODY, Seat, Table
+from game.cosmic.prompts import PlaceShips, TakeShips
 from game.cosmic.table import CosmicTable
 from game.duel.table import DuelTable
 from game.eclipse.table import EclipseTable
@@ -24,6 +25,7 @@ from scenes.table.answering.answer_plan import Naming, Series, builder_for
 from scenes.table.game_table import GameTable, Watching, game_table, none_of_them
 
 LONGEST = 20_000  # decisions of one match
+TOGETHER = (Series, Naming, TakeShips, PlaceShips)  # ships wait where they go until all of them are named
 
 
 class Stretch(NamedTuple):
@@ -132,7 +134,7 @@ class Asker:
     def _goes_on(self, prompt: Prompt[Any], answer: Any) -> bool:
         """A person answers it together with the one before: blockers, ships, where a card was dropped."""
         decisions = self.match.decisions
-        if isinstance(prompt, Series | Naming) and decisions and decisions[-1].seat == prompt.seat:
+        if isinstance(prompt, TOGETHER) and decisions and decisions[-1].seat == prompt.seat:
             return decisions[-1].asked == type(prompt).__name__
         if not self.leads or self.leader != prompt.seat:
             return False

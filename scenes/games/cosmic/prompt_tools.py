@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.core.prompts import Handle, Prompt
+from game.core.table import CardId
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.parts import GATE, OFFENSE
+from game.cosmic.offers import side_of
+from game.cosmic.parts import GATE, NO_PLANET, OFFENSE
+from game.cosmic.pieces import FLARE
 from game.cosmic.prompts import (
     AddSuper,
     ChooseAlien,
@@ -32,8 +35,9 @@ from scenes.games.cosmic import offered, picture
 from scenes.games.cosmic.alien_choice import alien_choice
 from scenes.games.cosmic.deal_desk import desk
 from scenes.games.cosmic.inspect.right_now import reinforced
+from scenes.games.cosmic.log.effect_clauses import does
 from scenes.games.cosmic.names import planet_name, power_name
-from scenes.games.cosmic.reactions.windows import ANNOUNCED, announced_thing, cause
+from scenes.games.cosmic.reactions.windows import ANNOUNCED, announced_thing
 from scenes.games.cosmic.seat_panels import player_name
 from scenes.games.cosmic.zones import layout_of
 from scenes.table.answering.answer_builder import number_of
@@ -41,7 +45,7 @@ from scenes.table.answering.answer_words import CALM, CARRIES_OUT, AnswerWords, 
 from scenes.table.answering.button_tray import answers, courses, in_tray, lay_ready, rows
 from scenes.table.answering.piece_tray import OfferTray, TraySlot, beside
 from scenes.table.game_table import Watching, game_table
-from scenes.table.match_words import called
+from scenes.table.match_words import called, listed
 from scenes.widgets.boxes import Column, Panel, Row
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.label import Icon, Label
@@ -95,9 +99,7 @@ def _content(
     stacks, area = builder.stacks, layout_of(watching).rect("arena")
     single = [ways[0] for ways in stacks.values() if len(ways) == 1 and number_of(ways[0]) is None]
     if stacks and len(single) == len(stacks):  # a side to join
-        sides = [
-            _way(ui, builder, handle, again, _whose(ui, builder, handle, view, watching)) for handle in single
-        ]
+        sides = [_side(ui, builder, handle, view, watching, again) for handle in single]
         others = answers(ui, builder, again, _is_course)  # the others are in the corner
         return _Narrow(courses(ui, [*sides, *others], area), FEW if len(sides) + len(others) < 3 else WIDE)
     if builder.numbers:
@@ -143,7 +145,28 @@ def _whose(ui: Ui, builder: AnswerBuilder, handle: Handle, view: CosmicTable, wa
     return ui.say("tool.cosmic.help_defense", name=name)
 
 
-def _way(ui: Ui, builder: AnswerBuilder, handle: Handle, again: Again, called: str = "") -> Button:
+def _side(
+    ui: Ui, builder: AnswerBuilder, handle: Handle, view: CosmicTable, watching: Watching, again: Again
+) -> Button:
+    """A way without a number: a side to join says whose it is, and what it brings."""
+    whose = _whose(ui, builder, handle, view, watching)
+    return _way(ui, builder, handle, again, whose, brings(ui, builder.prompt, handle, view))
+
+
+def brings(ui: Ui, prompt: Prompt[Any], handle: Handle, view: CosmicTable) -> str:
+    """What an ally gets who wins with this side; "" for other answers."""
+    if not isinstance(prompt, JoinSide) or view.encounter is None or handle.answer < 0:
+        return ""
+    if handle.answer != OFFENSE:
+        return ui.say("tool.cosmic.defense_brings")
+    if view.at.planet == NO_PLANET:
+        return ""
+    return ui.say("tool.cosmic.offense_brings", place=planet_name(view, view.at.planet, ui.settings.language))
+
+
+def _way(
+    ui: Ui, builder: AnswerBuilder, handle: Handle, again: Again, called: str = "", second: str = ""
+) -> Button:
     """A button for one answer of a stack; a number has its digit as its key."""
     number = number_of(handle)
     label = called or ui.words.label(handle.button or "", builder.prompt)
@@ -151,7 +174,7 @@ def _way(ui: Ui, builder: AnswerBuilder, handle: Handle, again: Again, called: s
     return Button(
         str(number) if number is not None else label, lay_ready(builder, handle, again),
         style=NUMBER if number is not None else None, hotkey=digit, selected=builder.chosen == handle,
-        name=label, key=f"number:{handle.answer}",
+        name=label, key=f"number:{handle.answer}", second=second,
     ).growing()  # fmt: skip
 
 
@@ -316,15 +339,29 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Wat
         return desk.consequence(ui, prompt, chosen, view, watching)
     if chosen.button:
         second = cost(ui, prompt, chosen, view) or left_behind(ui, prompt, chosen, view)
+        second = second or brings(ui, prompt, chosen, view)
         return _numbered(ui, prompt, chosen, view, watching), second
-    name = offered.piece(chosen.piece or "", view, watching)[1]
+    pieces_ = builder.gathered or (chosen.piece or "",)
+    name = listed([offered.piece(piece, view, watching)[1] for piece in pieces_], ui.words)
     if isinstance(prompt, PlayReinforcement):
         whose = called(view.at.main(chosen.answer[1]), watching)
         return ui.say("do.for_player", card=name, name=whose), _totals_after(ui, prompt, chosen, view)
     if isinstance(prompt, ChooseShip):
         name = place_name(ui, chosen.piece or "", view, watching)
-    second = cause(prompt, view, watching) if isinstance(prompt, PlayCard) else ""
-    return done_by_name(ui, prompt, name), second
+    if isinstance(prompt, PlayCard):
+        return _played(ui, prompt, chosen.answer, name, view)
+    return done_by_name(ui, prompt, name), ""
+
+
+def _played(ui: Ui, prompt: PlayCard, card: CardId, name: str, view: CosmicTable) -> tuple[str, str]:
+    """Which card, on what if something is announced, and what it does."""
+    language = ui.settings.language
+    side = side_of(view, prompt.seat, card) if view.type_of(card) == FLARE else ""
+    does_ = does(view.id_of(card), language, side)
+    if not isinstance(prompt.event, ANNOUNCED):
+        return done_by_name(ui, prompt, name), does_
+    thing = announced_thing(prompt.event, view, language)
+    return ui.say("do.play_on", name=name, thing=thing), does_
 
 
 def _numbered(ui: Ui, prompt: Prompt[Any], chosen: Handle, view: CosmicTable, watching: Watching) -> str:

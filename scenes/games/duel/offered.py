@@ -26,5 +26,6 @@ def piece(name: str, view: DuelTable, watching: Watching) -> tuple[Look, str]:
         return OrreryLook(), names.tactic_name(int(word), language)
     card = int(word)
     key = face_key(view, card)
-    title = name_of("duel", key, language) if key else catalogue(language).say("table.card_back")
+    hidden = "table.envoy" if kind == "envoy" else "table.card_back"
+    title = name_of("duel", key, language) if key else catalogue(language).say(hidden)
     return look_of(view, card, language), title

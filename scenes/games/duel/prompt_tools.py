@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.prompts import Handle
-from game.core.texts import name_of
+from game.core.texts import name_of, printed
 from game.duel import pieces, totals
 from game.duel.events import SUPPLY
 from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, GuessDial, SetDial
@@ -17,6 +17,7 @@ from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER_EDGE
 from scenes.games.duel import offered
 from scenes.games.duel.alien_choice import alien_choice
+from scenes.games.duel.card_faces import face_key
 from scenes.games.duel.looks import DialLook, TacticLook
 from scenes.games.duel.picture import picture, stands_for
 from scenes.games.duel.planets import at_stake
@@ -333,4 +334,14 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watch
         own = chosen.place == f"strength:{prompt.seat}"
         does = ui.say("do.on_own" if own else "do.on_rival", card=name)
         return does, totals_after(ui, prompt, chosen, view)
-    return done_by_name(ui, prompt, name), totals_after(ui, prompt, chosen, view)
+    follows = totals_after(ui, prompt, chosen, view) or _envoy_does(ui, view, chosen.piece or "")
+    return done_by_name(ui, prompt, name), follows
+
+
+def _envoy_does(ui: Ui, view: DuelTable, piece: str) -> str:
+    """What an envoy that is known does, in its first sentence; "" for all other pieces."""
+    key = next((face_key(view, envoy.card) for envoy in view.envoys if piece == f"envoy:{envoy.card}"), "")
+    if not key:
+        return ""
+    ability = printed("duel", "envoy", key, ui.settings.language).parts["ability"][0]
+    return ability.says["text"].partition(". ")[0].rstrip(".") + "."

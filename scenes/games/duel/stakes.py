@@ -14,7 +14,7 @@ from scenes.games.duel.planets import at_stake
 from scenes.table.game_table import Watching
 from scenes.table.match_words import asked_by, called
 
-LONGEST = 90  # letters that the bar has room for beside a question
+LONGEST = 130  # letters that the bar has room for beside a question
 
 
 def cause(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> str:

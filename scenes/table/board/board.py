@@ -48,6 +48,7 @@ class Board(Widget):
         self.key = "board"
         self.stage, self.hands, self.inspect = stage, hands, inspect
         self.background, self.hand_area = background, hand_area
+        self.highest = 0  # what lies above is hidden by the strip of phases
         self.least = 0
         self.legal: frozenset[str] = frozenset()
         self.quiet: frozenset[str] = frozenset()  # of those, what does not shine
@@ -363,7 +364,7 @@ class Board(Widget):
             spot = (rect.right - size // 3, rect.top + size // 6)
         else:
             top = rect.top - (size // 3 if rect.height < SMALL * size else 0)
-            highest = placed.within[1] if placed.within else self.rect.top
+            highest = placed.within[1] if placed.within else self.highest
             spot = (rect.centerx, max(top, highest + size // 2))
             others = [node.placed for node in self.children if isinstance(node, PieceNode)]
             if not rect.colliderect(self.hand_area) and sticks_out(placed, others):

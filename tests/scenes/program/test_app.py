@@ -54,6 +54,18 @@ def test_time_alone_makes_a_hold(house: House) -> None:
     assert house.scene.kinds[-1] is Kind.HOLD
 
 
+def test_what_was_on_its_way_is_drawn_once_more_when_it_has_arrived(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However slow the frames are: petals that open in one step must not stay closed on the glass."""
+    moves = [True]
+    monkeypatch.setattr(type(house.scene), "moving", property(lambda scene: moves[0]))
+    house.turn()
+    before, moves[0] = house.scene.frames, False
+    house.rest()
+    assert house.scene.frames == before + 1
+
+
 def test_a_frame_is_drawn_only_if_something_is_new(house: House) -> None:
     house.turn()
     before = house.scene.frames

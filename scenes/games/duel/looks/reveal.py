@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from pygame import Rect
@@ -10,12 +11,13 @@ from pygame import Rect
 from game.core.texts import catalogue
 from game.duel.table import DuelTable
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.hyphenation import syllables
 from scenes.drawing.rich_text import Style, width_of
 from scenes.drawing.theme import AMBER, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET, WHITE, mixed
 from scenes.games.duel.looks.equation import CARD, PLAN, EquationTerm, Side, sides
 from scenes.table.looks.drawing import MINUS, numeral, written
 from scenes.table.looks.faceless import Faceless
-from scenes.table.looks.fitting import write_fitting
+from scenes.table.looks.fitting import SMALLEST, fit, shortened
 from scenes.table.looks.frames import seat_band
 
 
@@ -84,24 +86,25 @@ class _Cells(NamedTuple):
     widths: list[int]
     open: int  # width of the dashed place, 0 if there is none
     sign: int  # width of a plus or an equals sign
-    captions: bool
 
 
 def _cells(canvas: Canvas, area: Rect, terms: list[EquationTerm], open_: bool, language: str) -> _Cells:
     """How wide each term is: captions break into two lines first, then a plan, which lies above, goes without
-    its name, then cards are told as one, then all are numbers only."""
+    its name, then cards are told as one, then words are broken, then captions are cut short."""
     sign = max(canvas.mm(4.6), round(area.height * 0.22))
     dashed = max(canvas.mm(8), round(area.height * 0.4)) if open_ else 0
     taken = dashed + sign // 2 if dashed else 0
     short = _merged(terms, language)
-    for told in (terms, _unnamed_plans(terms), short, _unnamed_plans(short)):
+    bare_plans = _unnamed_plans(short)
+    ways = (terms, _unnamed_plans(terms), short, bare_plans)
+    for told, broken in [*((way, False) for way in ways), (bare_plans, True)]:
         room = area.width - sign * len(told) - taken
         wanted = [_wanted(canvas, term, area.height) for term in told]
-        least = [_least(canvas, term, area.height) for term in told]
+        least = [_least(canvas, term, area.height, broken) for term in told]
         if sum(least) <= room:
-            return _Cells(told, _shared(wanted, least, room), dashed, sign, captions=True)
+            return _Cells(told, _shared(wanted, least, room), dashed, sign)
     bare = max(1, (area.width - sign * len(short)) // max(1, len(short)))
-    return _Cells(short, [bare] * len(short), 0, sign, captions=False)
+    return _Cells(bare_plans, [bare] * len(short), 0, sign)
 
 
 def _unnamed_plans(terms: list[EquationTerm]) -> list[EquationTerm]:
@@ -123,12 +126,19 @@ def _wanted(canvas: Canvas, term: EquationTerm, height: int) -> int:
     return max(width_of(term.caption, "body", size), round(height * 0.5)) + canvas.mm(1)
 
 
-def _least(canvas: Canvas, term: EquationTerm, height: int) -> int:
-    """As wide as its longest word, or half its caption."""
-    size = max(7, round(3.0 * canvas.screen.px_per_mm))
-    words = max((width_of(word, "body", size) for word in term.caption.split()), default=0)
+def _least(canvas: Canvas, term: EquationTerm, height: int, broken: bool) -> int:
+    """As wide as its longest word, or its longest syllable if words may be broken, or half its caption."""
+    size = max(7, round(SMALLEST * canvas.screen.px_per_mm))
+    parts = [part for word in term.caption.split() for part in (_parts(word) if broken else [word])]
+    words = max((width_of(part, "body", size) for part in parts), default=0)
     half = round(width_of(term.caption, "body", size) * 0.56)
     return max(words, half, round(height * 0.46)) + canvas.mm(1)
+
+
+def _parts(word: str) -> list[str]:
+    """The syllables of a word, each but the last with its hyphen."""
+    ends = [0, *syllables(word), len(word)]
+    return [f"{word[start:end]}-" for start, end in pairwise(ends[:-1])] + [word[ends[-2] :]]
 
 
 def _shared(wanted: list[int], least: list[int], room: int) -> list[int]:
@@ -176,11 +186,15 @@ class _Row:
         ink = TEXT if term.kind == PLAN else SEATS[self.side.colour].light
         upper = Rect(cell.x, cell.y, cell.width, round(cell.height * 0.6))
         numeral(self.canvas, number, upper, ink, size=round(cell.height * 0.42))
-        if not self.cells.captions or not term.caption:
+        if not term.caption:
             return
-        lower = Rect(cell.x, cell.y + round(cell.height * 0.56), cell.width, round(cell.height * 0.44))
+        lower = Rect(cell.x, cell.y + round(cell.height * 0.52), cell.width, round(cell.height * 0.48))
         style = Style("body", 3.3, TEXT_QUIET, 1.05)
-        write_fitting(self.canvas, term.caption, lower, style, align="centre", middle=False, lines=2)
+        room = lower.size
+        whole = fit(self.canvas, term.caption, style.font, *room, style.mm, leading=style.leading, lines=2)
+        found = whole or shortened(self.canvas, term.caption, style.font, room, style.mm)
+        if found:
+            self.canvas.text(found.text, lower, style, align="centre", middle=False, size=found.size)
 
     def _open(self, box: Rect) -> None:
         """The place for reinforcements that may still come."""

@@ -146,3 +146,19 @@ def test_the_strip_counts_up_term_by_term() -> None:
     whole, _ = painted(EquationLook(*both, "en"), 225, 26)
     assert "26" not in first.words.split()
     assert "26" in whole.words.split()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bonus_says_what_it_comes_from(language: str, size: tuple[int, int]) -> None:
+    """With three terms on a side words are broken, or at worst cut short, but none goes unsaid."""
+    ships, names = {"de": ("4 Schiffe gegen 3", "Unteilbar"), "en": ("4 ships against 3", "Indivisible")}[
+        language
+    ]
+    plan, power = EquationTerm(23, "The Suspicious", PLAN), EquationTerm(23, names, POWER)
+    many = Side("blue", (plan, power, EquationTerm(6, ships, SHIPS)), 52, open=False, winner=True)
+    few = Side("orange", (EquationTerm(14, "The Dependable", PLAN),), 14, open=False)
+    paper, _ = painted(EquationLook(few, many, language), 146, 17, size=size)
+    said = paper.words.replace("- ", "").replace("-", "")
+    assert names in said
+    assert ships.split()[1] in said
