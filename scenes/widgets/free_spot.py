@@ -48,12 +48,13 @@ def clear_spot(home: Rect, taken: Sequence[Rect], room: Rect, step: int) -> Rect
     acrosses = [x for x in acrosses if room.x <= x <= room.right - home.width] or [home.x]
     downs = [home.y, *range(room.y, max(room.y, room.bottom - home.height) + 1, step)]
     spots = [Rect(x, y, home.width, home.height) for x, y in product(acrosses, downs)]
-    return min(spots, key=lambda spot: (_covered(spot, taken), _away(spot, home)))
+    rects = list(taken)
+    return min(spots, key=lambda spot: (_covered(spot, rects), _away(spot, home)))
 
 
-def _covered(spot: Rect, taken: Sequence[Rect]) -> int:
+def _covered(spot: Rect, taken: list[Rect]) -> int:
     """How much of what is taken lies under a spot."""
-    parts = [spot.clip(rect) for rect in taken]
+    parts = [spot.clip(taken[place]) for place in spot.collidelistall(taken)]
     return sum(part.width * part.height for part in parts)
 
 

@@ -156,7 +156,7 @@ class Widget:
         if to is self:
             return [self]
         for child in self.children:
-            below = child.path(to)
+            below = child.path(to) if child.children or child is to else None
             if below:
                 return [self, *below]
         return []

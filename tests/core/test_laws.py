@@ -35,6 +35,11 @@ def sampled(some: list[Case]) -> list[Any]:
     return [*some, *(pytest.param(case, marks=slow) for case in MANY)]
 
 
+def every(stride: int, case: Case) -> int:
+    """At which decisions of a case a law is asked about: at every third of them in the default run."""
+    return stride if case in MANY else 3 * stride
+
+
 def finished(case: Case) -> Match[Any]:
     *_, (match, _) = played(case)
     return match
@@ -98,7 +103,8 @@ def test_events_reproduce_the_table_and_lose_no_piece(case: Case) -> None:
 
 @pytest.mark.parametrize("case", sampled(FEW), ids=str)
 def test_a_view_does_not_change_with_what_the_seat_cannot_know(case: Case) -> None:
-    for match, dice in played(case):
+    """At every decision; at every third in the default run."""
+    for match, dice in played(case, every(1, case)):
         for seat in range(case.seats):
             twin = match.imagine(seat, dice.getrandbits(60))
             assert match.view(seat) == twin.view(seat)
@@ -107,8 +113,11 @@ def test_a_view_does_not_change_with_what_the_seat_cannot_know(case: Case) -> No
 
 @pytest.mark.parametrize("case", sampled(FEW), ids=str)
 def test_an_imagined_world_depends_on_nothing_but_the_view(case: Case) -> None:
-    """Two true positions that look alike to a seat give it the same imagined worlds."""
-    for match, dice in played(case, stride=3):
+    """Two true positions that look alike to a seat give it the same imagined worlds.
+
+    At every third decision; at every ninth in the default run.
+    """
+    for match, dice in played(case, every(3, case)):
         for seat in range(case.seats):
             one, two = match.game.copy(match.table), match.game.copy(match.table)
             two.imagine_for(seat, dice.getrandbits(60))
@@ -162,7 +171,8 @@ def test_every_question_has_options_and_every_option_a_handle(case: Case) -> Non
 
 @pytest.mark.parametrize("case", sampled(FEW), ids=str)
 def test_every_option_is_accepted(case: Case) -> None:
-    for match, _ in played(case, stride=3):
+    """At every third decision; at every ninth in the default run."""
+    for match, _ in played(case, every(3, case)):
         for prompt in match.waiting():
             for option in prompt.options(match.table):
                 assert prompt.refuse(match.table, option) is None
@@ -187,8 +197,9 @@ def wrong_answers(prompt: Prompt[Any], match: Match[Any], dice: random.Random) -
 
 @pytest.mark.parametrize("case", sampled(FEW), ids=str)
 def test_every_refusal_has_a_reason_and_a_section_of_the_rulebook(case: Case) -> None:
+    """At every decision; at every third in the default run."""
     tried = 0
-    for match, dice in played(case):
+    for match, dice in played(case, every(1, case)):
         before = match.digest()
         for prompt in match.waiting():
             for answer in wrong_answers(prompt, match, dice):
@@ -343,8 +354,8 @@ def loads_as_it_was(match: Match[Any]) -> None:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_save_and_load_at_any_decision(case: Case) -> None:
-    """The first ones of a match of two, then every so manyth: to load is to repeat all decisions before."""
-    for match, _ in played(case, stride=1 if case.seats == 2 else 97):
+    """Some of the first ones, then every so manyth: to load is to repeat all decisions before."""
+    for match, _ in played(case, stride=5 if case.seats == 2 else 97):
         if len(match.decisions) <= 100 or len(match.decisions) % 37 == 0 or not match.waiting():
             loads_as_it_was(match)
 

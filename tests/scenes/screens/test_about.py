@@ -17,6 +17,7 @@ from scenes.widgets.context import Ui
 from tests.support.saves.saved_matches import played
 from tests.support.screen.headless import a_ui
 from tests.support.screen.walking import LANGUAGES, SIZES, press, said, show, top, wrong_anywhere
+from tests.support.screen.window_sizes import windows
 
 
 @pytest.fixture
@@ -42,9 +43,9 @@ def packed(desktop: Path) -> dict[str, bytes]:
         return {name: pack.read(name) for name in pack.namelist()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_everything_fits_on_the_page(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     assert wrong_anywhere(lambda ui: [AboutScene(ui)], size, language) == []
 
 

@@ -15,6 +15,7 @@ from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
 from tests.support.screen.headless import a_canvas, a_ui, draw, draw_on, focus_on, press_key, tap_on
 from tests.support.screen.walking import LANGUAGES, SIZES, wrong_anywhere
+from tests.support.screen.window_sizes import windows
 
 
 def opened() -> CalculatorScene:
@@ -93,9 +94,9 @@ def test_the_menu_leads_there() -> None:
     assert isinstance(ui.stack.scenes[-1], CalculatorScene)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_everything_fits_in_the_calculator(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     assert wrong_anywhere(lambda ui: [CalculatorScene(ui)], size, language) == []
 
 

@@ -10,11 +10,12 @@ from scenes.screens import credits
 from scenes.screens.credits import CreditsScene, read_credits
 from tests.support.screen.headless import a_ui, press_key
 from tests.support.screen.walking import LANGUAGES, SIZES, said, show, wrong_anywhere
+from tests.support.screen.window_sizes import windows
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_everything_fits_on_the_credits(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     assert wrong_anywhere(lambda ui: [CreditsScene(ui)], size, language) == []
 
 

@@ -23,6 +23,7 @@ from scenes.widgets.scene_stack import Scene
 from tests.support.screen.audit import audit
 from tests.support.screen.headless import a_ui, focus_on, press_key, tap_on, type_text
 from tests.support.screen.walking import HANDS, LANGUAGES, SIZES, press, show, texts_of, top, wrong_anywhere
+from tests.support.screen.window_sizes import windows
 
 
 def lobby(ui: Ui, *, advanced: bool = False) -> LobbyScene:
@@ -40,9 +41,9 @@ def crowded(ui: Ui) -> list[Scene]:
     return [scene]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_everything_fits_in_the_lobby(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     assert wrong_anywhere(crowded, size, language) == []
 
 

@@ -40,6 +40,7 @@ from tests.support.screen.walking import (
     top,
     wrong_anywhere,
 )
+from tests.support.screen.window_sizes import windows
 
 
 def waiting(ui: Ui) -> list[Scene]:
@@ -47,9 +48,9 @@ def waiting(ui: Ui) -> list[Scene]:
     return [MenuScene(ui)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_everything_fits_on_the_menu(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     assert wrong_anywhere(waiting, size, language) == []
 
 

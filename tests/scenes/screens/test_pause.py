@@ -20,6 +20,7 @@ from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
 from tests.support.screen.headless import a_canvas, a_ui, press_key, tap
 from tests.support.screen.walking import HANDS, LANGUAGES, MIA, SIZES, press, said, show, top, wrong_anywhere
+from tests.support.screen.window_sizes import windows
 
 
 def a_table(ui: Ui, *, kept: bool = True) -> TableScene:
@@ -33,9 +34,9 @@ def paused(ui: Ui) -> list[Scene]:
     return [table, PauseScene(ui, table.session)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_everything_fits_on_the_pause(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     assert wrong_anywhere(paused, size, language) == []
 
 

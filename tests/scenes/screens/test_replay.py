@@ -18,6 +18,7 @@ from scenes.table.log.rows import LogRow
 from tests.support.duel.matches import JONAS, MIA, fresh, played
 from tests.support.screen.audit import audit
 from tests.support.screen.headless import PSEUDO, SIZES, a_canvas, a_ui, drag, draw_on, press_key, tap_on
+from tests.support.screen.window_sizes import windows
 
 
 def opened(session: Session, *, seat: int = NOBODY, at: int | None = None) -> ReplayScene:
@@ -185,11 +186,13 @@ def test_a_match_is_watched_from_its_file_which_stays_as_it_is(tmp_path: Path) -
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, [*LANGUAGES, PSEUDO]))
 @pytest.mark.parametrize("touch", [False, True])
 def test_nothing_to_press_overlaps_or_is_too_small(size: tuple[int, int], language: str, touch: bool) -> None:
-    """The pieces have numbers of their own size; what stands around them is checked."""
+    """The pieces have numbers of their own size; what stands around them is checked.
+
+    Of the windows the default run has a sample, the slow one all.
+    """
     ui = a_ui(size, language, touch)
     scene = ReplayScene(ui, played(1), seat=0, at=150)
     assert [wrong for wrong in audit(scene, ui) if not wrong.startswith("text")] == []

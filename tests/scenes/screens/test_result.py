@@ -14,6 +14,7 @@ from scenes.widgets.scroll import Scroll
 from tests.support.duel.matches import JONAS, MIA, fresh, played
 from tests.support.screen.audit import audit
 from tests.support.screen.headless import PSEUDO, SIZES, a_ui, press_key, tap_on
+from tests.support.screen.window_sizes import windows
 
 
 def opened(session: Session) -> ResultScene:
@@ -107,10 +108,10 @@ def test_the_signs_that_open_a_hand_go_along_with_their_owner() -> None:
     assert [player.sign for player in swapped([ada, ben])] == ["moons", "stars"]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, [*LANGUAGES, PSEUDO]))
 @pytest.mark.parametrize("touch", [False, True])
 def test_nothing_overlaps_or_is_cut(size: tuple[int, int], language: str, touch: bool) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     ui = a_ui(size, language, touch)
     assert audit(ResultScene(ui, played(1)), ui) == []
 

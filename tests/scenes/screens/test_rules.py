@@ -22,6 +22,7 @@ from scenes.widgets.scroll import Scrolling
 from tests.support import text_keys
 from tests.support.screen.audit import audit
 from tests.support.screen.headless import PSEUDO, SIZES, a_ui, draw, focus_on, press_key, tap_on, type_text
+from tests.support.screen.window_sizes import windows
 
 STEPS = [f"Duel {step}" for step in DUEL_STEPS] + [f"Contest {n + 1}" for n in range(len(CONTEST_STEPS))]
 LINK = re.compile(r"\[([\w:.]+)\|")
@@ -242,10 +243,10 @@ def test_every_page_can_be_opened_and_drawn(game: str, page: str) -> None:
     scene.root.find("told.0")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, [*LANGUAGES, PSEUDO]))
 @pytest.mark.parametrize("touch", [False, True])
 def test_nothing_overlaps_or_is_cut(size: tuple[int, int], language: str, touch: bool) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     ui = a_ui(size, language, touch)
     scene = RulesScene(ui, "duel", "Duel 5")
     assert audit(scene, ui) == []

@@ -36,6 +36,7 @@ from tests.support.screen.walking import (
     top,
     wrong_anywhere,
 )
+from tests.support.screen.window_sizes import windows
 
 DAMAGED = {
     "empty": b"",
@@ -54,9 +55,9 @@ def full(ui: Ui) -> list[Scene]:
     return [LoadScene(ui)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_everything_fits_in_the_list(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     assert wrong_anywhere(full, size, language) == []
 
 

@@ -30,6 +30,7 @@ from tests.support.screen.walking import (
     top,
     wrong_anywhere,
 )
+from tests.support.screen.window_sizes import windows
 
 # A setting, the key that changes it, what a press of it (or of its answer) makes of it.
 CHOICES = [
@@ -48,15 +49,15 @@ STEPPERS = [("text_size", 110), ("ui_size", 110)]
 SLIDERS = [("sound", 55), ("music", 35), ("voice", 55), ("hold_ms", 500)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_everything_fits_on_the_settings(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     assert wrong_anywhere(lambda ui: [SettingsScene(ui)], size, language) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_everything_fits_while_measuring(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     assert wrong_anywhere(lambda ui: [CalibrateScene(ui)], size, language) == []
 
 

@@ -141,7 +141,7 @@ def test_a_bot_keeps_its_secrets() -> None:
 
 def test_two_people_at_one_screen_keep_their_secrets() -> None:
     robot, witness = watched(PERSON, "finger", "de", 6)
-    robot.play(answers=14)
+    robot.play(answers=8)
     assert robot.curtains > 3
     assert witness.curtains > 20
 

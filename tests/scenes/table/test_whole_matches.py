@@ -10,6 +10,7 @@ from game.core.prompts import Handle
 from scenes.session.session import PERSON, Participant, Session
 from tests.support.duel.questions import Question, one_of_each, questions
 from tests.support.screen.hands import HANDS
+from tests.support.screen.positions import by_hand
 from tests.support.screen.robot import Robot, give_by_hand, sit_down
 from tests.support.text_keys import QUESTIONS
 
@@ -74,9 +75,9 @@ def answer_by_hand(question: Question, hands: str, language: str) -> None:
         give_by_hand(session, prompt, handle, hands, language, question.seed)
 
 
-@pytest.mark.parametrize("hands", HANDS)
-@pytest.mark.parametrize("question", one_of_each(), ids=lambda question: question.name)
+@pytest.mark.parametrize(("question", "hands"), by_hand(one_of_each()))
 def test_a_question_is_answered_by_hand(question: Question, hands: str) -> None:
+    """By one kind of hands in the default run, by the others in the slow one."""
     answer_by_hand(question, hands, "en")
 
 

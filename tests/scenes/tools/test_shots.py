@@ -127,9 +127,9 @@ def draws(name: str, language: str, folder: Path) -> None:
     assert open_below(folder) == [], name
 
 
-def test_every_screen_can_be_drawn(tmp_path: Path) -> None:
-    for number, name in enumerate(shots.screens()):
-        draws(name, LANGUAGES[number % len(LANGUAGES)], tmp_path)
+@pytest.mark.parametrize(("number", "name"), list(enumerate(shots.screens())))
+def test_every_screen_can_be_drawn(number: int, name: str, tmp_path: Path) -> None:
+    draws(name, LANGUAGES[number % len(LANGUAGES)], tmp_path)
 
 
 @pytest.mark.slow

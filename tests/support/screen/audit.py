@@ -19,7 +19,7 @@ from scenes.widgets.scene_stack import Scene
 from scenes.widgets.scroll import Scrolling
 from scenes.widgets.widget import Widget
 from tests.support.screen.hands import panels_over
-from tests.support.screen.headless import a_canvas, draw_on
+from tests.support.screen.headless import a_scrap, draw_on
 from tests.support.screen.listening_canvas import Listening
 
 SLACK = 2  # pixels that rounding may cost
@@ -160,7 +160,7 @@ def _parts(word: str) -> list[str]:
 
 
 def _unreadable(scene: Scene, ui: Ui, prints: bool) -> list[str]:
-    canvas = AuditCanvas(a_canvas(ui), prints)
+    canvas = AuditCanvas(a_scrap(ui), prints)
     draw_on(canvas, scene, ui)
     return canvas.wrong
 

@@ -126,12 +126,23 @@ def draw(what: Scene | Widget, ui: Ui) -> Surface:
     return canvas.surface
 
 
-def a_canvas(ui: Ui) -> Canvas:
-    surface = Surface((ui.screen.width, ui.screen.height))
+def a_canvas(ui: Ui, surface: Surface | None = None) -> Canvas:
+    """An empty window to draw on, on a surface of its own if none is given."""
+    surface = surface or Surface((ui.screen.width, ui.screen.height))
     surface.fill(SPACE)
     canvas = Canvas(surface, ui.screen, ui.art)
     canvas.shapes = _shapes(ui.screen, canvas.shapes.room)
     return canvas
+
+
+def a_scrap(ui: Ui) -> Canvas:
+    """The same for who does not look at the picture afterwards: the next one is drawn over it."""
+    return a_canvas(ui, _scrap((ui.screen.width, ui.screen.height)))
+
+
+@lru_cache(maxsize=4)
+def _scrap(size: tuple[int, int]) -> Surface:
+    return Surface(size)
 
 
 @lru_cache(maxsize=6)

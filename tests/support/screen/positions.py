@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,8 +13,6 @@ from game.core.prompts import Handle, Prompt
 from scenes.session.session import PERSON, Participant, Session
 from tests.support.screen.hands import HANDS
 from tests.support.screen.robot import give_by_hand
-
-TRIED = 2  # answers with a verb
 
 
 class Company(NamedTuple):
@@ -90,29 +88,32 @@ class Positions:
 
     # --- answering all of them by hand
 
-    def answer_by_hand(self, kind: str, hands: str) -> None:
-        """In each way in which it can be answered, in English and in German."""
+    def answer_by_hand(self, kind: str, hands: str, most: int) -> None:
+        """With each verb by which it can be answered so many answers, in English and in German."""
         tried = list(self.of_kind(kind))
         assert tried
         for number, asked in enumerate(tried):
             match = asked.found()
             prompt = match.asked_of(asked.seat)
             assert prompt is not None
-            for handle in self._some_of(prompt.handles(match.view(asked.seat)), asked):
+            for handle in self._some_of(prompt.handles(match.view(asked.seat)), asked, most):
                 session = asked.session_of(match.clone())
                 give_by_hand(session, prompt, handle, hands, ("en", "de")[number % 2], asked.ways)
 
-    def _some_of(self, handles: list[Handle], asked: Asked) -> list[Handle]:
+    def _some_of(self, handles: list[Handle], asked: Asked, most: int) -> list[Handle]:
         """A few of the ways to give an answer with this verb."""
         fitting = [each for each in handles if self.verb(asked.kind, each.answer) == asked.verb]
-        return Random(asked.ways).sample(fitting, min(TRIED, len(fitting)))
+        return Random(asked.ways).sample(fitting, min(most, len(fitting)))
 
 
-def by_hand(kinds: list[str]) -> list[Any]:
+def by_hand(kinds: Sequence[object]) -> list[Any]:
     """Each kind of question by one kind of hands in the default run, by the others in the slow one."""
     return [
         pytest.param(
-            kind, hands, marks=() if list(HANDS).index(hands) == place % len(HANDS) else pytest.mark.slow
+            kind,
+            hands,
+            marks=() if list(HANDS).index(hands) == place % len(HANDS) else pytest.mark.slow,
+            id=f"{getattr(kind, 'name', kind)}-{hands}",
         )
         for place, kind in enumerate(kinds)
         for hands in HANDS

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
 
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
@@ -18,6 +21,21 @@ from tests.support.screen.headless import PSEUDO, a_ui, pictures
 SIZES = [(1280, 720), (1920, 1080), (2048, 1536), (2736, 1824)]
 LANGUAGES = ["en", "de", PSEUDO]
 SOME = [((1280, 720), "de"), ((2048, 1536), PSEUDO), ((1920, 1080), "en"), ((1280, 720), PSEUDO)]
+
+
+def windows(sizes: Sequence[tuple[int, int]], languages: Sequence[str]) -> list[Any]:
+    """Each size in each language; the default run has a sample of them, the slow one all.
+
+    Every size is in the sample, every language too, and the smallest window in the last two languages, which
+    have the longest words.
+    """
+    found = []
+    for place, size in enumerate(sizes):
+        takes = {place % len(languages), *range(len(sizes), len(languages) if size == sizes[-1] else 0)}
+        takes |= {1} if place == 0 else set()
+        for number, language in enumerate(reversed(languages)):
+            found.append(pytest.param(size, language, marks=() if number in takes else pytest.mark.slow))
+    return found
 
 
 def is_touch(size: tuple[int, int]) -> bool:

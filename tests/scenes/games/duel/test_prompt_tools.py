@@ -18,6 +18,7 @@ from scenes.widgets.label import Label
 from tests.support.duel.questions import questions
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down
+from tests.support.screen.window_sizes import windows
 
 SIZES = [(1280, 720), (1920, 1080), (2048, 1536)]
 
@@ -27,10 +28,10 @@ def tray(desk: Desk) -> TraySlot:
     return next(part for part in desk.root.walk() if isinstance(part, TraySlot))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 @pytest.mark.parametrize("kind", ["ChooseTactic", "SetDial"])
 def test_a_tray_stays_where_it_is_whatever_is_chosen(kind: str, language: str, size: tuple[int, int]) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     question = next(each for each in questions() if each.kind == kind)
     desk = sit_down(question.session(), "mouse", language, size)
     desk.wait(400)

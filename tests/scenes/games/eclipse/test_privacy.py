@@ -73,14 +73,14 @@ def test_bots_keep_their_secrets() -> None:
 
 def test_people_at_one_screen_keep_their_secrets() -> None:
     robot, witness = watching(all_know_something(5), SEATS, "finger", "de", 6)
-    robot.play(answers=16)
+    robot.play(answers=10)
     assert robot.curtains > 3
     assert witness.curtains > 20
 
 
 def test_people_at_one_screen_need_no_curtain_before_anybody_has_a_secret() -> None:
     robot, witness = watched(SEATS, "finger", "de", 6)
-    robot.play(answers=16)
+    robot.play(answers=8)
     assert not any(keeps_secrets(witness.session.match, seat) for seat in range(SEATS))
     assert robot.curtains == witness.curtains == 0
     assert witness.frames > 60

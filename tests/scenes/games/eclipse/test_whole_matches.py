@@ -11,7 +11,7 @@ from tests.support.screen.hands import HANDS
 from tests.support.screen.positions import by_hand
 from tests.support.screen.robot import Robot, play_by_hand
 
-ANSWERS = 60  # of a sample
+ANSWERS = 40  # of a sample
 SAMPLE = [  # hands, language, seats, whether all of them are people
     ("mouse", "de", 4, False), ("finger", "en", 2, True), ("keys", "de", 2, False),
 ]  # fmt: skip
@@ -40,5 +40,12 @@ def test_any_match_is_played_to_its_end(hands: str, people: bool, seats: int) ->
 
 @pytest.mark.parametrize(("kind", "hands"), by_hand(KINDS))
 def test_a_question_is_answered_by_hand(kind: str, hands: str) -> None:
-    """In each way in which it can be answered."""
-    asked().answer_by_hand(kind, hands)
+    """With each verb by which it can be answered; the slow run tries more answers, and all hands."""
+    asked().answer_by_hand(kind, hands, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_is_answered_in_several_ways(kind: str, hands: str) -> None:
+    asked().answer_by_hand(kind, hands, 2)

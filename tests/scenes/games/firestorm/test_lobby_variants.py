@@ -13,7 +13,7 @@ from scenes.games.firestorm.lobby_variants import FirestormVariants
 from scenes.screens.lobby.scene import LobbyScene
 from tests.support.screen.audit import audit
 from tests.support.screen.hands import Desk
-from tests.support.screen.window_sizes import LANGUAGES, SIZES, a_window
+from tests.support.screen.window_sizes import LANGUAGES, SIZES, a_window, windows
 
 
 def a_lobby(
@@ -96,9 +96,9 @@ def test_choices_are_kept_for_the_next_match() -> None:
     assert again.options(1, 4) == variants.options(1, 4)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_the_lobby_is_laid_out_well(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     scene, _ = a_lobby(4, size, language)
     scene.variants.aliens = "chosen"
     scene.rebuild()

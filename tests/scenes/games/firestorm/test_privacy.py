@@ -52,13 +52,13 @@ def watched(people: int, hands: str, language: str, seed: int, mode: str = "duel
 
 def test_bots_keep_their_secrets() -> None:
     robot, witness = watched(1, "mouse", "en", 5)
-    robot.play(answers=30)
+    robot.play(answers=16)
     assert witness.frames > 60
 
 
 def test_people_at_one_screen_keep_their_secrets() -> None:
     robot, witness = watched(2, "finger", "de", 6)
-    robot.play(answers=24)
+    robot.play(answers=12)
     assert robot.curtains > 3
     assert witness.curtains
 

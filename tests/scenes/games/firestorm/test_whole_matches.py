@@ -11,7 +11,7 @@ from tests.support.screen.hands import HANDS
 from tests.support.screen.positions import by_hand
 from tests.support.screen.robot import play_by_hand
 
-ANSWERS = 60  # of a sample
+ANSWERS = 40  # of a sample
 EVERY_TURN = {"TakeMainPhase", "DrawPlanet", "DrawCards"}
 SAMPLE = [  # hands, language, way to play, whether all of them are people
     ("mouse", "de", "duel", False), ("finger", "en", "triangle", True), ("keys", "de", "duel", False),
@@ -55,8 +55,15 @@ def test_any_match_is_played_to_its_end(hands: str, people: bool, mode: str) -> 
 
 @pytest.mark.parametrize(("kind", "hands"), by_hand(KINDS))
 def test_a_question_is_answered_by_hand(kind: str, hands: str) -> None:
-    """In each way in which it can be answered."""
-    asked().answer_by_hand(kind, hands)
+    """With each verb by which it can be answered; the slow run tries more answers, and all hands."""
+    asked().answer_by_hand(kind, hands, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_is_answered_in_several_ways(kind: str, hands: str) -> None:
+    asked().answer_by_hand(kind, hands, 2)
 
 
 def test_nearly_every_question_is_tried() -> None:

@@ -18,6 +18,7 @@ from tests.support.screen.audit import audit
 from tests.support.screen.hands import HANDS, Desk, Hands
 from tests.support.screen.headless import a_ui
 from tests.support.screen.walking import LANGUAGES, SIZES, show
+from tests.support.screen.window_sizes import windows
 
 
 def a_collection(kind: str = "mouse") -> tuple[CollectionScene, Hands]:
@@ -187,12 +188,12 @@ def test_the_first_cards_of_a_booster_pack_are_seen_whole(size: tuple[int, int])
 
 
 @pytest.mark.parametrize("touch", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 @pytest.mark.parametrize("packs", [0, 1, 2])
 def test_everything_fits_in_the_collection(
     size: tuple[int, int], language: str, packs: int, touch: bool
 ) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     ui = a_ui(size, language, touch=touch)
     ui.settings.speed = "instant"
     scene = CollectionScene(ui)

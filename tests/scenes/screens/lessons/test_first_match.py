@@ -29,6 +29,7 @@ from tests.support.screen.hands import Desk
 from tests.support.screen.headless import PSEUDO, a_ui, pictures, press_key
 from tests.support.screen.robot import Robot
 from tests.support.screen.walking import press, show
+from tests.support.screen.window_sizes import windows
 
 LANGUAGES = ["en", "de", PSEUDO]
 
@@ -219,10 +220,10 @@ def test_the_page_of_lessons_ticks_what_was_met() -> None:
     assert ticked(learn.root) == set(lesson.rules)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1280, 720), (2048, 1536)])
+@pytest.mark.parametrize(("size", "language"), windows([(1280, 720), (2048, 1536)], LANGUAGES))
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_nothing_overlaps_or_is_cut(name: str, size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     ui = a_pupil(size, language)
     session = begin(ui, name, 3)
     assert audit(show(ui, open_table(ui, session)), ui) == []

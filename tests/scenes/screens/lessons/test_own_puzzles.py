@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import game
-from game.bots.own_puzzles import OwnPuzzle, Worth
+from game.bots.own_puzzles import MOST, OwnPuzzle, Worth
 from game.core.match import Match
 from game.core.saves.journal import Journal
 from game.core.table import NOBODY
@@ -258,7 +258,7 @@ def said(table: TableScene) -> str:
     return " ".join(each.name for each in table.root.walk() if each.key.startswith("lesson."))
 
 
-@pytest.mark.parametrize("number", range(len(found())))
+@pytest.mark.parametrize("number", range(MOST))
 def test_the_best_answer_solves_it(number: int) -> None:
     at = at_duel(a_person(), number)
     puzzle = found()[number]
@@ -270,7 +270,7 @@ def test_the_best_answer_solves_it(number: int) -> None:
     assert str(puzzle.best.worth) in said(at.table)
 
 
-@pytest.mark.parametrize("number", range(len(found())))
+@pytest.mark.parametrize("number", range(MOST))
 def test_the_answer_of_the_match_is_told_its_worth_and_another_may_be_tried(number: int) -> None:
     at = at_duel(a_person(), number)
     puzzle = found()[number]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pygame
 import pytest
 
@@ -26,8 +28,12 @@ def a_duel(seed: int = 1) -> Session:
 
 
 def choosing_plans(edges: tuple[str, str] = ("bottom", "top"), seed: int = 1) -> FlatDesk:
-    """Both are choosing their plans at the same time."""
-    desk = sit_around(a_duel(seed), edges=list(edges))
+    """Both are choosing their plans at the same time; what was answered before was not by hand."""
+    session, rng = a_duel(seed), Random(seed)
+    while not all(isinstance(prompt, ChoosePlan) for prompt in session.match.waiting()):
+        prompt = session.match.waiting()[0]
+        session.answer(prompt.seat, rng.choice(prompt.likely(session.view(prompt.seat))))
+    desk = sit_around(session, edges=list(edges))
     robot = FlatRobot(desk, seed)
     for _ in range(200):
         asked = desk.table.sides.asked if desk.top.name == "table" else []

@@ -41,6 +41,7 @@ from tests.support.cosmic.told_matches import MATCHES, session
 from tests.support.screen.headless import a_ui, tap_on
 from tests.support.screen.walking import LANGUAGES as SHOWN_LANGUAGES
 from tests.support.screen.walking import SIZES, show, wrong_anywhere
+from tests.support.screen.window_sizes import windows
 
 SEEDS = range(4)
 
@@ -145,9 +146,10 @@ def test_the_report_speaks_in_sentences(seed: int, language: str) -> None:
         assert not any(family in text for family in ("result.", "won.", "story.", "{"))
 
 
-@pytest.mark.parametrize("language", SHOWN_LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, SHOWN_LANGUAGES))
 def test_the_result_of_many_seats_fits(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
+
     def result(ui: Ui) -> list[Scene]:
         return [ResultScene(ui, FINISHED[2])]
 
@@ -253,10 +255,11 @@ def test_an_alien_that_one_seat_has_is_not_offered_to_another() -> None:
     assert first != second
 
 
-@pytest.mark.parametrize("language", SHOWN_LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, SHOWN_LANGUAGES))
 @pytest.mark.parametrize("way", ["dealt", CHOSEN])
 def test_everything_fits_in_the_lobby_of_five(way: str, size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
+
     def crowded(ui: Ui) -> list[Scene]:
         ui.settings.options = {"aliens": way}
         scene = LobbyScene(ui, "cosmic")

@@ -16,7 +16,6 @@ from scenes.games.firestorm.looks.cards import TableCardLook, WholeCardLook
 from scenes.games.firestorm.looks.stage import StepsLook
 from scenes.table.stage.piece import Look
 from scenes.widgets.context import Ui
-from tests.support.screen.headless import a_canvas
 from tests.support.screen.listening_canvas import Listening
 from tests.support.screen.window_sizes import a_window
 
@@ -30,9 +29,8 @@ HELD = [card for card in CARDS if card.type != "planet"]
 class Heard(Listening):
     """Remembers what was written, and how large."""
 
-    def __init__(self, ui: Ui) -> None:
-        canvas = a_canvas(ui)
-        super().__init__(canvas.surface, canvas.screen, canvas.art)
+    def __init__(self, ui: Ui, size: tuple[int, int]) -> None:
+        super().__init__(Surface(size), ui.screen, ui.art)
         self.said: list[tuple[str, int]] = []
 
     def hear(self, text: str, style: Style, size: int, rect: Rect, covered: Rect) -> None:
@@ -40,8 +38,7 @@ class Heard(Listening):
 
 
 def written(ui: Ui, look: Look, size: tuple[int, int]) -> list[tuple[str, int]]:
-    canvas = Heard(ui)
-    canvas.surface = Surface(size)
+    canvas = Heard(ui, size)
     look.paint(canvas, Rect((0, 0), size))
     return canvas.said
 

@@ -25,7 +25,7 @@ from tests.support.screen.audit import audit
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_ui
 from tests.support.screen.views import as_table
-from tests.support.screen.window_sizes import LANGUAGES, SIZES, a_window
+from tests.support.screen.window_sizes import LANGUAGES, SIZES, a_window, windows
 
 MANY = 3  # copies of every card that Mia owns, of those in the starter decks
 
@@ -268,9 +268,9 @@ def test_the_stakes_are_told_before_the_first_turn_and_can_be_looked_up() -> Non
         assert any(stake.name.en in text for _, text in inspection.sections)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_the_result_with_stakes_is_laid_out_well(size: tuple[int, int], language: str) -> None:
+    """Of the windows the default run has a sample, the slow one all."""
     ui = a_window(size, language)
     session = begun(ui, 0)
     ended(session, 1)
