@@ -107,7 +107,7 @@ def test_asked_again_it_says_why_and_then_which_move(kind: type[Hands]) -> None:
     )
     assert not [name for name in names if name in f"{look} {why}"], "the move is not named yet"
     found = re.match(
-        r"A captain's advice: (.+?) \S .*\. In \d+ imagined futures that comes to \d+ of 100;"
+        r"A captain's advice: (.+?) \W .*\. In \d+ imagined futures that comes to \d+ of 100;"
         r" (next best|as good): (.+)\.$",
         move,
     )
