@@ -143,9 +143,9 @@ def with_a_note_at(name: str, question: str) -> Robot:
     robot = at_table(name, (2048, 1536), True, seed=3)
     for _ in range(600):
         table = robot.desk.top
-        if isinstance(table, TableScene) and table.builder is not None and notes(robot):
-            if type(table.builder.prompt).__name__ == question:
-                return robot
+        asked = table.builder.prompt if isinstance(table, TableScene) and table.builder else None
+        if type(asked).__name__ == question and notes(robot):
+            return robot
         robot.turn()
     raise AssertionError(f"the coach says nothing at {question}")
 
