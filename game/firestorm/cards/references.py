@@ -14,7 +14,8 @@ from game.firestorm import pieces
 from game.firestorm.cards.grammar import Selector, Target, Where
 from game.firestorm.parts import DOCKED, FRESH, LIMBO, NOWHERE, RESTING, Item, Player
 from game.firestorm.pieces import first_card, owner_of
-from game.firestorm.table import TEAMS, FirestormTable
+from game.firestorm.seating import TEAMS
+from game.firestorm.table import FirestormTable
 
 
 def _kinds() -> dict[str, bytes]:

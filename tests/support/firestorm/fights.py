@@ -22,7 +22,7 @@ from game.firestorm.combat.prompts import (
 )
 from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prompts import Act, ChooseTarget, TakeMainPhase
-from game.firestorm.table import TEAMS
+from game.firestorm.seating import TEAMS
 from tests.support.driver import Driver
 
 Card = Any  # the id of a card, or a dictionary with more about it, in the words of the scenario
