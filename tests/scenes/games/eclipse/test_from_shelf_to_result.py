@@ -21,7 +21,7 @@ from scenes.widgets.context import Ui
 from tests.support.eclipse.matches import COLOURS, NAMES, over
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_canvas, a_ui, draw_on, press_key, tap_on
-from tests.support.screen.robot import Lively
+from tests.support.screen.played_by_hand import Lively
 from tests.support.screen.walking import HANDS, press, rest, show, top, wrong_anywhere
 
 

@@ -8,8 +8,9 @@ from scenes.session.session import Session
 from tests.support.eclipse.matches import new_match
 from tests.support.eclipse.questions import COMPANY, KINDS, asked
 from tests.support.screen.hands import HANDS
+from tests.support.screen.played_by_hand import play_by_hand
 from tests.support.screen.positions import by_hand
-from tests.support.screen.robot import Robot, play_by_hand
+from tests.support.screen.robot import Robot
 
 ANSWERS = 40  # of a sample
 SAMPLE = [  # hands, language, seats, whether all of them are people

@@ -8,8 +8,8 @@ from scenes.session.session import Session
 from tests.support.firestorm.matches import MODES, new_match
 from tests.support.firestorm.questions import COMPANY, KINDS, asked, kinds
 from tests.support.screen.hands import HANDS
+from tests.support.screen.played_by_hand import play_by_hand
 from tests.support.screen.positions import by_hand
-from tests.support.screen.robot import play_by_hand
 
 ANSWERS = 40  # of a sample
 EVERY_TURN = {"TakeMainPhase", "DrawPlanet", "DrawCards"}
