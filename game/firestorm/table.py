@@ -267,7 +267,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
     def covered(self, ship: CardId) -> bool:
         """The ship lies face down, as everybody knows, or is loaded on one that does."""
         combat = self.combat
-        if combat is None or not combat.laid or owner_of(ship) != combat.attacker:
+        if combat is None or not combat.placed or owner_of(ship) != combat.attacker:
             return False
         return own_number(ship) in combat.attackers and not self.shown(ship)
 
@@ -367,5 +367,5 @@ class FirestormTable(Table, kw_only=True, gc=False):
     def imagine_for(self, seat: Seat, rng: int) -> None:
         """Cards are dealt anew, and what lies face down in a combat is laid out anew."""
         super().imagine_for(seat, rng)
-        if self.combat is not None and self.combat.laid:
+        if self.combat is not None and self.combat.placed:
             lay_out_anew(self, seat)

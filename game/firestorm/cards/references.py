@@ -325,7 +325,7 @@ def candidates(scope: Scope, target: Target, *, played: bool, red_turn: bool = F
         cards = [card for card in cards if may_be_sacrificed(table, card)]
     elif red_turn and side == "red":
         cards = [card for card in cards if table.on_turn(owner_of(card))]
-    if table.combat is not None and table.combat.laid:
+    if table.combat is not None and table.combat.placed:
         return _uncovered(scope, target, cards)
     return [] if target.face_down == "only" else cards
 

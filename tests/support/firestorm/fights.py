@@ -215,7 +215,7 @@ def fought(match: Match[Any], chance: Random, *, eager: bool = False) -> Iterato
         said = chance.choice(prompt.likely(match.table))
         if eager and isinstance(prompt, Act):
             deeds = [word for word in prompt.options(match.table) if word.startswith(("use", "play"))]
-            laid = match.table.combat is not None and match.table.combat.laid
+            laid = match.table.combat is not None and match.table.combat.placed
             said = chance.choice(deeds) if deeds and laid else "pass"
         if isinstance(prompt, TakeMainPhase):
             if match.table.fought or "attack" not in prompt.options(match.table):

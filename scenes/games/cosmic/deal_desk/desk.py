@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.table import Seat
-from game.cosmic.deal_prompts import Word, is_open, laid
+from game.cosmic.deal_prompts import Word, is_open, item_name
 from game.cosmic.parts import ASKABLE, NO_PLANET, Offer
 from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
@@ -186,7 +186,7 @@ class Desk(Widget):
         on_press = partial(self._do, back) if back in self.by_word else None
         said = ui.say("desk.take_back", name=name) if on_press else name
         look_at = looking_at(ui, game_table("cosmic"), what, self.view, self.watching) if what else None
-        return TrayItem(look, size, said, on_press, key=laid(*back), on_inspect=look_at)
+        return TrayItem(look, size, said, on_press, key=item_name(*back), on_inspect=look_at)
 
     def _shown(self, ui: Ui, number: int) -> Fitted:
         """The last card that somebody has shown the other, before the bust; who knows it sees its face."""
