@@ -282,6 +282,7 @@ def fields_of_question(key: str) -> set[str]:
     return set.intersection(*(names for names in fields if names & {"question", "what"}), FIELDS)
 
 
+@cache
 def said_with() -> dict[str, list[str]]:
     """What sentences are filled in with where they are said: ``ui.say("app.failure_report", file=...)``."""
     return {
@@ -321,7 +322,8 @@ def fields_of(key: str) -> list[str]:
     if family == "ask":
         return list(fields_of_question(key))
     if family in ("do", "missing"):
-        return ["name", "place", "number", "ships", "count", "card", "cards"]
+        handed = ["name", "place", "number", "ships", "count", "card", "cards"]
+        return [*handed, *said_with().get(key, [])]
     if family == "won":
         return [*GameWon.__struct_fields__, "count"]
     return WORDS.get(key, []) or filled_in().get(key, [])
