@@ -246,9 +246,14 @@ class Session:
         return self.match.refuse(seat, choice)
 
     def seals(self, seat: Seat, *choices: object) -> bool:
-        """True if these answers in a row could not be taken back: somebody learns from one of them."""
+        """True if these answers in a row could not be taken back: somebody learns from one of them.
+
+        Where something else is asked in between, the rest is not given yet.
+        """
         twin = self.match.clone()
         for choice in choices:
+            if twin.refuse(seat, choice) is not None:
+                break
             twin.answer(seat, choice)
         return not twin.can_undo(seat)
 

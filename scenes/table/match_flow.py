@@ -199,6 +199,8 @@ class MatchFlow:
             self.ui.sound.motif(self.session.players[self.seat].colour)
         self.controller.ask(prompt, self.view)
         self.guide.asked(self.controller.builder)
+        if self.guide.speaks_first:
+            self.controller.after = []
         self.director.moment.lift()
         self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
         self.actions.rebuild()

@@ -85,6 +85,11 @@ class LessonGuide(Guide):
         self.reached, self.remark = False, None
         return True
 
+    @property
+    def speaks_first(self) -> bool:
+        """A step begins: what was said along with the answer before is not an answer to it."""
+        return self.reached and self.run.given == 0
+
     def read(self) -> None:
         """The pupil has read what was said."""
         self.run.read()
