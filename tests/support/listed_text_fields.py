@@ -1,4 +1,4 @@
-"""What fills in sentences of the catalogues whose keys do not stand beside their arguments, listed by hand."""
+"""What fills in sentences whose keys do not stand beside their arguments in the program, listed by hand."""
 
 from __future__ import annotations
 
