@@ -187,7 +187,8 @@ class CallCounter:
         elif self.first != (window.top, event) and answer != window.passing.answer:
             asked.foreseen += 1
         self.last.go_on(prompt.seat, window, decisions)
-        asker.stops.called(public, prompt, len(decisions))
+        if answer == window.passing.answer:
+            asker.stops.passed(public, prompt, len(decisions))
 
 
 def _watching(seats: int) -> Watching:

@@ -97,7 +97,9 @@ class CosmicMind:
     def stop(self, table: CosmicTable, prompt: Prompt[Any]) -> Stop | None:
         return stop_at(table, prompt)
 
-    def chances(self, table: CosmicTable, prompt: Prompt[Any], seat: Seat) -> frozenset[Hashable] | None:
+    def chances(
+        self, table: CosmicTable, prompt: Prompt[Any], seat: Seat, *, alone: bool = False
+    ) -> frozenset[Hashable] | None:
         return None if might_matter(table, prompt, seat) else frozenset()
 
     def bargainers(self, table: CosmicTable) -> tuple[Seat, ...]:

@@ -59,8 +59,10 @@ class FirestormMind:
     def stop(self, table: FirestormTable, prompt: Prompt[Any]) -> Stop | None:
         return stop_at(table, prompt)
 
-    def chances(self, table: FirestormTable, prompt: Prompt[Any], seat: Seat) -> frozenset[Hashable] | None:
-        return known_chances(table, prompt, seat)
+    def chances(
+        self, table: FirestormTable, prompt: Prompt[Any], seat: Seat, *, alone: bool = False
+    ) -> frozenset[Hashable] | None:
+        return known_chances(table, prompt, seat, alone=alone)
 
     def chapter(self, table: FirestormTable) -> int:
         """A turn, or the rest of it after a combat."""

@@ -159,24 +159,29 @@ def _something_new(table: FirestormTable, prompt: Salvage) -> Stop | None:
 # --- as far as everybody knows
 
 
-def known_chances(table: FirestormTable, prompt: Prompt[Any], seat: Seat) -> frozenset[Hashable] | None:
+def known_chances(
+    table: FirestormTable, prompt: Prompt[Any], seat: Seat, *, alone: bool = False
+) -> frozenset[Hashable] | None:
     """What cards that a seat might hold, or that lie there, could do for it in this window; None: anything.
 
-    Within a turn, what was passed is new when the own means, its aim, or a combat have changed.
+    Within a turn, what was passed is new when the own means, its aim, or a combat have changed. One call is
+    for interrupts and for instants, which are asked for one after the other; ``alone``, for one of them.
     """
     if isinstance(prompt, Veto):
         rich = table.players[seat].stones >= pieces.VETO
         theirs = rich and table.hostile(seat, owner_of(prompt.card))
         return frozenset({_veto(table, prompt)} if theirs else ())
-    modes = [mode for mode in KINDS if _is_polled(table, seat, mode)]
+    if not isinstance(prompt, Act):
+        return None
+    modes = [mode for mode in KINDS if _is_polled(table, seat, mode) and (mode == prompt.mode or not alone)]
     instant = INSTANTS in modes
-    if not isinstance(prompt, Act) or (instant and is_burdened(table, seat)):
+    if instant and is_burdened(table, seat):
         return None
     if table.offers and INTERRUPTS in modes:
         return None
     now = _known_circumstances(table, seat)
     found = {
-        (now, what, good, _aimed_at(table, good))
+        (now, mode, what, good, _aimed_at(table, good))
         for mode in modes
         for what, use in _known_uses(table, seat, mode)
         for good in use

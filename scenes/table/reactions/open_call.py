@@ -51,7 +51,7 @@ class OpenCall:
         self.opens: Callable[..., CallScene] = CallScene  # the scene of a call
         self._known: tuple[Prompt[Any] | None, ReactionWindow | None] = (None, None)
         self._mattered: tuple[Prompt[Any] | None, bool] = (None, True)
-        self._noted: Prompt[Any] | None = None  # the last question that somebody was called for
+        self._noted: Prompt[Any] | None = None  # the last question that somebody was called for and passes
         self._idle: tuple[Prompt[Any] | None, bool] = (None, False)
 
     @property
@@ -157,8 +157,10 @@ class OpenCall:
             self.last.begin(prompt, window, decisions)
             return window
         self.last.go_on(seat, window, decisions)
+        if seat in self.claimed:
+            return None
         self._note(prompt, len(decisions))
-        return None if seat in self.claimed else GivenAnswer(seat, window.passing.answer)
+        return GivenAnswer(seat, window.passing.answer)
 
     def _matters(self, prompt: Prompt[Any], window: ReactionWindow) -> bool:
         """As far as everybody knows, somebody at the device might want to speak up."""
@@ -170,10 +172,10 @@ class OpenCall:
         return self._mattered[1]
 
     def _note(self, prompt: Prompt[Any], number: int) -> None:
-        """Whoever is asked in a window was called for it: what is passed now is not called for again."""
+        """Who has not spoken up in the call passes: what is passed now is not called for again."""
         if prompt is not self._noted:
             self._noted = prompt
-            self.session.stops.called(self.session.view(NOBODY), prompt, number)
+            self.session.stops.passed(self.session.view(NOBODY), prompt, number)
 
     def begin(self, window: ReactionWindow, pause: Callable[[], None]) -> None:
         """Call everybody at the device."""

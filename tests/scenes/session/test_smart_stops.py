@@ -81,7 +81,9 @@ class Mind:
     def stop(self, table: Any, prompt: Prompt[Any]) -> Stop | None:
         return self.found
 
-    def chances(self, table: Any, prompt: Prompt[Any], seat: int) -> frozenset[Hashable] | None:
+    def chances(
+        self, table: Any, prompt: Prompt[Any], seat: int, *, alone: bool = False
+    ) -> frozenset[Hashable] | None:
         return frozenset({"this"} if seat == 1 else ())
 
 
@@ -166,9 +168,9 @@ def test_a_call_is_left_out_only_if_nobody_at_the_device_could_care() -> None:
 
 def test_what_was_passed_in_a_call_is_not_called_for_again_until_it_is_taken_back() -> None:
     smart, table = stops(None), game.new_match("firestorm", 1, 2, None).table
-    smart.called(table, Act(0), 4)
+    smart.passed(table, Act(0), 4)
     assert smart.matters(table, Act(0), [0, 1])  # the other seat has not been asked yet
-    smart.called(table, Act(1), 5)
+    smart.passed(table, Act(1), 5)
     assert not smart.matters(table, Act(0), [0, 1])
     smart.awake.add(1)
     assert smart.matters(table, Act(0), [0, 1])
