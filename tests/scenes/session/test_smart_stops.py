@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import pytest
@@ -63,8 +64,8 @@ def test_no_answer_is_skipped_in_two_hundred_matches_of_cosmic_encounter(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seeds", in_chunks(60), ids=str)
-def test_no_call_is_left_out_in_sixty_matches(seeds: range) -> None:
+@pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
+def test_no_call_is_left_out_in_two_hundred_matches(seeds: range) -> None:
     assert measure("firestorm", seeds, seats=2, open_call=True).lost == []
 
 
@@ -80,8 +81,10 @@ class Mind:
     def stop(self, table: Any, prompt: Prompt[Any]) -> Stop | None:
         return self.found
 
-    def matters(self, table: Any, prompt: Prompt[Any], seat: int) -> bool:
-        return seat == 1
+    def chances(
+        self, table: Any, prompt: Prompt[Any], seat: int, *, alone: bool = False
+    ) -> frozenset[Hashable] | None:
+        return frozenset({"this"} if seat == 1 else ())
 
 
 def stops(stop: Stop | None) -> SmartStops:
@@ -161,6 +164,19 @@ def test_a_call_is_left_out_only_if_nobody_at_the_device_could_care() -> None:
     assert not smart.matters(table, Act(0), [0])
     smart.awake.add(0)
     assert smart.matters(table, Act(0), [0])
+
+
+def test_what_was_passed_in_a_call_is_not_called_for_again_until_it_is_taken_back() -> None:
+    smart, table = stops(None), game.new_match("firestorm", 1, 2, None).table
+    smart.passed(table, Act(0), 4)
+    assert smart.matters(table, Act(0), [0, 1])  # the other seat has not been asked yet
+    smart.passed(table, Act(1), 5)
+    assert not smart.matters(table, Act(0), [0, 1])
+    smart.awake.add(1)
+    assert smart.matters(table, Act(0), [0, 1])
+    smart.awake.clear()
+    smart.forget(5)
+    assert smart.matters(table, Act(0), [0, 1])
 
 
 def test_what_is_answered_turn_after_turn_stands_until_it_is_asked_again() -> None:
