@@ -11,7 +11,8 @@ from scenes.session.bot_faults import answer_of_bot
 from scenes.session.bot_thinking import Thinking
 from scenes.session.reaction_window import ReactionWindow
 from scenes.session.sealed_choices import Laid, keeps_secrets, laid_in_secret
-from scenes.session.session import Session, Step, StoryEvent
+from scenes.session.session import Session, Step
+from scenes.session.story import StoryEvent
 from scenes.table.answering.controller import AnswerController, ControllerActions
 from scenes.table.answering.turn_end import TurnEnd
 from scenes.table.game_table import none_of_them

@@ -3,31 +3,10 @@
 from __future__ import annotations
 
 import pygame
-import pytest
 
-from game.core.texts import LANGUAGES
-from tests.support.firestorm.questions import KINDS, asked
+from tests.support.firestorm.questions import asked
 from tests.support.firestorm.seated import arranged, card_of, seated
-from tests.support.screen.corners import asked_at, check, table_at
-
-
-def check_corner(kind: str, number: int) -> None:
-    """At one of the positions in which a question is asked; the languages take turns."""
-    question = list(asked().of_kind(kind))[number]
-    check(asked_at(question.session(), LANGUAGES[(KINDS.index(kind) + number) % 2]))
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_corner_tells_the_truth(kind: str) -> None:
-    """At one position for each kind of question; the slow run looks at up to three."""
-    check_corner(kind, 0)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_corner_tells_the_truth_at_other_positions(kind: str) -> None:
-    for number in range(1, min(3, len(list(asked().of_kind(kind))))):
-        check_corner(kind, number)
+from tests.support.screen.corners import asked_at, table_at
 
 
 def test_space_tells_which_key_is_for_what_it_does_not_press() -> None:
