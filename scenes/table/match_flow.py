@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game.core.events import PhaseBegan, Planned
 from game.core.table import NOBODY, Seat, Table
 from scenes.session.bot_faults import answer_of_bot
 from scenes.session.bot_thinking import Thinking
@@ -178,7 +179,7 @@ class MatchFlow:
             if self.lag is None:
                 self.actions.rebuild()
             return
-        settled = self.call.settles(self.view)
+        settled = self.controller.promised() or self.call.settles(self.view)
         if isinstance(settled, GivenAnswer):
             self.show(self.session.answer(*settled))
         elif isinstance(settled, ReactionWindow):
@@ -253,6 +254,8 @@ class MatchFlow:
 
     def show(self, steps: list[Step]) -> None:
         """Animate what an answer led to, as the seat below may see it."""
+        if self._is_news(steps):
+            self.controller.after = []
         watched = self.controller.builder is None
         self.controller.ask_nothing()
         if self.shared and opens_secrets(self.table, self.seat, steps):
@@ -276,6 +279,12 @@ class MatchFlow:
         self.director.play(beats, self.ui.settings.speed)
         if not self.director.busy:
             self.settle()
+
+    def _is_news(self, steps: list[Step]) -> bool:
+        """Somebody else has done something: what was to be answered next may be thought over."""
+        by = self.session.match.decisions[-1].seat
+        done = (not isinstance(step.event, PhaseBegan | Planned) for step in steps)
+        return by != self.controller.promiser and any(done)
 
     def _go_public(self, told: int) -> None:
         """Nobody's hand lies open, and table and log are as they were before the last answer."""
@@ -333,6 +342,7 @@ class MatchFlow:
     def _returned(self, back: TakeBack) -> Seat:
         """The match stands where it stood before a decision: so does the table. Says who looks then."""
         self._laid = ((-1, NOBODY), ())  # another answer may follow as many decisions
+        self.controller.after = []
         self.recap.rewind()
         self.call.wake(back.seat)
         self.look_as(self.seat)

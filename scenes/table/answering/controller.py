@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
-from game.core.table import Table
+from game.core.table import NOBODY, Seat, Table
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of, with_number
 from scenes.table.answering.answer_plan import builder_for
 from scenes.table.answering.tap_meaning import lay_ready
@@ -21,6 +21,7 @@ from scenes.table.answering.why_not import (
     sentence,
 )
 from scenes.table.board.hands import NOWHERE, Dropped, Hands
+from scenes.table.reactions.standing_answer import GivenAnswer
 from scenes.table.stage.petals import PetalCount, PetalRing
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class AnswerController(Hands):
         self.builder: AnswerBuilder | None = None  # None: nobody here is asked
         self.then = ""  # what the next question is answered with: the place where a piece was dropped
         self.after: list[Handle] = []  # what the next questions are answered with, one after the other
+        self.promiser: Seat = NOBODY  # who has said so
         self.kept = ""  # the piece that was taken in hand for the next question
         self.answered: type[Prompt[Any]] | None = None  # the kind of question that was answered last
 
@@ -219,7 +221,7 @@ class AnswerController(Hands):
         place, self.then = self.then, ""
         kept, self.kept = self.kept, ""
         builder = self.builder
-        if builder is not None and self.after:
+        if builder is not None and self.after and builder.prompt.seat == self.promiser:
             self._go_on_with(builder)
             return
         if builder is None:
@@ -253,6 +255,17 @@ class AnswerController(Hands):
             builder.after = after
             self.commit()
 
+    def promised(self) -> GivenAnswer | None:
+        """The next one of several answers that were confirmed together, if others have passed in between."""
+        prompt = self.session.prompt(self.promiser) if self.after else None
+        if prompt is None or self.session.match.decisions[-1].seat == self.promiser:
+            return None
+        handle, *after = self.after
+        if type(prompt) is not self.answered or handle not in prompt.handles(self.session.view(prompt.seat)):
+            return None
+        self.after = after
+        return GivenAnswer(prompt.seat, handle.answer)
+
     # --- the answer
 
     def commit(self) -> None:
@@ -266,6 +279,7 @@ class AnswerController(Hands):
             return
         self.actions.refuse("", "")
         self.after, self.answered = builder.after, type(builder.prompt)
+        self.promiser = builder.prompt.seat
         begins = builder.chosen.piece and not builder.chosen.place and not builder.after
         self.kept = builder.selected if begins and builder.selected != builder.chosen.piece else ""
         self.actions.answer(builder)
