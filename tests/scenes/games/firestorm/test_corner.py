@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
+from game.core.texts import LANGUAGES
 from game.lessons.reading import lessons_of
 from scenes.screens.lessons.opening import lesson_table
 from scenes.table.board.piece_node import PieceNode
