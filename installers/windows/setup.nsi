@@ -1,8 +1,8 @@
 ; The installer for Windows: for one person, without an administrator, in English and German.
-; installers/windows/setup.py defines VERSION, VERSION4, FOLDER, ICON, OUT, SIZE_KB and MADE.
+; installers/windows/setup.py defines TARGET, VERSION, VERSION4, FOLDER, ICON, OUT and SIZE_KB.
 
 Unicode true
-Target amd64-unicode
+Target ${TARGET}
 SetCompressor /SOLID lzma
 SetCompressorDictSize 64
 ManifestDPIAware true

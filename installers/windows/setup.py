@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -26,6 +27,7 @@ def make_installer(folder: Path, work: Path, out: Path, *, named: str = "") -> N
     out.parent.mkdir(parents=True, exist_ok=True)
     told = named or version()
     defined = {
+        "TARGET": target(),
         "VERSION": told,
         "VERSION4": f"{told}.0",
         "FOLDER": str(folder),
@@ -42,6 +44,14 @@ def make_installer(folder: Path, work: Path, out: Path, *, named: str = "") -> N
         folder=work,
         variables=env,
     )
+
+
+def target(system: str = sys.platform) -> str:
+    """What the installer itself runs on.
+
+    NSIS as Windows gets it makes installers of 32 bits only, and Wine without its 32 bits cannot start those.
+    """
+    return "x86-unicode" if system == "win32" else "amd64-unicode"
 
 
 def make_zip(folder: Path, out: Path, inside: str = "Starboard") -> None:
@@ -93,4 +103,4 @@ def _removed(prog_id: str, ending: str) -> list[str]:
 def give_time(folder: Path, time: int) -> None:
     """Date every file alike: an installer and an archive keep the times of what they hold."""
     for path in [folder, *folder.rglob("*")]:
-        os.utime(path, (time, time), follow_symlinks=False)
+        os.utime(path, (time, time))

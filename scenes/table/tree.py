@@ -309,7 +309,7 @@ def _light(parts: TableParts, seen: Seen, board: Board) -> None:
     if builder is None or seen.busy:
         return
     board.legal = _usable_pieces(seen)
-    board.quiet = parts.guide.quiet(builder)
+    board.quiet = parts.guide.quiet(builder) | builder.elsewhere
     board.selected, board.gathered = builder.in_hand, builder.gathered
     board.hinted = seen.hint.piece
     lit = _targets(seen, parts.controller.places_of(board.selected)) if board.selected else {}

@@ -31,6 +31,12 @@ def test_it_asks_for_no_administrator() -> None:
     assert "HKLM" not in SCRIPT
 
 
+def test_it_is_made_with_what_nsis_has_on_each_system() -> None:
+    assert "Target ${TARGET}" in SCRIPT
+    assert setup.target("win32") == "x86-unicode"
+    assert setup.target("linux") == "amd64-unicode"
+
+
 def test_every_sentence_is_there_in_both_languages() -> None:
     said = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", SCRIPT, re.M)
     names = {name for name, _ in said}

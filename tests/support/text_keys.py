@@ -26,7 +26,8 @@ from game.duel.prompts import Choose, ChooseAlien, ChooseShips, SetDial
 from game.eclipse import phases as phases_of_eclipse
 from game.firestorm import prompts as questions_of_firestorm
 from game.firestorm.asking import Listed
-from tests.support.listed_text_keys import CHOICES, FILLED_ELSEWHERE, PUT_TOGETHER, WON, WORDS
+from tests.support.listed_text_fields import FILLED_ELSEWHERE
+from tests.support.listed_text_keys import CHOICES, PUT_TOGETHER, WON, WORDS
 from tests.support.source_trees import inside, tree_of
 
 ROOT = Path(__file__).parents[2]
@@ -282,6 +283,7 @@ def fields_of_question(key: str) -> set[str]:
     return set.intersection(*(names for names in fields if names & {"question", "what"}), FIELDS)
 
 
+@cache
 def said_with() -> dict[str, list[str]]:
     """What sentences are filled in with where they are said: ``ui.say("app.failure_report", file=...)``."""
     return {
@@ -321,7 +323,8 @@ def fields_of(key: str) -> list[str]:
     if family == "ask":
         return list(fields_of_question(key))
     if family in ("do", "missing"):
-        return ["name", "place", "number", "ships", "count", "card", "cards"]
+        handed = ["name", "place", "number", "ships", "count", "card", "cards"]
+        return [*handed, *said_with().get(key, [])]
     if family == "won":
         return [*GameWon.__struct_fields__, "count"]
     return WORDS.get(key, []) or filled_in().get(key, [])

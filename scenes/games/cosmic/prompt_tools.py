@@ -33,6 +33,7 @@ from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER
 from scenes.games.cosmic import offered, picture
 from scenes.games.cosmic.alien_choice import alien_choice
+from scenes.games.cosmic.deal_desk import corner as deal_corner
 from scenes.games.cosmic.deal_desk import desk
 from scenes.games.cosmic.inspect.right_now import reinforced
 from scenes.games.cosmic.log.effect_clauses import does
@@ -336,7 +337,7 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Wat
     prompt, chosen = builder.prompt, builder.chosen
     assert chosen is not None
     if isinstance(prompt, MakeDeal):
-        return desk.consequence(ui, prompt, chosen, view, watching)
+        return deal_corner.consequence(ui, prompt, chosen, view, watching)
     if chosen.button:
         second = cost(ui, prompt, chosen, view) or left_behind(ui, prompt, chosen, view)
         second = second or brings(ui, prompt, chosen, view)

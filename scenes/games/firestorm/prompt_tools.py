@@ -173,8 +173,10 @@ def _advancing(
             builder.press(piece)
         again()
 
-    words = (ui.say("firestorm.advance.all", ships=len(ships)), told)
-    return _proposing(ui, builder, view, choose, words, name_all)
+    named = ui.say("firestorm.advance.all", ships=len(ships))
+    if len(ships) == 1:
+        named = ui.say("firestorm.advance.one", ship=card_name(view, ships[0], language))
+    return _proposing(ui, builder, view, choose, (named, told), name_all)
 
 
 # --- what stands on buttons that are answers by themselves

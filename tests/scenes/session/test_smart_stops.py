@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import pytest
@@ -62,9 +63,39 @@ def test_no_answer_is_skipped_in_two_hundred_matches_of_cosmic_encounter(
     assert measure("cosmic", seeds, seats=3, open_call=open_call).lost == []
 
 
+@pytest.mark.parametrize("open_call", [False, True])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_nothing_is_skipped_that_a_captain_would_do_at_a_table_of_novices(
+    seats: int, open_call: bool
+) -> None:
+    """A captain says what would have been answered wherever nobody is asked."""
+    asked = measure("cosmic", range(3), seats=seats, open_call=open_call, level="novice")
+    assert asked.lost == []
+    assert sum(asked.smart.values()) < sum(asked.always.values())
+    assert not open_call or 0 < asked.calls["smart"] < HALF * asked.calls["always"]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("seeds", in_chunks(60), ids=str)
-def test_no_call_is_left_out_in_sixty_matches(seeds: range) -> None:
+@pytest.mark.parametrize("open_call", [False, True])
+@pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
+def test_nothing_is_skipped_in_two_hundred_matches_of_novices(seeds: range, open_call: bool) -> None:
+    seats = 3 + seeds.start // 10 % 3
+    assert measure("cosmic", seeds, seats=seats, open_call=open_call, level="novice").lost == []
+
+
+def test_no_answer_of_a_captain_is_skipped_in_a_duel() -> None:
+    assert measure("duel", [1], seats=2).lost == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
+def test_no_answer_of_a_captain_is_skipped_in_two_hundred_duels(seeds: range) -> None:
+    assert measure("duel", seeds, seats=2).lost == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
+def test_no_call_is_left_out_in_two_hundred_matches(seeds: range) -> None:
     assert measure("firestorm", seeds, seats=2, open_call=True).lost == []
 
 
@@ -80,8 +111,10 @@ class Mind:
     def stop(self, table: Any, prompt: Prompt[Any]) -> Stop | None:
         return self.found
 
-    def matters(self, table: Any, prompt: Prompt[Any], seat: int) -> bool:
-        return seat == 1
+    def chances(
+        self, table: Any, prompt: Prompt[Any], seat: int, *, alone: bool = False
+    ) -> frozenset[Hashable] | None:
+        return frozenset({"this"} if seat == 1 else ())
 
 
 def stops(stop: Stop | None) -> SmartStops:
@@ -163,6 +196,19 @@ def test_a_call_is_left_out_only_if_nobody_at_the_device_could_care() -> None:
     assert smart.matters(table, Act(0), [0])
 
 
+def test_what_was_passed_in_a_call_is_not_called_for_again_until_it_is_taken_back() -> None:
+    smart, table = stops(None), game.new_match("firestorm", 1, 2, None).table
+    smart.passed(table, Act(0), 4)
+    assert smart.matters(table, Act(0), [0, 1])  # the other seat has not been asked yet
+    smart.passed(table, Act(1), 5)
+    assert not smart.matters(table, Act(0), [0, 1])
+    smart.awake.add(1)
+    assert smart.matters(table, Act(0), [0, 1])
+    smart.awake.clear()
+    smart.forget(5)
+    assert smart.matters(table, Act(0), [0, 1])
+
+
 def test_what_is_answered_turn_after_turn_stands_until_it_is_asked_again() -> None:
     smart = stops(Stop("number 2", "this", stands="draw"))
     assert smart.standing(0) == ()
@@ -229,6 +275,12 @@ def test_one_call_covers_the_moments_that_follow_while_everybody_passes() -> Non
 def test_who_does_something_is_answered_by_a_call_of_its_own() -> None:
     window = follow_up(PHASE)
     assert not called(window).covers(0, Act(0), window, [Decision(0, "Act", 7)])
+
+
+def test_a_call_goes_on_over_what_is_no_news() -> None:
+    window = follow_up(PHASE)._replace(minor=frozenset({"ChooseEncounterCard"}))
+    assert called(window).covers(0, Act(0), window, [Decision(0, "ChooseEncounterCard", 7)])
+    assert not called(window).covers(0, Act(0), window, [Decision(0, "InviteAlly", 7)])
 
 
 def test_a_power_that_is_used_again_is_called_again() -> None:

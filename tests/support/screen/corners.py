@@ -27,7 +27,7 @@ from tests.support.screen.views import as_table
 
 TRIED = 6  # answers of a question that are laid ready
 # Gold without a choice: what is shown as it would be done, and what nearly everybody wants done for them.
-FOR_ME = ("Pay", "FormUp", "DealDamage", "AssignDie", "PlaceSector", "MakeDeal")
+FOR_ME = ("Pay", "FormUp", "ChooseAdvance", "DealDamage", "AssignDie", "PlaceSector", "MakeDeal")
 # Words that do not tell what follows, whole or as a beginning: "Decide on Procyon".
 VAGUE = {
     "en": (
@@ -142,6 +142,12 @@ def _nothing_chosen(desk: Desk, builder: AnswerBuilder, what: str) -> None:
     table, corner = table_at(desk), corner_of(desk)
     given = [_given(table, builder, handle) for handle in builder.buttons]
     if type(builder.prompt).__name__ in FOR_ME or CARRIES_OUT in given:
+        passing = [
+            _words(table, builder, handle).text
+            for handle in builder.buttons
+            if _passes(table, builder, handle)
+        ]
+        assert plain(corner.big.text) not in map(plain, passing), what
         return
     gold = [each.name for each in _buttons(corner) if each.kind == "primary" and each.enabled]
     assert gold == [], what
@@ -155,7 +161,7 @@ def _nothing_chosen(desk: Desk, builder: AnswerBuilder, what: str) -> None:
 
 def _chosen(desk: Desk, table: TableScene, builder: AnswerBuilder, handle: Handle, what: str) -> None:
     big = corner_of(desk).big
-    passes = bool(handle.button and not handle.piece) and _given(table, builder, handle) in (CALM, HELD)
+    passes = _passes(table, builder, handle)
     assert (big.kind == "primary") == (not passes), f"{what}: {big.name}"
     assert (big.hotkey == "space") == (not passes), f"{what}: {big.name}"
     assert not is_vague(big.text, table.ui.settings.language), f"{what}: {big.text}"
@@ -193,6 +199,11 @@ def _words(table: TableScene, builder: AnswerBuilder, handle: Handle) -> Any:
 
 def _given(table: TableScene, builder: AnswerBuilder, handle: Handle) -> str:
     return str(_words(table, builder, handle).given)
+
+
+def _passes(table: TableScene, builder: AnswerBuilder, handle: Handle) -> bool:
+    """Whether a button passes, ends or does without."""
+    return bool(handle.button and not handle.piece) and _given(table, builder, handle) in (CALM, HELD)
 
 
 def _buttons(corner: ActionCorner) -> list[Button]:

@@ -48,6 +48,8 @@ def missing(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> str:
         player = view.players[builder.prompt.seat]
         give = resource_word(int(resource), ui.settings.language)
         return ui.say("eclipse.trade.missing", paid=player.row.trade, give=give)
+    if kind == "square":
+        return ui.say("eclipse.settle.which_cube")
     if not kind and isinstance(builder.prompt, EndTurn) and open_squares(view, builder.prompt):
         return ui.say("missing.SettleNow")
     return ""

@@ -131,26 +131,35 @@ def becomes(ui: Ui, now: Balance, then: Balance) -> str:
 # --- a civilization that cannot pay
 
 
-class WayOut(Card):
-    """A way to get money: what is given, and what the balance is then."""
+class MoneyRaised(NamedTuple):
+    """A way to get money: what is given and what follows, as it is drawn and as it is told."""
 
-    def __init__(self, title: str, brings: str, left: int, key: str, press: Again, *, chosen: bool) -> None:
-        super().__init__(f"{title}. {brings}", key, press, chosen=chosen)
-        self.title, self.brings, self.left = title, brings, left
+    title: str
+    brings: str
+    left: int
+    told: str
+
+
+class WayOut(Card):
+    """A card that shows such a way, and what the balance is then."""
+
+    def __init__(self, way: MoneyRaised, key: str, press: Again, *, chosen: bool) -> None:
+        super().__init__(way.told, key, press, chosen=chosen)
+        self.title, self.brings, self.left = way.title, way.brings, way.left
 
     def face(self, canvas: Canvas, rect: Rect) -> None:
         pad = canvas.mm(2)
         room = rect.inflate(-2 * pad, -2 * pad)
-        third = room.height // 3
-        above = Rect(room.x, room.y, room.width, room.height * 9 // 20)
+        fifth = room.height // 5
+        above = Rect(room.x, room.y, room.width, 2 * fifth)
         size = fitting(canvas.screen, self.title, VERB, above.size, least=3.0, lines=2)
         canvas.text(self.title, above, VERB, align="centre", size=size)
-        number = Rect(room.x, above.bottom, room.width, third * 2 // 3)
+        number = Rect(room.x, above.bottom, room.width, fifth)
         colour = GOOD if self.left >= 0 else BAD
         sign = f"{self.left}" if self.left >= 0 else f"{MINUS}{-self.left}"
-        figure(canvas, sign, about(number.center, number.width * 0.6, number.height * 0.62), colour)
+        figure(canvas, sign, about(number.center, number.width * 0.6, number.height * 0.8), colour)
         below = Rect(room.x, number.bottom, room.width, room.bottom - number.bottom)
-        size = fitting(canvas.screen, self.brings, BRINGS, below.size, lines=3)
+        size = fitting(canvas.screen, self.brings, BRINGS, below.size, lines=4)
         canvas.text(self.brings, below, BRINGS, align="centre", size=size)
 
 
@@ -166,19 +175,39 @@ def ways_out(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watch
 
 
 def _way_out(ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle, again: Again) -> Widget:
-    then = after(view, builder.prompt, handle.answer)
-    language = ui.settings.language
-    numbers = numbers_of(handle.answer)
-    if verb_of(handle.answer) == "trade":
-        rate = view.players[builder.prompt.seat].row.trade
-        title = ui.say("eclipse.upkeep.trade", rate=rate, resource=resource_word(numbers[0], language))
-    else:
-        name = sector_title(view.face(numbers[0]).id, language)
-        title = ui.say("eclipse.upkeep.give_up", sector=name)
-    key = "eclipse.upkeep.enough" if then.left >= 0 else "eclipse.upkeep.still_missing"
-    brings = " ".join(filter(None, (ui.say(key, money=abs(then.left)), _loss(ui, view, handle))))
+    left = after(view, builder.prompt, handle.answer).left
+    key = "eclipse.upkeep.enough" if left >= 0 else "eclipse.upkeep.still_missing"
+    balanced = ui.say(key, money=abs(left))
+    of_kind = _trade if verb_of(handle.answer) == "trade" else _abandoning
+    way = of_kind(ui, builder, view, handle, MoneyRaised("", balanced, left, balanced))
     press = readying(builder, handle, again)
-    return WayOut(title, brings, then.left, f"answer:{handle.answer}", press, chosen=builder.chosen == handle)
+    return WayOut(way, f"answer:{handle.answer}", press, chosen=builder.chosen == handle)
+
+
+def _trade(
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle, way: MoneyRaised
+) -> MoneyRaised:
+    """So many of one resource for a coin, in signs: the words for it are long."""
+    rate = view.players[builder.prompt.seat].row.trade
+    resource = numbers_of(handle.answer)[0]
+    word = resource_word(resource, ui.settings.language)
+    told = ui.say("eclipse.upkeep.trade", rate=rate, resource=word)
+    given, gained = pieces.RESOURCES[resource], pieces.RESOURCES[pieces.MONEY]
+    shown = f"{rate} {{icon:{given}}}\n{{icon:arrow_right}} 1 {{icon:{gained}}}"
+    return way._replace(title=shown, told=f"{told}. {way.told}")
+
+
+def _abandoning(
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle, way: MoneyRaised
+) -> MoneyRaised:
+    """A sector by its number, with what is lost with it."""
+    sector = numbers_of(handle.answer)[0]
+    face, cubes = view.face(sector), view.map[sector].cubes.bit_count()
+    name = sector_title(face.id, ui.settings.language)
+    told = f"{ui.say('eclipse.upkeep.give_up', sector=name)}. {way.told} {_loss(ui, view, handle)}"
+    lost = f"{MINUS}{face.vp}{{icon:star}} {MINUS}{cubes}{{icon:cube}}"
+    title = ui.say("eclipse.upkeep.give_up", sector=face.id)
+    return way._replace(title=title, brings=f"{way.brings}\n{lost}", told=told)
 
 
 def _loss(ui: Ui, view: EclipseTable, handle: Handle) -> str:

@@ -9,30 +9,11 @@ from game.core.texts import LANGUAGES
 from game.lessons.reading import lessons_of
 from scenes.screens.lessons.opening import lesson_table
 from scenes.table.board.piece_node import PieceNode
-from tests.support.firestorm.questions import KINDS, asked
+from tests.support.firestorm.questions import asked
 from tests.support.firestorm.seated import arranged, card_of, seated
-from tests.support.screen.corners import asked_at, check, table_at
+from tests.support.screen.corners import asked_at, table_at
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_ui
-
-
-def check_corner(kind: str, number: int) -> None:
-    """At one of the positions in which a question is asked; the languages take turns."""
-    question = list(asked().of_kind(kind))[number]
-    check(asked_at(question.session(), LANGUAGES[(KINDS.index(kind) + number) % 2]))
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_corner_tells_the_truth(kind: str) -> None:
-    """At one position for each kind of question; the slow run looks at up to three."""
-    check_corner(kind, 0)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_corner_tells_the_truth_at_other_positions(kind: str) -> None:
-    for number in range(1, min(3, len(list(asked().of_kind(kind))))):
-        check_corner(kind, number)
 
 
 def test_space_tells_which_key_is_for_what_it_does_not_press() -> None:
