@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.core.prompts import NONE
 from game.core.table import NOBODY
 from game.cosmic.events.common import PowerUsed
-from game.cosmic.parts import DEFENSE, OFFENSE
+from game.cosmic.parts import DEFENSE, OFFENSE, Mark
 from game.cosmic.pieces import ALIENS, FACES
 from game.cosmic.prompts import NO_SHIPS, PlayCard, PlayReinforcement
 from game.cosmic.table import CosmicTable
@@ -68,6 +68,29 @@ def test_a_tie_goes_to_the_defense_so_the_offense_is_asked() -> None:
     lead(match, 0)
     (offense,) = [match.table.at.offense]
     assert stop_at(match.view(offense), PlayReinforcement(offense)) is None
+
+
+def test_who_is_ahead_is_asked_where_the_lower_total_wins() -> None:
+    match = reinforcing()
+    lead(match, 1)
+    at = match.table.at
+    at.marks = (*at.marks, Mark("loser", 0, at.defense))
+    assert all(
+        stop_at(match.view(seat), PlayReinforcement(seat)) is None for seat in fighters(match, OFFENSE)
+    )
+
+
+def test_an_ally_is_asked_who_would_help_somebody_else_to_win_the_match() -> None:
+    """Four colonies of its main player: an ally may be glad if the encounter is lost."""
+    match = reinforcing()
+    lead(match, 1)
+    table = match.table
+    ally = next(seat for seat in range(3) if not table.at.is_main(seat))
+    table.at.sides = tuple(OFFENSE if seat == ally else side for seat, side in enumerate(table.at.sides))
+    lead(match, 1)
+    assert stop_at(match.view(ally), PlayReinforcement(ally)) == Stop(NO_SHIPS)
+    table.abroad[table.at.offense] = 4
+    assert stop_at(match.view(ally), PlayReinforcement(ally)) is None
 
 
 def test_nobody_is_asked_whether_to_stop_what_they_have_just_chosen_to_do() -> None:
