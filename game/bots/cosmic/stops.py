@@ -20,7 +20,6 @@ from game.cosmic.totals import total
 
 ZAPS = ("card_zap", "cosmic_zap")
 BY_HOW_MUCH = ("spiff", "reserve")  # whose powers ask by how much it was won, or reinforce with other cards
-GLAD_TO_LOSE = ("masochist", "tick_tock")  # powers that win by encounters that are lost
 UPSET = "loser"  # marks an encounter that the lower total wins
 
 
@@ -54,28 +53,17 @@ def _only_stops_itself(table: CosmicTable, prompt: PlayCard) -> bool:
 
 
 def _may_turn(table: CosmicTable, seat: Seat) -> bool:
-    """The side that is behind could still win, with all that this seat may hold and that others may add.
+    """The side that is behind could still win, with all that this seat and others may hold.
 
-    Who is ahead and wants to win waits: whoever reinforces lets everybody think again (p. 13).
+    Who is ahead is asked, too: an ally may be better off if somebody else does not win.
     """
     if table.rules.technology or any(power in BY_HOW_MUCH for _, power in table.in_play):
         return True
     if table.at.low_wins != NOBODY or table.at.marked(UPSET):  # what is added may lose
         return True
     behind = _behind(table)
-    if table.at.sides[seat] != behind and not _may_want_to_lose(table, seat):
-        return False
     gap = total(table, 1 - behind) - total(table, behind) + (behind == OFFENSE)
     return gap <= _values(table, seat) + sum(_values(table, other) for other in _helpers(table, seat))
-
-
-def _may_want_to_lose(table: CosmicTable, seat: Seat) -> bool:
-    """Somebody else on this side would win the match, or there is a power that makes losing good."""
-    friends = [each for each in _helpers(table, seat) if table.at.sides[each] == table.at.sides[seat]]
-    last = table.rules.colonies_to_win - 1
-    return any(table.foreign_colonies(each) >= last for each in friends) or any(
-        power in GLAD_TO_LOSE for _, power in table.in_play
-    )
 
 
 def _behind(table: CosmicTable) -> int:
