@@ -75,6 +75,12 @@ def test_nothing_is_skipped_that_a_captain_would_do_at_a_table_of_novices(
     assert not open_call or 0 < asked.calls["smart"] < HALF * asked.calls["always"]
 
 
+@pytest.mark.parametrize(("seed", "seats"), [(8, 3), (23, 3), (29, 3), (57, 3), (132, 4), (181, 5)])
+def test_who_would_rather_lose_is_asked(seed: int, seats: int) -> None:
+    """An upset, a friend about to win, tokens that the winner loses: here chances were lost once."""
+    assert measure("cosmic", [seed], seats=seats, level="novice").lost == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("open_call", [False, True])
 @pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
