@@ -191,12 +191,13 @@ def known_chances(
 
 
 def _known_circumstances(table: FirestormTable, seat: Seat) -> Hashable:
-    """What a seat's chances depend on besides their aims: its means, what waits, how a combat stands."""
+    """What a seat's chances depend on besides their aims: its means, what waits, all ships, a combat."""
     player = table.players[seat]
     means = (len(player.hand), player.tp, player.ep, player.stones)
     waiting = tuple((item.number, item.kind) for item in table.stack)
     fight = (table.phase, _ENCODER.encode(table.combat)) if table.combat else (table.fought,)
-    return (table.turns, means, waiting, fight)
+    ships = tuple(bytes(each.ships) for each in table.players)
+    return (table.turns, means, waiting, ships, fight)
 
 
 def _aimed_at(table: FirestormTable, good: Prospect) -> Hashable:

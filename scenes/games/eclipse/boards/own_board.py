@@ -39,8 +39,7 @@ from scenes.table.stage.piece import PlacedPiece
 # Questions whose cards lie where the board would be.
 IN_THE_WAY = (
     ActFirst, AvoidBankruptcy, Build, FitFound, KeepReputation, MayClaim, PlaceSector, ReturnReputation,
-    TakeTurn,
-    Upgrade, UseDiscovery,
+    TakeTurn, Upgrade, UseDiscovery,
 )  # fmt: skip
 SMALL = Style("body", 3.2, TEXT_QUIET, 1.05)
 PAD, GAP = 3.0, 5.0  # units of the board
