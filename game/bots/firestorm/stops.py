@@ -6,6 +6,8 @@ What a deed could do is judged before its costs: whether it is worth them is for
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from itertools import compress
 from typing import Any, TypeVar
 
@@ -19,6 +21,7 @@ from game.firestorm import pieces
 from game.firestorm.combat.fighting import foes
 from game.firestorm.combat.prompts import DealDamage, FormUp, UseSpecial
 from game.firestorm.deeds import playable, usable, uses
+from game.firestorm.means import MOST_EP, MOST_TP
 from game.firestorm.offers import INSTANTS, INTERRUPTS, KINDS, given_up, is_burdened
 from game.firestorm.parts import EITHER, EP, NOWHERE, RESTING, TP
 from game.firestorm.paying import useful, ways_to_pay
@@ -180,23 +183,50 @@ def known_chances(
     if table.offers and INTERRUPTS in modes:
         return None
     now = _known_circumstances(table, seat)
-    found = {
-        (now, mode, what, good, _aimed_at(table, good))
-        for mode in modes
-        for what, use in _known_uses(table, seat, mode)
-        for good in use
-    }
+    with _richest(table, seat):
+        found = {
+            (now, mode, what, good, _aimed_at(table, good))
+            for mode in modes
+            for what, use in _known_uses(table, seat, mode)
+            for good in use
+        }
     given = {_for_a_point(table, seat)} if instant and given_up(table, seat) else set[Hashable]()
     return frozenset(found | given)
 
 
+@contextmanager
+def _richest(table: FirestormTable, seat: Seat) -> Iterator[None]:
+    """With all points that covered accessories of a seat might bring."""
+    player = table.players[seat]
+    points = (player.tp, player.ep)
+    for card in _covered(table, seat):
+        more = _most_of(table.faces[card], player.color)
+        player.tp, player.ep = player.tp + more[0], player.ep + more[1]
+    try:
+        yield
+    finally:
+        player.tp, player.ep = points
+
+
+@cache
+def _most_of(covered: int, color: str) -> tuple[int, int]:
+    """The points that a covered accessory might bring to a seat of this colour."""
+    back = pieces.BACK_OF.get(covered, covered)
+    faces = [face for face, its in pieces.BACK_OF.items() if its == back]
+    faces = [face for face in faces if not color or pieces.CARDS[face].color in ("green", color)]
+    return max((MOST_TP[face] for face in faces), default=0), max(
+        (MOST_EP[face] for face in faces), default=0
+    )
+
+
 def _known_circumstances(table: FirestormTable, seat: Seat) -> Hashable:
-    """What a seat's chances depend on besides their aims: its means, what waits, how a combat stands."""
+    """What a seat's chances depend on besides their aims: its means, what waits, all ships, a combat."""
     player = table.players[seat]
     means = (len(player.hand), player.tp, player.ep, player.stones)
     waiting = tuple((item.number, item.kind) for item in table.stack)
     fight = (table.phase, _ENCODER.encode(table.combat)) if table.combat else (table.fought,)
-    return (table.turns, means, waiting, fight)
+    ships = tuple(bytes(each.ships) for each in table.players)
+    return (table.turns, means, waiting, ships, fight)
 
 
 def _aimed_at(table: FirestormTable, good: Prospect) -> Hashable:

@@ -228,7 +228,9 @@ def _heading(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watchi
         return ui.say("tool.cosmic.ships", place=name)
     if isinstance(prompt, TakeReward):
         return ui.say("tool.cosmic.rewards")
-    return ui.say("tool.cosmic.number") if stack.startswith("number:") else name
+    if stack.startswith("number:"):
+        return ui.say(ui.words.variant("tool.cosmic.number", prompt))
+    return name
 
 
 def place_name(ui: Ui, stack: str, view: CosmicTable, watching: Watching) -> str:
@@ -377,7 +379,7 @@ def _numbered(ui: Ui, prompt: Prompt[Any], chosen: Handle, view: CosmicTable, wa
             return ui.say("do.reward_cards" if cards else "do.reward_ships", count=prompt.amount)
         return ui.say("do.reward_both", ships=chosen.answer, cards=cards)
     if isinstance(prompt, ChooseNumber):
-        return ui.say(ui.words.variant("do.ChooseNumber", prompt), number=chosen.answer)
+        return ui.say(ui.words.variant("do.ChooseNumber", prompt), number=chosen.answer, count=chosen.answer)
     if isinstance(prompt, JoinSide):
         key = "do.join_defense" if chosen.answer else "do.join_offense"
         return ui.say(key, name=called(view.at.main(chosen.answer), watching))

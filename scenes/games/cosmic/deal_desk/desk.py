@@ -183,10 +183,11 @@ class Desk(Widget):
         self, ui: Ui, look: Look, size: tuple[float, float], name: str, back: Word, what: str = ""
     ) -> TrayItem:
         """Something on a tray, to be looked at and, by who speaks, to be taken back."""
-        on_press = partial(self._do, back) if back in self.by_word else None
-        said = ui.say("desk.take_back", name=name) if on_press else name
         look_at = looking_at(ui, game_table("cosmic"), what, self.view, self.watching) if what else None
-        return TrayItem(look, size, said, on_press, key=item_name(*back), on_inspect=look_at)
+        on_press = look_at or partial(ui.toasts.say, ui.say("desk.stays", name=name))
+        if back in self.by_word:
+            name, on_press = ui.say("desk.take_back", name=name), partial(self._do, back)
+        return TrayItem(look, size, name, on_press, key=item_name(*back), on_inspect=look_at)
 
     def _shown(self, ui: Ui, number: int) -> Fitted:
         """The last card that somebody has shown the other, before the bust; who knows it sees its face."""
