@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.core.refusals import WrongWord
-from scenes.program.app import Options, start
+from scenes.program.start import Options, start
 from scenes.shell.command import command, is_bundled
 from scenes.shell.window import NoDisplay
 

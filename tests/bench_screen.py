@@ -46,7 +46,7 @@ os._exit(0)
 """
 OURS = f"""
 import os
-from scenes.program.app import Options, start
+from scenes.program.start import Options, start
 from scenes.shell.window import Window
 show = Window.show
 def shown(window):

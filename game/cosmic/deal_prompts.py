@@ -75,11 +75,11 @@ def _handle(word: Word) -> Handle:
     if verb == "ask":
         return Handle(word, button=f"button.deal.ask_{pieces.TYPES[value]}")
     if verb.startswith(BACK) and verb != "back_freed":
-        return Handle(word, laid(verb, value))
+        return Handle(word, item_name(verb, value))
     return Handle(word, button=f"button.deal.{verb}")
 
 
-def laid(word: str, value: int) -> str:
+def item_name(word: str, value: int) -> str:
     """The name of an item that lies on the desk, as the word that takes it back knows it."""
     return f"laid:{word.removeprefix(BACK)}:{value}"
 

@@ -16,7 +16,8 @@ from game.firestorm.decks.random_decks import random_deck
 from game.firestorm.effects.leaving import enter_pile
 from game.firestorm.parts import IN_PLAY, Player
 from game.firestorm.pieces import CARDS_EACH, FACE_OF, NONE, card_of
-from game.firestorm.table import TEAMS, FirestormTable
+from game.firestorm.seating import TEAMS
+from game.firestorm.table import FirestormTable
 
 WORDS = ("mode", "decks", "friendly", "stakes", "first", "rated", "open_call")
 MODES = {2: ("duel",), 3: ("triangle",), 4: ("cross", "pairs")}

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from itertools import compress
 
 from game.core.table import HIDDEN, NOBODY, CardId, Pile, Seat, Table
-from game.firestorm import pieces
+from game.firestorm import pieces, seating
 from game.firestorm.cards.grammar import CardFacts
 from game.firestorm.guessing import lay_out_anew
 from game.firestorm.parts import (
@@ -29,42 +28,8 @@ from game.firestorm.parts import (
 )
 from game.firestorm.pieces import NONE, card_of, first_card, own_number, owner_and_number, owner_of
 
-TEAMS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 1, 1)}  # by seat
-CAPTAINS = {"duel": (0, 1), "triangle": (0, 1, 2), "cross": (0, 1, 0, 1), "pairs": (0, 0, 2, 2)}
-PARTNERS = {
-    "duel": (NOBODY, NOBODY),
-    "triangle": (NOBODY, NOBODY, NOBODY),
-    "cross": (2, 3, 0, 1),
-    "pairs": (1, 0, 3, 2),
-}
 EFFECT_PHASES = ("event", "main", "kep1", "kep2", "kep3")
 EFFECTS = ("instant", "interrupt")
-
-
-@lru_cache(maxsize=256)
-def _around(seats: int, first: Seat, gone: int) -> tuple[Seat, ...]:
-    around = [(first + step) % seats for step in range(seats)]
-    return tuple(seat for seat in around if not gone >> seat & 1)
-
-
-@lru_cache(maxsize=256)
-def _takers(mode: str, turn: Seat, gone: int) -> tuple[Seat, ...]:
-    """Whose turn it is, of those who are still there; two who play side by side have theirs together."""
-    teams = TEAMS[mode]
-    around = _around(len(teams), turn, gone)
-    return tuple(seat for seat in around if seat == turn or (mode == "pairs" and teams[seat] == teams[turn]))
-
-
-@lru_cache(maxsize=256)
-def _order(mode: str, turn: Seat, gone: int) -> tuple[Seat, ...]:
-    first = _takers(mode, turn, gone)
-    return (*first, *(seat for seat in _around(len(TEAMS[mode]), turn, gone) if seat not in first))
-
-
-@lru_cache(maxsize=256)
-def _enemies(mode: str, seat: Seat, gone: int) -> tuple[Seat, ...]:
-    teams = TEAMS[mode]
-    return tuple(other for other in _around(len(teams), seat, gone) if teams[other] != teams[seat])
 
 
 class FirestormTable(Table, kw_only=True, gc=False):
@@ -219,38 +184,38 @@ class FirestormTable(Table, kw_only=True, gc=False):
     # --- seats
 
     def team(self, seat: Seat) -> int:
-        return TEAMS[self.mode][seat]
+        return seating.TEAMS[self.mode][seat]
 
     def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Who is still there and plays against this seat, clockwise."""
-        return _enemies(self.mode, seat, self.left)
+        return seating.enemies(self.mode, seat, self.left)
 
     def hostile(self, seat: Seat, other: Seat) -> bool:
         return self.team(seat) != self.team(other)
 
     def partner(self, seat: Seat) -> Seat:
         """The other seat of the team, if it is still there."""
-        other = PARTNERS[self.mode][seat]
+        other = seating.PARTNERS[self.mode][seat]
         return NOBODY if other == NOBODY or self.players[other].gone else other
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All who are still there, from this seat on."""
-        return _around(self.seats, first, self.left)
+        return seating.clockwise(self.seats, first, self.left)
 
     def on_turn(self, seat: Seat) -> bool:
         """It is this seat's turn; two who play side by side have theirs together."""
-        return seat == self.turn or (self.mode == "pairs" and PARTNERS["pairs"][seat] == self.turn)
+        return seat == self.turn or (self.mode == "pairs" and seating.PARTNERS["pairs"][seat] == self.turn)
 
     def turn_takers(self) -> tuple[Seat, ...]:
-        return _takers(self.mode, self.turn, self.left)
+        return seating.takers(self.mode, self.turn, self.left)
 
     def order(self) -> tuple[Seat, ...]:
         """Who may act, in this order: whose turn it is, then clockwise."""
-        return _order(self.mode, self.turn, self.left)
+        return seating.order(self.mode, self.turn, self.left)
 
     def captain(self, seat: Seat) -> Player:
         """The player who keeps the team's victory points."""
-        return self.players[CAPTAINS[self.mode][seat]]
+        return self.players[seating.CAPTAINS[self.mode][seat]]
 
     def points(self, seat: Seat) -> int:
         return self.captain(seat).points
@@ -302,7 +267,7 @@ class FirestormTable(Table, kw_only=True, gc=False):
     def covered(self, ship: CardId) -> bool:
         """The ship lies face down, as everybody knows, or is loaded on one that does."""
         combat = self.combat
-        if combat is None or not combat.laid or owner_of(ship) != combat.attacker:
+        if combat is None or not combat.placed or owner_of(ship) != combat.attacker:
             return False
         return own_number(ship) in combat.attackers and not self.shown(ship)
 
@@ -402,5 +367,5 @@ class FirestormTable(Table, kw_only=True, gc=False):
     def imagine_for(self, seat: Seat, rng: int) -> None:
         """Cards are dealt anew, and what lies face down in a combat is laid out anew."""
         super().imagine_for(seat, rng)
-        if self.combat is not None and self.combat.laid:
+        if self.combat is not None and self.combat.placed:
             lay_out_anew(self, seat)

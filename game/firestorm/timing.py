@@ -15,7 +15,8 @@ from game.firestorm import pieces
 from game.firestorm.cards.grammar import Time, TimeWindow
 from game.firestorm.parts import FRESH, RESTING
 from game.firestorm.pieces import card_of, first_card, plain_gain
-from game.firestorm.table import EFFECT_PHASES, EFFECTS, TEAMS, FirestormTable
+from game.firestorm.seating import TEAMS
+from game.firestorm.table import EFFECT_PHASES, EFFECTS, FirestormTable
 
 Kinds = str  # several words in one, because the hash of a word is known
 Use = tuple[CardId, int]  # a card and the number of its ability

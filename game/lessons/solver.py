@@ -10,6 +10,7 @@ from game.core.match import Match
 from game.core.prompts import Handle, Prompt
 from game.core.table import Table
 from game.lessons.facts import holds
+from game.lessons.lesson import AnswerWay
 from game.lessons.matching import handles_of
 from game.lessons.puzzle import Puzzle
 from game.lessons.run import others_first, scripted
@@ -52,7 +53,7 @@ def to_decision(puzzle: Puzzle, match: Match[Any], *, left: int) -> Prompt[Any] 
         if asks(puzzle, prompt) and left:
             return prompt
         match.answer(prompt.seat, reply_to(puzzle, match, prompt))
-    return None
+    raise Unproven(f"after {FAR} answers of others it is neither solved nor over", "over")
 
 
 def asks(puzzle: Puzzle, prompt: Prompt[Any]) -> bool:
@@ -124,10 +125,20 @@ def _obvious(puzzle: Puzzle) -> list[Handle]:
     prompt = to_decision(puzzle, match, left=puzzle.answers)
     if prompt is None:
         raise Unproven("nobody is asked anything")
+    if not puzzle.obvious:
+        raise Unproven("it names no obvious answer")
     view: Table = match.view(puzzle.seat)
-    found = handles_of(match.game, view, prompt, puzzle.obvious)
-    if not puzzle.obvious or not found:
-        ways = [" ".join(filter(None, (way.piece, way.place, way.button))) for way in prompt.handles(view)]
-        kind = type(prompt).__name__
-        raise Unproven(f"its obvious answer cannot be given; {kind} has: {'; '.join(ways)}", "obvious")
+    found: list[Handle] = []
+    for way in puzzle.obvious:  # one that nobody can give would lead away from everything
+        meant = handles_of(match.game, view, prompt, [way])
+        if not meant:
+            open_ways = "; ".join(map(_written, prompt.handles(view)))
+            reason = f"{_written(way)} cannot be given; {type(prompt).__name__} has: {open_ways}"
+            raise Unproven(f"its obvious answer {reason}", "obvious")
+        found += meant
     return distinct(found)
+
+
+def _written(way: AnswerWay | Handle) -> str:
+    """A way to an answer as a file writes it, in one line."""
+    return " ".join(filter(None, (way.piece, way.place, way.button)))

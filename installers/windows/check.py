@@ -1,11 +1,16 @@
-"""Proves the Windows installer with Wine: installed, started, updated, removed, in a fresh Windows folder."""
+"""Proves the Windows installer: installed, started, updated, removed; in a Windows made by Wine, or here."""
 
 from __future__ import annotations
 
+import contextlib
 import shutil
+import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Protocol
 from zipfile import ZipFile
 
 from installers import folder, looks, scripts
@@ -14,24 +19,47 @@ from installers.file_kinds import KINDS
 from installers.project import BUILD, version
 from installers.steps import StepFailed, need, tell
 from installers.windows import setup
-from installers.windows.wine import NEEDED, Wine, windows_path
+from installers.windows.here import Here
+from installers.windows.wine import CLASSES, NEEDED, Wine
 
 WORK = BUILD / "windows" / "check"
-SAVE = "evening.starboard"
+SAVE = "Ein schöner Abend.starboard"
+ELSEWHERE = WORK / "Von Jürgen"  # where a match lies that a friend has sent
 OLDER = "0.0.1"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Starboard"
-CLASSES, MACHINE_CLASSES = r"HKCU\Software\Classes", r"HKLM\Software\Classes"
 OPENED_WITHIN = 300  # seconds; Wine on a busy computer is slow
+REMOVED_WITHIN = 60  # seconds; the uninstaller goes on after its end
+
+
+class System(Protocol):
+    """A Windows: one that Wine makes, or this computer."""
+
+    @property
+    def local(self) -> Path: ...
+
+    def call(
+        self, what: str, words: Sequence[str | Path], *, minutes: float = 15, shown: Sequence[str] = ()
+    ) -> str: ...
+
+    def attempt(self, words: Sequence[str | Path]) -> subprocess.CompletedProcess[str]: ...
+
+    def double_click(self, file: Path) -> None: ...
+
+    def path(self, path: Path) -> str: ...
+
+    def wait(self) -> None: ...
 
 
 class Installed:
-    """A Windows folder with or without the program in it."""
+    """A Windows with or without the program in it.
 
-    def __init__(self, wine: Wine) -> None:
-        self.wine = wine
-        self.local = wine.drive / "users" / _user(wine) / "AppData" / "Local"
-        self.folder = self.local / "Programs" / "Starboard"
-        self.saves = self.local / "Starboard" / "saves"
+    Windows are opened on a screen of Wine's that is looked at; ``screen`` is None where somebody may work.
+    """
+
+    def __init__(self, quiet: System, windowed: System, screen: glass.ScreenFile | None) -> None:
+        self.quiet, self.windowed, self.screen = quiet, windowed, screen
+        self.folder = quiet.local / "Programs" / "Starboard"
+        self.saves = quiet.local / "Starboard" / "saves"
 
     @property
     def console(self) -> Path:
@@ -39,18 +67,18 @@ class Installed:
 
     @property
     def link(self) -> Path:
-        roaming = self.local.with_name("Roaming")
+        roaming = self.quiet.local.with_name("Roaming")
         return roaming / "Microsoft/Windows/Start Menu/Programs/Starboard.lnk"
 
     def install(self, installer: Path) -> None:
         """Run an installer silently."""
-        self.wine.call("The installer", [installer, "/S"], minutes=20)
-        self.wine.wait()
+        self.quiet.call("The installer", [installer, "/S"], minutes=20)
+        self.quiet.wait()
 
     def uninstall(self, *words: str) -> None:
-        """Run the uninstaller silently; it copies itself away, so it must be waited for."""
-        self.wine.call("The uninstaller", [self.folder / "uninstall.exe", "/S", *words])
-        self.wine.wait()
+        """Run the uninstaller silently; it copies itself away and goes on from there."""
+        self.quiet.call("The uninstaller", [self.folder / "uninstall.exe", "/S", *words])
+        self.quiet.wait()
 
     def opened_by(self) -> list[str]:
         """What Windows calls our kinds of files; "" for each that it does not know."""
@@ -58,7 +86,7 @@ class Installed:
 
     def told(self, key: str, value: str) -> str:
         """A value of the registry; "" if there is none."""
-        said = self.wine.attempt(
+        said = self.quiet.attempt(
             ["reg", "query", key, "/v", value] if value else ["reg", "query", key, "/ve"]
         )
         rows = [line.split("REG_SZ", 1) for line in said.stdout.splitlines() if "REG_SZ" in line]
@@ -67,39 +95,41 @@ class Installed:
 
 def check(installer: Path, portable: Path) -> None:
     """Everything that a person does with the installer, one after the other; raises StepFailed."""
-    need({**NEEDED, "Xvfb": "xvfb"})
     shutil.rmtree(WORK, ignore_errors=True)
-    with glass.screen(WORK / "screen") as screen:
-        wine = Wine(WORK / "wine")
-        wine.start()
-        place = Installed(wine)
-        windowed = Wine(wine.prefix, screen.display)
+    with _place() as place:
         steps: list[tuple[str, Callable[[], None]]] = [
             ("an older version is installed", lambda: _install_older(place)),
             ("the installer updates it", lambda: _update(place, installer)),
             ("the console answers", lambda: _console(place)),
             ("the program checks itself", lambda: _selftest(place)),
-            ("the menu looks as it should", lambda: _menu(place, windowed, screen)),
-            ("a match against a bot begins", lambda: _match(place, windowed)),
-            ("a double-click opens a match", lambda: _double_click(place, windowed, screen)),
+            ("the menu looks as it should", lambda: _menu(place)),
+            ("a match against a bot begins", lambda: _match(place)),
+            ("a double-click opens a match", lambda: _double_click(place)),
             ("an update keeps the matches", lambda: _keep(place, installer)),
             ("removing leaves the matches and nothing else", lambda: _remove(place)),
             ("removing with /SAVES leaves nothing", lambda: _remove_all(place, installer)),
-            ("the zip starts where it is unpacked", lambda: _portable(wine, portable)),
+            ("the zip starts where it is unpacked", lambda: _portable(place, portable)),
         ]
-        try:
-            for name, step in steps:
-                tell(f"== {name}")
-                step()
-        finally:
-            wine.stop()
+        for name, step in steps:
+            tell(f"== {name}")
+            step()
     tell("== the Windows installer holds")
 
 
-def _user(wine: Wine) -> str:
-    """The name of the person, as Wine takes it from the system."""
-    users = [path.name for path in (wine.drive / "users").iterdir() if path.name != "Public"]
-    return users[0]
+@contextlib.contextmanager
+def _place() -> Iterator[Installed]:
+    """This computer if it is a Windows, else a fresh one of Wine's with a screen of its own."""
+    if sys.platform == "win32":
+        yield Installed(Here(), Here(), None)
+        return
+    need({**NEEDED, "Xvfb": "xvfb"})
+    with glass.screen(WORK / "screen") as screen:
+        wine = Wine(WORK / "wine")
+        wine.start()
+        try:
+            yield Installed(wine, Wine(wine.prefix, screen.display), screen)
+        finally:
+            wine.stop()
 
 
 def _install_older(place: Installed) -> None:
@@ -126,56 +156,62 @@ def _update(place: Installed, installer: Path) -> None:
 
 
 def _console(place: Installed) -> None:
-    said = place.wine.call("--version", [place.console, "--version"]).strip()
+    said = place.quiet.call("--version", [place.console, "--version"]).strip()
     tell(f"    {said}")
     _expect(said.startswith(f"Starboard {version()}"), f"--version says {said!r}.")
     _expect(
-        "usage: starboard-console.exe" in place.wine.call("--help", [place.console, "--help"]), "No help."
+        "usage: starboard-console.exe" in place.quiet.call("--help", [place.console, "--help"]), "No help."
     )
 
 
 def _selftest(place: Installed) -> None:
     started = time.monotonic()
-    said = place.wine.call("The self-test", [place.console, "--selftest"], minutes=30, shown=folder.STEPS)
+    said = place.quiet.call("The self-test", [place.console, "--selftest"], minutes=30, shown=folder.STEPS)
     _expect("all is well" in said, f"The self-test says {said!r}.")
     tell(f"    {time.monotonic() - started:.0f} s")
 
 
-def _menu(place: Installed, wine: Wine, screen: glass.ScreenFile) -> None:
+def _menu(place: Installed) -> None:
     shot = WORK / "menu.png"
-    seen = screen.watch(lambda: _play(place, wine, scripts.menu(windows_path(shot))), shot)
+    lines = scripts.menu(place.windowed.path(shot))
+    if place.screen is None:
+        _play(place, lines)
+        _expect(shot.exists(), "The window has drawn nothing.")
+        return
+    seen = place.screen.watch(lambda: _play(place, lines), shot)
     looks.expect_on_screen(shot, seen)
     looks.expect_like(shot, "menu_0_en.png")
 
 
-def _match(place: Installed, wine: Wine) -> None:
-    _play(place, wine, scripts.match(windows_path(WORK / "match.png")))
+def _match(place: Installed) -> None:
+    _play(place, scripts.match(place.windowed.path(WORK / "match.png")))
     (save,) = place.saves.glob("*.starboard")
     _expect(save.stat().st_size > 500, "The match was not kept.")
-    shutil.move(save, place.saves.parents[3] / SAVE)  # as if it came from a friend
+    ELSEWHERE.mkdir(parents=True)
+    shutil.move(save, ELSEWHERE / SAVE)
 
 
-def _play(place: Installed, wine: Wine, lines: list[str]) -> None:
+def _play(place: Installed, lines: list[str]) -> None:
     file = scripts.write(WORK / "script.txt", lines)
-    shown = ["--size", "1280x720", "--language", "en", "--script", windows_path(file)]
-    wine.call("The window", [place.folder / "starboard.exe", *shown], minutes=15)
+    shown = ["--size", "1280x720", "--language", "en", "--script", place.windowed.path(file)]
+    place.windowed.call("The window", [place.folder / "starboard.exe", *shown])
 
 
-def _double_click(place: Installed, wine: Wine, screen: glass.ScreenFile) -> None:
+def _double_click(place: Installed) -> None:
     """The match lies elsewhere: the program that opens it keeps a copy with the others."""
-    file = place.saves.parents[3] / SAVE
     _expect(place.opened_by() == [kind.prog_id for kind in KINDS], "Our files have no program.")
-    # What Windows does by itself: Wine's desktop does not see what belongs to one person (its bug 14771).
-    wine.call("Showing Wine our kinds of files", ["reg", "copy", CLASSES, MACHINE_CLASSES, "/s", "/f"])
-    wine.begin(["start", "/unix", file])
-    deadline = time.monotonic() + OPENED_WITHIN
-    while not ((place.saves / SAVE).exists() and looks.has_colours(screen.picture())):
-        _expect(time.monotonic() < deadline, "The double-click opened nothing.")
-        time.sleep(1)
+    place.windowed.double_click(ELSEWHERE / SAVE)
+    _expect_within(OPENED_WITHIN, lambda: _is_open(place), "The double-click opened nothing.")
     time.sleep(5)
-    screen.picture().save(WORK / "double-click.png")
-    wine.attempt(["taskkill", "/F", "/IM", "starboard.exe"])
-    wine.wait()
+    if place.screen:
+        place.screen.picture().save(WORK / "double-click.png")
+    place.quiet.attempt(["taskkill", "/F", "/IM", "starboard.exe"])
+    place.quiet.wait()
+
+
+def _is_open(place: Installed) -> bool:
+    shown = place.screen is None or looks.has_colours(place.screen.picture())
+    return shown and (place.saves / SAVE).exists()
 
 
 def _keep(place: Installed, installer: Path) -> None:
@@ -186,28 +222,44 @@ def _keep(place: Installed, installer: Path) -> None:
 
 def _remove(place: Installed) -> None:
     place.uninstall()
-    _expect(not place.folder.exists(), f"Something stayed in {place.folder}.")
-    _expect(not place.link.exists(), "The link in the start menu stayed.")
-    _expect(place.told(UNINSTALL, "DisplayVersion") == "", "The entry among the programs stayed.")
-    _expect(not any(place.opened_by()), "A kind of file stayed.")
+    removed: list[tuple[Callable[[], bool], str]] = [
+        (partial(_is_gone, place.folder), f"Something stayed in {place.folder}."),
+        (partial(_is_gone, place.link), "The link in the start menu stayed."),
+        (lambda: place.told(UNINSTALL, "DisplayVersion") == "", "The entry among the programs stayed."),
+        (lambda: not any(place.opened_by()), "A kind of file stayed."),
+    ]
+    for holds, otherwise in removed:
+        _expect_within(REMOVED_WITHIN, holds, otherwise)
     _expect((place.saves / SAVE).exists(), "The match is gone.")
 
 
 def _remove_all(place: Installed, installer: Path) -> None:
     place.install(installer)
     place.uninstall("/SAVES")
-    _expect(not place.folder.exists(), f"Something stayed in {place.folder}.")
-    _expect(not place.saves.parent.exists(), f"Something stayed in {place.saves.parent}.")
+    for left in (place.folder, place.saves.parent):
+        _expect_within(REMOVED_WITHIN, partial(_is_gone, left), f"Something stayed in {left}.")
 
 
-def _portable(wine: Wine, portable: Path) -> None:
+def _is_gone(path: Path) -> bool:
+    return not path.exists()
+
+
+def _portable(place: Installed, portable: Path) -> None:
     where = WORK / "Ein Ordner für Spiele"
     with ZipFile(portable) as archive:
         archive.extractall(where)
-    said = wine.call("The zip", [where / "Starboard" / "starboard-console.exe", "--version"])
+    said = place.quiet.call("The zip", [where / "Starboard" / "starboard-console.exe", "--version"])
     _expect(said.startswith("Starboard"), f"The zip says {said!r}.")
 
 
 def _expect(holds: bool, otherwise: str) -> None:
     if not holds:
         raise StepFailed(otherwise)
+
+
+def _expect_within(seconds: float, holds: Callable[[], bool], otherwise: str) -> None:
+    """Raise unless something holds soon."""
+    deadline = time.monotonic() + seconds
+    while not holds():
+        _expect(time.monotonic() < deadline, otherwise)
+        time.sleep(1)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from PIL import Image
 
 from installers.file_kinds import KINDS
 from installers.project import ROOT, commit, version
@@ -13,23 +16,31 @@ from installers.sizes import size_of
 from installers.steps import find, run
 
 SCRIPT = ROOT / "installers" / "windows" / "setup.nsi"
-ICON = ROOT / "assets" / "art" / "icon" / "icon.ico"
-HEADER = "FileKinds.nsh"
+ART = ROOT / "assets" / "art"
+ICON = ART / "icon" / "icon.ico"
+HEADER, SIDE = "FileKinds.nsh", "side.bmp"
+SIDE_SIZE = (164, 314)  # pixels; NSIS wants it so
+SKY, LOGO = "space/menu.webp", "icon/logo.webp"
+PLANET = (1600, 0, 2279, 1300)  # the part of the sky where it rises
+LOGO_AT, LOGO_SIZE = (26, 178), (112, 112)
 
 
 def make_installer(folder: Path, work: Path, out: Path, *, named: str = "") -> None:
     """Pack the folder into an installer for a version, which tests name otherwise."""
     work.mkdir(parents=True, exist_ok=True)
     (work / HEADER).write_text(file_kinds(), "utf-8")
+    side_picture().save(work / SIDE)
     script = work / SCRIPT.name
     script.write_text(SCRIPT.read_text("utf-8"), "utf-8")
     out.parent.mkdir(parents=True, exist_ok=True)
     told = named or version()
     defined = {
+        "TARGET": target(),
         "VERSION": told,
         "VERSION4": f"{told}.0",
         "FOLDER": str(folder),
         "ICON": str(ICON),
+        "SIDE": SIDE,
         "OUT": str(out),
         "SIZE_KB": str(size_of(folder) // 1024),
     }
@@ -42,6 +53,24 @@ def make_installer(folder: Path, work: Path, out: Path, *, named: str = "") -> N
         folder=work,
         variables=env,
     )
+
+
+def side_picture() -> Image.Image:
+    """What stands at the left of the first and the last page: the logo below the planet of the menu."""
+    with Image.open(ART / SKY) as sky:
+        side = sky.convert("RGB").resize(SIDE_SIZE, Image.Resampling.LANCZOS, PLANET)
+    with Image.open(ART / LOGO) as found:
+        logo = found.convert("RGBA").resize(LOGO_SIZE, Image.Resampling.LANCZOS)
+    side.paste(logo, LOGO_AT, logo)
+    return side
+
+
+def target(system: str = sys.platform) -> str:
+    """What the installer itself runs on.
+
+    NSIS as Windows gets it makes installers of 32 bits only, and Wine without its 32 bits cannot start those.
+    """
+    return "x86-unicode" if system == "win32" else "amd64-unicode"
 
 
 def make_zip(folder: Path, out: Path, inside: str = "Starboard") -> None:
@@ -93,4 +122,4 @@ def _removed(prog_id: str, ending: str) -> list[str]:
 def give_time(folder: Path, time: int) -> None:
     """Date every file alike: an installer and an archive keep the times of what they hold."""
     for path in [folder, *folder.rglob("*")]:
-        os.utime(path, (time, time), follow_symlinks=False)
+        os.utime(path, (time, time))

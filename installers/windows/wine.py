@@ -10,6 +10,7 @@ from pathlib import Path
 from installers.steps import attempt, find, run
 
 NEEDED = {"wine64": "wine64"}
+CLASSES, MACHINE_CLASSES = r"HKCU\Software\Classes", r"HKLM\Software\Classes"
 
 
 class Wine:
@@ -29,9 +30,10 @@ class Wine:
         }
 
     @property
-    def drive(self) -> Path:
-        """Where C: lies."""
-        return self.prefix / "drive_c"
+    def local(self) -> Path:
+        """Where programs and data of the person lie, who has the name that the system knows."""
+        users = [path for path in (self.prefix / "drive_c" / "users").iterdir() if path.name != "Public"]
+        return users[0] / "AppData" / "Local"
 
     def start(self) -> None:
         """Make the folder, if it is not there yet."""
@@ -62,11 +64,19 @@ class Wine:
         mine = {**self.variables, **(variables or {})}
         return attempt(self.command(words), variables=mine, minutes=minutes)
 
-    def begin(self, words: Sequence[str | Path]) -> None:
-        """Start a Windows program and leave it to itself."""
-        command = [str(word) for word in self.command(words)]
+    def double_click(self, file: Path) -> None:
+        """Open a file with the program that Windows knows for it, and leave that to itself.
+
+        Windows sees what belongs to one person. Wine's desktop does not (its bug 14771): it is shown it.
+        """
+        self.call("Showing Wine our kinds of files", ["reg", "copy", CLASSES, MACHINE_CLASSES, "/s", "/f"])
+        command = [str(word) for word in self.command(["start", "/unix", file])]
         null = subprocess.DEVNULL
         subprocess.Popen(command, env={**os.environ, **self.variables}, stdin=null, stdout=null, stderr=null)
+
+    def path(self, path: Path) -> str:
+        """A path of this computer as programs in there see it."""
+        return windows_path(path)
 
     def command(self, words: Sequence[str | Path]) -> list[str | Path]:
         return [find("wine64"), *words]

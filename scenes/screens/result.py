@@ -18,6 +18,7 @@ from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
 from scenes.screens.lessons.own_search import OwnSearch
 from scenes.screens.lessons.progress import is_first_match, note_first_match
 from scenes.screens.lessons.rules_chart import first_match_board, read_page
+from scenes.screens.score_columns import ScoreRow, TallyHead, Versus
 from scenes.screens.spoils import spoils_panel
 from scenes.screens.verdict import headline, verdict_panel, verdict_words
 from scenes.session.session import Participant, Session
@@ -29,7 +30,6 @@ from scenes.widgets.boxes import Column, Grid, Padding, Panel, Row, Sized, Space
 from scenes.widgets.button import Button
 from scenes.widgets.label import Icon, Label
 from scenes.widgets.scene_stack import Scene
-from scenes.widgets.score_columns import ScoreRow, TallyHead, Versus
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Size, Widget
 

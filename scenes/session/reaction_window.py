@@ -34,6 +34,7 @@ class ReactionWindow(NamedTuple):
     possible: bool = True  # somebody could do something, as far as everybody knows
     alarms: Mapping[str, frozenset[Seat]] = {}  # whom it would wake, by what they wanted to be woken for
     chain: tuple[Unanswered, ...] | None = None  # what waits to be answered, the newest last; None: not told
+    minor: frozenset[str] = frozenset()  # questions whose answers are no news: a call goes on over them
 
     @property
     def top(self) -> Unanswered | None:
@@ -90,7 +91,10 @@ class LastCall:
         if window.top is not None and window.top.once and window.top == self._top and around:
             return False
         passes = [*self.passes, window.passing.answer]
-        return all(decision.answer in passes for decision in decisions[self.since :])
+        return all(
+            decision.answer in passes or decision.asked in window.minor
+            for decision in decisions[self.since :]
+        )
 
     @property
     def _top(self) -> Unanswered | None:

@@ -17,7 +17,7 @@ from game.core.games import Game
 from game.core.history import Decision
 from game.core.match import Match
 from game.core.prompts import Prompt
-from game.core.refusals import Diverged, Refusal
+from game.core.refusals import Refusal
 from game.core.saves.file_format import Sentence
 from game.core.saves.journal import Journal, NotKept, free_file
 from game.core.saves.resume import Loaded
@@ -28,6 +28,7 @@ from scenes.session.opinions import Opinions
 from scenes.session.public_chance import drawn
 from scenes.session.smart_stops import SmartStops
 from scenes.session.standing_orders import Orders
+from scenes.session.story import StoryEvent, told_from_the_start, what_happened
 from scenes.session.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
 from scenes.shell.outside_text import literal
 
@@ -36,7 +37,6 @@ ID = "id"  # under this word a file keeps which match it is
 LONGEST_ID = 64
 LONGEST_NAME = 20
 FINE = 1 << 32  # sides of a die that never shows the same twice, or hardly ever
-EVERYTHING: Seat = -2  # who looks at a match that is over with all cards face up
 
 
 class Participant(msgspec.Struct, frozen=True):
@@ -46,22 +46,6 @@ class Participant(msgspec.Struct, frozen=True):
     colour: str
     kind: str = PERSON  # or the level of a bot
     sign: str = ""  # what the four glyphs that open the hand come to; "" if it opens without
-
-
-class StoryEvent(msgspec.Struct, frozen=True):
-    """Something that happened: after which decision, and what the cards were and who knew them then."""
-
-    event: Event
-    decision: int
-    faces: bytes
-    seen: bytes
-
-    def knows(self, seat: Seat, card: int, everyone: int) -> bool:
-        """True if a seat knew a card when this had happened; NOBODY knows what all knew."""
-        if seat == EVERYTHING:
-            return True
-        mask = self.seen[card]
-        return mask == everyone if seat == NOBODY else bool(mask >> seat & 1)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -239,16 +223,21 @@ class Session:
 
     def _tell(self, before: Table, events: list[Event]) -> list[Step]:
         self.before = self.match.game.copy(before)
-        self.story += _told(self.match.game.copy(before), events, len(self.match.decisions))
+        self.story += what_happened(self.match.game.copy(before), events, len(self.match.decisions))
         return steps_of(self.match.game, before, events)
 
     def refuse(self, seat: Seat, choice: object) -> Refusal | None:
         return self.match.refuse(seat, choice)
 
     def seals(self, seat: Seat, *choices: object) -> bool:
-        """True if these answers in a row could not be taken back: somebody learns from one of them."""
+        """True if these answers in a row could not be taken back: somebody learns from one of them.
+
+        Where something else is asked in between, the rest is not given yet.
+        """
         twin = self.match.clone()
         for choice in choices:
+            if twin.refuse(seat, choice) is not None:
+                break
             twin.answer(seat, choice)
         return not twin.can_undo(seat)
 
@@ -348,26 +337,6 @@ def steps_of(game_: Game[Any], table: Table, events: list[Event]) -> list[Step]:
         event.apply(table)
         steps.append(Step(event, game_.copy(table)))
     return steps
-
-
-def _told(table: Table, events: list[Event], decision: int) -> Iterator[StoryEvent]:
-    """What happened to a table, which goes along; a copy of it for every event took half of the time."""
-    for event in events:
-        event.apply(table)
-        yield StoryEvent(event, decision, bytes(table.faces), bytes(table.seen))
-
-
-def told_from_the_start(match: Match[Any]) -> list[StoryEvent]:
-    """The story so far, by playing the match again; empty if today's rules would play it differently."""
-    try:
-        twin = Match.resumed(match.game, match.beginning, match.keyframes[:1], [])
-        table = match.keyframes[0].table(match.game)
-        story = [*_told(table, twin.play.events, 0)]
-        for number, decision in enumerate(match.decisions, 1):
-            story += _told(table, twin.replay(decision), number)
-    except (Diverged, ValueError):
-        return []
-    return story
 
 
 def _id_of(loaded: Loaded) -> str:

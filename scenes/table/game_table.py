@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from game.core.prompts import Handle, Prompt
     from game.core.table import CardId, Seat, Table
     from scenes.session.reaction_window import ReactionWindow
-    from scenes.session.session import Participant, Session, StoryEvent
+    from scenes.session.session import Participant, Session
+    from scenes.session.story import StoryEvent
     from scenes.table.action_corner import ActionCorner
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.answering.tap_meaning import TapMeaning

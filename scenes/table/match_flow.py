@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game.core.events import PhaseBegan, Planned
 from game.core.table import NOBODY, Seat, Table
 from scenes.session.bot_faults import answer_of_bot
 from scenes.session.bot_thinking import Thinking
 from scenes.session.reaction_window import ReactionWindow
 from scenes.session.sealed_choices import Laid, keeps_secrets, laid_in_secret
-from scenes.session.session import Session, Step, StoryEvent
+from scenes.session.session import Session, Step
+from scenes.session.story import StoryEvent
 from scenes.table.answering.controller import AnswerController, ControllerActions
 from scenes.table.answering.turn_end import TurnEnd
 from scenes.table.game_table import none_of_them
@@ -177,7 +179,7 @@ class MatchFlow:
             if self.lag is None:
                 self.actions.rebuild()
             return
-        settled = self.call.settles(self.view)
+        settled = self.controller.promised() or self.call.settles(self.view)
         if isinstance(settled, GivenAnswer):
             self.show(self.session.answer(*settled))
         elif isinstance(settled, ReactionWindow):
@@ -199,6 +201,8 @@ class MatchFlow:
             self.ui.sound.motif(self.session.players[self.seat].colour)
         self.controller.ask(prompt, self.view)
         self.guide.asked(self.controller.builder)
+        if self.guide.speaks_first:
+            self.controller.after = []
         self.director.moment.lift()
         self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
         self.actions.rebuild()
@@ -250,6 +254,8 @@ class MatchFlow:
 
     def show(self, steps: list[Step]) -> None:
         """Animate what an answer led to, as the seat below may see it."""
+        if self._is_news(steps):
+            self.controller.after = []
         watched = self.controller.builder is None
         self.controller.ask_nothing()
         if self.shared and opens_secrets(self.table, self.seat, steps):
@@ -273,6 +279,12 @@ class MatchFlow:
         self.director.play(beats, self.ui.settings.speed)
         if not self.director.busy:
             self.settle()
+
+    def _is_news(self, steps: list[Step]) -> bool:
+        """Somebody else has done something: what was to be answered next may be thought over."""
+        by = self.session.match.decisions[-1].seat
+        done = (not isinstance(step.event, PhaseBegan | Planned) for step in steps)
+        return by != self.controller.promiser and any(done)
 
     def _go_public(self, told: int) -> None:
         """Nobody's hand lies open, and table and log are as they were before the last answer."""
@@ -330,6 +342,7 @@ class MatchFlow:
     def _returned(self, back: TakeBack) -> Seat:
         """The match stands where it stood before a decision: so does the table. Says who looks then."""
         self._laid = ((-1, NOBODY), ())  # another answer may follow as many decisions
+        self.controller.after = []
         self.recap.rewind()
         self.call.wake(back.seat)
         self.look_as(self.seat)

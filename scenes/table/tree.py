@@ -206,7 +206,8 @@ def _trays(ui: Ui, tray: Widget | None) -> list[Rect]:
     if tray is None:
         return []
     tray.arrange(ui, ui.rect)
-    return [part.rect for part in tray.walk() if isinstance(part, TraySlot)]
+    slots = [part.rect for part in tray.walk() if isinstance(part, TraySlot)]
+    return slots or [part.rect for part in tray.walk() if not part.children]  # of a tool that is no tray
 
 
 def toast_area(

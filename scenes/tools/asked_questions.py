@@ -92,6 +92,7 @@ class Asker:
         self.counter = CallCounter(self)
         self.leads: set[str] = set()  # where the piece of the last answer asked for may have been dropped
         self.leader: Seat = NOBODY  # who gave that answer
+        self.passes: set[int] = set()  # the numbers of decisions that only passed
 
     def hear(self, prompt: Prompt[Any], answer: Any) -> None:
         """A captain answers for a person."""
@@ -102,9 +103,17 @@ class Asker:
             asked = answer != passing.answer
         else:
             asked = self._count(prompt, answer, window=passing is not None)
-        self.stops.note(prompt, answer, len(self.match.decisions))
+        number = len(self.match.decisions)
+        self.stops.note(prompt, answer, number)
+        if passing is not None and answer == passing.answer:
+            self.passes.add(number)
         if asked:
             self.leads, self.leader = self._leads(prompt, answer), prompt.seat
+
+    def leaves_out(self, prompt: Prompt[Any]) -> bool:
+        """True if this may be a question that nobody is asked."""
+        windowed = self.open_call and self.table.passing(prompt) is not None
+        return windowed or self.stops.answer(prompt, openly=self.open_call) is not None
 
     def lose(self, *what: object) -> None:
         """A captain would have done something that nobody was asked for."""
@@ -134,8 +143,10 @@ class Asker:
     def _goes_on(self, prompt: Prompt[Any], answer: Any) -> bool:
         """A person answers it together with the one before: blockers, ships, where a card was dropped."""
         decisions = self.match.decisions
-        if isinstance(prompt, TOGETHER) and decisions and decisions[-1].seat == prompt.seat:
-            return decisions[-1].asked == type(prompt).__name__
+        done = (each for n, each in reversed([*enumerate(decisions)]) if n not in self.passes)
+        last = next(done, None) if isinstance(prompt, TOGETHER) else None
+        if last is not None and last.seat == prompt.seat:
+            return last.asked == type(prompt).__name__
         if not self.leads or self.leader != prompt.seat:
             return False
         handles = prompt.handles(self.match.view(prompt.seat))
@@ -198,19 +209,30 @@ def _watching(seats: int) -> Watching:
 
 
 def measure(
-    name: str, seeds: Iterable[int], *, seats: int, people: int = 0, open_call: bool = False
+    name: str,
+    seeds: Iterable[int],
+    *,
+    seats: int,
+    people: int = 0,
+    open_call: bool = False,
+    level: str = "captain",
 ) -> Asked:
-    """Captains play these matches, some of them for people; with the open call windows lead to calls."""
+    """Bots play these matches, some of them for people; with the open call windows lead to calls.
+
+    Whether a chance is lost is always a captain's word; where nothing is left out, others are quicker.
+    """
     asked = Asked(name, people or seats)
     for seed in seeds:
-        _play(asked, seed, seats, open_call)
+        _play(asked, seed, seats, open_call, level)
     return asked
 
 
-def _play(asked: Asked, seed: int, seats: int, open_call: bool) -> None:
+def _play(asked: Asked, seed: int, seats: int, open_call: bool, level: str) -> None:
     name, mark = asked.game, None
     match = game.new_match(name, seed, seats, {"open_call": True} if open_call else None)
-    bots = [bot("captain", name, seed * seats + seat) for seat in range(seats)]
+    captains, players = (
+        [bot(each, name, seed * seats + seat) for seat in range(seats)] for each in ("captain", level)
+    )
     asker = Asker(match, asked, open_call)
     asked.matches += 1
     for _ in range(LONGEST):
@@ -219,7 +241,8 @@ def _play(asked: Asked, seed: int, seats: int, open_call: bool) -> None:
             return
         prompt = waiting[0]
         asked.stretches += mark != (mark := STRETCHES[name].mark(match.table))
-        answer = decided(bots[prompt.seat], match, prompt.seat)
+        judges = captains if asker.leaves_out(prompt) else players
+        answer = decided(judges[prompt.seat], match, prompt.seat)
         if prompt.seat < asked.people:
             asker.hear(prompt, answer)
         match.answer(prompt.seat, answer)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 import game
+from game.bots import LEVELS
 from game.core.refusals import WrongWord
 from scenes.shell.command import command
 from scenes.tools.asked_questions import STRETCHES, Asked, measure
@@ -52,8 +53,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", default=0, type=int, metavar="S", help="of the first match (default 0)")
     parser.add_argument("--seats", default=0, type=int, metavar="K", help="players (default 2, Cosmic 4)")
     parser.add_argument("--people", default=0, type=int, metavar="P", help="not bots (default all)")
+    parser.add_argument(
+        "--level", default="captain", metavar="L", help="who plays where nothing is left out (captain)"
+    )
     parser.add_argument("--json", action="store_true", help="print the counts as JSON")
     words = parser.parse_args(arguments)
+    if words.level not in LEVELS:
+        raise WrongWord(f"There is no bot {words.level!r}; there is: {', '.join(LEVELS)}.")
     if words.game and words.game not in game.GAMES:
         raise WrongWord(f"There is no game {words.game!r}; there is: {', '.join(game.GAMES)}.")
     headless()
@@ -61,7 +67,9 @@ def main(arguments: Sequence[str]) -> int:
     for name in [words.game] if words.game else sorted(STRETCHES):
         for open_call in (False, True) if name in OPEN else (False,):
             seeds, seats = range(words.seed, words.seed + words.matches), words.seats or SEATS[name]
-            asked = measure(name, seeds, seats=seats, people=words.people, open_call=open_call)
+            asked = measure(
+                name, seeds, seats=seats, people=words.people, open_call=open_call, level=words.level
+            )
             found.append(count(asked, open_call))
             if not words.json:
                 print(as_text(found[-1]), flush=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from types import FunctionType
 from typing import Any
@@ -23,6 +22,7 @@ from game.core.refusals import WrongWord
 from game.duel import GAME, prompts
 from game.duel.prompts import ChoosePlan, DiscardCard, ImproveFriendship, PlayReinforcement, SetDial
 from tests.support.duel.duels import Duels, a_card, a_contest, a_duel
+from tests.support.random_matches import positions
 
 LIGHT, QUARTER = 12, 24  # imagined futures for one decision; the usual number is 96
 SOLE = {0: [0], 1: [1]}
@@ -36,17 +36,6 @@ def light_captain(seed: int, futures: int = LIGHT) -> Bot:
 
 def light(level: str, seed: int, futures: int = LIGHT) -> Bot:
     return light_captain(seed, futures) if level == "captain" else bot(level, "duel", seed)
-
-
-def positions(seed: int, every: int) -> Iterator[Match[Any]]:
-    """A random match, looked at from time to time."""
-    match, rng, number = game.new_match("duel", seed), Random(seed), 0
-    while waiting := match.waiting():
-        prompt = rng.choice(waiting)
-        number += 1
-        if number % every == 0:
-            yield match
-        match.answer(prompt.seat, rng.choice(prompt.likely(match.table)))
 
 
 def victories(better: str, worse: str, matches: int, futures: int = LIGHT) -> int:
@@ -81,14 +70,14 @@ def test_a_bot_plays_whole_matches_with_options_only(level: str, options: dict[s
 
 
 def test_a_captain_answers_with_options_only() -> None:
-    for match in positions(3, every=5):
+    for match in positions(game.new_match("duel", 3), every=5):
         for prompt in match.waiting():
             assert decided(light_captain(1), match, prompt.seat) in prompt.options(match.table)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_thinking_leaves_the_match_as_it_is(level: str) -> None:
-    for match in positions(4, every=20):
+    for match in positions(game.new_match("duel", 4), every=20):
         prompt, before, taken = match.waiting()[0], match.digest(), len(match.decisions)
         decided(light(level, 1), match, prompt.seat)
         assert (match.digest(), len(match.decisions), match.waiting()[0]) == (before, taken, prompt)
@@ -96,7 +85,7 @@ def test_thinking_leaves_the_match_as_it_is(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_and_the_same_knowledge_give_the_same_answer(level: str) -> None:
-    for match in positions(5, every=25):
+    for match in positions(game.new_match("duel", 5), every=25):
         seat = match.waiting()[0].seat
         assert decided(light(level, 9), match, seat) == decided(light(level, 9), match, seat)
 
@@ -319,7 +308,7 @@ def test_the_worth_of_a_finished_match_is_the_result() -> None:
 def test_the_worths_of_both_seats_add_up_to_one() -> None:
     mind = mind_of("duel")
     assert mind is not None
-    for match in positions(8, every=10):
+    for match in positions(game.new_match("duel", 8), every=10):
         assert mind.worth(match.table, 0) + mind.worth(match.table, 1) == pytest.approx(1.0)
 
 

@@ -28,8 +28,8 @@ from game.core.match import Match
 from scenes.drawing import image_loader, rich_text
 from scenes.drawing.art import Art, file_of, is_from_player
 from scenes.drawing.memory_budget import SurfaceCache
-from scenes.session import session
-from scenes.session.session import StoryEvent
+from scenes.session import story
+from scenes.session.story import StoryEvent
 
 # Tests come in more sizes and languages than a program is seen in, which keeps fewer measured texts.
 for _name, _kept in (("width_of", 1 << 17), ("break_lines", 1 << 14), ("rendered", 1 << 13)):
@@ -163,22 +163,22 @@ def matches_are_told_once() -> Iterator[None]:
     Clones of a match share the keyframe that it began with, and no other match does.
     """
     told: dict[int, tuple[Keyframe, list[Decision], list[StoryEvent]]] = {}
-    tell = session.told_from_the_start
+    tell = story.told_from_the_start
 
     def told_from_the_start(match: Match[Any]) -> list[StoryEvent]:
         first, taken = match.keyframes[0], match.decisions
-        _, decisions, story = told.get(id(first), (first, [], []))
+        _, decisions, events = told.get(id(first), (first, [], []))
         if taken and decisions[: len(taken)] == taken:
-            return [event for event in story if event.decision <= len(taken)]
-        story = tell(match)
-        if story:
-            told[id(first)] = first, taken.copy(), story.copy()
+            return [event for event in events if event.decision <= len(taken)]
+        events = tell(match)
+        if events:
+            told[id(first)] = first, taken.copy(), events.copy()
         while len(told) > 32:
             told.pop(next(iter(told)))
-        return story
+        return events
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(session, "told_from_the_start", told_from_the_start)
+        patch.setattr("scenes.session.session.told_from_the_start", told_from_the_start)
         yield
 
 

@@ -66,6 +66,17 @@ def step_by_step(match: Match[T], seed: int, most: int) -> Iterator[Match[T]]:
         match.answer(prompt.seat, dice.choice(prompt.likely(match.view(prompt.seat))))
 
 
+def positions(match: Match[Any], every: int) -> Iterator[Match[Any]]:
+    """The match, played by random players and looked at from time to time."""
+    rng, number = random.Random(match.beginning.seed), 0
+    while waiting := match.waiting():
+        prompt = rng.choice(waiting)
+        number += 1
+        if number % every == 0:
+            yield match
+        match.answer(prompt.seat, rng.choice(prompt.likely(match.table)))
+
+
 def lookalike(match: Match[Any], seat: int, rng: int) -> Match[Any] | None:
     """Another true match that looks the same to this seat, if one can be made here.
 

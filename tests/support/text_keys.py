@@ -26,7 +26,8 @@ from game.duel.prompts import Choose, ChooseAlien, ChooseShips, SetDial
 from game.eclipse import phases as phases_of_eclipse
 from game.firestorm import prompts as questions_of_firestorm
 from game.firestorm.asking import Listed
-from tests.support.listed_text_keys import CHOICES, FILLED_ELSEWHERE, PUT_TOGETHER, WON, WORDS
+from tests.support.listed_text_fields import FILLED_ELSEWHERE
+from tests.support.listed_text_keys import CHOICES, PUT_TOGETHER, WON, WORDS
 from tests.support.source_trees import inside, tree_of
 
 ROOT = Path(__file__).parents[2]

@@ -142,22 +142,22 @@ def _urge(now: float, after: float, together: float, stake: float) -> float:
     return 0.3 if together > 0 else -2.0
 
 
-def parting(table: CosmicTable, seat: Seat, card: CardId) -> float:
+def least_useful(table: CosmicTable, seat: Seat, card: CardId) -> float:
     """The least useful card goes first."""
     return -1.5 * quality(table, seat, card)
 
 
-def securing(table: CosmicTable, seat: Seat, card: CardId) -> float:
+def most_useful(table: CosmicTable, seat: Seat, card: CardId) -> float:
     """The best card comes into safety first."""
     return 1.0 + 1.5 * quality(table, seat, card)
 
 
-def throwing(table: CosmicTable, seat: Seat, card: CardId) -> float:
+def worth_exchanging(table: CosmicTable, seat: Seat, card: CardId) -> float:
     """Only rubbish is thrown away for new cards."""
     return 3.0 * (RUBBISH - quality(table, seat, card))
 
 
-def building(table: CosmicTable, seat: Seat, card: CardId) -> float:
+def worth_building(table: CosmicTable, seat: Seat, card: CardId) -> float:
     """A citadel from a middling attack, if there are others."""
     spare = len(table.encounter_cards(seat)) - 3
     return 0.3 * spare - 0.15 * abs(table.value_of(card) - 8) if spare > 0 else -2.0
@@ -165,18 +165,18 @@ def building(table: CosmicTable, seat: Seat, card: CardId) -> float:
 
 # By the sentence that asks: how gladly a card leaves the hand; to keep them all is worth nothing.
 LEAVING: dict[str, Callable[[CosmicTable, Seat, CardId], float]] = {
-    "ask.citadel_build": building,
-    "ask.enigma_discard": throwing,
-    "ask.hacker_pay": parting,
-    "ask.hacker_return": parting,
-    "ask.hate_card": parting,
-    "ask.miser_safe": securing,
-    "ask.mutant_discard": throwing,
-    "ask.philanthropist_gift": parting,
-    "ask.plague_card": parting,
-    "ask.quark_battery": securing,
-    "ask.trader_return": parting,
-    "ask.vulch_hand_over": parting,
+    "ask.citadel_build": worth_building,
+    "ask.enigma_discard": worth_exchanging,
+    "ask.hacker_pay": least_useful,
+    "ask.hacker_return": least_useful,
+    "ask.hate_card": least_useful,
+    "ask.miser_safe": most_useful,
+    "ask.mutant_discard": worth_exchanging,
+    "ask.philanthropist_gift": least_useful,
+    "ask.plague_card": least_useful,
+    "ask.quark_battery": most_useful,
+    "ask.trader_return": least_useful,
+    "ask.vulch_hand_over": least_useful,
 }
 
 

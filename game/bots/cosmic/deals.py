@@ -6,7 +6,7 @@ from math import inf
 
 from msgspec.structs import replace
 
-from game.bots.cosmic.cards import parting
+from game.bots.cosmic.cards import least_useful
 from game.bots.cosmic.standing import CARD, UNKNOWN, Change, prospect, quality
 from game.bots.cosmic.tastes import AGAINST, KEEN, Scores, taste_for
 from game.core.table import Seat
@@ -182,4 +182,4 @@ def _is_too_much(deal: Deal, side: int, word: Word) -> bool:
 @taste_for(GiveAskedCard)
 def give_the_worst(table: CosmicTable, prompt: GiveAskedCard, options: list[int]) -> Scores:
     """Of the type that was asked for the least useful card goes."""
-    return [parting(table, prompt.seat, card) for card in options]
+    return [least_useful(table, prompt.seat, card) for card in options]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.bots.cosmic.cards import LEAVING, TALKS, face_value, foreseen, securing
+from game.bots.cosmic.cards import LEAVING, TALKS, face_value, foreseen, most_useful
 from game.bots.cosmic.fights import outcome
 from game.bots.cosmic.seats import FATE, LIKINGS, UNWANTED, Liking, harm, help_, rob, spy
 from game.bots.cosmic.ships import PURPOSES, SENDING, WORLDS, conquest, settling, wants_to_lose
@@ -162,7 +162,7 @@ def why_research(table: CosmicTable, prompt: ResearchTech, way: str) -> str:
 def why_part(table: CosmicTable, prompt: CardFromHand, card: int) -> str:
     if card == NONE:
         return "table.why.keep_hand"
-    return "table.why.best_card" if LEAVING[prompt.what] is securing else "table.why.worst_card"
+    return "table.why.best_card" if LEAVING[prompt.what] is most_useful else "table.why.worst_card"
 
 
 def why_pick(table: CosmicTable, prompt: ChooseCard, card: int) -> str:

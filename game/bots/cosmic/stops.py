@@ -20,6 +20,7 @@ from game.cosmic.totals import total
 
 ZAPS = ("card_zap", "cosmic_zap")
 BY_HOW_MUCH = ("spiff", "reserve")  # whose powers ask by how much it was won, or reinforce with other cards
+UPSET = "loser"  # marks an encounter that the lower total wins
 
 
 def stop_at(table: CosmicTable, prompt: Prompt[Any]) -> Stop | None:
@@ -52,17 +53,15 @@ def _only_stops_itself(table: CosmicTable, prompt: PlayCard) -> bool:
 
 
 def _may_turn(table: CosmicTable, seat: Seat) -> bool:
-    """This seat's side is behind and could still win, with all that it may hold and that others may add.
+    """The side that is behind could still win, with all that this seat and others may hold.
 
-    Who is ahead waits: whoever reinforces lets everybody think again (p. 13).
+    Who is ahead is asked, too: an ally may be better off if somebody else does not win.
     """
     if table.rules.technology or any(power in BY_HOW_MUCH for _, power in table.in_play):
         return True
-    if table.at.low_wins != NOBODY:  # the Anti-Matter: what is added may lose
+    if table.at.low_wins != NOBODY or table.at.marked(UPSET):  # what is added may lose
         return True
     behind = _behind(table)
-    if table.at.sides[seat] != behind:
-        return False
     gap = total(table, 1 - behind) - total(table, behind) + (behind == OFFENSE)
     return gap <= _values(table, seat) + sum(_values(table, other) for other in _helpers(table, seat))
 

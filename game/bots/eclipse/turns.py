@@ -17,10 +17,10 @@ from game.eclipse.table import EclipseTable
 from game.eclipse.words import DONE, GIVE_UP, PASS, numbers_of, verb_of
 
 AT_ONCE = 4.0  # people settle before anything else is done
-ASIDE = ("settle", "trade", "propose")
+AT_ANY_TIME = ("settle", "trade", "propose")
 
 
-def aside(table: EclipseTable, seat: Seat, said: str, priced: Prices) -> float:
+def at_any_time(table: EclipseTable, seat: Seat, said: str, priced: Prices) -> float:
     """What may be done at any time: settle at once, make friends, trade only for a purpose."""
     verb = verb_of(said)
     if verb == "settle":
@@ -43,8 +43,8 @@ def _turn(table: EclipseTable, seat: Seat, said: str, priced: Prices) -> float:
         return 0.0
     if said == GIVE_UP:
         return AGAINST
-    if verb_of(said) in ASIDE:
-        return aside(table, seat, said, priced)
+    if verb_of(said) in AT_ANY_TIME:
+        return at_any_time(table, seat, said, priced)
     return action_worth(table, seat, said, priced)
 
 
@@ -68,7 +68,7 @@ def action_worth(table: EclipseTable, seat: Seat, action: str, priced: Prices) -
 @taste_for(EndTurn, SettleNow, MayPropose)
 def settle_and_make_friends(table: EclipseTable, prompt: EndTurn, options: list[str]) -> Scores:
     priced = prices(table, prompt.seat)
-    return [0.0 if said == DONE else aside(table, prompt.seat, said, priced) for said in options]
+    return [0.0 if said == DONE else at_any_time(table, prompt.seat, said, priced) for said in options]
 
 
 @taste_for(ChooseZone)
@@ -81,7 +81,7 @@ def the_best_neighbourhood(table: EclipseTable, prompt: ChooseZone, options: lis
         if verb_of(said) == "zone"
         else 0.1
         if said == DONE
-        else aside(table, prompt.seat, said, priced)
+        else at_any_time(table, prompt.seat, said, priced)
         for said in options
     ]
 
@@ -100,7 +100,7 @@ def the_best_technology(table: EclipseTable, prompt: ChooseTech, options: list[s
         if verb_of(said) == "tech"
         else 0.0
         if said == DONE
-        else aside(table, prompt.seat, said, priced)
+        else at_any_time(table, prompt.seat, said, priced)
         for said in options
     ]
 
@@ -109,8 +109,8 @@ def the_best_technology(table: EclipseTable, prompt: ChooseTech, options: list[s
 def discs_where_they_pay(table: EclipseTable, prompt: Influence, options: list[str]) -> Scores:
     priced = prices(table, prompt.seat)
     return [
-        aside(table, prompt.seat, said, priced)
-        if verb_of(said) in ASIDE
+        at_any_time(table, prompt.seat, said, priced)
+        if verb_of(said) in AT_ANY_TIME
         else influencing(table, prompt, said, priced)
         for said in options
     ]
@@ -144,6 +144,6 @@ def towards_the_target(table: EclipseTable, prompt: Move, options: list[str]) ->
 def _with_asides(table: EclipseTable, seat: Seat, options: list[str], scores: Scores) -> Scores:
     priced = prices(table, seat)
     return [
-        aside(table, seat, said, priced) if verb_of(said) in ASIDE else score
+        at_any_time(table, seat, said, priced) if verb_of(said) in AT_ANY_TIME else score
         for said, score in zip(options, scores, strict=True)
     ]

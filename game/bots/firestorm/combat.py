@@ -34,7 +34,7 @@ from game.firestorm.words import DONE, PASS, Word, numbers_of, verb_of
 LUCK = 4 / 6  # that a special ability succeeds
 HIDDEN_GEAR = 1.2  # what a covered accessory adds to a planet's defense, about
 LEAST = 1.0  # what an attack must bring
-ASIDE = 2.0  # planets that are as good as the best one need no second thought
+SECOND_BEST = 2.0  # planets that are as good as the best one need no second thought
 
 
 # --- the attacker
@@ -56,7 +56,7 @@ def the_best_prize(table: FirestormTable, prompt: ChoosePlanetToAttack, options:
         scores.append(cache[key])
     best = scores.index(max(scores))
     return [
-        score if place == best or options[place] == "none" else score - ASIDE
+        score if place == best or options[place] == "none" else score - SECOND_BEST
         for place, score in enumerate(scores)
     ]
 

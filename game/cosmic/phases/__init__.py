@@ -2,7 +2,7 @@
 
 A step asks one question, or a few that belong together, and opens at most one window, as the last thing it
 does: a clone has little to repeat then (docs/decisions/10-windows.md). ``COURSE`` lists what every encounter
-goes through; ``ASIDE`` is put on the agenda where it is needed, with what must be remembered in its words.
+goes through; ``IF_NEEDED`` is put on the agenda when it is, with what must be remembered in its words.
 """
 
 COURSE = {
@@ -15,7 +15,7 @@ COURSE = {
     "resolution": ("resolution", "resolved", "victory"),
     "aftermath": ("aftermath", "outlook"),
 }
-ASIDE = {
+IF_NEEDED = {
     "start_turn": ("readiness",),
     "regroup": ("tech_work", "research_over"),
     "destiny": ("pursuit", "resettling"),
@@ -33,7 +33,7 @@ WINDOWS = ("moment", "turn", "window", "effect", "putting_away", "discarding")
 ENCOUNTER = tuple(errand for errands in COURSE.values() for errand in errands)
 PART_OF = {  # by errand: its phase
     errand.partition(" ")[0]: phase
-    for errands in (COURSE, ASIDE)
+    for errands in (COURSE, IF_NEEDED)
     for phase, parts in errands.items()
     for errand in parts
 }

@@ -61,10 +61,10 @@ async def outlook(play: CosmicPlay) -> None:
     following = await next_errand(play, over, number, good)
     first = tuple([errand("encounter", seat, 0, defense + 1) for seat, defense in over.inserted])
     play.do(Planned((*first, *following)))
-    await parting(play)
+    await end_encounter(play)
 
 
-async def parting(play: CosmicPlay) -> None:
+async def end_encounter(play: CosmicPlay) -> None:
     """The encounter ends."""
     at = play.table.at
     past = EncounterPast(at.offense, at.defense, at.outcome, at.winner)

@@ -14,7 +14,8 @@ from game.firestorm import pieces
 from game.firestorm.cards.grammar import Selector, Target, Where
 from game.firestorm.parts import DOCKED, FRESH, LIMBO, NOWHERE, RESTING, Item, Player
 from game.firestorm.pieces import first_card, owner_of
-from game.firestorm.table import TEAMS, FirestormTable
+from game.firestorm.seating import TEAMS
+from game.firestorm.table import FirestormTable
 
 
 def _kinds() -> dict[str, bytes]:
@@ -324,7 +325,7 @@ def candidates(scope: Scope, target: Target, *, played: bool, red_turn: bool = F
         cards = [card for card in cards if may_be_sacrificed(table, card)]
     elif red_turn and side == "red":
         cards = [card for card in cards if table.on_turn(owner_of(card))]
-    if table.combat is not None and table.combat.laid:
+    if table.combat is not None and table.combat.placed:
         return _uncovered(scope, target, cards)
     return [] if target.face_down == "only" else cards
 

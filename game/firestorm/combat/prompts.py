@@ -103,7 +103,7 @@ class FormUp(Arrange, frozen=True):
     def carrier(self, ship: CardId) -> int:
         return self.carriers[self.ships.index(ship)]
 
-    def laid(self) -> list[CardId]:
+    def with_own_place(self) -> list[CardId]:
         """Ships with a place of their own in the combat zone."""
         pairs = zip(self.ships, self.carriers, strict=True)
         return [ship for ship, carrier in pairs if carrier == NOWHERE]

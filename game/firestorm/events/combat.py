@@ -138,7 +138,7 @@ class ShipsLaid(Chanced, frozen=True, gc=False):
         self.move_generator(table)
         combat = table.combat
         assert combat is not None
-        combat.laid = True
+        combat.placed = True
         combat.slots, combat.covered = bytearray(self.slots), bytearray(self.covered)
         combat.hurt = bytearray(len(self.slots))
         mask, slip = table.watchers(combat.attacker), table.slip(0)

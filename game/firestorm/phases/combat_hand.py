@@ -78,7 +78,7 @@ def _exchange(play: FirePlay, form: FormUp) -> None:
 def _lay(play: FirePlay, form: FormUp) -> None:
     """Formations and the ships in them lie in an order that tells nothing."""
     table = play.table
-    mixed, rng = shuffled(form.laid(), table.rng)
+    mixed, rng = shuffled(form.with_own_place(), table.rng)
     numbers = dict(zip(form.ships, form.forms, strict=True))
     forms = [numbers[ship] for ship in mixed]
     order = list(dict.fromkeys(forms))

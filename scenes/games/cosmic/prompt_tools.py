@@ -33,6 +33,7 @@ from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER
 from scenes.games.cosmic import offered, picture
 from scenes.games.cosmic.alien_choice import alien_choice
+from scenes.games.cosmic.deal_desk import corner as deal_corner
 from scenes.games.cosmic.deal_desk import desk
 from scenes.games.cosmic.inspect.right_now import reinforced
 from scenes.games.cosmic.log.effect_clauses import does
@@ -227,7 +228,9 @@ def _heading(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watchi
         return ui.say("tool.cosmic.ships", place=name)
     if isinstance(prompt, TakeReward):
         return ui.say("tool.cosmic.rewards")
-    return ui.say("tool.cosmic.number") if stack.startswith("number:") else name
+    if stack.startswith("number:"):
+        return ui.say(ui.words.variant("tool.cosmic.number", prompt))
+    return name
 
 
 def place_name(ui: Ui, stack: str, view: CosmicTable, watching: Watching) -> str:
@@ -336,7 +339,7 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Wat
     prompt, chosen = builder.prompt, builder.chosen
     assert chosen is not None
     if isinstance(prompt, MakeDeal):
-        return desk.consequence(ui, prompt, chosen, view, watching)
+        return deal_corner.consequence(ui, prompt, chosen, view, watching)
     if chosen.button:
         second = cost(ui, prompt, chosen, view) or left_behind(ui, prompt, chosen, view)
         second = second or brings(ui, prompt, chosen, view)
@@ -376,7 +379,7 @@ def _numbered(ui: Ui, prompt: Prompt[Any], chosen: Handle, view: CosmicTable, wa
             return ui.say("do.reward_cards" if cards else "do.reward_ships", count=prompt.amount)
         return ui.say("do.reward_both", ships=chosen.answer, cards=cards)
     if isinstance(prompt, ChooseNumber):
-        return ui.say(ui.words.variant("do.ChooseNumber", prompt), number=chosen.answer)
+        return ui.say(ui.words.variant("do.ChooseNumber", prompt), number=chosen.answer, count=chosen.answer)
     if isinstance(prompt, JoinSide):
         key = "do.join_defense" if chosen.answer else "do.join_offense"
         return ui.say(key, name=called(view.at.main(chosen.answer), watching))

@@ -15,6 +15,7 @@ from scenes.games.cosmic import seat_panels as seats
 from scenes.games.cosmic.animations import cue_of
 from scenes.games.cosmic.background import background
 from scenes.games.cosmic.culprits import culprit
+from scenes.games.cosmic.deal_desk import corner as deal_corner
 from scenes.games.cosmic.deal_desk import desk
 from scenes.games.cosmic.evidence import evidence
 from scenes.games.cosmic.inspect.sections import inspection
@@ -105,7 +106,7 @@ TABLE = GameTable[CosmicTable](
     tool=prompt_tools.tool,
     onlooking=desk.onlooking,
     cost=prompt_tools.cost,
-    corner=desk.corner,
+    corner=deal_corner.corner,
     alarms=windows.ALARMS,
     passing=windows.passing,
     window=windows.window,

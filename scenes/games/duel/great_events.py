@@ -19,9 +19,10 @@ from scenes.games.duel.card_faces import back_of_key, dressed
 from scenes.games.duel.looks import BackLook, EquationLook
 from scenes.games.duel.picture import picture as picture_of
 from scenes.games.duel.sent_ships import after, dialled, seen_before, wait_at_the_planet
+from scenes.games.duel.verdicts import why_won
 from scenes.table.board.placing import say
 from scenes.table.game_table import Watching
-from scenes.table.match_words import called, margin
+from scenes.table.match_words import called
 from scenes.table.stage.director import Beat, EventCue
 from scenes.table.stage.moments import Banner, Burst, Effects
 from scenes.table.stage.piece import Look, PlacedPiece
@@ -140,14 +141,11 @@ def _victory(view: DuelTable, event: WinnerFound, watching: Watching) -> Effects
 
 
 def _verdict(view: DuelTable, event: WinnerFound, watching: Watching) -> Banner:
-    """Who has won the duel or the contest, and by how much."""
+    """Who has won the duel or the contest, and why."""
     assert view.duel is not None
     name = called(event.seat, watching)
     title = say(watching, "table.duel.wins_contest" if view.duel.contest else "table.duel.wins", name=name)
-    second = say(watching, "table.duel.not_compared")
-    if event.totals:
-        won, lost = event.totals[event.seat], event.totals[1 - event.seat]
-        second = margin(won, lost, name, watching.language)
+    second = why_won(view, event.seat, event.totals, watching)
     return Banner("", title, second, SEATS[watching.colours[event.seat]].light)
 
 

@@ -11,6 +11,7 @@ from game.duel.prompts import ChoosePlan, DiscardCard
 from game.duel.table import NO_CARD, DuelTable
 from game.duel.totals import hand_limit, lower_wins
 from scenes.games.duel.planets import at_stake
+from scenes.games.duel.verdicts import verdict
 from scenes.table.game_table import Watching
 from scenes.table.match_words import asked_by, called
 
@@ -55,17 +56,19 @@ def _holder(power: str, view: DuelTable) -> Seat:
 
 
 def stake(prompt: Prompt[Any], view: DuelTable, watching: Watching) -> str:
-    """The planet and what becomes of the loser's ships, or what the winner of a contest gets."""
+    """The planet and what becomes of the loser's ships, or what the winner gets; then who has won."""
     duel, language = view.duel, watching.language
     if duel is None:
         return ""
+    if won := verdict(view, watching):
+        return won
     say = catalogue(language).say
     if not duel.contest:
         planet = at_stake(view)
         key = view.key(planet) if planet != NO_CARD else ""
         return say("table.stake.duel", planet=name_of("duel", key, language)) if key else ""
-    won = printed("duel", "destiny", view.key(view.past[-1]), language).parts.get("contest", [])
-    first = next((part.says["winner"] for part in won if part.says.get("winner")), "")
+    prizes = printed("duel", "destiny", view.key(view.past[-1]), language).parts.get("contest", [])
+    first = next((part.says["winner"] for part in prizes if part.says.get("winner")), "")
     return say("table.stake.contest", prize=_brief(first)) if first else ""
 
 

@@ -124,7 +124,7 @@ def _verdict(event: Event, view: FirestormTable, watching: Watching) -> Banner |
         points = say(watching, "firestorm.banner.points", name=attacker, count=event.change)
         score = say(watching, "firestorm.seats.score", reached=view.points(event.seat), needed=GOAL)
         return Banner("", title, f"{points}. {score}", _light(combat.attacker, watching))
-    if isinstance(event, PhaseEntered) and event.phase == FOUGHT and combat.laid and not combat.scored:
+    if isinstance(event, PhaseEntered) and event.phase == FOUGHT and combat.placed and not combat.scored:
         title = say(watching, "firestorm.banner.holds", planet=planet)
         second = say(watching, "firestorm.banner.repelled", attacker=attacker, defender=defender)
         return Banner(

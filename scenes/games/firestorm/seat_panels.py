@@ -11,10 +11,11 @@ from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.table import FirestormTable
 from scenes.drawing.rich_text import Style, width_of
-from scenes.drawing.theme import AMBER, GLASS_RAISED, INK, LINE, SEATS, TEXT, TEXT_QUIET, rgb
+from scenes.drawing.theme import GLASS_RAISED, INK, LINE, SEATS, TEXT, TEXT_QUIET, rgb
 from scenes.games.firestorm.looks.badges import BadgeLook
 from scenes.games.firestorm.looks.parts import empty_orb, orb
 from scenes.table.game_table import Summary
+from scenes.table.looks.captions import paint_seat_state
 from scenes.table.looks.drawing import about
 from scenes.widgets.label import fitting
 from scenes.widgets.widget import Size, Widget
@@ -211,8 +212,4 @@ class SeatCard(Widget):
             x += side + wide + canvas.mm(1)
 
     def _state(self, canvas: Canvas, rect: Rect) -> None:
-        fill, ink = (AMBER, INK) if self.said.lit else (GLASS_RAISED, TEXT)
-        canvas.rounded(rect, fill, radius=canvas.mm(1.2))
-        inside = rect.inflate(-canvas.mm(1), 0)
-        size = fitting(canvas.screen, self.said.state, STATE, inside.size, lines=1)
-        canvas.text(self.said.state, inside, STATE._replace(colour=ink), align="centre", size=size)
+        paint_seat_state(canvas, self.said.state, rect, STATE, lit=self.said.lit)

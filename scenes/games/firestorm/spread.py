@@ -30,7 +30,7 @@ GEAR_WIDE = 0.94  # of its host
 CHIP = 0.27  # of a card's width: orbs
 SIGN = 0.34  # and signs of abilities
 BELOW = 2  # accessories that stick out below a ship of the stage; more lie beside it
-ASIDE = 1.5  # of its width: how far they reach there
+BESIDE = 1.5  # of its width: how far they reach there
 
 
 def spread(view: FirestormTable, seat: Seat, watching: Watching) -> Iterator[PlacedPiece]:
@@ -151,7 +151,7 @@ def _strips(spot: Rect, count: int, *, aside: bool) -> list[tuple[Rect, Rect]]:
     if aside and count > BELOW:
         tall = min(round(spot.width * 0.3), spot.height // count)
         gap, top = spot.width // 24, spot.centery - count * tall // 2
-        wide = round(spot.width * ASIDE) - gap
+        wide = round(spot.width * BESIDE) - gap
         rows = [Rect(spot.right + gap, top + place * tall, wide, tall - 1) for place in range(count)]
         return [(row, row) for row in rows]
     wide, tall = round(spot.width * GEAR_WIDE), max(3, round(spot.height * STICKS_OUT))

@@ -56,7 +56,7 @@ def _dot(place: int, step: int) -> Colour:
     return CYAN if place < step else LINE
 
 
-class CoachNote(NamedTuple):
+class OutlookLine(NamedTuple):
     """Something that stands below what is said, with its sign."""
 
     icon: str
@@ -72,7 +72,7 @@ class CoachPanel(Panel):
     def __init__(
         self, ui: Ui, *, title: str, count: str, dots: tuple[int, int], said: str, mood: str,
         ways: Sequence[Button], room: Rect, remark: str = "", watch: str = "", onward: Button | None = None,
-        notes: Sequence[CoachNote] = (),
+        notes: Sequence[OutlookLine] = (),
     ) -> None:  # fmt: skip
         """``dots``: which of how many; ``onward`` goes on where something is only to be read."""
         face = FACE if ui.screen.height / ui.screen.px_per_mm > LOW else FACE * 0.75
@@ -95,7 +95,7 @@ class CoachPanel(Panel):
         self.name = title
 
 
-def _words(ui: Ui, said: str, remark: str, watch: str, notes: Sequence[CoachNote], room: Size) -> Column:
+def _words(ui: Ui, said: str, remark: str, watch: str, notes: Sequence[OutlookLine], room: Size) -> Column:
     """All that is said, in the largest letters that fit; in the smallest ones if none do."""
     found = Column()
     for less in SMALLER:
@@ -111,5 +111,5 @@ def _words(ui: Ui, said: str, remark: str, watch: str, notes: Sequence[CoachNote
     return found
 
 
-def _noted(note: CoachNote, style: Style) -> Widget:
+def _noted(note: OutlookLine, style: Style) -> Widget:
     return Row(Icon(note.icon, 4.0, note.colour), Label(note.text, style).growing(), gap=1.5, align="top")

@@ -9,7 +9,7 @@ from game.lessons.lesson import Lesson, Words, in_language
 from game.lessons.matching import names
 from game.lessons.run import LessonRun
 from scenes.drawing.theme import CYAN, GOOD
-from scenes.screens.lessons.coach_panel import CoachNote, CoachPanel
+from scenes.screens.lessons.coach_panel import CoachPanel, OutlookLine
 from scenes.table.action_corner import ActionCorner
 from scenes.table.guide.guide import Guide
 from scenes.widgets.button import Button, IconButton
@@ -84,6 +84,11 @@ class LessonGuide(Guide):
         self.run.answered()
         self.reached, self.remark = False, None
         return True
+
+    @property
+    def speaks_first(self) -> bool:
+        """A step begins: what was said along with the answer before is not an answer to it."""
+        return self.reached and self.run.given == 0
 
     def read(self) -> None:
         """The pupil has read what was said."""
@@ -162,12 +167,12 @@ class LessonGuide(Guide):
             room=seen.spots.guide,
         )
 
-    def _notes(self, ui: Ui) -> list[CoachNote]:
+    def _notes(self, ui: Ui) -> list[OutlookLine]:
         """At the end: what was learned, and what comes next."""
         gist = in_language(self.lesson.gist, ui.settings.language)
-        learned = CoachNote("tick", GOOD, gist)
+        learned = OutlookLine("tick", GOOD, gist)
         following = self.actions.following
-        return [learned, *([CoachNote("arrow_right", CYAN, following)] if following else [])]
+        return [learned, *([OutlookLine("arrow_right", CYAN, following)] if following else [])]
 
     def _next(self, ui: Ui) -> Button:
         say = ui.say("lesson.next")

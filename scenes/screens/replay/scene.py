@@ -20,7 +20,8 @@ from scenes.screens.replay.scrubber import (
     controls,
 )
 from scenes.session.history import Past
-from scenes.session.session import EVERYTHING, Session, players_of
+from scenes.session.session import Session, players_of
+from scenes.session.story import EVERYTHING
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.board.board import Board
 from scenes.table.board.hands import Hands

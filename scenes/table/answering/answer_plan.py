@@ -34,11 +34,11 @@ class AnswerPlan(AnswerBuilder):
             *self.handles,
             *(handle for handles in self.asked[1:] for handle in handles if handle.piece),
         ]
-        self.laid: dict[str, Handle] = {}  # by piece
+        self.placed: dict[str, Handle] = {}  # by piece
 
     @property
     def parked(self) -> tuple[tuple[str, str], ...]:
-        return tuple((piece, handle.place) for piece, handle in self.laid.items() if handle.place)
+        return tuple((piece, handle.place) for piece, handle in self.placed.items() if handle.place)
 
     @property
     def in_hand(self) -> str:
@@ -49,7 +49,7 @@ class AnswerPlan(AnswerBuilder):
         fitting = [handle for handle in self.handles if handle.piece == piece]
         if not fitting:
             return False
-        self.freed = piece if self.laid.pop(piece, None) else ""
+        self.freed = piece if self.placed.pop(piece, None) else ""
         if self.selected == piece and len(fitting) == 1:
             return self.put(piece, fitting[0].place or "")
         self.selected = "" if self.selected == piece else piece
@@ -67,17 +67,17 @@ class AnswerPlan(AnswerBuilder):
         """A piece at its place; or the button that does without, for all of them."""
         self.selected = self.freed = ""
         if handle.piece:
-            self.laid = {**self.laid, handle.piece: handle}  # a new one: a copy may try it out
+            self.placed = {**self.placed, handle.piece: handle}  # a new one: a copy may try it out
             self._lay_ready()
             return
-        self.laid = {}
+        self.placed = {}
         self.chosen, self.after = handle, [_without(handles) for handles in self.asked[1:]]
 
     def answers(self, handle: Handle) -> list[Any]:
         """Those of all questions; a piece that does not lie there yet is laid to the others."""
         if handle is self.chosen:
             return [each.answer for each in (handle, *self.after)]
-        laid = {**self.laid, handle.piece: handle} if handle.piece else {}
+        laid = {**self.placed, handle.piece: handle} if handle.piece else {}
         return [self._answer(handles, laid).answer for handles in self.asked]
 
     def together(self, path: Sequence[Handle]) -> Sequence[Handle]:
@@ -90,8 +90,8 @@ class AnswerPlan(AnswerBuilder):
         """The piece in hand is put back, else the one that was laid last."""
         if self.selected:
             self.selected = ""
-        elif self.laid:
-            self.laid.popitem()
+        elif self.placed:
+            self.placed.popitem()
         else:
             self.chosen, self.after = None, []
             return False
@@ -100,10 +100,10 @@ class AnswerPlan(AnswerBuilder):
 
     def _lay_ready(self) -> None:
         """What would be answered now; nothing while a piece is in hand or none lies anywhere."""
-        if self.selected or not self.laid:
+        if self.selected or not self.placed:
             self.chosen, self.after = None, []
             return
-        self.chosen, *self.after = [self._answer(handles, self.laid) for handles in self.asked]
+        self.chosen, *self.after = [self._answer(handles, self.placed) for handles in self.asked]
 
     def _answer(self, handles: Sequence[Handle], laid: dict[str, Handle]) -> Handle:
         lying = (laid[handle.piece] for handle in handles if handle.piece in laid)

@@ -38,6 +38,11 @@ class Guide:
         return True
 
     @property
+    def speaks_first(self) -> bool:
+        """There is something to be heard before the open question is answered, even if it has been."""
+        return False
+
+    @property
     def thinks(self) -> bool:
         """It needs time to find out what to say."""
         return False

@@ -15,7 +15,7 @@ from game.core.saves.file_format import Sentence
 from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import plain
 from scenes.drawing.theme import SEATS
-from scenes.session.session import EVERYTHING
+from scenes.session.story import EVERYTHING
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.match_words import player_names
 

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import SMALL, TITLE
-from scenes.session.session import EVERYTHING
+from scenes.session.story import EVERYTHING
 from scenes.shell.gestures import Gesture
 from scenes.table.game_table import LogLine
 from scenes.table.log import export

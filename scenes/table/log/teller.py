@@ -11,14 +11,15 @@ import msgspec
 
 from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import catalogue
-from scenes.session.session import EVERYTHING
+from scenes.session.story import EVERYTHING
 from scenes.table.game_table import LogLine
 from scenes.table.log.remarks import with_remarks
 from scenes.table.match_words import listed, player_names, why_won
 
 if TYPE_CHECKING:
     from game.core.events import Event
-    from scenes.session.session import Session, StoryEvent
+    from scenes.session.session import Session
+    from scenes.session.story import StoryEvent
 
 # Events of every game that say nothing in the log, and why.
 QUIET = {

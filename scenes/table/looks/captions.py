@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.drawing.rich_text import CAPTION, TITLE, Style
-from scenes.drawing.theme import TEXT_QUIET
+from scenes.drawing.theme import AMBER, GLASS_RAISED, INK, TEXT, TEXT_QUIET
 from scenes.widgets.label import fitting, is_torn, lines_of
 
 if TYPE_CHECKING:
@@ -40,3 +40,12 @@ def paint_faction(
         if lines_of(canvas.screen, text, style, room.width).height > room.height:
             return
         covered = canvas.text(text, room, style, middle=False)
+
+
+def paint_seat_state(canvas: Canvas, text: str, rect: Rect, style: Style, *, lit: bool) -> None:
+    """What a seat is doing, on a plate that is lit while it acts."""
+    fill, ink = (AMBER, INK) if lit else (GLASS_RAISED, TEXT)
+    canvas.rounded(rect, fill, radius=canvas.mm(1.2))
+    inside = rect.inflate(-canvas.mm(1), 0)
+    size = fitting(canvas.screen, text, style, inside.size, lines=1)
+    canvas.text(text, inside, style._replace(colour=ink), align="centre", size=size)

@@ -17,7 +17,7 @@ NAME = Style("heavy", 8.4, TEXT, 1.1)
 UNDER = Style("title", 4.2, TEXT, 1.1)
 SHORT = Style("title", 5.0, INK, 1.2)
 WORDS = Style("body", 5.0, INK, 1.3)
-ASIDE = Style("italic", 3.8, INK_QUIET, 1.25)
+COMMENT = Style("italic", 3.8, INK_QUIET, 1.25)
 READABLE = 3.8  # millimetres: no letter of a power is smaller
 PICTURE = 0.52  # of the height, at most
 LETTERS = (
@@ -184,7 +184,7 @@ def _body(canvas: Canvas, rect: Rect, look: SheetLook, scale: float) -> None:
 
 def _aside(canvas: Canvas, rect: Rect, flavour: str, scale: float) -> None:
     """Its motto at the foot, where there is room."""
-    said = fit(canvas, flavour, ASIDE.font, rect.width, rect.height - canvas.mm(2), ASIDE.mm * scale)
+    said = fit(canvas, flavour, COMMENT.font, rect.width, rect.height - canvas.mm(2), COMMENT.mm * scale)
     if said:
         foot = Rect(rect.x, rect.bottom - said.layout.height, rect.width, said.layout.height)
-        canvas.text(said.text, foot, ASIDE, size=said.size)
+        canvas.text(said.text, foot, COMMENT, size=said.size)

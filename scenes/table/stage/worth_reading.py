@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.table import NOBODY
 from scenes.drawing.rich_text import unlinked
 from scenes.drawing.theme import BAD
-from scenes.session.session import StoryEvent
+from scenes.session.story import StoryEvent
 from scenes.table.stage.flash import found
 from scenes.table.stage.large_card import LargeCard
 from scenes.table.stage.moments import Banner

@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.core.prompts import NONE
 from game.core.table import NOBODY
 from game.cosmic.events.common import PowerUsed
-from game.cosmic.parts import DEFENSE, OFFENSE
+from game.cosmic.parts import DEFENSE, OFFENSE, Mark
 from game.cosmic.pieces import ALIENS, FACES
 from game.cosmic.prompts import NO_SHIPS, PlayCard, PlayReinforcement
 from game.cosmic.table import CosmicTable
@@ -51,16 +51,14 @@ def test_what_all_reinforcements_cannot_turn_is_not_asked() -> None:
         assert not might_matter(match.table, prompt, seat)
 
 
-def test_who_is_behind_is_asked_and_who_is_ahead_waits() -> None:
+def test_while_it_can_be_turned_both_sides_are_asked() -> None:
+    """Who is ahead, too: an ally may not want its main player to win the match."""
     match = reinforcing()
     lead(match, 1)
     public = match.view(NOBODY)
-    for seat in fighters(match, DEFENSE):
+    for seat in (*fighters(match, DEFENSE), *fighters(match, OFFENSE)):
         assert stop_at(match.view(seat), PlayReinforcement(seat)) is None
         assert might_matter(public, PlayReinforcement(seat), seat)
-    for seat in fighters(match, OFFENSE):
-        assert stop_at(match.view(seat), PlayReinforcement(seat)) == Stop(NO_SHIPS)
-        assert not might_matter(public, PlayReinforcement(seat), seat)
 
 
 def test_a_tie_goes_to_the_defense_so_the_offense_is_asked() -> None:
@@ -68,6 +66,14 @@ def test_a_tie_goes_to_the_defense_so_the_offense_is_asked() -> None:
     lead(match, 0)
     (offense,) = [match.table.at.offense]
     assert stop_at(match.view(offense), PlayReinforcement(offense)) is None
+
+
+def test_where_the_lower_total_wins_everybody_is_asked() -> None:
+    match = reinforcing()
+    lead(match, 100)
+    at = match.table.at
+    at.marks = (*at.marks, Mark("loser", 0, at.defense))
+    assert all(stop_at(match.view(seat), PlayReinforcement(seat)) is None for seat in range(3))
 
 
 def test_nobody_is_asked_whether_to_stop_what_they_have_just_chosen_to_do() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from random import Random
 from statistics import median
 from typing import Any
 
@@ -29,6 +28,7 @@ from game.eclipse.table import ANCIENT
 from game.eclipse.words import PIECES, verb_of
 from tests.support.eclipse.places import NORTH
 from tests.support.eclipse.rounds import Round, eclipse
+from tests.support.random_matches import positions
 
 GUARDED = {"id": "101", "at": [0, -1], "turn": 2, "ancients": 1}  # joined with the home of seat 0
 STRONG = {"cruiser": ["hull", "hull", "ion_cannon", "nuclear_source", "electron_computer", "nuclear_drive"]}
@@ -220,22 +220,14 @@ def test_every_word_has_a_reason() -> None:
 # --- what a seat may know
 
 
-def positions(seed: int, seats: int, every: int) -> Iterator[Match[Any]]:
-    """A match of random players, looked at from time to time."""
+def an_eclipse(seed: int, seats: int) -> Match[Any]:
     options = {"species": "random"}
-    match = Match(GAME, GAME.set_up(seed, seats, options), Beginning(seed, options))
-    rng, number = Random(seed), 0
-    while waiting := match.waiting():
-        prompt = rng.choice(waiting)
-        number += 1
-        if number % every == 0:
-            yield match
-        match.answer(prompt.seat, rng.choice(prompt.likely(match.table)))
+    return Match(GAME, GAME.set_up(seed, seats, options), Beginning(seed, options))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_taste_is_the_same_in_every_world_that_a_seat_believes_possible(seats: int) -> None:
-    for number, match in enumerate(positions(seats, seats, every=19)):
+    for number, match in enumerate(positions(an_eclipse(seats, seats), every=19)):
         prompt = match.waiting()[0]
         view = match.view(prompt.seat)
         options = prompt.options(view)
@@ -244,7 +236,7 @@ def test_taste_is_the_same_in_every_world_that_a_seat_believes_possible(seats: i
 
 
 def test_the_worths_of_all_seats_add_up_to_one() -> None:
-    for match in positions(5, 3, every=40):
+    for match in positions(an_eclipse(5, 3), every=40):
         assert sum(MIND.worth(match.table, seat) for seat in range(3)) == pytest.approx(1.0)
 
 

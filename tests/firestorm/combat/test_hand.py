@@ -53,7 +53,7 @@ def test_nobody_has_to_form_a_combat_hand_at_all() -> None:
     """RB 2.4.4: then all ships attack face up."""
     attack = fight([SMALL, SMALL], ["gr_courier_boat"]).declares(40, 41).forms_up("leave 40", "leave 41")
     assert list(attack.table.combat.covered) == [0, 0]
-    assert attack.table.combat.laid
+    assert attack.table.combat.placed
 
 
 def test_a_ship_that_was_left_out_of_the_hand_may_join_it_again() -> None:

@@ -53,7 +53,7 @@ def test_an_imagined_layout_is_one_that_could_be(mode: str, seed: int) -> None:
     for match in fought(any_fight(seed, mode), chance):
         for seat in range(match.table.seats):
             table = match.imagine(seat, chance.getrandbits(60)).table
-            if table.combat is not None and table.combat.laid:
+            if table.combat is not None and table.combat.placed:
                 check_layout(table, match.table)
 
 
@@ -63,7 +63,7 @@ def test_these_combats_come_to_every_secret() -> None:
     for mode, seed in FEW:
         for match in fought(any_fight(seed, mode), Random(seed)):
             combat = match.table.combat
-            if combat.laid and any(combat.covered):
+            if combat.placed and any(combat.covered):
                 ships = match.table.own(combat.attacker, combat.attackers)
                 found.add("covered")
                 found |= {"loaded" for ship in ships if match.table.loaded_on(ship)}
@@ -324,7 +324,7 @@ def test_who_looks_at_the_accessories_of_a_face_down_ship_does_not_learn_which_s
 def keeps_its_secrets(table: FirestormTable) -> bool:
     """While a ship lies face down, nobody but its side knows which one it is, or what would tell that."""
     combat = table.combat
-    if combat is None or not combat.laid:
+    if combat is None or not combat.placed:
         return True
     own = table.watchers(combat.attacker)
     for slot, hidden in enumerate(combat.covered):

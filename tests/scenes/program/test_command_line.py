@@ -13,7 +13,7 @@ import pytest
 import scenes
 from game.core.texts import LANGUAGES, catalogue
 from scenes import __main__ as program
-from scenes.program.app import Options
+from scenes.program.start import Options
 from scenes.shell.window import NoDisplay
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -233,7 +233,7 @@ def test_a_script_that_misses_something_fails_the_run(tmp_path: Path) -> None:
 
 def test_the_start_loads_nothing_that_the_menu_does_not_need(tmp_path: Path) -> None:
     """Each of these costs the first frame 10 to 40 ms."""
-    menu = "scenes.__main__, scenes.program.app, scenes.screens.menu.scene"
+    menu = "scenes.__main__, scenes.program.start, scenes.screens.menu.scene"
     code = f"import sys, {menu}; print([m for m in sys.argv[1:] if m in sys.modules])"
     late = [
         "pymunk",

@@ -13,7 +13,8 @@ from game.duel import pieces
 from game.duel.moments import DestinyDrawn
 from scenes.screens.replay.scene import ReplayScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import EVERYTHING, Session
+from scenes.session.session import Session
+from scenes.session.story import EVERYTHING
 from scenes.table.log.rows import LogRow
 from tests.support.duel.matches import JONAS, MIA, fresh, played
 from tests.support.screen.audit import audit

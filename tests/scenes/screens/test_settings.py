@@ -7,7 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.program.app import App, ask_size
+from scenes.program.app import App
+from scenes.program.start import ask_size
 from scenes.screens.calibrate import BankCard, CalibrateScene
 from scenes.screens.credits import CreditsScene
 from scenes.screens.menu.scene import MenuScene

@@ -65,6 +65,42 @@ def test_no_answer_is_skipped_in_two_hundred_matches_of_cosmic_encounter(
     assert measure("cosmic", seeds, seats=3, open_call=open_call).lost == []
 
 
+@pytest.mark.parametrize("open_call", [False, True])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_nothing_is_skipped_that_a_captain_would_do_at_a_table_of_novices(
+    seats: int, open_call: bool
+) -> None:
+    """A captain says what would have been answered wherever nobody is asked."""
+    asked = measure("cosmic", range(3), seats=seats, open_call=open_call, level="novice")
+    assert asked.lost == []
+    assert sum(asked.smart.values()) < sum(asked.always.values())
+    assert not open_call or 0 < asked.calls["smart"] < HALF * asked.calls["always"]
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(8, 3), (23, 3), (29, 3), (57, 3), (132, 4), (181, 5)])
+def test_who_would_rather_lose_is_asked(seed: int, seats: int) -> None:
+    """An upset, a friend about to win, tokens that the winner loses: here chances were lost once."""
+    assert measure("cosmic", [seed], seats=seats, level="novice").lost == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("open_call", [False, True])
+@pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
+def test_nothing_is_skipped_in_two_hundred_matches_of_novices(seeds: range, open_call: bool) -> None:
+    seats = 3 + seeds.start // 10 % 3
+    assert measure("cosmic", seeds, seats=seats, open_call=open_call, level="novice").lost == []
+
+
+def test_no_answer_of_a_captain_is_skipped_in_a_duel() -> None:
+    assert measure("duel", [1], seats=2).lost == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
+def test_no_answer_of_a_captain_is_skipped_in_two_hundred_duels(seeds: range) -> None:
+    assert measure("duel", seeds, seats=2).lost == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
 def test_no_call_is_left_out_in_two_hundred_matches(seeds: range) -> None:
@@ -247,6 +283,12 @@ def test_one_call_covers_the_moments_that_follow_while_everybody_passes() -> Non
 def test_who_does_something_is_answered_by_a_call_of_its_own() -> None:
     window = follow_up(PHASE)
     assert not called(window).covers(0, Act(0), window, [Decision(0, "Act", 7)])
+
+
+def test_a_call_goes_on_over_what_is_no_news() -> None:
+    window = follow_up(PHASE)._replace(minor=frozenset({"ChooseEncounterCard"}))
+    assert called(window).covers(0, Act(0), window, [Decision(0, "ChooseEncounterCard", 7)])
+    assert not called(window).covers(0, Act(0), window, [Decision(0, "InviteAlly", 7)])
 
 
 def test_a_power_that_is_used_again_is_called_again() -> None:

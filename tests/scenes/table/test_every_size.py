@@ -6,7 +6,8 @@ import pytest
 
 from scenes.games import PLAYABLE
 from scenes.tools.shots_tables import PLAYERS, session_after
-from tests.support.screen.robot import Lively, sit_down
+from tests.support.screen.played_by_hand import Lively
+from tests.support.screen.robot import sit_down
 from tests.support.screen.window_sizes import is_touch
 
 SIZES = [(1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2048, 1536), (2736, 1824)]

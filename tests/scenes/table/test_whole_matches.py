@@ -10,8 +10,9 @@ from game.core.prompts import Handle
 from scenes.session.session import PERSON, Participant, Session
 from tests.support.duel.questions import Question, one_of_each, questions
 from tests.support.screen.hands import HANDS
+from tests.support.screen.played_by_hand import give_by_hand
 from tests.support.screen.positions import by_hand
-from tests.support.screen.robot import Robot, give_by_hand, sit_down
+from tests.support.screen.robot import Robot, sit_down
 from tests.support.text_keys import QUESTIONS
 
 RIVALS = {"bot": "novice", "friend": PERSON}

@@ -22,7 +22,7 @@ from game.firestorm.combat.prompts import (
 )
 from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prompts import Act, ChooseTarget, TakeMainPhase
-from game.firestorm.table import TEAMS
+from game.firestorm.seating import TEAMS
 from tests.support.driver import Driver
 
 Card = Any  # the id of a card, or a dictionary with more about it, in the words of the scenario
@@ -215,7 +215,7 @@ def fought(match: Match[Any], chance: Random, *, eager: bool = False) -> Iterato
         said = chance.choice(prompt.likely(match.table))
         if eager and isinstance(prompt, Act):
             deeds = [word for word in prompt.options(match.table) if word.startswith(("use", "play"))]
-            laid = match.table.combat is not None and match.table.combat.laid
+            laid = match.table.combat is not None and match.table.combat.placed
             said = chance.choice(deeds) if deeds and laid else "pass"
         if isinstance(prompt, TakeMainPhase):
             if match.table.fought or "attack" not in prompt.options(match.table):

@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.core.prompts import Handle, Prompt
 from scenes.session.session import PERSON, Participant, Session
 from tests.support.screen.hands import HANDS
-from tests.support.screen.robot import give_by_hand
+from tests.support.screen.played_by_hand import give_by_hand
 
 
 class Company(NamedTuple):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.core.events import Event
-from scenes.session.session import Session, StoryEvent
+from scenes.session.session import Session
+from scenes.session.story import StoryEvent
 from scenes.table.game_table import LogLine
 from scenes.table.log.teller import Teller
 

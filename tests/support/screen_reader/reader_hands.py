@@ -133,14 +133,6 @@ class ReaderHands(Hands):
     def inspect(self, widget: Widget) -> None:
         raise Stuck("looking closely is what the key I is for")
 
-    def back(self) -> None:
-        for key in ("inspect.close", "back", "close", "pause.back", "resume"):
-            widget = self.desk.find(key)
-            if widget:
-                self.press(widget)
-                return
-        raise Stuck(f"nothing closes the scene {self.desk.top.name}")
-
 
 def _distance(place: list[int], middle: tuple[int, int]) -> int:
     x, y = place[0] + place[2] // 2, place[1] + place[3] // 2

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.core.prompts import Handle
 from game.core.table import Seat
-from game.cosmic.deal_prompts import BACK, MakeDeal, Word, can_give, is_open, laid, moves_something
+from game.cosmic.deal_prompts import Word, is_open, item_name
 from game.cosmic.parts import ASKABLE, NO_PLANET, Offer
 from game.cosmic.pieces import FAILED_DEAL
 from game.cosmic.table import CosmicTable
@@ -18,6 +16,7 @@ from scenes.drawing.rich_text import CAPTION, SMALL, Style
 from scenes.drawing.theme import AMBER, BAD, CYAN, DEEP, LINE, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET
 from scenes.games.cosmic import offered, picture
 from scenes.games.cosmic.deal_desk import terms
+from scenes.games.cosmic.deal_desk.corner import Again
 from scenes.games.cosmic.deal_desk.sand_timer import SAND, SandTimer
 from scenes.games.cosmic.deal_desk.sitters import Bubble, Sitter
 from scenes.games.cosmic.deal_desk.terms import deal_of
@@ -27,12 +26,10 @@ from scenes.games.cosmic.looks import AskedLook
 from scenes.games.cosmic.looks.kinds import ICONS
 from scenes.games.cosmic.zones import BORDER, desk_sitters, desk_spot, layout_of
 from scenes.shell.gestures import Point
-from scenes.table.action_corner import DO_KEY, ActionCorner, calm_answer, large
 from scenes.table.answering.piece_tray import PressableLook, looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.widgets.boxes import Column, Row, Spacer
 from scenes.widgets.button import Button, IconButton
-from scenes.widgets.hold_ring import HoldButton
 from scenes.widgets.label import Icon, Label
 from scenes.widgets.widget import Widget
 
@@ -53,64 +50,7 @@ NARROW, NARROW_GAP = 80.0, 0.5  # both trays together, and what is left between 
 WORDED = 30.0  # that words about the price need
 EDGE = 1.0  # free within a tray: what lies on it must be large enough for a finger
 KIND = 7.5  # of a button that asks for a kind of card
-LEAVE = "leave the desk"  # the key of the button
 CLEAR: Word = ("clear", NO_PLANET)
-Again = Callable[[], None]
-
-
-# --- the corner
-
-
-def corner(
-    ui: Ui, builder: AnswerBuilder, view: CosmicTable, choose: Callable[[Handle], None], again: Again
-) -> ActionCorner | None:
-    """Offer or accept on the big button; walking away stands above it and names its price."""
-    prompt = builder.prompt
-    if not isinstance(prompt, MakeDeal) or builder.chosen is not None:
-        return None
-    by_word = {handle.answer[0]: handle for handle in builder.buttons}
-    leave = by_word["break_off"]
-    away = HoldButton(
-        ui.say("desk.walk_away", ships=FAILED_DEAL), lambda: choose(leave), icon="close",
-        how=ui.say("table.hold_it"), name=ui.words.label(leave.button or "", prompt), key=LEAVE,
-    )  # fmt: skip
-    word = "accept" if "accept" in by_word else "propose"
-    if word not in by_word:
-        verb = ui.words.label("button.deal.propose", prompt)
-        missing = ui.say(_missing(view, prompt))
-        return ActionCorner(verb, missing=missing, answers=[away], gives={LEAVE: leave})
-    done = by_word[word]
-    verb = ui.words.label(done.button or "", prompt)
-    second = terms.gain(ui, view, prompt.seat)
-    gives = {"action": done, LEAVE: leave}
-    if word == "accept":  # somebody else has put it together
-        yes = calm_answer(ui, verb, lambda: choose(done), second=second, hotkey=DO_KEY, locked=True)
-        return ActionCorner(big=large(yes), answers=[away], gives=gives)
-    return ActionCorner(verb, lambda: choose(done), second=second, locked=True, answers=[away], gives=gives)
-
-
-def _missing(view: CosmicTable, prompt: MakeDeal) -> str:
-    """Why nothing can be proposed or accepted."""
-    deal = deal_of(view)
-    if not moves_something(view, deal):
-        return "desk.lay_first"
-    return "desk.change_first" if can_give(view, deal, view.at.sides[prompt.seat]) else "desk.no_such_card"
-
-
-def consequence(
-    ui: Ui, prompt: MakeDeal, chosen: Handle, view: CosmicTable, watching: Watching
-) -> tuple[str, str]:
-    """What stands on the big button while something lies ready to be laid down."""
-    if chosen.button:
-        return ui.words.label(chosen.button, prompt), ""
-    if chosen.answer[0].startswith(BACK):
-        return ui.say("desk.take_it_back"), ""
-    name = offered.piece(chosen.piece or "", view, watching)[1]
-    verbs = {"settle": "desk.ask_for", "show": "desk.show_it"}
-    return ui.say(verbs.get(chosen.answer[0], "desk.lay_down"), name=name), ""
-
-
-# --- the desk
 
 
 def tool(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Watching, again: Again) -> Widget:
@@ -243,10 +183,11 @@ class Desk(Widget):
         self, ui: Ui, look: Look, size: tuple[float, float], name: str, back: Word, what: str = ""
     ) -> TrayItem:
         """Something on a tray, to be looked at and, by who speaks, to be taken back."""
-        on_press = partial(self._do, back) if back in self.by_word else None
-        said = ui.say("desk.take_back", name=name) if on_press else name
         look_at = looking_at(ui, game_table("cosmic"), what, self.view, self.watching) if what else None
-        return TrayItem(look, size, said, on_press, key=laid(*back), on_inspect=look_at)
+        on_press = look_at or partial(ui.toasts.say, ui.say("desk.stays", name=name))
+        if back in self.by_word:
+            name, on_press = ui.say("desk.take_back", name=name), partial(self._do, back)
+        return TrayItem(look, size, name, on_press, key=item_name(*back), on_inspect=look_at)
 
     def _shown(self, ui: Ui, number: int) -> Fitted:
         """The last card that somebody has shown the other, before the bust; who knows it sees its face."""

@@ -16,7 +16,7 @@ from game.cosmic.phases import WINDOWS
 from scenes.games.cosmic.log.line_subjects import COURSE
 
 if TYPE_CHECKING:
-    from scenes.session.session import StoryEvent
+    from scenes.session.story import StoryEvent
 
 Used = PowerUsed | CardPlayed | TechUsed  # what is announced and may be answered
 

@@ -49,7 +49,8 @@ from scenes.games.cosmic.log.line_subjects import (
     things_of,
 )
 from scenes.games.cosmic.names import alien_name, card_link, card_title, place_link, planet_link, power_link
-from scenes.session.session import EVERYTHING, Session, StoryEvent
+from scenes.session.session import Session
+from scenes.session.story import EVERYTHING, StoryEvent
 from scenes.table.game_table import ACT, LogLine
 from scenes.table.log import teller
 from scenes.table.log.teller import Teller

@@ -24,7 +24,7 @@ from scenes.games.cosmic.reactions.windows import ANNOUNCED, announced, effect
 from scenes.table.reactions.pending import Breaker, Pending
 
 if TYPE_CHECKING:
-    from scenes.session.session import StoryEvent
+    from scenes.session.story import StoryEvent
     from scenes.table.game_table import Watching
     from scenes.table.stage.piece import Look
 

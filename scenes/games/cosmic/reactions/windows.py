@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.core.events import Event
@@ -15,6 +15,7 @@ from game.cosmic.events.techs import TechUsed
 from game.cosmic.moments import (
     CardsShownUp,
     CompensationDue,
+    EncounterOver,
     FlareWorked,
     ReinforcingDue,
     SelectionDue,
@@ -22,8 +23,15 @@ from game.cosmic.moments import (
     TechFinished,
     WinSettled,
 )
-from game.cosmic.parts import DEFENSE, OFFENSE, UNDECIDED, WON
-from game.cosmic.prompts import NO_SHIPS, PlayCard, PlayReinforcement
+from game.cosmic.parts import DEFENSE, NO_CARD, NO_PLANET, OFFENSE, UNDECIDED, WON, Encounter
+from game.cosmic.prompts import (
+    NO_SHIPS,
+    ChooseEncounterCard,
+    PlaceShips,
+    PlayCard,
+    PlayReinforcement,
+    SecondEncounter,
+)
 from game.cosmic.table import CosmicTable
 from game.cosmic.totals import total
 from scenes.games.cosmic.card_faces import face_key
@@ -38,6 +46,8 @@ if TYPE_CHECKING:
     from scenes.table.game_table import Watching
 
 ANNOUNCED = (PowerUsed, CardPlayed, TechUsed)
+# What lies face down until both are revealed, where ships go home to, and who attacks next.
+MINOR = frozenset(kind.__name__ for kind in (ChooseEncounterCard, PlaceShips, SecondEncounter))
 ALARMS = ("card", "power", "attacked", "revealed", "losing")  # when a player may want to be woken
 
 
@@ -79,6 +89,7 @@ def window(
         anybody_could(view, seats, prompt),
         _alarms(prompt, event, view),
         _chain(event, view),
+        MINOR,
     )
 
 
@@ -87,8 +98,7 @@ def _chain(event: Event | None, view: CosmicTable) -> tuple[Unanswered, ...]:
 
     What is announced, and reinforcements, are calls of their own.
     """
-    reinforcing = event is None or isinstance(event, ReinforcingDue)
-    found = [Unanswered((marks(view).encounter, reinforcing, _known(view)))]
+    found = [Unanswered(_stretch(event, view))]
     found += [Unanswered(("card", played.card)) for played in view.playing if not played.cancelled]
     if isinstance(event, FlareWorked):
         found.append(Unanswered(("card", event.card), quiet=True))
@@ -97,13 +107,29 @@ def _chain(event: Event | None, view: CosmicTable) -> tuple[Unanswered, ...]:
     return tuple(found)
 
 
-def _known(view: CosmicTable) -> tuple[Any, ...]:
-    """What there is to be known about an encounter, and how many cards everybody holds."""
-    at, hands = view.encounter, [len(hand) for hand in view.hands]
+def _stretch(event: Event | None, view: CosmicTable) -> Hashable:
+    """From the end of an encounter to the next launch is one stretch; reinforcements are one of their own."""
+    at = view.encounter
+    if isinstance(event, EncounterOver) or at is None or at.planet == NO_PLANET:
+        return _cards_held(view)
+    reinforcing = event is None or isinstance(event, ReinforcingDue)
+    return (marks(view).encounter, reinforcing, _known(view, at))
+
+
+def _cards_held(view: CosmicTable) -> tuple[int, ...]:
+    """By all seats; who draws may have a new chance."""
+    hands = [len(hand) for hand in view.hands]
     for played in view.playing:
         hands[played.seat] += 1
-    if at is None:
-        return tuple(hands)
+    return tuple(hands)
+
+
+def _known(view: CosmicTable, at: Encounter) -> tuple[Any, ...]:
+    """What there is to be known about an encounter, and how many cards everybody holds."""
+    hands = [*_cards_held(view)]
+    for seat, card, is_open in zip(at.mains, at.cards, at.open, strict=True):
+        if card != NO_CARD and not is_open:
+            hands[seat] += 1  # nobody has learned anything from it yet
     fight = at.revealed and at.outcome == UNDECIDED
     totals = [total(view, side) for side in (OFFENSE, DEFENSE)] if fight else []
     return (at.fate, at.planet, *at.open, *at.types, *totals, at.outcome, at.winner, *hands)

@@ -37,7 +37,8 @@ from game.duel.table import NO_CARD
 from scenes.games.duel.animations import hurts
 from scenes.games.duel.log.line_subjects import SEATS, kind_of, level_of, seats_of, things_of
 from scenes.games.duel.names import card_link, card_title, power_link, slip_name, tactic_name, tactic_of
-from scenes.session.session import EVERYTHING, Session, StoryEvent
+from scenes.session.session import Session
+from scenes.session.story import EVERYTHING, StoryEvent
 from scenes.table.game_table import LogLine
 from scenes.table.log import teller
 from scenes.table.log.teller import Teller

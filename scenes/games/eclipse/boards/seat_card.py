@@ -12,12 +12,13 @@ from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.table import EclipseTable
 from scenes.drawing.rich_text import Style, width_of
-from scenes.drawing.theme import AMBER, GLASS_RAISED, INK, SEATS, TEXT, TEXT_QUIET, Colour
+from scenes.drawing.theme import AMBER, SEATS, TEXT, TEXT_QUIET, Colour
 from scenes.games.eclipse.boards.seats import points, role_of
 from scenes.games.eclipse.looks import BadgeLook
 from scenes.games.eclipse.looks.tokens import resource_icon
 from scenes.games.eclipse.names import species_name
 from scenes.games.eclipse.phase_steps import ACTION, choosing_species, running
+from scenes.table.looks.captions import paint_seat_state
 from scenes.table.looks.drawing import MINUS, about, numeral
 from scenes.table.stage.stage import ready
 from scenes.widgets.label import LEAST as SMALLEST
@@ -209,8 +210,4 @@ class SeatCard(Widget):
 
     def _state(self, canvas: Canvas, rect: Rect) -> None:
         """Whose turn it is, who has passed, who begins."""
-        fill, ink = (AMBER, INK) if self.said.turn else (GLASS_RAISED, TEXT)
-        canvas.rounded(rect, fill, radius=canvas.mm(1.2))
-        inside = rect.inflate(-canvas.mm(1), 0)
-        size = fitting(canvas.screen, self.said.state, STATE, inside.size, lines=1)
-        canvas.text(self.said.state, inside, STATE._replace(colour=ink), align="centre", size=size)
+        paint_seat_state(canvas, self.said.state, rect, STATE, lit=self.said.turn)

@@ -54,7 +54,8 @@ from scenes.games.eclipse.names import (
     tile_link,
     times,
 )
-from scenes.session.session import Session, StoryEvent
+from scenes.session.session import Session
+from scenes.session.story import StoryEvent
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.log import teller
 from scenes.table.log.teller import Teller

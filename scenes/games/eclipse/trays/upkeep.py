@@ -133,7 +133,7 @@ def becomes(ui: Ui, now: Balance, then: Balance) -> str:
 # --- a civilization that cannot pay
 
 
-class Way(NamedTuple):
+class MoneyRaised(NamedTuple):
     """A way to get money: what is given and what follows, as it is drawn and as it is told."""
 
     title: str
@@ -145,7 +145,7 @@ class Way(NamedTuple):
 class WayOut(Card):
     """A card that shows such a way, and what the balance is then."""
 
-    def __init__(self, way: Way, key: str, press: Again, *, chosen: bool) -> None:
+    def __init__(self, way: MoneyRaised, key: str, press: Again, *, chosen: bool) -> None:
         super().__init__(way.told, key, press, chosen=chosen)
         self.title, self.brings, self.left = way.title, way.brings, way.left
 
@@ -181,12 +181,14 @@ def _way_out(ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle,
     key = "eclipse.upkeep.enough" if left >= 0 else "eclipse.upkeep.still_missing"
     balanced = ui.say(key, money=abs(left))
     of_kind = _trade if verb_of(handle.answer) == "trade" else _abandoning
-    way = of_kind(ui, builder, view, handle, Way("", balanced, left, balanced))
+    way = of_kind(ui, builder, view, handle, MoneyRaised("", balanced, left, balanced))
     press = readying(builder, handle, again)
     return WayOut(way, f"answer:{handle.answer}", press, chosen=builder.chosen == handle)
 
 
-def _trade(ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle, way: Way) -> Way:
+def _trade(
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle, way: MoneyRaised
+) -> MoneyRaised:
     """So many of one resource for a coin, in signs: the words for it are long."""
     rate = view.players[builder.prompt.seat].row.trade
     resource = numbers_of(handle.answer)[0]
@@ -197,7 +199,9 @@ def _trade(ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle, w
     return way._replace(title=shown, told=f"{told}. {way.told}")
 
 
-def _abandoning(ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle, way: Way) -> Way:
+def _abandoning(
+    ui: Ui, builder: AnswerBuilder, view: EclipseTable, handle: Handle, way: MoneyRaised
+) -> MoneyRaised:
     """A sector by its number, with what is lost with it."""
     sector = numbers_of(handle.answer)[0]
     face, cubes = view.face(sector), view.map[sector].cubes.bit_count()

@@ -24,7 +24,7 @@ from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
 from scenes.table.stage.piece import PlacedPiece
 
-ASIDE = 0.15  # of the table's width: places beside the formations
+BESIDE = 0.15  # of the table's width: places beside the formations
 HEAD = 0.085  # of the table's height
 GEAR = 2  # accessories that a ship may have
 TALLEST = 0.56  # of the room: a row of ships
@@ -54,7 +54,7 @@ def bays(watching: Watching) -> list[Bay]:
     prompt = _prompt(watching)
     groups: list[tuple[int, tuple[CardId, ...]]]
     if isinstance(prompt, FormUp):
-        laid = prompt.laid()
+        laid = prompt.with_own_place()
         numbers = sorted(dict.fromkeys(prompt.form(ship) for ship in laid))
         groups = [(number, tuple(ship for ship in laid if prompt.form(ship) == number)) for number in numbers]
     else:
@@ -84,14 +84,14 @@ def _in_row(groups: list[tuple[int, tuple[CardId, ...]]], strip: Rect) -> Iterat
 
 def _area(watching: Watching) -> Rect:
     area = watching.area
-    head, aside = round(area.height * HEAD), round(area.width * ASIDE)
+    head, aside = round(area.height * HEAD), round(area.width * BESIDE)
     return Rect(area.x + 4, area.y + head + 8, area.width - aside - 12, area.height - head - 12)
 
 
 def sides(watching: Watching) -> dict[str, Rect]:
     """Places beside the ships: a formation of its own, face up, face down, out of the hand, back into it."""
     prompt, area = _prompt(watching), watching.area
-    wide, head = round(area.width * ASIDE), round(area.height * HEAD)
+    wide, head = round(area.width * BESIDE), round(area.height * HEAD)
     names = ["new", *SIDES] if isinstance(prompt, FormUp) else ["hand"]
     tall = min((area.height - head - 8) // len(names), area.height // 4)
     left = area.right - wide

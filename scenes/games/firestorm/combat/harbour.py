@@ -69,7 +69,7 @@ def _candidates(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiec
     """Ships that may be named as defenders, in the room of the blockers."""
     combat = view.combat
     assert combat is not None
-    if combat.defenders or not combat.laid:
+    if combat.defenders or not combat.placed:
         return
     ships = [
         ship

@@ -163,7 +163,7 @@ def picture(
     """``letters`` are those of the formations, ``free`` are the ones that nobody blocks so far."""
     combat = view.combat
     assert combat is not None
-    if not combat.laid or not FROM <= step_of(view) <= UNTIL:
+    if not combat.placed or not FROM <= step_of(view) <= UNTIL:
         return
     rows = tuple(
         _row(view, combat, ship, letters, watching) for ship in view.own(combat.attacker, combat.attackers)

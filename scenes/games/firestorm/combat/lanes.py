@@ -13,7 +13,7 @@ from game.firestorm.combat.prompts import AssignDefender
 from game.firestorm.parts import FREE, NOWHERE, Combat
 from game.firestorm.pieces import NONE, card_of
 from game.firestorm.table import FirestormTable
-from scenes.games.firestorm.spread import ASIDE, BELOW, most_gear
+from scenes.games.firestorm.spread import BELOW, BESIDE, most_gear
 from scenes.games.firestorm.zones import CARD, GAP, free_right, row_of, tall_of, zone
 from scenes.table.game_table import Watching
 
@@ -61,7 +61,7 @@ def below_most(view: FirestormTable, ships: Sequence[CardId]) -> int:
 
 def breadths(view: FirestormTable, ships: Sequence[CardId]) -> list[float]:
     """How wide ships are with what lies beside them, by the width of a card."""
-    return [1.0 if ship == NOWHERE or most_gear(view, [ship]) <= BELOW else 1 + ASIDE for ship in ships]
+    return [1.0 if ship == NOWHERE or most_gear(view, [ship]) <= BELOW else 1 + BESIDE for ship in ships]
 
 
 def known(view: FirestormTable, combat: Combat, slots: Sequence[int]) -> list[CardId]:

@@ -70,7 +70,7 @@ def is_blocked(view: FirestormTable, combat: Combat, formation: int, watching: W
 def places(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, str]]:
     """Formations with the slots below them, for blockers."""
     assert view.combat is not None
-    if not view.combat.laid:
+    if not view.combat.placed:
         return {}
     return {
         f"formation:{lane.formation}": (
@@ -91,7 +91,7 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     yield at(
         "fight:steps", StepsLook(names, step_of(view)), rect, Z_TABLE + 1, name=name, inspect="term:combat"
     )
-    if combat.laid:
+    if combat.placed:
         for lane in lanes(view, watching):
             yield from _lane(view, combat, lane, watching)
         yield from _unassigned(view, watching)

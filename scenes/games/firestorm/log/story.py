@@ -32,7 +32,8 @@ from game.firestorm.table import EFFECTS
 from scenes.games.firestorm.animations import hurts
 from scenes.games.firestorm.log.line_subjects import actor_of, kind_of, level_of, seats_of, things_of
 from scenes.games.firestorm.names import card_link, name_of, titled
-from scenes.session.session import Session, StoryEvent
+from scenes.session.session import Session
+from scenes.session.story import StoryEvent
 from scenes.table.log import teller
 from scenes.table.log.teller import Teller
 from scenes.table.looks.drawing import signed

@@ -20,7 +20,7 @@ from scenes.games.firestorm.reactions.windows import announced
 from scenes.table.reactions.pending import Pending
 
 if TYPE_CHECKING:
-    from scenes.session.session import StoryEvent
+    from scenes.session.story import StoryEvent
     from scenes.table.game_table import Watching
     from scenes.table.stage.piece import Look
 

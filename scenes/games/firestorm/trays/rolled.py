@@ -14,7 +14,7 @@ from game.firestorm.prompts import Act, ChooseOption, ChooseTarget, MayUse, PayO
 from game.firestorm.table import FirestormTable
 
 if TYPE_CHECKING:
-    from scenes.session.session import StoryEvent
+    from scenes.session.story import StoryEvent
 
 AFTER = (ChooseOption, ChooseSpecialTarget, ChooseTarget, MayUse, PayOrSuffer, Pick)  # may be due to a die
 FAR = 120  # events: whatever waits on the stack was laid there not longer ago

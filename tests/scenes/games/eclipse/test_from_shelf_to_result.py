@@ -15,13 +15,14 @@ from scenes.screens.replay.scene import ReplayScene
 from scenes.screens.result import ResultScene
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import EVERYTHING, PERSON, Participant, Session
+from scenes.session.session import PERSON, Participant, Session
+from scenes.session.story import EVERYTHING
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from tests.support.eclipse.matches import COLOURS, NAMES, over
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_canvas, a_ui, draw_on, press_key, tap_on
-from tests.support.screen.robot import Lively
+from tests.support.screen.played_by_hand import Lively
 from tests.support.screen.walking import HANDS, press, rest, show, top, wrong_anywhere
 
 

@@ -20,7 +20,8 @@ from tests.support.eclipse.matches import new_match, played
 from tests.support.eclipse.questions import COMPANY, asked
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_canvas, a_ui
-from tests.support.screen.robot import Lively, sit_down
+from tests.support.screen.played_by_hand import Lively
+from tests.support.screen.robot import sit_down
 from tests.support.screen.witnesses import Leak, Remembering
 
 SECRET = ("sector_", "discovery_", "reputation_")  # what technologies there are stands in the rules

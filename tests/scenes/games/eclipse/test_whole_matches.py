@@ -6,10 +6,10 @@ import pytest
 
 from scenes.session.session import Session
 from tests.support.eclipse.matches import new_match
-from tests.support.eclipse.questions import COMPANY, KINDS, asked
+from tests.support.eclipse.questions import COMPANY
 from tests.support.screen.hands import HANDS
-from tests.support.screen.positions import by_hand
-from tests.support.screen.robot import Robot, play_by_hand
+from tests.support.screen.played_by_hand import play_by_hand
+from tests.support.screen.robot import Robot
 
 ANSWERS = 40  # of a sample
 SAMPLE = [  # hands, language, seats, whether all of them are people
@@ -36,16 +36,3 @@ def test_a_match_is_played_by_hand(hands: str, language: str, seats: int, people
 def test_any_match_is_played_to_its_end(hands: str, people: bool, seats: int) -> None:
     """In German and in English: every second one."""
     play(hands, "de" if (seats + people) % 2 else "en", seats, seats * 3 + people, people=people)
-
-
-@pytest.mark.parametrize(("kind", "hands"), by_hand(KINDS))
-def test_a_question_is_answered_by_hand(kind: str, hands: str) -> None:
-    """With each verb by which it can be answered; the slow run tries more answers, and all hands."""
-    asked().answer_by_hand(kind, hands, 1)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("hands", HANDS)
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_question_is_answered_in_several_ways(kind: str, hands: str) -> None:
-    asked().answer_by_hand(kind, hands, 2)

@@ -51,7 +51,7 @@ def held(seed: int) -> list[tuple[Step, str]]:
         view = as_table(FirestormTable, step.table)
         if not isinstance(step.event, PhaseEntered) or step.event.phase != "combat_deactivation":
             continue
-        if view.combat is None or view.combat.scored or not view.combat.laid:
+        if view.combat is None or view.combat.scored or not view.combat.placed:
             continue
         (beat,) = TABLE.beats(step.event, view, [], watching(0, 2))
         assert beat.effects is not None

@@ -16,7 +16,8 @@ from tests.support.firestorm.matches import MODES, new_match
 from tests.support.firestorm.questions import COMPANY
 from tests.support.firestorm.seated import table_of
 from tests.support.screen.hands import Desk
-from tests.support.screen.robot import Lively, sit_down
+from tests.support.screen.played_by_hand import Lively
+from tests.support.screen.robot import sit_down
 from tests.support.screen.witnesses import Leak, Remembering
 
 

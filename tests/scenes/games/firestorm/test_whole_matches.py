@@ -8,8 +8,7 @@ from scenes.session.session import Session
 from tests.support.firestorm.matches import MODES, new_match
 from tests.support.firestorm.questions import COMPANY, KINDS, asked, kinds
 from tests.support.screen.hands import HANDS
-from tests.support.screen.positions import by_hand
-from tests.support.screen.robot import play_by_hand
+from tests.support.screen.played_by_hand import play_by_hand
 
 ANSWERS = 40  # of a sample
 EVERY_TURN = {"TakeMainPhase", "DrawPlanet", "DrawCards"}
@@ -51,19 +50,6 @@ def test_any_match_is_played_to_its_end(hands: str, people: bool, mode: str) -> 
 
 
 # --- every question
-
-
-@pytest.mark.parametrize(("kind", "hands"), by_hand(KINDS))
-def test_a_question_is_answered_by_hand(kind: str, hands: str) -> None:
-    """With each verb by which it can be answered; the slow run tries more answers, and all hands."""
-    asked().answer_by_hand(kind, hands, 1)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("hands", HANDS)
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_question_is_answered_in_several_ways(kind: str, hands: str) -> None:
-    asked().answer_by_hand(kind, hands, 2)
 
 
 def test_nearly_every_question_is_tried() -> None:

@@ -12,7 +12,7 @@ from game.cosmic.events.cards import CardPlayed
 from game.cosmic.events.common import PowerUsed
 from scenes.drawing.rich_text import plain
 from scenes.games.cosmic.reactions.windows import announced
-from scenes.session.session import EVERYTHING
+from scenes.session.story import EVERYTHING
 from scenes.table.game_table import LogLine, game_table
 from scenes.tools.shots_tables import session_after
 from tests.support.cosmic.matches import new_match, watching

@@ -6,7 +6,8 @@ import pytest
 
 from game import GAMES
 from game.core.table import NOBODY
-from scenes.session.session import Session, StoryEvent
+from scenes.session.session import Session
+from scenes.session.story import StoryEvent
 from scenes.table.game_table import LogLine, game_table
 from scenes.tools.shots_tables import session_after
 

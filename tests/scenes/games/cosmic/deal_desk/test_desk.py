@@ -176,11 +176,22 @@ def test_every_single_item_is_taken_back_with_one_press(hands: str) -> None:
 
 
 def test_nothing_is_taken_back_by_who_only_looks_on() -> None:
+    """A press looks at what lies there, or says that it belongs to the proposal."""
     session, _, _ = offered_to_a_bot()
     desk = sit_down(session, "mouse")
     laid = [widget for widget in desk.root.walk() if isinstance(widget, TrayItem)]
     assert laid
-    assert all("press" not in widget.actions() for widget in laid)
+    table, number = desk.top, len(session.match.decisions)
+    before = terms.deal_of(view_of(desk))
+    for widget in laid:
+        widget.act("press")
+        desk.ui.stack.settle()
+        assert desk.top is not table or desk.ui.toasts.waiting
+        if desk.top is not table:
+            desk.ui.stack.pop(desk.top)
+            desk.ui.stack.settle()
+    assert terms.deal_of(view_of(desk)) == before
+    assert len(session.match.decisions) == number
 
 
 def test_who_is_asked_for_a_kind_that_is_not_in_hand_reads_why_nothing_can_be_accepted() -> None:

@@ -22,7 +22,7 @@ from scenes.drawing.rich_text import plain
 from scenes.games.cosmic.log.effect_clauses import EFFECTS, does, is_effect
 from scenes.games.cosmic.log.story import CosmicTeller, line, lines
 from scenes.games.cosmic.names import planet_name
-from scenes.session.session import EVERYTHING
+from scenes.session.story import EVERYTHING
 from tests.support.cosmic.told_matches import MATCHES, OPENING, heard, sat_down, session
 from tests.support.screen.told_events import lines_of, told_of
 

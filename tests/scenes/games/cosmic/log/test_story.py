@@ -35,7 +35,7 @@ from scenes.drawing.rich_text import plain
 from scenes.games.cosmic.inspect.sections import inspection
 from scenes.games.cosmic.log.story import QUIET, line, lines
 from scenes.games.cosmic.names import planet_name
-from scenes.session.session import EVERYTHING
+from scenes.session.story import EVERYTHING
 from scenes.table.game_table import PART, ROUND
 from tests.support import text_keys
 from tests.support.cosmic.encounters import home

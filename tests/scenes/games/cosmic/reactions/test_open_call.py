@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pygame
 import pytest
 
+from game.core.match import Match
 from game.core.prompts import NONE
 from game.core.table import NOBODY
+from game.cosmic.prompts import InviteAlly, PlayCard
+from game.cosmic.table import CosmicTable
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.session.session import PERSON, Session
@@ -188,7 +194,7 @@ def is_called_again(scene: LobbyScene) -> bool:
 def test_a_family_plays_with_open_calls(hands: str) -> None:
     session = Session(new_match(4, SEATS, {"open_call": True}), players(SEATS, 0, 1, 2))
     robot = Robot(sit_down(session, hands), hands, 4)
-    robot.play(answers=14)
+    robot.play(answers=24)
     assert robot.calls > 3
 
 
@@ -205,3 +211,45 @@ def test_a_tap_on_the_own_seat_beside_the_table_speaks_up_too() -> None:
     seat = called.order[1]
     called.press(f"seat_ring:{seat}")
     assert seat in called.table.call.claimed
+
+
+# --- who is invited together
+
+
+def inviting() -> Match[CosmicTable]:
+    """Somebody may invite two guests, and everybody is asked about each of them."""
+    for seed in range(40):
+        match, dice = new_match(seed, SEATS, {"open_call": True}), Random(seed)
+        while match.waiting() and len(match.decisions) < 200:
+            prompt = match.waiting()[0]
+            if isinstance(prompt, InviteAlly) and len(prompt.listed) == 2 and asks_others(match, prompt):
+                return match
+            match.answer(prompt.seat, dice.choice(prompt.likely(match.view(prompt.seat))))
+    raise AssertionError("nobody invites two guests")
+
+
+def asks_others(match: Match[CosmicTable], prompt: InviteAlly) -> bool:
+    twin = match.clone()
+    twin.answer(prompt.seat, prompt.listed[0])
+    return isinstance(twin.waiting()[0], PlayCard)
+
+
+def invited(called: Called) -> list[Any]:
+    return [each.answer for each in called.match.decisions[called.number :] if each.asked == "InviteAlly"]
+
+
+def test_all_who_were_invited_together_are_even_if_others_pass_in_between() -> None:
+    match = inviting()
+    prompt = match.waiting()[0]
+    assert isinstance(prompt, InviteAlly)
+    called = Called(match=match)
+    robot = Robot(called.desk, "mouse", 1)
+    robot.open_curtain()
+    called.desk.wait(100)
+    for seat in prompt.listed:
+        called.press(f"seat:{seat}")
+    assert invited(called) == []
+    called.press("action")
+    while isinstance(called.desk.top, CallScene):
+        called.press("call.none")
+    assert invited(called) == [*prompt.listed]

@@ -36,7 +36,9 @@ def test_the_prompt_names_cause_and_consequence() -> None:
         "Anna: Theo uses Zombie. Its ships go home, not to the warp. Respond?"
     )
     moment = PlayCard(1, event=RegroupStarts())
-    assert plain(called.table.call.sentence(moment)) == "Mira: An encounter begins. Do you play a card?"
+    assert plain(called.table.call.sentence(moment)) == (
+        "Mira: An encounter begins; a ship comes back, then destiny is drawn. Do you play a card?"
+    )
     assert called.table.call.sentence(PlayReinforcement(0)) == ""
 
 

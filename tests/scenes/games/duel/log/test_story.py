@@ -16,7 +16,8 @@ from game.duel.table import DuelTable
 from scenes.drawing.rich_text import plain
 from scenes.games.duel.inspect.sections import inspection
 from scenes.games.duel.log.story import QUIET, DuelTeller, lines
-from scenes.session.session import Session, StoryEvent
+from scenes.session.session import Session
+from scenes.session.story import StoryEvent
 from scenes.table.game_table import LogLine
 from scenes.table.log.log_filter import with_divider
 from tests.scenes.games.duel.inspect.test_sections import watching

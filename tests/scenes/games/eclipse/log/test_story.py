@@ -21,7 +21,7 @@ from scenes.games.eclipse.battle.arms import Arms
 from scenes.games.eclipse.log.line_subjects import KIND_OF, KIND_OF_ACTION, KINDS
 from scenes.games.eclipse.log.story import QUIET, line, lines
 from scenes.games.eclipse.names import sector_title
-from scenes.session.session import EVERYTHING
+from scenes.session.story import EVERYTHING
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.log import log_filter
 from tests.support import text_keys

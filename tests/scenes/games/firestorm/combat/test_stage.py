@@ -85,7 +85,7 @@ def test_ships_move_from_formation_to_formation_and_none_covers_another() -> Non
     assert rects[f"card:{ships[2]}"].colliderect(rects[f"card:{ships[1]}"])
     assert not rects[f"card:{ships[0]}"].colliderect(rects[f"card:{ships[2]}"])
     give(desk, "done")
-    assert table.session.match.table.combat is None or table.session.match.table.combat.laid
+    assert table.session.match.table.combat is None or table.session.match.table.combat.placed
 
 
 def test_accessories_of_a_loaded_ship_lie_below_it() -> None:

@@ -1,4 +1,4 @@
-"""Every question of Eclipse at any size and in any language: nothing is cut or out of reach."""
+"""A map of Eclipse has things that are smaller than a finger, and all of them can be taken."""
 
 from __future__ import annotations
 
@@ -9,49 +9,10 @@ from pygame import Rect
 
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.map.camera import DETAIL
-from scenes.table.regions import Fixed
 from scenes.table.scene import TableScene
-from scenes.widgets.boxes import Layers
-from tests.support.eclipse.questions import KINDS, asked
+from tests.support.eclipse.questions import asked
 from tests.support.screen.hands import Desk, Keys
-from tests.support.screen.window_sizes import LANGUAGES, SIZES, SOME, a_window, at_question, table_faults
-
-
-def buried(table: TableScene) -> list[str]:
-    """Pieces of the own board that can be used and lie under a tray beside it."""
-    laid = next(part for part in table.root.walk() if isinstance(part, Layers))
-    board, tray = (
-        table.board,
-        next((part for part in laid.children[1:2] if not isinstance(part, Fixed)), None),
-    )
-    if board is None or tray is None:
-        return []
-    nodes = [node for node in board.children if isinstance(node, PieceNode) and node.legal]
-    beside = [node for node in nodes if table.spots.hand.contains(node.rect)]
-    return [f"{node.key} lies under the tray" for node in beside if tray.at(node.rect.center)]
-
-
-def faults(kind: str, size: tuple[int, int], language: str) -> list[str]:
-    table = at_question(asked().fullest(kind).session(), a_window(size, language))
-    return table_faults(table, over_hand=True, more=buried)
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_question_is_laid_out_well(kind: str) -> None:
-    size, language = SOME[KINDS.index(kind) % len(SOME)]
-    assert faults(kind, size, language) == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("kind", KINDS)
-def test_any_question_is_laid_out_well(kind: str, size: tuple[int, int], language: str) -> None:
-    assert faults(kind, size, language) == []
-
-
-# --- a map has things that are smaller than a finger
-
+from tests.support.screen.window_sizes import a_window, at_question
 
 ON_MAP = ("AvoidBankruptcy", "ChooseZone", "Influence", "Move", "PlaceDisc")
 
