@@ -1,6 +1,7 @@
-"""Builds the seven TrueType fonts from the WOFF2 parts of the Fontsource packages named below.
+"""Builds the fonts from the WOFF2 parts of the Fontsource packages named below.
 
-Run `npm install @fontsource/atkinson-hyperlegible @fontsource/exo-2 @fontsource/oxanium` anywhere, then
+Run `npm install @fontsource/atkinson-hyperlegible @fontsource/exo-2 @fontsource/oxanium` and
+`npm install @fontsource/opendyslexic` anywhere, then
 `python assets/source/fonts.py node_modules/@fontsource`. Needs fontTools with brotli.
 """
 
@@ -13,6 +14,7 @@ import unicodedata
 from pathlib import Path
 from typing import Any
 
+from fontTools import subset
 from fontTools.merge import Merger, Options
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
@@ -29,7 +31,19 @@ FONTS = (
     ("oxanium-semibold", "oxanium", "600-normal", "Oxanium", "SemiBold"),
     ("oxanium-bold", "oxanium", "700-normal", "Oxanium", "Bold"),
 )
-LICENCES = {"atkinson": "atkinson-hyperlegible", "exo2": "exo-2", "oxanium": "oxanium"}
+# Cut down to the letters that the program writes; so it may not bear the name that its makers reserve.
+READER = "Starboard Reader"
+READER_FONTS = (
+    ("reader-regular", "400-normal", "Regular"),
+    ("reader-bold", "700-normal", "Bold"),
+    ("reader-italic", "400-italic", "Italic"),
+)
+LICENCES = {
+    "atkinson": "atkinson-hyperlegible",
+    "exo2": "exo-2",
+    "oxanium": "oxanium",
+    "reader": "opendyslexic",
+}
 # Letters that already carry each mark: the first is a capital, the second a small letter.
 DONORS = {
     "\u0300": "Àà",
@@ -124,6 +138,24 @@ def rename(font: Any, family: str, style: str) -> None:
         font["name"].setName(text, number, 3, 1, 0x409)
 
 
+def build_reader(files: Path) -> None:
+    """The font for whom letters dance, with the letters of the others and under a name of its own."""
+    wanted = set(TTFont(OUT / "atkinson-regular.ttf").getBestCmap())
+    for name, cut, style in READER_FONTS:
+        font = TTFont(files / f"opendyslexic-latin-{cut}.woff2")
+        cutter = subset.Subsetter(subset.Options(layout_features=["kern"], name_IDs=[], hinting=True))
+        cutter.populate(unicodes=wanted)
+        cutter.subset(font)
+        rename(font, READER, style)
+        drawn = font["CFF "].cff
+        drawn.fontNames = [f"{READER.replace(' ', '')}-{style}"]
+        drawn[0].FamilyName, drawn[0].FullName = READER, f"{READER} {style}"
+        font.flavor = None
+        font.save(OUT / f"{name}.otf")
+        missing = wanted - set(font.getBestCmap())
+        print(name, "missing", "".join(map(chr, sorted(missing))))
+
+
 def build(source: Path) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     for name, package, cut, family, style in FONTS:
@@ -134,6 +166,7 @@ def build(source: Path) -> None:
         rename(font, family, style)
         font.save(OUT / f"{name}.ttf")
         print(name, "made", "".join(map(chr, made)), "missing", "".join(map(chr, missing)))
+    build_reader(source / "opendyslexic" / "files")
     for family, package in LICENCES.items():
         text = (source / package / "LICENSE").read_text("utf-8")
         (OUT / f"OFL-{family}.txt").write_text(text, "utf-8")

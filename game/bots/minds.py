@@ -86,8 +86,14 @@ class Discerning(Protocol):
     def stop(self, table: Any, prompt: Prompt[Any]) -> Stop | None:
         """Whether a question is worth asking, by what its seat knows; None: always."""
 
-    def matters(self, table: Any, prompt: Prompt[Any], seat: Seat) -> bool:
-        """As far as everybody knows, this seat might have something to say in the window of a question."""
+    def chances(
+        self, table: Any, prompt: Prompt[Any], seat: Seat, *, alone: bool = False
+    ) -> frozenset[Hashable] | None:
+        """Everything that this seat might do in the window of a question, as far as everybody knows.
+
+        Each with what it depends on: what was passed once need not be called for again. None: call always.
+        One call may be for several windows in a row; ``alone`` leaves out what belongs to the others.
+        """
 
 
 class Tastes(dict[type[Prompt[Any]], Callable[[Any, Any, list[Any]], list[float]]]):

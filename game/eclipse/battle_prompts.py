@@ -20,6 +20,7 @@ class ActFirst(Said, frozen=True):
     section: ClassVar[str] = "Combat phase"
 
     listed: tuple[int, ...] = ()
+    sector: int = 0  # where the battle is
 
     def options(self, table: EclipseTable) -> list[Word]:
         return [word("first", ship) for ship in self.listed]

@@ -1,5 +1,5 @@
 ; The installer for Windows: for one person, without an administrator, in English and German.
-; installers/windows/setup.py defines TARGET, VERSION, VERSION4, FOLDER, ICON, OUT and SIZE_KB.
+; installers/windows/setup.py defines TARGET, VERSION, VERSION4, FOLDER, ICON, SIDE, OUT and SIZE_KB.
 
 Unicode true
 Target ${TARGET}
@@ -35,6 +35,8 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
+!define MUI_WELCOMEPAGE_TEXT "$(WELCOME)"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\starboard.exe"
 !define MUI_LANGDLL_ALLLANGUAGES
@@ -51,6 +53,8 @@ UninstPage components
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
 
+LangString WELCOME ${LANG_ENGLISH} "Four space board games at one table, offline.$\r$\n$\r$\nStarboard is set up for you alone and needs no administrator. Matches, decks and settings that you have stay as they are."
+LangString WELCOME ${LANG_GERMAN} "Vier Weltraumbrettspiele an einem Tisch, ohne Netz.$\r$\n$\r$\nStarboard wird nur für dich eingerichtet und braucht keinen Administrator. Deine Partien, Decks und Einstellungen bleiben, wie sie sind."
 LangString RUNNING ${LANG_ENGLISH} "Starboard is running. Close it, then try again."
 LangString RUNNING ${LANG_GERMAN} "Starboard läuft noch. Schließe es und versuche es noch einmal."
 LangString FOREIGN ${LANG_ENGLISH} "This folder holds other files. Choose an empty one, or the one where Starboard is."

@@ -8,20 +8,28 @@ from datetime import UTC, datetime
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from PIL import Image
+
 from installers.file_kinds import KINDS
 from installers.project import ROOT, commit, version
 from installers.sizes import size_of
 from installers.steps import find, run
 
 SCRIPT = ROOT / "installers" / "windows" / "setup.nsi"
-ICON = ROOT / "assets" / "art" / "icon" / "icon.ico"
-HEADER = "FileKinds.nsh"
+ART = ROOT / "assets" / "art"
+ICON = ART / "icon" / "icon.ico"
+HEADER, SIDE = "FileKinds.nsh", "side.bmp"
+SIDE_SIZE = (164, 314)  # pixels; NSIS wants it so
+SKY, LOGO = "space/menu.webp", "icon/logo.webp"
+PLANET = (1600, 0, 2279, 1300)  # the part of the sky where it rises
+LOGO_AT, LOGO_SIZE = (26, 178), (112, 112)
 
 
 def make_installer(folder: Path, work: Path, out: Path, *, named: str = "") -> None:
     """Pack the folder into an installer for a version, which tests name otherwise."""
     work.mkdir(parents=True, exist_ok=True)
     (work / HEADER).write_text(file_kinds(), "utf-8")
+    side_picture().save(work / SIDE)
     script = work / SCRIPT.name
     script.write_text(SCRIPT.read_text("utf-8"), "utf-8")
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -32,6 +40,7 @@ def make_installer(folder: Path, work: Path, out: Path, *, named: str = "") -> N
         "VERSION4": f"{told}.0",
         "FOLDER": str(folder),
         "ICON": str(ICON),
+        "SIDE": SIDE,
         "OUT": str(out),
         "SIZE_KB": str(size_of(folder) // 1024),
     }
@@ -44,6 +53,16 @@ def make_installer(folder: Path, work: Path, out: Path, *, named: str = "") -> N
         folder=work,
         variables=env,
     )
+
+
+def side_picture() -> Image.Image:
+    """What stands at the left of the first and the last page: the logo below the planet of the menu."""
+    with Image.open(ART / SKY) as sky:
+        side = sky.convert("RGB").resize(SIDE_SIZE, Image.Resampling.LANCZOS, PLANET)
+    with Image.open(ART / LOGO) as found:
+        logo = found.convert("RGBA").resize(LOGO_SIZE, Image.Resampling.LANCZOS)
+    side.paste(logo, LOGO_AT, logo)
+    return side
 
 
 def target(system: str = sys.platform) -> str:

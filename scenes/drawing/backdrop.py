@@ -17,6 +17,9 @@ def draw_backdrop(canvas: Canvas, rect: Rect) -> None:
 
     It is asked for once the small one has been shown, so that nothing is read beside the first frame.
     """
+    if canvas.screen.contrast:
+        canvas.surface.fill((0, 0, 0), rect)
+        return
     art = canvas.art
     sharp = art.at_hand(BACKDROP, rect.size)
     if not sharp and art.at_hand(FIRST_BACKDROP, rect.size):

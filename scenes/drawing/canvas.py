@@ -23,6 +23,7 @@ from scenes.drawing.theme import (
     CYAN,
     GLASS,
     GLASS_RAISED,
+    IN_CONTRAST,
     LINE,
     LINE_BRIGHT,
     WHITE,
@@ -32,6 +33,8 @@ from scenes.drawing.theme import (
 from scenes.shell.units import Screen
 
 RADIUS = 3.0  # millimetres, of panels
+SCENERY = ("space/menu", "space/orrery", "space/table", "firestorm/stage/space", "curtain/")  # lies behind
+FAINT = 0.3  # of its light is left to scenery where more contrast is wanted
 PATIENCE_MS = 6.0  # of a frame go to pictures that are drawn for the first time; the rest comes later
 
 
@@ -59,6 +62,7 @@ class Canvas:
 
     def __init__(self, surface: Surface, screen: Screen, art: Art) -> None:
         self.art = art
+        self.screen = screen
         self.shapes = SurfaceCache(0)
         self.passing = SurfaceCache(0)
         self.fit(surface, screen)
@@ -67,6 +71,9 @@ class Canvas:
 
     def fit(self, surface: Surface, screen: Screen) -> None:
         """Draw onto this surface from now on, and keep as much as its size asks for."""
+        if (screen.reader_font, screen.contrast) != (self.screen.reader_font, self.screen.contrast):
+            self.shapes.clear()
+            self.passing.clear()
         self.surface, self.screen = surface, screen
         window = screen.width * screen.height * 4
         self.shapes.room, self.passing.room = round(SHAPES * window), round(PASSING * window)
@@ -79,6 +86,10 @@ class Canvas:
 
     def mm(self, length: float) -> int:
         return self.screen.mm(length)
+
+    def tone(self, colour: Colour) -> Colour:
+        """A colour as the reader wants it."""
+        return IN_CONTRAST.get(colour, colour) if self.screen.contrast else colour
 
     def _note(self, what: str) -> None:
         if self.drawn is not None:
@@ -107,6 +118,8 @@ class Canvas:
         if not _has_area(rect):
             return
         self._note(key)
+        if self.screen.contrast and key.startswith(SCENERY):
+            light = min(light, FAINT)
         name = ("image", key, rect.size, crop, angle % 360)
         try:
             with self.art.patiently() if waits else nullcontext():
@@ -140,7 +153,7 @@ class Canvas:
         if not _has_area(rect):
             return
         size = min(rect.size)
-        drawn = self.art.icon(name, size, colour)
+        drawn = self.art.icon(name, size, self.tone(colour))
         self.surface.blit(drawn, drawn.get_rect(center=rect.center))
 
     # --- shapes
@@ -160,6 +173,8 @@ class Canvas:
         if not _has_area(rect):
             return
         corner = min(radius if radius is not None else self.mm(RADIUS), rect.width / 2, rect.height / 2)
+        fill = self.tone(fill)
+        border, to = (each if each is None else self.tone(each) for each in (border, to))
         key = ("rounded", rect.size, fill, alpha, border, width, round(corner), to)
         shape = self.shapes.get(key) or self.shapes.put(
             key, shapes.round_box(rect.size, fill, alpha, border, width, corner, to)
@@ -170,7 +185,7 @@ class Canvas:
         """Only the edge of a rounded rectangle, dashed if ``dash`` is the length of a dash."""
         if not _has_area(rect):
             return
-        reach = max(math.ceil(radius), width)
+        colour, reach = self.tone(colour), max(math.ceil(radius), width)
         if not dash and 2 * reach < min(rect.size):
             self._frame(rect, colour, width, radius, reach)
             return
@@ -230,6 +245,7 @@ class Canvas:
         self.rounded(rect, fill, alpha=alpha, border=border, width=width, radius=radius)
 
     def line(self, one: tuple[int, int], other: tuple[int, int], colour: Colour, width: int = 1) -> None:
+        colour = self.tone(colour)
         if width <= 1:
             pygame.draw.aaline(self.surface, colour, one, other)
         else:
@@ -261,7 +277,7 @@ class Canvas:
             return
         if shadow:
             self.shadow(rect)
-        self.rounded(rect, GLASS, alpha=alpha, border=border)
+        self.rounded(rect, GLASS, alpha=255 if self.screen.contrast else alpha, border=border)
         corner = self.mm(RADIUS)
         bright = mixed(GLASS, WHITE, 0.2)
         self.surface.fill(bright, Rect(rect.x + corner, rect.y, max(1, rect.width - 2 * corner), 1))
@@ -306,6 +322,7 @@ class Canvas:
         layout = texts.break_lines(text, style.font, em, rect.width, style.leading, style.spaced)
         top = rect.y + (rect.height - layout.height) // 2 if middle else rect.y
         covered = Rect(rect.x, top, 0, layout.height)
+        style = style._replace(colour=self.tone(style.colour))
         for row, line in enumerate(layout.lines):
             left = rect.x + _shift(rect.width - line.width, align)
             self._line(line, layout, (left, top + row * layout.line_height), style)
@@ -332,7 +349,7 @@ class Canvas:
     def letters(self, text: str, midleft: tuple[int, int], style: Style, size: int) -> None:
         """A line exactly as it was typed, without markup, about a point at its left."""
         self._note(text)
-        drawn = texts.rendered(text, style.font, size, style.colour)
+        drawn = texts.rendered(text, style.font, size, self.tone(style.colour))
         self.surface.blit(drawn, drawn.get_rect(midleft=midleft))
 
     @contextmanager

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 from pygame import Rect
@@ -282,3 +282,19 @@ def baseline_shift(role: str, size: int) -> int:
     """
     box = art.font(role, size).render("H", True, TEXT)
     return max(0, int(box.get_height() / 2 - box.get_bounding_rect().centery))
+
+
+def use_reader_font(wanted: bool) -> None:
+    """Write with the font for whom letters dance, or with the usual ones; what was measured is void then."""
+    if art.use_reader_font(wanted):
+        for kept in (break_lines, width_of, rendered, baseline_shift, *measured_elsewhere):
+            kept.cache_clear()
+
+
+class Measured(Protocol):
+    """What remembers its results."""
+
+    def cache_clear(self) -> None: ...
+
+
+measured_elsewhere: list[Measured] = []  # what else depends on how wide letters are

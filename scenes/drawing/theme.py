@@ -35,10 +35,31 @@ AMBER = rgb("#FFC857")  # you can act here, always with a tick or an edge
 AMBER_EDGE = rgb("#FFF1C9")
 AMBER_DARK = rgb("#F0A92B")
 CYAN = rgb("#5BD3F9")  # information and links, as a line only
-GOOD = rgb("#4CD07D")
-BAD = rgb("#FF8A65")
+GOOD = rgb("#3DDBB5")  # told from BAD by who sees no red or no green, too
+BAD = rgb("#FF7A52")
 WHITE = rgb("#FFFFFF")
 BLACK = rgb("#02040E")
+FADED = mixed(TEXT_QUIET, GLASS, 0.3)  # on what cannot be pressed; still 4.5:1 on glass
+# What these are for whom more contrast is needed: white on black, edges that can be seen.
+IN_CONTRAST = {
+    SPACE: (0, 0, 0),
+    DEEP: (0, 0, 0),
+    GLASS: (0, 0, 0),
+    GLASS_RAISED: rgb("#10183A"),
+    LINE: rgb("#A9BEFF"),
+    LINE_BRIGHT: WHITE,
+    TEXT: WHITE,
+    TEXT_QUIET: WHITE,
+    FADED: rgb("#BFC8E6"),
+    INK: (0, 0, 0),
+    INK_QUIET: (0, 0, 0),
+    STOCK: WHITE,
+    STOCK_LIGHT: WHITE,
+    STOCK_DARK: rgb("#E8E8E8"),
+    AMBER_DARK: AMBER,
+    GOOD: rgb("#7DFFE0"),
+    BAD: rgb("#FFA583"),
+}
 
 
 class SeatLook(NamedTuple):

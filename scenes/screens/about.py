@@ -82,7 +82,6 @@ class AboutScene(PageScene):
         lines = [
             Label(say("settings.version", version=VERSION), TITLE),
             Label(built, SMALL, key="commit"),
-            Label(say("credits.ours"), BODY),
             Label(say("about.offline"), BODY),
         ]
         return self._section("info", say("about.program"), Column(*lines, gap=1.5))

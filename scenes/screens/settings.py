@@ -70,6 +70,10 @@ class SettingsScene(PageScene):
             self._choice("language", "settings.language", "settings.language_second", tongues, self._speak),
             self._size("text_size", "settings.text_size", "settings.text_size_second", TEXT_SIZES),
             self._size("ui_size", "settings.ui_size", "settings.ui_size_second"),
+            self._switch(
+                "reader_font", "settings.reader_font", "settings.reader_font_second", self.ui.resize
+            ),
+            self._switch("contrast", "settings.contrast", "settings.contrast_second", self.ui.resize),
             Row(_words(say("settings.card"), measured).growing(), calibrate, gap=4, align="middle"),
         )
 

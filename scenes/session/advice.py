@@ -49,7 +49,9 @@ def advise(session: Session, seat: Seat) -> Iterator[Advice | None]:
         options = prompt.options(view)
         advice = Advice(answer, len(options), mind.reason(view, prompt, answer))
         weighed = _weighed(advice, adviser.weighed)
-        yield weighed or _at_sight(advice, options, mind.taste(view, prompt, options))
+        sensible = prompt.likely(view)  # nobody is told that giving up comes next
+        rivals = [place for place, option in enumerate(options) if option != answer and option in sensible]
+        yield weighed or _at_sight(advice, options, rivals, mind.taste(view, prompt, options))
         return
 
 
@@ -64,12 +66,12 @@ def _weighed(advice: Advice, weighed: list[Candidate[Any]]) -> Advice | None:
     return advice._replace(futures=futures, best=chosen.worth, other=other.answer, second=other.worth)
 
 
-def _at_sight(advice: Advice, options: list[Any], tastes: list[float]) -> Advice:
-    """The answer with what appeals next, and how much less it does."""
-    if advice.answer not in options or len(options) == 1:
+def _at_sight(advice: Advice, options: list[Any], rivals: list[int], tastes: list[float]) -> Advice:
+    """The answer with what of its rivals appeals next, and how much less it does."""
+    if advice.answer not in options or not rivals:
         return advice
     chosen = options.index(advice.answer)
-    other = max((place for place in range(len(options)) if place != chosen), key=tastes.__getitem__)
+    other = max(rivals, key=tastes.__getitem__)
     times = exp(min(max(tastes[chosen] - tastes[other], 0.0), LARGEST))
     return advice._replace(other=options[other], readier=round(times))
 

@@ -27,6 +27,7 @@ class SmartStops:
         self.awake: set[Seat] = set()
         self.spared: Counter[Seat] = Counter()  # questions since the last own answer
         self._declined: dict[tuple[Seat, Hashable], int] = {}  # by which decision
+        self._passed: dict[tuple[Seat, Hashable], int] = {}  # the same, in the open call
         self._standing: dict[tuple[Seat, Hashable], str] = {}  # of those, what is given turn after turn
         self._only: tuple[Prompt[Any] | None, Handle | None] = (None, None)
         self._found: tuple[Prompt[Any] | None, Stop | None] = (None, None)
@@ -79,14 +80,26 @@ class SmartStops:
             self._declined.pop(key, None)
 
     def matters(self, public: Table, prompt: Prompt[Any], seats: Iterable[Seat]) -> bool:
-        """As far as everybody knows, one of these seats might have something to say in a window."""
+        """As far as everybody knows, one of these seats might have something new to say in a window."""
         if self.mind is None or not self.smart or self.awake:
             return True
-        return any(self.mind.matters(public, prompt, seat) for seat in seats)
+        for seat in seats:
+            chances = self.mind.chances(public, prompt, seat)
+            if chances is None or any((seat, chance) not in self._passed for chance in chances):
+                return True
+        return False
+
+    def passed(self, public: Table, prompt: Prompt[Any], number: int) -> None:
+        """A seat was called for the window of its question, and passes with the decision of this number."""
+        if self.mind is None or not self.smart:
+            return
+        for chance in self.mind.chances(public, prompt, prompt.seat, alone=True) or ():
+            self._passed.setdefault((prompt.seat, chance), number)
 
     def forget(self, number: int) -> None:
         """All decisions from this number on were taken back."""
         self._declined = {about: taken for about, taken in self._declined.items() if taken < number}
+        self._passed = {about: taken for about, taken in self._passed.items() if taken < number}
         self._standing = {about: word for about, word in self._standing.items() if about in self._declined}
         self.spared.clear()
 

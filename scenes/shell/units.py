@@ -22,6 +22,8 @@ class Screen(NamedTuple):
     px_per_mm: float
     text: float = 1.0  # the reader's text size, on top
     touch: bool = False  # the last input was a finger: larger targets
+    reader_font: bool = False  # letters that do not dance
+    contrast: bool = False  # white on black, without pictures behind it
 
     def mm(self, length: float) -> int:
         """A length in pixels; at least one pixel if there is any length."""

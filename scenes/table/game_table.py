@@ -282,7 +282,10 @@ class GameTable(Generic[T]):
     steps: Callable[[T], Sequence[PhaseStep]]  # of the strip at the top
     title: Callable[[T, str], str]  # of the round, the encounter or the turn, in a language
     progress: Callable[[T], tuple[int, list[tuple[int, int]]]]
-    """How far a match has come: a number that grows, and by seat what is reached and needed to win."""
+    """How far a match has come: a number that grows, and by seat what is reached and needed to win.
+
+    0 is needed where nobody knows how much will win.
+    """
     summary: Callable[[T, Seat, Participant, str], Summary]  # what the rail tells about a seat
     # A seat in its own way; the last one is the seat whose finished turn waits for its end.
     seat_card: Callable[[T, Seat, Participant, Size, str, Seat | None], Widget] | None = None

@@ -206,7 +206,8 @@ def _trays(ui: Ui, tray: Widget | None) -> list[Rect]:
     if tray is None:
         return []
     tray.arrange(ui, ui.rect)
-    return [part.rect for part in tray.walk() if isinstance(part, TraySlot)]
+    slots = [part.rect for part in tray.walk() if isinstance(part, TraySlot)]
+    return slots or [part.rect for part in tray.walk() if not part.children]  # of a tool that is no tray
 
 
 def toast_area(
@@ -308,7 +309,7 @@ def _light(parts: TableParts, seen: Seen, board: Board) -> None:
     if builder is None or seen.busy:
         return
     board.legal = _usable_pieces(seen)
-    board.quiet = parts.guide.quiet(builder)
+    board.quiet = parts.guide.quiet(builder) | builder.elsewhere
     board.selected, board.gathered = builder.in_hand, builder.gathered
     board.hinted = seen.hint.piece
     lit = _targets(seen, parts.controller.places_of(board.selected)) if board.selected else {}

@@ -183,13 +183,14 @@ class CallCounter:
             self.plain.begin(prompt, alone, decisions)
             asked.calls["always"] += window.possible
         self.plain.go_on(prompt.seat, alone, decisions)
-        if not window.possible or not asker.stops.matters(public, prompt, seats):
+        covered = self.last.covers(prompt.seat, prompt, window, decisions)
+        if not covered and not (window.possible and asker.stops.matters(public, prompt, seats)):
             if answer != window.passing.answer:
                 asker.lose(prompt, answer)
             self.last.leave_out(window)
             return
         event = getattr(prompt, "event", None)
-        if not self.last.covers(prompt.seat, prompt, window, decisions):
+        if not covered:
             self.last.begin(prompt, window, decisions)
             asked.calls["smart"] += 1
             self.first = (window.top, event)
@@ -197,6 +198,8 @@ class CallCounter:
         elif self.first != (window.top, event) and answer != window.passing.answer:
             asked.foreseen += 1
         self.last.go_on(prompt.seat, window, decisions)
+        if answer == window.passing.answer:
+            asker.stops.passed(public, prompt, len(decisions))
 
 
 def _watching(seats: int) -> Watching:

@@ -63,7 +63,7 @@ def _pictures() -> Iterator[str]:
 
 
 def _fonts() -> Iterator[str]:
-    for file in sorted((ASSETS / "fonts").glob("*.ttf")):
+    for file in sorted((ASSETS / "fonts").glob("*.?tf")):
         pygame.font.Font(file, 20)
         yield file.name
 

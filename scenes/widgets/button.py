@@ -9,11 +9,10 @@ from pygame import Rect
 
 from scenes.drawing import rich_text as texts
 from scenes.drawing.rich_text import BUTTON, TITLE, Style
-from scenes.drawing.theme import GLASS, GLASS_RAISED, INK, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour, mixed
+from scenes.drawing.theme import FADED, GLASS, GLASS_RAISED, INK, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour, mixed
 from scenes.shell.key_map import key_of
 from scenes.widgets import marks
 from scenes.widgets.label import LEAST, fitting, is_broken, lines_of
-from scenes.widgets.marks import FADED
 from scenes.widgets.widget import Size, State, Widget
 
 if TYPE_CHECKING:

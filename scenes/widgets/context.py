@@ -10,6 +10,7 @@ from pygame import Rect
 from game.core.saves.file_format import Sentence
 from game.core.texts import Catalogue, catalogue
 from scenes.drawing.art import Art
+from scenes.drawing.rich_text import use_reader_font
 from scenes.shell.outside_text import literal
 from scenes.shell.settings import Settings, write
 from scenes.shell.units import Screen, screen
@@ -112,7 +113,8 @@ class Ui:
         set_ = self.settings
         self.screen = screen(
             width, height, calibrated=set_.px_per_mm, ui=set_.ui_size, text=set_.text_size
-        )._replace(touch=self.touch)
+        )._replace(touch=self.touch, reader_font=set_.reader_font, contrast=set_.contrast)
+        use_reader_font(set_.reader_font)
         self.art.forget((width, height))
         self.stack.rebuild()
         self.changed()

@@ -10,6 +10,7 @@ from pygame import Rect
 from scenes.drawing.rich_text import BODY, BUTTON, SMALL, Style
 from scenes.drawing.theme import (
     DEEP,
+    FADED,
     GLASS,
     GLASS_RAISED,
     INK,
@@ -24,7 +25,6 @@ from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.widgets import marks
 from scenes.widgets.button import IconButton
 from scenes.widgets.label import fitting, lines_of
-from scenes.widgets.marks import FADED
 from scenes.widgets.widget import Amount, Size, State, Widget
 
 if TYPE_CHECKING:

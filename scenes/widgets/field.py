@@ -10,11 +10,10 @@ from pygame import Rect
 
 from scenes.drawing import rich_text as texts
 from scenes.drawing.rich_text import BODY
-from scenes.drawing.theme import AMBER_EDGE, CYAN, DEEP, LINE_BRIGHT, TEXT, TEXT_QUIET, WHITE, mixed
+from scenes.drawing.theme import AMBER_EDGE, CYAN, DEEP, FADED, LINE_BRIGHT, TEXT, TEXT_QUIET, WHITE, mixed
 from scenes.shell.gestures import Gesture, Kind
 from scenes.shell.outside_text import visible
 from scenes.widgets import marks
-from scenes.widgets.marks import FADED
 from scenes.widgets.widget import Size, State, Widget
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 WIDEST = 110.0  # millimetres
+BROAD = (1.0, 0.75, 0.55)  # shares of that, until there is room
 
 
 def free_spot(taken: Sequence[Rect], area: Rect, size: tuple[int, int], step: int) -> Rect:
@@ -70,7 +71,15 @@ class FreePanel(Panel):
         self.taken, self.widest = taken, widest
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
-        area = rect.inflate(-2 * ui.mm(2), -2 * ui.mm(2))
-        wide = self.measure(ui, min(area.width, ui.mm(self.widest)))[0]
-        tall = self.measure(ui, wide)[1]
-        super().arrange(ui, free_spot(self.taken, area, (wide, tall), ui.mm(4)))
+        super().arrange(ui, self._spot(ui, rect.inflate(-2 * ui.mm(2), -2 * ui.mm(2))))
+
+    def _spot(self, ui: Ui, area: Rect) -> Rect:
+        """Where it covers nothing, as broad as can be; else where it covers least."""
+        spots: list[Rect] = []
+        for share in BROAD:
+            wide = self.measure(ui, min(area.width, round(ui.mm(self.widest) * share)))[0]
+            home = Rect(area.centerx - wide // 2, area.y, wide, self.measure(ui, wide)[1])
+            spots.append(clear_spot(home, self.taken, area, ui.mm(4)))
+            if spots[-1].collidelist(list(self.taken)) < 0:
+                return spots[-1]
+        return min(spots, key=lambda spot: _covered(spot, list(self.taken)))

@@ -8,13 +8,12 @@ from pygame import Rect
 
 from scenes.drawing import rich_text as texts
 from scenes.drawing.rich_text import Style
-from scenes.drawing.theme import AMBER, AMBER_EDGE, CYAN, GLASS, INK, TEXT_QUIET, Colour, mixed
+from scenes.drawing.theme import AMBER, AMBER_EDGE, CYAN, INK, TEXT_QUIET, Colour
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.shell.units import Screen
 
-FADED = mixed(TEXT_QUIET, GLASS, 0.3)  # on what cannot be pressed; still 4.5:1 on glass
 CAP = Style("title", 3.0, TEXT_QUIET)
 
 

@@ -17,6 +17,7 @@ ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FONTS = ASSETS / "fonts"
 BODY = ("atkinson-regular", "atkinson-bold", "atkinson-italic")
 TITLE = ("exo2-semibold", "exo2-bold")
+READER = ("reader-regular", "reader-bold", "reader-italic")
 NUMERAL = ("oxanium-semibold", "oxanium-bold")
 # Written as escapes, for some look like other letters: quotes of both languages, dashes, ellipsis, signs.
 PUNCTUATION = "\u201e\u201c\u201d\u2018\u2019\u2013\u2014\u2026\u2212\u00d7\u00b7\u00ab\u00bb\u20ac"
@@ -24,9 +25,13 @@ EUROPEAN = "ÄÖÜäöüßÀÉÊËÎÏÔŒœçñãõåæøłŁżźśćęąěšč
 PSEUDO = "Ŝéñđ šĥîþš. Ţĥéŕé îš åļŵåýš öñé möŕé."
 
 
+def file_of(name: str) -> Path:
+    return next(FONTS.glob(f"{name}.?tf"))
+
+
 def covered(name: str) -> set[str]:
     """The characters of a font: its character map in the formats 4 and 12."""
-    data = (FONTS / f"{name}.ttf").read_bytes()
+    data = file_of(name).read_bytes()
     tables = struct.unpack_from(">H", data, 4)[0]
     records = (struct.unpack_from(">4sIII", data, 12 + 16 * number) for number in range(tables))
     start = next(offset for tag, _, offset, _ in records if tag == b"cmap")
@@ -88,13 +93,13 @@ def fonts() -> None:
 
 
 def test_the_fonts_are_those_the_program_knows() -> None:
-    assert {file.stem for file in FONTS.glob("*.ttf")} == {*BODY, *TITLE, *NUMERAL}
+    assert {file.stem for file in FONTS.glob("*.?tf")} == {*BODY, *TITLE, *NUMERAL, *READER}
 
 
-@pytest.mark.parametrize("name", [*BODY, *TITLE, *NUMERAL])
+@pytest.mark.parametrize("name", [*BODY, *TITLE, *NUMERAL, *READER])
 @pytest.mark.usefixtures("fonts")
 def test_a_font_loads_and_draws(name: str) -> None:
-    drawn = pygame.font.Font(FONTS / f"{name}.ttf", 32).render("Größe 8", True, "white")
+    drawn = pygame.font.Font(file_of(name), 32).render("Größe 8", True, "white")
     assert drawn.get_width() > 80
     assert pygame.mask.from_surface(drawn).count() > 300
 
@@ -105,12 +110,12 @@ def test_there_are_sentences_to_be_covered() -> None:
     assert {"ß", "Ä"} <= set(everything)
 
 
-@pytest.mark.parametrize("name", [*BODY, *TITLE])
+@pytest.mark.parametrize("name", [*BODY, *TITLE, *READER])
 def test_every_character_of_every_text_is_in_the_font(name: str) -> None:
     assert lacking(name, "".join(sentences())) == ""
 
 
-@pytest.mark.parametrize("name", [*BODY, *TITLE])
+@pytest.mark.parametrize("name", [*BODY, *TITLE, *READER])
 def test_punctuation_and_european_letters_are_in_the_font(name: str) -> None:
     assert lacking(name, PUNCTUATION + EUROPEAN + PSEUDO) == ""
 
@@ -127,13 +132,22 @@ def test_numerals_and_their_signs_are_in_the_font(name: str) -> None:
 @pytest.mark.parametrize("name", NUMERAL)
 @pytest.mark.usefixtures("fonts")
 def test_all_digits_are_of_one_width(name: str) -> None:
-    font = pygame.font.Font(FONTS / f"{name}.ttf", 40)
+    font = pygame.font.Font(file_of(name), 40)
     assert len({font.size(digit * 10)[0] for digit in "0123456789"}) == 1
 
 
-@pytest.mark.parametrize("family", ["atkinson", "exo2", "oxanium"])
-def test_a_family_ships_with_its_licence_and_reserves_no_name(family: str) -> None:
+@pytest.mark.parametrize("family", ["atkinson", "exo2", "oxanium", "reader"])
+def test_a_family_ships_with_its_licence(family: str) -> None:
     licence = (FONTS / f"OFL-{family}.txt").read_text("utf-8")
     assert licence.startswith("Copyright ")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
-    assert "with Reserved Font Name" not in licence
+
+
+def test_no_font_that_we_changed_bears_a_reserved_name() -> None:
+    """OpenDyslexic's name is reserved for the unchanged font; the others reserve none."""
+    licences = {file.stem: file.read_text("utf-8") for file in FONTS.glob("OFL-*.txt")}
+    assert [name for name, text in licences.items() if "with Reserved Font Name" in text] == ["OFL-reader"]
+    for name in READER:
+        data = file_of(name).read_bytes()
+        assert b"OpenDyslexic" not in data
+        assert "OpenDyslexic".encode("utf-16-be") not in data

@@ -37,6 +37,14 @@ def test_it_is_made_with_what_nsis_has_on_each_system() -> None:
     assert setup.target("linux") == "amd64-unicode"
 
 
+def test_its_pages_show_our_picture_and_ask_nobody_to_close_anything() -> None:
+    side = setup.side_picture()
+    assert (side.size, side.mode) == ((164, 314), "RGB"), "NSIS shows nothing else"
+    shades = side.convert("L").histogram()
+    assert sum(shades[200:]) > 500, "neither the logo nor the planet is in it"
+    assert '!define MUI_WELCOMEPAGE_TEXT "$(WELCOME)"' in SCRIPT
+
+
 def test_every_sentence_is_there_in_both_languages() -> None:
     said = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", SCRIPT, re.M)
     names = {name for name, _ in said}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import exp
 from typing import Any, TypeVar
 
@@ -96,8 +97,10 @@ class CosmicMind:
     def stop(self, table: CosmicTable, prompt: Prompt[Any]) -> Stop | None:
         return stop_at(table, prompt)
 
-    def matters(self, table: CosmicTable, prompt: Prompt[Any], seat: Seat) -> bool:
-        return might_matter(table, prompt, seat)
+    def chances(
+        self, table: CosmicTable, prompt: Prompt[Any], seat: Seat, *, alone: bool = False
+    ) -> frozenset[Hashable] | None:
+        return None if might_matter(table, prompt, seat) else frozenset()
 
     def bargainers(self, table: CosmicTable) -> tuple[Seat, ...]:
         return table.at.mains if is_open(table) else ()

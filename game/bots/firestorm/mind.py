@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, TypeVar
 
 from game.bots.firestorm import choices, combat, turns
 from game.bots.firestorm.novice import seen_by_a_beginner
 from game.bots.firestorm.reasons import reason
 from game.bots.firestorm.standing import share
-from game.bots.firestorm.stops import might_matter, stop_at
+from game.bots.firestorm.stops import known_chances, stop_at
 from game.bots.firestorm.tastes import TASTES, Scores
 from game.bots.minds import Stop
 from game.core.prompts import Prompt
@@ -58,8 +59,10 @@ class FirestormMind:
     def stop(self, table: FirestormTable, prompt: Prompt[Any]) -> Stop | None:
         return stop_at(table, prompt)
 
-    def matters(self, table: FirestormTable, prompt: Prompt[Any], seat: Seat) -> bool:
-        return might_matter(table, prompt, seat)
+    def chances(
+        self, table: FirestormTable, prompt: Prompt[Any], seat: Seat, *, alone: bool = False
+    ) -> frozenset[Hashable] | None:
+        return known_chances(table, prompt, seat, alone=alone)
 
     def chapter(self, table: FirestormTable) -> int:
         """A turn, or the rest of it after a combat."""

@@ -5,7 +5,9 @@ What a deed could do is judged before its costs: whether it is worth them is for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from itertools import compress
 from typing import Any, TypeVar
 
@@ -19,7 +21,8 @@ from game.firestorm import pieces
 from game.firestorm.combat.fighting import foes
 from game.firestorm.combat.prompts import DealDamage, FormUp, UseSpecial
 from game.firestorm.deeds import playable, usable, uses
-from game.firestorm.offers import INSTANTS, KINDS, given_up, is_burdened
+from game.firestorm.means import MOST_EP, MOST_TP
+from game.firestorm.offers import INSTANTS, INTERRUPTS, KINDS, given_up, is_burdened
 from game.firestorm.parts import EITHER, EP, NOWHERE, RESTING, TP
 from game.firestorm.paying import useful, ways_to_pay
 from game.firestorm.pieces import owner_of
@@ -80,7 +83,7 @@ def _something_to_do(table: FirestormTable, prompt: Act) -> Stop | None:
     if not found:
         return Stop(PASS)
     if list(found) == ["give_up"]:
-        return Stop(PASS, _for_a_point(table, prompt))
+        return Stop(PASS, _for_a_point(table, prompt.seat))
     now = _circumstances(table, prompt.seat)
     return Stop(PASS, frozenset((now, said, good) for said, use in found.items() for good in use))
 
@@ -94,9 +97,9 @@ def _circumstances(table: FirestormTable, seat: Seat) -> Hashable:
     return (table.turns, table.phase, table.fought, means, waiting, board)
 
 
-def _for_a_point(table: FirestormTable, prompt: Act) -> Hashable:
+def _for_a_point(table: FirestormTable, seat: Seat) -> Hashable:
     """Three planets for a victory point: asked once for every score, and always when it nearly wins."""
-    points = table.points(prompt.seat)
+    points = table.points(seat)
     return ("give_up", points, table.turns if points >= pieces.GOAL - NEAR else 0)
 
 
@@ -122,7 +125,11 @@ def _another_kind(table: FirestormTable, prompt: Veto) -> Stop | None:
     if not table.hostile(prompt.seat, owner_of(prompt.card)):
         return Stop(PASS)
     face = table.faces[prompt.card]
-    return None if face >= pieces.BLANK else Stop(PASS, ("veto", face, table.turns, table.phase))
+    return None if face >= pieces.BLANK else Stop(PASS, _veto(table, prompt))
+
+
+def _veto(table: FirestormTable, prompt: Veto) -> Hashable:
+    return ("veto", table.faces[prompt.card], table.turns, table.phase)
 
 
 @judges(SpendStones)
@@ -155,14 +162,82 @@ def _something_new(table: FirestormTable, prompt: Salvage) -> Stop | None:
 # --- as far as everybody knows
 
 
-def might_matter(table: FirestormTable, prompt: Prompt[Any], seat: Seat) -> bool:
-    """Some card that a seat might hold, or one that lies there, could do it good in this window."""
+def known_chances(
+    table: FirestormTable, prompt: Prompt[Any], seat: Seat, *, alone: bool = False
+) -> frozenset[Hashable] | None:
+    """What cards that a seat might hold, or that lie there, could do for it in this window; None: anything.
+
+    Within a turn, what was passed is new when the own means, its aim, or a combat have changed. One call is
+    for interrupts and for instants, which are asked for one after the other; ``alone``, for one of them.
+    """
     if isinstance(prompt, Veto):
         rich = table.players[seat].stones >= pieces.VETO
-        return rich and table.hostile(seat, owner_of(prompt.card))
+        theirs = rich and table.hostile(seat, owner_of(prompt.card))
+        return frozenset({_veto(table, prompt)} if theirs else ())
     if not isinstance(prompt, Act):
-        return True
-    return any(_may_help(table, seat, mode) for mode in KINDS if _is_polled(table, seat, mode))
+        return None
+    modes = [mode for mode in KINDS if _is_polled(table, seat, mode) and (mode == prompt.mode or not alone)]
+    instant = INSTANTS in modes
+    if instant and is_burdened(table, seat):
+        return None
+    if table.offers and INTERRUPTS in modes:
+        return None
+    now = _known_circumstances(table, seat)
+    with _richest(table, seat):
+        found = {
+            (now, mode, what, good, _aimed_at(table, good))
+            for mode in modes
+            for what, use in _known_uses(table, seat, mode)
+            for good in use
+        }
+    given = {_for_a_point(table, seat)} if instant and given_up(table, seat) else set[Hashable]()
+    return frozenset(found | given)
+
+
+@contextmanager
+def _richest(table: FirestormTable, seat: Seat) -> Iterator[None]:
+    """With all points that covered accessories of a seat might bring."""
+    player = table.players[seat]
+    points = (player.tp, player.ep)
+    for card in _covered(table, seat):
+        more = _most_of(table.faces[card], player.color)
+        player.tp, player.ep = player.tp + more[0], player.ep + more[1]
+    try:
+        yield
+    finally:
+        player.tp, player.ep = points
+
+
+@cache
+def _most_of(covered: int, color: str) -> tuple[int, int]:
+    """The points that a covered accessory might bring to a seat of this colour."""
+    back = pieces.BACK_OF.get(covered, covered)
+    faces = [face for face, its in pieces.BACK_OF.items() if its == back]
+    faces = [face for face in faces if not color or pieces.CARDS[face].color in ("green", color)]
+    return max((MOST_TP[face] for face in faces), default=0), max(
+        (MOST_EP[face] for face in faces), default=0
+    )
+
+
+def _known_circumstances(table: FirestormTable, seat: Seat) -> Hashable:
+    """What a seat's chances depend on besides their aims: its means, what waits, all ships, a combat."""
+    player = table.players[seat]
+    means = (len(player.hand), player.tp, player.ep, player.stones)
+    waiting = tuple((item.number, item.kind) for item in table.stack)
+    fight = (table.phase, _ENCODER.encode(table.combat)) if table.combat else (table.fought,)
+    ships = tuple(bytes(each.ships) for each in table.players)
+    return (table.turns, means, waiting, ships, fight)
+
+
+def _aimed_at(table: FirestormTable, good: Prospect) -> Hashable:
+    """How its aim stands; without one, how everything in play does."""
+    if not 0 <= good.aim < table.size:
+        return (good.aim, bytes(table.status), bytes(table.damage))
+    laid = table.players[owner_of(good.aim)]
+    return (
+        table.status[good.aim], table.damage[good.aim],
+        tuple(table.laid_on(good.aim, laid.gear + laid.others + laid.under)),
+    )  # fmt: skip
 
 
 def _is_polled(table: FirestormTable, seat: Seat, mode: int) -> bool:
@@ -174,18 +249,17 @@ def _is_polled(table: FirestormTable, seat: Seat, mode: int) -> bool:
     return bool(table.stack) or table.phase != "main" or not table.on_turn(seat)
 
 
-def _may_help(table: FirestormTable, seat: Seat, mode: int) -> bool:
+def _known_uses(
+    table: FirestormTable, seat: Seat, mode: int
+) -> Iterator[tuple[Hashable, tuple[Prospect, ...]]]:
+    """What good each of these deeds would do: with cards in play, covered ones too, and out of the hand."""
     fitting = fitting_now(table, seat, KINDS[mode])
-    if mode == INSTANTS and (given_up(table, seat) or is_burdened(table, seat)):
-        return True
-    if table.offers and mode != INSTANTS:
-        return True
-    if fitting.any_gear and any(_covered_helps(table, seat, gear, fitting) for gear in _covered(table, seat)):
-        return True
-    words = [word("use", *use) for use in uses(table, seat, fitting)]
-    if any(_use_of(table, seat, said) for said in words):
-        return True
-    return any(_would_help(table, seat, face) for face in compress(range(pieces.BLANK), fitting.hand))
+    for gear in _covered(table, seat) if fitting.any_gear else ():
+        yield from _covered_uses(table, seat, gear, fitting)
+    for said in [word("use", *use) for use in uses(table, seat, fitting)]:
+        yield said, _use_of(table, seat, said)
+    for face in compress(range(pieces.BLANK), fitting.hand):
+        yield face, _would_help(table, seat, face)
 
 
 def _covered(table: FirestormTable, seat: Seat) -> list[CardId]:
@@ -194,30 +268,29 @@ def _covered(table: FirestormTable, seat: Seat) -> list[CardId]:
     return [card for card in gear if table.seen[card] != table.everyone and not table.status[card] & RESTING]
 
 
-def _covered_helps(table: FirestormTable, seat: Seat, card: CardId, fitting: Fitting) -> bool:
+def _covered_uses(
+    table: FirestormTable, seat: Seat, card: CardId, fitting: Fitting
+) -> Iterator[tuple[Hashable, tuple[Prospect, ...]]]:
     """If a covered accessory were one of those that fit."""
     covered = table.faces[card]
-    try:
-        for face, numbers in fitting.uses.items():
-            if pieces.BACK_OF.get(face) != pieces.BACK_OF.get(covered, covered):
-                continue
-            table.faces[card] = face
-            said = [word("use", card, number) for number in numbers if usable(table, seat, card, number)]
-            if any(_use_of(table, seat, each) for each in said):
-                return True
-    finally:
+    for face, numbers in fitting.uses.items():
+        if pieces.BACK_OF.get(face) != pieces.BACK_OF.get(covered, covered):
+            continue
+        table.faces[card] = face
+        said = [word("use", card, number) for number in numbers if usable(table, seat, card, number)]
+        found = [((each, face), _use_of(table, seat, each)) for each in said]
         table.faces[card] = covered
-    return False
+        yield from found
 
 
-def _would_help(table: FirestormTable, seat: Seat, face: int) -> bool:
+def _would_help(table: FirestormTable, seat: Seat, face: int) -> tuple[Prospect, ...]:
     """If one of the cards in the hand were this one."""
     for card in table.own(seat, table.players[seat].hand)[:1]:
         held, table.faces[card] = table.faces[card], face
-        helps = playable(table, seat, card) and bool(prospects(table, seat, card))
+        helps = prospects(table, seat, card) if playable(table, seat, card) else ()
         table.faces[card] = held
         return helps
-    return False
+    return ()
 
 
 # --- what is routine

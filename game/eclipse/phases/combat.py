@@ -93,7 +93,7 @@ async def _order(play: EclipsePlay, sector: int, attacker: int, defender: int) -
     for place in range(len(order) - 1):
         tied = [ship for ship in order[place:] if _ties(table, order[place], ship)]
         if len(tied) > 1:
-            said = await ActFirst(party_of(order[place]), listed=tuple(tied))
+            said = await ActFirst(party_of(order[place]), listed=tuple(tied), sector=sector)
             first = numbers_of(said)[0]
             order.remove(first)
             order.insert(place, first)

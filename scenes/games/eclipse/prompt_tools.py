@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.core.prompts import Handle, Prompt
-from game.eclipse.battle_prompts import AvoidBankruptcy, KeepReputation, ReturnReputation
+from game.eclipse.battle_prompts import ActFirst, AvoidBankruptcy, KeepReputation, ReturnReputation
 from game.eclipse.prompts import (
     Build,
     ChooseSpecies,
@@ -32,6 +32,7 @@ from scenes.games.eclipse.trays import (
     actions,
     building,
     choices,
+    first_shots,
     offered,
     reputation,
     settling,
@@ -68,6 +69,7 @@ TOOLS: dict[type[Prompt[Any]], Tool] = {
     MayClaim: choices.claim,
     UseDiscovery: choices.discovery,
     ChooseSpecies: species.cards,
+    ActFirst: first_shots.cards,
     KeepReputation: reputation.tiles,
     ReturnReputation: reputation.tiles,
 }

@@ -52,10 +52,8 @@ def title(view: EclipseTable, language: str) -> str:
 
 
 def progress(view: EclipseTable) -> tuple[int, list[tuple[int, int]]]:
-    """Nobody knows how many points will win: the most that somebody has are the measure."""
-    reached = [seats.points(view, seat) for seat in range(view.seats)]
-    most = max(1, *reached)
-    return view.round, [(count, most) for count in reached]
+    """Nobody knows how many points will win."""
+    return view.round, [(seats.points(view, seat), 0) for seat in range(view.seats)]
 
 
 def seat_card(

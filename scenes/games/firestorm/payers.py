@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from pygame import Rect
@@ -73,10 +74,12 @@ def told(view: FirestormTable, watching: Watching) -> str:
 
 
 def sentence(view: FirestormTable, cards: Sequence[CardId], language: str) -> str:
-    """ "pays Kelmar and Ossun": the cards by name, each once."""
-    words = catalogue(language)
-    names = dict.fromkeys(card_name(view, card, language) for card in cards)
-    return words.say("firestorm.pays", count=len(names), names=listed(list(names), words)) if names else ""
+    """Says which cards pay, by name and how many of each: "Two times Kelmar and Ossun pay"."""
+    words, counted = catalogue(language), Counter(card_name(view, card, language) for card in cards)
+    names = [
+        f"{count} \N{MULTIPLICATION SIGN} {name}" if count > 1 else name for name, count in counted.items()
+    ]
+    return words.say("firestorm.pays", count=len(cards), names=listed(names, words)) if names else ""
 
 
 def plate(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching) -> Iterator[PlacedPiece]:

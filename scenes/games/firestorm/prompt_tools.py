@@ -49,6 +49,7 @@ PASSING = (*ENDS, "no", "none", "suffer", "put_back")
 DEAR = ("capitulate", "veto", "give_up", "reject")
 SPOKEN = ("use", "offer", "produce", "give", "ask", "choice", "show", "decline", "resume")  # pieces say it
 TICKS = 2.5  # millimetres that the ticks of the ships below stand out
+APART = 2.0  # millimetres between what stands on the line
 ICONS = {"attack": "fire", "last_turn": "trophy", "capitulate": "flag", "give_up": "star"}
 
 
@@ -83,18 +84,21 @@ def _on_line(
     """Attack, or declare the last turn: buttons on the line between the players, in combat at its end."""
     others = [handle for handle in builder.buttons if verb_of(handle.answer) not in ENDS]
     line = zone(watching, "line")
+    free = line.right  # so far the line reaches for what is laid next
     rows: list[Widget] = []
-    for gives_up in (False, True):  # who gives up does so at the edge
+    for gives_up in (True, False):  # who gives up does so at the edge
         part = [handle for handle in others if (verb_of(handle.answer) == "capitulate") == gives_up]
         if part:
             aside = gives_up or view.combat is not None
-            rows.append(_row(ui, builder, part, line, again, aside=aside))
+            rows.append(row := _row(ui, builder, part, line, again, free=free, aside=aside))
+            free = row.area.x - ui.mm(APART)
     return rows
 
 
 def _row(
-    ui: Ui, builder: AnswerBuilder, handles: list[Handle], line: Rect, again: Again, *, aside: bool
+    ui: Ui, builder: AnswerBuilder, handles: list[Handle], line: Rect, again: Again, *, free: int, aside: bool
 ) -> TraySlot:
+    """Buttons in the middle of the line, further left where something lies beyond ``free``; or just there."""
     buttons = [
         Button(
             ui.words.label(handle.button or "", builder.prompt), lay_ready(builder, handle, again),
@@ -104,9 +108,12 @@ def _row(
         for handle in handles
     ]  # fmt: skip
     row = Row(*buttons, gap=2)
-    wide, tall = row.measure(ui, line.width)
-    area = Rect(line.right - wide, 0, wide, tall) if aside else Rect(line.x, 0, line.width, tall)
-    area.centery = line.centery - ui.mm(TICKS)
+    wide, tall = row.measure(ui, free - line.x)
+    low = row.measure(ui, 10 * line.width)[1]  # in one line; what needs two grows away from the own ships
+    area = Rect(0, 0, wide, tall)
+    area.bottomright = free, line.centery - ui.mm(TICKS) + low // 2
+    if not aside:
+        area.x = max(line.x, min(area.x, line.centerx - wide // 2))
     return TraySlot(row, area, area.y)
 
 

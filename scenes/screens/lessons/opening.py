@@ -118,7 +118,8 @@ def _puzzling(ui: Ui, puzzle: Puzzle) -> PuzzleActions:
         progress.note_try(ui.settings, puzzle, most=True)
         return solution(puzzle)
 
-    return PuzzleActions(again, go_on, lambda: _leave(ui), solved, failed, shown)
+    ending = "puzzle.go_on" if progress.puzzle_after(puzzle) else "puzzle.finished"
+    return PuzzleActions(again, go_on, lambda: _leave(ui), solved, failed, shown, ending)
 
 
 def open_own_puzzle(ui: Ui, kept: Kept, row: Sequence[Kept]) -> None:

@@ -102,6 +102,10 @@ class OwnGuide(Guide):
     def thinks(self) -> bool:
         return self._thought is not None
 
+    def asked(self, builder: AnswerBuilder | None) -> None:
+        if builder is not None:
+            builder.proposes = False  # a hint would be the solution, and cost no star
+
     def allows(self, builder: AnswerBuilder) -> bool:
         if self.stars is not None or self.thinks:
             return False

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from scenes.widgets.widget import Widget
 
 
+STAR = "{icon:star}"
+
+
 class PuzzleActions(NamedTuple):
     """What the buttons beside the coach do."""
 
@@ -33,6 +36,7 @@ class PuzzleActions(NamedTuple):
     solved: Callable[[], int]  # note it; how many stars it was worth
     failed: Callable[[], None]
     solution: Callable[[], Path]
+    ending: str  # the key of what the last button says
 
 
 class PuzzleStops(SmartStops):
@@ -123,13 +127,15 @@ class PuzzleGuide(Guide):
         if self.stars is None or seen.busy:
             return None
         if self.stars:
-            return ActionCorner(seen.ui.say("puzzle.go_on"), self.actions.go_on, icon="play")
+            return ActionCorner(seen.ui.say(self.actions.ending), self.actions.go_on, icon="play")
         return ActionCorner(seen.ui.say("puzzle.again"), self.actions.again, icon="refresh")
 
     def sentence(self, seen: Seen) -> str:
         if self.stars is None or seen.busy:
             return ""
-        return seen.ui.say("puzzle.solved" if self.stars else "puzzle.failed")
+        if not self.stars:
+            return seen.ui.say("puzzle.failed")
+        return f"{seen.ui.say('puzzle.solved')} {STAR * self.stars}"
 
     def panel(self, seen: Seen) -> Widget:
         ui, language = seen.ui, seen.ui.settings.language

@@ -37,7 +37,8 @@ class ShipPreview(Widget):
         return wide, wide * 3 // 4
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.image(self.ship, self.rect)
+        wide, tall = canvas.art.size(self.ship)
+        canvas.image(self.ship, Rect(0, 0, wide, tall).fit(self.rect))
         look = SEATS[self.colour]
         side = canvas.mm(8)
         spot = Rect(self.rect.right - side, self.rect.bottom - side, side, side)

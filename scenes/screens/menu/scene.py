@@ -15,7 +15,7 @@ from scenes.games import PLAYABLE
 from scenes.screens.menu.left_table import TablePicture
 from scenes.screens.menu.rivals import portrait
 from scenes.screens.menu.shelf import BOXES, Box, OpenButton, Shelf, caption
-from scenes.screens.saves.catalogue import SaveFacts, Saves, seat_name, standing, when, who
+from scenes.screens.saves.catalogue import SaveFacts, Saves, score, seat_name, standing, when, who
 from scenes.shell.window import TITLE as PROGRAM
 from scenes.widgets.boxes import Column, Padding, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button
@@ -204,7 +204,7 @@ class MenuScene(Scene):
         title = say("menu.match", game=say(BOXES[facts.game].title), who=who(self.ui, facts))
         scores = [
             Label(
-                say("menu.score", icon=f"{{icon:{SEATS[colour].glyph}}}", reached=reached, needed=needed),
+                score(self.ui, colour, reached, needed),
                 SCORE._replace(colour=mixed(SEATS[colour].light, WHITE, 0.15)),
             )
             for colour, (reached, needed) in zip(facts.colours, facts.scores, strict=True)

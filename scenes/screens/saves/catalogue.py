@@ -237,6 +237,14 @@ def who(ui: Ui, facts: SaveFacts) -> str:
     return ui.say("saves.against", one=names[0], other=", ".join(names[1:]))
 
 
+def score(ui: Ui, colour: str, reached: int, needed: int) -> str:
+    """How far a seat has come: of what is needed to win, if that is known."""
+    icon = f"{{icon:{SEATS[colour].glyph}}}"
+    if not needed:
+        return ui.say("menu.points", icon=icon, count=reached)
+    return ui.say("menu.score", icon=icon, reached=reached, needed=needed)
+
+
 def when(ui: Ui, facts: SaveFacts, now: datetime | None = None) -> str:
     """When a match was last played: today, yesterday or a date, and the time of day."""
     try:

@@ -11,7 +11,7 @@ from scenes.drawing.rich_text import BODY, SMALL, TITLE, Style
 from scenes.drawing.theme import BAD, SEATS, TEXT_QUIET, WHITE, mixed
 from scenes.screens.menu.left_table import TablePicture
 from scenes.screens.menu.shelf import BOXES
-from scenes.screens.saves.catalogue import ENDING, SaveFacts, Saves, open_match, standing, when, who
+from scenes.screens.saves.catalogue import ENDING, SaveFacts, Saves, open_match, score, standing, when, who
 from scenes.shell.outside_text import literal
 from scenes.widgets.boxes import Column, Panel, Row, Spacer
 from scenes.widgets.button import Button, IconButton
@@ -113,7 +113,7 @@ class LoadScene(PageScene):
     def _scores(self, facts: SaveFacts) -> Widget:
         rows = [
             Label(
-                self.ui.say("menu.score", icon=f"{{icon:{SEATS[colour].glyph}}}", reached=done, needed=all_),
+                score(self.ui, colour, done, all_),
                 SCORE._replace(colour=mixed(SEATS[colour].light, WHITE, 0.15)),
             )
             for colour, (done, all_) in zip(facts.colours, facts.scores, strict=True)

@@ -46,6 +46,12 @@ class AnswerBuilder:
         return plain | set(stacks) if len(stacks) > 1 else plain
 
     @property
+    def elsewhere(self) -> frozenset[str]:
+        """Once a place was tapped: the pieces that cannot go there."""
+        into = {handle.piece for handle in self.handles if handle.place == self.selected != ""}
+        return frozenset(self.pieces - into) if into and self.selected not in self.pieces else frozenset()
+
+    @property
     def buttons(self) -> list[Handle]:
         """Answers that are given by a button alone, such as declining."""
         return [handle for handle in self.handles if handle.button and not handle.piece]

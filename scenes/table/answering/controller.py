@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.core.prompts import Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import NOBODY, Seat, Table
-from scenes.table.answering.answer_builder import AnswerBuilder, number_of, with_number
+from scenes.table.answering.answer_builder import AnswerBuilder, number_of
 from scenes.table.answering.answer_plan import builder_for
+from scenes.table.answering.count_rings import CountRings
 from scenes.table.answering.tap_meaning import lay_ready
 from scenes.table.answering.why_not import (
     about,
@@ -22,16 +23,13 @@ from scenes.table.answering.why_not import (
 )
 from scenes.table.board.hands import NOWHERE, Dropped, Hands
 from scenes.table.reactions.standing_answer import GivenAnswer
-from scenes.table.stage.petals import PetalCount, PetalRing
+from scenes.table.stage.petals import PetalRing
 
 if TYPE_CHECKING:
     from scenes.session.session import Session
     from scenes.table.game_table import GameTable
     from scenes.table.stage.director import Director
     from scenes.widgets.context import Ui
-
-PETALS = (4, 6)  # so many numbers stand in the ring, at least and at most; a tray has them all
-RINGED = ("ships:", "planet:")  # stacks on the table, and where ships may go
 
 
 class ControllerActions(NamedTuple):
@@ -359,47 +357,13 @@ class AnswerController(Hands):
 
     def rings(self) -> list[PetalRing]:
         """Petals about every stack of which it is asked how many (docs/ux 4.4)."""
-        builder = self.builder
-        if builder is None or self.director.busy:
+        if self.builder is None or self.director.busy:
             return []
-        return [
-            self._ring(piece, ways)
-            for piece, ways in builder.stacks.items()
-            if piece.startswith(RINGED) and number_of(ways[0]) is not None
-            if len(ways) > 1 or len(builder.stacks) == 1
-        ]
+        return CountRings(self.ui, self.session, self.table, self.builder, self.take, self._not_so_many).all()
 
-    def _ring(self, piece: str, ways: list[Handle]) -> PetalRing:
-        known = {number_of(handle): handle for handle in ways}
-        least = PETALS[0] if piece.startswith("ships:") else 0  # of ships, what is too many is told why
-        counts = []
-        for number in range(1, PETALS[1] + 1):
-            if number in known:
-                counts.append(PetalCount(number, warn=self._cost(known[number])))
-            elif number <= max(least, *(each or 0 for each in known if (each or 0) <= PETALS[1])):
-                counts.append(
-                    PetalCount(number, sentence(self.ui, self.session, self._too_many(ways[0], number)))
-                )
-
-        def take(number: int) -> None:
-            self.take(known[number])
-
-        def refuse(number: int) -> None:
-            self.ui.sound.play("knock")
-            self.refuse(self._too_many(ways[0], number))
-
-        return PetalRing(piece, counts, take, refuse, self.ui.say("table.back"))
-
-    def _cost(self, handle: Handle) -> str:
-        builder = self.builder
-        assert builder is not None
-        return self.table.cost(self.ui, builder.prompt, handle, builder.view)
-
-    def _too_many(self, like: Handle, number: int) -> Refusal:
-        assert self.builder is not None
-        prompt = self.builder.prompt
-        refusal = prompt.refuse(self.builder.view, with_number(like, number))
-        return refusal or Refusal("refuse.not_marked", prompt.section)
+    def _not_so_many(self, refusal: Refusal) -> None:
+        self.ui.sound.play("knock")
+        self.refuse(refusal)
 
     def take(self, handle: Handle) -> None:
         """So many of a stack go at once if they can come back, else they lie ready."""

@@ -48,6 +48,7 @@ class TeachingGuide(Guide):
         self.ui, self.game, self.teaching = ui, game, teaching
         self.told: tuple[AnswerBuilder, ParagraphPlace] | None = None
         self.greeting = teaching.greeting
+        self.greeted: AnswerBuilder | None = None  # at which question
         self.rebuild: Callable[[], None] = lambda: None
 
     def begin(self, rebuild: Callable[[], None]) -> None:
@@ -55,6 +56,9 @@ class TeachingGuide(Guide):
 
     def asked(self, builder: AnswerBuilder | None) -> None:
         self.told = None
+        if self.greeted is not None and builder is not self.greeted:
+            self.greeting = ""
+        self.greeted = builder if self.greeting else None
         section = builder.prompt.section if builder else ""
         language = self.ui.settings.language
         place = rulebook.find(self.game, rulebook.target_of(section), language) if section else None

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.hyphenation import syllables
-from scenes.drawing.rich_text import Style, TextLayout, break_lines, width_of
+from scenes.drawing.rich_text import Style, TextLayout, break_lines, measured_elsewhere, width_of
 
 SMALLEST = 3.0  # millimetres, of any letter (docs/ux 4.0)
 
@@ -104,6 +104,9 @@ def _fit(
             if layout.height <= height and len(layout.lines) <= lines:
                 return Fit(broken, size, layout)
     return None
+
+
+measured_elsewhere.append(_fit)
 
 
 def widest_word(text: str, role: str, size: int) -> int:

@@ -51,6 +51,7 @@ class OpenCall:
         self.opens: Callable[..., CallScene] = CallScene  # the scene of a call
         self._known: tuple[Prompt[Any] | None, ReactionWindow | None] = (None, None)
         self._mattered: tuple[Prompt[Any] | None, bool] = (None, True)
+        self._noted: Prompt[Any] | None = None  # the last question that somebody was called for and passes
         self._idle: tuple[Prompt[Any] | None, bool] = (None, False)
 
     @property
@@ -143,18 +144,23 @@ class OpenCall:
         window = self.window(prompt) if prompt else None
         if prompt is None or window is None:
             return None
-        if self.orders.passes(seat, window) or (self.shared and not self._matters(prompt, window)):
+        decisions = self.session.match.decisions
+        covered = self.shared and self.last.covers(seat, prompt, window, decisions)
+        vain = self.shared and not covered and not self._matters(prompt, window)
+        if self.orders.passes(seat, window) or vain:
             self.last.leave_out(window)
             return GivenAnswer(seat, window.passing.answer)
         if not self.shared:
             return None
-        decisions = self.session.match.decisions
-        if not self.last.covers(seat, prompt, window, decisions):
+        if not covered:
             self.claimed = set()
             self.last.begin(prompt, window, decisions)
             return window
         self.last.go_on(seat, window, decisions)
-        return None if seat in self.claimed else GivenAnswer(seat, window.passing.answer)
+        if seat in self.claimed:
+            return None
+        self._note(prompt, len(decisions))
+        return GivenAnswer(seat, window.passing.answer)
 
     def _matters(self, prompt: Prompt[Any], window: ReactionWindow) -> bool:
         """As far as everybody knows, somebody at the device might want to speak up."""
@@ -164,6 +170,12 @@ class OpenCall:
             matters = window.possible and session.stops.matters(public, prompt, session.people)
             self._mattered = (prompt, matters)
         return self._mattered[1]
+
+    def _note(self, prompt: Prompt[Any], number: int) -> None:
+        """Who has not spoken up in the call passes: what is passed now is not called for again."""
+        if prompt is not self._noted:
+            self._noted = prompt
+            self.session.stops.passed(self.session.view(NOBODY), prompt, number)
 
     def begin(self, window: ReactionWindow, pause: Callable[[], None]) -> None:
         """Call everybody at the device."""

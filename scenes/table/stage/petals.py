@@ -13,6 +13,7 @@ from scenes.drawing.theme import (
     AMBER,
     AMBER_EDGE,
     BLACK,
+    FADED,
     GLASS,
     GLASS_RAISED,
     INK,
@@ -84,7 +85,7 @@ class Petal(Widget):
             self._hatch(canvas, rect)
         if self.count.warn:
             self._warn(canvas, rect)
-        ink = INK if lit and self.allowed else TEXT if self.allowed else marks.FADED
+        ink = INK if lit and self.allowed else TEXT if self.allowed else FADED
         canvas.text(str(self.count.number), rect, NUMBER._replace(colour=ink), align="centre")
         if self.focused:
             marks.ring(canvas, rect, radius)

@@ -140,7 +140,7 @@ class Stage:
     def _bake(
         self, canvas: Canvas, area: Rect, background: Background | None, flat: list[PlacedPiece]
     ) -> None:
-        key = (area.size, area.topleft, background, tuple(flat), self.backdrop is None)
+        key = (canvas.screen, area.size, area.topleft, background, tuple(flat), self.backdrop is None)
         if self.still is not None and self.baked == key:
             return
         if self.still is None or self.still.get_size() != area.size:
@@ -162,7 +162,7 @@ class Stage:
 
     def _lay_ground(self, canvas: Canvas, area: Rect, background: Background) -> None:
         """The ground in one piece: it changes far less often than the pieces upon it."""
-        key = (area.size, area.topleft, background)
+        key = (canvas.screen, area.size, area.topleft, background)
         if self.ground is None or self.grounded != key:
             late, canvas.pace.late = canvas.pace.late, False
             self._paint_ground(canvas, area, background.paint)

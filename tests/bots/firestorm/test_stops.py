@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.bots.firestorm.prospects import VERBS, prospects
-from game.bots.firestorm.stops import stop_at
+from game.bots.firestorm.stops import known_chances, stop_at
 from game.bots.minds import Stop
 from game.core.match import Match
+from game.core.table import NOBODY
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Verb
 from game.firestorm.combat.prompts import DealDamage, FormUp
@@ -68,6 +69,21 @@ def test_a_deed_that_was_declined_is_asked_again_when_something_in_play_has_chan
     assert isinstance(after, Stop)
     assert before.about not in (None, frozenset())
     assert before.about != after.about
+
+
+def test_what_is_called_for_again_is_a_new_aim_other_means_or_another_turn() -> None:
+    """In the enemy's main phase the second seat might hold what damages or deactivates a ship."""
+    match = arranged({"ships": ["ki_lancer"]}, {"hand": ["gr_reactor_overload"], "ep": 5})
+    table, asked = match.view(NOBODY), Act(1, mode=INSTANTS)
+    before = known_chances(table, asked, 1)
+    assert before
+    assert known_chances(table, asked, 1) == before
+    table.damage[card_of(match, 0, "ki_lancer", "ships")] += 1
+    hurt = known_chances(table, asked, 1)
+    assert hurt is not None
+    assert hurt - before
+    table.turns += 2
+    assert not hurt & (known_chances(table, asked, 1) or frozenset())
 
 
 def test_nobodys_own_turn_is_ended_for_them() -> None:

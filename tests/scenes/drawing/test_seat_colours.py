@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
 
-from scenes.drawing.theme import SEATS, Colour
+from scenes.drawing.theme import AMBER, BAD, CYAN, GOOD, SEATS, Colour
+from scenes.table.looks.medallions import seat_glyph
 from scenes.tools.shots_tables import COLOURS
+from tests.support.screen.headless import a_canvas, a_ui
 
 LEAST = 20.0  # CIEDE2000: a difference that is seen side by side without looking for it
 SIX = ("blue", "white", "red", "green", "yellow", "purple")
@@ -39,13 +42,18 @@ def times(matrix: Matrix, vector: Vector) -> Vector:
     return x, y, z
 
 
-def lab(colour: Colour, vision: Matrix) -> Vector:
-    """A colour as eyes of this kind see it, in CIELAB."""
+def _linear(colour: Sequence[int]) -> Vector:
+    """How much light of each kind a colour is."""
     red, green, blue = (
         value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
         for value in (part / 255 for part in colour[:3])
     )
-    seen = times(vision, (red, green, blue))
+    return red, green, blue
+
+
+def lab(colour: Colour, vision: Matrix) -> Vector:
+    """A colour as eyes of this kind see it, in CIELAB."""
+    seen = times(vision, _linear(colour))
     bounded = (min(1.0, max(0.0, seen[0])), min(1.0, max(0.0, seen[1])), min(1.0, max(0.0, seen[2])))
     x, y, z = (
         share ** (1 / 3) if share > 216 / 24389 else (24389 / 27 * share + 16) / 116
@@ -109,3 +117,38 @@ def test_the_games_deal_out_no_other_colours() -> None:
 def test_every_seat_has_a_pattern_and_a_glyph_of_its_own() -> None:
     assert len({look.pattern for look in SEATS.values()}) == len(SEATS)
     assert len({look.glyph for look in SEATS.values()}) == len(SEATS)
+
+
+# --- who sees no colours at all
+
+GREY: Matrix = ((0.2126729, 0.7151522, 0.0721750),) * 3  # only rods: light and nothing else
+ALIKE = 0.08  # the share of a sign's pixels in which two signs differ at least
+LEGAL = (AMBER, CYAN)  # what can be used, and what only tells something
+OUTCOMES = (GOOD, BAD)
+
+
+def sign_of(colour: str) -> list[bool]:
+    """Where a seat's glyph is light, whatever its colour."""
+    ui = a_ui((200, 200))
+    canvas = a_canvas(ui)
+    canvas.surface.fill((0, 0, 0))
+    seat_glyph(canvas, (100, 100), 120, colour)
+    spots = [(x, y) for x in range(40, 160, 2) for y in range(40, 160, 2)]
+    shades = [times(GREY, _linear(tuple(canvas.surface.get_at(spot))))[0] for spot in spots]
+    middle = (min(shades) + max(shades)) / 2
+    return [shade > middle for shade in shades]
+
+
+def test_who_sees_no_colours_tells_the_seats_by_their_glyphs() -> None:
+    signs = {colour: sign_of(colour) for colour in SEATS}
+    for one, other in combinations(signs, 2):
+        pairs = list(zip(signs[one], signs[other], strict=True))
+        assert sum(a != b for a, b in pairs) / len(pairs) >= ALIKE, (one, other)
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("pair", [LEGAL, OUTCOMES])
+def test_what_light_says_can_be_told_apart(pair: tuple[Colour, Colour], vision: str) -> None:
+    """Beside that, what can be used has a tick, and what is good or bad a sign."""
+    one, other = (lab(colour, VISIONS[vision]) for colour in pair)
+    assert difference(one, other) >= LEAST

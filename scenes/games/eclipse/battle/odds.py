@@ -29,7 +29,7 @@ from scenes.table.game_table import Watching
 from scenes.table.regions import Fixed
 from scenes.widgets.button import Button
 from scenes.widgets.hold_ring import ring
-from scenes.widgets.label import fitting
+from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -99,8 +99,10 @@ class Alternatives(Awaited):
         canvas.text(self.name, head, HEAD, size=fitting(canvas.screen, self.name, HEAD, head.size, lines=1))
         found = [self.found(place) for place in range(len(self.rows))]
         most = max((wins(odds, attacks=self.attacks) for odds in found if odds is not None), default=None)
+        room = inner.bottom - head.bottom  # names are long in narrow windows: two lines if there is room
+        tall = max(tall, min(canvas.mm(12), room // len(self.rows)))
         for place, (name, odds) in enumerate(zip(self.rows, found, strict=True)):
-            row = Rect(inner.x, inner.y + tall * (place + 1), inner.width, tall)
+            row = Rect(inner.x, head.bottom + tall * place, inner.width, tall)
             if row.bottom > self.rect.bottom:
                 return
             best = odds is not None and wins(odds, attacks=self.attacks) == most
@@ -108,7 +110,8 @@ class Alternatives(Awaited):
 
     def _row(self, canvas: Canvas, row: Rect, name: str, odds: Odds | None, *, best: bool) -> None:
         told = chance(odds, self.language, attacks=self.attacks) if odds else "\N{HORIZONTAL ELLIPSIS}"
-        wide = canvas.mm(14 if odds is None or odds.exact else 24)
+        most = canvas.mm(14 if odds is None or odds.exact else 24)
+        wide = min(most, lines_of(canvas.screen, told, ROW, most).width + canvas.mm(1))
         number = Rect(row.right - wide, row.y, wide, row.height)
         words = Rect(row.x, row.y, row.width - wide - canvas.mm(1), row.height)
         style = ROW._replace(colour=AMBER) if best else ROW

@@ -271,7 +271,7 @@ def _refuges(view: EclipseTable, room: Rect, watching: Watching) -> Iterator[Pla
     for place, sector in enumerate(sectors):
         name = sector_title(view.face(sector).id, watching.language)
         look = RefugeLook(name, say(watching, "eclipse.combat.withdraw"))
-        spot = Rect(room.x, room.bottom - tall * (len(sectors) - place), room.width, round(tall * 0.9))
+        spot = Rect(room.x, room.bottom - tall * (len(sectors) - place), room.width, round(tall * 0.8))
         yield at(f"sector:{sector}", look, spot, Z_SHIP + 1, name=name, inspect=f"sector:{sector}")
 
 

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.core.texts import catalogue
 from game.eclipse import pieces
-from game.eclipse.battle_prompts import AvoidBankruptcy, KeepReputation, ReturnReputation
+from game.eclipse.battle_prompts import ActFirst, AvoidBankruptcy, KeepReputation, ReturnReputation
 from game.eclipse.prompts import (
     Build,
     FitFound,
@@ -38,8 +38,8 @@ from scenes.table.stage.piece import PlacedPiece
 
 # Questions whose cards lie where the board would be.
 IN_THE_WAY = (
-    AvoidBankruptcy, Build, FitFound, KeepReputation, MayClaim, PlaceSector, ReturnReputation, TakeTurn,
-    Upgrade, UseDiscovery,
+    ActFirst, AvoidBankruptcy, Build, FitFound, KeepReputation, MayClaim, PlaceSector, ReturnReputation,
+    TakeTurn, Upgrade, UseDiscovery,
 )  # fmt: skip
 SMALL = Style("body", 3.2, TEXT_QUIET, 1.05)
 PAD, GAP = 3.0, 5.0  # units of the board

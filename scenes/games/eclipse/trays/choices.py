@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.core.prompts import Handle
 from game.core.texts import printed
-from game.eclipse import pieces, reach
+from game.eclipse import offers, pieces, reach
 from game.eclipse.prompts import TRACK, Influence, MayClaim, UseDiscovery
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of, verb_of
@@ -121,7 +121,14 @@ def claim(ui: Ui, builder: AnswerBuilder, view: EclipseTable, watching: Watching
     then = after(view, prompt, "claim")
     problem = warning(ui.words, view, prompt.seat, then)
     cost = problem or becomes(ui, balance(view, prompt.seat), then)
-    gain = ui.say("eclipse.choices.gains", points=face.vp, squares=len(view.squares(prompt.sector)))
+    squares, free = (
+        len(view.squares(prompt.sector)),
+        len(offers.squares_open(view, prompt.seat, prompt.sector)),
+    )
+    gain = ui.say(
+        "eclipse.choices.gains" if free == squares else "eclipse.choices.gains_some",
+        points=face.vp, squares=squares, free=free,
+    )  # fmt: skip
     told = {"claim": f"{gain} {cost}", "leave": ui.say("eclipse.choices.leave")}
     return _pair(
         ui, builder, watching, again, told, {}, {"claim": "disc", "leave": "hexagon"}, {"claim": problem}

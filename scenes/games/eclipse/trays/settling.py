@@ -8,7 +8,7 @@ from game.core.prompts import Prompt
 from game.core.texts import catalogue
 from game.eclipse import offers, pieces
 from game.eclipse.asking import proposing
-from game.eclipse.battle_prompts import SettleNow
+from game.eclipse.battle_prompts import ActFirst, SettleNow
 from game.eclipse.prompts import EndTurn, MayClaim
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of, verb_of
@@ -29,9 +29,9 @@ def open_squares(view: EclipseTable, prompt: Prompt[Any]) -> int:
 
 
 def asks(prompt: Prompt[Any], view: EclipseTable, watching: Watching) -> str:
-    """What can be done at the end of a turn, and which sector a disc would take; "" for other questions."""
+    """What can be done at the end of a turn, and which sector it is about; "" for other questions."""
     words, seat = catalogue(watching.language), f"**{called(prompt.seat, watching)}**"
-    if isinstance(prompt, MayClaim):
+    if isinstance(prompt, MayClaim | ActFirst):
         sector = sector_title(view.face(prompt.sector).id, watching.language)
         return words.asked(prompt, seat=seat, sector=sector)
     if not isinstance(prompt, EndTurn) or (left := open_squares(view, prompt)) == 0:
@@ -48,6 +48,8 @@ def missing(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> str:
         player = view.players[builder.prompt.seat]
         give = resource_word(int(resource), ui.settings.language)
         return ui.say("eclipse.trade.missing", paid=player.row.trade, give=give)
+    if kind == "square":
+        return ui.say("eclipse.settle.which_cube")
     if not kind and isinstance(builder.prompt, EndTurn) and open_squares(view, builder.prompt):
         return ui.say("missing.SettleNow")
     return ""

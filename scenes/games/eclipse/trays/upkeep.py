@@ -114,6 +114,8 @@ def outlook(words: Catalogue, view: EclipseTable, seat: Seat, *, short: bool = F
         return words.say("eclipse.upkeep.no_disc"), False
     now, then = balance(view, seat), balance(view, seat, 1)
     problem = warning(words, view, seat, then)
+    if problem and short:
+        return words.say("eclipse.upkeep.next_short", missing=-then.left), True
     if problem:
         return words.say("eclipse.upkeep.one_more_short", problem=problem), True
     key = "eclipse.upkeep.one_more" if then.cost != now.cost else "eclipse.upkeep.one_more_free"

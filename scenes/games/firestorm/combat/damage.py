@@ -99,6 +99,13 @@ def ready(watching: Watching) -> list[list[int]]:
     return [[int(piece.partition(":")[2]), int(place.partition(":")[2])] for piece, place in lying]
 
 
+def _picture_of(rect: Rect) -> tuple[float, float]:
+    """The middle of a card's picture; the plate of a planet under attack has it at the left."""
+    if rect.width > rect.height:
+        return rect.x + rect.height * 0.5, rect.centery
+    return rect.centerx, rect.y + rect.height * 0.32
+
+
 def marks(view: FirestormTable, pieces: Sequence[PlacedPiece], watching: Watching) -> Iterator[PlacedPiece]:
     """A burst with its points on every ship that would be hit; before anything lies ready, as proposed."""
     spots: dict[str, Rect] = {placed.id: placed.rect for placed in pieces}
@@ -106,7 +113,7 @@ def marks(view: FirestormTable, pieces: Sequence[PlacedPiece], watching: Watchin
     for card, points in lying or _offered(view, watching):
         rect = spots.get(f"card:{card}")
         if rect is not None:
-            spot = about((rect.centerx, rect.y + rect.height * 0.32), min(rect.size) * BURST)
+            spot = about(_picture_of(rect), min(rect.size) * BURST)
             look = HitLook(points, points >= _enemy(view, card).needs)
             yield at(f"hit:{card}", look, spot, Z_LINE + 2, light=1.0 if lying else PROPOSED)
 

@@ -18,7 +18,6 @@ from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
 from scenes.table.stage.piece import PlacedPiece
 
-HEAD, ROW = 0.05, 0.13  # of the table's height: where the first row of the rail is, and how far to the next
 NEAR = 0.5  # of a card's width
 SOLID = ("card:", "slot:", "pile:")  # what hides a line that runs below it
 ARROW = 26  # of them are as long as the table is high
@@ -34,7 +33,8 @@ def waiting(view: FirestormTable) -> list[Item]:
 def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching) -> list[PlacedPiece]:
     """A ring about every card that something is aimed at, and lines to it from its row of the rail.
 
-    Lines run below the cards and end in an arrow where the table beside their card is free.
+    Where the bar alone tells what is answered there is no row, and so no line. Lines run below the cards and
+    end in an arrow where the table beside their card is free.
     """
     spots = {placed.id: placed.rect for placed in laid}
     solid = [placed.rect for placed in laid if placed.id.startswith(SOLID) and placed.z < Z_AIR]
@@ -47,6 +47,8 @@ def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching)
                 continue
             look, about = AimLook(len(view.stack) - row), rect.inflate(6, 6)
             found.append(at(f"aim:{item.number}:{piece}", look, about, Z_LINE + 1))
+            if not watching.pending:
+                continue
             start = _rail(watching, row)
             if start[0] - rect.right > NEAR * rect.width:  # beside its row a card needs no line
                 lines.append(_line(start, rect, solid, watching.area))
@@ -77,12 +79,9 @@ def _line(start: tuple[int, int], card: Rect, solid: Sequence[Rect], area: Rect)
 
 
 def _rail(watching: Watching, row: int) -> tuple[int, int]:
-    """Where a row of the rail is, or the way to it."""
-    area = watching.area
-    if watching.pending:
-        rect = watching.pending[min(row, len(watching.pending) - 1)]
-        return min(area.right, rect.x), rect.centery
-    return area.right, round(area.y + area.height * min(0.6, HEAD + ROW * (row + 0.5)))
+    """Where a row of the rail is, or the one that leads to it."""
+    rect = watching.pending[min(row, len(watching.pending) - 1)]
+    return min(watching.area.right, rect.x), rect.centery
 
 
 def aimed(view: FirestormTable, item: Item) -> Iterator[str]:

@@ -19,7 +19,7 @@ WHY = {
     "de": ("Wonach ein Kapitän geht:", "Hier gibt es nur eine"),
 }
 MOVE = {
-    "en": ("A captain would", "There is only one"),
+    "en": ("A captain's advice", "There is only one"),
     "de": ("Ein Kapitän rät", "Es gibt nur eine"),
 }
 

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
+from game.core.texts import LANGUAGES
+from game.lessons.reading import lessons_of
+from scenes.screens.lessons.opening import lesson_table
+from scenes.table.board.piece_node import PieceNode
 from tests.support.firestorm.questions import asked
 from tests.support.firestorm.seated import arranged, card_of, seated
 from tests.support.screen.corners import asked_at, table_at
+from tests.support.screen.hands import Desk
+from tests.support.screen.headless import a_ui
 
 
 def test_space_tells_which_key_is_for_what_it_does_not_press() -> None:
@@ -41,3 +48,21 @@ def test_the_buttons_on_the_line_keep_clear_of_the_ticks() -> None:
     assert attack is not None
     assert piece is not None
     assert attack.rect.bottom + desk.ui.mm(2) <= piece.rect.top
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_on_the_line_lies_side_by_side(language: str) -> None:
+    """Where there is little room, as beside the coach of a lesson, buttons move and take two lines."""
+    (lesson,) = (one for one in lessons_of("firestorm") if one.name == "2_ships")
+    ui = a_ui((2048, 1536), language, touch=True)
+    ui.stack.push(lesson_table(ui, lesson, 4))
+    ui.stack.settle()
+    desk = Desk(ui)
+    desk.wait(2000)
+    buttons = [desk.find(f"answer:{verb}") for verb in ("attack", "accessories", "capitulate")]
+    found = [button.rect for button in buttons if button is not None]
+    assert len(found) == 3
+    assert [rect.collidelistall(found) for rect in found] == [[0], [1], [2]]
+    ships = [node.rect for node in desk.root.walk() if isinstance(node, PieceNode) and node.placed.z > 0]
+    own = [rect for rect in ships if rect.y > found[0].centery]
+    assert all(rect.collidelist(own) < 0 for rect in found)

@@ -19,6 +19,7 @@ from scenes.screens.lessons.progress import note_solved, note_try, puzzle_of_day
 from scenes.screens.lessons.puzzle_guide import PuzzleGuide
 from scenes.shell.settings import Settings
 from scenes.table.scene import TableScene
+from scenes.widgets.scroll import Scroll
 from tests.support.screen.hands import HANDS, Desk, Stuck, seen
 from tests.support.screen.headless import a_ui, pictures
 from tests.support.screen.robot import Robot
@@ -94,7 +95,21 @@ def test_a_puzzle_is_solved(puzzle: Puzzle, hands: str) -> None:
     desk = at_puzzle(puzzle, hands, language)
     assert Solver(desk, hands, list(proof_of(puzzle.id))).go() == 3
     assert stars_of(desk.ui.settings, puzzle) == 3
-    assert desk.find("action") is not None
+    words, action = desk.find("lesson.scroll"), desk.find("action")
+    assert isinstance(words, Scroll)
+    assert not words.overflows, "why it works must be scrolled"
+    last = PUZZLES.index(puzzle) % 10 == 9
+    assert action is not None
+    assert action.name == desk.ui.say("puzzle.finished" if last else "puzzle.go_on")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
+def test_its_task_is_seen_at_once(puzzle: Puzzle, language: str) -> None:
+    for hands in ("mouse", "finger"):
+        words = at_puzzle(puzzle, hands, language).find("lesson.scroll")
+        assert isinstance(words, Scroll)
+        assert not words.overflows
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES[:1], ids=lambda puzzle: puzzle.id)

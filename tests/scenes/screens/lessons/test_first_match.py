@@ -228,3 +228,24 @@ def test_nothing_overlaps_or_is_cut(name: str, size: tuple[int, int], language: 
     session = begin(ui, name, 3)
     assert audit(show(ui, open_table(ui, session)), ui) == []
     assert audit(show(ui, ChartScene(ui, name, first=True)), ui) == []
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_the_greeting_goes_with_the_first_answer_and_rules_follow(name: str) -> None:
+    """Whoever never closes it is told the rules all the same."""
+    random.seed(7)
+    ui = a_pupil()
+    ui.stack.push(open_table(ui, begin(ui, name, 7)))
+    ui.stack.settle()
+    robot = Robot(Desk(ui), "mouse", 3)
+    said: list[str] = []
+    for _ in range(300):
+        note = next((each for each in robot.desk.root.walk() if isinstance(each, CoachNote)), None)
+        if note is not None and note.name not in said:
+            said.append(note.name)
+        if len(said) > 1:
+            break
+        robot.turn()
+    assert said[0] == ui.say("learn.play")
+    assert len(said) > 1
+    assert len(robot.answered) >= 1

@@ -387,3 +387,8 @@ def test_a_decision_of_any_game_is_tried_again_by_hand(name: str) -> None:
         answer(at, puzzle.best.answer)
         assert stars_of(ui.settings, at.file) == 2
         press(ui, "lesson.leave", "mouse")
+
+
+def test_no_hint_says_the_answer_without_its_price() -> None:
+    at = at_duel(a_person())
+    assert at.robot.desk.find("hint") is None

@@ -6,6 +6,7 @@ import pytest
 
 from game.lessons.reading import lessons_of
 from scenes.games import PLAYABLE
+from scenes.games.eclipse.blueprint.field import Slot
 from scenes.screens.lessons.progress import note_done, rules_met, wants_coach
 from scenes.screens.rules import RulesScene
 from scenes.screens.table_screens import open_table
@@ -135,3 +136,31 @@ def test_rules_are_said_in_one_or_two_sentences(name: str, language: str) -> Non
             said = in_brief(paragraph.text)
             assert "[" not in said
             assert len(said.split()) <= 60, f"{page.id}: {said}"
+
+
+def with_a_note_at(name: str, question: str) -> Robot:
+    """On a tablet there is no column for a note: it lies over the table."""
+    robot = at_table(name, (2048, 1536), True, seed=3)
+    for _ in range(600):
+        table = robot.desk.top
+        asked = table.builder.prompt if isinstance(table, TableScene) and table.builder else None
+        if type(asked).__name__ == question and notes(robot):
+            return robot
+        robot.turn()
+    raise AssertionError(f"the coach says nothing at {question}")
+
+
+def test_it_leaves_the_squares_of_a_blueprint_free() -> None:
+    robot = with_a_note_at("eclipse", "Upgrade")
+    squares = [part.rect for part in robot.desk.root.walk() if isinstance(part, Slot)]
+    assert squares
+    assert notes(robot)[0].rect.collidelist(squares) < 0
+
+
+def test_it_leaves_the_planet_free_that_a_duel_is_about() -> None:
+    robot = with_a_note_at("duel", "ChoosePlan")
+    table = robot.desk.top
+    assert isinstance(table, TableScene)
+    planets = [node.rect for node in table.root.walk() if node.key.startswith("planet:")]
+    assert planets
+    assert notes(robot)[0].rect.collidelist(planets) < 0

@@ -12,11 +12,14 @@ from game.bots.captain import Captain
 from game.bots.chair import Chair
 from game.core.prompts import Prompt
 from scenes.session import thinking_time
+from scenes.session.advice import advise
+from scenes.session.session import PERSON, Participant, Session
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.hints import hints
 from scenes.table.scene import TableScene
 from tests.support.duel.questions import questions
+from tests.support.firestorm.seated import arranged
 from tests.support.screen.corners import asked_at, table_at
 from tests.support.screen.hands import Desk, Finger, Hands, Keys, Mouse
 
@@ -104,7 +107,7 @@ def test_asked_again_it_says_why_and_then_which_move(kind: type[Hands]) -> None:
     )
     assert not [name for name in names if name in f"{look} {why}"], "the move is not named yet"
     found = re.match(
-        r"A captain would choose (.+?): .*\. In \d+ imagined futures that comes to \d+ of 100;"
+        r"A captain's advice: (.+?) \W .*\. In \d+ imagined futures that comes to \d+ of 100;"
         r" (next best|as good): (.+)\.$",
         move,
     )
@@ -232,3 +235,15 @@ def test_nobody_is_told_a_hint_for_a_question_that_is_over(monkeypatch: pytest.M
         desk.wait(16)
     assert said(desk) == []
     assert table.look().hint.piece == ""
+
+
+def test_giving_up_is_never_the_next_best() -> None:
+    """Where a turn can only be ended or the match given up, nothing is weighed against its end."""
+    match = arranged({"planets": [{"card": "pl_kelmar", "resting": True}], "ships": [], "hand": []})
+    players = [Participant("Mia", "orange", PERSON), Participant("Anna", "blue", PERSON)]
+    session = Session(match, players)
+    prompt = session.prompt(0)
+    assert prompt is not None
+    assert prompt.options(session.view(0)) == ["end", "capitulate"]
+    advice = next(filter(None, advise(session, 0)))
+    assert (advice.answer, advice.other, advice.readier) == ("end", None, 0)

@@ -194,7 +194,7 @@ def is_called_again(scene: LobbyScene) -> bool:
 def test_a_family_plays_with_open_calls(hands: str) -> None:
     session = Session(new_match(4, SEATS, {"open_call": True}), players(SEATS, 0, 1, 2))
     robot = Robot(sit_down(session, hands), hands, 4)
-    robot.play(answers=14)
+    robot.play(answers=24)
     assert robot.calls > 3
 
 

@@ -55,6 +55,13 @@ def sector(desk: Desk, key: str) -> int:
     return next(number for number in range(len(view.map)) if view.face(number).id == key)
 
 
+def shining(desk: Desk) -> set[str]:
+    """What carries a tick."""
+    board = table_of(desk).board
+    assert board is not None
+    return set(board.legal - board.quiet)
+
+
 def landing(desk: Desk, *, lit: bool) -> str:
     """A free square where a colony ship can land, or one where it cannot."""
     board = table_of(desk).board
@@ -81,6 +88,8 @@ def test_a_square_for_any_population_asks_which_and_the_cube_settles_it() -> Non
     desk = seated(GREY)
     tap(desk, landing(desk, lit=True))
     assert "103" in bar(desk)
+    assert "cube" in desk.root.find("action").name
+    assert shining(desk) == {"cube:0", "cube:1", "cube:2"}
     tap(desk, "cube:1")
     tap(desk, "cube:1")
     assert said(desk).startswith("settle ")

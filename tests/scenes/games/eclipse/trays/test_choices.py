@@ -8,6 +8,7 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.eclipse import pieces
+from game.eclipse.prompts import MayClaim
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.trays.choices import ChoiceCard
 from tests.support.eclipse.seated import answers, give, seated, table_of
@@ -63,6 +64,18 @@ def test_claiming_tells_what_the_upkeep_becomes() -> None:
     assert f"{pieces.UPKEEP[left]} " in card.told
     assert f" {pieces.UPKEEP[left - 1]}," in card.told
     assert not card.warn
+
+
+def test_claiming_tells_which_squares_wait_for_a_technology() -> None:
+    desk = with_a_sector(words={"stacks": {"inner": ["103"], "middle": ["203"], "outer": ["318"]}})
+    builder, view = table_of(desk).builder, as_table(EclipseTable, table_of(desk).view)
+    assert builder is not None
+    prompt = builder.prompt
+    assert isinstance(prompt, MayClaim)
+    squares = view.squares(prompt.sector)
+    later = [each for each in squares if each.advanced]
+    assert later
+    assert f"{len(squares) - len(later)} of {len(squares)}" in cards(desk)["claim"].told
 
 
 def test_claiming_warns_of_what_cannot_be_paid() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pygame import Rect
 
 from game.core.match import Match
 from scenes.games.firestorm import TABLE
@@ -37,8 +38,11 @@ def aimed_at_a_cruiser(ships: list[Any]) -> Match[Any]:
     return match
 
 
-def shown(match: Match[Any]) -> list[PlacedPiece]:
-    return TABLE.picture(match.view(0), watching(0, 2))
+BESIDE = Rect(AREA.right + 8, AREA.y + 40, 200, 60)  # a row of the column that tells what is answered
+
+
+def shown(match: Match[Any], *rows: Rect) -> list[PlacedPiece]:
+    return TABLE.picture(match.view(0), watching(0, 2)._replace(pending=rows))
 
 
 @pytest.mark.parametrize("place", range(5))
@@ -47,7 +51,7 @@ def test_a_line_runs_below_the_cards_and_ends_in_sight(place: int) -> None:
     ships.insert(place, {"card": "ki_storm_cruiser", "gear": ["gr_shield_booster"] * (place % 2)})
     match = aimed_at_a_cruiser(ships)
     target = f"card:{card_of(match, 1, 'ki_storm_cruiser', 'ships')}"
-    laid = shown(match)
+    laid = shown(match, BESIDE)
     cards = [placed for placed in laid if placed.id.startswith(("card:", "pile:"))]
     lines = next(placed for placed in laid if isinstance(placed.look, LinesLook))
     assert lines.z < min(placed.z for placed in cards)
@@ -62,10 +66,17 @@ def test_a_line_runs_below_the_cards_and_ends_in_sight(place: int) -> None:
         assert near.collidepoint(x, y)
 
 
+def test_no_line_comes_from_nowhere() -> None:
+    """Where the bar alone tells of the effect, its target has a ring, and nothing leads to it."""
+    laid = shown(aimed_at_a_cruiser(list(CRUISERS)))
+    assert [placed for placed in laid if isinstance(placed.look, LinesLook)] == []
+    assert [placed.look for placed in laid if isinstance(placed.look, AimLook)] == [AimLook(1)]
+
+
 def test_what_a_line_ends_at_has_a_ring_above_all_cards() -> None:
     match = aimed_at_a_cruiser(list(CRUISERS))
     target = f"card:{card_of(match, 1, 'ki_storm_cruiser', 'ships')}"
-    laid = {placed.id: placed for placed in shown(match)}
+    laid = {placed.id: placed for placed in shown(match, BESIDE)}
     rings = [placed for placed in laid.values() if isinstance(placed.look, AimLook)]
     assert [ring.rect.contains(laid[target].rect) for ring in rings] == [True]
     others = [

@@ -16,7 +16,7 @@ from scenes.session.session import PERSON, Participant, Session
 from scenes.session.standing_orders import ENCOUNTER, PHASE, QUIET
 from scenes.table.reactions.call_scene import CallScene
 from scenes.widgets.hold_ring import HoldButton
-from tests.support.firestorm.matches import COLOURS, NAMES, watching
+from tests.support.firestorm.matches import COLOURS, NAMES
 from tests.support.firestorm.seated import arranged, card_of, give, seated, table_of
 from tests.support.screen.hands import HANDS
 from tests.support.screen.robot import Robot, sit_down
@@ -51,7 +51,7 @@ def test_the_stack_stands_in_the_column_with_a_line_to_its_target() -> None:
     match = overloaded()
     desk = seated(match, size=(1920, 1080))
     assert desk.find("stack.0") is not None
-    shown = {placed.id for placed in TABLE.picture(match.view(0), watching(0))}
+    shown = {placed.id for placed in TABLE.picture(match.view(0), table_of(desk).watching())}
     tender = card_of(match, 0, "lft_fleet_tender", "ships")
     number = match.table.stack[-1].number
     assert {"stack:lines", f"aim:{number}:card:{tender}"} <= shown
