@@ -138,12 +138,12 @@ def corner(
         again()
 
     told = damage.told(view, ui.settings.language, [numbers_of(handle.answer) for handle in plan])
-    return _proposing(ui, builder, view, choose, (ui.say("firestorm.deal.auto"), told), place)
+    return _proposing(ui, builder, view, choose, (ui.say("firestorm.deal.auto"), told), place, "attack")
 
 
 def _proposing(
     ui: Ui, builder: AnswerBuilder, view: FirestormTable, choose: Callable[[Handle], None],
-    words: tuple[str, str], propose: Callable[[], None],
+    words: tuple[str, str], propose: Callable[[], None], icon: str = "",
 ) -> ActionCorner:  # fmt: skip
     """What is proposed in gold, with what follows, and the calm answer that does without."""
     end = next((handle for handle in builder.buttons if verb_of(handle.answer) in ENDS), None)
@@ -152,7 +152,7 @@ def _proposing(
         said = answer_words(ui, builder, view, end)
         calm = [calm_answer(ui, said.text, lambda: choose(end), second=said.second, key="answer:0")]
     return ActionCorner(
-        words[0], propose, icon="attack", second=words[1],
+        words[0], propose, icon=icon, second=words[1],
         answers=calm, gives={"answer:0": end} if end else {},
     )  # fmt: skip
 
@@ -166,7 +166,10 @@ def _advancing(
     assert combat is not None
     attack = sum(values(view, ship).attack for ship in ships)
     planet, least = card_name(view, combat.planet, language), needs(view, combat.planet)
-    told = ui.say("firestorm.advance.brings", attack=attack, planet=planet, least=least)
+    told = ui.say(
+        "firestorm.advance.enough" if attack >= least else "firestorm.advance.too_little",
+        attack=attack, planet=planet, least=least,
+    )  # fmt: skip
 
     def name_all() -> None:
         for piece in builder.pieces:

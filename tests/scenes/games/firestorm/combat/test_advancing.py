@@ -36,7 +36,7 @@ def test_all_ships_are_chosen_with_one_press_and_sent_with_the_next(hands: str) 
     match = unblocked(*FLEET)
     desk = seated(match, hands=hands)
     assert "Choose all 2 ships" in desk.root.find("action").name
-    assert "destroys" in desk.root.find("action").name
+    assert "Attack 9 is enough for Ossun" in desk.root.find("action").name
     hand = HANDS[hands](desk, Random(1))
     hand.press(desk.root.find("action"))
     builder = table_of(desk).builder
@@ -57,3 +57,8 @@ def test_no_ship_is_a_calm_answer_and_space_does_not_give_it() -> None:
 def test_a_single_ship_is_proposed_by_name(language: str) -> None:
     desk = seated(unblocked(FLEET[0]), language=language)
     assert name_of(FLEET[0], language) in desk.root.find("action").name
+
+
+def test_ships_that_are_too_weak_for_the_planet_say_by_how_much() -> None:
+    desk = seated(unblocked("lft_pathfinder_scout"))
+    assert "Attack 1; Ossun falls at 4" in desk.root.find("action").name
