@@ -8,6 +8,7 @@ from typing import NamedTuple
 CARD_MM = (85.6, 54.0)  # a bank card, laid on the screen to calibrate
 UI_SIZES = (80, 160)  # percent
 TEXT_SIZES = (80, 120)  # percent: larger letters do not fit beside each other at every table
+LARGE = 8.0  # millimetres: twice the height of running text
 LAPTOP, MONITOR = 15.6, 24.0  # inches of a 16:9 panel
 LAPTOP_PX = 2560  # that a 16:9 laptop is wide at most
 SHAPES = ((1.7, LAPTOP), (1.55, 14.0), (1.4, 12.3), (0.0, 10.5))  # wider than this: so many inches
@@ -30,8 +31,13 @@ class Screen(NamedTuple):
         return max(1, round(length * self.px_per_mm)) if length > 0 else round(length * self.px_per_mm)
 
     def em(self, length: float) -> int:
-        """The height of a letter in pixels."""
-        return max(7, round(length * self.px_per_mm * self.text))
+        """The height of a letter in pixels; what is large already, as a headline, grows no further."""
+        grown = max(min(length * self.text, LARGE), length) if self.text > 1 else length * self.text
+        return max(7, round(grown * self.px_per_mm))
+
+    def floor(self, length: float) -> int:
+        """The height of a letter that has shrunk for want of room: large ones go back to the usual ones."""
+        return max(7, round(length * self.px_per_mm * min(1.0, self.text)))
 
     @property
     def compact(self) -> bool:

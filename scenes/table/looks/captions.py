@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import fitting, is_torn, lines_of
 from scenes.drawing.rich_text import CAPTION, TITLE, Style
 from scenes.drawing.theme import AMBER, GLASS_RAISED, INK, TEXT, TEXT_QUIET
-from scenes.widgets.label import fitting, is_torn, lines_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
