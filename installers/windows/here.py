@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -32,7 +33,8 @@ class Here:
 
     def double_click(self, file: Path) -> None:
         """Let Windows open a file with the program that it knows for it."""
-        run("The double-click", ["cmd", "/c", "start", "", file])
+        if sys.platform == "win32":
+            os.startfile(file)
 
     def path(self, path: Path) -> str:
         """A path as programs see it."""

@@ -46,7 +46,8 @@ def make_installer(folder: Path, work: Path, out: Path, *, named: str = "") -> N
     }
     words = [f"-D{name}={value}" for name, value in defined.items()]
     env = {"SOURCE_DATE_EPOCH": str(commit().time), "LC_ALL": "C.UTF-8"}
-    give_time(folder, commit().time)
+    for dated in (folder, work):
+        give_time(dated, commit().time)
     run(
         "NSIS",
         [find("makensis"), "-V2", "-NOCD", "-INPUTCHARSET", "UTF8", *words, str(script)],

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
@@ -212,13 +213,21 @@ def _question(seen: Seen, call: OpenCall, prompt: Prompt[Any]) -> PromptBar:
     sentence = asks or ui.words.asked(prompt, **_people(seen, prompt))
     colour = seen.colour_of(prompt.seat)
     thinks = ui.say("table.hint_thinking") if seen.hint.thinking else ""
-    because = thinks or _because(seen, call, prompt, sentence)
-    bar = PromptBar(sentence, colour=colour, because=because, why=ui.say("table.why"))
+    reason = _because(seen, call, prompt, sentence)
+    because, brief = (thinks, thinks) if thinks else (reason.whole, reason.brief)
+    bar = PromptBar(sentence, colour=colour, because=because, brief=brief, why=ui.say("table.why"))
     bar.name = f"{bar.name} {thinks}".strip()
     return bar
 
 
-def _because(seen: Seen, call: OpenCall, prompt: Prompt[Any], sentence: str) -> str:
+class Reason(NamedTuple):
+    """Because of what something is asked: all of it, and the name or the first sentence alone."""
+
+    whole: str
+    brief: str
+
+
+def _because(seen: Seen, call: OpenCall, prompt: Prompt[Any], sentence: str) -> Reason:
     """Because of what a question is asked, and what is at stake; the phase, if that is all or in a window."""
     stake = "" if seen.busy else seen.table.stake(prompt, seen.view, seen.watching)
     cause = seen.table.cause(prompt, seen.view, seen.watching)
@@ -231,7 +240,12 @@ def _because(seen: Seen, call: OpenCall, prompt: Prompt[Any], sentence: str) -> 
     phase = _phase(seen) if window is not None or not (cause or stake) else ""
     if phase.casefold() in cause.casefold():
         phase = ""
-    return " \N{MIDDLE DOT} ".join(filter(None, (cause, phase, stake)))
+    whole = " \N{MIDDLE DOT} ".join(filter(None, (cause, phase, stake)))
+    return Reason(whole, cause.split(": ")[0] or phase or _first_sentence(stake))
+
+
+def _first_sentence(text: str) -> str:
+    return re.split(r"(?<=[.!?]) ", text)[0]
 
 
 def _phase(seen: Seen) -> str:

@@ -40,15 +40,18 @@ class PromptBar(Widget):
         *,
         colour: str = "",
         because: str = "",
+        brief: str | None = None,
         why: str = "",
         key: str = "prompt",
     ) -> None:
-        """``colour`` is the seat's, "" for nobody's; ``why`` is the word on the button for the rule."""
+        """``colour`` is the seat's, "" for nobody's; ``why`` is the word on the button for the rule.
+
+        ``brief`` is the reason where room is short; if nothing is said, the name that it begins with.
+        """
         super().__init__(texts.plain(sentence))
         self.sentence, self.because, self.colour, self.key = sentence, because, colour, key
-        self.shown_because = (
-            because  # of a long one ("Blackout: each of you ...") the name, where room is short
-        )
+        self.brief = because.split(": ")[0] if brief is None else brief  # "Blackout: each of you ..."
+        self.shown_because = because
         self.error, self.left = "", 0.0
         self.why_button = Button(why, self._why, kind="flat", icon="question", hotkey="w", key=f"{key}.why")
         self.why_button.visible = False
@@ -64,7 +67,9 @@ class PromptBar(Widget):
     def again(self) -> PromptBar:
         """The same bar in a new tree."""
         why = self.why_button.text
-        return PromptBar(self.sentence, colour=self.colour, because=self.because, why=why, key=self.key)
+        return PromptBar(
+            self.sentence, colour=self.colour, because=self.because, brief=self.brief, why=why, key=self.key
+        )
 
     def inherit(self, old: Widget) -> None:
         if isinstance(old, PromptBar) and old.sentence == self.sentence and old.error:
@@ -112,8 +117,10 @@ class PromptBar(Widget):
         words, reason = self.said
         second = self._beside(ui, room, words, reason)
         if second and not _fits(ui, reason, BECAUSE, (second, room.height)):
-            self.shown_because = reason = reason.split(": ")[0]
+            self.shown_because = reason = self.brief
             second = self._beside(ui, room, words, reason)
+        if second and not _fits(ui, reason, BECAUSE, (second, room.height)):
+            self.shown_because, second = "", 0
         if second:
             room = Rect(room.x, room.y, room.width - second - ui.mm(6), room.height)
         aside = Rect(room.right + ui.mm(6), room.y, second, room.height)

@@ -72,5 +72,5 @@ class Tooltip(Widget):
 def _words(widget: Widget) -> str:
     if isinstance(widget, IconButton) and widget.enabled:
         return widget.name
-    why = widget.why if not widget.enabled else ""
+    why = widget.why if not widget.enabled and widget.why not in widget.name else ""  # it may say so itself
     return "\n".join(line for line in (widget.first_line(), why) if line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -10,6 +11,7 @@ import pytest
 
 from installers import contents
 from installers.file_kinds import KINDS
+from installers.steps import find
 from installers.windows import setup
 from installers.windows.build import MOST_FOLDER, MOST_INSTALLER
 from installers.windows.wine import windows_path
@@ -120,6 +122,20 @@ def test_the_zip_of_the_same_files_is_always_the_same(tmp_path: Path) -> None:
     setup.make_zip(folder, tmp_path / "two.zip")
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
     assert ZipFile(tmp_path / "one.zip").namelist() == ["Starboard/a.txt", "Starboard/b.txt"]
+
+
+@pytest.mark.skipif(not find("makensis"), reason="NSIS is needed to make an installer")
+def test_the_installer_of_the_same_files_is_always_the_same(tmp_path: Path) -> None:
+    made: list[bytes] = []
+    for place, names in (("one", ("starboard.exe", "b.txt")), ("two", ("b.txt", "starboard.exe"))):
+        folder = tmp_path / place / "folder"
+        folder.mkdir(parents=True)
+        for name in names:
+            (folder / name).write_text(name, "utf-8")
+        setup.make_installer(folder, tmp_path / place / "work", tmp_path / place / "setup.exe")
+        made.append((tmp_path / place / "setup.exe").read_bytes())
+        time.sleep(1.1)  # an installer knows the second that it was made in
+    assert made[0] == made[1]
 
 
 def test_windows_sees_our_files_on_a_drive_of_its_own() -> None:

@@ -6,10 +6,11 @@ from collections.abc import Hashable
 from typing import Any, TypeVar
 
 from game.bots.firestorm import choices, combat, turns
+from game.bots.firestorm.known_chances import known_chances
 from game.bots.firestorm.novice import seen_by_a_beginner
 from game.bots.firestorm.reasons import reason
 from game.bots.firestorm.standing import share
-from game.bots.firestorm.stops import known_chances, stop_at
+from game.bots.firestorm.stops import stop_at
 from game.bots.firestorm.tastes import TASTES, Scores
 from game.bots.minds import Stop
 from game.core.prompts import Prompt

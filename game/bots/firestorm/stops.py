@@ -5,10 +5,7 @@ What a deed could do is judged before its costs: whether it is worth them is for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
-from functools import cache
-from itertools import compress
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,10 +17,8 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.combat.fighting import foes
 from game.firestorm.combat.prompts import DealDamage, FormUp, UseSpecial
-from game.firestorm.deeds import playable, usable, uses
-from game.firestorm.means import MOST_EP, MOST_TP
-from game.firestorm.offers import INSTANTS, INTERRUPTS, KINDS, given_up, is_burdened
-from game.firestorm.parts import EITHER, EP, NOWHERE, RESTING, TP
+from game.firestorm.offers import INSTANTS, KINDS, is_burdened
+from game.firestorm.parts import EITHER, EP, NOWHERE, TP
 from game.firestorm.paying import useful, ways_to_pay
 from game.firestorm.pieces import owner_of
 from game.firestorm.prompts import (
@@ -39,15 +34,15 @@ from game.firestorm.prompts import (
     SpendStones,
     Veto,
 )
-from game.firestorm.table import EFFECT_PHASES, FirestormTable
-from game.firestorm.timing import Fitting, fitting_cards, fitting_now
-from game.firestorm.words import AUTO, DONE, PASS, YES, Word, numbers_of, verb_of, word
+from game.firestorm.table import FirestormTable
+from game.firestorm.timing import fitting_cards, fitting_now
+from game.firestorm.words import AUTO, DONE, PASS, YES, Word, numbers_of, verb_of
 
 P = TypeVar("P", bound=Prompt[Any])
 Judge = Callable[[FirestormTable, P], Stop | None]
 JUDGES: dict[type[Prompt[Any]], Judge[Any]] = {}
 
-_ENCODER = msgspec.msgpack.Encoder()
+ENCODER = msgspec.msgpack.Encoder()
 ENOUGH = 12  # cards in a deck that nobody saves for later
 MANY = 8  # planets with which another one is thought about: it has to be defended, too
 NEAR = 2  # victory points before the goal where one more is always thought about
@@ -79,11 +74,11 @@ def _something_to_do(table: FirestormTable, prompt: Act) -> Stop | None:
     if prompt.mode == INSTANTS and is_burdened(table, prompt.seat):
         return None
     said = [*prompt.options(table), *(f"play {card}" for card in _dear(table, prompt))]
-    found = {each: use for each in said if (use := _use_of(table, prompt.seat, each))}
+    found = {each: use for each in said if (use := use_of(table, prompt.seat, each))}
     if not found:
         return Stop(PASS)
     if list(found) == ["give_up"]:
-        return Stop(PASS, _for_a_point(table, prompt.seat))
+        return Stop(PASS, for_a_point(table, prompt.seat))
     now = _circumstances(table, prompt.seat)
     return Stop(PASS, frozenset((now, said, good) for said, use in found.items() for good in use))
 
@@ -93,17 +88,17 @@ def _circumstances(table: FirestormTable, seat: Seat) -> Hashable:
     player = table.players[seat]
     means = (len(player.hand), player.tp, player.ep, player.stones)
     waiting = tuple((item.number, item.kind) for item in table.stack)
-    board = (bytes(table.status), bytes(table.damage), len(table.lasting), _ENCODER.encode(table.combat))
+    board = (bytes(table.status), bytes(table.damage), len(table.lasting), ENCODER.encode(table.combat))
     return (table.turns, table.phase, table.fought, means, waiting, board)
 
 
-def _for_a_point(table: FirestormTable, seat: Seat) -> Hashable:
+def for_a_point(table: FirestormTable, seat: Seat) -> Hashable:
     """Three planets for a victory point: asked once for every score, and always when it nearly wins."""
     points = table.points(seat)
     return ("give_up", points, table.turns if points >= pieces.GOAL - NEAR else 0)
 
 
-def _use_of(table: FirestormTable, seat: Seat, said: Word) -> tuple[Prospect, ...]:
+def use_of(table: FirestormTable, seat: Seat, said: Word) -> tuple[Prospect, ...]:
     """The good that a deed could do, whatever it costs; points alone, and accessories, do none."""
     match verb_of(said):
         case "play" | "use":
@@ -125,10 +120,10 @@ def _another_kind(table: FirestormTable, prompt: Veto) -> Stop | None:
     if not table.hostile(prompt.seat, owner_of(prompt.card)):
         return Stop(PASS)
     face = table.faces[prompt.card]
-    return None if face >= pieces.BLANK else Stop(PASS, _veto(table, prompt))
+    return None if face >= pieces.BLANK else Stop(PASS, veto_of(table, prompt))
 
 
-def _veto(table: FirestormTable, prompt: Veto) -> Hashable:
+def veto_of(table: FirestormTable, prompt: Veto) -> Hashable:
     return ("veto", table.faces[prompt.card], table.turns, table.phase)
 
 
@@ -157,140 +152,6 @@ def _something_new(table: FirestormTable, prompt: Salvage) -> Stop | None:
     """Asked again when the scrap heap has something else."""
     cards = [numbers_of(said)[0] for said in prompt.listed if said != PASS]
     return Stop(PASS, frozenset(("salvage", table.faces[card]) for card in cards))
-
-
-# --- as far as everybody knows
-
-
-def known_chances(
-    table: FirestormTable, prompt: Prompt[Any], seat: Seat, *, alone: bool = False
-) -> frozenset[Hashable] | None:
-    """What cards that a seat might hold, or that lie there, could do for it in this window; None: anything.
-
-    Within a turn, what was passed is new when the own means, its aim, or a combat have changed. One call is
-    for interrupts and for instants, which are asked for one after the other; ``alone``, for one of them.
-    """
-    if isinstance(prompt, Veto):
-        rich = table.players[seat].stones >= pieces.VETO
-        theirs = rich and table.hostile(seat, owner_of(prompt.card))
-        return frozenset({_veto(table, prompt)} if theirs else ())
-    if not isinstance(prompt, Act):
-        return None
-    modes = [mode for mode in KINDS if _is_polled(table, seat, mode) and (mode == prompt.mode or not alone)]
-    instant = INSTANTS in modes
-    if instant and is_burdened(table, seat):
-        return None
-    if table.offers and INTERRUPTS in modes:
-        return None
-    now = _known_circumstances(table, seat)
-    with _richest(table, seat):
-        found = {
-            (now, mode, what, good, _aimed_at(table, good))
-            for mode in modes
-            for what, use in _known_uses(table, seat, mode)
-            for good in use
-        }
-    given = {_for_a_point(table, seat)} if instant and given_up(table, seat) else set[Hashable]()
-    return frozenset(found | given)
-
-
-@contextmanager
-def _richest(table: FirestormTable, seat: Seat) -> Iterator[None]:
-    """With all points that covered accessories of a seat might bring."""
-    player = table.players[seat]
-    points = (player.tp, player.ep)
-    for card in _covered(table, seat):
-        more = _most_of(table.faces[card], player.color)
-        player.tp, player.ep = player.tp + more[0], player.ep + more[1]
-    try:
-        yield
-    finally:
-        player.tp, player.ep = points
-
-
-@cache
-def _most_of(covered: int, color: str) -> tuple[int, int]:
-    """The points that a covered accessory might bring to a seat of this colour."""
-    back = pieces.BACK_OF.get(covered, covered)
-    faces = [face for face, its in pieces.BACK_OF.items() if its == back]
-    faces = [face for face in faces if not color or pieces.CARDS[face].color in ("green", color)]
-    return max((MOST_TP[face] for face in faces), default=0), max(
-        (MOST_EP[face] for face in faces), default=0
-    )
-
-
-def _known_circumstances(table: FirestormTable, seat: Seat) -> Hashable:
-    """What a seat's chances depend on besides their aims: its means, what waits, all ships, a combat."""
-    player = table.players[seat]
-    means = (len(player.hand), player.tp, player.ep, player.stones)
-    waiting = tuple((item.number, item.kind) for item in table.stack)
-    fight = (table.phase, _ENCODER.encode(table.combat)) if table.combat else (table.fought,)
-    ships = tuple(bytes(each.ships) for each in table.players)
-    return (table.turns, means, waiting, ships, fight)
-
-
-def _aimed_at(table: FirestormTable, good: Prospect) -> Hashable:
-    """How its aim stands; without one, how everything in play does."""
-    if not 0 <= good.aim < table.size:
-        return (good.aim, bytes(table.status), bytes(table.damage))
-    laid = table.players[owner_of(good.aim)]
-    return (
-        table.status[good.aim], table.damage[good.aim],
-        tuple(table.laid_on(good.aim, laid.gear + laid.others + laid.under)),
-    )  # fmt: skip
-
-
-def _is_polled(table: FirestormTable, seat: Seat, mode: int) -> bool:
-    """Instants come upon nothing or upon an instant, in an effect phase (RB 3.1, 3.2)."""
-    if mode != INSTANTS:
-        return True
-    if table.phase not in EFFECT_PHASES or (table.stack and table.stack[-1].kind != "instant"):
-        return False
-    return bool(table.stack) or table.phase != "main" or not table.on_turn(seat)
-
-
-def _known_uses(
-    table: FirestormTable, seat: Seat, mode: int
-) -> Iterator[tuple[Hashable, tuple[Prospect, ...]]]:
-    """What good each of these deeds would do: with cards in play, covered ones too, and out of the hand."""
-    fitting = fitting_now(table, seat, KINDS[mode])
-    for gear in _covered(table, seat) if fitting.any_gear else ():
-        yield from _covered_uses(table, seat, gear, fitting)
-    for said in [word("use", *use) for use in uses(table, seat, fitting)]:
-        yield said, _use_of(table, seat, said)
-    for face in compress(range(pieces.BLANK), fitting.hand):
-        yield face, _would_help(table, seat, face)
-
-
-def _covered(table: FirestormTable, seat: Seat) -> list[CardId]:
-    """Accessories that not everybody knows, and that could be used."""
-    gear = table.own(seat, table.players[seat].gear)
-    return [card for card in gear if table.seen[card] != table.everyone and not table.status[card] & RESTING]
-
-
-def _covered_uses(
-    table: FirestormTable, seat: Seat, card: CardId, fitting: Fitting
-) -> Iterator[tuple[Hashable, tuple[Prospect, ...]]]:
-    """If a covered accessory were one of those that fit."""
-    covered = table.faces[card]
-    for face, numbers in fitting.uses.items():
-        if pieces.BACK_OF.get(face) != pieces.BACK_OF.get(covered, covered):
-            continue
-        table.faces[card] = face
-        said = [word("use", card, number) for number in numbers if usable(table, seat, card, number)]
-        found = [((each, face), _use_of(table, seat, each)) for each in said]
-        table.faces[card] = covered
-        yield from found
-
-
-def _would_help(table: FirestormTable, seat: Seat, face: int) -> tuple[Prospect, ...]:
-    """If one of the cards in the hand were this one."""
-    for card in table.own(seat, table.players[seat].hand)[:1]:
-        held, table.faces[card] = table.faces[card], face
-        helps = prospects(table, seat, card) if playable(table, seat, card) else ()
-        table.faces[card] = held
-        return helps
-    return ()
 
 
 # --- what is routine

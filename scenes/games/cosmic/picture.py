@@ -49,10 +49,16 @@ MAIN = (OFFENSE, DEFENSE)
 def places(watching: Watching, view: CosmicTable | None = None) -> dict[str, Rect]:
     """Where a piece may be dropped, by the names of the prompts' places; the slot is that of the own side."""
     rect = layout_of(watching).rect
-    found = {"slot": _slot(watching, view), "middle": rect("middle")}
+    middle = _where_played("middle", view, watching)
+    found = {"slot": _slot(watching, view), "middle": middle}
     found |= {f"total:{side}": rect(f"card.{side}") for side in MAIN}
     give, take = desk_trays(watching)
     return found | {"deal:give": give, "deal:take": take, "deal:show": desk_sitters(watching)[1]}
+
+
+def _where_played(zone: str, view: CosmicTable | None, watching: Watching) -> Rect:
+    """Cards are played in the middle of the table; while totals stand there, onto what they are about."""
+    return layout_of(watching).rect("prize" if view is not None and in_arena(view) else zone)
 
 
 def _slot(watching: Watching, view: CosmicTable | None) -> Rect:
@@ -153,7 +159,7 @@ def _pile(
 
 def _loose(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     """Cards that were just played, and cards that are being looked at."""
-    rect = layout_of(watching).rect("playing")
+    rect = _where_played("playing", view, watching)
     for place, played in enumerate(view.playing):
         spot = rect.move(round(place * rect.width * 0.22), round(place * rect.height * 0.05))
         source = "" if played.seat == watching.seat else f"hand:{played.seat}"

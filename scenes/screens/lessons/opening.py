@@ -40,14 +40,14 @@ def open_lesson(ui: Ui, lesson: Lesson) -> None:
 
 def _actions(ui: Ui, lesson: Lesson) -> LessonActions:
     def go_to(step: int) -> None:
-        ui.stack.replace(lesson_table(ui, lesson, step))
+        _instead(ui, lesson_table(ui, lesson, step))
 
     def go_on() -> None:
         following = progress.lesson_after(lesson)
         if following is None:
             _leave(ui)
         else:
-            ui.stack.replace(lesson_table(ui, following, progress.left_at(ui.settings, following)))
+            _instead(ui, lesson_table(ui, following, progress.left_at(ui.settings, following)))
 
     def done() -> None:
         progress.note_done(ui.settings, lesson)
@@ -97,14 +97,14 @@ def open_puzzle(ui: Ui, puzzle: Puzzle) -> None:
 
 def _puzzling(ui: Ui, puzzle: Puzzle) -> PuzzleActions:
     def again() -> None:
-        ui.stack.replace(puzzle_table(ui, puzzle))
+        _instead(ui, puzzle_table(ui, puzzle))
 
     def go_on() -> None:
         following = progress.puzzle_after(puzzle)
         if following is None:
             _leave(ui)
         else:
-            ui.stack.replace(puzzle_table(ui, following))
+            _instead(ui, puzzle_table(ui, following))
 
     def solved() -> int:
         stars = progress.note_solved(ui.settings, puzzle)
@@ -158,6 +158,14 @@ def _trying(ui: Ui, kept: Kept, row: Sequence[Kept]) -> OwnActions:
         progress.note_try(ui.settings, kept, most=True)
 
     return OwnActions(go_on, lambda: _leave(ui), solved, failed, shown)
+
+
+def _instead(ui: Ui, table: TableScene) -> None:
+    """Another table in the place of the one that is shown; what lies below it stays there."""
+    shown = _table_on(ui)
+    if shown is not None:
+        ui.stack.pop(shown)
+    ui.stack.push(table)
 
 
 def _leave(ui: Ui) -> None:

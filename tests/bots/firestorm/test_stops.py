@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.bots.firestorm.known_chances import known_chances
 from game.bots.firestorm.prospects import VERBS, prospects
-from game.bots.firestorm.stops import known_chances, stop_at
+from game.bots.firestorm.stops import stop_at
 from game.bots.minds import Stop
 from game.core.match import Match
 from game.core.table import NOBODY

@@ -10,7 +10,11 @@ from game.firestorm.pieces import own_number, owner_of
 from game.firestorm.prices import price
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import gear_works, hand_limit, keywords, values
+from game.firestorm.words import word
 from scenes.games.firestorm.names import card_link, face_key
+from scenes.games.firestorm.playable_later import later
+from scenes.games.firestorm.side_panels import reserve
+from scenes.games.firestorm.spread import points
 from scenes.table.game_table import Watching
 from scenes.table.match_words import called
 
@@ -57,13 +61,22 @@ def _fighting(card: CardId, view: FirestormTable, watching: Watching) -> list[st
 
 
 def _in_hand(card: CardId, view: FirestormTable, watching: Watching) -> str:
-    facts = view.facts(card)
-    if facts.cost is None:
-        return ""
-    cost = price(view, card)
-    if (cost.tp, cost.ep) == (facts.cost.tp, facts.cost.ep):
-        return ""
-    return catalogue(watching.language).say("firestorm.now.price", tp=cost.tp, ep=cost.ep)
+    """Whether it can be played now or later in this turn, and how far the own points go."""
+    say, seat, facts = catalogue(watching.language).say, owner_of(card), view.facts(card)
+    own, more, cost = view.players[seat], reserve(view, seat), price(view, card)
+    have = points(watching, own.tp + more[0], own.ep + more[1])
+    rows = [say(_when(card, view, watching))]
+    if facts.cost is not None:
+        rows.append(say("firestorm.now.price", price=points(watching, cost.tp, cost.ep), have=have))
+    return "\n".join(rows)
+
+
+def _when(card: CardId, view: FirestormTable, watching: Watching) -> str:
+    question = watching.question
+    asked = question is not None and question.seat == owner_of(card)
+    if asked and question is not None and word("play", card) in question.options(view):
+        return "firestorm.now.playable"
+    return "firestorm.now.later" if later(view, card) else "firestorm.now.not_now"
 
 
 def of_seat(seat: Seat, view: FirestormTable, watching: Watching) -> str:

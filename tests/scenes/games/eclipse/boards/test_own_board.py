@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from game.core.texts import LANGUAGES
+from game.core.texts import LANGUAGES, catalogue
 from game.eclipse import pieces
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse import TABLE
 from scenes.games.eclipse.boards.own_board import OwnBoardLook
+from scenes.games.eclipse.trays.upkeep import outlook
 from scenes.table.inspect_scene import InspectScene
 from scenes.table.stage.piece import PlacedPiece
 from tests.support.eclipse.seated import give, seated, table_of
@@ -112,3 +113,12 @@ def test_it_lies_beside_the_strip_and_in_the_window(size: tuple[int, int], langu
     )
     assert not placed.rect.colliderect(strip.rect)
     desk.draw()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_small_ledger_a_warning_is_as_short_as_the_other_words(language: str) -> None:
+    desk = seated({"discs": [5, None], "storage": [[7, 0, 0], None]})
+    view, words = as_table(EclipseTable, table_of(desk).view), catalogue(language)
+    told, warns = outlook(words, view, 0, short=True)
+    assert warns
+    assert len(told) < len(outlook(words, view, 0)[0]) - 12

@@ -104,7 +104,7 @@ def test_who_cannot_pay_is_shown_trades_first_and_what_a_sector_that_is_given_up
     lost = next(each for each in answers(desk) if each.startswith("abandon"))
     sector = view_of(desk).face(int(lost.split()[1]))
     cubes = view_of(desk).map[int(lost.split()[1])].cubes.bit_count()
-    told = f"Lost: {sector.vp} points and {cubes} cubes"
+    told = f"Points lost: {sector.vp}, cubes: {cubes}"
     assert told in desk.root.find(f"answer:{lost}").name
     desk.root.find(f"answer:{lost}").act("press")
     desk.wait(200)

@@ -12,7 +12,9 @@ from game.firestorm.combat.prompts import DealDamage
 from scenes.games.firestorm.combat.damage import proposed
 from scenes.games.firestorm.looks.chips import HitLook
 from scenes.widgets.button import Button
+from tests.support.firestorm.questions import asked
 from tests.support.firestorm.seated import arranged, card_of, give, seated, table_of
+from tests.support.screen.corners import asked_at, table_at
 from tests.support.screen.hands import HANDS, Desk
 
 ATTACKER = "lft_battlecruiser"  # strikes with 6
@@ -115,3 +117,12 @@ def press(desk: Desk, hands: str, key: str) -> None:
     assert widget is not None, key
     HANDS[hands](desk, Random(1)).press(widget)
     desk.wait(100)
+
+
+def test_a_hit_on_a_planet_lies_on_its_picture_and_leaves_its_name_to_be_read() -> None:
+    table = table_at(asked_at(asked().fullest("DealDamage").session()))
+    laid = {placed.id: placed.rect for placed in table.table.picture(table.view, table.watching())}
+    bursts = {name: laid[name.replace("hit:", "card:")] for name in laid if name.startswith("hit:")}
+    plates = {name: plate for name, plate in bursts.items() if plate.width > plate.height}
+    assert plates
+    assert all(laid[name].right < plate.x + plate.height for name, plate in plates.items())

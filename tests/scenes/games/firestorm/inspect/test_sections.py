@@ -10,9 +10,12 @@ from game.core.texts import LANGUAGES
 from game.firestorm import pieces
 from game.firestorm.table import FirestormTable
 from scenes.drawing.rich_text import plain
+from scenes.games.firestorm.inspect import right_now
 from scenes.games.firestorm.inspect.sections import inspection
 from scenes.table.rules.glossary_links import term_ids
 from tests.support.firestorm.matches import played, watching
+from tests.support.firestorm.seated import arranged, card_of, seated, table_of
+from tests.support.screen.views import as_table
 
 RAW = re.compile(r"\bfirestorm\.\w|\binspect\.\w|[{}]|__")
 
@@ -77,3 +80,17 @@ def test_cards_that_nobody_may_know_stay_unknown() -> None:
     name = pieces.CARDS[table.faces[hidden]].name.en
     assert name not in shown.title
     assert all(name not in text for _, text in shown.sections)
+
+
+SAID = {"en": "Can be played now.", "de": "Kann jetzt gespielt werden."}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_of_the_hand_says_whether_it_can_be_played_and_what_there_is_to_pay(language: str) -> None:
+    match = arranged({"hand": ["lft_pathfinder_scout", "gr_counter_attempt"]})
+    table = table_of(seated(match, language=language))
+    view, now = as_table(FirestormTable, table.view), table.watching()
+    ship, answer = (card_of(match, 0, key, "hand") for key in ("lft_pathfinder_scout", "gr_counter_attempt"))
+    assert SAID[language] in right_now.of_card(ship, view, now)
+    assert "2 TP" in right_now.of_card(ship, view, now).splitlines()[1]
+    assert SAID[language] not in right_now.of_card(answer, view, now)
