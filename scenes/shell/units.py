@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 CARD_MM = (85.6, 54.0)  # a bank card, laid on the screen to calibrate
 UI_SIZES = (80, 160)  # percent
-TEXT_SIZES = (80, 120)  # percent: larger letters do not fit beside each other at every table
+TEXT_SIZES = (80, 200)  # percent
+# Where so many millimetres are across and down, letters of so many percent have room beside each other.
+TEXT_ROOM = ((300.0, 180.0, 200), (200.0, 150.0, 150))
+LEAST_TEXT = 120  # percent that have room everywhere
 LARGE = 8.0  # millimetres: twice the height of running text
 LAPTOP, MONITOR = 15.6, 24.0  # inches of a 16:9 panel
 LAPTOP_PX = 2560  # that a 16:9 laptop is wide at most
@@ -66,10 +69,16 @@ def guessed(width: int, height: int) -> float:
     return diagonal_px / (inches * 25.4)
 
 
+def largest_text(wide: float, tall: float) -> int:
+    """How many percent letters may have in a window of so many millimetres, before anything overlaps."""
+    return next((most for across, down, most in TEXT_ROOM if wide >= across and tall >= down), LEAST_TEXT)
+
+
 def screen(width: int, height: int, *, calibrated: float = 0.0, ui: int = 100, text: int = 100) -> Screen:
     """A window's screen: ``calibrated`` pixels per millimetre if known, and sizes in percent."""
     measured = calibrated or guessed(width, height)
     # A window too small for the layout shrinks it, and large letters in it, instead of cutting it off.
     wanted, fits = measured * ui / 100, min(width / 225.0, height / 150.0)
+    text = min(text, largest_text(width / min(wanted, fits), height / min(wanted, fits)))
     letters = text / 100 if wanted <= fits else max(min(1.0, text / 100), text / 100 * fits / wanted)
     return Screen(width, height, min(wanted, fits), letters)

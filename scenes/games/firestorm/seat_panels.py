@@ -136,7 +136,7 @@ class SeatCard(Widget):
 
     def _caption(self, canvas: Canvas, rect: Rect, y: int, line: int, word: str, number: str) -> int:
         room = Rect(rect.x, y, rect.width, line)
-        figure = min(canvas.screen.em(4.2), round(line * 0.95))
+        figure = min(canvas.screen.floor(4.2), round(line * 0.95))
         canvas.text(number, room, Style("number", 4.2, TEXT, 1.0), align="right", size=figure)
         wide = rect.width - width_of(number, "number", figure) - canvas.mm(0.8)
         size = fitting(canvas.screen, word, WORD, (wide, line), lines=1)

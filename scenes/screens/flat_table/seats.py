@@ -12,12 +12,12 @@ from game.core.table import Seat
 from scenes.drawing.rich_text import BODY, Style
 from scenes.drawing.theme import AMBER, AMBER_EDGE, DEEP, GLASS, LINE_BRIGHT, SEATS, SPACE
 from scenes.shell.gestures import Point
+from scenes.table.flat.dragged import Dragged
 from scenes.table.flat.edges import DEGREES, fits, moved, seated, usual_edges
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.controls import Toggle
-from scenes.widgets.dragged import Dragged
 from scenes.widgets.label import Icon, Label
 from scenes.widgets.lettered import with_letters_that_fit
 from scenes.widgets.page import PageScene
