@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from scenes.drawing import rich_text as texts
 from scenes.drawing import shapes
 from scenes.drawing.art import Art, NotYet
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.memory_budget import PASSING, SHAPES, SurfaceCache
 from scenes.drawing.rich_text import BODY, Style
 from scenes.drawing.theme import (
@@ -318,7 +319,7 @@ class Canvas:
         if style.spaced:
             text = text.upper()
         self._note(text)
-        em = size or self.screen.em(style.mm)
+        em = size or self.letters_for(text, rect, style)
         layout = texts.break_lines(text, style.font, em, rect.width, style.leading, style.spaced)
         top = rect.y + (rect.height - layout.height) // 2 if middle else rect.y
         covered = Rect(rect.x, top, 0, layout.height)
@@ -329,6 +330,12 @@ class Canvas:
             part = Rect(left, top, line.width, layout.height)
             covered = covered.union(part) if covered.width else part
         return covered
+
+    def letters_for(self, text: str, rect: Rect, style: Style) -> int:
+        """The height of letters in a rectangle; large ones shrink to the usual size before they are cut."""
+        if self.screen.text <= 1:
+            return self.screen.em(style.mm)
+        return fitting(self.screen, text, style, rect.size, least=style.mm)
 
     def _line(
         self, line: texts.TextLine, layout: texts.TextLayout, pos: tuple[int, int], style: Style
@@ -351,6 +358,16 @@ class Canvas:
         self._note(text)
         drawn = texts.rendered(text, style.font, size, self.tone(style.colour))
         self.surface.blit(drawn, drawn.get_rect(midleft=midleft))
+
+    @contextmanager
+    def lettered(self, text: float) -> Iterator[None]:
+        """Draw with letters of another size than the reader's."""
+        usual = self.screen
+        self.screen = usual._replace(text=text)
+        try:
+            yield
+        finally:
+            self.screen = usual
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:

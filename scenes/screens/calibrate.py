@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import is_broken, lines_of
 from scenes.drawing.rich_text import BODY, CAPTION, TITLE
 from scenes.drawing.theme import AMBER, AMBER_EDGE, INK, STOCK_DARK, STOCK_LIGHT
 from scenes.shell.gestures import Gesture, Kind
@@ -13,7 +14,7 @@ from scenes.shell.units import CARD_MM, guessed
 from scenes.widgets import marks
 from scenes.widgets.boxes import Anchor, Column, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button, IconButton
-from scenes.widgets.label import Label, is_broken, lines_of
+from scenes.widgets.label import Label
 from scenes.widgets.page import PageScene
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Size, Widget

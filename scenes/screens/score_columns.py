@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import SEATS
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:

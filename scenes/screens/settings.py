@@ -10,7 +10,7 @@ from scenes import VERSION
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL
 from scenes.drawing.theme import TEXT_QUIET
 from scenes.shell.settings import LEAST_HOLD, LONGEST_HOLD
-from scenes.shell.units import TEXT_SIZES, UI_SIZES
+from scenes.shell.units import TEXT_SIZES, UI_SIZES, largest_text
 from scenes.widgets.boxes import Column, Panel, Row, Rule, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.controls import ChoiceRow, Slider, Stepper, Toggle
@@ -41,8 +41,8 @@ class SettingsScene(PageScene):
     # --- the tree
 
     def body(self) -> Widget:
-        one = Column(self._reading(), self._sound(), self._device(), Spacer(), gap=4)
-        other = Column(self._play(), self._window(), Spacer(), gap=4)
+        one = Column(self._reading(), self._sound(), self._window(), Spacer(), gap=3)
+        other = Column(self._play(), self._device(), Spacer(), gap=3)
         return Scroll(Row(one.growing(), other.growing(), gap=4), key="page")
 
     def foot(self) -> list[Widget]:
@@ -57,7 +57,7 @@ class SettingsScene(PageScene):
     def _section(self, icon: str, name: str, *rows: Widget) -> Widget:
         head = Row(Icon(icon, 5, TEXT_QUIET), Label(name, CAPTION).growing(), gap=2, align="middle")
         ruled = [part for row in rows for part in (Rule(), row)]
-        return Panel(Column(head, *ruled, gap=2.5), 4.5, shadow=False)
+        return Panel(Column(head, *ruled, gap=2.3), 4.5, shadow=False)
 
     def _reading(self) -> Widget:
         say, settings = self.ui.say, self.ui.settings
@@ -68,8 +68,8 @@ class SettingsScene(PageScene):
             "text_size",
             say("settings.reading"),
             self._choice("language", "settings.language", "settings.language_second", tongues, self._speak),
-            self._size("text_size", "settings.text_size", "settings.text_size_second", TEXT_SIZES),
-            self._size("ui_size", "settings.ui_size", "settings.ui_size_second"),
+            self._text_size(),
+            self._size("ui_size", say("settings.ui_size"), say("settings.ui_size_second"), UI_SIZES),
             self._switch(
                 "reader_font", "settings.reader_font", "settings.reader_font_second", self.ui.resize
             ),
@@ -185,7 +185,16 @@ class SettingsScene(PageScene):
         )
         return Column(_words(say(name), say(second)), slider, gap=2)
 
-    def _size(self, field: str, name: str, second: str, sizes: tuple[int, int] = UI_SIZES) -> Widget:
+    def _text_size(self) -> Widget:
+        """As far as letters have room in this window; where larger ones would overlap, that stands here."""
+        say, screen = self.ui.say, self.ui.screen
+        most = largest_text(screen.width / screen.px_per_mm, screen.height / screen.px_per_mm)
+        means = say("settings.text_size_second")
+        if most < TEXT_SIZES[1]:
+            means = say("settings.text_size_stops", most=self._percent(most))
+        return self._size("text_size", say("settings.text_size"), means, (TEXT_SIZES[0], most))
+
+    def _size(self, field: str, name: str, second: str, sizes: tuple[int, int]) -> Widget:
         """Steps, not a slider: everything moves with each of them, a slider would run away."""
 
         def change(value: int) -> None:
@@ -194,7 +203,7 @@ class SettingsScene(PageScene):
 
         say, low, high = self.ui.say, sizes[0] // STEP, sizes[1] // STEP
         stepper = Stepper(
-            say(name),
+            name,
             min(high, max(low, round(getattr(self.ui.settings, field) / STEP))),
             low,
             high,
@@ -204,7 +213,7 @@ class SettingsScene(PageScene):
             shown=lambda steps: self._percent(steps * STEP),
             key=field,
         )
-        return Row(_words(say(name), say(second)).growing(), stepper, gap=4, align="middle")
+        return Row(_words(name, second).growing(), stepper, gap=4, align="middle")
 
     def _hold(self) -> Widget:
         def change(value: int) -> None:

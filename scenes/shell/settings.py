@@ -15,7 +15,7 @@ from game.core.files import small_file, write_file
 from game.core.saves.file_format import Sentence
 from game.core.texts import LANGUAGES
 from scenes.shell.key_map import is_sound
-from scenes.shell.units import TEXT_SIZES
+from scenes.shell.units import TEXT_SIZES, UI_SIZES
 
 FILE = "settings.toml"
 LARGEST = 1 << 20  # bytes; a usual file has a thousand
@@ -67,8 +67,8 @@ class Settings(msgspec.Struct, kw_only=True):
 # What a field may be, beyond its type; a file that says something else gets the default for that field.
 _ALLOWED: dict[str, Callable[[Any], bool]] = {
     "language": lambda value: value in LANGUAGES,
-    "ui_size": lambda value: 80 <= value <= 160,
-    "text_size": lambda value: 80 <= value <= 160,
+    "ui_size": lambda value: UI_SIZES[0] <= value <= UI_SIZES[1],
+    "text_size": lambda value: TEXT_SIZES[0] <= value <= TEXT_SIZES[1],
     "px_per_mm": lambda value: value == 0 or 1 <= value <= 40,
     "sound": lambda value: 0 <= value <= 100,
     "music": lambda value: 0 <= value <= 100,
@@ -138,7 +138,6 @@ def _understood(found: dict[str, Any]) -> Settings:
             value = msgspec.convert(found[field.name], field.type)
             if _ALLOWED.get(field.name, lambda _: True)(value):
                 setattr(settings, field.name, value)
-    settings.text_size = min(settings.text_size, TEXT_SIZES[1])  # older programs offered larger letters
     known = Settings.__struct_fields__
     settings.others = {key: value for key, value in found.items() if key not in known or key == "others"}
     return settings

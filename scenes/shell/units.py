@@ -7,7 +7,11 @@ from typing import NamedTuple
 
 CARD_MM = (85.6, 54.0)  # a bank card, laid on the screen to calibrate
 UI_SIZES = (80, 160)  # percent
-TEXT_SIZES = (80, 120)  # percent: larger letters do not fit beside each other at every table
+TEXT_SIZES = (80, 200)  # percent
+# Where so many millimetres are across and down, letters of so many percent have room beside each other.
+TEXT_ROOM = ((300.0, 180.0, 200), (200.0, 150.0, 150))
+LEAST_TEXT = 120  # percent that have room everywhere
+LARGE = 8.0  # millimetres: twice the height of running text
 LAPTOP, MONITOR = 15.6, 24.0  # inches of a 16:9 panel
 LAPTOP_PX = 2560  # that a 16:9 laptop is wide at most
 SHAPES = ((1.7, LAPTOP), (1.55, 14.0), (1.4, 12.3), (0.0, 10.5))  # wider than this: so many inches
@@ -30,8 +34,13 @@ class Screen(NamedTuple):
         return max(1, round(length * self.px_per_mm)) if length > 0 else round(length * self.px_per_mm)
 
     def em(self, length: float) -> int:
-        """The height of a letter in pixels."""
-        return max(7, round(length * self.px_per_mm * self.text))
+        """The height of a letter in pixels; what is large already, as a headline, grows no further."""
+        grown = max(min(length * self.text, LARGE), length) if self.text > 1 else length * self.text
+        return max(7, round(grown * self.px_per_mm))
+
+    def floor(self, length: float) -> int:
+        """The height of a letter that has shrunk for want of room: large ones go back to the usual ones."""
+        return max(7, round(length * self.px_per_mm * min(1.0, self.text)))
 
     @property
     def compact(self) -> bool:
@@ -60,10 +69,16 @@ def guessed(width: int, height: int) -> float:
     return diagonal_px / (inches * 25.4)
 
 
+def largest_text(wide: float, tall: float) -> int:
+    """How many percent letters may have in a window of so many millimetres, before anything overlaps."""
+    return next((most for across, down, most in TEXT_ROOM if wide >= across and tall >= down), LEAST_TEXT)
+
+
 def screen(width: int, height: int, *, calibrated: float = 0.0, ui: int = 100, text: int = 100) -> Screen:
     """A window's screen: ``calibrated`` pixels per millimetre if known, and sizes in percent."""
     measured = calibrated or guessed(width, height)
     # A window too small for the layout shrinks it, and large letters in it, instead of cutting it off.
     wanted, fits = measured * ui / 100, min(width / 225.0, height / 150.0)
+    text = min(text, largest_text(width / min(wanted, fits), height / min(wanted, fits)))
     letters = text / 100 if wanted <= fits else max(min(1.0, text / 100), text / 100 * fits / wanted)
     return Screen(width, height, min(wanted, fits), letters)

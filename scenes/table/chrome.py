@@ -96,6 +96,7 @@ class Steps(Widget):
         self.bare = sum(full) + gap * (len(full) - 1) > rect.width
         short = max(ui.mm(6.4), ui.screen.least - gap)
         widths = [wide if not self.bare or place == now else short for place, wide in enumerate(full)]
+        widths[now] -= max(0, min(widths[now] - short, sum(widths) + gap * (len(widths) - 1) - rect.width))
         x = rect.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
         for child, wide in zip(self.children, widths, strict=True):
             child.arrange(ui, Rect(x, rect.y + ui.mm(1.2), wide, rect.height - 2 * ui.mm(1.2)))

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.drawing import rich_text as texts
+from scenes.drawing.letter_sizes import LEAST, fitting, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BAD, CYAN, LINE, SEATS, TEXT, TEXT_QUIET
 from scenes.widgets import marks
 from scenes.widgets.button import Button
-from scenes.widgets.label import LEAST, fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -212,5 +212,5 @@ class PromptBar(Widget):
 
 def _fits(ui: Ui, words: str, style: Style, room: Size) -> bool:
     """Whether a text has room in two lines of the smallest letters."""
-    layout = lines_of(ui.screen, words, style, room[0], ui.screen.em(LEAST))
+    layout = lines_of(ui.screen, words, style, room[0], ui.screen.floor(LEAST))
     return len(layout.lines) <= 2 and layout.width <= room[0] and layout.height <= room[1]

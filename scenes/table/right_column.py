@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import SMALL, TITLE, Style, width_of
 from scenes.drawing.theme import AMBER, GLASS_RAISED, INK, LINE, SEATS, TEXT, TEXT_QUIET
 from scenes.table.regions import Fixed
@@ -15,7 +16,7 @@ from scenes.table.stage.stage import ready
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row
 from scenes.widgets.button import Button, IconButton
-from scenes.widgets.label import Label, fitting, lines_of
+from scenes.widgets.label import Label
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:

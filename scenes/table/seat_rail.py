@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.core.table import Seat
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import SMALL, Style
 from scenes.drawing.theme import AMBER, GLASS, LINE, SEATS, TEXT, TEXT_QUIET
 from scenes.table.game_table import Summary
@@ -15,7 +16,8 @@ from scenes.table.rules.inspections import first_line
 from scenes.table.stage.stage import ready
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row, Spacer
-from scenes.widgets.label import Icon, Label, fitting, lines_of
+from scenes.widgets.label import Icon, Label
+from scenes.widgets.lettered import Lettered, letters_that_fit
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -120,16 +122,31 @@ def seat_rail(
     seen: Seen, asked: Sequence[Seat], inspect: Inspect, pick: Pick | None = None, *, rests: bool = False
 ) -> Column:
     """All seats, the one below last; those that a question is about can be picked here, too."""
+    ui = seen.ui
+
+    def column() -> Column:
+        return Column(*_panels(seen, asked, inspect, pick, rests=rests), gap=2)
+
+    text = letters_that_fit(ui, column, seen.spots.rail.size)
+    if text == ui.screen.text:
+        return column()
+    with ui.lettered(text):
+        return Column(
+            *(Lettered(panel, text) for panel in _panels(seen, asked, inspect, pick, rests=rests)), gap=2
+        )
+
+
+def _panels(
+    seen: Seen, asked: Sequence[Seat], inspect: Inspect, pick: Pick | None, *, rests: bool
+) -> Iterator[Widget]:
     seats = [seat for seat in range(len(seen.session.players)) if seat != seen.below]
     wanted = seen.builder.pieces if seen.builder and not seen.busy else set()
-    panels = []
     for seat in [*seats, seen.below]:
         player = seen.session.players[seat]
         summary = seen.table.summary(seen.view, seat, player, seen.ui.settings.language)
         picked = pick if f"seat:{seat}" in wanted else None
         panel = SeatPanel(seen, seat, summary, inspect, asked=seat in asked, pick=picked, rests=rests)
-        panels.append(panel.growing())
-    return Column(*panels, gap=2)
+        yield panel.growing()
 
 
 def _content(seen: Seen, seat: Seat, summary: Summary, *, rests: bool) -> tuple[Widget, float]:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.drawing import rich_text as texts
+from scenes.drawing.letter_sizes import LEAST, fitting, is_broken, lines_of
 from scenes.drawing.rich_text import BUTTON, TITLE, Style
 from scenes.drawing.theme import FADED, GLASS, GLASS_RAISED, INK, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour, mixed
 from scenes.shell.key_map import key_of
 from scenes.widgets import marks
-from scenes.widgets.label import LEAST, fitting, is_broken, lines_of
 from scenes.widgets.widget import Size, State, Widget
 
 if TYPE_CHECKING:
@@ -166,8 +166,8 @@ class Button(Widget):
 
     def _crowded(self, ui: Ui, width: int) -> bool:
         """True if a word would be broken even in the smallest letters: then the icon makes way."""
-        least = min(self.style.mm, LEAST)
-        return bool(self.icon and self.text) and is_broken(self.text, self.style, ui.screen.em(least), width)
+        least = ui.screen.floor(min(self.style.mm, LEAST))
+        return bool(self.icon and self.text) and is_broken(self.text, self.style, least, width)
 
     @property
     def hit_rect(self) -> Rect:

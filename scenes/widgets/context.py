@@ -75,6 +75,16 @@ class Ui:
         finally:
             self.screen = upright
 
+    @contextmanager
+    def lettered(self, text: float) -> Iterator[None]:
+        """Lay something out with letters of another size than the reader's."""
+        usual = self.screen
+        self.screen = usual._replace(text=text)
+        try:
+            yield
+        finally:
+            self.screen = usual
+
     def say(self, key: str, **args: Any) -> str:
         """A sentence of the interface in the reader's language."""
         return self.words.say(key, **args)

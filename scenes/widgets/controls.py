@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import BODY, BUTTON, SMALL, Style
 from scenes.drawing.theme import (
     DEEP,
@@ -24,7 +25,6 @@ from scenes.drawing.theme import (
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.widgets import marks
 from scenes.widgets.button import IconButton
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Amount, Size, State, Widget
 
 if TYPE_CHECKING:

@@ -3,70 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from scenes.drawing import rich_text as texts
-from scenes.drawing.hyphenation import syllables
-from scenes.drawing.rich_text import BODY, Style, TextLayout
+from scenes.drawing.letter_sizes import fitting, lines_of
+from scenes.drawing.rich_text import BODY, Style
 from scenes.drawing.theme import GLASS_RAISED, LINE, TEXT, Colour
-from scenes.shell.units import Screen
 from scenes.widgets.marks import ring
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.widgets.context import Ui
-
-LEAST = 3.0  # millimetres: the smallest letters there are
-
-
-def lines_of(screen: Screen, text: str, style: Style, width: int, size: int = 0) -> TextLayout:
-    """A text broken into lines as the canvas will draw it."""
-    shown = text.upper() if style.spaced else text
-    em = size or screen.em(style.mm)
-    return texts.break_lines(shown, style.font, em, max(1, width), style.leading, style.spaced)
-
-
-@lru_cache(maxsize=8192)  # asked in every frame for the same words
-def fitting(
-    screen: Screen, text: str, style: Style, room: Size, *, least: float = LEAST, lines: int = 0
-) -> int:
-    """The size of letters in pixels, at most the style's, at which a text fits a room without broken words.
-
-    Not below ``least`` millimetres, even if it does not fit then; ``lines`` limits the number of lines.
-    """
-    largest, smallest = screen.em(style.mm), min(screen.em(least), screen.em(style.mm))
-    for size in range(largest, smallest, -1):
-        if _fits(lines_of(screen, text, style, room[0], size), room, lines) and not is_broken(
-            text, style, size, room[0]
-        ):
-            return size
-    return smallest
-
-
-def _fits(laid: TextLayout, room: Size, lines: int) -> bool:
-    return laid.height <= room[1] and laid.width <= room[0] and (not lines or len(laid.lines) <= lines)
-
-
-def is_broken(text: str, style: Style, size: int, width: int) -> bool:
-    """True if a word is wider than a line."""
-    shown = texts.plain(text.upper() if style.spaced else text)
-    return any(texts.width_of(word, style.font, size, style.spaced) > width for word in shown.split())
-
-
-def is_torn(text: str, style: Style, size: int, width: int) -> bool:
-    """True if a word is so much wider than a line that not even its syllables fit."""
-    shown = texts.plain(text.upper() if style.spaced else text)
-    wide = [word for word in shown.split() if texts.width_of(word, style.font, size, style.spaced) > width]
-    return any(
-        texts.width_of(texts.hyphened(word[start:end]), style.font, size, style.spaced) > width
-        for word in wide
-        for start, end in pairwise([0, *syllables(word), len(word)])
-    )
 
 
 class Label(Widget):
@@ -103,8 +53,9 @@ class Label(Widget):
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect = rect
         self.size = 0
-        if self.least:
-            self.size = fitting(ui.screen, self.text, self.style, rect.size, least=self.least)
+        if self.least or ui.screen.text > 1:  # large letters give way before they are cut
+            least = self.least or self.style.mm
+            self.size = fitting(ui.screen, self.text, self.style, rect.size, least=least)
         self.children = list(self._links(ui)) if self.on_link else []
 
     def _links(self, ui: Ui) -> list[Widget]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import BUTTON
 from scenes.drawing.theme import AMBER, GLASS_RAISED, LINE, TEXT, TEXT_QUIET
 from scenes.widgets import marks
 from scenes.widgets.boxes import Row
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Size, State, Widget
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import LINE_BRIGHT
 from scenes.widgets.button import IconButton
-from scenes.widgets.label import lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from game.core.table import NOBODY
 from game.core.texts import catalogue, name_of
 from game.duel import pieces
 from game.duel.table import NO_CARD, DuelTable
+from scenes.drawing.letter_sizes import lines_of
 from scenes.drawing.rich_text import CAPTION, SMALL, TITLE
 from scenes.drawing.theme import LINE
 from scenes.games.duel.great_events import kind_of
@@ -20,7 +21,6 @@ from scenes.games.duel.zones import envoy_spots, layout_of
 from scenes.table.game_table import Watching
 from scenes.table.looks.captions import paint_caption
 from scenes.table.zone_map import Layout, read_map
-from scenes.widgets.label import lines_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas

@@ -10,6 +10,7 @@ from game.core.table import Seat
 from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.table import FirestormTable
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style, width_of
 from scenes.drawing.theme import GLASS_RAISED, INK, LINE, SEATS, TEXT, TEXT_QUIET, rgb
 from scenes.games.firestorm.looks.badges import BadgeLook
@@ -17,7 +18,6 @@ from scenes.games.firestorm.looks.parts import empty_orb, orb
 from scenes.table.game_table import Summary
 from scenes.table.looks.captions import paint_seat_state
 from scenes.table.looks.drawing import about
-from scenes.widgets.label import fitting
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class SeatCard(Widget):
 
     def _caption(self, canvas: Canvas, rect: Rect, y: int, line: int, word: str, number: str) -> int:
         room = Rect(rect.x, y, rect.width, line)
-        figure = min(canvas.screen.em(4.2), round(line * 0.95))
+        figure = min(canvas.screen.floor(4.2), round(line * 0.95))
         canvas.text(number, room, Style("number", 4.2, TEXT, 1.0), align="right", size=figure)
         wide = rect.width - width_of(number, "number", figure) - canvas.mm(0.8)
         size = fitting(canvas.screen, word, WORD, (wide, line), lines=1)
@@ -184,7 +184,7 @@ class SeatCard(Widget):
         return rect.y + line
 
     def _number(self, canvas: Canvas, text: str, room: Rect) -> None:
-        size = max(canvas.screen.em(3.2), min(canvas.screen.em(4.4), round(room.height * 0.9)))
+        size = max(canvas.screen.floor(3.2), min(canvas.screen.em(4.4), round(room.height * 0.9)))
         canvas.text(text, room, Style("number", 4.4, TEXT, 1.0), size=size)
 
     def _hand(self, canvas: Canvas, rect: Rect) -> None:
@@ -196,7 +196,7 @@ class SeatCard(Widget):
     def _pool(self, canvas: Canvas, row: Rect, *, below: bool) -> None:
         """What is in the pool: in the next line, or beside the hand as far as it fits."""
         side = round(row.height * 0.84)
-        size = max(canvas.screen.em(3.2), min(canvas.screen.em(4.4), round(row.height * 0.9)))
+        size = max(canvas.screen.floor(3.2), min(canvas.screen.em(4.4), round(row.height * 0.9)))
         rect = row.move(0, row.height) if below else row
         x = (
             rect.x

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.firestorm import means
 from game.firestorm.table import FirestormTable
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import CAPTION, Style
 from scenes.drawing.theme import TEXT, TEXT_QUIET
 from scenes.games.firestorm.looks.parts import empty_orb, orb
@@ -16,7 +17,6 @@ from scenes.games.firestorm.spread import points
 from scenes.table.game_table import Watching
 from scenes.table.own_panel import OwnPanel
 from scenes.table.regions import Fixed, frame
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.eclipse.odds.fleets import Group, Odds
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BAD, BLACK, GOOD, LINE, SPACE, TEXT, TEXT_QUIET, WHITE, Colour
 from scenes.games.eclipse.battle.forecasts import Awaited, decimal, percent, roughly, wins
 from scenes.games.eclipse.looks.battle import edge_of, facing
 from scenes.screens.battle_calculator.forces import SIDES, FleetPlan, colour_of, kind_words
 from scenes.table.looks.drawing import about, picture
-from scenes.widgets.label import fitting
 from scenes.widgets.widget import Size
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BLACK, LINE_BRIGHT, TEXT, TEXT_QUIET, mixed
 from scenes.games.eclipse.looks.battle import facing, small_dice, weapon
 from scenes.screens.battle_calculator.forces import DICE, ICONS, Force, colour_of, kind_name
-from scenes.widgets.label import fitting
 from scenes.widgets.marks import ring as focus_ring
 from scenes.widgets.widget import Size, Widget
 

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.firestorm.decks.deck import Pips, Share
 from scenes.drawing import rich_text as texts
+from scenes.drawing.letter_sizes import LEAST, fitting, lines_of
 from scenes.drawing.rich_text import CAPTION, Style
 from scenes.drawing.theme import (
     AMBER,
@@ -26,7 +27,6 @@ from scenes.drawing.theme import (
 from scenes.games.firestorm.looks.palette import EP, TP, TYPES
 from scenes.table.looks.drawing import about
 from scenes.widgets import marks
-from scenes.widgets.label import LEAST, fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class Mix(Widget):
         canvas.icon("swap", about((rect.right - line // 2, head.centery), line * 0.8), ink)
         rows = max(6, len(self.shares))
         tall = (rect.height - line - canvas.mm(0.8)) / rows
-        small = canvas.screen.em(LEAST)
+        small = canvas.screen.floor(LEAST)
         wide = max(texts.width_of(name, WORD.font, small) for name in self.names) + canvas.mm(1.2)
         for place, (share, name) in enumerate(zip(self.shares, self.names, strict=True)):
             top = round(rect.y + line + canvas.mm(0.8) + place * tall)

@@ -13,6 +13,7 @@ from pygame import Rect
 from game.firestorm.decks.deck import BY_ID
 from game.firestorm.decks.packs import BOOSTER, FIRST_COLORS, STARTER, Collection, opened
 from game.firestorm.pieces import CARDS
+from scenes.drawing.letter_sizes import lines_of
 from scenes.drawing.rich_text import BODY, CAPTION, TITLE, Style
 from scenes.drawing.theme import AMBER, BLACK, GLASS, LINE, TEXT, WHITE, Colour, rgb
 from scenes.games.firestorm.deck_files import DeckShelf
@@ -24,7 +25,7 @@ from scenes.table.stage.stage import ready
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Grid, Panel, Row, Spacer
 from scenes.widgets.button import Button
-from scenes.widgets.label import Label, lines_of
+from scenes.widgets.label import Label
 from scenes.widgets.page import PageScene
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Size, Widget

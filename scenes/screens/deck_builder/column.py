@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import CardFacts
+from scenes.drawing.letter_sizes import LEAST, fitting, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import (
     AMBER,
@@ -30,7 +31,6 @@ from scenes.screens.deck_builder.grid import Bench, BenchCard
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.looks.drawing import about, fade, picture, tick_badge, vector
 from scenes.widgets import marks
-from scenes.widgets.label import LEAST, fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ def ball(canvas: Canvas, spot: Rect, colour: Colour, number: str) -> None:
 @lru_cache(maxsize=1024)
 def shortened(screen: Screen, words: str, width: int) -> tuple[str, int]:
     """A name in one line and the size of its letters; what does not fit gives way to an ellipsis."""
-    largest, least = screen.em(NAME.mm), screen.em(LEAST)
+    largest, least = screen.em(NAME.mm), screen.floor(LEAST)
     for size in range(largest, least - 1, -1):
         if len(lines_of(screen, words, NAME, width, size).lines) == 1:
             return words, size

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.firestorm.pieces import COLORS
+from scenes.drawing.letter_sizes import LEAST, fitting, lines_of
 from scenes.drawing.rich_text import CAPTION, SMALL, Style
 from scenes.drawing.theme import AMBER, DEEP, GLASS_RAISED, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, WHITE, mixed
 from scenes.games.firestorm.looks.palette import FACTIONS
@@ -21,7 +22,7 @@ from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Grid, Row
 from scenes.widgets.button import Button
 from scenes.widgets.field import TextField
-from scenes.widgets.label import LEAST, Label, fitting, lines_of
+from scenes.widgets.label import Label
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class TypeRow(FilterChip):
 
     def measure(self, ui: Ui, width: int) -> Size:
         """As high as its name needs: in one line, or in two of small letters."""
-        small = ui.screen.em(LEAST)
+        small = ui.screen.floor(LEAST)
         lines = lines_of(ui.screen, self.name, ROW, width - ui.mm(10.9) - ui.screen.em(5.6), small).height
         return width, max(ui.screen.least, ui.mm(7), lines)
 

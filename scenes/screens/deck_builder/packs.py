@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from game.firestorm import pieces
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BLACK, DEEP, LINE, LINE_BRIGHT, TEXT_QUIET, WHITE, Colour, mixed, rgb
 from scenes.games.firestorm.looks.palette import FACTIONS
 from scenes.table.looks.drawing import about, code, fade, picture, vector
 from scenes.widgets import marks
-from scenes.widgets.label import fitting
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:

@@ -12,13 +12,14 @@ from game.core.table import Seat
 from scenes.drawing.rich_text import BODY, Style
 from scenes.drawing.theme import AMBER, AMBER_EDGE, DEEP, GLASS, LINE_BRIGHT, SEATS, SPACE
 from scenes.shell.gestures import Point
+from scenes.table.flat.dragged import Dragged
 from scenes.table.flat.edges import DEGREES, fits, moved, seated, usual_edges
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.controls import Toggle
-from scenes.widgets.dragged import Dragged
 from scenes.widgets.label import Icon, Label
+from scenes.widgets.lettered import with_letters_that_fit
 from scenes.widgets.page import PageScene
 from scenes.widgets.turned import rect_in_room, turned_size
 from scenes.widgets.widget import Size, Widget
@@ -204,7 +205,9 @@ class FlatSeatsScene(PageScene):
     def body(self) -> Widget:
         names = {edge: self.ui.say(word) for edge, word in WORDS.items()}
         plan = TabletPlan(self.people, self.edges, names, self.taken, self.take, self.sit, wide=self.wide)
-        return Row(plan.growing(3), self._choices().growing(2), gap=8)
+        wide, tall = self.ui.rect.size
+        choices = with_letters_that_fit(self.ui, self._choices, (wide // 3, tall * 2 // 3))
+        return Row(plan.growing(3), choices.growing(2), gap=8)
 
     def _choices(self) -> Widget:
         say, settings = self.ui.say, self.ui.settings

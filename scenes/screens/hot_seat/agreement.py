@@ -15,6 +15,7 @@ from scenes.widgets.boxes import Anchor, Column, Padding, Panel, Row, Sized, Spa
 from scenes.widgets.button import Button
 from scenes.widgets.hold_ring import HoldRing
 from scenes.widgets.label import Icon, Label
+from scenes.widgets.lettered import with_letters_that_fit
 from scenes.widgets.scene_stack import Scene
 
 if TYPE_CHECKING:
@@ -54,6 +55,10 @@ class AgreementScene(Scene):
         self.agreed: list[Seat] = []
 
     def build(self) -> Widget:
+        return with_letters_that_fit(self.ui, self._sides, self.ui.rect.size)
+
+    def _sides(self) -> Widget:
+        """The panel in the middle, with the seats beside it."""
         half = (len(self.seats) + 1) // 2
         left, right = self.seats[:half], self.seats[half:]
         panel = Sized(self._panel(), most_width=100)

@@ -15,6 +15,7 @@ from scenes.widgets.boxes import Anchor, Column, Layers, Panel, Row, Sized, Spac
 from scenes.widgets.button import Button
 from scenes.widgets.hold_ring import HoldRing
 from scenes.widgets.label import Icon, Label
+from scenes.widgets.lettered import with_letters_that_fit
 from scenes.widgets.scene_stack import Scene
 from scenes.widgets.widget import Size, Widget
 
@@ -76,7 +77,7 @@ class CurtainScene(Scene):
 
     def build(self) -> Widget:
         ui = self.ui
-        middle = self._signs(self.pad) if self.pad else self._ring()
+        middle = with_letters_that_fit(ui, self._middle, ui.rect.size)
         rest = Button(ui.say("curtain.break"), self.take_a_break, icon="clock", key="curtain.break")
         word = ui.say("curtain.close" if self.sheer else "curtain.table")
         look = Button(word, self.look_through, icon="planet", key="curtain.table")
@@ -90,6 +91,9 @@ class CurtainScene(Scene):
             Anchor(Column(*reversed(left), gap=2, align="start"), across="start", down="end", margin=6),
             Anchor(rest, across="end", down="end", margin=6),
         )
+
+    def _middle(self) -> Widget:
+        return self._signs(self.pad) if self.pad else self._ring()
 
     def _headline(self) -> str:
         ui, name = self.ui, self.player.name

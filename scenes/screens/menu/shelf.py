@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from scenes.drawing.letter_sizes import LEAST, fitting, is_broken, lines_of
 from scenes.drawing.rich_text import SMALL, Style
 from scenes.drawing.theme import AMBER, AMBER_EDGE, BLACK, INK, STOCK_LIGHT, TEXT, WHITE, Colour, mixed, rgb
 from scenes.widgets import marks
 from scenes.widgets.button import Button
-from scenes.widgets.label import LEAST, Label, fitting, is_broken, lines_of
+from scenes.widgets.label import Label
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from pygame import Rect
 from scenes.drawing.rich_text import Style, width_of
 from scenes.drawing.theme import AMBER, AMBER_EDGE, GLASS, INK, LINE_BRIGHT, SEATS, TEXT, TEXT_QUIET
 from scenes.shell.gestures import Gesture, Kind, Point
+from scenes.table.flat.dragged import Dragged
 from scenes.table.stage.stage import draw_piece
 from scenes.table.stage.tween import pose_of
 from scenes.widgets import marks
-from scenes.widgets.dragged import Dragged
 from scenes.widgets.hold_ring import ring
 from scenes.widgets.widget import Widget
 

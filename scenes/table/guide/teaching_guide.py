@@ -19,6 +19,7 @@ from scenes.widgets.boxes import Column, Row
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.free_spot import FreePanel
 from scenes.widgets.label import Label, Picture
+from scenes.widgets.lettered import with_letters_that_fit
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 MET = "met:"  # before a game, a page and a paragraph of its rules, among what has been learned
 SENTENCES, WORDS = 2, 45  # at most
 WIDEST, FACE = 96.0, 12.0  # millimetres
+NARROWEST, MOST = 46.0, 0.36  # millimetres where it lies beside the table, and of the window's height
 HEAD = TITLE._replace(mm=4.2)
 
 
@@ -112,7 +114,10 @@ class CoachNote(FreePanel):
         if section:
             show = partial(guide.teaching.show_rule, section)
             parts.append(Button(say("coach.rule"), show, kind="flat", icon="book", key="coach.rule"))
-        super().__init__(Column(*parts, gap=1.2), taken, widest=WIDEST, key="coach")
+        ui = guide.ui
+        narrow = (ui.mm(NARROWEST), round(ui.rect.height * MOST))
+        told = with_letters_that_fit(ui, lambda: Column(*parts, gap=1.2), narrow)
+        super().__init__(told, taken, widest=WIDEST, key="coach")
         self.name = title
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import lines_of
 from scenes.drawing.rich_text import TITLE, Style, plain
 from scenes.drawing.theme import BAD, CYAN, LINE, SEATS, TEXT, TEXT_QUIET
 from scenes.shell.gestures import Point
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.widgets import marks
-from scenes.widgets.label import Label, Link, lines_of
+from scenes.widgets.label import Label, Link
 from scenes.widgets.scroll import VirtualList
 from scenes.widgets.widget import Size, Widget
 

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import fitting, is_torn, lines_of
 from scenes.drawing.rich_text import CAPTION, TITLE, Style
 from scenes.drawing.theme import AMBER, GLASS_RAISED, INK, TEXT, TEXT_QUIET
-from scenes.widgets.label import fitting, is_torn, lines_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
 
+CLOSE = 1.2  # of the usual size: names of zones stand side by side, and their rooms overlap
 ZONE = Style("title", 3.1, TEXT_QUIET, 1.1)
 
 
@@ -21,8 +22,9 @@ def paint_caption(
     canvas: Canvas, text: str, room: Rect, style: Style = ZONE, *, middle: bool = False
 ) -> None:
     """A name beside its thing, in smaller letters where they are too large; none if it does not fit."""
-    size = fitting(canvas.screen, text, style, room.size)
-    lines = lines_of(canvas.screen, text, style, room.width, size)
+    screen = canvas.screen._replace(text=min(canvas.screen.text, CLOSE))
+    size = fitting(screen, text, style, room.size)
+    lines = lines_of(screen, text, style, room.width, size)
     if lines.height <= room.height and not is_torn(text, style, size, room.width):
         canvas.text(text, room, style, align="centre", middle=middle, size=size)
 

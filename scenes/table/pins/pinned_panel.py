@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import LEAST
 from scenes.drawing.rich_text import BODY, TITLE
 from scenes.drawing.theme import LINE, LINE_BRIGHT
 from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Panel, Row, Sized
 from scenes.widgets.button import IconButton
 from scenes.widgets.inspect_panel import Paint, Painted, Section, section_of
-from scenes.widgets.label import LEAST, Label
+from scenes.widgets.label import Label
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Size, Widget
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 from pygame.transform import smoothscale
 
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import CAPTION, SMALL, Style
 from scenes.drawing.theme import TEXT, Colour
 from scenes.table.stage.stage import ready
-from scenes.widgets.label import fitting, lines_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas

@@ -10,13 +10,13 @@ from zlib import crc32
 import pygame
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import lines_of
 from scenes.drawing.rich_text import CAPTION, SMALL, Style
 from scenes.drawing.theme import AMBER, GLASS, LINE_BRIGHT, SEATS, SPACE, TEXT, Colour, mixed
 from scenes.table.stage.beams import BEAM_MS, Beam, draw_beams
 from scenes.table.stage.large_card import LargeCard, draw_large_card
 from scenes.table.stage.stage import Stage, draw_piece, painted
 from scenes.widgets.hold_ring import ring
-from scenes.widgets.label import lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

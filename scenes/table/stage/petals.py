@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import lines_of
 from scenes.drawing.rich_text import BODY, Style
 from scenes.drawing.theme import (
     AMBER,
@@ -24,7 +25,6 @@ from scenes.drawing.theme import (
 )
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.widgets import marks
-from scenes.widgets.label import lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -189,8 +189,8 @@ def test_every_default_is_allowed() -> None:
     assert [name for name, allowed in settings._ALLOWED.items() if not allowed(fields[name])] == []
 
 
-@pytest.mark.parametrize(("saved", "applied"), [(80, 80), (120, 120), (130, 120), (160, 120), (170, 100)])
-def test_letters_larger_than_offered_become_the_largest_that_are(
+@pytest.mark.parametrize(("saved", "applied"), [(80, 80), (120, 120), (200, 200), (210, 100), (70, 100)])
+def test_sizes_of_letters_that_are_not_offered_are_not_taken(
     tmp_path: Path, saved: int, applied: int
 ) -> None:
     (tmp_path / FILE).write_text(f"text_size = {saved}\n", "utf-8")

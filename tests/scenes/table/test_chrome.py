@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import lines_of
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.action_corner import ActionCorner
 from scenes.table.prompt_bar import SENTENCE, PromptBar
@@ -12,7 +13,7 @@ from scenes.widgets.boxes import Sized
 from scenes.widgets.button import Button
 from scenes.widgets.context import Ui
 from scenes.widgets.inspect_panel import InspectPanel, Section
-from scenes.widgets.label import Label, Link, lines_of
+from scenes.widgets.label import Label, Link
 from scenes.widgets.toast import SHOWN_MS
 from scenes.widgets.tray import Tray
 from tests.support.screen.headless import OneWidget, a_ui, drag, focus_on, press_key, shown, tap, tap_on

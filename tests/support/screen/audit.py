@@ -9,12 +9,12 @@ from pygame import Rect
 from scenes.drawing import rich_text as texts
 from scenes.drawing.canvas import Canvas
 from scenes.drawing.hyphenation import syllables
+from scenes.drawing.letter_sizes import LEAST
 from scenes.drawing.rich_text import Style
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.scene import TableScene
 from scenes.widgets.boxes import Layers
 from scenes.widgets.context import Ui
-from scenes.widgets.label import LEAST
 from scenes.widgets.scene_stack import Scene
 from scenes.widgets.scroll import Scrolling
 from scenes.widgets.widget import Widget
@@ -138,7 +138,7 @@ class AuditCanvas(Listening):
             self.wrong.append(f"text {text!r} needs {covered.size}, has {rect.size}")
         if _broken(text, style, size, rect.width):
             self.wrong.append(f"text {text!r} has a word that is wider than {rect.width}")
-        if size < self.screen.em(LEAST):
+        if size < self.screen.floor(LEAST):
             self.wrong.append(f"text {text!r} is too small: {size} pixels")
         whole = self.surface is self.window and self.surface.get_clip() == self.surface.get_rect()
         if whole and not _within(covered, self.surface.get_rect()):

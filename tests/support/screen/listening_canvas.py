@@ -34,7 +34,7 @@ class Listening(Canvas):
         size: int = 0,
     ) -> Rect:
         covered = super().text(text, rect, style, align=align, middle=middle, size=size)
-        self.hear(text, style, size or self.screen.em(style.mm), rect, covered)
+        self.hear(text, style, size or self.letters_for(text, rect, style), rect, covered)
         return covered
 
     def hear(self, text: str, style: Style, size: int, rect: Rect, covered: Rect) -> None:

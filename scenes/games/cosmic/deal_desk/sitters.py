@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, GLASS_RAISED, INK, LINE_BRIGHT, SEATS, STOCK, STOCK_DARK, TEXT
 from scenes.games.cosmic.looks import BustLook
 from scenes.table.looks.fitting import shortened
 from scenes.table.looks.medallions import seat_glyph
 from scenes.table.stage.stage import ready
-from scenes.widgets.label import fitting
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:

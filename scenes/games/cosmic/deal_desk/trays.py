@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import fitting, is_broken, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BAD, DEEP, GLASS, GLASS_RAISED, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET
 from scenes.table.answering.piece_tray import PressableLook
 from scenes.widgets import marks
-from scenes.widgets.label import Label, fitting, is_broken, lines_of
+from scenes.widgets.label import Label
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

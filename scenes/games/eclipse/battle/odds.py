@@ -19,6 +19,7 @@ from game.eclipse.parts import Die
 from game.eclipse.pieces import party_of, type_of
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, GLASS, GOOD, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET
 from scenes.games.eclipse.battle.forecasts import FORECASTS, Awaited, Fought, chance, percent, roughly, wins
@@ -29,7 +30,6 @@ from scenes.table.game_table import Watching
 from scenes.table.regions import Fixed
 from scenes.widgets.button import Button
 from scenes.widgets.hold_ring import ring
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.core.prompts import Handle
 from game.eclipse import pieces
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import (
     AMBER,
@@ -29,7 +30,6 @@ from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.looks.drawing import about, code, signed, tick_badge, vector
 from scenes.table.stage.stage import painted
 from scenes.widgets import marks
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from game.eclipse import pieces
 from game.eclipse.designs import Design
 from game.eclipse.odds.fleets import Fleet
 from game.eclipse.table import EclipseTable
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BAD, CYAN, DEEP, GOOD, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour
 from scenes.games.eclipse.battle.forecasts import Awaited, ancients, chance, fleet_of, guard
@@ -20,7 +21,6 @@ from scenes.games.eclipse.names import ships
 from scenes.table.game_table import Watching
 from scenes.table.match_words import called
 from scenes.widgets import marks
-from scenes.widgets.label import fitting
 from scenes.widgets.widget import Size
 
 if TYPE_CHECKING:

@@ -9,13 +9,13 @@ from pygame import Rect
 from game.eclipse import pieces
 from game.eclipse.designs import Design, assembled, fitted
 from game.eclipse.odds.fleets import hit_chance, lowest_hit
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import CAPTION, Style
 from scenes.drawing.theme import BAD, DEEP, GOOD, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour
 from scenes.games.eclipse.battle.forecasts import percent
 from scenes.games.eclipse.blueprint.part_tiles import PLASTIC
 from scenes.games.eclipse.trays.cards import figure
 from scenes.table.looks.drawing import about
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -17,6 +17,7 @@ from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.table import EclipseTable
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import CAPTION, Style
 from scenes.drawing.theme import (
     AMBER,
@@ -44,7 +45,6 @@ from scenes.table.looks.drawing import MINUS, about, numeral
 from scenes.table.looks.faceless import Faceless
 from scenes.table.match_words import called
 from scenes.table.stage.piece import Look, PlacedPiece
-from scenes.widgets.label import fitting
 
 NOTE = Style("body", 3.3, TEXT_QUIET, 1.12)
 UNDER = Style("body", 2.9, TEXT_QUIET, 1.0)

@@ -12,6 +12,7 @@ from game.eclipse import pieces
 from game.eclipse.parts import ACTIONS
 from game.eclipse.table import EclipseTable
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import CAPTION, TITLE, Style
 from scenes.drawing.theme import (
     AMBER,
@@ -34,7 +35,6 @@ from scenes.games.eclipse.trays.supply import CATEGORY, tech_sign
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about, numeral, signed
 from scenes.table.match_words import called
-from scenes.widgets.label import fitting
 
 WIDTH, HEIGHT = 150.0, 94.0  # units of the board: millimetres, if it is so large
 FULL = pieces.TRACK_CUBES + 1  # squares of a population track

@@ -11,6 +11,8 @@ from game.core.table import Seat
 from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.table import EclipseTable
+from scenes.drawing.letter_sizes import LEAST as SMALLEST
+from scenes.drawing.letter_sizes import fitting, is_broken
 from scenes.drawing.rich_text import Style, width_of
 from scenes.drawing.theme import AMBER, SEATS, TEXT, TEXT_QUIET, Colour
 from scenes.games.eclipse.boards.seats import points, role_of
@@ -21,8 +23,6 @@ from scenes.games.eclipse.phase_steps import ACTION, choosing_species, running
 from scenes.table.looks.captions import paint_seat_state
 from scenes.table.looks.drawing import MINUS, about, numeral
 from scenes.table.stage.stage import ready
-from scenes.widgets.label import LEAST as SMALLEST
-from scenes.widgets.label import fitting, is_broken
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class SeatCard(Widget):
         """The emblem, the name, and the species where there is room."""
         left = rect.x
         beside = tall + canvas.mm(0.8)
-        if small and not is_broken(self.said.name, NAME, canvas.screen.em(SMALLEST), rect.width - beside):
+        if small and not is_broken(self.said.name, NAME, canvas.screen.floor(SMALLEST), rect.width - beside):
             self._badge(canvas, Rect(left, rect.y, tall, tall))
             left += beside
         room = Rect(left, rect.y, rect.right - left, tall)
@@ -157,7 +157,7 @@ class SeatCard(Widget):
         """How much smaller numbers of this height are if none may be wider than its room."""
         high = tall * 0.92
         widest = max(width_of(number, "number", round(high)) for number in numbers)
-        return min(1.0, max(canvas.screen.em(SMALLEST) / high, free / widest))
+        return min(1.0, max(canvas.screen.floor(SMALLEST) / high, free / widest))
 
     def _count(
         self, canvas: Canvas, icon: str, colour: Colour, number: str, room: Rect, share: float
@@ -190,7 +190,7 @@ class SeatCard(Widget):
             text = f"+{more}" if more >= 0 else f"{MINUS}{-more}"
             colour = TEXT_QUIET if more >= 0 else AMBER
             left = max(end + canvas.mm(1), room.x + rect.width // 2)
-            share = max(0.84, canvas.screen.em(SMALLEST) / (tall * 0.92))
+            share = max(0.84, canvas.screen.floor(SMALLEST) / (tall * 0.92))
             self._number(canvas, text, left, room, colour, share)
         used = tall * (3 if rows else 1)
         return Rect(rect.x, rect.y + used, rect.width, rect.bottom - rect.y - used)

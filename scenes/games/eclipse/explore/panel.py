@@ -12,6 +12,7 @@ from game.eclipse.odds.battle_odds import fleet_in
 from game.eclipse.pieces import party_of, type_of
 from game.eclipse.prompts import PlaceSector
 from game.eclipse.table import EclipseTable
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import CAPTION, SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER, DEEP, GOOD, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET
 from scenes.games.eclipse.battle.forecasts import Awaited, Battle, ancients, chance
@@ -25,7 +26,7 @@ from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
 from scenes.table.regions import Fixed
 from scenes.widgets.boxes import Column, Panel, Row, Rule
-from scenes.widgets.label import Icon, Label, fitting, lines_of
+from scenes.widgets.label import Icon, Label
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:

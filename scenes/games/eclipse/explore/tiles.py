@@ -10,6 +10,7 @@ from pygame import Rect
 from pygame.transform import scale
 
 from game.eclipse import pieces
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, AMBER_EDGE, DEEP, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, Colour
 from scenes.games.eclipse.explore.edge_joins import JOIN, OPEN, SHUT, Edge
@@ -23,7 +24,6 @@ from scenes.table.map.on_map import OnMap
 from scenes.table.stage.stage import ready
 from scenes.widgets import marks
 from scenes.widgets.button import Button
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import (
     AMBER,
@@ -28,7 +29,6 @@ from scenes.drawing.theme import (
 from scenes.games.eclipse.looks.ships import one_ship
 from scenes.table.looks.drawing import about, count_badge
 from scenes.table.looks.faceless import Faceless
-from scenes.widgets.label import fitting
 
 NAME = Style("title", 3.3, TEXT, 1.05)
 QUIET = Style("body", 2.9, TEXT_QUIET, 1.1)

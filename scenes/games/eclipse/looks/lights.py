@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, AMBER_EDGE, GLASS, INK, TEXT, Colour
 from scenes.games.eclipse.looks.hexes import outline
 from scenes.table.looks.drawing import about, code, numeral, tick_badge, vector
 from scenes.table.looks.faceless import Faceless
-from scenes.widgets.label import fitting
 
 RED: Colour = (255, 93, 93)
 CHIP, LARGEST = 0.52, 7.0  # of the radius, and millimetres

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.eclipse import pieces
 from scenes.drawing.canvas import Canvas
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, GLASS, GLASS_RAISED, LINE_BRIGHT, TEXT, TEXT_QUIET, WHITE
 from scenes.games.eclipse.looks.hexes import SectorLook
@@ -16,7 +17,6 @@ from scenes.table.looks.drawing import about
 from scenes.table.looks.faceless import Faceless
 from scenes.table.looks.medallions import medallion
 from scenes.table.stage.piece import Look
-from scenes.widgets.label import fitting
 
 ACTION = Style("title", 4.6, TEXT)
 SCOPE = Style("body", 3.2, TEXT_QUIET, 1.1)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.drawing.letter_sizes import fitting, is_broken
 from scenes.drawing.rich_text import HEADLINE, Style
 from scenes.drawing.theme import AMBER, BLACK, CYAN, DEEP, GLASS_RAISED, LINE, SEATS, TEXT, TEXT_QUIET, mixed
 from scenes.games.eclipse.inspect.board_words import SOURCES
@@ -18,7 +19,7 @@ from scenes.table.match_words import player_names
 from scenes.table.stage.stage import painted
 from scenes.widgets.boxes import Anchor, Column, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button
-from scenes.widgets.label import Label, fitting, is_broken
+from scenes.widgets.label import Label
 from scenes.widgets.scene_stack import Scene
 from scenes.widgets.widget import Size, Widget
 

@@ -12,6 +12,7 @@ from game.eclipse import offers, pieces, reach
 from game.eclipse.phases.turns import activations
 from game.eclipse.pieces import ship_code
 from game.eclipse.table import EclipseTable
+from scenes.drawing.letter_sizes import LEAST, fitting, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BAD, SEATS, TEXT, TEXT_QUIET, WHITE, Colour, mixed
 from scenes.games.eclipse.looks.tokens import resource_icon
@@ -24,7 +25,6 @@ from scenes.table.answering.piece_tray import looking_at
 from scenes.table.answering.tap_meaning import Course, lay_ready
 from scenes.table.game_table import game_table
 from scenes.table.looks.drawing import about, fade, vector
-from scenes.widgets.label import LEAST, fitting, lines_of
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
@@ -126,7 +126,7 @@ class ActionCard(Card):
 
     def _beside_words(self, canvas: Canvas, room: Rect, bottom: int) -> int:
         """The height that large letters leave to the sign on a narrow card: words say more than it does."""
-        letters = canvas.screen.em(LEAST)
+        letters = canvas.screen.floor(LEAST)
         words = lines_of(canvas.screen, self.scope, SCOPE, room.width, letters).height
         return bottom - room.y - canvas.mm(0.6) - canvas.mm(LINE) - words
 

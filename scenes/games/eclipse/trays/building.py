@@ -11,6 +11,7 @@ from game.eclipse import offers, pieces
 from game.eclipse.prompts import Build
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import word
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BAD, TEXT, TEXT_QUIET
 from scenes.games.eclipse import picture
@@ -22,7 +23,6 @@ from scenes.table.answering.piece_tray import looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.table.stage.piece import Look
 from scenes.table.stage.stage import painted
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.prompts import Handle
+from scenes.drawing.letter_sizes import LEAST
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import (
     AMBER,
@@ -25,7 +26,6 @@ from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.board.placing import nearest
 from scenes.table.looks.drawing import about, largest, tick_badge
 from scenes.widgets import marks
-from scenes.widgets.label import LEAST
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def readying(builder: AnswerBuilder, handle: Handle, again: Again) -> Callable[[
 
 def figure(canvas: Canvas, text: str, rect: Rect, colour: Colour) -> None:
     """A number in the middle of a rectangle, as large as fits, but never too small to be read."""
-    size = max(largest(text, "number", rect), canvas.screen.em(LEAST))
+    size = max(largest(text, "number", rect), canvas.screen.floor(LEAST))
     room = rect.inflate(4 * rect.height, 2 * rect.height)
     canvas.text(text, room, Style("number", 4.0, colour, 1.0), align="centre", size=size)
 

@@ -12,6 +12,7 @@ from game.eclipse import offers, pieces, reach
 from game.eclipse.prompts import TRACK, Influence, MayClaim, UseDiscovery
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of, verb_of
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, BAD, TEXT, TEXT_QUIET
 from scenes.games.eclipse.looks.tokens import resource_icon
@@ -20,7 +21,6 @@ from scenes.games.eclipse.trays.cards import Again, Card, Strip, readying
 from scenes.games.eclipse.trays.upkeep import after, balance, becomes, warning
 from scenes.table.game_table import Watching
 from scenes.table.looks.drawing import about
-from scenes.widgets.label import fitting
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from game.core.prompts import Handle
 from game.eclipse import pieces
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import TEXT, TEXT_QUIET
 from scenes.games.eclipse.looks.ships import ShipsLook
@@ -19,7 +20,6 @@ from scenes.table.answering.piece_tray import looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.table.match_words import listed
 from scenes.table.stage.stage import painted
-from scenes.widgets.label import fitting
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas

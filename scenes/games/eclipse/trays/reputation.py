@@ -10,6 +10,7 @@ from game.core.prompts import Handle
 from game.eclipse.battle_prompts import KeepReputation
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import TEXT, TEXT_QUIET
 from scenes.games.eclipse.looks.reputation import ReputationLook
@@ -17,7 +18,6 @@ from scenes.games.eclipse.moments import value_of
 from scenes.games.eclipse.trays.cards import Again, Card, Strip, readying
 from scenes.table.answering.piece_tray import looking_at
 from scenes.table.game_table import Watching, game_table
-from scenes.widgets.label import fitting
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.core.texts import printed
 from game.eclipse.table import EclipseTable
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import TEXT, TEXT_QUIET
 from scenes.games.eclipse.names import species_name
@@ -17,7 +18,6 @@ from scenes.games.eclipse.trays.cards import Again, Card, readying
 from scenes.table.answering.piece_tray import looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.table.looks.medallions import medallion
-from scenes.widgets.label import fitting, lines_of
 from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:

@@ -13,6 +13,8 @@ from game.eclipse import pieces
 from game.eclipse.prompts import ChooseTech
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import numbers_of, word
+from scenes.drawing.letter_sizes import LEAST as LETTERS
+from scenes.drawing.letter_sizes import fitting, is_broken, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BAD, DEEP, GOOD, LINE, LINE_BRIGHT, TEXT, TEXT_QUIET, WHITE, Colour, mixed
 from scenes.games.eclipse.looks.tokens import resource_icon
@@ -22,8 +24,6 @@ from scenes.games.eclipse.trays.cards import BEHIND, Again, Card, figure, readyi
 from scenes.table.answering.piece_tray import looking_at
 from scenes.table.game_table import Watching, game_table
 from scenes.table.looks.drawing import about, signed
-from scenes.widgets.label import LEAST as LETTERS
-from scenes.widgets.label import fitting, is_broken, lines_of
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -14,12 +14,12 @@ from game.eclipse.battle_prompts import AvoidBankruptcy
 from game.eclipse.prompts import TRACK, MayClaim, PlaceDisc, TakeTurn
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import Word, numbers_of, verb_of
+from scenes.drawing.letter_sizes import fitting
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import BAD, GOOD, TEXT, TEXT_QUIET
 from scenes.games.eclipse.names import resource_word, sector_title
 from scenes.games.eclipse.trays.cards import Again, Card, Strip, figure, readying
 from scenes.table.looks.drawing import MINUS, about
-from scenes.widgets.label import fitting
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.firestorm.decks.deck import Deck, faults, starter, starters
+from scenes.drawing.letter_sizes import lines_of
 from scenes.drawing.theme import TEXT
 from scenes.screens.deck_builder.column import DeckRow
 from scenes.screens.deck_builder.grid import CardCell
@@ -15,7 +16,7 @@ from scenes.screens.deck_builder.inspecting import CardScene
 from scenes.screens.deck_builder.scene import BuilderScene
 from scenes.screens.menu.scene import MenuScene
 from scenes.table.looks.frames import contrast
-from scenes.widgets.label import Label, lines_of
+from scenes.widgets.label import Label
 from tests.support.firestorm.deck_builders import a_bench, add, drag, hands_at, press, searching, shown
 from tests.support.screen.hands import Desk, Finger, Hands, Keys, Mouse
 from tests.support.screen.headless import a_canvas, a_ui, draw

@@ -13,6 +13,7 @@ from game.eclipse.odds.battle_odds import fleet_in, odds
 from game.eclipse.prompts import PlaceSector
 from game.eclipse.reach import ring_of
 from game.eclipse.table import DIRECTIONS, EclipseTable
+from scenes.drawing.letter_sizes import lines_of
 from scenes.games.eclipse.battle.forecasts import FORECASTS, ancients
 from scenes.games.eclipse.explore.edge_joins import JOIN, edges, joined
 from scenes.games.eclipse.explore.panel import Guards
@@ -24,7 +25,6 @@ from scenes.shell.gestures import Gesture, Kind
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.map.camera import DETAIL, TABLE
 from scenes.widgets.button import Button
-from scenes.widgets.label import lines_of
 from tests.support.eclipse.places import NORTH
 from tests.support.eclipse.seated import answers, give, handle_of, said, seated, table_of
 from tests.support.screen.hands import FRAME_MS, Desk
