@@ -112,7 +112,7 @@ class Combat(msgspec.Struct, array_like=True, gc=False):
     blocked: Pile = msgspec.field(default_factory=_pile)  # by blocking ship, as assigned: the formation
     advancing: Pile = msgspec.field(default_factory=_pile)
     advanced: bool = False
-    placed: bool = False  # every attacking ship has its slot, or is loaded on one that has
+    placed: bool = msgspec.field(name="laid", default=False)  # every attacker has a slot, or is loaded
     done: Pile = msgspec.field(default_factory=_pile)  # formations whose damage has been dealt
     silenced: list[int] = []  # ships whose accessories do not work
     beamed: list[int] = []  # ships hit by a tractor beam

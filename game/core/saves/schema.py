@@ -24,10 +24,10 @@ class Holds(Enum):
 def rows_of(table_type: type[msgspec.Struct]) -> dict[str, list[str]]:
     """The fields of every part of a table that is kept as a row, that is, without their names.
 
-    A row with a field inserted in its middle would read older files wrongly and without an error.
+    A field that has been renamed keeps its old name here (``msgspec.field(name=...)``). A row with a field inserted in its middle would read older files wrongly and without an error.
     """
     return {
-        struct.__name__: list(struct.__struct_fields__)
+        struct.__name__: list(struct.__struct_encode_fields__)
         for struct in _structs(table_type)
         if struct.__struct_config__.array_like
     }
