@@ -24,7 +24,8 @@ class Holds(Enum):
 def rows_of(table_type: type[msgspec.Struct]) -> dict[str, list[str]]:
     """The fields of every part of a table that is kept as a row, that is, without their names.
 
-    A field that has been renamed keeps its old name here (``msgspec.field(name=...)``). A row with a field inserted in its middle would read older files wrongly and without an error.
+    A field that has been renamed keeps its old name here (``msgspec.field(name=...)``). A row with a field
+    inserted in its middle would read older files wrongly and without an error.
     """
     return {
         struct.__name__: list(struct.__struct_encode_fields__)
