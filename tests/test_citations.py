@@ -7,35 +7,46 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.rulings import rulings
+from tests.support.rulings import cited, rulings
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = ("duel", "cosmic", "eclipse", "firestorm")
-FILES = [file for folder in ("game", "scenes", "tests") for file in sorted((ROOT / folder).rglob("*.py"))]
+GAMES = {"duel": "Duel", "cosmic": "Cosmic Encounter", "eclipse": "Eclipse", "firestorm": "Firestorm"}
+FOLDERS = ("game", "scenes", "installers", "tests")
+FILES = [file for folder in FOLDERS for file in sorted((ROOT / folder).rglob("*.py"))]
+ABOUT_CITING = {"test_citations.py", "test_rulings.py", "test_tour.py", "rulings.py"}
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
-RULING = re.compile(r"\brulings?\s+(\d+(?:(?:, | and |, and )\d+)*)", re.IGNORECASE)
+RULES = [*FILES, *sorted((ROOT / "docs" / "rulings").glob("*.md"))]
 SHORT = re.compile(r"\b([RDG]\d+)\b")
-PROMISE = re.compile(r"\bux (\d\.\d+)")
+PROMISE = re.compile(r"\bux (\d+(?:\.\d+)*(?:, \d+(?:\.\d+)+)*)")
+MADE = re.compile(r"^(?:#+ )?(\d+(?:\.\d+)*)\.? [A-Z]", re.MULTILINE)
+DECISION = re.compile(r"\bdecision (\d+)")
 ELSEWHERE = re.compile(r"\b(?:notes [A-H]\d|vocabulary \d|architecture \d|ecosystem \d|look\.md|layout\.md)")
 TO_BE_MADE = re.compile(r"<(?!game>)\w+>")
 LINK = re.compile(r"\]\(([^)#]+)\)")
 PATH = re.compile(r"`((?:game|scenes|tests|assets|docs)/[\w./<>*-]+)`")
+PAGE = re.compile(r"\bdocs/[\w/-]+\.md")
 
 
 def game_of(file: Path) -> str:
     """The game that a file is about, or nothing."""
-    return next((part for part in file.relative_to(ROOT).parts for game in GAMES if part == game), "")
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return next((part for part in parts for game in GAMES if part == game), "")
+
+
+def game_in(line: str) -> str:
+    """The game that a line names, or nothing."""
+    return next((game for game, name in GAMES.items() if name in line), "")
 
 
 def test_every_ruling_that_is_cited_is_written_down() -> None:
-    lost = []
-    for file in FILES:
-        game, words = game_of(file), file.read_text("utf-8")
-        if not game:
-            continue
-        cited = {number for found in RULING.findall(words) for number in re.findall(r"\d+", found)}
-        lost += [(file.name, number) for number in sorted(cited - rulings(game).keys())]
-    assert lost == []
+    """Where a file is about several games, the line that cites a ruling names its game."""
+    files = [file for file in RULES if file.name not in ABOUT_CITING]
+    lines = [(file, line) for file in files for line in file.read_text("utf-8").splitlines() if cited(line)]
+    assert len(lines) > 500
+    found = [(file.name, game_of(file) or game_in(line), cited(line)) for file, line in lines]
+    assert [name for name, game, _ in found if not game] == []
+    known = {game: {int(number) for number in rulings(game) if number.isdigit()} for game in GAMES}
+    assert [(name, numbers - known[game]) for name, game, numbers in found if numbers - known[game]] == []
 
 
 @pytest.mark.parametrize(("game", "letter"), [("duel", "R"), ("firestorm", "G"), ("firestorm", "D")])
@@ -50,10 +61,29 @@ def test_short_names_of_rulings_lead_somewhere(game: str, letter: str) -> None:
 
 
 def test_every_promise_that_is_cited_is_made() -> None:
-    made = set(re.findall(r"^### (\d\.\d+) ", (ROOT / "docs" / "ux.md").read_text("utf-8"), re.MULTILINE))
-    cited = {number for file in FILES for number in PROMISE.findall(file.read_text("utf-8"))}
-    assert cited
-    assert sorted(cited - made) == []
+    made = set(MADE.findall((ROOT / "docs" / "ux.md").read_text("utf-8")))
+    assert {"1", "2.4", "4.8", "4.9.3"} <= made
+    found = {number for file in FILES for number in PROMISE.findall(file.read_text("utf-8"))}
+    numbers = {number for each in found for number in each.split(", ")}
+    assert len(numbers) > 10
+    assert sorted(numbers - made) == []
+
+
+def test_every_decision_that_is_cited_has_its_page() -> None:
+    folder = ROOT / "docs" / "decisions"
+    pages = {page.name.split("-")[0]: page.name for page in folder.glob("[0-9]*.md")}
+    texts = [file.read_text("utf-8") for file in [*FILES, *PAGES]]
+    numbers = {number for text in texts for number in DECISION.findall(text)}
+    assert len(numbers) > 5
+    assert sorted(numbers - pages.keys()) == []
+    shown = set(LINK.findall((folder / "README.md").read_text("utf-8")))
+    assert set(pages.values()) == shown
+
+
+def test_pages_that_comments_name_are_there() -> None:
+    named = {(file.name, page) for file in FILES for page in PAGE.findall(file.read_text("utf-8"))}
+    assert named
+    assert [(name, page) for name, page in sorted(named) if not (ROOT / page).is_file()] == []
 
 
 def test_no_comment_cites_a_page_that_is_not_here() -> None:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.support.rulings import numbered, rulings
+from tests.support.rulings import cited, numbered, rulings
 
 GAMES = ("cosmic", "eclipse", "firestorm")  # Duel's tests name R9 instead: tests/duel/test_rulings.py
 RULINGS = {game: numbered(game) for game in GAMES}
-NAMED = re.compile(r"\brulings?\s+(\d+(?:(?:, | and |, and )\d+)*)", re.IGNORECASE)
 UNREACHABLE: dict[str, dict[int, str]] = {
     "cosmic": {},
     "eclipse": {},
@@ -33,13 +31,9 @@ def docstrings(game: str) -> Iterator[str]:
                 yield ast.get_docstring(node) or ""
 
 
-def numbers(words: str) -> set[int]:
-    return {int(number) for found in NAMED.findall(words) for number in re.findall(r"\d+", found)}
-
-
 @cache
 def proved(game: str) -> set[int]:
-    return {number for words in docstrings(game) for number in numbers(words)}
+    return {number for words in docstrings(game) for number in cited(words)}
 
 
 @EachGame
@@ -65,8 +59,9 @@ def test_a_reason_is_a_sentence(game: str) -> None:
 
 
 def test_numbers_are_read_in_every_way_they_are_written() -> None:
-    assert numbers("Ruling 61.") == {61}
-    assert numbers("That is no use (ruling 53).") == {53}
-    assert numbers("Page 14, rulings 27 and 37: nobody wins 9 cards.") == {27, 37}
-    assert numbers("Rulings 1, 2, and 3.") == {1, 2, 3}
-    assert numbers("Page 14.") == set()
+    assert cited("Ruling 61.") == {61}
+    assert cited("That is no use (ruling 53).") == {53}
+    assert cited("Page 14, rulings 27 and 37: nobody wins 9 cards.") == {27, 37}
+    assert cited("Rulings 1, 2, and 3.") == {1, 2, 3}
+    assert cited("They trade first (rulings 7 and 103 to 105).") == {7, 103, 104, 105}
+    assert cited("Page 14.") == set()

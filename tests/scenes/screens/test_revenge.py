@@ -76,7 +76,7 @@ def test_an_own_deck_of_firestorm_goes_along_card_by_card() -> None:
 
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_loser_of_the_last_match_begins(winner: Seat) -> None:
-    """RB 2.2: in later games the loser of the last game begins. Ruling 85."""
+    """RB 2.2: in later games the loser of the last game begins (Firestorm, ruling 85)."""
     for _ in range(4):  # were it by chance, it would be the winner now and then
         scene = ended("firestorm", {"decks": STARTERS[:2]}, 2, [winner])
         loser = NAMES[1 - winner]
@@ -103,7 +103,7 @@ def test_after_a_victory_of_all_chance_decides_again() -> None:
 
 
 def test_one_of_the_losers_begins_where_there_are_several() -> None:
-    """Ruling 97."""
+    """Firestorm, ruling 97."""
     session = again(ended("firestorm", {"decks": "starters"}, 3, [1]))
     assert session.players[session.match.table.turn].name in ("Mia", "Ada")
 

@@ -267,7 +267,7 @@ def test_reasons_are_sentences(deck: Deck, reason: str) -> None:
 
 
 def test_a_small_deck_is_said_to_do_for_a_friendly_game() -> None:
-    """Ruling 84: 20 planets and 40 resources by agreement."""
+    """Firestorm, ruling 84: 20 planets and 40 resources by agreement."""
     deck = starter("starter_lft").having("pl_kelmar", 1)
     scene = a_bench(deck)
     hands = hands_at(scene, "mouse")
