@@ -23,7 +23,7 @@ class Reaction(NamedTuple):
 
 
 class Power:
-    """Behaviour only. Who holds it, and everything it remembers, is in the table."""
+    """Behaviour without data. Who holds it, and everything it remembers, is in the table."""
 
     __slots__ = ("name", "reactions", "replaces")
 

@@ -216,7 +216,7 @@ class Encounter(msgspec.Struct, array_like=True, kw_only=True, gc=False):
         return seat in (self.offense, self.defense)
 
     def takes_part(self, seat: Seat) -> bool:
-        """A main player or an ally."""
+        """True for a main player or an ally."""
         return self.sides[seat] != NEITHER
 
     def is_ally(self, seat: Seat) -> bool:

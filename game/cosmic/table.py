@@ -281,7 +281,7 @@ class CosmicTable(Table, kw_only=True, gc=False):
         ship.leaves = UNSAID
 
     def add_ship(self, seat: Seat, place: int) -> None:
-        """One ship more than the seat began with."""
+        """Adds one ship more than the seat began with."""
         self._add(seat, 1, place)
 
     def _add(self, seat: Seat, ships: int, place: int) -> None:

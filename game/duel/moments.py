@@ -345,7 +345,7 @@ class DuelEnded(Event, frozen=True, gc=False):
 
 
 class CleanedUp(Moment, frozen=True, gc=False):
-    """After cleanup."""
+    """Cleanup is over."""
 
     winner: Seat
     loser: Seat

@@ -76,7 +76,7 @@ def _dice(parts: list[pieces.Part]) -> Dice:
 
 @lru_cache(maxsize=65536)
 def may_fly(board: str, ship: int, squares: bytes) -> bool:
-    """Enough energy; a drive, but none for a starbase."""
+    """True with enough energy and a drive, which a starbase has not."""
     parts = fitted(board, ship, squares)
     if pieces.BLUEPRINTS[board, ship].energy + sum([ENERGY[part] for part in parts]) < 0:
         return False

@@ -76,7 +76,7 @@ class Deed(Struct, gc=False):
 
 @lru_cache(maxsize=1024)
 def deed_of(face: int, ability: int) -> Deed:
-    """NOWHERE instead of an ability: the card itself, from the hand."""
+    """The deed of a card; NOWHERE instead of an ability is the card itself, from the hand."""
     facts = pieces.CARDS[face]
     if ability == NOWHERE:
         return Deed(

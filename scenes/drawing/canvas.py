@@ -50,7 +50,7 @@ class Pace:
         self.waits: dict[Hashable, str] = {}  # looks, and the picture that each of them needs
 
     def begin(self) -> None:
-        """A new frame."""
+        """Begins a new frame."""
         self.spent, self.late, self.sheets = 0.0, False, 0
 
     @property

@@ -69,7 +69,7 @@ class BankCard(Widget):
         return ["less", "more"]
 
     def act(self, action: str) -> None:
-        """A pixel wider or narrower."""
+        """Makes the card a pixel wider or narrower."""
         wide = round(CARD_MM[0] * self.scale) + (1 if action == "more" else -1)
         self.set(wide / CARD_MM[0])
 

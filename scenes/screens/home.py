@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def home(ui: Ui) -> Scene:
-    """The menu."""
+    """Makes the menu."""
     from scenes.screens.menu.scene import MenuScene
 
     return MenuScene(ui)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def open_table(ui: Ui, session: Session) -> TableScene:
-    """The table of a session."""
+    """Makes the scene of a session's table."""
     from scenes.screens.flat_table.offer import lies_flat
     from scenes.screens.lessons.progress import is_first_match, wants_coach
     from scenes.table.scene import TableScene

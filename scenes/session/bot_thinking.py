@@ -95,7 +95,7 @@ class Thinking:
         return decisions[-1] if decisions else None
 
     def _begin(self, speed: str) -> None:
-        """Another question than before, or the same one in a hurry."""
+        """Begins to think about another question than before, or about the same one in a hurry."""
         if self.after is not self._last:
             self.frames, self.decided = 0, None
         self.after = self._last

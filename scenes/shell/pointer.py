@@ -49,7 +49,7 @@ class _Pointer:
 
 
 class Pointers:
-    """The recogniser. ``feed`` it every event, and ``tick`` it at ``wakes``.
+    """Recognises gestures. ``feed`` it every event, and ``tick`` it at ``wakes``.
 
     Every DOWN ends with an UP or a CANCEL; a TAP follows the UP, a DROP or FLICK comes before it.
 

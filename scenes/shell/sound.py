@@ -33,7 +33,7 @@ class Sound(Protocol):
         """The three notes of a seat."""
 
     def music(self, name: str | None) -> None:
-        """A loop until the next one; None for none."""
+        """Plays a loop until the next one comes; None plays none."""
 
     def volumes(self, settings: Settings) -> None:
         """The volumes in the settings changed."""

@@ -231,7 +231,7 @@ class Corner:
         return Button(word, press, icon="undo", hotkey="escape", key="back")
 
     def _aids(self, *, beside: bool = False) -> list[Button]:
-        """Undo, or with a piece in hand the way back; and a hint."""
+        """Offers to undo, with a piece in hand to put it back, and a hint."""
         builder = self.seen.builder
         if builder and builder.selected:
             return [self._back(beside=True)] if beside else [self._back(), *self._hint()]

@@ -70,7 +70,7 @@ class Asking(Protocol):
     def rebuild(self) -> None: ...
 
     def build_decks(self) -> None:
-        """To the deck builder and back."""
+        """Opens the deck builder, which comes back here."""
 
 
 class Variants(Protocol):

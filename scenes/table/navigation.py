@@ -50,7 +50,7 @@ class TableScreens(Protocol):
         """Who has won, and why."""
 
     def pause(self, ui: Ui, session: Session) -> Scene:
-        """The menu over the table."""
+        """Opens the menu over the table."""
 
 
 class Navigation:

@@ -65,7 +65,7 @@ class PromptBar(Widget):
         self.ui: Ui | None = None
 
     def again(self) -> PromptBar:
-        """The same bar in a new tree."""
+        """Makes the same bar for a new tree."""
         why = self.why_button.text
         return PromptBar(
             self.sentence, colour=self.colour, because=self.because, brief=self.brief, why=why, key=self.key

@@ -97,7 +97,7 @@ class TableTree(NamedTuple):
 def build_table_tree(
     parts: TableParts, seen: Seen, before: PromptBar | None, *, log_open: bool, rests: bool
 ) -> TableTree:
-    """The whole tree. What can be decided comes first: that is the order of the Tab key (docs/ux 4.16)."""
+    """Builds the tree. What can be decided comes first: that is the order of the Tab key (docs/ux 4.16)."""
     spots, log, actions = seen.spots, parts.log, parts.actions
     contents = ColumnContents(seen, parts.call, parts.controller, actions)
     around = parts.kept.reuse_unchanged(seen.ui, _around(parts, seen, contents, before, rests=rests))

@@ -213,7 +213,7 @@ class Button(Widget):
         canvas.plate(rect, self.kind, pressed=self.pressed, hovered=self.hovered, enabled=self.enabled)
 
     def _draw_line(self, canvas: Canvas, rect: Rect, ui: Ui) -> None:
-        """Icon and text in a line, the second line below."""
+        """Draws icon and text in a line, the second line below."""
         ink, quiet = self._ink()
         if self.selected and self.enabled:
             ink = quiet = INK

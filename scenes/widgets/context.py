@@ -86,7 +86,7 @@ class Ui:
             self.screen = usual
 
     def say(self, key: str, **args: Any) -> str:
-        """A sentence of the interface in the reader's language."""
+        """Says a sentence of the interface in the reader's language."""
         return self.words.say(key, **args)
 
     def tell(self, sentence: Sentence) -> str:

@@ -131,7 +131,7 @@ class Widget:
                 child.update(ms)
 
     def draw_all(self, canvas: Canvas) -> None:
-        """Itself, then the children on top."""
+        """Draws the widget, then its children on top."""
         if not self.visible:
             return
         self.draw(canvas)
@@ -139,7 +139,7 @@ class Widget:
             child.draw_all(canvas)
 
     def draw(self, canvas: Canvas) -> None:
-        """Itself without the children."""
+        """Draws the widget without its children."""
 
     # --- where it is in the window; a turned widget's children live in coordinates of their own
 

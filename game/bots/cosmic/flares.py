@@ -297,7 +297,7 @@ def lose_for_good(table: CosmicTable, seat: Seat, event: Any) -> float:
 
 
 def another_retrieves(table: CosmicTable, seat: Seat, due: Any) -> float:
-    """The offense's ship for oneself."""
+    """Retrieves the offense's ship for oneself."""
     if due.seat == seat or not table.warp[seat]:
         return NOT_NOW + rivalry(table, seat, due.seat)
     return 1.0
@@ -346,7 +346,7 @@ def keep_good_cards(table: CosmicTable, seat: Seat, event: Any) -> float:
 
 
 def strike(table: CosmicTable, seat: Seat, event: Any) -> float:
-    """An encounter more, with a hand for it."""
+    """Asks for one more encounter, with a hand for it."""
     cards = table.encounter_cards(seat)
     best = max((quality(table, seat, card) for card in cards), default=0.0)
     return 0.3 * len(cards) + best - 0.8

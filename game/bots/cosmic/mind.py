@@ -66,7 +66,7 @@ ON_TURN = {0: 0.3, 1: 0.25}  # measured like the rest of a position
 
 
 class CosmicMind:
-    """Taste and judgement."""
+    """Knows what bots like at Cosmic Encounter and how they judge a table."""
 
     warmth = 1.5
     futures = 24  # 39.5 of 60 matches against three novices; more futures won no more

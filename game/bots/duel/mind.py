@@ -166,7 +166,7 @@ def _best_fire(table: DuelTable, seat: Seat) -> int:
 
 @taste_for(ReadyTactic)
 def the_best_tactic(table: DuelTable, prompt: ReadyTactic, options: list[int]) -> Scores:
-    """The strongest fire first."""
+    """Likes the strongest fire first."""
     return [-0.5 * tactic for tactic in options]
 
 
@@ -276,7 +276,7 @@ SHIPS_OUT, ALLY, MEDAL, STRAGGLER = 0.04, 0.1, 0.6, 0.07
 
 
 class DuelMind:
-    """Taste and judgement."""
+    """Knows what bots like at Duel and how they judge a table."""
 
     warmth = 1.0
     futures = 96

@@ -27,9 +27,10 @@ SUBJECTS = (
 
 
 class EclipseMind:
-    """Taste and judgement. Tastes are points of the final score, so a captain needs no imagined futures:
+    """Knows what bots like at Eclipse and how they judge a table.
 
-    a round has too many decisions for them to tell one plan from another.
+    Tastes are points of the final score, so a captain needs no imagined futures: a round has too many
+    decisions for them to tell one plan from another.
     """
 
     warmth = 2.6  # tastes are points, so this is how many points a novice easily overlooks

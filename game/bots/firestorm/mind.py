@@ -32,7 +32,10 @@ DOUBTS: dict[type[Prompt[Any]], float] = {Act: 0.7, AssignDefender: 0.7, ChooseP
 
 
 class FirestormMind:
-    """Taste and judgement. Tastes are points, so what they say of most questions needs no imagined future."""
+    """Knows what bots like at Firestorm and how they judge a table.
+
+    Tastes are points, so what they say of most questions needs no imagined future.
+    """
 
     warmth = 0.8
     futures = 6  # two answers, three worlds

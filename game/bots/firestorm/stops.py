@@ -116,7 +116,7 @@ def _dear(table: FirestormTable, prompt: Act) -> list[CardId]:
 
 @judges(Veto)
 def _another_kind(table: FirestormTable, prompt: Veto) -> Stop | None:
-    """Not a friend's card, nor the same kind of card twice in a phase."""
+    """Passes for a friend's card, and for the same kind of card a second time in a phase."""
     if not table.hostile(prompt.seat, owner_of(prompt.card)):
         return Stop(PASS)
     face = table.faces[prompt.card]

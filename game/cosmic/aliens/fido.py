@@ -56,7 +56,7 @@ async def offer(play: CosmicPlay, owner: Seat, card: CardId) -> None:
 
 
 async def be_praised(play: CosmicPlay, owner: Seat) -> None:
-    """A ship from the warp or a card from the deck."""
+    """Gives a ship from the warp or a card from the deck."""
     table = play.table
     ways = (SHIP, CARD, NOTHING) if table.warp[owner] and table.colonies(owner) else (CARD, NOTHING)
     way = await ChooseOne(owner, "fido", choices=ways)

@@ -53,6 +53,6 @@ def has_attacking_ships(table: CosmicTable, seat: Seat, due: AdditionsDue) -> bo
 
 @macron.wild(AdditionsDue, has_attacking_ships)
 async def add_ships_again(play: CosmicPlay, seat: Seat, due: AdditionsDue) -> None:
-    """One more for each own ship in the encounter."""
+    """Adds one more for each own ship in the encounter."""
     table = play.table
     play.do(TermAdded(table.at.sides[seat], table.ships_in_encounter(seat), "macron.flare", seat))

@@ -38,7 +38,7 @@ async def give(play: CosmicPlay, owner: Seat, formed: AlliancesFormed) -> None:
 
 
 def has_something_to_give(table: CosmicTable, owner: Seat) -> bool:
-    """A main player or ally with a card in hand."""
+    """True for a main player or ally who has a card in hand."""
     return table.at.takes_part(owner) and bool(table.hands[owner])
 
 

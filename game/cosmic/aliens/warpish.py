@@ -36,7 +36,7 @@ def fights_with_lost_ships(table: CosmicTable, seat: Seat, due: Event) -> bool:
 
 @warpish.wild(AdditionsDue, fights_with_lost_ships)
 async def add_own_lost_ships(play: CosmicPlay, seat: Seat, due: AdditionsDue) -> None:
-    """One more for each own ship in the warp."""
+    """Adds one more for each own ship in the warp."""
     table = play.table
     play.do(TermAdded(table.at.sides[seat], table.warp[seat], "warpish.flare", seat))
 

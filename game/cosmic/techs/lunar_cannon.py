@@ -27,7 +27,7 @@ def with_neighbours(table: CosmicTable, planets: list[int]) -> tuple[int, ...]:
 
 
 async def place(play: CosmicPlay, seat: Seat, planets: tuple[int, ...]) -> None:
-    """Between a planet and one next to it."""
+    """Puts the cannon between a planet and one next to it."""
     planet = await ChoosePlanet(seat, card.name, what="ask.cannon_planet", listed=planets)
     near = neighbours(play.table, planet)
     beside = near[0]

@@ -305,7 +305,7 @@ def _rolls(lots: list[tuple[int, int]], faces: list[tuple[int, int]]) -> list[tu
 
 
 def _lot(damage: int, count: int, faces: list[tuple[int, int]]) -> list[tuple[bytes, float]]:
-    """So many equal dice."""
+    """Everything that so many equal dice can show, each with its chance."""
     found = [(b"", 1, count)]
     for mask, sides in faces[:-1]:
         die = bytes([damage << 4 | mask]) if mask else b""

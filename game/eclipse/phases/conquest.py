@@ -102,7 +102,7 @@ def cannons(table: EclipseTable, seat: Seat, sector: int) -> list[tuple[int, int
 
 
 async def kill(play: EclipsePlay, seat: Seat, sector: int, points: int) -> None:
-    """One cube of the attacker's choice for each point."""
+    """Kills one cube of the attacker's choice for each point."""
     cubes = play.table.map[sector].cubes
     if not points or not cubes:
         return

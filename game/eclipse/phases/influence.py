@@ -64,7 +64,7 @@ def open_tracks(table: EclipseTable, seat: Seat, wanted: tuple[int, ...]) -> tup
 
 
 async def put_disc(play: EclipsePlay, seat: Seat, source: int) -> None:
-    """To a sector, or back to the track."""
+    """Puts a disc on a sector, or back on the track."""
     prompt = PlaceDisc(seat, source=source)
     options = prompt.options(play.table)
     target = numbers_of(options[0] if len(options) == 1 else await prompt)[0]

@@ -20,7 +20,7 @@ def score_of(view: DuelTable) -> Score | None:
 
 
 def own_first(score: Score, seat: Seat) -> Score:
-    """The total of a seat first."""
+    """Puts the total of a seat first."""
     return score if seat == 0 else (score[1], score[0])
 
 

@@ -64,7 +64,7 @@ class DeckShelf:
         ]
 
     def own(self) -> list[Shelved]:
-        """Those of the folder, by name."""
+        """Names the decks of the folder in alphabetical order."""
         with suppress(OSError):
             files = sorted(path for path in self.folder.iterdir() if path.suffix == ENDING)
             shelved = [self.look(path.name) for path in files[:MOST]]

@@ -214,7 +214,7 @@ class BuilderScene(Scene):
         self.rebuild()
 
     def turn(self, by: int) -> None:
-        """To the next or the last page."""
+        """Turns to the next page, or to the last one."""
         page = min(self.pages - 1, max(0, self.page + by))
         grid = self.root.find("grid")
         if page == self.page or not isinstance(grid, CardGrid):

@@ -169,7 +169,7 @@ def _instead(ui: Ui, table: TableScene) -> None:
 
 
 def _leave(ui: Ui) -> None:
-    """Back to the scene below the table."""
+    """Goes back to the scene below the table."""
     ui.keep_settings()
     scene = _table_on(ui)
     if scene is not None:

@@ -193,7 +193,7 @@ class LearnScene(PageScene):
         open_own_puzzle(self.ui, kept, self.own)
 
     def play(self) -> None:
-        """The first match, at once."""
+        """Begins the first match at once."""
         open_first_match(self.ui, self.game)
 
     def set_up(self) -> None:

@@ -86,7 +86,7 @@ class LobbyScene(PageScene):
         return self.places[seat].colour
 
     def build_decks(self) -> None:
-        """To the deck builder and back."""
+        """Opens the deck builder, which comes back here."""
         from scenes.screens.deck_builder.scene import BuilderScene
 
         self.ui.stack.push(BuilderScene(self.ui))

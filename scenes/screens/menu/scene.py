@@ -267,13 +267,13 @@ class MenuScene(Scene):
         self.ui.stack.push(SettingsScene(self.ui))
 
     def calculate(self) -> None:
-        """The battle calculator of Eclipse."""
+        """Opens the battle calculator of Eclipse."""
         from scenes.screens.battle_calculator.scene import CalculatorScene
 
         self.ui.stack.push(CalculatorScene(self.ui))
 
     def build_decks(self) -> None:
-        """The deck builder of Firestorm."""
+        """Opens the deck builder of Firestorm."""
         from scenes.screens.deck_builder.scene import BuilderScene
 
         self.ui.stack.push(BuilderScene(self.ui))

@@ -131,7 +131,7 @@ class Box(Widget):
         canvas.shadow(floor, spread=3.0, strength=190, radius=2.0)
 
     def _draw_sides(self, canvas: Canvas, front: Rect) -> None:
-        """The lid above and the side at the right, in perspective from the left."""
+        """Draws the lid above and the side at the right, as they are seen from the left."""
         look, deep, high = BOXES[self.game], round(front.width * SIDE), round(front.height * TOP)
         key = ("box sides", self.game, front.size, self.hovered or self.selected)
         drawn = canvas.shapes.get(key) or canvas.shapes.put(

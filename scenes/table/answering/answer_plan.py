@@ -135,7 +135,7 @@ class Gathering(AnswerBuilder):
         return tuple(self.named)
 
     def press(self, piece: str) -> bool:
-        """Name a piece, or no longer."""
+        """Names a piece, or takes its name back."""
         fitting = [handle for handle in self.handles if handle.piece == piece]
         if not fitting:
             return False

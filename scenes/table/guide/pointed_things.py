@@ -100,7 +100,7 @@ class PointedThings(Widget):
         return [f"answer:{name}" for pair in keys for name in pair]
 
     def _seat(self, key: str) -> Rect | None:
-        """Somebody beside the table, not their plate upon it."""
+        """Finds somebody beside the table, not their plate upon it."""
         rail = self.seen.spots.rail
         rects = [part.rect for part in self._walk() if part.key == key]
         return next((rect for rect in rects if rail.contains(rect)), rects[0] if rects else None)

@@ -93,7 +93,7 @@ class TeachingGuide(Guide):
 
 
 class CoachNote(FreePanel):
-    """The coach, a rule in brief, and the way to all of it."""
+    """Shows the coach, a rule in brief, and the way to all of it."""
 
     role = "panel"
 

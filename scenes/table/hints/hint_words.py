@@ -79,7 +79,7 @@ def _margin(seen: Seen, advice: Advice) -> str:
 
 
 def _against(seen: Seen, builder: AnswerBuilder, advice: Advice) -> str:
-    """The same with the name of the next best way."""
+    """Says the same with the name of the next best way."""
     handle = _way_to(builder, advice.other)
     if handle is None:
         return _margin(seen, advice)

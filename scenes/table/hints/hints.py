@@ -97,7 +97,7 @@ class Hints:
             self.rebuild()
 
     def go_on(self, builder: AnswerBuilder | None) -> None:
-        """Some more thought. Once the question has been answered or covered nobody waits for its hint."""
+        """Thinks some more. Once the question has been answered or covered nobody waits for its hint."""
         asked = self._asked
         if asked is None:
             return

@@ -158,7 +158,7 @@ class Log:
         self.ui.changed()
 
     def go_to_rows(self) -> None:
-        """To the newest line in sight, by keyboard."""
+        """Brings the keyboard to the newest line in sight."""
         self.focus.move_to(None)  # to leave a field lays the rows out anew
         self.actions.refresh()
         rows = [widget for widget in self.focus.root.walk() if widget.key.startswith("log.line.")]

@@ -141,7 +141,7 @@ class Camera:
         self._glide(goal)
 
     def step(self, by: int, pos: Place | None = None) -> None:
-        """To the next larger or smaller stop; beyond the last one back to the first."""
+        """Goes to the next larger or smaller stop, and beyond the last one back to the first."""
         assert self.sight is not None
         order = self.stops()
         units = [self.at_stop(stop).unit for stop in order]

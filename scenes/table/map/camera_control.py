@@ -202,7 +202,7 @@ class CameraControl:
     # --- what buttons and keys do
 
     def zoom(self, factor: float, pos: Point | None = None) -> None:
-        """Larger or smaller, at once."""
+        """Makes the map larger or smaller at once."""
         before = self.camera.sight
         self._shoot()
         self.camera.zoom(factor, pos or self.camera.area.center)

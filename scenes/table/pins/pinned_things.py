@@ -42,7 +42,7 @@ class Pins:
         self.by_seat: dict[Seat, list[Pin]] = {}
 
     def of(self, seat: Seat) -> list[Pin]:
-        """The oldest first."""
+        """Lists the pins, the oldest first."""
         return self.by_seat.get(seat, [])
 
     def holds(self, what: str) -> bool:

@@ -333,7 +333,7 @@ class CallScene(Scene):
             self._run(ms)
 
     def _run(self, ms: float) -> None:
-        """The clock of the call."""
+        """Makes the clock of the call."""
         clock = self.clock
         seconds, step = math.ceil(clock.left / 1000), round(clock.share * STEPS)
         clock.left = max(0.0, clock.left - ms)

@@ -130,7 +130,7 @@ def thrown(faces: Sequence[int], seed: int, tray: Rect, size: int) -> list[Roll]
 
 
 def _places(count: int, tray: Rect, size: int) -> list[tuple[float, float]]:
-    """A row in the middle of the tray, or several."""
+    """Lays the dice in a row in the middle of the tray, or in several."""
     across = max(1, int(tray.width // (size * 1.5)))
     rows = [min(across, count - first) for first in range(0, count, across)]
     step = size * 1.5

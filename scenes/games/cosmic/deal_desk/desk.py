@@ -103,7 +103,7 @@ class Desk(Widget):
     # --- what stands on it
 
     def _seat(self, number: int) -> Seat:
-        """The near seat, then the other one."""
+        """The seat on a side; 0 is the near side."""
         return self.view.at.main(self.sides[number])
 
     def _is_bot(self, number: int) -> bool:
@@ -277,7 +277,7 @@ class Desk(Widget):
         return Button(label, partial(self._do, word), icon=icon, key=f"desk.{word[0]}").growing()
 
     def _counts(self, ui: Ui, number: int) -> Widget:
-        """Before and after, for one side."""
+        """Shows what one side has before and after the deal."""
         before, after = terms.standings(self.view, self.sides[number])
         look = SEATS[self.watching.colours[self._seat(number)]]
         parts: list[Widget] = [Icon(look.glyph, 4, look.light)]

@@ -363,7 +363,7 @@ class CosmicTeller(Teller):
         return self._listed(known) or self.words.say("story.nothing")
 
     def _totals(self, event: Event) -> str:
-        """The winner's total first."""
+        """Names both totals, the winner's first."""
         assert isinstance(event, OutcomeDecided)
         first = max(event.winner, 0)
         return f"**{event.totals[first]} : {event.totals[1 - first]}**"

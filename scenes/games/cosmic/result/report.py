@@ -65,5 +65,5 @@ def _where(fight: Fight, language: str) -> str:
 
 
 def _totals(fight: Fight) -> str:
-    """The winner's total first."""
+    """Names both totals, the winner's first."""
     return f"{fight.totals[fight.winner]} : {fight.totals[1 - fight.winner]}"

@@ -243,7 +243,7 @@ class DuelTeller(Teller):
         return self.words.say(UNKNOWN[kind])
 
     def _totals(self, event: Event) -> str:
-        """The reader's total first; for a bystander the winner's."""
+        """Names both totals: the reader's comes first, for a bystander the winner's."""
         assert isinstance(event, WinnerFound)
         first = self.reader if self.reader >= 0 else event.seat
         return f"**{event.totals[first]} : {event.totals[1 - first]}**"

@@ -217,7 +217,7 @@ def _framed_header(canvas: Canvas, rect: Rect, face: CardPrint, header: int, pad
 
 
 def _put(canvas: Canvas, rect: Rect, face: CardPrint, header: int, window: Rect, *, corner: int) -> None:
-    """The picture and the stock over it."""
+    """Draws the picture and the stock over it."""
     place = window.move(rect.topleft)
     if face.sky:
         canvas.rounded(place.inflate(2, 2), mixed(DEEP, face.band.low, 0.35), to=DEEP, radius=0)
@@ -232,7 +232,7 @@ def _put(canvas: Canvas, rect: Rect, face: CardPrint, header: int, window: Rect,
 
 
 def _header(canvas: Canvas, rect: Rect, face: CardPrint, header: int, pad: int) -> int:
-    """The number at the left, the type at the right; without a number the type at the left.
+    """Draws the number at the left and the type at the right; without a number the type stands at the left.
 
     Returns where the left part ends.
     """

@@ -158,7 +158,7 @@ def _seat(group: EventGroup) -> str:
 
 
 def _settled(group: EventGroup) -> str:
-    """Sector by sector."""
+    """Tells sector by sector what was settled."""
     places: dict[int, list[Event]] = {}
     for event in group.events:
         places.setdefault(getattr(event, "sector", 0), []).append(event)

@@ -30,7 +30,7 @@ class Told(NamedTuple):
 
 
 class Damage(NamedTuple):
-    """The least and the most of it."""
+    """How much damage there may be, the least and the most."""
 
     low: int
     high: int

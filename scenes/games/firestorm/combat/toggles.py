@@ -33,7 +33,7 @@ class OnShip(TraySlot):
     """Buttons that belong to the ship on which they lie."""
 
     def keep_clear(self, taken: Sequence[Rect], room: Rect) -> None:
-        """They stay there."""
+        """Does nothing: these buttons stay where they are."""
 
 
 def toggles(

@@ -23,7 +23,10 @@ NOTHING = Uses()
 
 @lru_cache(maxsize=8)
 def uses(offered: frozenset[str]) -> Mapping[CardId, Uses]:
-    """By card. Kept: it is asked for every card of a picture, and most pictures belong to one question."""
+    """Lists what a question offers, by card.
+
+    It is kept: every card of a picture asks for it, and most pictures belong to one question.
+    """
     found: dict[CardId, Uses] = {}
     for name in sorted(offered):
         kind, _, rest = name.partition(":")
