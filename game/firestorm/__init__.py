@@ -4,9 +4,9 @@ from game.core.games import Game
 from game.firestorm import pieces, verbs
 from game.firestorm.counting import faults
 from game.firestorm.phases import announcing, building, combat, damage, polling, resolving, turn
-from game.firestorm.phases.happening import triggers
 from game.firestorm.phases.losing import disqualify
 from game.firestorm.phases.staking import show_stakes
+from game.firestorm.phases.triggers import triggers
 from game.firestorm.scenario import arrange
 from game.firestorm.setup import factions, set_up
 from game.firestorm.table import FirestormTable

@@ -12,7 +12,7 @@ import msgspec
 
 from scenes.drawing.memory_budget import freeze_gc, limit_malloc_gaps
 from scenes.table.regions import Fixed
-from scenes.table.stage.still import StillFrame
+from scenes.table.stage.still_frame import StillFrame
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:

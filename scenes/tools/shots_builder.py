@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.firestorm.decks.deck import Deck
 from game.firestorm.decks.packs import BOOSTER, STARTER, Collection, opened
 from scenes.games.firestorm.deck_files import DeckShelf, Shelved
-from scenes.screens.deck_builder.collecting import CollectionScene
+from scenes.screens.deck_builder.collection import CollectionScene
 from scenes.screens.deck_builder.inspecting import CardScene
 from scenes.screens.deck_builder.scene import BuilderScene
 from scenes.screens.deck_builder.sheets import FilterSheet, HandSheet, ImportSheet, ReasonSheet

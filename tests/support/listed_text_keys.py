@@ -176,13 +176,19 @@ PUT_TOGETHER = {
     "f'firestorm.fight.lane_{state}'": [
         f"firestorm.fight.lane_{state}" for state in ("blocked", "open", "through")
     ],
-    "f'firestorm.hangar.{kind}'": ["firestorm.hangar.attack", "firestorm.hangar.exchange"],
-    "f'firestorm.hangar.{kind}_how'": ["firestorm.hangar.attack_how", "firestorm.hangar.exchange_how"],
-    "f'firestorm.hangar.{place}'": [
-        f"firestorm.hangar.{name}" for name in ("covered", "hand", "left", "open")
+    "f'firestorm.ships_in_hand.{kind}'": [
+        "firestorm.ships_in_hand.attack",
+        "firestorm.ships_in_hand.exchange",
     ],
-    "f'firestorm.hangar.{name}'": [
-        f"firestorm.hangar.{name}" for name in ("covered", "hand", "left", "new", "open")
+    "f'firestorm.ships_in_hand.{kind}_how'": [
+        "firestorm.ships_in_hand.attack_how",
+        "firestorm.ships_in_hand.exchange_how",
+    ],
+    "f'firestorm.ships_in_hand.{place}'": [
+        f"firestorm.ships_in_hand.{name}" for name in ("covered", "hand", "left", "open")
+    ],
+    "f'firestorm.ships_in_hand.{name}'": [
+        f"firestorm.ships_in_hand.{name}" for name in ("covered", "hand", "left", "new", "open")
     ],
     "f'button.firestorm.{PASS}'": [],
     "f'firestorm.keyword.{icon}'": [],

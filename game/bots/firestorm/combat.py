@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.bots.firestorm.board import SHIP_1_MIDDLE, BoardSummary
-from game.bots.firestorm.bouts import landing
 from game.bots.firestorm.choices import leave_it
+from game.bots.firestorm.current_combat import landing
 from game.bots.firestorm.fights import STONE, Unit, Units, clash, felled
 from game.bots.firestorm.tastes import AGAINST, UNWISE, Scores, taste_for
 from game.core.table import CardId

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.bots.firestorm.board import BoardSummary, hand_worth
-from game.bots.firestorm.bouts import IDLE, Change, difference, side
+from game.bots.firestorm.current_combat import IDLE, Change, difference, side
 from game.bots.firestorm.fights import STONE
 from game.core.table import CardId, Seat
 from game.firestorm import pieces

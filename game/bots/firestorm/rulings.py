@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bots.firestorm.board import BoardSummary
-from game.bots.firestorm.bouts import bout, difference, side
+from game.bots.firestorm.current_combat import combat_worth, difference, side
 from game.bots.firestorm.effects import CARD, effects_worth, help_to, meant, prices
 from game.bots.firestorm.fights import STONE
 from game.core.table import Seat
@@ -89,7 +89,7 @@ def _glory(board: BoardSummary, scope: Scope, do: Do) -> float:
 
 @prices("end_combat")
 def _ended(board: BoardSummary, scope: Scope, do: Do) -> float:
-    return 0.0 if board.table.combat is None else -side(board) * bout(board, {})
+    return 0.0 if board.table.combat is None else -side(board) * combat_worth(board, {})
 
 
 @prices("leave_combat")
@@ -103,7 +103,10 @@ def _redirected(board: BoardSummary, scope: Scope, do: Do) -> float:
     """The attack meets another planet: better a tough one, or a poor one."""
     if board.table.combat is None:
         return 0.0
-    return sum(side(board) * (bout(board, {}, planet) - bout(board, {})) for planet in cards_of(scope, do.to))
+    return sum(
+        side(board) * (combat_worth(board, {}, planet) - combat_worth(board, {}))
+        for planet in cards_of(scope, do.to)
+    )
 
 
 @prices("technology_exchange", "rearrange_accessories", "damage_reduction", "cost_change")

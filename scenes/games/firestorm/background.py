@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.firestorm.table import FirestormTable
-from scenes.games.firestorm.combat import hangar, stage
+from scenes.games.firestorm.combat import ships_in_hand, stage
 from scenes.games.firestorm.looks.worlds import coloured
 from scenes.games.firestorm.user_pictures import art_key
 from scenes.table.game_table import Watching
@@ -46,6 +46,6 @@ class Ground:
 def background(view: FirestormTable, watching: Watching) -> SpaceFelt | Ground:
     """What lies under the pieces."""
     box = box_of(watching.area)
-    if stage.staged(view) and not hangar.open_for(watching):
+    if stage.staged(view) and not ships_in_hand.open_for(watching):
         return Ground(box, stage.planet_kind(view), stage.planet_key(view))
     return SpaceFelt(box)

@@ -12,7 +12,7 @@ from game.firestorm.pieces import is_of_planet_deck, owner_of
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm import drag_to_play, payers
 from scenes.games.firestorm.card_faces import back_look, card_look, power_of, small_look, table_look
-from scenes.games.firestorm.combat import damage, hangar, stage
+from scenes.games.firestorm.combat import damage, ships_in_hand, stage
 from scenes.games.firestorm.looks.backs import BackLook, FirestormPileLook
 from scenes.games.firestorm.looks.badges import TagLook
 from scenes.games.firestorm.looks.cards import SHAPE
@@ -20,7 +20,7 @@ from scenes.games.firestorm.looks.chips import CaptionLook
 from scenes.games.firestorm.names import card_name, face_key
 from scenes.games.firestorm.playable_later import later
 from scenes.games.firestorm.reactions import aims
-from scenes.games.firestorm.spread import spread
+from scenes.games.firestorm.seat_cards import seat_cards
 from scenes.games.firestorm.trays import partners
 from scenes.games.firestorm.zones import Z_AIR, Z_HAND, Z_TABLE, place_of, row_of, zone
 from scenes.table.board.placing import at, say
@@ -53,29 +53,29 @@ def picture(view: FirestormTable, watching: Watching) -> list[PlacedPiece]:
 
 def _lying_ready(watching: Watching) -> dict[str, str]:
     """What lies at its place until this answer is given; earlier answers show by the question itself."""
-    if hangar.open_for(watching) or isinstance(watching.question, AssignDefender):
+    if ships_in_hand.open_for(watching) or isinstance(watching.question, AssignDefender):
         return {}
     return {piece: place for piece, place in watching.parked if piece in watching.offered}
 
 
 def _below(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
-    if hangar.open_for(watching):
-        yield from hangar.picture(view, watching)
+    if ships_in_hand.open_for(watching):
+        yield from ships_in_hand.picture(view, watching)
         return
     if stage.staged(view):
         yield from stage.picture(view, watching)
         return
-    spreads = [placed for seat in range(view.seats) for placed in spread(view, seat, watching)]
-    yield _line(watching, spreads)
-    yield from spreads
+    laid = [placed for seat in range(view.seats) for placed in seat_cards(view, seat, watching)]
+    yield _line(watching, laid)
+    yield from laid
     for seat in range(view.seats):
         yield from _piles(view, seat, watching)
 
 
-def _line(watching: Watching, spreads: Sequence[PlacedPiece]) -> PlacedPiece:
+def _line(watching: Watching, laid: Sequence[PlacedPiece]) -> PlacedPiece:
     """It has no word on it where ships can be chosen: their marks would lie on that."""
     name = say(watching, "firestorm.table.line")
-    marked = any(placed.id.startswith("card:") and placed.id in watching.offered for placed in spreads)
+    marked = any(placed.id.startswith("card:") and placed.id in watching.offered for placed in laid)
     look = CaptionLook("" if marked else name)
     return at("line", look, zone(watching, "line"), Z_TABLE, name=name, inspect="term:combat")
 
@@ -86,8 +86,8 @@ def places(watching: Watching, view: FirestormTable) -> dict[str, tuple[Rect, st
     for placed in _below(view, watching):
         if placed.id.startswith(("card:", "slot:")):
             found[placed.id] = (placed.rect, placed.name)
-    if hangar.open_for(watching):
-        return found | hangar.places(view, watching)
+    if ships_in_hand.open_for(watching):
+        return found | ships_in_hand.places(view, watching)
     if stage.staged(view):
         found |= stage.places(view, watching)
     return found | drag_to_play.places(view, watching) | aims.numbers(view, watching)

@@ -13,7 +13,7 @@ from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import CAPTION, Style
 from scenes.drawing.theme import TEXT, TEXT_QUIET
 from scenes.games.firestorm.looks.parts import empty_orb, orb
-from scenes.games.firestorm.spread import points
+from scenes.games.firestorm.seat_cards import points
 from scenes.table.game_table import Watching
 from scenes.table.own_panel import OwnPanel
 from scenes.table.regions import Fixed, frame

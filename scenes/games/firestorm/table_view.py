@@ -20,7 +20,7 @@ from scenes.games.firestorm import (
 from scenes.games.firestorm import seat_panels as seats
 from scenes.games.firestorm.animations import cue_of
 from scenes.games.firestorm.background import background
-from scenes.games.firestorm.combat import blocking, hangar
+from scenes.games.firestorm.combat import blocking, ships_in_hand
 from scenes.games.firestorm.inspect.sections import inspection
 from scenes.games.firestorm.log import story
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
@@ -59,8 +59,8 @@ def place_mark(
         return None
     if lane := blocking.mark(piece, place, view, watching, over=over):
         return lane
-    if place in hangar.SIDES:
-        return DropLook(say(watching, f"firestorm.hangar.{place}"), over)
+    if place in ships_in_hand.SIDES:
+        return DropLook(say(watching, f"firestorm.ships_in_hand.{place}"), over)
     return DropLook(say(watching, "firestorm.table.play") if place == drag_to_play.TABLE else "", over)
 
 

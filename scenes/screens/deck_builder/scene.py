@@ -13,7 +13,7 @@ from game.firestorm.cards.grammar import CardFacts
 from game.firestorm.decks import deck as decks
 from game.firestorm.decks.deck import BY_ID, SPIES, Deck
 from scenes.games.firestorm.deck_files import DeckShelf, Shelved
-from scenes.screens.deck_builder import keeping, parts, strip
+from scenes.screens.deck_builder import deck_saving, parts, strip
 from scenes.screens.deck_builder.column import DeckRow
 from scenes.screens.deck_builder.dragging import DragLayer, Still
 from scenes.screens.deck_builder.filters import filter_parts
@@ -326,7 +326,7 @@ class BuilderScene(Scene):
         self._keep()
 
     def _keep(self) -> bool:
-        kept = keeping.keep(self.ui, self.bench, self.shelf)
+        kept = deck_saving.keep(self.ui, self.bench, self.shelf)
         if kept:
             self.rebuild()
         return kept
@@ -346,7 +346,7 @@ class BuilderScene(Scene):
         self.filters = Filters(colors=colours_for(deck))
 
     def export(self) -> None:
-        keeping.export(self.ui, self.deck, self.language)
+        deck_saving.export(self.ui, self.deck, self.language)
 
     def open_shelf(self) -> None:
         self.ui.stack.push(ShelfSheet(self.ui, self))

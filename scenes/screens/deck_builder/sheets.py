@@ -18,7 +18,7 @@ from scenes.drawing.rich_text import BODY, CAPTION, SMALL
 from scenes.drawing.theme import AMBER, BAD, GOOD
 from scenes.games.firestorm.deck_files import ENDING, EXPORTED, read_text
 from scenes.games.firestorm.looks.cards import SHAPE, WholeCardLook
-from scenes.screens.deck_builder import keeping, parts
+from scenes.screens.deck_builder import deck_saving, parts
 from scenes.screens.deck_builder.filters import search_field
 from scenes.screens.deck_builder.sheet import Sheet
 from scenes.screens.deck_builder.strip import owned_switch
@@ -267,7 +267,7 @@ class ImportSheet(BuilderSheet):
         return self.ui.tell(Sentence(sentence.text, args))
 
     def paste(self) -> None:
-        self.take(keeping.clipboard(), self.ui.say("deck.import.clipboard"))
+        self.take(deck_saving.clipboard(), self.ui.say("deck.import.clipboard"))
 
     def open(self, path: Path) -> None:
         try:

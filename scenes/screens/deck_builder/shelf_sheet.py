@@ -155,7 +155,7 @@ class ShelfSheet(BuilderSheet):
         self.ui.stack.push(ImportSheet(self.ui, self.builder))
 
     def collect(self) -> None:
-        from scenes.screens.deck_builder.collecting import CollectionScene
+        from scenes.screens.deck_builder.collection import CollectionScene
 
         self.close()
         self.ui.stack.push(CollectionScene(self.ui))

@@ -27,7 +27,7 @@ from game.eclipse.events import (
 )
 from game.eclipse.map_events import SectorPlaced
 from game.eclipse.pieces import party_of
-from scenes.games.eclipse.battle.arms import Arms
+from scenes.games.eclipse.battle.designs_so_far import DesignsSoFar
 from scenes.games.eclipse.log import combined_events
 from scenes.games.eclipse.log.action_sentences import Deed
 from scenes.games.eclipse.log.combined_events import GROUPED, EventGroup
@@ -109,7 +109,7 @@ class EclipseTeller(Teller):
         self.opening = -1  # the line of a round that has just begun
         self.battle: BattleBegan | None = None
         self.exchanges = 0  # of fire, in this battle
-        self.arms = Arms(session.match.keyframes[0].table(session.match.game))
+        self.designs = DesignsSoFar(session.match.keyframes[0].table(session.match.game))
         self.drawn = 0  # reputation tiles, the last time
         self.values: dict[CardId, int] = {}  # of reputation tiles that the reader has looked at
 
@@ -127,7 +127,7 @@ class EclipseTeller(Teller):
 
     def _remember(self, told: StoryEvent) -> None:
         event = told.event
-        self.arms.hear(event)
+        self.designs.hear(event)
         if isinstance(event, PhaseBegan):
             self.phase = event.phase
         elif isinstance(event, TurnOpened):
@@ -182,7 +182,7 @@ class EclipseTeller(Teller):
             "eclipse.story.rolls",
             ship=self._code(event.ship),
             dice=combined_events.dice(event.dice),
-            hits=self.arms.hits(event.ship, event.dice, kinds),
+            hits=self.designs.hits(event.ship, event.dice, kinds),
             all=len(event.dice),
         )
         return said if self.exchanges else self.words.say("eclipse.story.launches", said=said)

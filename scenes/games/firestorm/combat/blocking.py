@@ -10,7 +10,7 @@ from game.core.table import CardId
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm.combat import cases
 from scenes.games.firestorm.combat.lanes import Lane, blockers, is_planned, lanes
-from scenes.games.firestorm.laid_lines import laid_lines
+from scenes.games.firestorm.lines_piece import lines_piece
 from scenes.games.firestorm.looks.cases import BlockHereLook, CaseLook
 from scenes.games.firestorm.looks.lines import DOWN
 from scenes.games.firestorm.zones import Z_TABLE, zone
@@ -56,7 +56,7 @@ def picture(
     yield at(f"case:{lane.formation}", CaseLook(tuple(rows)), strip, Z_TABLE + 3, name=name)
     beside = [(card, _beside_sign(card, lane, watching)) for card in cards]
     lines = [((x, card.y), (x, lane.frame.bottom), DOWN) for card, x in beside]
-    yield laid_lines(f"blocks:{lane.formation}", lines, watching.area, Z_TABLE + 3, dashed=True)
+    yield lines_piece(f"blocks:{lane.formation}", lines, watching.area, Z_TABLE + 3, dashed=True)
 
 
 def _beside_sign(card: Rect, lane: Lane, watching: Watching) -> int:

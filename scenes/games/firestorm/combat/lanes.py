@@ -13,7 +13,7 @@ from game.firestorm.combat.prompts import AssignDefender
 from game.firestorm.parts import FREE, NOWHERE, Combat
 from game.firestorm.pieces import NONE, card_of
 from game.firestorm.table import FirestormTable
-from scenes.games.firestorm.spread import BELOW, BESIDE, most_gear
+from scenes.games.firestorm.seat_cards import BELOW, BESIDE, most_gear
 from scenes.games.firestorm.zones import CARD, GAP, free_right, row_of, tall_of, zone
 from scenes.table.game_table import Watching
 

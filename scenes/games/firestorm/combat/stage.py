@@ -13,7 +13,7 @@ from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
 from scenes.drawing.theme import BAD
 from scenes.games.firestorm.card_faces import gear_look, power_of
-from scenes.games.firestorm.combat import blocking, cases, harbour, known_attackers
+from scenes.games.firestorm.combat import blocking, cases, home_cards, known_attackers
 from scenes.games.firestorm.combat.lanes import (
     HEAD,
     PAD,
@@ -32,14 +32,14 @@ from scenes.games.firestorm.combat.lanes import (
     with_homes,
 )
 from scenes.games.firestorm.combat.steps import STEPS, step_of
-from scenes.games.firestorm.laid_lines import laid_lines
+from scenes.games.firestorm.lines_piece import lines_piece
 from scenes.games.firestorm.looks.backs import BackLook
 from scenes.games.firestorm.looks.cards import TableCardLook
 from scenes.games.firestorm.looks.chips import CaptionLook
 from scenes.games.firestorm.looks.lines import UP
 from scenes.games.firestorm.looks.stage import FrameLook, LaneLook, PlateLook, StepsLook
 from scenes.games.firestorm.names import card_name, face_key
-from scenes.games.firestorm.spread import accessories, most_gear, usable_signs, whole
+from scenes.games.firestorm.seat_cards import accessories, most_gear, usable_signs, whole
 from scenes.games.firestorm.zones import (
     CARD,
     STEP,
@@ -101,7 +101,7 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     else:
         yield from _declared(view, combat, watching)
     yield from _planet(view, combat, watching)
-    yield from harbour.picture(view, watching)
+    yield from home_cards.picture(view, watching)
 
 
 # --- the ships
@@ -257,7 +257,7 @@ def _arrow(lane: Lane, watching: Watching) -> PlacedPiece:
     goal = min(max(lane.slot.centerx, plate.x + 20), plate.right - 20)
     start = min(max(goal, lane.slot.x + 12), lane.slot.right - 12)
     line = (start, lane.slot.bottom), (goal, plate.y - 2), UP
-    return laid_lines(f"advance:{lane.formation}", [line], watching.area, Z_LINE, colour=BAD, dashed=True)
+    return lines_piece(f"advance:{lane.formation}", [line], watching.area, Z_LINE, colour=BAD, dashed=True)
 
 
 def _unassigned(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:

@@ -13,7 +13,7 @@ from game.core.table import CardId
 from game.firestorm.combat.prompts import FormUp
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import word
-from scenes.games.firestorm.combat import hangar
+from scenes.games.firestorm.combat import ships_in_hand
 from scenes.games.firestorm.names import card_name
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.game_table import Watching
@@ -45,7 +45,7 @@ def toggles(
         return []
     known = {handle.answer: handle for handle in builder.handles}
     found: list[Widget] = []
-    for ship, spot in hangar.spots(watching):
+    for ship, spot in ships_in_hand.spots(watching):
         said = [each for each in _words(prompt, ship) if each in known]
         name = card_name(view, ship, ui.settings.language)
         buttons = [_button(ui, name, each, partial(_turn, builder, known[each], again)) for each in said]

@@ -13,8 +13,8 @@ from game.firestorm.totals import gear_works, hand_limit, keywords, values
 from game.firestorm.words import word
 from scenes.games.firestorm.names import card_link, face_key
 from scenes.games.firestorm.playable_later import later
+from scenes.games.firestorm.seat_cards import points
 from scenes.games.firestorm.side_panels import reserve
-from scenes.games.firestorm.spread import points
 from scenes.table.game_table import Watching
 from scenes.table.match_words import called
 

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.firestorm.parts import Item
 from game.firestorm.table import FirestormTable
 from game.firestorm.words import numbers_of, verb_of
-from scenes.games.firestorm.laid_lines import laid_lines
+from scenes.games.firestorm.lines_piece import lines_piece
 from scenes.games.firestorm.looks.chips import AimLook
 from scenes.games.firestorm.looks.lines import DOWN, RIGHT, UP, Line
 from scenes.games.firestorm.reactions.windows import aimed_at
@@ -55,7 +55,7 @@ def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching)
     if not lines:
         return found
     ground = Z_TABLE + (4 if view.combat is not None else 1)  # over frames of formations, below piles
-    return [laid_lines("stack:lines", lines, watching.area, ground), *found]
+    return [lines_piece("stack:lines", lines, watching.area, ground), *found]
 
 
 def _line(start: tuple[int, int], card: Rect, solid: Sequence[Rect], area: Rect) -> Line:

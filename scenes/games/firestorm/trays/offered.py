@@ -10,7 +10,7 @@ from scenes.games.firestorm.card_faces import back_look, card_look, small_look, 
 from scenes.games.firestorm.looks.chips import ChipLook, NumberLook, OrbLook, WordLook
 from scenes.games.firestorm.names import card_name, face_key, name_of
 from scenes.games.firestorm.reactions.windows import announced
-from scenes.games.firestorm.spread import points
+from scenes.games.firestorm.seat_cards import points
 from scenes.games.firestorm.trays.choices import choice_words
 from scenes.games.firestorm.trays.partners import UNITS
 from scenes.table.board.placing import say
@@ -62,7 +62,7 @@ def _card(kind: str, numbers: list[int], view: FirestormTable, watching: Watchin
         keyword = catalogue(watching.language).say(f"firestorm.keyword.{pieces.SPECIALS[numbers[1]]}")
         return WordLook(f"{title}: {keyword}", table_look(view, card, watching)), f"{title}: {keyword}"
     if kind == "counter":
-        said = say(watching, "firestorm.hangar.counters", count=view.counters(card))
+        said = say(watching, "firestorm.ships_in_hand.counters", count=view.counters(card))
         return WordLook(f"{title}: {said}", ChipLook("counter")), f"{title}: {said}"
     known = face_key(view, card)
     return card_look(view, card, watching) if known else back_look(view, card, watching), title

@@ -9,7 +9,7 @@ import pytest
 
 from game.firestorm.decks.deck import Deck, starter
 from game.firestorm.decks.texts import read, written
-from scenes.screens.deck_builder import keeping
+from scenes.screens.deck_builder import deck_saving
 from scenes.screens.deck_builder.sheets import ImportSheet
 from scenes.widgets.scene_stack import Scene
 from tests.support.firestorm.deck_builders import a_bench, hands_at, press
@@ -28,8 +28,8 @@ def pasted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         held.append(text)
         return True
 
-    monkeypatch.setattr(keeping, "clipboard", lambda: held[-1])
-    monkeypatch.setattr(keeping, "put_text", put)
+    monkeypatch.setattr(deck_saving, "clipboard", lambda: held[-1])
+    monkeypatch.setattr(deck_saving, "put_text", put)
     return held
 
 
@@ -107,8 +107,8 @@ def test_a_machine_without_a_clipboard_has_an_empty_one(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(pygame.scrap, "get_text", broken)
     monkeypatch.setattr(pygame.scrap, "put_text", broken)
-    assert keeping.clipboard() == ""
-    assert not keeping.put_text("x")
+    assert deck_saving.clipboard() == ""
+    assert not deck_saving.put_text("x")
 
 
 def test_an_export_that_cannot_be_written_says_what_is_left(
@@ -120,7 +120,7 @@ def test_an_export_that_cannot_be_written_says_what_is_left(
     scene.export()
     assert toasts(scene) == ["Mirror Fleet is in the clipboard."]
     scene.ui.toasts.clear()
-    monkeypatch.setattr(keeping, "put_text", lambda text: False)
+    monkeypatch.setattr(deck_saving, "put_text", lambda text: False)
     scene.export()
     assert toasts(scene)[0].startswith("The text could not be written: ")
 

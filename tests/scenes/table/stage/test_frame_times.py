@@ -15,7 +15,7 @@ from scenes.drawing.image_loader import Reader
 from scenes.screens.table_screens import open_table
 from scenes.table.scene import TableScene
 from scenes.table.stage.stage import Stage, draw_piece, ready
-from scenes.table.stage.still import StillFrame
+from scenes.table.stage.still_frame import StillFrame
 from scenes.table.stage.tween import pose_of
 from scenes.tools.shots_tables import session_after
 from scenes.widgets.context import Ui

@@ -17,7 +17,7 @@ from game.eclipse.events import RoundBegan
 from game.eclipse.map_events import PartFitted, PartRemoved
 from game.eclipse.parts import Die
 from scenes.drawing.rich_text import plain
-from scenes.games.eclipse.battle.arms import Arms
+from scenes.games.eclipse.battle.designs_so_far import DesignsSoFar
 from scenes.games.eclipse.log.line_subjects import KIND_OF, KIND_OF_ACTION, KINDS
 from scenes.games.eclipse.log.story import QUIET, line, lines
 from scenes.games.eclipse.names import sector_title
@@ -303,7 +303,7 @@ def test_hits_are_those_of_the_blueprints_at_that_time() -> None:
     row = {**OPEN_CENTER, "ships": [[0, "interceptor"], [1, "cruiser"]]}
     r = eclipse(phase="combat", sectors=[row], techs=[["positron_computer"], None], dice=[1, 5])
     assert "Cruiser (Jonas) rolls 5, hits: 1 of 1." in texts(r)
-    arms = Arms(r.table)
+    arms = DesignsSoFar(r.table)
     code, dice, kinds = 0, [Die(1, 4)], [0, 5]
     assert arms.hits(code, dice, kinds) == 0
     arms.hear(PartFitted(0, 0, 3, pieces.PART_OF["positron_computer"]))

@@ -103,7 +103,7 @@ def test_accessories_of_a_loaded_ship_lie_below_it() -> None:
     assert ship.left <= strip.left
     assert strip.right <= ship.right
     assert strip.top >= ship.bottom
-    assert not strip.colliderect(found["hangar:hand"].rect)
+    assert not strip.colliderect(found["ships_in_hand:hand"].rect)
 
 
 def test_whoever_blocks_stands_below_the_formation_while_the_others_are_assigned() -> None:

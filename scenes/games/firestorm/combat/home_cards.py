@@ -16,7 +16,7 @@ from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, GLASS_RAISED, TEXT
 from scenes.games.firestorm.looks.parts import orb, paint_art
 from scenes.games.firestorm.names import card_name, face_key
-from scenes.games.firestorm.spread import most_gear, points, whole
+from scenes.games.firestorm.seat_cards import most_gear, points, whole
 from scenes.games.firestorm.zones import STEP, Z_CARD, row_of, zone
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching

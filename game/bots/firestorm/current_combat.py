@@ -44,7 +44,7 @@ def _units(board: BoardSummary, ships: list[CardId], changes: Changes) -> Units:
     return tuple(units)
 
 
-def bout(board: BoardSummary, changes: Changes, aim: CardId = NOWHERE) -> float:
+def combat_worth(board: BoardSummary, changes: Changes, aim: CardId = NOWHERE) -> float:
     """What the attacker will gain from this combat, if this planet is its aim."""
     table = board.table
     combat = combat_of(table)
@@ -97,7 +97,7 @@ def difference(board: BoardSummary, changes: Changes) -> float:
     table = board.table
     if table.combat is None:
         return 0.0
-    gain = bout(board, changes) - bout(board, {})
+    gain = combat_worth(board, changes) - combat_worth(board, {})
     return side(board) * gain
 
 

@@ -15,7 +15,7 @@ from scenes.table.stage.piece import PlacedPiece
 ROOM = 10  # of it are as high as the table: arrow heads and bows need less around the ends of lines
 
 
-def laid_lines(
+def lines_piece(
     ident: str, lines: Sequence[Line], area: Rect, z: int, *, colour: Colour = CYAN, dashed: bool = False
 ) -> PlacedPiece:
     """Lines from and to pixels of the window. A picture of the whole table would be nearly all empty."""

@@ -9,7 +9,7 @@ import pytest
 from game.firestorm.decks import deck
 from game.firestorm.decks.packs import BOOSTER, STARTER, Collection, opened
 from scenes.games.firestorm.deck_files import DeckShelf
-from scenes.screens.deck_builder.collecting import CollectionScene, OwnedCard
+from scenes.screens.deck_builder.collection import CollectionScene, OwnedCard
 from scenes.screens.deck_builder.inspecting import CardScene
 from scenes.screens.deck_builder.scene import BuilderScene
 from scenes.widgets.context import Ui

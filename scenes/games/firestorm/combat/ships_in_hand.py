@@ -17,7 +17,7 @@ from scenes.games.firestorm.combat.lanes import inside, letter_of
 from scenes.games.firestorm.looks.chips import ChipLook
 from scenes.games.firestorm.looks.stage import FrameLook, HeadLook, OpenLook
 from scenes.games.firestorm.names import card_name
-from scenes.games.firestorm.spread import accessories
+from scenes.games.firestorm.seat_cards import accessories
 from scenes.games.firestorm.zones import CARD, STEP, Z_CARD, Z_TABLE, row_of, tall_of
 from scenes.table.board.placing import at, say
 from scenes.table.game_table import Watching
@@ -103,7 +103,7 @@ def sides(watching: Watching) -> dict[str, Rect]:
 
 def places(view: FirestormTable, watching: Watching) -> dict[str, tuple[Rect, str]]:
     prompt, aside = _prompt(watching), sides(watching)
-    found = {name: (rect, say(watching, f"firestorm.hangar.{name}")) for name, rect in aside.items()}
+    found = {name: (rect, say(watching, f"firestorm.ships_in_hand.{name}")) for name, rect in aside.items()}
     if not isinstance(prompt, FormUp):
         return found
     new = found.pop("new")
@@ -118,10 +118,10 @@ def picture(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
     prompt, area = _prompt(watching), watching.area
     forming = isinstance(prompt, FormUp)
     kind = "attack" if forming else "exchange"
-    title = say(watching, f"firestorm.hangar.{kind}")
+    title = say(watching, f"firestorm.ships_in_hand.{kind}")
     head = Rect(area.x, area.y + 2, area.width, round(area.height * HEAD))
-    look = HeadLook(title, say(watching, f"firestorm.hangar.{kind}_how"))
-    yield at("hangar:head", look, head, Z_TABLE + 1, name=title)
+    look = HeadLook(title, say(watching, f"firestorm.ships_in_hand.{kind}_how"))
+    yield at("ships_in_hand:head", look, head, Z_TABLE + 1, name=title)
     for place, bay in enumerate(bays(watching)):
         room = inside(bay.rect) if forming else bay.rect
         if forming:
@@ -150,9 +150,9 @@ def _beside(view: FirestormTable, prompt: Arrange, watching: Watching) -> Iterat
     aside = sides(watching)
     shown = {name for name in aside if name == "new" or (name == "hand" and prompt.gear)}
     for name in shown:  # the others glow while a ship is dragged: else they stand on the ships themselves
-        said = say(watching, f"firestorm.hangar.{name}")
+        said = say(watching, f"firestorm.ships_in_hand.{name}")
         look = FrameLook("", said, "new") if name == "new" else OpenLook(said, SIDES[name])
-        yield at(f"hangar:{name}", look, aside[name], Z_TABLE + 2)
+        yield at(f"ships_in_hand:{name}", look, aside[name], Z_TABLE + 2)
     loose = [card for card, host in zip(prompt.gear, prompt.hosts, strict=True) if host == NOWHERE]
     room = aside["hand"]
     tall = min(room.height // 4, room.width // 4)
@@ -194,7 +194,7 @@ def _ship(
     )
     if prompt.counters[place]:
         chip = about((spot.x + spot.width * 0.72, spot.y + spot.width * 0.16), spot.width * 0.3)
-        said = say(watching, "firestorm.hangar.counters", count=prompt.counters[place])
+        said = say(watching, "firestorm.ships_in_hand.counters", count=prompt.counters[place])
         look = ChipLook("counter", f"+{prompt.counters[place]}")
         yield at(f"counter:{ship}", look, chip, z + 3, name=said, ticked=True)
 

@@ -33,7 +33,7 @@ BELOW = 2  # accessories that stick out below a ship of the stage; more lie besi
 BESIDE = 1.5  # of its width: how far they reach there
 
 
-def spread(view: FirestormTable, seat: Seat, watching: Watching) -> Iterator[PlacedPiece]:
+def seat_cards(view: FirestormTable, seat: Seat, watching: Watching) -> Iterator[PlacedPiece]:
     """All rows of a seat."""
     place = place_of(view, watching, seat)
     player = view.players[seat]

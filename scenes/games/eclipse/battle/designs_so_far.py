@@ -15,7 +15,7 @@ from game.eclipse.pieces import party_of, type_of
 from game.eclipse.table import NEUTRAL, EclipseTable
 
 
-class Arms:
+class DesignsSoFar:
     """Follows the blueprints of all seats from the beginning of a match."""
 
     def __init__(self, table: EclipseTable) -> None:
