@@ -24,7 +24,7 @@ INTERRUPTED = 130
 NOTHING_COLLECTED = 5
 UNFINISHED = "unfinished"
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-TASKS = ("play", "test", "simulate", "odds", "shot", "poke", "stops", "lessons", "bench", "build")
+TASKS = ("play", "test", "simulate", "odds", "shot", "poke", "stops", "lessons", "verify", "bench", "build")
 MODULE_OF = {
     "play": ["scenes"],
     "simulate": ["game", "simulate"],
@@ -33,6 +33,7 @@ MODULE_OF = {
     "poke": ["scenes", "poke"],
     "stops": ["scenes", "stops"],
     "lessons": ["scenes", "lessons"],
+    "verify": ["game", "verify"],
     "bench": ["tests.bench"],
     "build": ["installers"],
 }
@@ -55,6 +56,7 @@ Starboard: space board games at one table, offline. The first start makes .venv 
   poke       touch everything at a table at random and count what answers
   stops      count what people are asked, always and with smart stops
   lessons    play every lesson and puzzle by its own script and check that it reaches its goal
+  verify     repeat a saved match and check that its dice were fair
   bench      measure the program against its budgets
   build      make what can be given away: a program folder, an installer, an archive, a disk image
 

@@ -60,6 +60,6 @@ def replay(saved: bytes) -> Iterator[Match[Any]]:
     return resume.replay(file_format.read(saved), find)
 
 
-def verify(path: Path) -> tuple[int, Sentence]:
+def verify(path: Path, promise: str = "") -> tuple[int, Sentence]:
     """Repeat a saved match from its start: an exit code, and what to say."""
-    return resume.verify(path, find)
+    return resume.verify(path, find, promise)

@@ -115,11 +115,12 @@ def _playthrough(parser: CommandArguments, arguments: list[str]) -> int:
 
 
 def _verify(parser: CommandArguments, arguments: list[str]) -> int:
-    """Replay a saved match from its beginning and compare."""
+    """Replay a saved match from its beginning and compare; say whether its dice were fair."""
     parser.add_argument("file", metavar="FILE", help="a saved match")
+    parser.add_argument("--promise", default="", metavar="HASH", help="of the dice, as noted at the start")
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="of what is said (default en)")
     words = parser.parse_args(arguments)
-    code, sentence = game.verify(Path(words.file))
+    code, sentence = game.verify(Path(words.file), words.promise.replace(" ", "").lower())
     said = catalogue(words.language).say(sentence.text, **sentence.args)
     print(said, file=sys.stderr if code else sys.stdout)
     return code

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from game.core.fair_dice import shortened
 from game.core.table import NOBODY, Seat, Table
 from scenes.drawing.rich_text import BODY, HEADLINE, SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER, BAD, GOOD, SEATS, SPACE
@@ -79,12 +80,18 @@ class PauseScene(Scene):
             Label(say(BOXES[name].name), TITLE),
             Label(" \N{MIDDLE DOT} ".join(where), BODY, key="where"),
             Label(self._turn(table), BODY._replace(font="title", colour=AMBER), key="turn"),
+            *self._promise(),
             gap=1,
         )
         few = len(session.players) <= FEW
         head = Row(BoxPicture(name, BOX if few else SMALL_BOX), told.growing(), gap=4, align="middle")
         seats = [self._seat(table, view, seat) for seat in range(len(session.players))]
         return Column(head, *seats, gap=2.4 if few else 1.4)
+
+    def _promise(self) -> list[Widget]:
+        """How the promise about the dice begins, for whoever wants to note it now."""
+        fair = self.session.fair
+        return [Label(self.ui.say("pause.dice", start=shortened(fair.promise)), SMALL)] if fair else []
 
     def _turn(self, table: GameTable[Any]) -> str:
         """Whose turn it is; while everybody may answer, nobody learns who could (docs/ux 4.7)."""

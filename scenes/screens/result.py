@@ -12,6 +12,7 @@ import msgspec
 import pygame
 from pygame import Rect
 
+from game.core.fair_dice import SECRET, FairSeed
 from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
 from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
@@ -241,6 +242,7 @@ class ResultScene(Scene):
             ),
             Button(ui.say("result.replay"), self.replay, icon="film", key="replay"),
             *([self._own_puzzles()] if self.search.is_worthwhile else []),
+            *([self._dice(self.session.fair)] if self.session.fair else []),
             Button(ui.say("result.table"), self.look, icon="eye", key="look"),
             Button(ui.say("result.menu"), self.to_menu, icon="home", key="to_menu"),
         ]  # fmt: skip
@@ -259,6 +261,15 @@ class ResultScene(Scene):
         none = say("result.own_sought" if self.search.thinks else "result.own_none")
         text = say("result.own", count=count) if count else none
         return Button(text, self.try_again, icon="star", key="own", enabled=count > 0, why=none)
+
+    def _dice(self, fair: FairSeed) -> Widget:
+        """The way to what was promised about the dice, and to the proof."""
+        from scenes.screens.fair_dice import KeptPromiseScene
+
+        def show() -> None:
+            self.ui.stack.push(KeptPromiseScene(self.ui, fair, self.session))
+
+        return Button(self.ui.say("result.dice"), show, icon="dice", key="dice")
 
     def _right(self, report: Report) -> Widget:
         colours = [player.colour for player in self.session.players]
@@ -345,8 +356,8 @@ class ResultScene(Scene):
         options = {} if "scenario" in match.beginning.options else match.beginning.options
         revenge = variants_of(match.game.name)({}).revenge(options, match.table)
         players = swapped(old.players, revenge.step)
-        seed = secrets.randbelow(1 << 32)
-        fresh = Session.begin(match.game.name, seed, players, revenge.options, folder)
+        fair = FairSeed.promised(secrets.token_hex(SECRET))
+        fresh = Session.begin(match.game.name, fair.seed, players, revenge.options, folder, fair)
         for sentence in fresh.news():
             self.ui.toasts.say(self.ui.tell(sentence))
         self.ui.stack.replace(open_table(self.ui, fresh))

@@ -13,6 +13,8 @@ import msgspec
 import game
 from game.bots import LEVELS, Bot, bot
 from game.core.events import Event
+from game.core.fair_dice import NOTE as DICE
+from game.core.fair_dice import FairSeed, fair_seed_in
 from game.core.games import Game
 from game.core.history import Decision
 from game.core.match import Match
@@ -35,6 +37,7 @@ from scenes.shell.outside_text import literal
 PERSON = "human"
 ID = "id"  # under this word a file keeps which match it is
 LONGEST_ID = 64
+SHOWN = 8  # letters of a promise in the name of a file
 LONGEST_NAME = 20
 FINE = 1 << 32  # sides of a die that never shows the same twice, or hardly ever
 
@@ -65,6 +68,7 @@ class Session:
         self.players = list(players)
         self.journal = journal
         self.id = token_hex(8)  # of this match among all that were ever played here
+        self.fair: FairSeed | None = None  # what was promised about its dice
         self.problem: Sentence | None = None  # the file could not be written
         self._moved: Sentence | None = None  # it is another file from now on, and nobody was told yet
         self.remarks: list[Remark] = []
@@ -97,16 +101,25 @@ class Session:
         players: Sequence[Participant],
         options: Mapping[str, Any],
         folder: Path | None,
+        fair: FairSeed | None = None,
     ) -> Session:
         """A new match with its file in the folder, or without one."""
-        return cls.sit_down(game.new_match(name, seed, len(players), options), players, folder)
+        return cls.sit_down(game.new_match(name, seed, len(players), options), players, folder, fair)
 
     @classmethod
-    def sit_down(cls, match: Match[Any], players: Sequence[Participant], folder: Path | None) -> Session:
+    def sit_down(
+        cls,
+        match: Match[Any],
+        players: Sequence[Participant],
+        folder: Path | None,
+        fair: FairSeed | None = None,
+    ) -> Session:
         """A match that stands already, with its file in the folder, or without one."""
         session = cls(match, players)
+        session.fair = fair
         if folder is not None:
-            name = f"{match.game.name}-{match.beginning.seed}.starboard"
+            number = fair.promise[:SHOWN] if fair else match.beginning.seed  # a promised seed is a secret
+            name = f"{match.game.name}-{number}.starboard"
             session._keep(free_file(folder / name))  # the same seed played again overwrites no match
         return session
 
@@ -116,6 +129,7 @@ class Session:
         players = players_of(loaded)
         session = cls(loaded.match, players)
         session.id = _id_of(loaded) or path.stem
+        session.fair = fair_seed_in(loaded.notes)
         session.remarks = remarks_of(loaded)
         session.orders.recall(loaded, session.people)
         session.journal = Journal.of_loaded(path, loaded)
@@ -124,6 +138,8 @@ class Session:
 
     def _keep(self, path: Path) -> None:
         notes = {ID: self.id, "players": msgspec.to_builtins(self.players)}
+        if self.fair:
+            notes[DICE] = msgspec.to_builtins(self.fair)
         self.journal = Journal(path, notes)
         self._record()
 

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_a_wrong_word_gets_one_sentence(computer: Computer, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["foo"], computer.root) == 2
     said = capsys.readouterr()
-    tasks = "play, test, simulate, odds, shot, poke, stops, lessons, bench, build"
+    tasks = "play, test, simulate, odds, shot, poke, stops, lessons, verify, bench, build"
     assert said.err == f"There is no task 'foo'; tasks are: {tasks}.\n"
     assert said.out == ""
     assert not computer.started

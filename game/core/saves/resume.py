@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from game.core.fair_dice import NOTE, fair_seed_in, groups_of
 from game.core.games import Game
 from game.core.history import Beginning, Decision, Keyframe
 from game.core.match import Match
@@ -91,16 +92,45 @@ def replay(save: Save, find: Find) -> Iterator[Match[Any]]:
         raise refused("save.replay_ends", taken=taken) from problem
 
 
-def verify(path: Path, find: Find) -> tuple[int, Sentence]:
-    """Repeat a saved match from its start: 0 and its digest, 1 and a notice, or 2 and why it is refused."""
+def verify(path: Path, find: Find, promise: str = "") -> tuple[int, Sentence]:
+    """Repeat a saved match from its start: 0 and its digest, 1 and a notice, or 2 and why it is refused.
+
+    A match whose seed was promised must have kept the promise, in the file and, if it is given, as noted.
+    """
     try:
         save = read(read_file(path))
         match, notice, *_ = resume(save, find)
     except SaveRefused as problem:
         return 2, problem.sentence
-    if notice is not None:
-        return 1, notice
+    unfair = None if notice else unfair_dice(save, find, promise)
+    if notice or unfair:
+        return 1, notice or unfair or Sentence("")
+    fair = fair_seed_in(save.header.notes)
+    if fair is not None:
+        promised = " ".join(groups_of(fair.promise))
+        return 0, Sentence("dice.fair", {"decisions": len(match.decisions), "promise": promised})
     return 0, Sentence("save.sound", {"decisions": len(match.decisions), "digest": match.digest()})
+
+
+def unfair_dice(save: Save, find: Find, promise: str = "") -> Sentence | None:
+    """Why the rolls and shuffles of a match do not follow from what was promised; None if they do.
+
+    That all that came later follows from the first table is for whoever repeats the match.
+    """
+    header = save.header
+    fair = fair_seed_in(header.notes)
+    if fair is None:
+        return Sentence("dice.no_promise") if promise or NOTE in header.notes else None
+    if not fair.kept or promise not in ("", fair.promise):
+        return Sentence("dice.other_secret")
+    if fair.seed != header.seed:
+        return Sentence("dice.other_seed")
+    game = find(header.game)
+    try:
+        table = game.set_up(header.seed, header.seats, header.options)
+    except Exception:  # whatever the rules trip over
+        return Sentence("dice.other_start")
+    return None if digest_of(game, table) == header.digest else Sentence("dice.other_start")
 
 
 def _tables(save: Save, find: Find) -> Tables[Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import random
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +15,7 @@ from scenes.screens.flat_table.seats import Neighbour
 from scenes.screens.lobby.coach_switch import coach_switch
 from scenes.screens.lobby.colour_choice import ColourChoice, ShipPreview
 from scenes.screens.lobby.opponents import OpponentFace, opponent
+from scenes.screens.lobby.seed_choice import SeedChoice
 from scenes.screens.menu.shelf import BOXES
 from scenes.screens.saves.catalogue import colour_name
 from scenes.session.session import LONGEST_NAME, PERSON, Participant, Session
@@ -66,11 +66,15 @@ class LobbyScene(PageScene):
         self.game = game
         self.variants = variants_of(game)(ui.settings.options)
         self.places = remembered_places(ui, self.variants)
-        self.seed = random.randint(1, LARGEST_SEED)
+        self.seeds = SeedChoice(ui, self.rebuild)
         self.advanced = False
 
     def heading(self) -> str:
         return self.ui.say("lobby.title", game=self.ui.say(BOXES[self.game].name))
+
+    def tools(self) -> list[Widget]:
+        people = [seat for seat, place in enumerate(self.places) if place.kind == PERSON]
+        return [self.seeds.promise(self.players(), people)]
 
     # --- the tree
 
@@ -273,7 +277,7 @@ class LobbyScene(PageScene):
             ),
         ]
         if self.advanced:
-            parts += [*self.variants.more(self), *self._seeds()]
+            parts += [*self.variants.more(self), *self.seeds.rows()]
         return Column(*parts, gap=3)
 
     def _flat(self) -> list[Widget]:
@@ -301,28 +305,6 @@ class LobbyScene(PageScene):
         self.advanced = not self.advanced
         self.rebuild()
 
-    def _seeds(self) -> list[Widget]:
-        say = self.ui.say
-        field = TextField(
-            say("lobby.seed"), str(self.seed), self._sow, most=9, icon="deck", key="seed"
-        ).growing()
-        fresh = Button(say("lobby.new_seed"), self._new_seed, icon="dice", key="new_seed")
-        return [
-            Label(say("lobby.seed"), CAPTION),
-            Row(field, fresh, gap=3, align="middle"),
-            Label(say("lobby.seed_means"), SMALL),
-        ]
-
-    def _sow(self, typed: str) -> None:
-        """Only digits count; an empty field is the seed 0."""
-        self.seed = int("".join(digit for digit in typed if digit in "0123456789") or "0")
-        if typed != str(self.seed):
-            self.rebuild()
-
-    def _new_seed(self) -> None:
-        self.seed = random.randint(1, LARGEST_SEED)
-        self.rebuild()
-
     # --- off we go
 
     def players(self) -> list[Participant]:
@@ -341,8 +323,10 @@ class LobbyScene(PageScene):
         from scenes.screens.table_screens import open_table
 
         self.remember()
-        options = self.variants.options(self.seed, self.seats, self.people)
-        session = Session.begin(self.game, self.seed, self.players(), options, self.ui.folders.saves)
+        fair = self.seeds.fair(self.seats)
+        seed = fair.seed if fair else self.seeds.typed or 0
+        options = self.variants.options(seed, self.seats, self.people)
+        session = Session.begin(self.game, seed, self.players(), options, self.ui.folders.saves, fair)
         for sentence in session.news():
             self.ui.toasts.say(self.ui.tell(sentence))
         self.ui.stack.replace(open_table(self.ui, session))

@@ -185,7 +185,7 @@ def test_the_same_seed_deals_the_same_cards_and_overwrites_nothing() -> None:
     for _ in range(2):
         ui.stack.scenes.clear()
         scene = lobby(ui, advanced=True)
-        scene.seed, scene.variants.aliens = 77, "random"
+        scene.seeds.typed, scene.variants.aliens = 77, "random"
         press(ui, "start", "mouse")
         tables.append(table_of(ui).session.match.digest())
     assert tables[0] == tables[1]
@@ -199,9 +199,9 @@ def test_the_seed_takes_digits_only_and_can_be_drawn_anew() -> None:
     press_key(scene, "a", control=True)
     type_text(scene, "4x2")
     scene.refresh()
-    assert scene.seed == 42
+    assert scene.seeds.typed == 42
     tap_on(scene, "new_seed")
-    assert scene.seed != 42
+    assert scene.seeds.typed is None
 
 
 def test_the_last_choices_are_remembered() -> None:

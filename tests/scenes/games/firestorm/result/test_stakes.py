@@ -36,7 +36,7 @@ def begun(ui: Ui, *people: Seat, stakes: bool = True) -> Session:
     lobby = LobbyScene(ui, "firestorm")
     ui.stack.push(lobby)
     ui.stack.settle()
-    lobby.seed = 4
+    lobby.seeds.typed = 4
     assert isinstance(lobby.variants, FirestormVariants)
     lobby.variants.rules["stakes"] = False
     for seat, place in enumerate(lobby.places):
