@@ -110,6 +110,39 @@ class Yes(Prompt[bool], frozen=True):
         return [Handle(False, button="button.no"), Handle(True, button="button.yes")]
 
 
+class Choose(Prompt[int], frozen=True):
+    """One of several pieces; NONE declines where declining is allowed."""
+
+    piece: ClassVar[str] = "card"  # what kind of piece is taken in hand
+    place: ClassVar[str | None] = None  # where it may be dropped; None: a tap is enough
+    refused: ClassVar[str] = ""  # the catalogue's sentence for a piece that is not allowed
+    decline: ClassVar[str] = ""  # the button that declines; "" if the choice must be made
+
+    def among(self, table: Any) -> list[int]:
+        raise NotImplementedError
+
+    def options(self, table: Any) -> list[int]:
+        return [NONE, *self.among(table)] if self.decline else self.among(table)
+
+    def reason(self, table: Any, answer: int) -> Refusal:
+        if answer == NONE:
+            return Refusal("refuse.must_choose", self.section)
+        return Refusal(self.refused, self.section, {"answer": answer})
+
+    def handles(self, table: Any) -> list[Handle]:
+        pieces = [Handle(answer, f"{self.piece}:{answer}", self.place) for answer in self.among(table)]
+        return [*pieces, Handle(NONE, button=self.decline)] if self.decline else pieces
+
+
+class Given(Choose, frozen=True):
+    """One of the pieces that the question lists."""
+
+    listed: tuple[int, ...] = ()
+
+    def among(self, table: Any) -> list[int]:
+        return list(self.listed)
+
+
 Part = Prompt[A] | Callable[[], Steps[A]]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from game.core.events import Event
+from game.core.prompts import Choose
 from game.cosmic import offers
-from game.cosmic.choices import Choose
 from game.cosmic.table import CosmicTable
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 import msgspec
 
-from game.core.assets import ASSETS
+from game.core.printed_rows import rows_of
 from game.core.table import HIDDEN
 
-DATA = ASSETS / "data" / "cosmic"
 SEATS = range(3, 6)
 MOST_SEATS = 5
 PLANETS = 5
@@ -82,20 +80,14 @@ class Face(msgspec.Struct, frozen=True):
     value: int = 0
 
 
-def _rows(name: str, row: str, kind: Any) -> list[Any]:
-    """The rows of a data file. Texts for people stand there too and are not read here."""
-    with (DATA / f"{name}.toml").open("rb") as file:
-        return msgspec.convert(tomllib.load(file)[row], list[kind])
-
-
-ALIENS: dict[str, Alien] = {alien.id: alien for alien in _rows("aliens", "alien", Alien)}
-ATTACKS: list[Numbered] = _rows("encounter_cards", "attack", Numbered)
-NEGOTIATES: list[Counted] = _rows("encounter_cards", "negotiate", Counted)
-MORPHS: list[Counted] = _rows("encounter_cards", "morph", Counted)
-REINFORCEMENTS: list[Numbered] = _rows("encounter_cards", "reinforcement", Numbered)
-ARTIFACTS: dict[str, Artifact] = {row.id: row for row in _rows("artifacts", "artifact", Artifact)}
-TECHS: dict[str, TechCard] = {tech.id: tech for tech in _rows("techs", "tech", TechCard)}
-FATES: list[Counted] = _rows("destiny", "destiny", Counted)
+ALIENS: dict[str, Alien] = {alien.id: alien for alien in rows_of("cosmic", "aliens", "alien", Alien)}
+ATTACKS: list[Numbered] = rows_of("cosmic", "encounter_cards", "attack", Numbered)
+NEGOTIATES: list[Counted] = rows_of("cosmic", "encounter_cards", "negotiate", Counted)
+MORPHS: list[Counted] = rows_of("cosmic", "encounter_cards", "morph", Counted)
+REINFORCEMENTS: list[Numbered] = rows_of("cosmic", "encounter_cards", "reinforcement", Numbered)
+ARTIFACTS: dict[str, Artifact] = {row.id: row for row in rows_of("cosmic", "artifacts", "artifact", Artifact)}
+TECHS: dict[str, TechCard] = {tech.id: tech for tech in rows_of("cosmic", "techs", "tech", TechCard)}
+FATES: list[Counted] = rows_of("cosmic", "destiny", "destiny", Counted)
 CLASSIC_FILCH = "filch_classic"
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from game.core.events import Event
-from game.core.prompts import NONE, Handle, Prompt
+from game.core.prompts import NONE, Choose, Given, Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.cosmic import offers, pieces
-from game.cosmic.choices import Choose, Given, Some, numbered
 from game.cosmic.parts import DEFENSE, OFFENSE
+from game.cosmic.some_ships import Some, numbered
 from game.cosmic.table import CosmicTable
 
 NO_SHIPS: Some = (NONE, 0)

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Sequence
 from game.core.events import PhaseCut, SkippedTo
 from game.core.powers import DONE
 from game.core.table import Seat
-from game.cosmic.choices import Some
 from game.cosmic.events.common import (
     GameWon,
     PowerLost,
@@ -23,6 +22,7 @@ from game.cosmic.parts import BESIDE, GATE, GONE, WARP
 from game.cosmic.powers import CosmicPlay, CutShort, alien, comes
 from game.cosmic.prompts import NO_SHIPS, PlaceShips, TakeShips
 from game.cosmic.sheets import is_hidden
+from game.cosmic.some_ships import Some
 from game.cosmic.table import CosmicTable
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from typing import Any
 
 import msgspec
 
-from game.core.assets import ASSETS
+from game.core.printed_rows import rows_of
 from game.core.table import HIDDEN
 
-DATA = ASSETS / "data" / "duel"
 SEATS = 2
 SHIPS = 20
 SHIPS_IN_WARP = 5
@@ -87,19 +84,13 @@ class Destiny(msgspec.Struct, frozen=True):
     contest: Contest | None = None
 
 
-def _rows(name: str, row: str, kind: Any) -> list[Any]:
-    """The rows of a data file. Texts for people stand there too and are not read here."""
-    with (DATA / f"{name}.toml").open("rb") as file:
-        return msgspec.convert(tomllib.load(file)[row], list[kind])
-
-
-PLANS: list[Plan] = _rows("plans", "plan", Plan)
-REINFORCEMENTS: list[Reinforcement] = _rows("reinforcements", "reinforcement", Reinforcement)
-TACTICS: list[Tactic] = _rows("tactics", "tactic", Tactic)
-PLANETS: list[PlanetCard] = _rows("planets", "planet", PlanetCard)
-ENVOYS: list[EnvoyCard] = _rows("envoys", "envoy", EnvoyCard)
-DESTINY: list[Destiny] = _rows("destiny", "destiny", Destiny)
-ALIENS: dict[str, Alien] = {alien.id: alien for alien in _rows("aliens", "alien", Alien)}
+PLANS: list[Plan] = rows_of("duel", "plans", "plan", Plan)
+REINFORCEMENTS: list[Reinforcement] = rows_of("duel", "reinforcements", "reinforcement", Reinforcement)
+TACTICS: list[Tactic] = rows_of("duel", "tactics", "tactic", Tactic)
+PLANETS: list[PlanetCard] = rows_of("duel", "planets", "planet", PlanetCard)
+ENVOYS: list[EnvoyCard] = rows_of("duel", "envoys", "envoy", EnvoyCard)
+DESTINY: list[Destiny] = rows_of("duel", "destiny", "destiny", Destiny)
+ALIENS: dict[str, Alien] = {alien.id: alien for alien in rows_of("duel", "aliens", "alien", Alien)}
 
 # A face is a row number in this list; a save keeps the names, so that the numbers may change.
 FACES: list[Plan | Reinforcement | PlanetCard | EnvoyCard | Destiny] = [

@@ -4,45 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.core.prompts import NONE, Handle, Prompt
+from game.core.prompts import NONE, Choose, Given, Handle, Prompt
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.duel import pieces
 from game.duel.offers import plans_beside_hand, tactics_beside_ready
 from game.duel.table import DuelTable
-
-
-class Choose(Prompt[int], frozen=True):
-    """One of several pieces; NONE declines where declining is allowed."""
-
-    piece: ClassVar[str] = "card"  # what kind of piece is taken in hand
-    place: ClassVar[str | None] = None  # where it may be dropped; None: a tap is enough
-    refused: ClassVar[str] = ""  # the catalogue's sentence for a piece that is not allowed
-    decline: ClassVar[str] = ""  # the button that declines; "" if the choice must be made
-
-    def among(self, table: DuelTable) -> list[int]:
-        raise NotImplementedError
-
-    def options(self, table: DuelTable) -> list[int]:
-        return [NONE, *self.among(table)] if self.decline else self.among(table)
-
-    def reason(self, table: DuelTable, answer: int) -> Refusal:
-        if answer == NONE:
-            return Refusal("refuse.must_choose", self.section)
-        return Refusal(self.refused, self.section, {"answer": answer})
-
-    def handles(self, table: DuelTable) -> list[Handle]:
-        pieces_ = [Handle(answer, f"{self.piece}:{answer}", self.place) for answer in self.among(table)]
-        return [*pieces_, Handle(NONE, button=self.decline)] if self.decline else pieces_
-
-
-class Given(Choose, frozen=True):
-    """One of the pieces that the question lists."""
-
-    listed: tuple[int, ...] = ()
-
-    def among(self, table: DuelTable) -> list[int]:
-        return list(self.listed)
 
 
 class ChooseAlien(Prompt[str], frozen=True):

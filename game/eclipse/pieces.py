@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any
-
 import msgspec
 
-from game.core.assets import ASSETS
+from game.core.printed_rows import rows_of
 
-DATA = ASSETS / "data" / "eclipse"
 SEATS = range(2, 7)
 MOST_SEATS = 6
 ROUNDS = 9
@@ -181,20 +177,15 @@ class Discovery(msgspec.Struct, frozen=True):
     part: str = ""
 
 
-def _rows(name: str, row: str, kind: Any) -> list[Any]:
-    """The rows of a data file. Texts for people stand there too and are not read here."""
-    with (DATA / f"{name}.toml").open("rb") as file:
-        return msgspec.convert(tomllib.load(file)[row], list[kind])
-
-
-SECTORS: list[SectorFace] = _rows("sectors", "sector", SectorFace)
-TECHS: list[Tech] = _rows("techs", "tech", Tech)
-PARTS: list[Part] = _rows("parts", "part", Part)
+SECTORS: list[SectorFace] = rows_of("eclipse", "sectors", "sector", SectorFace)
+TECHS: list[Tech] = rows_of("eclipse", "techs", "tech", Tech)
+PARTS: list[Part] = rows_of("eclipse", "parts", "part", Part)
 BLUEPRINTS: dict[tuple[str, int], Blueprint] = {
-    (row.species, SHIPS.index(row.ship)): row for row in _rows("blueprints", "blueprint", Blueprint)
+    (row.species, SHIPS.index(row.ship)): row
+    for row in rows_of("eclipse", "blueprints", "blueprint", Blueprint)
 }
-SPECIES: dict[str, Species] = {row.id: row for row in _rows("species", "species", Species)}
-DISCOVERIES: list[Discovery] = _rows("discoveries", "discovery", Discovery)
+SPECIES: dict[str, Species] = {row.id: row for row in rows_of("eclipse", "species", "species", Species)}
+DISCOVERIES: list[Discovery] = rows_of("eclipse", "discoveries", "discovery", Discovery)
 
 TECH_OF = {tech.id: number for number, tech in enumerate(TECHS)}
 PART_OF = {part.id: number for number, part in enumerate(PARTS)}

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import game.duel
+from game.core.assets import ASSETS
 from game.core.quantities import Quantity
 from game.core.texts import LANGUAGES
 from game.duel import choices, offers, pieces, totals
@@ -48,7 +49,7 @@ SHARED = ["__init__", "follow"]  # modules there that are no card
 
 def read() -> Iterator[tuple[str, Row]]:
     """All rows of the data files with what they are."""
-    for path in sorted(pieces.DATA.glob("*.toml")):
+    for path in sorted((ASSETS / "data" / "duel").glob("*.toml")):
         for kind, rows in tomllib.loads(path.read_text("utf-8")).items():
             for row in rows:
                 yield kind, row

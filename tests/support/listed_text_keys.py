@@ -5,9 +5,10 @@ from __future__ import annotations
 import tomllib
 
 from game import GAMES
+from game.core.assets import ASSETS
 from game.core.events import Moment
 from game.cosmic.offers import MASKS
-from game.cosmic.pieces import ALIENS, ARTIFACTS, CLASSIC_FILCH, DATA, SUPER, TECHS, WILD
+from game.cosmic.pieces import ALIENS, ARTIFACTS, CLASSIC_FILCH, SUPER, TECHS, WILD
 from game.cosmic.pieces import TYPES as TYPES_OF_COSMIC
 from game.cosmic.setup import RULES, SKILLS
 from game.duel import pieces
@@ -33,7 +34,10 @@ VARIANTS = ["four_planets", *RULES]  # of Cosmic Encounter
 
 def roles() -> set[str]:
     """Who may use things of Cosmic Encounter, as its sheets and cards say."""
-    files = [tomllib.loads((DATA / f"{name}.toml").read_text("utf-8")) for name in ("aliens", "artifacts")]
+    files = [
+        tomllib.loads((ASSETS / "data" / "cosmic" / f"{name}.toml").read_text("utf-8"))
+        for name in ("aliens", "artifacts")
+    ]
     rows = [row for file in files for kind in file.values() for row in kind]
     return {part["role"] for row in rows for part in [row, *row.get("flare", [])]}
 

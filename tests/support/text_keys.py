@@ -15,14 +15,14 @@ import game
 from game import cosmic, duel, eclipse, firestorm
 from game.bots import LEVELS
 from game.core.events import Event, Moment
-from game.core.prompts import Prompt, Yes
-from game.cosmic import choices, ship_prompts
+from game.core.prompts import Choose, Prompt, Yes
 from game.cosmic import prompts as questions
+from game.cosmic import ship_prompts
 from game.cosmic.cheating import QuietMoment
 from game.cosmic.phases import PART_OF, WINDOWS
 from game.duel.aliens.pitfall import SpringSnare
 from game.duel.moments import GameWon
-from game.duel.prompts import Choose, ChooseAlien, ChooseShips, SetDial
+from game.duel.prompts import ChooseAlien, ChooseShips, SetDial
 from game.eclipse import phases as phases_of_eclipse
 from game.firestorm import prompts as questions_of_firestorm
 from game.firestorm.asking import Listed
@@ -203,15 +203,15 @@ def used() -> set[str]:
 
 def is_answered_with_a_piece(kind: type[Any]) -> bool:
     """True for questions whose answers lie on the table or in the hand."""
-    of_duel = Choose | ChooseAlien | SetDial | ChooseShips | SpringSnare
-    of_cosmic = choices.Choose | questions.ChooseTarget | questions.UsePower
+    of_duel = ChooseAlien | SetDial | ChooseShips | SpringSnare
+    of_cosmic = questions.ChooseTarget | questions.UsePower
     by_number = questions.TakeShips | questions.PlaceShips | questions.ChooseNumber
     others = ship_prompts.ChooseShip | QuietMoment
     if issubclass(kind, Listed):
         return kind not in (*ANSWERED_BY_BUTTON, *SPOKEN, questions_of_firestorm.DrawPlanet)
     if kind is questions.JoinSide:
         return False
-    return issubclass(kind, of_duel | of_cosmic | by_number | others)
+    return issubclass(kind, Choose | of_duel | of_cosmic | by_number | others)
 
 
 # Questions of Firestorm that are a yes or a no; a planet is drawn by a button as well, or an ability is used.

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.core.prompts import NONE
+from game.core.prompts import NONE, Given
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.choices import Given
 from game.cosmic.events.cards import CardTaken
 from game.cosmic.events.encounter import CardCounts, EncounterCardReplaced
 from game.cosmic.hands import discard, draw, turn_over

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.core.prompts import NONE
+from game.core.prompts import NONE, Choose
 from game.core.table import Seat
 from game.cosmic import pieces
-from game.cosmic.choices import Choose
 from game.cosmic.events.common import ShipsCommitted
 from game.cosmic.events.encounter import Allied, TermAdded
 from game.cosmic.hands import discard

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.core.prompts import NONE
+from game.core.prompts import NONE, Choose
 from game.core.table import CardId, Seat
 from game.cosmic import pieces
-from game.cosmic.choices import Choose
 from game.cosmic.events.cards import CardsShown, LotsDrawn, draw_lots
 from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.hands import discard, new_hand

@@ -23,7 +23,6 @@ from game.bots.cosmic.techs import WORTH
 from game.core.prompts import NONE, Prompt
 from game.cosmic import pieces
 from game.cosmic.aliens.gambler import CLAIMS
-from game.cosmic.choices import Choose, Given
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.offers import OFFERS
 from game.cosmic.parts import DEFENSE, OFFENSE
@@ -103,8 +102,6 @@ def test_all_that_futures_decide_often_has_a_reason() -> None:
 
 # --- completeness
 
-INDIFFERENT = {Choose, Given}  # only their descendants are asked
-
 
 def kinds_of_cosmic() -> list[type[Prompt[Any]]]:
     found = {kind for kind in subclasses(Prompt) if kind.__module__.startswith("game.cosmic")}
@@ -114,7 +111,7 @@ def kinds_of_cosmic() -> list[type[Prompt[Any]]]:
 def test_every_kind_of_question_has_a_taste() -> None:
     for kind in kinds_of_cosmic():
         has_one = any(parent in TASTES for parent in kind.__mro__)
-        assert has_one != (kind in INDIFFERENT), kind
+        assert has_one, kind
 
 
 def test_every_sentence_that_asks_has_a_taste() -> None:

@@ -6,6 +6,7 @@ import tomllib
 from functools import cache
 from typing import Any, NamedTuple
 
+from game.core.assets import ASSETS
 from game.core.texts import catalogue, printed
 from game.duel import pieces
 
@@ -24,7 +25,7 @@ def abilities() -> dict[str, tuple[Ability, ...]]:
     """The abilities of every alien and envoy by its id, as its data row says."""
     found: dict[str, tuple[Ability, ...]] = {}
     for kind in ("alien", "envoy"):
-        for row in tomllib.loads((pieces.DATA / f"{kind}s.toml").read_text("utf-8"))[kind]:
+        for row in tomllib.loads((ASSETS / "data" / "duel" / f"{kind}s.toml").read_text("utf-8"))[kind]:
             part = row["ability"]
             parts: list[dict[str, Any]] = part if isinstance(part, list) else [part]
             found[row["id"]] = tuple(
