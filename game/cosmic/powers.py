@@ -280,19 +280,23 @@ def cancel(play: CosmicPlay, card: CardId, *, to: Seat = NOBODY, counts: bool = 
     play.do(CardPutAway(card, to))
 
 
+def worked(play: CosmicPlay, seat: Seat, card: CardId) -> FlareWorked | ArtifactSpent | None:
+    """After its effect a flare goes back to the hand; what comes then, or None for a card given away."""
+    given_away = not is_playing(play.table, card)  # by the effect itself
+    if play.table.type_of(card) != pieces.FLARE:
+        return None if given_away else ArtifactSpent(seat, card)
+    if not given_away:
+        play.do(CardPutAway(card, seat))
+    return FlareWorked(seat, card)
+
+
 async def put_away(play: CosmicPlay, seat: Seat, card: CardId) -> None:
     """After its effect a flare goes back to the hand, an artifact to the discard pile."""
-    table = play.table
-    given_away = not is_playing(table, card)  # by the effect itself
-    if table.type_of(card) == pieces.FLARE:
-        if not given_away:
-            play.do(CardPutAway(card, seat))
-        await comes(play, FlareWorked(seat, card))
+    moment = worked(play, seat, card)
+    if moment is None:
         return
-    if given_away:
-        return
-    await comes(play, ArtifactSpent(seat, card))
-    if is_playing(table, card):
+    await comes(play, moment)
+    if isinstance(moment, ArtifactSpent) and is_playing(play.table, card):
         play.do(CardPutAway(card))
         await comes(play, CardsDropped(seat, (card,)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from copy import copy
 
 import pygame
@@ -31,7 +31,7 @@ from scenes.drawing.theme import (
     Colour,
     mixed,
 )
-from scenes.shell.units import Screen
+from scenes.shell.units import Screen, with_letters_of
 
 RADIUS = 3.0  # millimetres, of panels
 SCENERY = ("space/menu", "space/orrery", "space/table", "firestorm/stage/space", "curtain/")  # lies behind
@@ -359,15 +359,9 @@ class Canvas:
         drawn = texts.rendered(text, style.font, size, self.tone(style.colour))
         self.surface.blit(drawn, drawn.get_rect(midleft=midleft))
 
-    @contextmanager
-    def lettered(self, text: float) -> Iterator[None]:
+    def lettered(self, text: float) -> AbstractContextManager[None]:
         """Draw with letters of another size than the reader's."""
-        usual = self.screen
-        self.screen = usual._replace(text=text)
-        try:
-            yield
-        finally:
-            self.screen = usual
+        return with_letters_of(self, text)
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:

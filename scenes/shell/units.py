@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple, Protocol
 
 CARD_MM = (85.6, 54.0)  # a bank card, laid on the screen to calibrate
 UI_SIZES = (80, 160)  # percent
@@ -82,3 +84,20 @@ def screen(width: int, height: int, *, calibrated: float = 0.0, ui: int = 100, t
     text = min(text, largest_text(width / min(wanted, fits), height / min(wanted, fits)))
     letters = text / 100 if wanted <= fits else max(min(1.0, text / 100), text / 100 * fits / wanted)
     return Screen(width, height, min(wanted, fits), letters)
+
+
+class HasScreen(Protocol):
+    """Something that lays out or draws in millimetres."""
+
+    screen: Screen
+
+
+@contextmanager
+def with_letters_of(what: HasScreen, text: float) -> Iterator[None]:
+    """Lets something lay out or draw with letters of another size than the reader's."""
+    usual = what.screen
+    what.screen = usual._replace(text=text)
+    try:
+        yield
+    finally:
+        what.screen = usual

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -13,7 +13,7 @@ from scenes.drawing.art import Art
 from scenes.drawing.rich_text import use_reader_font
 from scenes.shell.outside_text import literal
 from scenes.shell.settings import Settings, write
-from scenes.shell.units import Screen, screen
+from scenes.shell.units import Screen, screen, with_letters_of
 from scenes.shell.voice import NoVoice, Voice
 from scenes.widgets.toast import Toasts
 
@@ -75,15 +75,9 @@ class Ui:
         finally:
             self.screen = upright
 
-    @contextmanager
-    def lettered(self, text: float) -> Iterator[None]:
+    def lettered(self, text: float) -> AbstractContextManager[None]:
         """Lay something out with letters of another size than the reader's."""
-        usual = self.screen
-        self.screen = usual._replace(text=text)
-        try:
-            yield
-        finally:
-            self.screen = usual
+        return with_letters_of(self, text)
 
     def say(self, key: str, **args: Any) -> str:
         """Says a sentence of the interface in the reader's language."""

@@ -17,7 +17,7 @@ import game
 from game.bots import LEVELS, decide
 from game.core.events import Event
 from game.core.match import Match
-from tests.support.law_cases import FEW, MANY, SOME, every, sampled, slow
+from tests.support.law_cases import FEW, MANY, SOME, every, is_imagined_from_the_view, sampled, slow
 from tests.support.random_matches import Case, lookalike, played
 
 LONGEST = 40_000  # decisions; a match that takes more does not end
@@ -104,12 +104,7 @@ def test_an_imagined_world_depends_on_nothing_but_the_view(case: Case) -> None:
     """
     for match, dice in played(case, every(3, case)):
         for seat in range(case.seats):
-            one, two = match.game.copy(match.table), match.game.copy(match.table)
-            two.imagine_for(seat, dice.getrandbits(60))
-            rng = dice.getrandbits(60)
-            one.imagine_for(seat, rng)
-            two.imagine_for(seat, rng)
-            assert one == two
+            assert is_imagined_from_the_view(match, seat, dice)
 
 
 @pytest.mark.parametrize("case", sampled(FEW), ids=str)

@@ -16,6 +16,7 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME, pieces
 from game.cosmic.table import CosmicTable
+from tests.support.cosmic.contested import aliens_with
 from tests.support.counted_matches import counted
 
 LONGEST = 40_000  # decisions of one match
@@ -47,13 +48,7 @@ def options_of(seed: int) -> tuple[int, dict[str, Any]]:
 def aliens_of(seed: int, seats: int, dice: random.Random) -> list[str]:
     """Every tenth match lets a pair meet whose turn it is; the others are drawn."""
     pairs = meetings()
-    chosen = list(pairs[seed % len(pairs)])
-    while len(chosen) < seats:
-        alien = dice.choice(list(pieces.ALIENS))
-        if alien not in chosen and may_meet(alien, chosen):
-            chosen.append(alien)
-    dice.shuffle(chosen)
-    return chosen
+    return aliens_with(dice, seats, *pairs[seed % len(pairs)])
 
 
 @cache

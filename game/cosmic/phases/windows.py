@@ -55,6 +55,7 @@ from game.cosmic.powers import (
     put_away,
     super_works,
     takes_turn,
+    worked,
 )
 from game.cosmic.prompts import PlayCard
 from game.cosmic.sheets import is_hidden
@@ -212,16 +213,12 @@ async def effect(play: CosmicPlay, side: int, seat: Seat, card: CardId, *words: 
 
 def putting_away(play: CosmicPlay, seat: Seat, card: CardId) -> Awaitable[None]:
     """After its effect a flare goes back to the hand, an artifact to the discard pile."""
-    table = play.table
-    given_away = not is_playing(table, card)  # by the effect itself
-    if table.type_of(card) == pieces.FLARE:
-        if not given_away:
-            play.do(CardPutAway(card, seat))
-        return opens(play, FlareWorked(seat, card))
-    if given_away:
+    moment = worked(play, seat, card)
+    if moment is None:
         return DONE
-    play.do(Planned((errand("discarding", seat, card),)))
-    return opens(play, ArtifactSpent(seat, card))
+    if isinstance(moment, ArtifactSpent):
+        play.do(Planned((errand("discarding", seat, card),)))
+    return opens(play, moment)
 
 
 def discarding(play: CosmicPlay, seat: Seat, card: CardId) -> Awaitable[None]:

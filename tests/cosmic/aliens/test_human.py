@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from game.cosmic.events.common import PowerUsed
-from game.cosmic.events.encounter import CardCounts, OutcomeDecided
+from game.cosmic.events.encounter import CardCounts
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.pieces import ATTACK
 from game.cosmic.prompts import AddSuper, ChooseOne, PlayCard, PlayReinforcement
-from tests.support.cosmic.encounters import Encounter, cosmic, home
-
-
-def met(*aliens: str, hands: list[list[str]], **words: object) -> Encounter:
-    """The first alien attacks the second with three ships; both play their first card."""
-    table = cosmic(*aliens, hands=hands, **words).launches(3, home(1)).nobody_allies()
-    return table.both_play(hands[0][0], hands[1][0])
-
-
-def result(table: Encounter) -> tuple[int, list[int]]:
-    """Which side has won in the end, and the totals."""
-    decided = table.happened(OutcomeDecided)[-1]
-    return decided.winner, list(decided.totals)
+from tests.support.cosmic.encounters import Encounter, cosmic, home, met, result
 
 
 def test_the_human_adds_four() -> None:

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from game.cosmic.deal_prompts import MakeDeal
 from game.cosmic.events.common import PowerUsed, ShipsLost
-from game.cosmic.events.encounter import OutcomeDecided
 from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import PlayCard
-from tests.support.cosmic.encounters import Encounter, cosmic, home
-
-
-def met(*aliens: str, hands: list[list[str]], **words: object) -> Encounter:
-    """The first alien attacks the second with three ships; both play their first card."""
-    table = cosmic(*aliens, hands=hands, **words).launches(3, home(1)).nobody_allies()
-    return table.both_play(hands[0][0], hands[1][0])
-
-
-def result(table: Encounter) -> tuple[int, list[int]]:
-    decided = table.happened(OutcomeDecided)[-1]
-    return decided.winner, list(decided.totals)
+from tests.support.cosmic.encounters import Encounter, cosmic, home, met, result
 
 
 def test_a_negotiate_wins_against_an_attack() -> None:

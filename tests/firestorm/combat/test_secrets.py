@@ -15,6 +15,7 @@ from game.firestorm.events.combat import GearArranged, ShipsLaid
 from game.firestorm.parts import NOWHERE
 from game.firestorm.table import FirestormTable
 from tests.support.firestorm.fights import Fight, any_fight, clash, fight, fought
+from tests.support.law_cases import is_imagined_from_the_view
 
 SMALL, LARGE, CARRIER = "ki_lancer", "gr_light_cruiser", "gr_convoy_freighter"
 CANNON, SHIELD = "gr_auxiliary_cannon", "gr_shield_booster"  # of the same type and costs
@@ -39,12 +40,7 @@ def test_an_imagined_combat_depends_on_nothing_but_the_view(mode: str, seed: int
     chance = Random(seed)
     for match in fought(any_fight(seed, mode), chance):
         for seat in range(match.table.seats):
-            one, two = match.game.copy(match.table), match.game.copy(match.table)
-            two.imagine_for(seat, chance.getrandbits(60))
-            rng = chance.getrandbits(60)
-            one.imagine_for(seat, rng)
-            two.imagine_for(seat, rng)
-            assert one == two
+            assert is_imagined_from_the_view(match, seat, chance)
 
 
 @EachCombat

@@ -9,10 +9,9 @@ import pytest
 import game
 from scenes.drawing import rich_text
 from scenes.drawing.art import font
-from scenes.tools.shots import screens
 from scenes.tools.shots_tables import session_after
 from tests.support.screen.audit import audit, hidden
-from tests.support.screen.hands import Desk
+from tests.support.screen.laid_out import faults_of_screen
 from tests.support.screen.window_sizes import a_window, at_question
 
 SENTENCE = "Wähle verdeckt deinen Plan."
@@ -85,9 +84,4 @@ def test_a_screen_is_laid_out_well(name: str, size: tuple[int, int], language: s
     ui = a_window(size, language)
     ui.settings.reader_font = True
     ui.resize()
-    for scene in screens()[name](ui, 3, 24):
-        ui.stack.push(scene)
-    ui.stack.settle()
-    desk = Desk(ui)
-    desk.wait(1000)
-    assert [*audit(desk.top, ui, prints=False), *hidden(desk.top)] == []
+    assert faults_of_screen(ui, name) == []

@@ -15,14 +15,23 @@ from scenes.screens.lobby.scene import COLOURS, LobbyScene, variants_of
 from scenes.screens.menu.scene import MenuScene
 from scenes.session.session import PERSON
 from scenes.shell.settings import read
-from scenes.table.scene import TableScene
 from scenes.table.way_card import WayCard
 from scenes.widgets.button import Button
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
 from tests.support.screen.audit import audit
 from tests.support.screen.headless import a_ui, focus_on, press_key, tap_on, type_text
-from tests.support.screen.walking import HANDS, LANGUAGES, SIZES, press, show, texts_of, top, wrong_anywhere
+from tests.support.screen.walking import (
+    HANDS,
+    LANGUAGES,
+    SIZES,
+    lowest_table,
+    press,
+    show,
+    texts_of,
+    top,
+    wrong_anywhere,
+)
 from tests.support.screen.window_sizes import windows
 
 
@@ -57,12 +66,6 @@ def test_two_bots_fit_as_well(language: str) -> None:
     assert wrong_anywhere(two_bots, (1280, 720), language) == []
 
 
-def table_of(ui: Ui) -> TableScene:
-    table = ui.stack.scenes[0]
-    assert isinstance(table, TableScene)
-    return table
-
-
 @pytest.mark.parametrize("hand", HANDS)
 def test_a_match_can_be_set_up_and_started(hand: str) -> None:
     """With a name, another colour, a person in the other seat, and random aliens."""
@@ -73,7 +76,7 @@ def test_a_match_can_be_set_up_and_started(hand: str) -> None:
     choose(ui, "seat.0.colour", "yellow", hand)
     press(ui, "aliens.random", hand)
     press(ui, "start", hand)
-    session = table_of(ui).session
+    session = lowest_table(ui).session
     assert [player.kind for player in session.players] == [PERSON, PERSON]
     assert [player.colour for player in session.players] == ["yellow", "blue"]
     assert session.players[0].name.lower() == "mia"
@@ -155,7 +158,7 @@ def test_envoys_can_be_asked_for_and_the_others_are_drawn() -> None:
     assert wanted in lobby_variants.envoys_of(group)
     scene.variants.aliens = "random"
     press(ui, "start", "mouse")
-    table = table_of(ui).session.match.table
+    table = lowest_table(ui).session.match.table
     called = [table.key(envoy.card) for envoy in table.envoys]
     assert wanted in called
     assert len(called) == len(lobby_variants.GROUPS)
@@ -187,7 +190,7 @@ def test_the_same_seed_deals_the_same_cards_and_overwrites_nothing() -> None:
         scene = lobby(ui, advanced=True)
         scene.seeds.typed, scene.variants.aliens = 77, "random"
         press(ui, "start", "mouse")
-        tables.append(table_of(ui).session.match.digest())
+        tables.append(lowest_table(ui).session.match.digest())
     assert tables[0] == tables[1]
     assert len(list(ui.folders.saves.glob("*.starboard"))) == 2
 
@@ -263,7 +266,7 @@ def test_a_newcomer_starts_a_first_game_with_one_press(name: str) -> None:
     assert cards[0].selected
     assert "Start here" in cards[0].name
     press(ui, "start", "mouse")
-    assert table_of(ui).session.match.waiting()
+    assert lowest_table(ui).session.match.waiting()
 
 
 def test_a_first_game_of_cosmic_encounter_has_easy_aliens_and_no_flares() -> None:

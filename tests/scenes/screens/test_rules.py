@@ -98,37 +98,32 @@ def test_every_link_leads_to_a_paragraph(language: str, game: str) -> None:
     assert [link for link in links if rulebook.find(game, link, language) is None] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_aliens_all_envoys_and_all_terms_are_listed(language: str) -> None:
-    wanted = [f"alien:{alien}" for alien in pieces.ALIENS]
-    wanted += [f"envoy:{envoy.id}" for envoy in pieces.ENVOYS]
-    wanted += [f"term:{term}" for term in term_ids("duel")]
-    assert [target for target in wanted if rulebook.find("duel", target, language) is None] == []
+LISTED = {  # besides the terms of the glossary
+    "duel": [
+        *(f"alien:{alien}" for alien in pieces.ALIENS),
+        *(f"envoy:{envoy.id}" for envoy in pieces.ENVOYS),
+    ],
+    "cosmic": [
+        *(f"alien:{alien}" for alien in cosmic.pieces.ALIENS),
+        *(f"artifact:{artifact}" for artifact in cosmic.pieces.ARTIFACTS),
+        *(f"tech:{tech}" for tech in cosmic.pieces.TECHS),
+    ],
+    "eclipse": [
+        *(f"species:{species}" for species in eclipse.pieces.SPECIES),
+        *(f"tech:{tech.id}" for tech in eclipse.pieces.TECHS),
+        *(f"discovery:{tile.id}" for tile in eclipse.pieces.DISCOVERIES),
+    ],
+    "firestorm": [],
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_of_cosmic_encounter_is_listed(language: str) -> None:
-    wanted = [f"alien:{alien}" for alien in cosmic.pieces.ALIENS]
-    wanted += [f"artifact:{artifact}" for artifact in cosmic.pieces.ARTIFACTS]
-    wanted += [f"tech:{tech}" for tech in cosmic.pieces.TECHS]
-    wanted += [f"term:{term}" for term in term_ids("cosmic")]
-    assert [target for target in wanted if rulebook.find("cosmic", target, language) is None] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_of_eclipse_is_listed(language: str) -> None:
-    wanted = [f"species:{species}" for species in eclipse.pieces.SPECIES]
-    wanted += [f"tech:{tech.id}" for tech in eclipse.pieces.TECHS]
-    wanted += [f"discovery:{tile.id}" for tile in eclipse.pieces.DISCOVERIES]
-    wanted += [f"term:{term}" for term in term_ids("eclipse")]
-    assert [target for target in wanted if rulebook.find("eclipse", target, language) is None] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_term_of_firestorm_is_listed(language: str) -> None:
-    wanted = [f"term:{term}" for term in term_ids("firestorm")]
-    assert wanted
-    assert [target for target in wanted if rulebook.find("firestorm", target, language) is None] == []
+@pytest.mark.parametrize("game", LISTED)
+def test_all_components_and_all_terms_are_listed(game: str, language: str) -> None:
+    terms = [f"term:{term}" for term in term_ids(game)]
+    assert terms
+    wanted = [*LISTED[game], *terms]
+    assert [target for target in wanted if rulebook.find(game, target, language) is None] == []
 
 
 def test_every_keyword_of_a_card_of_firestorm_is_a_term() -> None:

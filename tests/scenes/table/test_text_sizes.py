@@ -7,13 +7,12 @@ import pytest
 import game
 from scenes.screens.settings import SettingsScene
 from scenes.shell.units import TEXT_SIZES, largest_text
-from scenes.tools.shots import screens
 from scenes.tools.shots_tables import session_after
 from scenes.widgets.context import Ui
 from scenes.widgets.controls import Stepper
 from scenes.widgets.label import Label
 from tests.support.screen.audit import audit, hidden
-from tests.support.screen.hands import Desk
+from tests.support.screen.laid_out import faults_of_screen
 from tests.support.screen.window_sizes import a_window, at_question
 
 SEATS = {"duel": 2, "cosmic": 5, "eclipse": 4, "firestorm": 4}
@@ -47,12 +46,7 @@ def test_the_largest_letters_fit_at_a_table(
 @pytest.mark.parametrize("name", SCREENS)
 def test_the_largest_letters_fit_on_a_screen(name: str, size: tuple[int, int]) -> None:
     ui = with_large_letters(size, "de")
-    for scene in screens()[name](ui, 3, 24):
-        ui.stack.push(scene)
-    ui.stack.settle()
-    desk = Desk(ui)
-    desk.wait(1000)
-    assert [*audit(desk.top, ui, prints=False), *hidden(desk.top)] == []
+    assert faults_of_screen(ui, name) == []
 
 
 # --- they are larger

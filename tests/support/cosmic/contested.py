@@ -40,7 +40,7 @@ def contested(seed: int) -> Match[CosmicTable]:
     dice = random.Random(f"contested {seed}")
     seats = dice.choice(pieces.SEATS)
     star = list(pieces.ALIENS)[seed % len(pieces.ALIENS)]
-    aliens = _aliens(dice, seats, star)
+    aliens = aliens_with(dice, seats, star)
     options: dict[str, Any] = {flag: True for flag in FLAGS if dice.random() < 0.2}
     spec: dict[str, Any] = {
         "aliens": aliens,
@@ -59,8 +59,9 @@ def contested(seed: int) -> Match[CosmicTable]:
     return Match(GAME, table, Beginning(seed, {"scenario": spec}))
 
 
-def _aliens(dice: random.Random, seats: int, first: str) -> list[str]:
-    chosen = [first]
+def aliens_with(dice: random.Random, seats: int, *first: str) -> list[str]:
+    """The first ones and others that may meet them, in any order."""
+    chosen = [*first]
     while len(chosen) < seats:
         alien = dice.choice(list(pieces.ALIENS))
         if alien not in chosen and may_meet(alien, chosen):

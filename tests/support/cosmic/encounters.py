@@ -197,26 +197,17 @@ class Encounter(Driver):
             self.answers(prompt.seat, type(prompt), _nothing(prompt))
         raise AssertionError("windows without end")
 
-    def until(self, *kinds: type[Prompt[Any]]) -> Self:
-        """Let everything that nobody cares about happen until one of these questions comes up."""
-        for _ in range(200):
-            prompts = self.match.waiting()
-            assert prompts, "the match is over"
-            if any(isinstance(prompt, kinds) for prompt in prompts):
-                return self
-            self._dull(prompts[0])
-        raise AssertionError(f"nobody asks {kinds}: {self.match.waiting()}")
-
     def rest(self) -> Self:
         """Let the encounter come to its end with the dullest answers."""
         for _ in range(200):
             if not self.match.waiting() or self.happened(EncounterEnded):
                 return self
-            self._dull(self.match.waiting()[0])
+            self.answer_dully()
         raise AssertionError("an encounter without end")
 
-    def _dull(self, prompt: Prompt[Any]) -> None:
-        self.answers(prompt.seat, type(prompt), _nothing(prompt, self.table))
+    def answer_dully(self) -> Self:
+        prompt = self.match.waiting()[0]
+        return self.answers(prompt.seat, type(prompt), _nothing(prompt, self.table))
 
 
 def _is_paper(key: str) -> bool:
@@ -265,3 +256,15 @@ def without_deck(*aliens: str, **words: Any) -> Encounter:
     for card in table.discard:
         table.show(card)
     return Encounter(Match(GAME, table, Beginning(0, {"scenario": spec})))
+
+
+def met(*aliens: str, hands: list[list[str]], **words: object) -> Encounter:
+    """The first alien attacks the second with three ships; both play their first card."""
+    table = cosmic(*aliens, hands=hands, **words).launches(3, home(1)).nobody_allies()
+    return table.both_play(hands[0][0], hands[1][0])
+
+
+def result(table: Encounter) -> tuple[int, list[int]]:
+    """Which side has won in the end, and the totals."""
+    decided = table.happened(OutcomeDecided)[-1]
+    return decided.winner, list(decided.totals)

@@ -7,7 +7,6 @@ from typing import Any, Self
 from game.core.arranging import foretold
 from game.core.history import Beginning
 from game.core.match import Match
-from game.core.prompts import Prompt
 from game.core.refusals import Refusal
 from game.core.table import CardId, Seat
 from game.eclipse import GAME, pieces
@@ -193,16 +192,6 @@ class Round(Driver):
             self.says(seat, "pass")
         return self
 
-    def until(self, *kinds: type[Prompt[Any]]) -> Self:
-        """Let everything that nobody cares about happen until one of these questions comes up."""
-        for _ in range(200):
-            prompts = self.match.waiting()
-            assert prompts, "the match is over"
-            if any(isinstance(prompt, kinds) for prompt in prompts):
-                return self
-            self.answer_dully()
-        raise AssertionError(f"nobody asks {kinds}: {self.match.waiting()}")
-
     def until_turn_of(self, seat: Seat) -> Self:
         """The dullest answers until this seat may take its turn."""
         for _ in range(50):
@@ -220,7 +209,6 @@ class Round(Driver):
         raise AssertionError("a round without end")
 
     def answer_dully(self) -> Self:
-        """Whoever is asked first does as little as possible."""
         prompt = self.match.waiting()[0]
         options = prompt.options(self.table)
         dull = [said for said in NOTHING if said in options]

@@ -24,6 +24,7 @@ from scenes.widgets.button import Button
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import Robot, sit_down
 from tests.support.screen.views import as_table
+from tests.support.screen.walking import lowest_table
 
 TRIED = 6  # answers of a question that are laid ready
 # Gold without a choice: what is shown as it would be done, and what nearly everybody wants done for them.
@@ -61,9 +62,7 @@ def asked_at(session: Session, language: str = "en") -> Desk:
 
 
 def table_at(desk: Desk) -> TableScene:
-    table = desk.ui.stack.scenes[0]
-    assert isinstance(table, TableScene)
-    return table
+    return lowest_table(desk.ui)
 
 
 def corner_of(desk: Desk) -> ActionCorner:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.bots import decide
 from scenes.session.session import Participant, Session
+from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
 from scenes.widgets.scroll import Scrolling
@@ -19,6 +20,13 @@ LANGUAGES = ["en", "de", PSEUDO]
 HANDS = ["keys", "mouse", "finger"]
 
 MIA, JONAS = Participant("Mia", "orange"), Participant("Jonas", "blue")
+
+
+def lowest_table(ui: Ui) -> TableScene:
+    """The table under whatever lies over it."""
+    table = ui.stack.scenes[0]
+    assert isinstance(table, TableScene)
+    return table
 
 
 def show(ui: Ui, *scenes: Scene) -> Scene:

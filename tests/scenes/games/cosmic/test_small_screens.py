@@ -14,6 +14,7 @@ from tests.support.cosmic.matches import new_match, session_of
 from tests.support.screen.audit import audit, interactive
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import PSEUDO, a_ui, press_key
+from tests.support.screen.walking import lowest_table
 
 SEATS = 5
 SMALL = [((1280, 720), True), ((1024, 768), False), ((1024, 768), True)]
@@ -36,12 +37,6 @@ def seated(ui: Ui, standing: int, *, log: bool) -> Desk:
     return desk
 
 
-def table_of(desk: Desk) -> TableScene:
-    table = desk.ui.stack.scenes[0]
-    assert isinstance(table, TableScene)
-    return table
-
-
 def beside(table: TableScene) -> list[Widget]:
     """The buttons of the row or the column, however they are worded."""
     parts = ("call.", "aside.", "breaker.")
@@ -55,7 +50,7 @@ def test_nothing_lies_on_the_planets(
     standing: int, size: tuple[int, int], touch: bool, log: bool, language: str
 ) -> None:
     ui = a_ui(size, language, touch)
-    table = table_of(seated(ui, standing, log=log))
+    table = lowest_table(seated(ui, standing, log=log).ui)
     pieces = [table.root.place(node) for node in table.root.walk() if isinstance(node, PieceNode)]
     shown = beside(table)
     assert shown, "who breaks the rules is always within reach"
@@ -82,7 +77,7 @@ def press(desk: Desk, key: str) -> None:
 
 
 def test_one_pass_is_a_chip_and_more_are_counted() -> None:
-    one, more = (table_of(seated(a_ui((1024, 768)), count, log=False)) for count in (1, 3))
+    one, more = (lowest_table(seated(a_ui((1024, 768)), count, log=False).ui) for count in (1, 3))
     assert "call.revoke.1" in [widget.key for widget in beside(one)]
     assert "Pass in advance: 3" in [widget.name for widget in beside(more)]
 
@@ -91,11 +86,11 @@ def test_each_pass_can_be_revoked_in_the_list() -> None:
     desk = seated(a_ui((1024, 768)), 3, log=False)
     press(desk, "aside.responses")
     press(desk, "call.revoke.2")
-    assert sorted(table_of(desk).call.orders.standing) == [1, 3]
+    assert sorted(lowest_table(desk.ui).call.orders.standing) == [1, 3]
     assert desk.find("call.revoke.2") is None
     assert desk.find("call.revoke.3") is not None
     press(desk, "aside.done")
-    assert desk.top is table_of(desk)
+    assert desk.top is lowest_table(desk.ui)
 
 
 def test_who_breaks_the_rules_is_told_behind_a_button_where_the_column_is_full() -> None:
@@ -110,7 +105,7 @@ def test_the_list_gives_way_to_what_is_said_in_advance() -> None:
     desk = seated(a_ui((1024, 768)), 2, log=False)
     press(desk, "aside.responses")
     assert isinstance(desk.top, RuleBreakersScene)
-    desk.top.ahead(table_of(desk).call.respond)
+    desk.top.ahead(lowest_table(desk.ui).call.respond)
     desk.wait(20)
     assert [scene.name for scene in desk.ui.stack.scenes] == ["table", "responses"]
 

@@ -17,20 +17,12 @@ from scenes.screens.saves.scene import LoadScene
 from scenes.screens.table_screens import open_table
 from scenes.session.session import PERSON, Participant, Session
 from scenes.session.story import EVERYTHING
-from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from tests.support.eclipse.matches import COLOURS, NAMES, over
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_canvas, a_ui, draw_on, press_key, tap_on
 from tests.support.screen.played_by_hand import Lively
-from tests.support.screen.walking import HANDS, press, rest, show, top, wrong_anywhere
-
-
-def table_of(ui: Ui) -> TableScene:
-    table = ui.stack.scenes[0]
-    assert isinstance(table, TableScene)
-    return table
-
+from tests.support.screen.walking import HANDS, lowest_table, press, rest, show, top, wrong_anywhere
 
 # --- from the shelf to the table
 
@@ -44,7 +36,7 @@ def test_the_shelf_leads_to_the_lobby_and_that_to_a_match(hand: str) -> None:
     assert isinstance(top(ui), LobbyScene)
     rest(ui)
     press(ui, "start", hand)
-    session = table_of(ui).session
+    session = lowest_table(ui).session
     assert session.match.game.name == "eclipse"
     assert list(ui.folders.saves.glob("*.starboard"))
 
@@ -56,7 +48,7 @@ def test_two_to_six_seats_begin_a_match_in_colours_of_their_own(seats: int) -> N
     scene.seat(str(seats))
     show(ui, scene)
     press(ui, "start", "mouse")
-    table = table_of(ui)
+    table = lowest_table(ui)
     assert table.session.match.table.seats == seats
     assert len({player.colour for player in table.session.players}) == seats
     robot = Lively(Desk(ui), "mouse", seats)
@@ -98,7 +90,7 @@ def test_a_match_is_continued_where_it_was_left(hand: str) -> None:
     path = a_save(ui, 60)
     show(ui, LoadScene(ui))
     press(ui, f"go_on.{path.name}", hand)
-    session = table_of(ui).session
+    session = lowest_table(ui).session
     assert [player.name for player in session.players] == list(NAMES[:2])
     assert len(session.match.decisions) == 60
     ui.settings.speed = "instant"
@@ -112,7 +104,7 @@ def test_the_menu_takes_up_the_match_that_waits() -> None:
     a_save(ui, 30)
     show(ui, MenuScene(ui))
     press(ui, "continue", "mouse")
-    assert table_of(ui).session.match.game.name == "eclipse"
+    assert lowest_table(ui).session.match.game.name == "eclipse"
 
 
 def test_what_the_table_shows_after_an_answer_is_on_the_disk() -> None:
@@ -123,12 +115,12 @@ def test_what_the_table_shows_after_an_answer_is_on_the_disk() -> None:
     show(ui, LoadScene(ui))
     press(ui, f"go_on.{path.name}", "mouse")
     Lively(Desk(ui), "mouse", 2).play(answers=4)
-    here = table_of(ui).session
+    here = lowest_table(ui).session
     again = a_ui()
     again.folders = ui.folders
     show(again, LoadScene(again))
     press(again, f"go_on.{path.name}", "mouse")
-    there = table_of(again).session
+    there = lowest_table(again).session
     assert there.match.table == here.match.table
 
 
@@ -179,7 +171,7 @@ def test_once_more_is_a_new_match() -> None:
     result.refresh()
     tap_on(result, "again")
     desk.ui.stack.settle()
-    session = table_of(desk.ui).session
+    session = lowest_table(desk.ui).session
     assert not session.over
     assert session.match.table.seats == over(2).match.table.seats
     assert len({player.colour for player in session.players}) == session.match.table.seats
