@@ -36,12 +36,11 @@ from scenes.games.cosmic.zones import (
     desk_trays,
     layout_of,
 )
-from scenes.table.board.placing import at, say
+from scenes.table.board.placing import at, held_cards, say
 from scenes.table.game_table import Watching
 from scenes.table.looks.cards import SHAPE
 from scenes.table.looks.piles import SealedLook
 from scenes.table.stage.piece import PlacedPiece
-from scenes.table.stage.stage import fan
 
 MAIN = (OFFENSE, DEFENSE)
 
@@ -304,16 +303,6 @@ def equation(view: CosmicTable, watching: Watching) -> EquationLook | None:
 
 def _hand(view: CosmicTable, watching: Watching) -> Iterator[PlacedPiece]:
     cards = [*view.hands[watching.seat], *view.hoards[watching.seat]]
-    area = watching.hand
-    height = round(area.height * 1.34)
-    width = round(height / SHAPE)
-    parked = {name for name, _ in watching.parked}
-    for place, (shift, drop, angle) in enumerate(fan(len(cards), width, width, area.width, 2.0)):
-        card = cards[place]
-        ident = f"card:{card}"
-        light = 0.66 if ident in watching.dimmed and ident not in parked else 1.0
-        yield PlacedPiece(
-            ident, look_of(view, card, watching.language), area.centerx + shift,
-            area.y + height / 2 + drop + area.height * 0.03, width, height, angle=angle, z=Z_HAND + place,
-            light=light, name=named(view, card, watching), inspect=ident, source="pile:deck",
-        )  # fmt: skip
+    looks = [(card, look_of(view, card, watching.language)) for card in cards]
+    for card, piece in held_cards(watching, looks, SHAPE, Z_HAND):
+        yield piece._replace(name=named(view, card, watching), source="pile:deck")

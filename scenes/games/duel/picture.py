@@ -31,7 +31,7 @@ from scenes.games.duel.looks.strip import running_phase
 from scenes.games.duel.planets import planets, warp
 from scenes.games.duel.sent_ships import as_sent
 from scenes.games.duel.zones import Z_CARD, Z_HAND, Z_SHIP, Z_TABLE, envoy_spots, layout_of, side_of
-from scenes.table.board.placing import at, say
+from scenes.table.board.placing import at, held_cards, say
 from scenes.table.game_table import Watching
 from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.table.stage.stage import fan
@@ -358,23 +358,11 @@ def _hand(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPie
     if seat != watching.seat:
         yield from () if watching.flat else _rival_hand(view, watching, seat)
         return
-    cards = view.hands[seat]
-    area = watching.hand
-    height = round(area.height * 1.34)
-    width = round(height / SHAPE)
-    parked = {name for name, _ in watching.parked}
-    for place, (shift, drop, angle) in enumerate(fan(len(cards), width, width, area.width, 2.0)):
-        card = cards[place]
+    looks = [(card, look_of(view, card, watching.language)) for card in view.hands[seat]]
+    for card, piece in held_cards(watching, looks, SHAPE, Z_HAND):
         key = face_key(view, card)
         name = name_of("duel", key, watching.language) if key else say(watching, "table.card_back")
-        ident = f"card:{card}"
-        look = look_of(view, card, watching.language)
-        light = 0.66 if ident in watching.dimmed and ident not in parked else 1.0
-        yield PlacedPiece(
-            ident, look, area.centerx + shift, area.y + height / 2 + drop + area.height * 0.03, width, height,
-            angle=angle, z=Z_HAND + place, light=light,
-            name=name, inspect=ident, source=f"pile:deck:{seat}",
-        )  # fmt: skip
+        yield piece._replace(name=name, source=f"pile:deck:{seat}")
 
 
 def _rival_hand(view: DuelTable, watching: Watching, seat: Seat) -> Iterator[PlacedPiece]:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from pygame import Rect
 
+from game.core.table import CardId
 from game.core.texts import catalogue
 from scenes.table.game_table import Watching
 from scenes.table.stage.piece import Look, PlacedPiece
+from scenes.table.stage.stage import fan
 
 Key = TypeVar("Key")
+HELD = 1.34  # of the hand's height: its cards reach over its lower edge
+DIMMED = 0.66  # the light of a card that cannot be used now
 
 
 def at(
@@ -36,6 +40,22 @@ def at(
         ident, look, x, y, width, height, angle, z, light,
         name=name, inspect=inspect, source=source, way=way, holds=holds, ticked=ticked,
     )  # fmt: skip
+
+
+def held_cards(
+    watching: Watching, cards: Sequence[tuple[CardId, Look]], shape: float, z: int
+) -> Iterator[tuple[CardId, PlacedPiece]]:
+    """The cards of the own hand as a fan, still without names; those that cannot be used now are dimmed."""
+    area = watching.hand
+    height = round(area.height * HELD)
+    width = round(height / shape)
+    parked = {name for name, _ in watching.parked}
+    spots = fan(len(cards), width, width, area.width, 2.0)
+    for place, ((card, look), (shift, drop, angle)) in enumerate(zip(cards, spots, strict=True)):
+        ident = f"card:{card}"
+        x, y = area.centerx + shift, area.y + height / 2 + drop + area.height * 0.03
+        light = DIMMED if ident in watching.dimmed and ident not in parked else 1.0
+        yield card, PlacedPiece(ident, look, x, y, width, height, angle, z + place, light, inspect=ident)
 
 
 def say(watching: Watching, key: str, **args: object) -> str:
