@@ -14,6 +14,7 @@ from installers.project import ROOT, commit
 Entry = tuple[str, str]  # where a file is, and the folder of the program that it goes to
 
 LICENCES = "licences"
+OF_OTHERS = ROOT / "installers" / "licences"  # as Debian tells them
 # The packages whose licences and versions the program tells; importlib.metadata finds them there, too.
 PARTS = ("pygame-ce", "pymunk", "pytmx", "msgspec", "platformdirs", "cffi", "accesskit", "pyinstaller")
 
@@ -84,7 +85,8 @@ def licences(work: Path) -> list[Entry]:
     """The licences of everything in the program, by part, and the metadata that tell its versions."""
     found = [(ROOT / "LICENSE", "Starboard.txt")]
     found += [(file, "Python.txt") for file in _of_python()]
-    found += [(file, file.name) for file in sorted((ROOT / "installers" / "licences").glob("*.txt"))]
+    found += [(file, file.name) for file in sorted(OF_OTHERS.glob("*.txt"))]
+    found += [(OF_OTHERS / "LGPL-2.1.txt", "pygame-ce.txt")]  # the package has no text of its own
     found += [(file, f"{name}.txt") for name in PARTS for file in _of(name)]
     folder = work / LICENCES
     folder.mkdir(parents=True, exist_ok=True)
@@ -94,7 +96,7 @@ def licences(work: Path) -> list[Entry]:
 
 
 def _of(name: str) -> Iterator[Path]:
-    """The licence that a package carries; pygame-ce carries none, installers/licences has it."""
+    """The licence that a package carries."""
     for file in distribution(name).files or []:
         own = file.parts[0].endswith(".dist-info") or len(file.parts) == 1
         if own and re.match(r"(licen[cs]e|copying)", file.name, re.I):

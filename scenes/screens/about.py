@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import sys
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, NamedTuple
@@ -34,6 +35,7 @@ class ProgramPart(NamedTuple):
     name: str
     licence: str
     package: str = ""  # where its version is known
+    on_windows: bool = True
 
 
 PARTS = (
@@ -49,6 +51,12 @@ PARTS = (
     ProgramPart("AccessKit", "MIT, Apache-2.0", "accesskit"),
     ProgramPart("FreeType", "FTL"),
     ProgramPart("libpng, libwebp, zlib, libffi", "libpng, BSD-3-Clause, zlib, MIT"),
+    ProgramPart("HarfBuzz, brotli", "MIT"),
+    ProgramPart("FLAC, Ogg, Vorbis, Opus, opusfile, WavPack", "BSD-3-Clause", on_windows=False),
+    ProgramPart("ALSA, FluidSynth, libsndfile, mpg123", "LGPL-2.1", on_windows=False),
+    ProgramPart("libxmp, PortMidi", "MIT", on_windows=False),
+    ProgramPart("libjpeg, libtiff", "IJG, libtiff", on_windows=False),
+    ProgramPart("bzip2, xz", "bzip2, 0BSD", on_windows=False),
     ProgramPart("PyInstaller", "GPL-2.0, Bootloader Exception", "pyinstaller"),
 )
 
@@ -91,6 +99,7 @@ class AboutScene(PageScene):
         rows = [
             Row(Label(_told(part), BODY).growing(), Label(part.licence, SMALL, align="right"), gap=3)
             for part in PARTS
+            if part.on_windows or sys.platform != "win32"
         ]
         others = Label(say("about.licences"), SMALL)
         return self._section("book", say("about.parts"), Column(*rows, gap=1.2), others)
