@@ -70,7 +70,7 @@ def check(archive: Path) -> None:
             ("it speaks German to Germans", lambda: _german(bare)),
             ("a match against a bot begins and is kept", lambda: _match(bare)),
             ("a match opens from its file", lambda: _opens(bare)),
-            ("it plays without a home", lambda: _homeless(bare)),
+            ("it plays without a home, and with one that cannot be written to", lambda: _homeless(bare)),
             ("a report of a problem is written", lambda: _report(bare)),
             ("the menu takes it in and lets it go", _menu_entry),
         ]
@@ -176,8 +176,16 @@ def _opens(bare: Bare) -> None:
 
 def _homeless(bare: Bare) -> None:
     """It starts, says that it cannot keep anything there, and plays."""
-    nowhere = {"HOME": "/nowhere", "XDG_DATA_HOME": "/nowhere", "XDG_CONFIG_HOME": "/nowhere"}
-    bare.play("homeless", scripts.match("/tmp/homeless/shot.png"), **nowhere)
+    for name, home in (("homeless", "/nowhere"), ("locked", str(PLACE))):
+        for spare in _spare_folders():
+            shutil.rmtree(spare)
+        bare.play(name, scripts.match(f"/tmp/{name}/shot.png"), HOME=home)
+        kept = [save for spare in _spare_folders() for save in spare.glob("saves/*.starboard")]
+        _expect(len(kept) == 1, f"With {home} as home the match was kept in {kept}.")
+
+
+def _spare_folders() -> list[Path]:
+    return list(inner(Path("/tmp")).glob("starboard-*"))
 
 
 def _report(bare: Bare) -> None:

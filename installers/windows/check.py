@@ -27,6 +27,7 @@ SAVE = "Ein schöner Abend.starboard"
 ELSEWHERE = WORK / "Von Jürgen"  # where a match lies that a friend has sent
 OLDER = "0.0.1"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Starboard"
+SOFTWARE = r"HKCU\Software\Starboard"
 OPENED_WITHIN = 300  # seconds; Wine on a busy computer is slow
 REMOVED_WITHIN = 60  # seconds; the uninstaller goes on after its end
 
@@ -60,6 +61,7 @@ class Installed:
         self.quiet, self.windowed, self.screen = quiet, windowed, screen
         self.folder = quiet.local / "Programs" / "Starboard"
         self.saves = quiet.local / "Starboard" / "saves"
+        self.before = self.files() if screen else set[Path]()  # elsewhere other programs write there, too
 
     @property
     def console(self) -> Path:
@@ -69,6 +71,13 @@ class Installed:
     def link(self) -> Path:
         roaming = self.quiet.local.with_name("Roaming")
         return roaming / "Microsoft/Windows/Start Menu/Programs/Starboard.lnk"
+
+    def files(self) -> set[Path]:
+        """All that lies in the folder of the person, but for what is temporary and what the person keeps."""
+        person = self.quiet.local.parents[1]
+        aside = [person / "Temp", self.quiet.local / "Temp", self.saves.parent]
+        found = (path for path in person.rglob("*") if path.is_file())
+        return {path for path in found if not any(path.is_relative_to(folder) for folder in aside)}
 
     def install(self, installer: Path) -> None:
         """Run an installer silently."""
@@ -226,10 +235,13 @@ def _remove(place: Installed) -> None:
         (partial(_is_gone, place.folder), f"Something stayed in {place.folder}."),
         (partial(_is_gone, place.link), "The link in the start menu stayed."),
         (lambda: place.told(UNINSTALL, "DisplayVersion") == "", "The entry among the programs stayed."),
+        (lambda: place.told(SOFTWARE, "Folder") == "", "The entry of the folder stayed."),
         (lambda: not any(place.opened_by()), "A kind of file stayed."),
     ]
     for holds, otherwise in removed:
         _expect_within(REMOVED_WITHIN, holds, otherwise)
+    left = place.files() - place.before if place.screen else set()
+    _expect(not left, f"These stayed: {sorted(map(str, left))}.")
     _expect((place.saves / SAVE).exists(), "The match is gone.")
 
 
