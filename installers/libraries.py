@@ -17,6 +17,7 @@ LIBRARIES_OF = {
     "FLAC": "flac",
     "FluidSynth": "fluidsynth",
     "FreeType": "freetype",
+    "GCC": r"gcc_s|stdc\+\+",
     "HarfBuzz": "harfbuzz",
     "Ogg": "ogg",
     "Opus": "opus",

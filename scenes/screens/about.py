@@ -57,6 +57,7 @@ PARTS = (
     ProgramPart("libxmp, PortMidi", "MIT", on_windows=False),
     ProgramPart("libjpeg, libtiff", "IJG, libtiff", on_windows=False),
     ProgramPart("bzip2, xz", "bzip2, 0BSD", on_windows=False),
+    ProgramPart("GCC", "GPL-3.0, Runtime Library Exception", on_windows=False),
     ProgramPart("PyInstaller", "GPL-2.0, Bootloader Exception", "pyinstaller"),
 )
 

@@ -30,6 +30,7 @@ def test_all_that_pygame_brings_has_a_licence_that_goes_along() -> None:
         ("libopus-0.dll", "Opus"),
         ("libz.1.3.1.zlib-ng.dylib", "zlib"),
         ("libzstd.so.1", ""),
+        ("libstdc++.so.6", "GCC"),
         ("libpython3.13.so.1.0", "Python"),
         ("python313.dll", "Python"),
         ("libcrypto-3.dll", ""),
