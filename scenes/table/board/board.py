@@ -90,7 +90,8 @@ class Board(Widget):
 
     def _order(self, placed: PlacedPiece) -> tuple[bool, int]:
         """The topmost last; on a map, where fingers reach further than pieces, what can be used."""
-        return self.camera_control is not None and placed.id in self.legal, placed.z
+        meant = placed.id in self.legal or placed.ticked
+        return self.camera_control is not None and meant, placed.z
 
     def _light_places(self) -> None:
         """Nodes for the places that glow now, on top of the pieces."""
@@ -139,12 +140,18 @@ class Board(Widget):
         return self.camera_control is not None and self.camera_control.claims(pos)
 
     def at(self, pos: Point) -> Widget | None:
-        """What is meant by a touch; of places that lie over each other the one that a drop would take."""
+        """What is meant by a touch; of places that lie over each other the one that a drop would take.
+
+        Fingers reach further than small pieces of a map, so that of several the nearest is meant.
+        """
         found = super().at(pos)
-        if not isinstance(found, PlaceNode):
-            return found
-        lit = {child: child.hit_rect for child in self.children if isinstance(child, PlaceNode)}
-        return nearest(lit, pos, 1.0) or found
+        if isinstance(found, PlaceNode):
+            lit = {child: child.hit_rect for child in self.children if isinstance(child, PlaceNode)}
+            return nearest(lit, pos, 1.0) or found
+        if isinstance(found, PieceNode) and found.on_map and found.meant:
+            close = {node: node.hit_rect for node in self.on_map() if node.meant}
+            return nearest(close, pos, 1.0) or found
+        return found
 
     def handle(self, gesture: Gesture) -> bool:
         """What no piece wants moves the map; two taps are two presses of a piece that can be used."""

@@ -27,10 +27,17 @@ class PieceNode(Widget):
         self.arrows_reach = not self.takes_focus
 
     @property
+    def on_map(self) -> bool:
+        return self.board.camera_control is not None and self.placed.within is not None
+
+    @property
+    def meant(self) -> bool:
+        """It can be used now, or tells so by itself."""
+        return self.legal or self.placed.ticked
+
+    @property
     def hit_rect(self) -> Rect:
-        crowded = (
-            self.board.camera_control and self.placed.within and not self.legal
-        )  # small things crowd a map
+        crowded = self.on_map and not self.meant  # small things crowd a map
         least = 0 if crowded else self.board.least
         rect = self.rect
         reach = rect.inflate(max(0, least - rect.width), max(0, least - rect.height))

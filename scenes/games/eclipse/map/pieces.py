@@ -281,10 +281,12 @@ class _Sector:
                 continue
             place = square_place(facts.face, square)
             spot = self.spot(place[0], place[1], side * TOUCHED)
-            look = FreeSquare(bool(facts.landing >> square & 1), 1 / TOUCHED)
+            lit = bool(facts.landing >> square & 1)
+            look = FreeSquare(lit, 1 / TOUCHED)
             name = self._say("eclipse.tabletop.square", name=self.name)
             inspect = f"sector:{facts.number}"
-            yield at(f"free:{facts.number}:{square}", look, spot, Z_CUBE, name=name, inspect=inspect)
+            ident = f"free:{facts.number}:{square}"
+            yield at(ident, look, spot, Z_CUBE, name=name, inspect=inspect, ticked=lit)
 
     def _cubes(self) -> Iterator[PlacedPiece]:
         facts = self.facts

@@ -272,3 +272,16 @@ def test_a_tap_on_a_planet_says_which_square_is_to_be_tapped_or_lays_the_only_on
         assert builder.choice == squares[0]
     else:
         assert "square" in bar(desk)
+
+
+def test_a_tap_on_the_planet_beside_a_small_square_settles_the_nearest_one() -> None:
+    """Squares that can be settled are as easy to hit as anything else, however small the map is."""
+    desk = seated({"species": SPECIES, "sectors": [{"id": "201", "at": [1, -2], "disc": 0, "cubes": []}]})
+    board = table_of(desk).board
+    assert board
+    lit = [each for each in board.on_map() if isinstance(each.placed.look, FreeSquare) and each.meant]
+    assert len(lit) > 1
+    for each in lit:
+        assert min(each.hit_rect.size) >= desk.ui.screen.least > each.rect.width
+        beside = each.rect.right + each.rect.width // 4, each.rect.centery
+        assert desk.root.at(beside) is each
