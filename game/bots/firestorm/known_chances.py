@@ -85,19 +85,19 @@ def _most_of(covered: int, color: str) -> tuple[int, int]:
 
 
 def _known_circumstances(table: FirestormTable, seat: Seat) -> Hashable:
-    """What a seat's chances depend on besides their aims: its means, what waits, all ships, a combat."""
+    """What a seat's chances depend on besides their aims: its means, what waits, a combat."""
     player = table.players[seat]
     means = (len(player.hand), player.tp, player.ep, player.stones)
     waiting = tuple((item.number, item.kind) for item in table.stack)
     fight = (table.phase, ENCODER.encode(table.combat)) if table.combat else (table.fought,)
-    ships = tuple(bytes(each.ships) for each in table.players)
-    return (table.turns, means, waiting, ships, fight)
+    return (table.turns, means, waiting, fight)
 
 
 def _aimed_at(table: FirestormTable, good: Prospect) -> Hashable:
     """How its aim stands; without one, how everything in play does."""
     if not 0 <= good.aim < table.size:
-        return (good.aim, bytes(table.status), bytes(table.damage))
+        ships = tuple(bytes(each.ships) for each in table.players)
+        return (good.aim, ships, bytes(table.status), bytes(table.damage))
     laid = table.players[owner_of(good.aim)]
     return (
         table.status[good.aim], table.damage[good.aim],

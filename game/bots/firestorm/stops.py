@@ -17,7 +17,7 @@ from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.combat.fighting import foes
 from game.firestorm.combat.prompts import DealDamage, FormUp, UseSpecial
-from game.firestorm.offers import INSTANTS, KINDS, is_burdened
+from game.firestorm.offers import INSTANTS, KINDS, STAYING, is_burdened
 from game.firestorm.parts import EITHER, EP, NOWHERE, TP
 from game.firestorm.paying import useful, ways_to_pay
 from game.firestorm.pieces import owner_of
@@ -119,12 +119,15 @@ def _another_kind(table: FirestormTable, prompt: Veto) -> Stop | None:
     """Passes for a friend's card, and for the same kind of card a second time in a phase."""
     if not table.hostile(prompt.seat, owner_of(prompt.card)):
         return Stop(PASS)
-    face = table.faces[prompt.card]
-    return None if face >= pieces.BLANK else Stop(PASS, veto_of(table, prompt))
+    return Stop(PASS, veto_of(table, prompt))
 
 
 def veto_of(table: FirestormTable, prompt: Veto) -> Hashable:
-    return ("veto", table.faces[prompt.card], table.turns, table.phase)
+    """What a veto depends on: of a card that stays only the score and the stones, of others the moment."""
+    face, stones = table.faces[prompt.card], table.players[prompt.seat].stones
+    if face < pieces.BLANK and pieces.CARDS[face].type in STAYING.split():
+        return ("veto", face, stones, *(table.points(seat) for seat in range(table.seats)))
+    return ("veto", face, stones, table.turns, table.phase)
 
 
 @judges(SpendStones)
@@ -172,8 +175,12 @@ def _any_planet(table: FirestormTable, prompt: Pay) -> Stop | None:
         )
     taken = {way.rests for way in ways_to_pay(table, prompt.seat, prompt.tp, prompt.ep, 0, prompt.spared)}
     left = {way.rests for way in useful(table, prompt.seat, prompt.bill)} - taken
-    alike = all(_is_bare(table, card) for card in taken) or not any(_is_bare(table, card) for card in left)
-    return Stop(AUTO, public=True) if alike and all(_is_simple(table, card) for card in taken) else None
+    if not all(_is_simple(table, card) for card in taken):
+        return None
+    laden = frozenset(("laden", card) for card in taken if not _is_bare(table, card))
+    if not laden or not any(_is_bare(table, card) for card in left):
+        return Stop(AUTO, public=True)
+    return Stop(AUTO, laden, public=True, stands="auto")  # whoever has let them pay once lets them again
 
 
 def _is_simple(table: FirestormTable, card: CardId) -> bool:

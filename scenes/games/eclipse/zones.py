@@ -20,7 +20,7 @@ Z_ZONE, Z_SECTOR, Z_TOKEN, Z_CUBE, Z_SHIP, Z_MARK, Z_DRAWN, Z_BOARD, Z_HAND = 0,
 SIDE = math.sqrt(3)  # flat to flat, by the way from the middle to a corner
 WALL = 0.055  # of the radius: how thick a tile is
 BRIEF, PLAIN, FULL = range(3)  # levels of detail
-LEVELS = (18.0, 40.0)  # millimetres flat to flat from which they are plain, and full
+LEVELS = (14.0, 40.0)  # millimetres flat to flat from which they are plain, and full
 AIR = 0.12  # of a radius about the map
 HALF = 0.42  # so much of a free place is seen in any case, to each side of its middle
 

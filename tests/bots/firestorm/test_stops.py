@@ -14,7 +14,8 @@ from game.firestorm import pieces
 from game.firestorm.cards.grammar import Verb
 from game.firestorm.combat.prompts import DealDamage, FormUp
 from game.firestorm.offers import INSTANTS
-from game.firestorm.prompts import Act, DrawPlanet, MayUse, PayOrSuffer, TakeMainPhase
+from game.firestorm.prompts import Act, DrawPlanet, MayUse, Pay, PayOrSuffer, TakeMainPhase, Veto
+from game.firestorm.words import AUTO
 from tests.support.firestorm.seated import arranged, card_of
 
 
@@ -85,6 +86,48 @@ def test_what_is_called_for_again_is_a_new_aim_other_means_or_another_turn() -> 
     assert hurt - before
     table.turns += 2
     assert not hurt & (known_chances(table, asked, 1) or frozenset())
+
+
+def test_a_ship_that_comes_changes_nothing_for_what_aims_at_another() -> None:
+    """What could be done to it is new, and nothing else is called for again."""
+    match = arranged({"ships": ["ki_lancer", "ki_storm_cruiser"]}, {"hand": ["gr_reactor_overload"], "ep": 5})
+    table, asked = match.view(NOBODY), Act(1, mode=INSTANTS)
+    both = known_chances(table, asked, 1)
+    table.players[0].ships = table.players[0].ships[:1]
+    one = known_chances(table, asked, 1)
+    assert one
+    assert both
+    assert one < both
+
+
+def test_a_ship_that_nobody_stopped_is_asked_about_again_when_the_score_or_the_stones_have_changed() -> None:
+    match = arranged({"hand": ["ki_lancer", "gr_reactor_overload"]}, {"stones": 5})
+    table = match.table
+
+    def veto(card: str) -> Stop:
+        stop = stop_at(table, Veto(1, listed=("pass", "veto"), card=card_of(match, 0, card, "hand")))
+        assert stop is not None
+        return stop
+
+    ship, effect = veto("ki_lancer"), veto("gr_reactor_overload")
+    table.turns += 2
+    assert veto("ki_lancer") == ship
+    assert veto("gr_reactor_overload") != effect
+    table.players[1].stones = 4
+    assert veto("ki_lancer") != ship
+    table.players[1].stones = 5
+    table.players[0].points += 1
+    assert veto("ki_lancer") != ship
+
+
+def test_whoever_lets_a_planet_with_an_accessory_pay_is_not_asked_about_it_again() -> None:
+    laden = {"card": "pl_kelmar", "gear": ["gr_shield_dome"]}
+    match = arranged({"planets": [laden, "pl_kelmar"], "tp": 0, "ep": 0}, {})
+    kelmar = card_of(match, 0, "pl_kelmar", "planets")
+    stop = stop_at(match.table, Pay(0, tp=1))
+    assert stop == Stop(AUTO, frozenset({("laden", kelmar)}), public=True, stands="auto")
+    bare = arranged({"planets": ["pl_kelmar", "pl_kelmar"], "tp": 0, "ep": 0}, {})
+    assert stop_at(bare.table, Pay(0, tp=1)) == Stop(AUTO, public=True)
 
 
 def test_nobodys_own_turn_is_ended_for_them() -> None:
