@@ -191,7 +191,10 @@ def _place_ships(table: CosmicTable, spec: Spec) -> None:
     placed = (
         [(*place, n) for place, n in rows.items()] if isinstance(rows, Mapping) else [tuple(r) for r in rows]
     )
-    for planet, seat, ships in placed:
+    for row in placed:
+        if len(row) != 3:
+            raise WrongWord(f"'ships' has rows of a planet, a seat and a number, not {list(row)}.")
+        planet, seat, ships = row
         if not 0 <= planet < len(table.planets) or not 0 <= seat < table.seats:
             raise WrongWord(f"There is no planet {planet!r} or seat {seat!r}.")
         _check_number(table, ships)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -19,6 +20,7 @@ from game.lessons.lesson import Lesson
 from game.lessons.puzzle import Puzzle
 
 FOLDER, PUZZLES = ASSETS / "lessons", ASSETS / "puzzles"
+_NAME = re.compile(r"[1-9]\d{0,3}_[a-z0-9_]+")  # of a file
 _PLACE = re.compile(r"\$\.(\w+)\[(\d+)\]")  # of what msgspec complains about: `$.step[3].say_de`
 
 
@@ -41,7 +43,7 @@ def lessons_of(name: str) -> tuple[Lesson, ...]:
 
 def lesson_files(name: str) -> list[Path]:
     """The files of a game's lessons, the first one first."""
-    return sorted((FOLDER / name).glob("*.toml"))
+    return sorted((FOLDER / name).glob("*.toml"), key=_order)
 
 
 def every_lesson() -> Iterator[Lesson]:
@@ -51,7 +53,7 @@ def every_lesson() -> Iterator[Lesson]:
 
 def read_lesson(path: Path) -> Lesson:
     """One lesson; raises LessonRefused."""
-    return lesson_of(path.read_text("utf-8"), path.parent.name, path.stem)
+    return lesson_of(_text_of(path), path.parent.name, path.stem)
 
 
 def lesson_of(text: str, name: str, stem: str) -> Lesson:
@@ -61,7 +63,13 @@ def lesson_of(text: str, name: str, stem: str) -> Lesson:
 
 def puzzle_files(name: str) -> list[Path]:
     """The files of a game's puzzles, the first one first."""
-    return sorted((PUZZLES / name).glob("*.toml"), key=lambda path: int(path.stem.partition("_")[0]))
+    return sorted((PUZZLES / name).glob("*.toml"), key=_order)
+
+
+def _order(path: Path) -> tuple[int, str]:
+    """By number; what has none comes last, and is refused when it is read."""
+    number = path.stem.partition("_")[0]
+    return int(number) if _NAME.fullmatch(path.stem) else sys.maxsize, path.stem
 
 
 @cache
@@ -72,7 +80,7 @@ def puzzles_of(name: str) -> tuple[Puzzle, ...]:
 
 def read_puzzle(path: Path) -> Puzzle:
     """One puzzle; raises LessonRefused."""
-    return puzzle_of(path.read_text("utf-8"), path.parent.name, path.stem)
+    return puzzle_of(_text_of(path), path.parent.name, path.stem)
 
 
 def puzzle_of(text: str, name: str, stem: str) -> Puzzle:
@@ -80,13 +88,27 @@ def puzzle_of(text: str, name: str, stem: str) -> Puzzle:
     return _read(text, name, stem, Puzzle, check_puzzle)
 
 
+def _text_of(path: Path) -> str:
+    """What a file says; raises LessonRefused if that is no text."""
+    written = path.read_bytes()
+    try:
+        return written.decode("utf-8")
+    except UnicodeDecodeError as wrong:
+        line = written[: wrong.start].count(b"\n") + 1
+        raise LessonRefused(path.name, line, "it is not written in UTF-8") from None
+
+
 def _read(text: str, name: str, stem: str, kind: type[P], check: Callable[[P], None]) -> P:
     file = f"{stem}.toml"
+    if not _NAME.fullmatch(stem):
+        raise LessonRefused(file, 1, "its name is a number and a word, as in 1_dials.toml")
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         line = re.search(r"at line (\d+)", str(wrong))
         raise LessonRefused(file, int(line[1]) if line else len(text.splitlines()), str(wrong)) from None
+    except RecursionError:
+        raise LessonRefused(file, 1, "its lists lie too deep in each other") from None
     try:
         read = msgspec.convert({**found, "game": name, "name": stem}, kind)
         check(read)

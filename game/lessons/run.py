@@ -31,6 +31,7 @@ class LessonRun:
         self.lesson, self.game = lesson, game
         self.number = number  # of the step that is said now
         self.given = 0  # answers to it so far, if it wants several
+        self.replied: set[int] = set()  # the numbers of the replies of its file that were given
 
     @property
     def step(self) -> LessonStep:
@@ -90,18 +91,27 @@ class LessonRun:
 
     def reply(self, prompt: Prompt[Any], view: Table) -> object:
         """What the lesson answers for a seat: what its file says, else as little as can be done."""
-        return scripted(self.game, self.lesson.reply, prompt, view)
+        number, answer = _reply_to(self.game, self.lesson.reply, prompt, view)
+        self.replied.add(number)
+        return answer
 
 
 def scripted(game: Game[Any], replies: Sequence[Reply], prompt: Prompt[Any], view: Table) -> object:
     """The first reply that fits a question, else as little as can be done."""
+    return _reply_to(game, replies, prompt, view)[1]
+
+
+def _reply_to(
+    game: Game[Any], replies: Sequence[Reply], prompt: Prompt[Any], view: Table
+) -> tuple[int, object]:
+    """The number of the reply that fits, or -1, and what is answered."""
     handles, kind = prompt.handles(view), type(prompt).__name__
-    for reply in replies:
+    for number, reply in enumerate(replies):
         if (reply.seat, reply.question) == (prompt.seat, kind):
             for handle in handles:
                 if fits(game, view, reply, handle):
-                    return handle.answer
-    return least_of(handles)
+                    return number, handle.answer
+    return -1, least_of(handles)
 
 
 def least_of(handles: Sequence[Handle]) -> object:

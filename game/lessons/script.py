@@ -20,11 +20,11 @@ MOST = 400  # decisions: a lesson of two minutes has far fewer
 
 
 class Astray(ValueError):
-    """A lesson does not go as its file says: at which step, and why."""
+    """A lesson does not go as its file says: at which step, reply or fact of its goal, and why."""
 
-    def __init__(self, step: int, reason: str) -> None:
-        super().__init__(f"step {step + 1}: {reason}")
-        self.step, self.reason = step, reason
+    def __init__(self, number: int, reason: str, word: str = "step") -> None:
+        super().__init__(f"{word} {number + 1}: {reason}")
+        self.number, self.word = number, word
 
 
 class PlayedLesson(msgspec.Struct, frozen=True):
@@ -56,6 +56,8 @@ def match_at(lesson: Lesson, number: int) -> Match[Any]:
 def play(lesson: Lesson) -> PlayedLesson:
     """Play a lesson to its goal, and look at every wrong answer that its file names. Raises Astray."""
     run, match = LessonRun(lesson, game.find(lesson.game)), begun(lesson)
+    if all(holds(match.game, match.table, fact) for fact in lesson.goal):
+        raise Astray(0, "it is reached before anything is done", "goal")
     answers = 0
     while not run.over:
         if run.step.accept:
@@ -65,6 +67,9 @@ def play(lesson: Lesson) -> PlayedLesson:
             run.read()
             if run.awaited is None:
                 _win(match, run)
+    for number, reply in enumerate(lesson.reply):
+        if number not in run.replied:
+            raise Astray(number, f"nobody ever gives it: {reply.question} {_words(reply)}".rstrip(), "reply")
     return PlayedLesson(match, answers, len(match.decisions))
 
 

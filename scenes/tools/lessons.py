@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 import game
+from game.lessons.facts import NoFact
 from game.lessons.lesson import Lesson
 from game.lessons.reading import (
     LessonRefused,
@@ -78,8 +79,10 @@ def report_of(path: Path) -> LessonReport:
     except LessonRefused as wrong:
         return LessonReport(path.parent.name, path.stem, why=str(wrong))
     except (Astray, Stuck) as wrong:
-        line = line_of(path.read_text("utf-8"), "step", wrong.step)
-        return LessonReport(path.parent.name, path.stem, why=f"{path.name}, line {line}: {wrong}")
+        why = _told_with_line(path, wrong.word, wrong.number, wrong)
+        return LessonReport(path.parent.name, path.stem, why=why)
+    except NoFact as wrong:
+        return LessonReport(path.parent.name, path.stem, why=_told_with_line(path, "goal", 0, wrong))
     return LessonReport(
         lesson.game, lesson.name, len(lesson.step), played.answers, *words_of(lesson), passed=True
     )
@@ -92,10 +95,16 @@ def puzzle_report(path: Path) -> PuzzleReport:
     except LessonRefused as wrong:
         return PuzzleReport(path.parent.name, path.stem, solved=False, why=str(wrong))
     except Unproven as wrong:
-        line = line_of(path.read_text("utf-8"), wrong.word, 0)
-        why = f"{path.name}, line {line}: {wrong}"
+        why = _told_with_line(path, wrong.word, 0, wrong)
+        return PuzzleReport(path.parent.name, path.stem, solved=False, why=why)
+    except NoFact as wrong:
+        why = _told_with_line(path, "goal", 0, wrong)
         return PuzzleReport(path.parent.name, path.stem, solved=False, why=why)
     return PuzzleReport(path.parent.name, path.stem, solved=True)
+
+
+def _told_with_line(path: Path, word: str, number: int, wrong: Exception) -> str:
+    return f"{path.name}, line {line_of(path.read_text('utf-8'), word, number)}: {wrong}"
 
 
 def _told(report: LessonReport | PuzzleReport) -> dict[str, object]:

@@ -68,9 +68,10 @@ def test_the_cards_of_a_discard_pile_are_not_in_its_deck() -> None:
         ("destiny_discard", 1),
         ("tech_discard", ["the_qax", "the_qax"]),
         ("tech_deck", "the_qax"),
+        ("ships", [[5, 1]]),
     ],
 )
-def test_a_card_that_is_not_there_is_refused(word: str, value: Any) -> None:
+def test_what_is_not_there_is_refused(word: str, value: Any) -> None:
     with pytest.raises(WrongWord):
         arrange(**{word: value})
 

@@ -26,11 +26,13 @@ if TYPE_CHECKING:
     from scenes.widgets.scene_stack import Scene
 
 
-def lesson_table(ui: Ui, lesson: Lesson, step: int = 0) -> TableScene:
-    """The table of a lesson, with its coach."""
+def lesson_table(ui: Ui, lesson: Lesson, step: int = 0, actions: LessonActions | None = None) -> TableScene:
+    """The table of a lesson, with its coach, among the other lessons of its game or with ways of its own."""
     run = LessonRun(lesson, game.find(lesson.game), step)
     session = lesson_session(lesson, run, next(iter(ui.settings.players), ""))
-    return TableScene(ui, session, ProgramScreens(), LessonGuide(run, session, _actions(ui, lesson)))
+    return TableScene(
+        ui, session, ProgramScreens(), LessonGuide(run, session, actions or _actions(ui, lesson))
+    )
 
 
 def open_lesson(ui: Ui, lesson: Lesson) -> None:

@@ -54,6 +54,16 @@ class PointedThings(Widget):
         found = [self._rect_of(*point.split(":", 1)) for point in self.points]
         return [self._seen_of(rect) for rect in found if rect is not None and rect.width and rect.height]
 
+    def missing(self) -> list[str]:
+        """What is meant and is nowhere."""
+        found = {point: self._rect_of(*point.split(":", 1)) for point in self.points}
+        given = {way.button for way in self.seen.builder.handles} if self.seen.builder else set()
+        return [
+            point
+            for point, rect in found.items()
+            if (point.removeprefix("button:") not in given if point.startswith("button:") else not rect)
+        ]
+
     def _seen_of(self, rect: Rect) -> Rect:
         """What a tray leaves of something that lies partly under it."""
         for tray in (part.rect for part in self._walk() if isinstance(part, TraySlot)):

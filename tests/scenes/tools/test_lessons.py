@@ -53,7 +53,11 @@ def test_programs_get_one_object(shelf: Path, capsys: pytest.CaptureFixture[str]
         ("lesson", "least = 3", "least = 4", "the goal is not reached: planets.0.ships.0 is 0"),
         ("lesson", "planets.0.ships.0", "planets.7.ships.0", "planets.7.ships.0 is not there"),
         ("lesson", "card:@plan_20.orange", "crad:@plan_20.orange", "it is never asked for"),
+        ("lesson", "piece:planet:@planet_05", "piece:planet:@planet_07", "not there: piece:planet:@pl"),
+        ("lesson", 'point = ["piece', 'point = ["button:button.moon", "piece', "not there: button:bu"),
+        ("lesson", "planets.0.ships.0", "duel.winner", "no 'winner' in NoneType"),
         ("puzzle", "equals = 0", "equals = 77", "no answers lead to the goal"),
+        ("puzzle", '[[over]]\nof = "planets.0.ships.0"', '[[over]]\nof = "planets.0.wings"', "no 'wings'"),
         ("puzzle", "answers = 2", "answers = 0", "takes answers"),
     ],
 )  # fmt: skip
@@ -65,3 +69,11 @@ def test_a_broken_file_is_told_with_its_line(
     (row,) = (line for line in capsys.readouterr().out.splitlines() if "FAILED" in line)
     assert ".toml, line " in row
     assert told in row
+
+
+def test_one_broken_file_is_no_fault_of_the_others(shelf: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (shelf / "lesson" / "duel" / "2_plans.toml").write_bytes(b"\xff")
+    (shelf / "puzzle" / "duel" / "extra.toml").write_text("", "utf-8")
+    assert lessons.main(["--game", "duel"]) == 1
+    rows = capsys.readouterr().out.splitlines()
+    assert [row.split()[0] for row in rows if "FAILED" in row] == ["duel/2_plans", "duel/extra"]
