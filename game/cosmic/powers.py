@@ -249,7 +249,7 @@ async def announced(play: CosmicPlay, seat: Seat, card: CardId, side: str, again
         play.do(CardHoarded(seat, card))
         return False
     await answered(play, event)
-    if not is_playing(table, card):
+    if not table.is_playing(card):
         return False
     if side == pieces.SUPER:
         return await super_works(play, seat, card)
@@ -259,8 +259,8 @@ async def announced(play: CosmicPlay, seat: Seat, card: CardId, side: str, again
 async def super_works(play: CosmicPlay, seat: Seat, card: CardId) -> bool:
     """A Cosmic Zap stops a super flare, which goes back unused (ruling 43)."""
     if await used(play, seat, power_of(play.table, card), chosen=True):
-        return is_playing(play.table, card)
-    if is_playing(play.table, card):
+        return play.table.is_playing(card)
+    if play.table.is_playing(card):
         cancel(play, card, to=seat, counts=False)
     return False
 
@@ -268,10 +268,6 @@ async def super_works(play: CosmicPlay, seat: Seat, card: CardId) -> bool:
 def power_of(table: CosmicTable, flare: CardId) -> AlienPower:
     """The power that a flare strengthens."""
     return alien(alien_of(table.id_of(flare)))
-
-
-def is_playing(table: CosmicTable, card: CardId) -> bool:
-    return any(played.card == card for played in table.playing)
 
 
 def cancel(play: CosmicPlay, card: CardId, *, to: Seat = NOBODY, counts: bool = True) -> None:
@@ -282,7 +278,7 @@ def cancel(play: CosmicPlay, card: CardId, *, to: Seat = NOBODY, counts: bool = 
 
 def worked(play: CosmicPlay, seat: Seat, card: CardId) -> FlareWorked | ArtifactSpent | None:
     """After its effect a flare goes back to the hand; what comes then, or None for a card given away."""
-    given_away = not is_playing(play.table, card)  # by the effect itself
+    given_away = not play.table.is_playing(card)  # by the effect itself
     if play.table.type_of(card) != pieces.FLARE:
         return None if given_away else ArtifactSpent(seat, card)
     if not given_away:
@@ -296,7 +292,7 @@ async def put_away(play: CosmicPlay, seat: Seat, card: CardId) -> None:
     if moment is None:
         return
     await comes(play, moment)
-    if isinstance(moment, ArtifactSpent) and is_playing(play.table, card):
+    if isinstance(moment, ArtifactSpent) and play.table.is_playing(card):
         play.do(CardPutAway(card))
         await comes(play, CardsDropped(seat, (card,)))
 

@@ -137,6 +137,10 @@ class CosmicTable(Table, kw_only=True, gc=False):
         faces, wanted = self.faces, pieces.IS_ENCOUNTER
         return any(map(wanted.__getitem__, map(faces.__getitem__, self.playable(seat))))
 
+    def is_playing(self, card: CardId) -> bool:
+        """True while a card lies out that has been played."""
+        return any(played.card == card for played in self.playing)
+
     def playable(self, seat: Seat) -> list[CardId]:
         """The hand, and for the Miser the hoard."""
         if self.hoards[seat] and (seat, "miser") in self.in_play:

@@ -9,7 +9,7 @@ from game.cosmic.moments import AttackShown
 from game.cosmic.parts import NEITHER
 from game.cosmic.phases.reveal import both_attack
 from game.cosmic.pieces import WILD
-from game.cosmic.powers import CosmicPlay, alien, is_playing, use
+from game.cosmic.powers import CosmicPlay, alien, use
 from game.cosmic.table import CosmicTable
 
 anti_matter = alien("anti_matter")
@@ -31,7 +31,7 @@ def other_plays_wild_flare(table: CosmicTable, seat: Seat, played: CardPlayed) -
 
 
 def other_plays_flare(table: CosmicTable, seat: Seat, played: CardPlayed) -> bool:
-    return bool(played.side) and played.seat != seat and is_playing(table, played.card)
+    return bool(played.side) and played.seat != seat and table.is_playing(played.card)
 
 
 @anti_matter.wild(CardPlayed, other_plays_wild_flare)

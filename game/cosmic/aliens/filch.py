@@ -9,7 +9,7 @@ from game.cosmic import pieces
 from game.cosmic.events.cards import CardPlayed, CardTaken
 from game.cosmic.hands import discard
 from game.cosmic.moments import CardsGone
-from game.cosmic.powers import CosmicPlay, alien, cancel, is_playing, use_or_with_super
+from game.cosmic.powers import CosmicPlay, alien, cancel, use_or_with_super
 from game.cosmic.prompts import ChooseCard
 from game.cosmic.table import CosmicTable
 
@@ -42,7 +42,7 @@ def loot(table: CosmicTable, owner: Seat, gone: CardsGone) -> list[CardId]:
 
 def can_steal(table: CosmicTable, seat: Seat, played: CardPlayed) -> bool:
     """Somebody else's artifact or flare, and a negotiate in hand to pay for it."""
-    if played.seat == seat or not is_playing(table, played.card):
+    if played.seat == seat or not table.is_playing(played.card):
         return False
     return bool(table.of_type(table.hands[seat], pieces.NEGOTIATE))
 
@@ -53,5 +53,5 @@ async def steal(play: CosmicPlay, seat: Seat, played: CardPlayed) -> None:
     table = play.table
     negotiates = table.of_type(table.hands[seat], pieces.NEGOTIATE)
     await discard(play, seat, tuple(negotiates[:1]), "filch")
-    if is_playing(table, played.card):
+    if table.is_playing(played.card):
         cancel(play, played.card, to=seat)

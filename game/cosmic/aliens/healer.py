@@ -9,7 +9,7 @@ from game.cosmic.events.cards import CardPlayed
 from game.cosmic.hands import draw
 from game.cosmic.moments import CardsDropped, ShipsGone
 from game.cosmic.parts import GONE
-from game.cosmic.powers import CosmicPlay, alien, cancel, comes, enhanced, is_playing, use, works
+from game.cosmic.powers import CosmicPlay, alien, cancel, comes, enhanced, use, works
 from game.cosmic.ships import bring_home
 from game.cosmic.table import CosmicTable
 
@@ -41,7 +41,7 @@ def can_be_healed(table: CosmicTable, owner: Seat, gone: ShipsGone) -> bool:
 
 def is_zapped(table: CosmicTable, seat: Seat, played: CardPlayed) -> bool:
     """A Cosmic Zap that waits for its effect is meant for this seat's power (ruling 47)."""
-    if played.against != seat or not is_playing(table, played.card):
+    if played.against != seat or not table.is_playing(played.card):
         return False
     return table.id_of(played.card) == "cosmic_zap"
 

@@ -9,7 +9,7 @@ from game.cosmic import pieces
 from game.cosmic.events.cards import CardPlayed
 from game.cosmic.events.encounter import Marked
 from game.cosmic.moments import CardsDropped, ShipsDoomed, WinSettled
-from game.cosmic.powers import CosmicPlay, alien, cancel, comes, is_playing, use_or_with_super
+from game.cosmic.powers import CosmicPlay, alien, cancel, comes, use_or_with_super
 from game.cosmic.ships import endangered, pay, remove, take
 from game.cosmic.table import CosmicTable
 
@@ -55,7 +55,7 @@ def has_a_price(table: CosmicTable, seat: Seat, played: CardPlayed) -> bool:
     """Another player's artifact waits for its effect; a ship outside the encounter can be given for it."""
     if table.encounter is None or not table.colonies_outside(seat) or played.seat == seat:
         return False
-    return is_playing(table, played.card) and table.type_of(played.card) == pieces.ARTIFACT
+    return table.is_playing(played.card) and table.type_of(played.card) == pieces.ARTIFACT
 
 
 @void.wild(CardPlayed, has_a_price)
@@ -63,6 +63,6 @@ async def cancel_the_artifact(play: CosmicPlay, seat: Seat, played: CardPlayed) 
     """A ship that is not in the encounter goes to the warp, and the artifact has no effect."""
     places = play.table.colonies_outside(seat)
     await pay(play, seat, await take(play, seat, 1, 1, "ask.void_wild", places), void.name)
-    if is_playing(play.table, played.card):
+    if play.table.is_playing(played.card):
         cancel(play, played.card)
         await comes(play, CardsDropped(played.seat, (played.card,)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.table import Seat
 from game.cosmic.events.cards import CardPlayed
 from game.cosmic.moments import CardsDropped
-from game.cosmic.powers import CosmicPlay, cancel, comes, device, is_playing
+from game.cosmic.powers import CosmicPlay, cancel, comes, device
 from game.cosmic.table import CosmicTable
 
 card = device("card_zap")
@@ -13,7 +13,7 @@ card = device("card_zap")
 
 def is_announced(table: CosmicTable, seat: Seat, played: CardPlayed) -> bool:
     """Another player's card that was announced and still waits for its effect."""
-    return played.seat != seat and is_playing(table, played.card)
+    return played.seat != seat and table.is_playing(played.card)
 
 
 @card.played(CardPlayed, is_announced)

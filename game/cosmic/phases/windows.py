@@ -48,7 +48,6 @@ from game.cosmic.powers import (
     CosmicPlay,
     CutShort,
     called_by,
-    is_playing,
     must,
     play_card,
     power_of,
@@ -197,7 +196,7 @@ def played(play: CosmicPlay, seat: Seat, card: CardId, moment: Event) -> Awaitab
 
 async def effect(play: CosmicPlay, side: int, seat: Seat, card: CardId, *words: int) -> None:
     """What an announced card does, if nobody has stopped it."""
-    if not is_playing(play.table, card):
+    if not play.table.is_playing(card):
         return
     if SIDES[side] == pieces.SUPER and not await super_works(play, seat, card):
         return
@@ -223,7 +222,7 @@ def putting_away(play: CosmicPlay, seat: Seat, card: CardId) -> Awaitable[None]:
 
 def discarding(play: CosmicPlay, seat: Seat, card: CardId) -> Awaitable[None]:
     """An artifact that has worked is discarded, unless somebody has taken it."""
-    if not is_playing(play.table, card):
+    if not play.table.is_playing(card):
         return DONE
     play.do(CardPutAway(card))
     return opens(play, CardsDropped(seat, (card,)))
