@@ -10,7 +10,7 @@ import game
 from game.core.fair_dice import LONGEST_WORD, FairSeed, groups_of, promise_of
 from game.core.saves.file_format import Sentence
 from scenes.drawing.rich_text import BODY, CAPTION, NUMBER, SMALL, TITLE
-from scenes.drawing.theme import AMBER, BAD, GOOD, SEATS, TEXT_QUIET
+from scenes.drawing.theme import BAD, GOOD, SEATS, TEXT_QUIET
 from scenes.table.match_words import player_name
 from scenes.widgets.boxes import Column, Grid, Padding, Panel, Row, Rule, Spacer
 from scenes.widgets.button import Button
@@ -137,7 +137,7 @@ class KeptPromiseScene(FairDicePage):
             return [button]
         code, sentence = self.found
         icon = Icon("warning", 6, BAD) if code else Icon("tick", 6, GOOD)
-        words = Label(self.ui.tell(sentence), BODY._replace(colour=BAD if code else AMBER), key="verdict")
+        words = Label(self.ui.tell(sentence), BODY._replace(colour=BAD) if code else BODY, key="verdict")
         return [Padding(Row(icon, words.growing(), gap=3, align="middle"), across=1, down=1), button]
 
     def check(self) -> None:
