@@ -31,6 +31,11 @@ def test_a_lighter_picture_looks_the_same(file: Path, tmp_path: Path) -> None:
         assert likeness(drawn[0], drawn[1]) >= LEAST
 
 
+def test_the_largest_picture_gets_lighter() -> None:
+    """Were nothing ever worth it, no picture would be compared above."""
+    assert encoded(max(SAMPLE, key=lambda file: file.stat().st_size)) is not None
+
+
 def test_likeness_tells_a_blurred_picture(tmp_path: Path) -> None:
     with Image.open(PAINTED[0]) as picture:
         small = picture.resize((picture.width // 4, picture.height // 4)).resize(picture.size)

@@ -11,6 +11,7 @@ from game.core.match import Match
 from game.core.texts import LANGUAGES
 from game.duel.table import DuelTable
 from scenes.session.session import PERSON, Participant, Session
+from scenes.table.answering.answer_builder import AnswerBuilder
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
@@ -44,17 +45,23 @@ def test_a_tray_stays_where_it_is_whatever_is_chosen(kind: str, language: str, s
         assert tray(desk).rect == home, handle
 
 
-def test_a_card_that_can_go_to_one_place_only_is_played_by_the_button_after_one_tap() -> None:
-    question = next(each for each in questions() if each.kind == "ChoosePlan")
+def asked(kind: str) -> tuple[Desk, TableScene, AnswerBuilder]:
+    """Somebody sits with a mouse at the first question of a kind."""
+    question = next(each for each in questions() if each.kind == kind)
     desk = sit_down(question.session(), "mouse")
     desk.wait(400)
     table = desk.top
     assert isinstance(table, TableScene)
     assert table.builder is not None
-    piece = next(handle.piece for handle in table.builder.handles if handle.piece and handle.place)
+    return desk, table, table.builder
+
+
+def test_a_card_that_can_go_to_one_place_only_is_played_by_the_button_after_one_tap() -> None:
+    desk, table, builder = asked("ChoosePlan")
+    piece = next(handle.piece for handle in builder.handles if handle.piece and handle.place)
     table.controller.piece_pressed(piece)
     desk.draw()
-    assert table.builder.chosen is None
+    assert builder.chosen is None
     gold = desk.find("action")
     assert isinstance(gold, Button)
     assert table.table.piece(piece, table.view, table.watching())[1] in gold.text
@@ -90,18 +97,13 @@ def test_the_dial_says_when_it_is_shown(past: str, straggler: int, said: str) ->
 
 
 def test_a_tactic_in_ones_own_row_means_one_half_and_then_the_other() -> None:
-    question = next(each for each in questions() if each.kind == "ChooseTactic")
-    desk = sit_down(question.session(), "mouse")
-    desk.wait(400)
-    table = desk.top
-    assert isinstance(table, TableScene)
-    assert table.builder is not None
-    halves = [handle.answer for handle in table.builder.handles if handle.piece][:2]
+    _, table, builder = asked("ChooseTactic")
+    halves = [handle.answer for handle in builder.handles if handle.piece][:2]
     taken = len(table.session.match.decisions)
     for half in [*halves, halves[0]]:
         table.controller.piece_pressed(f"tactic:{half // 2}")
-        assert table.builder.chosen is not None
-        assert table.builder.chosen.answer == half
+        assert builder.chosen is not None
+        assert builder.chosen.answer == half
     assert len(table.session.match.decisions) == taken
 
 

@@ -15,6 +15,7 @@ from scenes.screens.deck_builder.grid import CardCell
 from scenes.screens.deck_builder.inspecting import CardScene
 from scenes.screens.deck_builder.scene import BuilderScene
 from scenes.screens.menu.scene import MenuScene
+from scenes.shell.gestures import Point
 from scenes.table.looks.frames import contrast
 from scenes.widgets.label import Label
 from tests.support.firestorm.deck_builders import a_bench, add, drag, hands_at, press, searching, shown
@@ -90,13 +91,19 @@ def test_a_card_that_is_let_go_beside_the_deck_stays_where_it_was() -> None:
     assert not scene.layer.card
 
 
-def test_while_a_card_is_in_the_air_its_row_tells_what_would_follow() -> None:
+def with_a_card_in_hand() -> tuple[BuilderScene, Mouse, Point]:
+    """The mouse has just taken hold of a card of the page."""
     scene = a_bench()
     hands = hands_at(scene, "mouse")
     assert isinstance(hands, Mouse)
     start = hands.desk.spot(hands.desk.root.find("card.pl_kelmar"))
     hands._move(start)
     hands._button(start, 1, down=True)
+    return scene, hands, start
+
+
+def test_while_a_card_is_in_the_air_its_row_tells_what_would_follow() -> None:
+    scene, hands, start = with_a_card_in_hand()
     hands._move((start[0] + 60, start[1]), down=True)
     hands._move(scene.root.find("deck").rect.center, down=True)
     row, cell = scene.root.find("row.pl_kelmar"), scene.root.find("card.pl_kelmar")
@@ -111,12 +118,7 @@ def test_while_a_card_is_in_the_air_its_row_tells_what_would_follow() -> None:
 
 
 def test_esc_ends_a_drag_then_typing_and_only_then_leads_back() -> None:
-    scene = a_bench()
-    hands = hands_at(scene, "mouse")
-    assert isinstance(hands, Mouse)
-    start = hands.desk.spot(hands.desk.root.find("card.pl_kelmar"))
-    hands._move(start)
-    hands._button(start, 1, down=True)
+    scene, hands, _ = with_a_card_in_hand()
     deck = scene.root.find("deck").rect.center
     hands._move(deck, down=True)
     assert scene.layer.card == "pl_kelmar"
