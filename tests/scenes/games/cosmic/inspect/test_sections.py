@@ -321,12 +321,15 @@ def test_a_destiny_card_names_whom_it_sends_the_offense_to() -> None:
 
 
 def test_the_card_that_says_who_goes_first_says_so() -> None:
-    view = cosmic(phase="start_turn").match.view(0)
+    match = cosmic(phase="start_turn").match
+    view, faces = match.view(0), match.table.faces
     view.encounter = None
-    for card, face in enumerate(view.faces):
-        if face < len(pieces.KEYS) and pieces.KEYS[face].startswith(f"{pieces.COLOURS[1]}_"):
-            view.destiny_discard[:] = [card]
-            assert found(f"card:{card}", view).now == f"**{NAMES[1]} goes first.**"
+    cards = [card for card in match.table.destiny_deck if match.table.value_of(card) == 1]
+    assert cards
+    for card in cards:
+        view.faces[card] = faces[card]
+        view.destiny_discard[:] = [card]
+        assert found(f"card:{card}", view).now == f"**{NAMES[1]} goes first.**"
 
 
 def test_of_a_flare_the_side_is_read_that_is_played() -> None:
