@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.lessons.lesson import AnswerWay, Exercise, Fact, Words
 
-KINDS = ("win", "survive", "deal", "build")
+KINDS = ("win", "survive", "deal")
 
 
 class Puzzle(Exercise, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -14,7 +14,7 @@ class Puzzle(Exercise, frozen=True, forbid_unknown_fields=True, kw_only=True):
     task_de: str
     solved_en: str  # why it works, said at the end
     solved_de: str
-    kind: str  # "win" this turn, "survive" this attack, the best "deal", "build" the right thing
+    kind: str  # "win" this turn, "survive" this attack, or make the best "deal"
     difficulty: int  # 1 to 3
     asks: list[str]  # the kinds of prompts that the solver answers; all others are answered for them
     answers: int  # how many

@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, kw_only=True):
     speech: bool = False  # the system's voice says what a screen reader would
     speed: str = "normal"
     poker_face: bool = True  # every seat is asked, even if it could do nothing
-    coach: str = "auto"  # speaks in matches until the lessons are done; or "on", "off"
+    coach: dict[str, bool] = {}  # speaks in matches of a game; unless said, until its lessons are done
     stops: str = "smart"  # asked where something sensible can be done, or "always"
     deal_time: str = "off"  # or the seconds that the sand at the deal desk runs
     call_time: str = "6"  # seconds in which everybody may speak up; "off": nobody is hurried
@@ -76,7 +76,6 @@ _ALLOWED: dict[str, Callable[[Any], bool]] = {
     "speed": lambda value: value in ("slow", "normal", "fast", "instant"),
     "confirm": lambda value: value in ("irreversible", "always", "never"),
     "stops": lambda value: value in ("smart", "always"),
-    "coach": lambda value: value in ("auto", "on", "off"),
     "deal_time": lambda value: value in ("off", "60"),
     "call_time": lambda value: value in ("3", "6", "10", "off"),
     "density": lambda value: value in ("auto", "touch", "mouse"),

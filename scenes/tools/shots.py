@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from game import GAMES
 from game.core.refusals import WrongWord
 from game.core.texts import LANGUAGES
 from scenes.shell.command import command
@@ -121,7 +122,7 @@ def make_ui(
 
     ui = Ui(
         size,
-        Settings(language=language, coach="off"),  # its notes would lie over every table
+        Settings(language=language, coach=dict.fromkeys(GAMES, False)),  # its notes would lie over tables
         find_folders({"STARBOARD_HOME": str(home)}),
         Silence(),
         SceneStack(),

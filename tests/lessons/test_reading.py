@@ -8,6 +8,7 @@ import pytest
 
 import game
 from game.lessons.lesson import Lesson
+from game.lessons.puzzle import KINDS
 from game.lessons.reading import (
     LessonRefused,
     every_lesson,
@@ -212,5 +213,10 @@ def test_a_game_has_at_least_six_lessons(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game.GAMES)
-def test_a_game_has_at_least_ten_puzzles(name: str) -> None:
-    assert len(puzzles_of(name)) >= 10
+def test_a_game_has_at_least_ten_puzzles_of_every_kind_the_easiest_first(name: str) -> None:
+    puzzles = puzzles_of(name)
+    assert len(puzzles) >= 10
+    assert {puzzle.kind for puzzle in puzzles} == set(KINDS)
+    difficulties = [puzzle.difficulty for puzzle in puzzles]
+    assert difficulties == sorted(difficulties)
+    assert set(difficulties) == {1, 2, 3}

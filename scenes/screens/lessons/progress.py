@@ -75,10 +75,8 @@ def rules_met(settings: Settings, name: str) -> set[str]:
 
 
 def wants_coach(settings: Settings, name: str) -> bool:
-    """True if the coach is to speak in a match: said so, or its lessons are not all done."""
-    if settings.coach != "auto":
-        return settings.coach == "on"
-    return next_of(settings, name) is not None
+    """True if the coach is to speak in a match: said so for its game, or its lessons are not all done."""
+    return settings.coach.get(name, next_of(settings, name) is not None)
 
 
 # --- the first match

@@ -33,6 +33,7 @@ NUMBER = TITLE._replace(mm=5.0)
 NAME = TITLE._replace(mm=4.6)
 CARD_MM = 88.0  # the least width of a lesson's card
 FACE = 22.0  # millimetres of the coach
+KIND_WORDS = {"win": "learn.kind_win", "survive": "learn.kind_survive", "deal": "learn.kind_deal"}
 
 
 class LearnScene(PageScene):
@@ -149,7 +150,7 @@ class LearnScene(PageScene):
         stars = progress.stars_of(self.ui.settings, puzzle)
         shine = "".join("{icon:star}" for _ in range(stars))
         hard = self.ui.say(("learn.easy", "learn.medium", "learn.hard")[puzzle.difficulty - 1])
-        second = f"{hard} {shine}".strip()
+        second = f"{hard} · {self.ui.say(KIND_WORDS[puzzle.kind])} {shine}".strip()
         return Button(
             in_language(puzzle.title, language), partial(self.solve, puzzle), second=second, align="left",
             key=f"learn.puzzle.{puzzle.name}",

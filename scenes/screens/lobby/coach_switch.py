@@ -1,4 +1,4 @@
-"""The switch of the lobby that lets the coach speak in a match."""
+"""The switch of the lobby that lets the coach speak in matches of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def coach_switch(ui: Ui, game: str, changed: Callable[[], None]) -> Toggle:
     """On as long as the lessons of a game are not done, or as somebody has said."""
 
     def turn(on: bool) -> None:
-        ui.settings.coach = "on" if on else "off"
+        ui.settings.coach = {**ui.settings.coach, game: on}
         ui.keep_settings()
         changed()
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from scenes.drawing import rich_text as texts
-from scenes.drawing.rich_text import BODY, TITLE
+from scenes.drawing.rich_text import BODY, SMALL, TITLE
 from scenes.shell.settings import Settings
 from scenes.table.guide.guide import Guide
 from scenes.table.rules import rulebook
@@ -89,7 +89,8 @@ class TeachingGuide(Guide):
         place = self.told[1]
         page = rulebook.page_of(self.game, place.page, self.ui.settings.language)
         rule, section = page.paragraphs[place.paragraph], self.told[0].prompt.section
-        return CoachNote(self, rule.head or page.title, in_brief(rule.text), taken, section)
+        about = page.title if rule.head else ""
+        return CoachNote(self, rule.head or page.title, in_brief(rule.text), taken, section, about)
 
 
 class CoachNote(FreePanel):
@@ -98,14 +99,20 @@ class CoachNote(FreePanel):
     role = "panel"
 
     def __init__(
-        self, guide: TeachingGuide, title: str, text: str, taken: Sequence[Rect], section: str = ""
+        self,
+        guide: TeachingGuide,
+        title: str,
+        text: str,
+        taken: Sequence[Rect],
+        section: str = "",
+        about: str = "",
     ) -> None:
-        """``section``: of the rulebook, where there is more to read."""
+        """``section``: of the rulebook, where there is more to read; ``about``: the title of its page."""
         say = guide.ui.say
         close = IconButton("close", say("coach.close"), guide.close, mm=9, kind="flat", key="coach.close")
         head = Row(
             Picture("coach/calm", FACE, name=say("lesson.coach")),
-            Label(title, HEAD, least=3.4).growing(),
+            Column(*([Label(about, SMALL)] if about else []), Label(title, HEAD, least=3.4)).growing(),
             close,
             gap=2.5,
             align="middle",

@@ -13,6 +13,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect, Surface
 
+from game import GAMES
 from game.core.texts import Catalogue, Entry, catalogue
 from scenes.drawing.art import Art
 from scenes.drawing.canvas import Canvas
@@ -42,7 +43,14 @@ def a_ui(size: tuple[int, int] = (1280, 720), language: str = "en", touch: bool 
     for folder in (folders.config, folders.saves, folders.reports, folders.cache):
         folder.mkdir(parents=True, exist_ok=True)
     kind, spoken = (_PseudoUi, "en") if language == PSEUDO else (Ui, language)
-    ui = kind(size, Settings(language=spoken, coach="off"), folders, Silence(), SceneStack(), home)
+    ui = kind(
+        size,
+        Settings(language=spoken, coach=dict.fromkeys(GAMES, False)),
+        folders,
+        Silence(),
+        SceneStack(),
+        home,
+    )
     ui.touch = touch
     ui.resize()
     return ui

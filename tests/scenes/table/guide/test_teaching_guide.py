@@ -7,9 +7,11 @@ import pytest
 from game.lessons.reading import lessons_of
 from scenes.games import PLAYABLE
 from scenes.games.eclipse.blueprint.field import Slot
+from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.lessons.progress import note_done, rules_met, wants_coach
 from scenes.screens.rules import RulesScene
 from scenes.screens.table_screens import open_table
+from scenes.session.session import Participant, Session
 from scenes.shell.settings import Settings
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.guide.teaching_guide import CoachNote, TeachingGuide, in_brief
@@ -24,7 +26,7 @@ from tests.support.screen.robot import Robot
 def at_table(name: str, size: tuple[int, int] = (1280, 720), touch: bool = False, seed: int = 1) -> Robot:
     ui = a_ui(size, touch=touch)
     ui.art = pictures()
-    ui.settings.coach, ui.settings.speed = "on", "instant"
+    ui.settings.coach, ui.settings.speed = {name: True}, "instant"
     ui.stack.push(open_table(ui, session_after(name, seed, 0)))
     ui.stack.settle()
     return Robot(Desk(ui), "finger" if touch else "mouse", seed)
@@ -124,8 +126,10 @@ def test_the_coach_is_there_until_the_lessons_are_done_unless_somebody_says_othe
     for lesson in lessons_of("duel"):
         note_done(settings, lesson)
     assert not wants_coach(settings, "duel")
-    assert wants_coach(Settings(coach="on"), "duel")
-    assert not wants_coach(Settings(coach="off"), "duel")
+    settings.coach = {"duel": True, "eclipse": False}
+    assert wants_coach(settings, "duel")
+    assert not wants_coach(settings, "eclipse")
+    assert wants_coach(settings, "cosmic"), "one who knows Duel may be new to another game"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -164,3 +168,26 @@ def test_it_leaves_the_planet_free_that_a_duel_is_about() -> None:
     planets = [node.rect for node in table.root.walk() if node.key.startswith("planet:")]
     assert planets
     assert notes(robot)[0].rect.collidelist(planets) < 0
+
+
+@pytest.mark.parametrize("sheer", [False, True])
+def test_it_says_nothing_while_hands_are_hidden_and_speaks_to_whoever_is_asked(sheer: bool) -> None:
+    """Neither behind the curtain, through which the table may be seen, nor to the other person."""
+    ui = a_ui()
+    ui.art = pictures()
+    ui.settings.coach, ui.settings.speed, ui.settings.curtain_shows_table = {"duel": True}, "instant", sheer
+    people = [Participant("Mia", "orange"), Participant("Jonas", "blue")]
+    ui.stack.push(open_table(ui, Session.begin("duel", 3, people, {"aliens": "random"}, ui.folders.saves)))
+    ui.stack.settle()
+    robot, told = Robot(Desk(ui), "mouse", 3), 0
+    for _ in range(60):
+        top, said = robot.desk.top, notes(robot)
+        assert not (said and isinstance(top, CurtainScene))
+        if said:
+            assert isinstance(top, TableScene)
+            assert top.builder is not None
+            assert top.seat == top.builder.prompt.seat
+            told += 1
+        robot.turn()
+    assert told
+    assert robot.curtains
