@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -13,12 +12,10 @@ from game.lessons.reading import every_lesson
 from scenes.screens.lessons.lesson_guide import LessonGuide
 from scenes.screens.lessons.opening import lesson_table
 from scenes.screens.lessons.progress import lesson_after
-from scenes.table.board.piece_node import PieceNode
 from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
-from scenes.widgets.scroll import Scroll
-from tests.support.screen.audit import audit, hidden
+from tests.support.screen.coached import faults_of, look_beside_coach
 from tests.support.screen.headless import a_ui
 from tests.support.screen.pupil import Pupil, at_lesson
 
@@ -79,19 +76,8 @@ def is_laid_out_well(table: TableScene, guide: LessonGuide) -> None:
 
 
 def look_at_step(table: TableScene, guide: LessonGuide) -> None:
-    """The coach lies over nothing that can be used, and what is pointed at is on the screen.
-
-    Nor is there anything that the pupil may not know.
-    """
-    table.refresh()
-    assert table.look().view == table.session.match.view(guide.lesson.seat)
-    coach, words = table.root.find("lesson"), table.root.find("lesson.scroll")
-    assert coach is not None
-    assert isinstance(words, Scroll)
-    assert not words.overflows, f"step {guide.run.number + 1} must be scrolled"
-    usable = [node.rect for node in table.root.walk() if isinstance(node, PieceNode) and node.legal]
-    covered = [rect for rect in usable if coach.rect.colliderect(rect.clip(table.spots.table))]
-    assert not covered, f"step {guide.run.number + 1}: the coach lies over {covered}"
+    """The coach lies over nothing that can be used, and what is pointed at is on the screen."""
+    look_beside_coach(table, guide.lesson.seat)
     wanted = guide.points(table.look())
     rings = [part for part in table.root.walk() if isinstance(part, PointedThings)]
     found: list[Rect] = [rect for ring in rings for rect in ring.rects()]
@@ -101,28 +87,6 @@ def look_at_step(table: TableScene, guide: LessonGuide) -> None:
     if any(point.startswith("button:") for point in wanted):
         buttons = [tuple(part.rect) for part in table.root.walk() if isinstance(part, Button)]
         assert any(tuple(rect) in buttons for rect in found), f"step {guide.run.number + 1}: {wanted}"
-
-
-def faults_of(table: TableScene) -> list[str]:
-    """What is laid out badly, but for pieces of a map that cannot be used now: it can be made larger."""
-    nodes = [node for node in table.root.walk() if isinstance(node, PieceNode)]
-    small = tuple(f"piece {node.key!r} is too" for node in nodes if node.placed.within and not node.legal)
-    found = [*audit(table, table.ui, prints=False), *hidden(table)]
-    return [fault for fault in found if not fault.startswith(small)]
-
-
-SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÄÖÜ0-9])")  # the space before the next one
-
-
-@pytest.mark.parametrize("lesson", LESSONS, ids=ident)
-def test_its_words_are_short(lesson: Lesson) -> None:
-    """One or two sentences a step and for each wrong try, and twelve steps at most."""
-    assert len(lesson.step) <= 12
-    for number, step in enumerate(lesson.step, 1):
-        said = [step.say, step.otherwise, *(wrong.say for wrong in step.wrong)]
-        for words in (text for pair in said for text in pair):
-            assert len(SENTENCE.split(words)) <= 2, f"step {number} says too much at once: {words}"
-            assert len(words.split()) <= 30, f"step {number} is too long: {words}"
 
 
 def time_to_read(lesson: Lesson) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date, timedelta
 from functools import cache
 
@@ -20,6 +21,7 @@ from scenes.screens.lessons.puzzle_guide import PuzzleGuide
 from scenes.shell.settings import Settings
 from scenes.table.scene import TableScene
 from scenes.widgets.scroll import Scroll
+from tests.support.screen.coached import faults_of, look_beside_coach
 from tests.support.screen.hands import HANDS, Desk, Stuck, seen
 from tests.support.screen.headless import a_ui, pictures
 from tests.support.screen.robot import Robot
@@ -38,12 +40,14 @@ class Solver(Robot):
         assert isinstance(table, TableScene)
         assert isinstance(table.guide, PuzzleGuide)
         self.table, self.guide = table, table.guide
+        self.at_decision: Callable[[TableScene], None] = lambda table: None
 
     def answer_table(self) -> None:
         if not self.path:
             raise Stuck(f"more is asked than the path answers: {seen(self.desk)}")
         builder = self.table.builder
         assert builder is not None
+        self.at_decision(self.table)
         parts = builder.together(self.path)
         self.path = self.path[len(parts) :]
         laid = [part for part in parts if part.piece]
@@ -90,10 +94,21 @@ def proof_of(puzzle_id: str) -> tuple[Handle, ...]:
 @pytest.mark.parametrize("hands", NAMES)
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
 def test_a_puzzle_is_solved(puzzle: Puzzle, hands: str) -> None:
-    """By the solver's proof; nobody has tried it before, so it brings three stars."""
+    """By the solver's proof; nobody has tried it before, so it brings three stars.
+
+    Whether a decision is laid out well is looked at with one kind of hands.
+    """
+
+    def look(table: TableScene) -> None:
+        look_beside_coach(table, puzzle.seat)
+        if PUZZLES.index(puzzle) % len(NAMES) == NAMES.index(hands):
+            assert faults_of(table) == []
+
     language = ("en", "de")[(PUZZLES.index(puzzle) + NAMES.index(hands)) % 2]
     desk = at_puzzle(puzzle, hands, language)
-    assert Solver(desk, hands, list(proof_of(puzzle.id))).go() == 3
+    solver = Solver(desk, hands, list(proof_of(puzzle.id)))
+    solver.at_decision = look
+    assert solver.go() == 3
     assert stars_of(desk.ui.settings, puzzle) == 3
     words, action = desk.find("lesson.scroll"), desk.find("action")
     assert isinstance(words, Scroll)
