@@ -9,6 +9,7 @@ from pygame import Rect
 from game.core.table import CardId, Seat
 from game.firestorm.combat.prompts import AssignDefender
 from game.firestorm.pieces import is_of_planet_deck, owner_of
+from game.firestorm.prompts import Act, TakeMainPhase
 from game.firestorm.table import FirestormTable
 from scenes.games.firestorm import drag_to_play, payers
 from scenes.games.firestorm.card_faces import back_look, card_look, power_of, small_look, table_look
@@ -73,10 +74,10 @@ def _below(view: FirestormTable, watching: Watching) -> Iterator[PlacedPiece]:
 
 
 def _line(watching: Watching, laid: Sequence[PlacedPiece]) -> PlacedPiece:
-    """It has no word on it where ships can be chosen: their marks would lie on that."""
+    """It has no word on it where ships can be chosen, or buttons lie there: they would cover that."""
     name = say(watching, "firestorm.table.line")
     marked = any(placed.id.startswith("card:") and placed.id in watching.offered for placed in laid)
-    look = CaptionLook("" if marked else name)
+    look = CaptionLook("" if marked or isinstance(watching.question, Act | TakeMainPhase) else name)
     return at("line", look, zone(watching, "line"), Z_TABLE, name=name, inspect="term:combat")
 
 

@@ -55,4 +55,6 @@ def missing(ui: Ui, builder: AnswerBuilder, view: FirestormTable) -> str:
         return ui.say("firestorm.usable.one", card=names[0])
     if len(names) == 2:
         return ui.say("firestorm.usable.two", card=names[0], other=names[1])
-    return ""
+    if names or "offer" in verbs:
+        return ""
+    return ui.say("firestorm.usable.give_up" if "give_up" in verbs else "firestorm.usable.go_on")

@@ -38,6 +38,7 @@ def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching)
     """
     spots = {placed.id: placed.rect for placed in laid}
     solid = [placed.rect for placed in laid if placed.id.startswith(SOLID) and placed.z < Z_AIR]
+    words = [placed.rect for placed in laid if placed.id == "fight:known"]
     found: list[PlacedPiece] = []
     lines: list[Line] = []
     for row, item in enumerate(waiting(view)):
@@ -51,15 +52,17 @@ def marks(view: FirestormTable, laid: Sequence[PlacedPiece], watching: Watching)
                 continue
             start = _rail(watching, row)
             if start[0] - rect.right > NEAR * rect.width:  # beside its row a card needs no line
-                lines.append(_line(start, rect, solid, watching.area))
+                lines.append(_line(start, rect, solid, words, watching.area))
     if not lines:
         return found
     ground = Z_TABLE + (4 if view.combat is not None else 1)  # over frames of formations, below piles
     return [lines_piece("stack:lines", lines, watching.area, ground), *found]
 
 
-def _line(start: tuple[int, int], card: Rect, solid: Sequence[Rect], area: Rect) -> Line:
-    """From a row of the rail to the side of a card where the arrow has the most room."""
+def _line(
+    start: tuple[int, int], card: Rect, solid: Sequence[Rect], words: Sequence[Rect], area: Rect
+) -> Line:
+    """From a row of the rail to the side of a card where the arrow has the most room, and covers no words."""
     reach = area.height // ARROW
     half = reach // 2
     ways = {
@@ -69,6 +72,9 @@ def _line(start: tuple[int, int], card: Rect, solid: Sequence[Rect], area: Rect)
     }
     others = [rect for rect in solid if rect != card]
     free = [way for way, room in ways.items() if area.contains(room) and room.collidelist(others) < 0]
+    beside = Rect(card.right, card.y, max(1, start[0] - card.right), card.height)
+    if beside.collidelist(list(words)) >= 0 and UP in free:
+        free = [UP]
     way = free[0] if free else DOWN
     end = {
         RIGHT: (card.right + 4, card.centery),

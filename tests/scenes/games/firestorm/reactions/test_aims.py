@@ -10,7 +10,7 @@ from pygame import Rect
 from game.core.match import Match
 from scenes.games.firestorm import TABLE
 from scenes.games.firestorm.looks.chips import AimLook
-from scenes.games.firestorm.looks.lines import LinesLook
+from scenes.games.firestorm.looks.lines import UP, LinesLook
 from scenes.table.stage.piece import PlacedPiece
 from tests.support.firestorm.matches import AREA, watching
 from tests.support.firestorm.seated import arranged, card_of
@@ -83,3 +83,21 @@ def test_what_a_line_ends_at_has_a_ring_above_all_cards() -> None:
         placed.z for placed in laid.values() if placed.rect.bottom < AREA.bottom and placed not in rings
     ]
     assert rings[0].z >= max(others)
+
+
+def test_a_line_to_the_attacked_planet_does_not_cross_what_is_known() -> None:
+    """Damage arrives at the planet from above: to its right stands what everybody knows of the attackers."""
+    row = {
+        "planet": "1:pl_brannt", "formations": [[0]], "open": [0], "defenders": [], "blocks": [],
+        "advancing": [0], "step": "damage_step",
+    }  # fmt: skip
+    match = arranged({"ships": ["ki_storm_cruiser"]}, {"planets": PLANETS}, combat=row)
+    match.answer(0, match.waiting()[0].options(match.view(0))[0])
+    laid = shown(match, BESIDE)
+    known = next(placed.rect for placed in laid if placed.id == "fight:known")
+    lines = [placed for placed in laid if placed.id == "stack:lines"]
+    assert lines
+    assert isinstance(lines[0].look, LinesLook)
+    for _, (x, y), way in lines[0].look.lines:
+        assert way == UP
+        assert not known.collidepoint(lines[0].rect.x + x, lines[0].rect.y + y)
