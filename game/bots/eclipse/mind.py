@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Hashable
+from typing import Any, TypeVar
 
 from game.bots.eclipse import battles, diplomacy, economy, opening, sectors, turns
 from game.bots.eclipse.novice import seen_by_a_beginner
 from game.bots.eclipse.reasons import reason
 from game.bots.eclipse.standing import share
+from game.bots.eclipse.stops import stop_at
 from game.bots.eclipse.tastes import TASTES, Scores
+from game.bots.minds import Stop
 from game.core.prompts import Prompt
 from game.core.table import Seat
 from game.eclipse.table import EclipseTable
@@ -53,6 +56,14 @@ class EclipseMind:
 
     def reason(self, table: EclipseTable, prompt: Prompt[A], answer: A) -> str:
         return reason(str(answer))
+
+    def stop(self, table: EclipseTable, prompt: Prompt[Any]) -> Stop | None:
+        return stop_at(table, prompt)
+
+    def chances(
+        self, table: EclipseTable, prompt: Prompt[Any], seat: Seat, *, alone: bool = False
+    ) -> frozenset[Hashable] | None:
+        return None  # nothing goes around the table
 
     def chapter(self, table: EclipseTable) -> int:
         return table.round

@@ -123,11 +123,13 @@ def _another_kind(table: FirestormTable, prompt: Veto) -> Stop | None:
 
 
 def veto_of(table: FirestormTable, prompt: Veto) -> Hashable:
-    """What a veto depends on: of a card that stays only the score and the stones, of others the moment."""
+    """What a veto depends on: stones and aims, and the score for a card that stays, else the moment."""
     face, stones = table.faces[prompt.card], table.players[prompt.seat].stones
+    item = table.top()
+    aim = (tuple(map(tuple, item.targets)), item.host) if item is not None else ()
     if face < pieces.BLANK and pieces.CARDS[face].type in STAYING.split():
-        return ("veto", face, stones, *(table.points(seat) for seat in range(table.seats)))
-    return ("veto", face, stones, table.turns, table.phase)
+        return ("veto", face, aim, stones, *(table.points(seat) for seat in range(table.seats)))
+    return ("veto", face, aim, stones, table.turns, table.phase)
 
 
 @judges(SpendStones)

@@ -14,6 +14,7 @@ from game.firestorm import pieces
 from game.firestorm.cards.grammar import Verb
 from game.firestorm.combat.prompts import DealDamage, FormUp
 from game.firestorm.offers import INSTANTS
+from game.firestorm.parts import Item
 from game.firestorm.prompts import Act, DrawPlanet, MayUse, Pay, PayOrSuffer, TakeMainPhase, Veto
 from game.firestorm.words import AUTO
 from tests.support.firestorm.seated import arranged, card_of
@@ -117,6 +118,10 @@ def test_a_ship_that_nobody_stopped_is_asked_about_again_when_the_score_or_the_s
     assert veto("ki_lancer") != ship
     table.players[1].stones = 5
     table.players[0].points += 1
+    assert veto("ki_lancer") != ship
+    table.players[0].points -= 1
+    assert veto("ki_lancer") == ship
+    table.stack.append(Item(1, "announced", seat=0, targets=[[7]]))
     assert veto("ki_lancer") != ship
 
 
