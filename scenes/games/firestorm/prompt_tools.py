@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.core.prompts import Handle, Prompt
+from game.core.table import CardId
 from game.firestorm.combat.prompts import (
     AssignDefender,
     ChooseAdvance,
@@ -17,7 +18,7 @@ from game.firestorm.combat.prompts import (
     NameShips,
 )
 from game.firestorm.paying import ways_to_pay
-from game.firestorm.prompts import Act, DrawCards, Pay, TakeMainPhase
+from game.firestorm.prompts import Act, Arrange, DrawCards, Pay, TakeMainPhase
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
 from game.firestorm.words import numbers_of, verb_of
@@ -33,6 +34,7 @@ from scenes.table.answering.answer_words import CALM, CARRIES_OUT, COURSE, HELD,
 from scenes.table.answering.button_tray import answers, in_tray, lay_ready
 from scenes.table.answering.piece_tray import TraySlot, beside
 from scenes.table.game_table import Watching
+from scenes.table.match_words import listed
 from scenes.widgets.boxes import Layers, Row
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
@@ -192,6 +194,8 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: FirestormTable, handle: H
         return AnswerWords(ui.words.label(handle.button or "", prompt), _paid(ui, prompt, view), CARRIES_OUT)
     if isinstance(prompt, FormUp) and verb in ENDS:  # as the ships lie on the table
         return AnswerWords(ui.say("firestorm.end.FormUp"), "", CARRIES_OUT)
+    if isinstance(prompt, Arrange) and verb in ENDS and (moved := _moved(prompt, view)):
+        return AnswerWords(ui.say("firestorm.end.moved"), _named_things(ui, view, moved), CARRIES_OUT)
     given = HELD if verb in DEAR else CALM if verb in PASSING else COURSE
     if given != CALM and isinstance(prompt, POLLS) and builder.chosen != handle:
         given = ON_TABLE  # it stands on the line, and what is dear is held when it lies ready
@@ -204,6 +208,18 @@ def answer_words(ui: Ui, builder: AnswerBuilder, view: FirestormTable, handle: H
         label = _named(ui, prompt, view, verb) or label
     second = _then(ui, prompt, view) if verb in (*ENDS, "none") else cost(ui, prompt, handle, view)
     return AnswerWords(label, second, given)
+
+
+def _moved(prompt: Arrange, view: FirestormTable) -> list[CardId]:
+    """Accessories that lie on another ship than before, and ships with other counters."""
+    gear = [card for card, host in zip(prompt.gear, prompt.hosts, strict=True) if view.host(card) != host]
+    pairs = zip(prompt.ships, prompt.counters, strict=True)
+    return [*gear, *(ship for ship, count in pairs if view.counters(ship) != count)]
+
+
+def _named_things(ui: Ui, view: FirestormTable, cards: list[CardId]) -> str:
+    language = ui.settings.language
+    return listed([card_name(view, card, language) for card in dict.fromkeys(cards)], ui.words)
 
 
 def _paid(ui: Ui, prompt: Prompt[Any], view: FirestormTable) -> str:

@@ -218,7 +218,7 @@ class FirestormTeller(Teller):
         if isinstance(event, DieRolled):
             return {"face": f"**{event.face}**"}
         if isinstance(event, StonesChanged | VictoryPoints):
-            return {"change": signed(event.change)}
+            return {"change": signed(event.change), "card": self._announced(told)}
         if isinstance(event, EffectBegan):
             words = [self._word(word) for word in event.words]
             return {
@@ -233,6 +233,11 @@ class FirestormTeller(Teller):
         if isinstance(event, PrecedenceRolled):
             return {"seats": self._listed([self._player(seat) for seat in event.seats])}
         return {}
+
+    def _announced(self, told: StoryEvent) -> str:
+        """The card that was announced last: lucky stones can stop it."""
+        cards = [item.card for item in self.items.values() if item.kind == "announced"]
+        return self._card(told, cards[-1]) if cards else ""
 
     def _word(self, word: str) -> str:
         """An ability, or a type of cards."""

@@ -7,10 +7,11 @@ import pytest
 
 from game.core.texts import LANGUAGES
 from game.lessons.reading import lessons_of
+from scenes.games.firestorm.names import card_name
 from scenes.screens.lessons.opening import lesson_table
 from scenes.table.board.piece_node import PieceNode
 from tests.support.firestorm.questions import asked
-from tests.support.firestorm.seated import arranged, card_of, seated
+from tests.support.firestorm.seated import arranged, card_of, seated, table_of
 from tests.support.screen.corners import asked_at, table_at
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_ui
@@ -66,3 +67,29 @@ def test_what_stands_on_the_line_lies_side_by_side(language: str) -> None:
     ships = [node.rect for node in desk.root.walk() if isinstance(node, PieceNode) and node.placed.z > 0]
     own = [rect for rect in ships if rect.y > found[0].centery]
     assert all(rect.collidelist(own) < 0 for rect in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_exchanged_is_kept_by_the_big_button_and_named(language: str) -> None:
+    """Nothing has moved: leaving it so is calm. Once something has, the golden button keeps that."""
+    desk = asked_at(asked().fullest("Arrange").session(), language)
+    table = table_at(desk)
+    builder = table.builder
+    assert builder
+    assert not desk.root.find("action").enabled
+    moves = [handle.answer for handle in builder.handles if str(handle.answer).startswith("gear ")]
+    table.flow.show(table.session.answer(builder.prompt.seat, moves[0]))
+    desk.wait(1500)
+    action = desk.root.find("action")
+    assert action.enabled
+    assert desk.ui.say("firestorm.end.moved") in action.name
+    assert card_name(table.view, int(str(moves[0]).split()[1]), language) in action.name
+
+
+def test_who_could_only_give_up_planets_reads_so() -> None:
+    planets = ["pl_kelmar", "pl_ossun", "pl_havarra"]
+    desk = seated(arranged({"hand": [], "ships": [], "planets": planets}, phase="event"), stops="always")
+    builder = table_of(desk).builder
+    assert builder
+    assert "give_up" in [handle.answer for handle in builder.handles]
+    assert desk.root.find("action").name.startswith(desk.ui.say("firestorm.usable.give_up"))

@@ -9,14 +9,17 @@ import pytest
 from game.core.table import NOBODY
 from game.core.texts import LANGUAGES
 from game.firestorm import pieces
+from game.firestorm.prompts import Veto
 from scenes.drawing.rich_text import plain
 from scenes.games.firestorm.log.line_subjects import KIND_OF, KINDS
 from scenes.games.firestorm.log.story import QUIET, lines
-from scenes.games.firestorm.names import name_of
+from scenes.games.firestorm.names import card_name, name_of
+from scenes.session.session import Participant, Session
 from scenes.session.story import EVERYTHING
 from scenes.table.game_table import ACT, PART
 from scenes.table.log import log_filter
 from tests.support.firestorm.matches import over
+from tests.support.firestorm.seated import arranged, card_of
 from tests.support.text_keys import events_of
 
 SEEDS = range(4)
@@ -98,3 +101,17 @@ def test_points_from_several_cards_stand_in_one_line() -> None:
     shown = [plain(each.text) for seed in SEEDS for each in lines(over(seed), EVERYTHING, "en")]
     several = [text for text in shown if re.search(r"gets [2-9] TP from .+ and ", text)]
     assert several
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_lucky_stones_stop_is_named(language: str) -> None:
+    match = arranged({"hand": ["lft_interceptor_corvette"]}, {"stones": 5})
+    match.answer(0, f"play {card_of(match, 0, 'lft_interceptor_corvette', 'hand')}")
+    while not isinstance(match.waiting()[0], Veto):
+        prompt = match.waiting()[0]
+        match.answer(prompt.seat, prompt.options(match.view(prompt.seat))[0])
+    match.answer(1, "veto")
+    players = [Participant(name, colour, "random") for name, colour in (("Mia", "blue"), ("Jonas", "red"))]
+    told = [plain(line.text) for line in lines(Session(match, players), 0, language)]
+    name = card_name(match.view(0), card_of(match, 0, "lft_interceptor_corvette", "scrap"), language)
+    assert any("4" in text and name in text for text in told), told
