@@ -24,10 +24,11 @@ INTERRUPTED = 130
 NOTHING_COLLECTED = 5
 UNFINISHED = "unfinished"
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-TASKS = ("play", "test", "simulate", "odds", "shot", "poke", "stops", "lessons", "verify", "bench", "build")
+TASKS = ("play", "test", "simulate", "arena", "odds", "shot", "poke", "stops", "lessons", "verify", "bench", "build")
 MODULE_OF = {
     "play": ["scenes"],
     "simulate": ["game", "simulate"],
+    "arena": ["game", "arena"],
     "odds": ["game", "odds"],
     "shot": ["scenes", "shot"],
     "poke": ["scenes", "poke"],
@@ -51,6 +52,7 @@ Starboard: space board games at one table, offline. The first start makes .venv 
   play       start the program (the same as no task at all)
   test       check the program: ruff, mypy and pytest
   simulate   play whole matches without a screen
+  arena      tournaments between bots: ratings, how fair seats and factions are, weights by self-play
   odds       the odds of a battle of Eclipse, as "3 interceptor vs 2 ancient"
   shot       draw a screen of the program into a file
   poke       touch everything at a table at random and count what answers

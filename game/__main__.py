@@ -5,45 +5,44 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn, TextIO
 
 import msgspec
 
 import game
+from game.arena.command import arena
 from game.bots import LEVELS
 from game.bots.playthrough import playthrough
 from game.bots.simulate import Broken, MatchTally, simulate, spare_the_collector
+from game.command_words import (
+    CommandArguments,
+    match_words,
+    number_of_seats,
+    options_of,
+    progress_bar,
+    whole_number,
+)
 from game.core.refusals import WrongWord
-from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
 from game.eclipse.odds import typed_battles
 from game.eclipse.odds.battle_odds import odds
 from game.eclipse.odds.fleets import Fleet
 
 WRONG_WORD, BROKEN, INTERRUPTED = 2, 1, 130
-BAR = 40  # characters
 PATIENCE = 600_000  # pairs of states times turns, in a battle whose odds somebody waits for
 
 HELP = """\
 usage: python -m game COMMAND [arguments]
 
   simulate      play whole matches, bots against bots
+  arena         tournaments between bots: ratings, how fair seats and factions are, weights by self-play
   playthrough   print one match played at random: every question, answer and event
   verify        check a saved match
   odds          the odds of a battle of Eclipse
 
 `python -m game COMMAND --help` says more about one command.
 """
-
-
-class CommandArguments(argparse.ArgumentParser):
-    """Reads a command's arguments; a wrong one is refused in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        raise WrongWord(f"{message[:1].upper()}{message[1:]}; --help says what there is.")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -75,7 +74,7 @@ def _command(arguments: Sequence[str]) -> int:
 
 def _simulate(parser: CommandArguments, arguments: list[str]) -> int:
     """Play whole matches without a screen and report how they went."""
-    _match_words(parser)
+    match_words(parser)
     parser.add_argument("--matches", default="100", metavar="M", help="how many (default 100)")
     parser.add_argument(
         "--bots",
@@ -85,20 +84,20 @@ def _simulate(parser: CommandArguments, arguments: list[str]) -> int:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     words = parser.parse_args(arguments)
-    matches = _number(words.matches, "number of matches", 1)
+    matches = whole_number(words.matches, "number of matches", 1)
     spare_the_collector()
     try:
         tally = simulate(
             words.game,
             words.bots.split(","),
-            seats=_seats(words.seats),
+            seats=number_of_seats(words.seats),
             matches=matches,
-            seed=_number(words.seed, "seed"),
-            options=_options(words.option),
-            progress=_bar(sys.stderr, matches),
+            seed=whole_number(words.seed, "seed"),
+            options=options_of(words.option),
+            progress=progress_bar(sys.stderr, matches),
         )
     except Broken as broken:
-        print(_told(broken), file=sys.stderr)
+        print(broken.told(), file=sys.stderr)
         return BROKEN
     print(msgspec.json.encode(tally).decode() if words.json else _report(tally))
     return 0
@@ -106,10 +105,10 @@ def _simulate(parser: CommandArguments, arguments: list[str]) -> int:
 
 def _playthrough(parser: CommandArguments, arguments: list[str]) -> int:
     """Print one match played at random: every question, answer and event, now and then the views."""
-    _match_words(parser)
+    match_words(parser)
     words = parser.parse_args(arguments)
-    seed = _number(words.seed, "seed")
-    for line in playthrough(words.game, seed, _seats(words.seats), _options(words.option)):
+    seed = whole_number(words.seed, "seed")
+    for line in playthrough(words.game, seed, number_of_seats(words.seats), options_of(words.option)):
         print(line)
     return 0
 
@@ -152,69 +151,11 @@ def _fleets(battle: str) -> tuple[Fleet, Fleet]:
 
 COMMANDS: dict[str, Callable[[CommandArguments, list[str]], int]] = {
     "simulate": _simulate,
+    "arena": arena,
     "playthrough": _playthrough,
     "verify": _verify,
     "odds": _odds,
 }
-
-
-def _match_words(parser: CommandArguments) -> None:
-    """What describes a match."""
-    parser.add_argument("game", metavar="GAME", help=", ".join(game.GAMES))
-    parser.add_argument("--seats", metavar="N", help="how many seats (default: the fewest the game has)")
-    parser.add_argument("--seed", default="0", metavar="S", help="of the (first) match (default 0)")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="WORD=VALUE",
-        help="of the game, such as aliens=dealt or first_game=yes; may be repeated",
-    )
-
-
-def _number(text: str, what: str, least: int | None = None) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        raise WrongWord(f"The {what} must be a whole number, not {text!r}.") from None
-    if least is not None and number < least:
-        raise WrongWord(f"The {what} must be at least {least}, not {number}.")
-    return number
-
-
-def _seats(text: str | None) -> int | None:
-    return None if text is None else _number(text, "number of seats", 1)
-
-
-def _options(words: list[str]) -> dict[str, Any]:
-    """Options of the game: "yes" and "no" are so, names with commas between them are a list."""
-    chosen: dict[str, Any] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise WrongWord(f"An option is given as WORD=VALUE, not {word!r}.")
-        plain = {"yes": True, "no": False}.get(value, value)
-        chosen[name] = value.split(",") if "," in value else plain
-    return chosen
-
-
-def _bar(screen: TextIO, matches: int) -> Callable[[int], None]:
-    """A progress bar, if somebody is looking."""
-    if not screen.isatty():
-        return lambda done: None
-    shown = -1
-
-    def draw(done: int) -> None:
-        nonlocal shown
-        filled = BAR * done // matches
-        if filled == shown and done < matches:
-            return
-        shown = filled
-        end = "\n" if done == matches else ""
-        screen.write(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{matches}{end}")
-        screen.flush()
-
-    return draw
 
 
 def _report(tally: MatchTally) -> str:
@@ -233,17 +174,6 @@ def _report(tally: MatchTally) -> str:
         ("wins by faction", ", ".join(f"{name} {wins}" for name, wins in tally.wins_by_faction.items())),
     ]
     return "\n".join(f"{name:<16} {value}" for name, value in lines)
-
-
-def _told(broken: Broken) -> str:
-    """One sentence: which match, where, at whose decision, and what."""
-    error = broken.__cause__
-    assert error is not None
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    what = " ".join(f"{type(error).__name__} {error}".split())
-    where = f"{Path(place.filename).name} line {place.lineno}"
-    deciding = f" when seat {broken.seat} was deciding" if broken.seat != NOBODY else ""
-    return f"The match with seed {broken.seed} broke off in {where}{deciding}: {what}."
 
 
 if __name__ == "__main__":

@@ -18,11 +18,14 @@ OF_OTHERS = ROOT / "installers" / "licences"  # as Debian tells them
 # The packages whose licences and versions the program tells; importlib.metadata finds them there, too.
 PARTS = ("pygame-ce", "pymunk", "pytmx", "msgspec", "platformdirs", "cffi", "accesskit", "pyinstaller")
 
-# What a dependency could use but the program does not; numpy alone would add 42 MB.
+# What a dependency could use but the program does not, and what the arena needs for a cluster; numpy alone
+# would add 42 MB.
 UNUSED_MODULES = [
     "PIL",
     "_hashlib",  # Python's own hashes do; it would bring 6 MB of cryptography
     "_ssl",
+    "dask",
+    "distributed",
     "matplotlib",
     "mypy",
     "numpy",

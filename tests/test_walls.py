@@ -19,7 +19,7 @@ IMPURE = {
     "pygame", "pymunk", "pytmx", "scenes", "random", "time", "datetime", "asyncio", "uuid", "secrets",
     "pickle", "socket", "threading",
 }  # fmt: skip
-OUTSIDE_RULES = ("bots", "__main__.py")
+OUTSIDE_RULES = ("bots", "arena", "command_words.py", "__main__.py")
 RULES = [file for file in sorted((ROOT / "game").rglob("*.py")) if not set(OUTSIDE_RULES) & set(file.parts)]
 SOURCES = [file for folder in ("game", "scenes") for file in sorted((ROOT / folder).rglob("*.py"))]
 BUILDERS = sorted((ROOT / "installers").rglob("*.py"))
@@ -76,7 +76,22 @@ def test_rules_import_nothing_impure() -> None:
 
 def test_rules_do_not_know_the_bots() -> None:
     for file in RULES:
-        assert not [module for module in imported_by(file) if module.startswith("game.bots")], name(file)
+        known = [module for module in imported_by(file) if module.startswith(("game.bots", "game.arena"))]
+        assert not known, name(file)
+
+
+def test_bots_do_not_know_the_arena() -> None:
+    """What it finds reaches them as files."""
+    for file in sorted((ROOT / "game" / "bots").rglob("*.py")):
+        assert not [module for module in imported_by(file) if module.startswith("game.arena")], name(file)
+
+
+def test_only_one_module_knows_the_library_of_clusters() -> None:
+    """Everything else runs where it is not installed, and so does that module until a cluster is named."""
+    knowing = [name(file) for file in SOURCES if {"dask", "distributed"} & {*imported_by(file)}]
+    assert knowing == ["game/arena/cluster.py"]
+    at_once = [node for node in tree_of(ROOT / knowing[0]).body if isinstance(node, ast.ImportFrom)]
+    assert "distributed" not in [node.module for node in at_once]
 
 
 def test_the_core_knows_no_game_and_games_do_not_know_each_other() -> None:
@@ -215,7 +230,7 @@ def test_tests_stand_where_the_layout_has_what_they_test() -> None:
     """Cards of one's own have a folder to themselves: `cards` has the tests of those that are shipped."""
     tests, alone = ROOT / "tests", {"firestorm/user_cards"}
     mirrored = {"scenes": ROOT / "scenes"} | {
-        room: ROOT / "game" / room for room in ("bots", "core", *game.GAMES)
+        room: ROOT / "game" / room for room in ("arena", "bots", "core", *game.GAMES)
     }
     folders = {file.parent.relative_to(tests) for room in mirrored for file in (tests / room).rglob("*.py")}
     missing = [

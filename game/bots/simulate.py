@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import traceback
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -55,6 +57,16 @@ class Broken(RuntimeError):
         deciding = "" if seat == NOBODY else f" when seat {seat} was deciding"
         super().__init__(f"the match with seed {seed} broke off{deciding}")
         self.seed, self.seat = seed, seat
+
+    def told(self) -> str:
+        """One sentence: which match, where, at whose decision, and what."""
+        error = self.__cause__
+        assert error is not None
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        what = " ".join(f"{type(error).__name__} {error}".split())
+        where = f"{Path(place.filename).name} line {place.lineno}"
+        deciding = f" when seat {self.seat} was deciding" if self.seat != NOBODY else ""
+        return f"The match with seed {self.seed} broke off in {where}{deciding}: {what}."
 
 
 def spare_the_collector() -> None:
@@ -122,16 +134,21 @@ def levels_of(levels: Sequence[str], seats: int) -> list[str]:
 
 
 def play(
-    name: str, seed: int, seats: int, levels: Sequence[str], options: Mapping[str, Any] | None = None
+    name: str,
+    seed: int,
+    seats: int,
+    levels: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    watch: Callable[[Match[Any]], None] | None = None,
 ) -> tuple[Match[Any], int]:
-    """One match to its end, and the number of decisions it took."""
+    """One match to its end, and the number of decisions it took; ``watch`` sees it after each of them."""
     match: Match[Any] | None = None
     try:
         match = game.new_match(name, seed, seats, options)
-        if all(level == "random" for level in levels):
+        if watch is None and all(level == "random" for level in levels):
             return match, play_at_random(match, Random(seed))
         bots = [bot(level, name, seed * seats + seat) for seat, level in enumerate(levels)]
-        return match, play_with(match, bots)
+        return match, play_with(match, bots, watch)
     except WrongWord:
         raise
     except Exception as error:
@@ -153,7 +170,9 @@ def play_at_random(match: Match[Any], rng: Random) -> int:
     return LONGEST
 
 
-def play_with(match: Match[Any], bots: Sequence[Bot]) -> int:
+def play_with(
+    match: Match[Any], bots: Sequence[Bot], watch: Callable[[Match[Any]], None] | None = None
+) -> int:
     """Let each seat's bot answer."""
     for taken in range(LONGEST):
         waiting = match.waiting()
@@ -161,6 +180,8 @@ def play_with(match: Match[Any], bots: Sequence[Bot]) -> int:
             return taken
         seat = waiting[0].seat
         match.answer(seat, decided(bots[seat], match, seat))
+        if watch is not None:
+            watch(match)
     return LONGEST
 
 

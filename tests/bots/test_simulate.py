@@ -19,6 +19,7 @@ from game.bots import simulate as simulating
 from game.bots.chair import Chair
 from game.bots.novice import Novice
 from game.bots.simulate import Broken, play_at_random, simulate
+from game.command_words import progress_bar
 from game.core.match import Match
 from game.core.prompts import Prompt
 from game.core.texts import catalogue
@@ -135,7 +136,7 @@ def test_options_of_the_game_can_be_given(capsys: pytest.CaptureFixture[str]) ->
         ("simulate", "The following arguments are required: GAME; --help says what there is."),
         ("playthrough ludo", "There is no game 'ludo'; there is: duel, cosmic, eclipse, firestorm."),
         ("verify", "The following arguments are required: FILE; --help says what there is."),
-        ("dance", "There is no command 'dance'; there is: simulate, playthrough, verify, odds."),
+        ("dance", "There is no command 'dance'; there is: simulate, arena, playthrough, verify, odds."),
     ],
 )
 def test_a_wrong_word_gets_one_sentence(
@@ -221,7 +222,7 @@ class Terminal(io.StringIO):
 def test_a_progress_bar_is_shown_to_people_only() -> None:
     piped, shown = io.StringIO(), Terminal()
     for screen in (piped, shown):
-        draw = program._bar(screen, 4)
+        draw = progress_bar(screen, 4)
         for done in range(1, 5):
             draw(done)
     assert piped.getvalue() == ""

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_a_wrong_word_gets_one_sentence(computer: Computer, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["foo"], computer.root) == 2
     said = capsys.readouterr()
-    tasks = "play, test, simulate, odds, shot, poke, stops, lessons, verify, bench, build"
+    tasks = "play, test, simulate, arena, odds, shot, poke, stops, lessons, verify, bench, build"
     assert said.err == f"There is no task 'foo'; tasks are: {tasks}.\n"
     assert said.out == ""
     assert not computer.started
@@ -58,6 +58,7 @@ def test_an_old_python_gets_one_sentence(computer: Computer, capsys: pytest.Capt
         (["play"], ["scenes"]),
         (["simulate", "duel", "--matches", "3"], ["game", "simulate", "duel", "--matches", "3"]),
         (["simulate", "--help"], ["game", "simulate", "--help"]),
+        (["arena", "rules", "duel"], ["game", "arena", "rules", "duel"]),
         (["odds", "interceptor vs ancient"], ["game", "odds", "interceptor vs ancient"]),
         (["play", "--help"], ["scenes", "--help"]),
         (["shot", "menu", "--out", "menu.png"], ["scenes", "shot", "menu", "--out", "menu.png"]),
