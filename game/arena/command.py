@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
 import game
-from game.arena import mixes
+from game.arena import mixes, rules, tuning
 from game.arena.cluster import on_cluster
-from game.arena.findings import ArenaReport
 from game.arena.playing import source_of
+from game.arena.rules import measured
 from game.arena.schedule import MIXED, ONE_AMONG, SEATINGS, ArenaPlan, check_entrants
+from game.arena.summary import summary, told_mix, told_weights
 from game.arena.tournament import ArenaHands, ArenaStopped, Progress, tournament
+from game.arena.tuning import tuned
 from game.arena.workers import cores, on_this_machine
 from game.bots import LEVELS
 from game.bots.simulate import seats_of
 from game.command_words import CommandArguments, number_of_seats, progress_bar, whole_number
+from game.core.assets import ASSETS
 from game.core.refusals import WrongWord
 
 BROKEN = 1
@@ -28,8 +33,10 @@ ALL = ",".join(level for level in LEVELS if level != "random")
 
 def arena(parser: CommandArguments, arguments: list[str]) -> int:
     """Let bots play a tournament with paired deals: ratings, and how fair seats and factions are."""
+    forms = {"rules": _rules, "tune": _tune}
+    name, *rest = arguments or [""]
     try:
-        return _tournament(parser, arguments)
+        return forms[name](parser, rest) if name in forms else _tournament(parser, arguments)
     except ArenaStopped as stopped:
         print(stopped, file=sys.stderr)
         return BROKEN
@@ -67,8 +74,74 @@ def _tournament(parser: CommandArguments, arguments: list[str]) -> int:
     _try_out(plan)
     matches = whole_number(words.matches, "number of matches", 1)
     told = tournament(plan, matches, _hands(words), _bar)
-    print(msgspec.json.encode(told).decode() if words.json else _summary(told))
+    print(msgspec.json.encode(told).decode() if words.json else summary(told))
     return 0
+
+
+def _rules(parser: CommandArguments, arguments: list[str]) -> int:
+    """How fair mixes are: who wins how often by seat, by turn order and by faction."""
+    _described(parser, "rules", _rules)
+    plans, words = _plans_of_one(parser, arguments, "400", lambda name, seats: list(mixes.mixes(name, seats)))
+    name = plans[0].game
+    matches = whole_number(words.matches, "number of matches", 1)
+    found = measured(plans, matches, _hands(words), _bar)
+    if words.ship:
+        print(rules.write(found, _typed_again("rules", words), ASSETS / "data" / name), file=sys.stderr)
+    print(msgspec.json.encode(found).decode() if words.json else "\n\n".join(map(told_mix, found)))
+    return 0
+
+
+def _tune(parser: CommandArguments, arguments: list[str]) -> int:
+    """Fit weights of a position's features to who wins, by matches of bots against themselves."""
+    _described(parser, "tune", _tune)
+    plans, words = _plans_of_one(parser, arguments, "1000", lambda name, seats: [])
+    name, command = plans[0].game, _typed_again("tune", words)
+    matches = whole_number(words.matches, "number of matches", 1)
+    found = tuned(plans, matches, command, _hands(words), _bar)
+    if words.ship:
+        print(tuning.write(found, ASSETS / "data" / name), file=sys.stderr)
+    print(msgspec.json.encode(found).decode() if words.json else told_weights(found))
+    return 0
+
+
+def _plans_of_one(
+    parser: CommandArguments, arguments: list[str], matches: str, usual: Callable[[str, int], list[str]]
+) -> tuple[list[ArenaPlan], argparse.Namespace]:
+    """What is played where all bots are the same, for each number of seats; ``usual``: with which mixes."""
+    parser.add_argument("--entrant", default="novice", metavar="LEVEL", help="who plays (default novice)")
+    parser.add_argument("--seats", metavar="K[,K...]", help="how many seats (default: all that the game has)")
+    parser.add_argument("--ship", action="store_true", help="write the file that the program reads")
+    _shared_words(parser, matches)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    words = parser.parse_args(arguments)
+    name = game.find(words.game).name
+    typed = words.seats.split(",") if words.seats else map(str, game.find(name).seats)
+    plans = []
+    for seats in [seats_of(name, number_of_seats(word)) for word in typed]:
+        plan = ArenaPlan(
+            game=name,
+            entrants=check_entrants([words.entrant]),
+            seats=seats,
+            variants=mixes.typed(name, seats, words.variants or usual(name, seats)),
+            seed=whole_number(words.seed, "seed"),
+            source=source_of(name),
+        )
+        _try_out(plan)
+        plans.append(plan)
+    return plans, words
+
+
+def _typed_again(form: str, words: argparse.Namespace) -> str:
+    """The command that gives the same file again, whoever carries it out and wherever."""
+    told = {"seats": words.seats, "matches": words.matches, "entrant": words.entrant, "seed": words.seed}
+    found = [f"--{word} {value}" for word, value in told.items() if value is not None]
+    found += ["--variants", *map(shlex.quote, words.variants)] if words.variants else []
+    return " ".join([f"python3 run.py arena {form} {words.game}", *found, "--ship"])
+
+
+def _described(parser: CommandArguments, form: str, does: Callable[..., int]) -> None:
+    parser.prog = f"{parser.prog} {form}"
+    parser.description = does.__doc__
 
 
 def _shared_words(parser: CommandArguments, matches: str) -> None:
@@ -116,7 +189,3 @@ def _try_out(plan: ArenaPlan) -> None:
 
 def _bar(orders: int) -> Progress:
     return progress_bar(sys.stderr, orders)
-
-
-def _summary(told: ArenaReport) -> str:
-    return msgspec.json.format(msgspec.json.encode(told)).decode()

@@ -95,7 +95,7 @@ def report(plan: ArenaPlan, scheduled: Iterable[PairedDeal], played: Mapping[int
     for deal in scheduled:
         teams = sides(plan.game, plan.seats, plan.variants[deal.variant].options)
         for match in played[deal.number].matches:
-            by_variant[deal.variant].append(SeenMatch(deal.seed, match, _parts(match, teams), teams))
+            by_variant[deal.variant].append(SeenMatch(deal.seed, match, parts_of(match, teams), teams))
     seen = [each for matches in by_variant for each in matches]
     return ArenaReport(
         plan=plan,
@@ -110,7 +110,7 @@ def report(plan: ArenaPlan, scheduled: Iterable[PairedDeal], played: Mapping[int
     )
 
 
-def _parts(match: ArenaMatch, teams: tuple[int, ...]) -> list[float]:
+def parts_of(match: ArenaMatch, teams: tuple[int, ...]) -> list[float]:
     """The victory in equal parts for the sides that have it; nobody's is everybody's."""
     winning = {teams[seat] for seat in match.winners} if match.over else set()
     winning = winning or set(teams)

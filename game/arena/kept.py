@@ -6,6 +6,7 @@ Lines are JSON. The first one is the plan, the others come in the order in which
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,7 +35,6 @@ class Keeper(Generic[R]):
     def __init__(self, kind: type[R]) -> None:
         self.kind = kind
         self.answers: dict[int, R] = {}
-        self.repaired = False  # the last line was damaged and has been left out
         self._line: msgspec.json.Encoder = msgspec.json.Encoder()
         self._file: int | None = None
 
@@ -76,7 +76,6 @@ class Keeper(Generic[R]):
     def _read(self, there: bytes, folder: Path, plan: ArenaPlan) -> bytes:
         """The part of a file that is whole; its answers are known from now on."""
         *lines, torn = there.split(b"\n")
-        self.repaired = bool(torn)
         if not lines:
             return b""  # the program ended while it wrote the plan
         self._compare(lines[0], folder, plan)
@@ -86,10 +85,12 @@ class Keeper(Generic[R]):
             except msgspec.MsgspecError:
                 if number < len(lines) or torn:
                     raise WrongWord(f"Line {number} of {folder / FILE} is damaged; remove it.") from None
-                self.repaired, torn = True, line + b"\n"
+                torn = line + b"\n"
             else:
                 self.answers[answer.number] = answer
-        return there[: len(there) - len(torn)] if torn else there
+        if torn:
+            print(f"The last line of {folder / FILE} is damaged; its deal is played again.", file=sys.stderr)
+        return there[: len(there) - len(torn)]
 
     def _compare(self, line: bytes, folder: Path, plan: ArenaPlan) -> None:
         """Refuse results of another arena, and say what differs."""

@@ -71,6 +71,11 @@ def play_deal(sent: bytes) -> bytes:
 def _play(wanted: DealOrder, seating: list[int]) -> ArenaMatch:
     levels = [wanted.entrants[entrant] for entrant in seating]
     match, decisions = play(wanted.game, wanted.deal.seed, len(seating), levels, wanted.options)
+    return finished(match, seating, decisions)
+
+
+def finished(match: Match[Any], seating: list[int], decisions: int) -> ArenaMatch:
+    """What is told of a match."""
     table = match.table
     return ArenaMatch(
         seating=seating,
