@@ -55,6 +55,7 @@ SILENT = {
     "event.Assigned.blocking=()": "that no ship defends has been told",
 }
 SAME = [  # in both languages
+    "arena.title",
     "game.cosmic", "game.duel", "game.eclipse", "game.firestorm", "event.Marked", "colour.orange",
     "firestorm.color.violet", "firestorm.color.yellow", "firestorm.keyword.kamikaze", "firestorm.type.planet",
     "firestorm.points.tp", "firestorm.points.ep", "firestorm.points.tp_short", "firestorm.points.ep_short",

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 import game
-from game.arena import mixes, rules, tuning
+from game.arena import mixes, page, rules, tuning
 from game.arena.cluster import on_cluster
 from game.arena.playing import source_of
 from game.arena.rules import measured
@@ -73,7 +73,10 @@ def _tournament(parser: CommandArguments, arguments: list[str]) -> int:
     )
     _try_out(plan)
     matches = whole_number(words.matches, "number of matches", 1)
-    told = tournament(plan, matches, _hands(words), _bar)
+    hands = _hands(words)
+    told = tournament(plan, matches, hands, _bar)
+    if hands.out is not None:
+        print(*page.write(told, hands.out), sep="\n", file=sys.stderr)
     print(msgspec.json.encode(told).decode() if words.json else summary(told))
     return 0
 

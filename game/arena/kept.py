@@ -61,7 +61,8 @@ class Keeper(Generic[R]):
             if there and not resume:
                 raise WrongWord(f"{folder} has results already: --resume goes on with them.")
             good = self._read(there, folder, plan) if there else b""
-            self._file = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0))
+            flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
+            self._file = os.open(file, flags, 0o644)
             try:
                 os.ftruncate(self._file, len(good))
                 if not good:

@@ -131,6 +131,8 @@ PUT_TOGETHER = {
     "f'event.{type(event).__name__}'": [],
     "f'game.{name}'": [],  # the module of a game
     "f'game.bots.{game}.mind'": [],
+    "f'game.bots.{game}.features'": [],
+    "f'arena.method.{about}'": [f"arena.method.{about}" for about in ("deals", "shares", "ratings", "same")],
     "f'level.{level}'": [],  # found by inspection
     "f'colour.{colour}'": [f"colour.{colour}" for colour in SEATS],
     "f'colour.{player.colour}'": [],
