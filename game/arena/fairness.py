@@ -15,6 +15,7 @@ FILE = "balance.json"
 IGNORED = ("open_call", "friendly", "stakes")  # options that change nobody's chances
 MARKED = 0.05  # a smaller advantage is not worth a word, however sure it is
 SURE = 0.075  # half an interval; a wider one says nothing
+BEST_OF_SEVERAL = 1.7  # so much farther the clearest of a hundred numbers must be off to be no accident
 
 Kind = Literal["unsure", "even", "order", "seat", "faction"]
 
@@ -60,11 +61,16 @@ def verdict(mix: FairMix) -> Fairness:
         found += [Fairness("faction", 0, name, share) for name, share in mix.by_faction.items()]
     else:
         found += [Fairness("seat", place, "", share) for place, share in enumerate(mix.by_seat)]
-    ahead = [each for each in found if each.share.low > mix.even and each.share.value - mix.even >= MARKED]
+    ahead = [each for each in found if _is_ahead(each.share, mix.even)]
     if ahead:
         return max(ahead, key=lambda each: each.share.value)
     wide = any((each.share.high - each.share.low) / 2 > SURE for each in found)
     return Fairness("unsure" if wide else "even")
+
+
+def _is_ahead(share: Estimate, even: float) -> bool:
+    lead = share.value - even
+    return lead >= MARKED and lead > BEST_OF_SEVERAL * (share.value - share.low)
 
 
 @cache

@@ -8,7 +8,6 @@ from typing import Any
 from game.arena.schedule import Options, Variant
 from game.command_words import options_of
 from game.core.refusals import WrongWord
-from game.core.texts import name_of
 from game.firestorm.decks.deck import starters
 
 USUAL = "usual"  # as the rules have it if nothing is said
@@ -53,11 +52,3 @@ def _options(word: str, known: dict[str, Any]) -> Options:
         names = ", ".join(known)
         raise WrongWord(f"There is no variant {word!r}; there is: {names}, or options as WORD=VALUE.")
     return options_of(word.split())
-
-
-def faction_name(game: str, faction: str, language: str) -> str:
-    """What an alien, a species or a deck is called in a report."""
-    if game == "firestorm":
-        named: dict[str, str] = {str(each.faction): getattr(each.name, language) for each in starters()}
-        return named.get(faction, faction)
-    return name_of(game, faction, language)

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from game.arena.estimates import Estimate
+from game.arena.faction_names import faction_name
 from game.arena.findings import ArenaReport, VariantFindings
-from game.arena.mixes import faction_name
 from game.arena.plots import PlotRow, bars, intervals
 from game.core.texts import LANGUAGES, catalogue
 

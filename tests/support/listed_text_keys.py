@@ -132,6 +132,9 @@ PUT_TOGETHER = {
     "f'game.{name}'": [],  # the module of a game
     "f'game.bots.{game}.mind'": [],
     "f'game.bots.{game}.features'": [],
+    "f'lobby.balance.{found.kind}'": [
+        f"lobby.balance.{kind}" for kind in ("even", "order", "seat", "faction")
+    ],
     "f'arena.method.{about}'": [f"arena.method.{about}" for about in ("deals", "shares", "ratings", "same")],
     "f'level.{level}'": [],  # found by inspection
     "f'colour.{colour}'": [f"colour.{colour}" for colour in SEATS],

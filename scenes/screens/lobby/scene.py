@@ -12,6 +12,7 @@ from scenes.drawing.rich_text import CAPTION, SMALL, TITLE
 from scenes.drawing.theme import SEATS
 from scenes.screens.flat_table.offer import flat_choices
 from scenes.screens.flat_table.seats import Neighbour
+from scenes.screens.lobby.balance_note import balance_note
 from scenes.screens.lobby.coach_switch import coach_switch
 from scenes.screens.lobby.colour_choice import ColourChoice, ShipPreview
 from scenes.screens.lobby.opponents import OpponentFace, opponent
@@ -265,6 +266,7 @@ class LobbyScene(PageScene):
         parts: list[Widget] = [
             *self._seat_counts(),
             *self.variants.parts(self),
+            *balance_note(self.ui, self.game, self.seats, self.variants),
             *self._flat(),
             Rule(),
             Button(

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 import game
+from game.arena.estimates import Estimate
+from game.arena.fairness import Fairness, known
+from game.arena.mixes import mixes
 from game.core.texts import catalogue
 from game.cosmic import pieces as cosmic_pieces
 from game.duel.setup import FIRST_ALIENS
@@ -18,6 +21,7 @@ from scenes.shell.settings import read
 from scenes.table.way_card import WayCard
 from scenes.widgets.button import Button
 from scenes.widgets.context import Ui
+from scenes.widgets.label import Label
 from scenes.widgets.scene_stack import Scene
 from tests.support.screen.audit import audit
 from tests.support.screen.headless import a_ui, focus_on, press_key, tap_on, type_text
@@ -306,3 +310,53 @@ def test_on_a_large_monitor_the_lobby_reaches_into_the_lower_third(game: str) ->
     show(ui, scene)
     assert scene.root.find("start").rect.bottom > 0.8 * ui.rect.height
     assert audit(scene, ui) == []
+
+
+# --- what bots found out about the mix
+
+
+def note_of(ui: Ui) -> list[str]:
+    return [
+        widget.text for widget in top(ui).root.walk() if isinstance(widget, Label) and widget.key == "balance"
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", ["duel", "cosmic"])
+def test_the_lobby_says_how_fair_a_mix_is(name: str, language: str) -> None:
+    ui = a_ui(language=language)
+    scene = LobbyScene(ui, name)
+    show(ui, scene)
+    mix = known(name, scene.seats, scene.variants.options(1, scene.seats))
+    assert mix is not None
+    (said,) = note_of(ui)
+    assert f" {mix.matches} " in said
+
+
+def test_an_advantage_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    ui = a_ui()
+    scene = LobbyScene(ui, "duel")
+    ahead = Fairness("faction", faction="prime", share=Estimate(0.61, 0.58, 0.64))
+    monkeypatch.setattr("scenes.screens.lobby.balance_note.verdict", lambda mix: ahead)
+    show(ui, scene)
+    (said,) = note_of(ui)
+    assert said.endswith("matches: Prime won 61 of 100; even is 50.")
+
+
+def test_of_a_mix_that_nobody_has_tried_out_nothing_is_said() -> None:
+    ui = a_ui()
+    scene = LobbyScene(ui, "cosmic")
+    scene.variants.aliens = "dealt"
+    show(ui, scene)
+    assert len(note_of(ui)) == 1
+    press(ui, "rule.technology", "mouse")
+    assert note_of(ui) == []
+
+
+@pytest.mark.parametrize("name", game.GAMES)
+def test_the_ways_of_the_lobby_are_the_mixes_of_the_arena(name: str) -> None:
+    variants = variants_of(name)({})
+    for seats in variants.seats:
+        for mix, options in mixes(name, seats).items():
+            variants.aliens = mix
+            assert variants.options(1, seats) == options
