@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from game.bots.firestorm.fights import Goal, Unit, Units, assault, best_assault
+import msgspec
+
+from game.bots.firestorm.changing import CHANGES_ITSELF, bearing, is_quiet, singled_out
+from game.bots.firestorm.fights import Guard, Prize, Unit, Units, best_assault, in_order
+from game.bots.firestorm.layouts import AttackLayout, Craft, best_layout, loading
+from game.bots.firestorm.printed import (
+    bare_planet_worth,
+    fighting_worth,
+    gear_face_worth,
+    lasting_worth,
+    printed_unit,
+)
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
-from game.firestorm.cards.grammar import Ability
 from game.firestorm.offers import attackable, fleet
 from game.firestorm.parts import DOCKED, NOWHERE, RESTING
-from game.firestorm.pieces import YIELDS, owner_of
+from game.firestorm.pieces import owner_and_number, owner_of
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import fits, keywords, reduction, ruled, values
 
 GLORY = (0.0, 5.0, 11.0, 17.5, 25.0, 33.0, 50.0)  # by victory points
 BEYOND = 2.0  # for each more
-KEYWORDS = {"tractor_beam": 0.8, "locator_2": 0.6, "kamikaze": 0.7, "formation_flight": 0.5}
-ATTACK, DEFENSE, CARGO = 0.62, 0.52, 0.3  # of a ship, in points
+AT_HOME = 0.2  # what it is worth that a loaded ship guards its planets again when the combat is over
 CARE = 0.7  # how much of what an enemy could do next is feared
 GEAR = 1.6  # an accessory that nobody knows
 SHIP_1_MIDDLE = Unit(2, 2, 2.5)  # a ship that lies face down
@@ -36,6 +45,28 @@ class Plan:
         self.gain, self.planet, self.ships = gain, planet, ships
 
 
+_ENCODER = msgspec.msgpack.Encoder()
+_LOOKED_AT: dict[tuple[Seat, bytes], BoardSummary] = {}
+MOST_BOARDS = 512  # that are kept
+
+
+def board_of(table: FirestormTable, seat: Seat) -> BoardSummary:
+    """What a seat reckons with, worked out anew only if something in play has changed since."""
+    piles = [(p.planets, p.ships, p.others, p.gear, p.stones, p.points, p.shield) for p in table.players]
+    now = (
+        table.faces, table.status, table.damage, table.turn, table.turns, table.left, table.fought,
+        table.mode, table.phase, table.combat, table.lasting, table.bonds, piles,
+    )  # fmt: skip
+    key = seat, _ENCODER.encode(now)
+    board = _LOOKED_AT.get(key)
+    if board is None:
+        if len(_LOOKED_AT) >= MOST_BOARDS:
+            _LOOKED_AT.clear()
+        board = _LOOKED_AT[key] = BoardSummary(table, seat)
+    board.table = table  # hands, pools and the stack are read from it
+    return board
+
+
 class BoardSummary:
     """What a seat reckons with, worked out once for each question."""
 
@@ -45,7 +76,12 @@ class BoardSummary:
         self._plan: Plan | None = None
         self._guards: dict[Seat, list[CardId]] = {}
         self._raiders: dict[Seat, list[CardId]] = {}
-        self._prizes: dict[tuple[Seat, Seat], list[tuple[Unit, float]]] = {}
+        self._prizes: dict[tuple[Seat, Seat], tuple[Prize, ...]] = {}
+        self._quiet: dict[tuple[Seat, str], bool] = {}  # nothing changes the ships, or planets, of a seat
+        self._singled_out: set[int] | None = None
+        self._bearing: dict[Seat, bytes] = {}  # own numbers of cards with something on them
+        self._guard: dict[tuple[Seat, tuple[CardId, ...]], Guard] = {}
+        self._fleets: dict[tuple[Seat, tuple[CardId, ...]], Units] = {}
 
     # --- time
 
@@ -76,20 +112,36 @@ class BoardSummary:
         if not self.known(card):
             return SHIP_1_MIDDLE
         table = self.table
+        if self.as_printed(card):
+            return printed_unit(table.faces[card], table.damage[card], self.harvests)
         attack, defense = values(table, card)
         left = defense + reduction(table, card) - table.damage[card]
         if pieces.IS_PLANET[table.faces[card]]:
             return Unit(max(0, attack), left, self.planet_worth(card))
         return Unit(max(0, attack), left, self._ship_worth(card, max(0, attack), max(0, defense)))
 
+    def as_printed(self, card: CardId) -> bool:
+        """Nothing changes what is printed on a card; damage is counted besides."""
+        table = self.table
+        face, (seat, local) = table.faces[card], owner_and_number(card)
+        if self._singled_out is None:
+            self._singled_out = singled_out(table)
+        if CHANGES_ITSELF[face] or card in self._singled_out or table.counters(card):
+            return False
+        if table.combat is not None and table.host(card) != NOWHERE:
+            return False  # loaded on another ship
+        place = seat, "ship" if pieces.IS_SHIP[face] else "planet"
+        if place not in self._quiet:
+            self._quiet[place] = is_quiet(table, *place)
+        if not self._quiet[place]:
+            return False
+        if seat not in self._bearing:
+            self._bearing[seat] = bearing(table, seat)
+        return local not in self._bearing[seat]
+
     def _ship_worth(self, ship: CardId, attack: int, defense: int) -> float:
-        facts = self.table.facts(ship)
-        words = sum(KEYWORDS.get(word, 0.4) for word in keywords(self.table, ship))
-        others = 0.6 * len(pieces.USES[self.table.faces[ship]]) + 0.8 * len(
-            pieces.AURAS[self.table.faces[ship]]
-        )
-        idle = 1.0 if ruled(self.table, ship, "cannot_attack") else 0.0
-        return max(0.3, ATTACK * attack + DEFENSE * defense + words + others + CARGO * facts.cargo - idle)
+        idle = ruled(self.table, ship, "cannot_attack")
+        return fighting_worth(self.table.faces[ship], attack, defense, keywords(self.table, ship), idle=idle)
 
     def ship_worth(self, ship: CardId) -> float:
         return self.unit(ship).worth
@@ -97,9 +149,7 @@ class BoardSummary:
     def planet_worth(self, planet: CardId) -> float:
         """What its owner loses with a planet, victory points aside."""
         table = self.table
-        face = table.faces[planet]
-        best = max((tp + ep for tp, ep in YIELDS[face]), default=0)
-        worth = best * self.harvests * 0.8 + 0.6 * len(pieces.AURAS[face]) + 0.4
+        worth = bare_planet_worth(table.faces[planet], self.harvests)
         worth += sum(self.gear_worth(gear, planet) for gear in table.gear_on(planet))
         laid = table.laid_on(planet, table.players[owner_of(planet)].others)
         return worth + sum(lasting_worth(table.faces[card]) for card in laid)
@@ -143,14 +193,14 @@ class BoardSummary:
         return self.table.own(seat, self.table.players[seat].ships)
 
     def units(self, cards: list[CardId] | tuple[CardId, ...]) -> Units:
-        return tuple(self.unit(card) for card in cards)
+        return tuple([self.unit(card) for card in cards])
 
     def guards(self, seat: Seat) -> list[CardId]:
         """Ships that can block now."""
         if seat not in self._guards:
             table = self.table
             ships = [ship for ship in self.ships(seat) if not table.status[ship] & (DOCKED | RESTING)]
-            self._guards[seat] = [ship for ship in ships if not ruled(table, ship, "cannot_defend")]
+            self._guards[seat] = [ship for ship in ships if self._allowed(ship, "cannot_defend")]
         return self._guards[seat]
 
     def raiders(self, seat: Seat) -> list[CardId]:
@@ -158,28 +208,37 @@ class BoardSummary:
         if seat not in self._raiders:
             table = self.table
             ships = [ship for ship in self.ships(seat) if not table.status[ship] & DOCKED]
-            self._raiders[seat] = [ship for ship in ships if not ruled(table, ship, "cannot_attack")]
+            self._raiders[seat] = [ship for ship in ships if self._allowed(ship, "cannot_attack")]
         return self._raiders[seat]
 
-    def goal(self, planet: CardId, by: Seat, guards: list[CardId]) -> Goal:
-        stones = self.table.players[owner_of(planet)].stones
-        return Goal(self.unit(planet), self.prize(planet, by), stones, self.units(guards))
+    def _allowed(self, ship: CardId, rule: str) -> bool:
+        return self.as_printed(ship) or not ruled(self.table, ship, rule)
 
-    def goals(self, victim: Seat, by: Seat, guards: list[CardId]) -> tuple[Goal, ...]:
+    def guard(self, seat: Seat, gone: tuple[CardId, ...] = ()) -> Guard:
+        """What stands before a seat's planets now, without some of its ships."""
+        if (seat, gone) not in self._guard:
+            ships = [ship for ship in self.guards(seat) if ship not in gone]
+            self._guard[seat, gone] = Guard(in_order(self.units(ships)), self.table.players[seat].stones)
+        return self._guard[seat, gone]
+
+    def prizes(self, victim: Seat, by: Seat) -> tuple[Prize, ...]:
         """Planets of a seat that are worth an attack, each kind of them once."""
         if (victim, by) not in self._prizes:
             planets = self.table.own(victim, self.table.players[victim].planets)
             pairs = ((self.unit(planet), self.prize(planet, by)) for planet in planets)
-            self._prizes[victim, by] = list(dict.fromkeys(pairs))
-        stones, blockers = self.table.players[victim].stones, self.units(guards)
-        return tuple(Goal(planet, prize, stones, blockers) for planet, prize in self._prizes[victim, by])
+            self._prizes[victim, by] = tuple(dict.fromkeys(pairs))
+        return self._prizes[victim, by]
 
     def danger(self, guards: list[CardId], without: tuple[CardId, ...] = ()) -> float:
         """What the most dangerous enemy may gain from the own planets with an attack next turn."""
         worst = 0.0
+        guard = Guard(in_order(self.units(guards)), self.table.players[self.seat].stones)
         for enemy in self.table.enemies(self.seat):
-            fleet_of = self.units([ship for ship in self.raiders(enemy) if ship not in without])
-            worst = max(worst, best_assault(fleet_of, self.goals(self.seat, enemy, guards)))
+            if (enemy, without) not in self._fleets:
+                ships = [ship for ship in self.raiders(enemy) if ship not in without]
+                self._fleets[enemy, without] = self.units(ships)
+            fleet_of = self._fleets[enemy, without]
+            worst = max(worst, best_assault(fleet_of, self.prizes(self.seat, enemy), guard))
         return worst
 
     # --- the own attack
@@ -207,104 +266,56 @@ class BoardSummary:
         ships.sort(key=lambda ship: (-self.unit(ship).attack, ship))
         home = self.guards(self.seat)
         calm = self.danger(home)
-        sets = [tuple(ships[: count + 1]) for count in range(len(ships))]
-        left = {some: self.danger([ship for ship in home if ship not in some]) - calm for some in sets}
-        seen: dict[Goal, CardId] = {}
+        seen: dict[tuple[Prize, Guard], CardId] = {}
         for planet in planets:
-            guards = [ship for ship in self.guards(owner_of(planet)) if ship not in gone]
-            seen.setdefault(self.goal(planet, self.seat, guards), planet)
-        for goal, planet in seen.items():
-            for some in sets:
-                gain = assault(self.units(some), goal) - CARE * left[some] * _tired(self.units(some), goal)
-                if gain > best.gain:
-                    best = Plan(gain, planet, some)
+            prize = self.unit(planet), self.prize(planet, self.seat)
+            seen.setdefault((prize, self.guard(owner_of(planet), gone)), planet)
+        crafts_of_all = self.crafts(tuple(ships))
+        for count in _counts(len(ships)):
+            some, crafts = tuple(ships[:count]), crafts_of_all[:count]
+            for loads in dict.fromkeys(((), loading(crafts))):
+                inside = [some[place] for place, _ in loads]
+                away = [ship for ship in some if ship not in inside]
+                left = CARE * (self.danger([ship for ship in home if ship not in away]) - calm)
+                for (prize, guard), planet in seen.items():
+                    gain = best_layout(crafts, loads, prize, guard).gain
+                    if left > 0 and gain > best.gain:
+                        gain -= left * _tired(crafts, len(away), prize, guard)
+                    if gain > best.gain:
+                        best = Plan(gain, planet, some)
         return best
 
+    # --- the combat hand
 
-def _tired(units: Units, goal: Goal) -> float:
+    def crafts(self, ships: tuple[CardId, ...]) -> tuple[Craft, ...]:
+        return tuple([self._craft(ship) for ship in ships])
+
+    def _craft(self, ship: CardId) -> Craft:
+        """A small ship is loaded only if nothing on it would be lost."""
+        facts, unit = self.table.facts(ship), self.unit(ship)
+        if facts.type != "ship_1":
+            return Craft(unit, facts.cargo, -1)
+        bears = self.table.counters(ship) or self.table.gear_on(ship)
+        return Craft(unit, 0, -1 if bears else facts.attack)
+
+    def laid_out(self, ships: tuple[CardId, ...], planet: CardId) -> AttackLayout:
+        """How these ships had best attack this planet; loaded ones stay active (ruling 27)."""
+        ships = tuple(sorted(ships, key=lambda ship: (-self.unit(ship).attack, ship)))
+        crafts, guard = self.crafts(ships), self.guard(owner_of(planet))
+        prize = self.unit(planet), self.prize(planet, self.seat)
+        ways = [best_layout(crafts, loads, prize, guard) for loads in dict.fromkeys((loading(crafts), ()))]
+        return max(ways, key=lambda way: way.gain + AT_HOME * len(way.loads)).named(ships)
+
+
+def _counts(ships: int) -> list[int]:
+    """How many of the strongest ships may attack: few, half or nearly all of them."""
+    return [
+        count for count in range(1, ships + 1) if count <= 2 or count in ((ships + 1) // 2, ships - 1, ships)
+    ]
+
+
+def _tired(crafts: tuple[Craft, ...], away: int, prize: Prize, guard: Guard) -> float:
     """The share of the ships that will have advanced and be idle after the attack."""
-    if sum(unit.attack for unit in units) <= goal.planet.defense:
+    if sum([craft.unit.attack for craft in crafts]) <= prize[0].defense:
         return 0.0
-    return max(0.0, 1.0 - 0.5 * len(goal.blockers) / len(units))
-
-
-# --- printed cards
-
-RULES = {
-    "extra_resource_draw": 4.0,
-    "hand_limit_change": 1.0,
-    "cannot_attack": 4.0,
-    "cannot_defend": 0.0,
-    "may_play_color": 0.5,
-    "no_combat_hand": 1.0,
-    "may_attack_now": 1.0,
-    "cannot_be_located": 0.4,
-    "min_blockers": 1.0,
-    "enters_active": 0.3,
-}
-STATIC = 0.55  # a point of attack or defense that stays
-WIDELY = 3.0  # ships or planets that a card for all of them helps, about
-TRIGGER, ABILITY, AGAIN, CHANGE, RISING = 3.0, 2.6, 2.0, 0.2, 3.5
-
-
-def gear_face_worth(face: int, harvests: float) -> float:
-    """What an accessory is worth on a card that it fits."""
-    facts = pieces.CARDS[face]
-    worth = 0.3
-    for row in pieces.STANDING[face]:
-        if row.do.do == "modify":
-            worth += STATIC * (row.do.attack + row.do.defense)
-        elif row.do.do == "grant":
-            worth += sum(KEYWORDS.get(word, 0.4) for word in row.do.keywords)
-        elif row.do.do == "damage_reduction":
-            worth += 0.9
-        elif row.do.do == "cost_change":
-            worth += 0.35 * harvests
-        else:
-            worth += RULES.get(row.do.rule or "", 0.3)
-    if YIELDS[face]:
-        most = max(tp + ep for tp, ep in YIELDS[face])
-        return worth + (0.55 * harvests * (most - 1) if most > 1 else 0.5)
-    return worth + sum(1.0 for ability in facts.abilities if ability.kind != "permanent")
-
-
-def lasting_worth(face: int) -> float:
-    """What a phenomenon or alien-tec in play is worth."""
-    facts = pieces.CARDS[face]
-    worth, used = 0.5, False
-    for ability in facts.abilities:
-        if ability.kind == "trigger":
-            worth += TRIGGER
-        elif ability.kind != "permanent" and changes_money(ability):
-            worth += CHANGE
-        elif ability.kind != "permanent":
-            worth += AGAIN if used else ABILITY
-            used = True
-    for row in pieces.AURAS[face]:
-        if row.do.do == "modify":
-            strength = STATIC * (row.do.attack + row.do.defense)
-            worth += strength * (1.0 if isinstance(row.do.who, str) else WIDELY)
-        elif row.do.do == "cost_change":
-            worth += RISING
-        else:
-            worth += RULES.get(row.do.rule or "", 0.5)
-    return worth
-
-
-def changes_money(ability: Ability) -> bool:
-    """Points are paid for other points."""
-    return all(do.do == "gain_points" for do in ability.effects) and any(cost.pay for cost in ability.costs)
-
-
-def hand_worth(face: int, harvests: float) -> float:
-    """What a card is worth in the hand, before it is paid for."""
-    if face >= pieces.BLANK:
-        return 1.2
-    facts = pieces.CARDS[face]
-    if facts.type in pieces.SHIPS:
-        return 0.8 + 0.25 * (ATTACK * facts.attack + DEFENSE * facts.defense + 0.4 * len(facts.keywords))
-    if facts.type in pieces.GEAR:
-        return 0.4 + 0.35 * gear_face_worth(face, harvests)
-    if facts.type in pieces.LASTING:
-        return 0.4 + 0.3 * lasting_worth(face)
-    return 1.3 if facts.type == "interrupt" else 1.2
+    return max(0.0, 1.0 - 0.5 * len(guard.blockers) / away)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game.bots.firestorm.board import BoardSummary, hand_worth
+from game.bots.firestorm.board import BoardSummary, board_of
 from game.bots.firestorm.deeds import aims_worth, best_way, bond_worth, host_worth
 from game.bots.firestorm.effects import effects_worth, item_worth, rescue
 from game.bots.firestorm.fights import STONE
+from game.bots.firestorm.printed import hand_worth
 from game.bots.firestorm.tastes import AGAINST, Scores, taste_for
 from game.core.table import CardId
 from game.firestorm import pieces
@@ -50,7 +51,7 @@ def where_it_does_most(table: FirestormTable, prompt: ChooseTarget, options: lis
         return [0.0] * len(options)
     deed = deed_of(table.faces[prompt.card], ability)
     seat = prompt.seat if item is None else item.seat
-    board = BoardSummary(table, seat)
+    board = board_of(table, seat)
     scope = Scope(table, seat, prompt.card) if item is None else scope_of(table, item)
     if deed.x is not None and not scope.x:
         scope = scope._replace(x=best_way(board, prompt.card, ability).x)
@@ -73,7 +74,7 @@ def _bond(board: BoardSummary, aim: int, verb: str) -> float:
 @taste_for(ChooseHost)
 def where_it_fits(table: FirestormTable, prompt: ChooseHost, options: list[Word]) -> Scores:
     """An accessory on a card that it fits; alien-tec on the planet that is hardest to take."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     if table.type_of(prompt.card) == "alien_tec":
         return [0.3 * board.unit(numbers_of(said)[0]).defense for said in options]
     return [host_worth(board, prompt.card, numbers_of(said)[0]) for said in options]
@@ -91,7 +92,7 @@ def the_colour_in_hand(table: FirestormTable, prompt: ChooseColor, options: list
 @taste_for(ChooseMoment)
 def what_is_dearest(table: FirestormTable, prompt: ChooseMoment, options: list[Word]) -> Scores:
     """Of several cards that are hit at once, the one for which the effect does most."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     ability = _used_now(table, prompt)
     deed = deed_of(table.faces[prompt.card], ability)
     scope = Scope(table, prompt.seat, prompt.card)
@@ -108,7 +109,7 @@ def _used_now(table: FirestormTable, prompt: ChooseMoment) -> int:
 
 @taste_for(ChooseX)
 def just_enough(table: FirestormTable, prompt: ChooseX, options: list[Word]) -> Scores:
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     wanted = best_way(board, prompt.card, NOWHERE).x
     return [-abs(numbers_of(said)[0] - wanted) for said in options]
 
@@ -116,7 +117,7 @@ def just_enough(table: FirestormTable, prompt: ChooseX, options: list[Word]) -> 
 @taste_for(Pick)
 def keep_the_best(table: FirestormTable, prompt: Pick, options: list[Word]) -> Scores:
     """The own worst card is lost or deactivated, the best is found; with an enemy's it is the other way."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     return [0.0 if said == "none" else _pick(board, prompt.what, numbers_of(said)[0]) for said in options]
 
 
@@ -150,7 +151,7 @@ def _wanted_kind(board: BoardSummary, planet: CardId) -> float:
 @taste_for(ChooseOption)
 def the_best_of_them(table: FirestormTable, prompt: ChooseOption, options: list[Word]) -> Scores:
     """Points of the sort that is short; otherwise whatever is worth most."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     found = [do for do in all_effects(table, prompt.card) if do.do == "choose"]
     if not found or len(found[0].options) != len(options):
         return [0.0] * len(options)
@@ -170,7 +171,7 @@ def all_effects(table: FirestormTable, card: CardId) -> list[Do]:
 @taste_for(PayOrSuffer)
 def what_hurts_less(table: FirestormTable, prompt: PayOrSuffer, options: list[Word]) -> Scores:
     """What happens otherwise, compared with the price."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     found = [do for do in all_effects(table, prompt.card) if do.do == "unless"]
     if not found:
         return [0.0] * len(options)
@@ -222,7 +223,7 @@ def in_any_order(table: FirestormTable, prompt: ChooseTrigger, options: list[Wor
 @taste_for(SpendStones)
 def to_save_what_is_dear(table: FirestormTable, prompt: SpendStones, options: list[Word]) -> Scores:
     """As many stones as save a card, if it is worth them."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     arriving = table.top()
     if arriving is None or arriving.kind != "damage":
         return [0.0 if said == PASS else AGAINST for said in options]
@@ -245,7 +246,7 @@ def to_save_what_is_dear(table: FirestormTable, prompt: SpendStones, options: li
 @taste_for(Arrange)
 def leave_it(table: FirestormTable, prompt: Arrange, options: list[Word]) -> Scores:
     """An accessory goes where it works, if it does not; otherwise everything stays."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     return [_arranged(board, prompt, said) for said in options]
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.bots.firestorm.board import SHIP_1_MIDDLE, BoardSummary
+from collections.abc import Iterator
+
+from game.bots.firestorm.board import SHIP_1_MIDDLE, BoardSummary, board_of
 from game.bots.firestorm.choices import leave_it
 from game.bots.firestorm.current_combat import landing
 from game.bots.firestorm.fights import STONE, Unit, Units, clash, felled
@@ -29,11 +31,13 @@ from game.firestorm.combat.prompts import (
 from game.firestorm.parts import FREE, NOWHERE, OUT
 from game.firestorm.pieces import NONE, card_of, owner_of
 from game.firestorm.table import FirestormTable
-from game.firestorm.words import DONE, PASS, Word, numbers_of, verb_of
+from game.firestorm.words import DONE, PASS, Word, numbers_of, verb_of, word
 
 LUCK = 4 / 6  # that a special ability succeeds
 HIDDEN_GEAR = 1.2  # what a covered accessory adds to a planet's defense, about
 LEAST = 1.0  # what an attack must bring
+LAYING = ("load", "form", "open", "leave", "counter", "off", "take")
+LAID = 3.0  # what it is worth to lay the ships out as planned
 SECOND_BEST = 2.0  # planets that are as good as the best one need no second thought
 
 
@@ -42,7 +46,7 @@ SECOND_BEST = 2.0  # planets that are as good as the best one need no second tho
 
 @taste_for(ChoosePlanetToAttack)
 def the_best_prize(table: FirestormTable, prompt: ChoosePlanetToAttack, options: list[Word]) -> Scores:
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     cache: dict[tuple[Unit, float, int], float] = {}
     scores = []
     for said in options:
@@ -64,7 +68,7 @@ def the_best_prize(table: FirestormTable, prompt: ChoosePlanetToAttack, options:
 @taste_for(ChooseAttackers)
 def enough_ships(table: FirestormTable, prompt: ChooseAttackers, options: list[Word]) -> Scores:
     """The ships of the best plan for this planet; the others guard the own ones."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     wanted = board.plan_for(prompt.planet).ships
     if not wanted:
         ships = [numbers_of(said)[0] for said in options if said != DONE]
@@ -73,17 +77,37 @@ def enough_ships(table: FirestormTable, prompt: ChooseAttackers, options: list[W
 
 
 @taste_for(FormUp)
-def each_for_itself(table: FirestormTable, prompt: FormUp, options: list[Word]) -> Scores:
-    """Ships that fly alone need a blocker each; face down nobody knows whom to block."""
+def as_it_gains_most(table: FirestormTable, prompt: FormUp, options: list[Word]) -> Scores:
+    """Small ships into larger ones, some together and some alone; face down nobody knows whom to block."""
     scores = leave_it(table, prompt, options)
-    words = ("load", "form", "open", "leave", "counter", "off")
-    return [UNWISE if verb_of(said) in words else score for said, score in zip(options, scores, strict=True)]
+    wanted = set(_steps(board_of(table, prompt.seat), prompt))
+    wanted |= {word("take", numbers_of(said)[0]) for said in wanted}
+    return [
+        LAID if said in wanted else UNWISE if verb_of(said) in LAYING else score
+        for said, score in zip(options, scores, strict=True)
+    ]
+
+
+def _steps(board: BoardSummary, prompt: FormUp) -> Iterator[Word]:
+    """What is still to be done until the ships lie as they had best; loading comes first."""
+    hand = prompt.in_hand()
+    wanted = board.laid_out(prompt.ships, combat_of(board.table).planet)
+    loads = [(ship, carrier) for ship, carrier in wanted.loads if ship in hand and carrier in hand]
+    missing = [word("load", *pair) for pair in loads if prompt.carrier(pair[0]) == NOWHERE]
+    if missing or len(prompt.ships) == 1:
+        yield from missing
+        return
+    for form in wanted.formations:
+        first, *others = [ship for ship in form if prompt.carrier(ship) == NOWHERE] or [NOWHERE]
+        for ship in others:
+            if prompt.form(ship) != prompt.form(first):
+                yield word("form", ship, prompt.form(first))
 
 
 @taste_for(ChooseAdvance)
 def if_the_planet_falls(table: FirestormTable, prompt: ChooseAdvance, options: list[Word]) -> Scores:
     """All that are needed, and some to spare; none if the planet holds."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     wanted = advancers(board, table)
     return [0.0 if said == DONE else 1.0 if numbers_of(said)[0] in wanted else UNWISE for said in options]
 
@@ -113,7 +137,7 @@ def advancers(board: BoardSummary, table: FirestormTable) -> list[CardId]:
 
 @taste_for(ChooseDefender)
 def the_stronger_fleet(table: FirestormTable, prompt: ChooseDefender, options: list[Word]) -> Scores:
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     seats = [numbers_of(said)[0] for said in options]
     return [sum(0.3 * board.ship_worth(ship) for ship in board.guards(seat)) for seat in seats]
 
@@ -158,7 +182,7 @@ def unknown_attacker(board: BoardSummary) -> Unit:
 @taste_for(AssignDefender)
 def stand_in_the_way(table: FirestormTable, prompt: AssignDefender, options: list[Word]) -> Scores:
     """Where the ship destroys more than it loses, or keeps the planet from falling."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     combat = combat_of(table)
     unknown = unknown_attacker(board)
     formations = {number: attackers_of(board, number, unknown) for number in table.formations()}
@@ -220,7 +244,7 @@ def _block(
 
 @taste_for(UseSpecial)
 def when_it_helps(table: FirestormTable, prompt: UseSpecial, options: list[Word]) -> Scores:
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     return [0.0 if said == PASS else _special(board, *numbers_of(said)) for said in options]
 
 
@@ -265,7 +289,7 @@ def doomed(board: BoardSummary, ship: CardId) -> bool:
 
 @taste_for(ChooseSpecialTarget)
 def the_dearest(table: FirestormTable, prompt: ChooseSpecialTarget, options: list[Word]) -> Scores:
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     return [_special_target(board, prompt, said) for said in options]
 
 
@@ -290,14 +314,14 @@ def in_any_order(table: FirestormTable, prompt: ChooseGroup, options: list[Word]
 
 @taste_for(UseTractorBeam)
 def hold_the_best(table: FirestormTable, prompt: UseTractorBeam, options: list[Word]) -> Scores:
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     return [0.0 if said == "none" else 0.3 * board.ship_worth(numbers_of(said)[0]) for said in options]
 
 
 @taste_for(DealDamage)
 def destroy_what_can_be(table: FirestormTable, prompt: DealDamage, options: list[Word]) -> Scores:
     """Enough for the enemies that are worth most, all of it; what is left goes to the best of them."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     arriving = table.top()
     dealt = dict(zip(arriving.cards, arriving.amounts, strict=True)) if arriving else {}
     enemies = list(dict.fromkeys(numbers_of(said)[0] for said in options if said != DONE))
@@ -330,7 +354,7 @@ def _hit(board: BoardSummary, said: Word, needs: dict[CardId, int], spare: int, 
 @taste_for(FlyInFormation)
 def take_the_blow(table: FirestormTable, prompt: FlyInFormation, options: list[Word]) -> Scores:
     """A ship takes another one's damage if that saves the better one."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     arriving = table.top()
     hits = dict(zip(arriving.cards, arriving.amounts, strict=True)) if arriving else {}
     return [0.0 if said == PASS else _flight(board, hits, *numbers_of(said)) for said in options]

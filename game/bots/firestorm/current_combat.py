@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from game.bots.firestorm.board import BoardSummary
-from game.bots.firestorm.fights import STONE, Goal, Unit, Units, assault, clash, felled, worth_of
+from game.bots.firestorm.fights import (
+    STONE,
+    Guard,
+    Unit,
+    Units,
+    alone,
+    assault,
+    clash,
+    felled,
+    in_order,
+    worth_of,
+)
 from game.core.table import CardId
 from game.firestorm.combat.fighting import able_to_advance, advancing, combat_of, fighters
 from game.firestorm.parts import NOWHERE, OUT
@@ -58,8 +69,8 @@ def combat_worth(board: BoardSummary, changes: Changes, aim: CardId = NOWHERE) -
         return _groups(board, changes) + _landing(board, changes, planet, prize, stones)
     attackers = [ship for ship in table.own(combat.attacker, combat.attackers) if table.active(ship)]
     guards = table.own(combat.defender, combat.defenders) or board.guards(combat.defender)
-    blockers = _units(board, guards, changes)
-    return assault(_units(board, attackers, changes), Goal(planet, prize, stones, blockers))
+    ships, blockers = _units(board, attackers, changes), in_order(_units(board, guards, changes))
+    return assault(alone(ships), (planet, prize), Guard(blockers, stones)) if ships else 0.0
 
 
 def _groups(board: BoardSummary, changes: Changes) -> float:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.bots.firestorm import rulings
-from game.bots.firestorm.board import (
+from game.bots.firestorm.board import BoardSummary
+from game.bots.firestorm.effects import effects_worth, rest
+from game.bots.firestorm.fights import STONE
+from game.bots.firestorm.printed import (
     ATTACK,
     CARGO,
     DEFENSE,
     KEYWORDS,
     STATIC,
-    BoardSummary,
     gear_face_worth,
     lasting_worth,
 )
-from game.bots.firestorm.effects import effects_worth, rest
-from game.bots.firestorm.fights import STONE
 from game.core.table import CardId
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import Which

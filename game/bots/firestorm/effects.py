@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.bots.firestorm.board import BoardSummary, hand_worth
+from game.bots.firestorm.board import BoardSummary, board_of
 from game.bots.firestorm.current_combat import IDLE, Change, difference, side
 from game.bots.firestorm.fights import STONE
+from game.bots.firestorm.printed import hand_worth
 from game.core.table import CardId, Seat
 from game.firestorm import pieces
 from game.firestorm.cards.grammar import DieRow, Do, Which
@@ -333,7 +334,7 @@ def item_worth(board: BoardSummary, number: int) -> float:
         return 0.0
     scope = scope_of(board.table, item)
     face = item.cards[0] if item.ability == OFFERED else board.table.faces[item.card]
-    theirs = BoardSummary(board.table, item.seat)
+    theirs = board_of(board.table, item.seat)
     worth = effects_worth(theirs, scope, deed_of(face, item.ability).effects)
     if not board.table.hostile(board.seat, item.seat):
         return worth

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 STONE = 1.3  # what a lucky stone is worth
-TURNS = 6  # ways in which ships may happen to meet that are looked at
+TURNS = 3  # ways in which ships may happen to meet that are looked at
 
 
 class Unit(NamedTuple):
@@ -21,13 +21,14 @@ class Unit(NamedTuple):
 Units = tuple[Unit, ...]
 
 
-class Goal(NamedTuple):
-    """A planet that may be attacked: its strength, what its fall brings, the stones of its owner."""
+Prize = tuple[Unit, float]  # a planet that may be attacked, and what its fall brings
 
-    planet: Unit
-    prize: float
+
+class Guard(NamedTuple):
+    """What stands between an attacker and the planets of a seat: its ships, and its stones."""
+
+    blockers: Units  # the strongest first
     stones: int
-    blockers: Units
 
 
 def felled(points: int, units: Units) -> list[int]:
@@ -54,46 +55,92 @@ def clash(attackers: Units, blockers: Units) -> float:
     return worth_of(blockers, hit) - worth_of(attackers, lost)
 
 
-@lru_cache(maxsize=1 << 15)
-def advance(through: Units, planet: Unit, prize: float, stones: int) -> float:
-    """What ships gain that reach the planet; they stay where they are if that is better."""
-    power = sum(unit.attack for unit in through)
-    spare = power - planet.defense - 1
-    if spare < 0:
-        return 0.0
-    won = prize if spare >= stones else min(prize, STONE * (spare + 1))
-    lost = worth_of(through, felled(planet.attack, through))
-    return max(0.0, won - lost)
+class Meeting(NamedTuple):
+    """One way in which attackers and blockers may meet: what the fights bring, and who reaches the planet."""
 
-
-@lru_cache(maxsize=1 << 15)
-def assault(attackers: Units, goal: Goal) -> float:
-    """What an attack brings if the defender blocks as well as can be told without knowing who is who."""
-    blockers = tuple(sorted(goal.blockers, key=lambda unit: -unit.attack - unit.defense))
-    counts = {len(blockers), (len(blockers) + 1) // 2, 0}
-    return min(_met(attackers, blockers[:count], goal) for count in sorted(counts))
-
-
-def _met(attackers: Units, blockers: Units, goal: Goal) -> float:
-    """The average over the ways in which ships may meet, each attacker for itself."""
-    count = len(attackers)
-    if not count:
-        return 0.0
-    if not blockers:
-        return advance(attackers, goal.planet, goal.prize, goal.stones)
-    total = 0.0
-    turns = min(count, TURNS)
-    for turn in range(turns):
-        facing: dict[int, list[Unit]] = {}
-        for place, unit in enumerate(blockers):
-            facing.setdefault((place + turn) % count, []).append(unit)
-        total += sum(clash((attackers[place],), tuple(units)) for place, units in facing.items())
-        through = tuple(unit for place, unit in enumerate(attackers) if place not in facing)
-        total += advance(through, goal.planet, goal.prize, goal.stones)
-    return total / turns
+    gain: float
+    power: int  # of all who reach it
+    through: Units
 
 
 @lru_cache(maxsize=1 << 14)
-def best_assault(fleet: Units, goals: tuple[Goal, ...]) -> float:
-    """The most that a whole fleet can hope for."""
-    return max((assault(fleet, goal) for goal in goals), default=0.0) if fleet else 0.0
+def meetings(formations: tuple[Units, ...], blockers: Units) -> tuple[Meeting, ...]:
+    """Blockers face one formation after the other, from one of them on."""
+    count = len(formations)
+    if not count or not blockers:
+        return (_meeting(formations, blockers, 0),)
+    return tuple(_meeting(formations, blockers, turn) for turn in range(0, count, -(-count // TURNS)))
+
+
+def _meeting(formations: tuple[Units, ...], blockers: Units, turn: int) -> Meeting:
+    count = len(formations)
+    faced = min(count, len(blockers))
+    gain = 0.0
+    free: list[Unit] = []
+    for place, formation in enumerate(formations):
+        rank = (place - turn) % count
+        if rank < faced:
+            gain += clash(formation, blockers[rank::count])
+        else:
+            free += formation
+    through = tuple(free)
+    return Meeting(gain, sum([unit.attack for unit in through]), through)
+
+
+@lru_cache(maxsize=1 << 15)
+def lost_to(planet: int, through: Units) -> float:
+    """What the planet shoots of the ships that reach it."""
+    return worth_of(through, felled(planet, through))
+
+
+def assault(formations: tuple[Units, ...], prize: Prize, guard: Guard) -> float:
+    """What an attack brings if the defender blocks as well as can be told without knowing who is who.
+
+    Of formations of unlike sizes, which all can see, the largest come first and may be singled out.
+    """
+    blockers = guard.blockers
+    alike = len(formations[0]) == len(formations[-1])
+    worst = _landed(meetings(formations, ()), prize, guard.stones, alike=True)
+    if not blockers:
+        return worst
+    half = (len(blockers) + 1) // 2
+    if half < len(blockers):
+        worst = min(worst, _landed(meetings(formations, blockers[:half]), prize, guard.stones, alike=alike))
+    return min(worst, _landed(meetings(formations, blockers), prize, guard.stones, alike=alike))
+
+
+def _landed(ways: tuple[Meeting, ...], prize: Prize, stones: int, *, alike: bool) -> float:
+    """The average over the ways in which they may meet, or the first of them if that is worse."""
+    (attack, defense, _), worth = prize
+    total = first = 0.0
+    for number, (gain, power, through) in enumerate(ways):
+        spare = power - defense - 1
+        if spare >= 0:
+            won = worth if spare >= stones else min(worth, STONE * (spare + 1))
+            gain += max(0.0, won - lost_to(attack, through))
+        total += gain
+        first = first if number else gain
+    return total / len(ways) if alike else min(first, total / len(ways))
+
+
+def in_order(units: Iterable[Unit]) -> Units:
+    """The strongest first, as they are sent to block."""
+    return tuple(sorted(units, key=_strength, reverse=True))
+
+
+def _strength(unit: Unit) -> int:
+    return unit[0] + unit[1]
+
+
+def alone(ships: Units) -> tuple[Units, ...]:
+    """Each ship a formation of its own."""
+    return tuple([(unit,) for unit in ships])
+
+
+@lru_cache(maxsize=1 << 14)
+def best_assault(fleet: Units, prizes: tuple[Prize, ...], guard: Guard) -> float:
+    """The most that a whole fleet can hope for, each ship for itself."""
+    if not fleet:
+        return 0.0
+    formations = alone(fleet)
+    return max([assault(formations, prize, guard) for prize in prizes], default=0.0)

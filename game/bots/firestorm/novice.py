@@ -33,7 +33,15 @@ VAGUE: dict[type[Prompt[Any]], float] = {
     UseSpecial: 0.4,
     Veto: 0.3,
 }  # how much of the difference between two answers is seen
-LIKED = {"attack": 0.6, "play": 0.3, "use": 0.2, "end": -0.2}  # in points more than it is worth
+LIKED = {
+    "attack": 0.6,
+    "play": 0.3,
+    "use": 0.2,
+    "end": -0.2,
+    "load": -4.0,
+    "form": -4.0,
+    "take": -4.0,
+}  # in points more than it is worth
 
 
 def seen_by_a_beginner(prompt: Prompt[Any], options: list[Any], scores: Scores) -> Scores:

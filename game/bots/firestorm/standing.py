@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from game.bots.firestorm.board import BoardSummary, glory
+from game.bots.firestorm.board import board_of, glory
 from game.bots.firestorm.fights import STONE, best_assault
 from game.core.table import Seat
 from game.firestorm import pieces
@@ -21,7 +21,7 @@ def standing(table: FirestormTable, seat: Seat) -> float:
     player = table.players[seat]
     if player.gone:
         return 0.0
-    board = BoardSummary(table, seat)
+    board = board_of(table, seat)
     cards = table.own(seat, player.planets + player.ships + player.others)
     total = sum(board.card_worth(card) for card in cards) + CARD * min(len(player.hand), pieces.HAND_LIMIT)
     if len(player.deck) < 6:
@@ -46,11 +46,11 @@ def prospect(table: FirestormTable) -> float:
     seat = table.turn
     if table.fought or table.players[seat].gone:
         return 0.0
-    board = BoardSummary(table, seat)
+    board = board_of(table, seat)
     fleet = board.units(board.raiders(seat))
     enemies = [enemy for enemy in table.enemies(seat) if table.players[enemy].shield < 0]
     return max(
-        (best_assault(fleet, board.goals(enemy, seat, board.guards(enemy))) for enemy in enemies), default=0.0
+        (best_assault(fleet, board.prizes(enemy, seat), board.guard(enemy)) for enemy in enemies), default=0.0
     )
 
 

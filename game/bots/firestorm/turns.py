@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.firestorm.board import BoardSummary, hand_worth
+from game.bots.firestorm.board import BoardSummary, board_of
 from game.bots.firestorm.deeds import (
     Bargain,
     bargain,
@@ -15,6 +15,7 @@ from game.bots.firestorm.deeds import (
 )
 from game.bots.firestorm.effects import effects_worth, planet_regret
 from game.bots.firestorm.fights import STONE
+from game.bots.firestorm.printed import hand_worth
 from game.bots.firestorm.tastes import AGAINST, AT_ONCE, UNWISE, Scores, taste_for
 from game.core.table import CardId
 from game.firestorm import pieces
@@ -50,7 +51,7 @@ HOARD = 1.7  # stones are dearer together: they save planets
 @taste_for(TakeMainPhase)
 def build_then_fight(table: FirestormTable, prompt: TakeMainPhase, options: list[Word]) -> Scores:
     """The cards and effects that together are worth most; then an attack if it pays."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     bought = basket(board, options)
     return [_main(board, said, bought) for said in options]
 
@@ -133,7 +134,7 @@ def _stays(board: BoardSummary, said: Word) -> bool:
 @taste_for(Act)
 def what_matters(table: FirestormTable, prompt: Act, options: list[Word]) -> Scores:
     """An answer that brings more than it costs; else it is kept."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     return [score if (score := _act(board, said)) >= 0 else 3 * score - 0.5 for said in options]
 
 
@@ -172,7 +173,7 @@ def as_the_rules_would(table: FirestormTable, prompt: Pay, options: list[Word]) 
 @taste_for(DrawPlanet)
 def grow(table: FirestormTable, prompt: DrawPlanet, options: list[Word]) -> Scores:
     """A planet each turn; another one if that costs little."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     scores = []
     for said in options:
         if verb_of(said) == "use":
@@ -187,7 +188,7 @@ def grow(table: FirestormTable, prompt: DrawPlanet, options: list[Word]) -> Scor
 @taste_for(KeepPlanet)
 def rather_one_that_pays(table: FirestormTable, prompt: KeepPlanet, options: list[Word]) -> Scores:
     """Two stones for another planet, if this one brings nothing and the match is young."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     gain = planet_regret(board, prompt.card) - pieces.REJECT * STONE
     return [gain if said == "reject" else 0.0 for said in options]
 
@@ -204,7 +205,7 @@ def as_many_as_fit(table: FirestormTable, prompt: DrawCards, options: list[Word]
 @taste_for(Salvage)
 def for_something_great(table: FirestormTable, prompt: Salvage, options: list[Word]) -> Scores:
     """Stones are kept against damage, until near the end of the deck nothing else is left."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     price_of = pieces.SALVAGE * STONE
     return [
         0.0 if said == PASS else 1.3 * hand_worth(table.faces[numbers_of(said)[0]], board.harvests) - price_of
@@ -216,7 +217,7 @@ def for_something_great(table: FirestormTable, prompt: Salvage, options: list[Wo
 def against_the_worst(table: FirestormTable, prompt: Veto, options: list[Word]) -> Scores:
     """Four stones keep a card from being played: only one that would hurt a lot."""
     owner = pieces.owner_of(prompt.card)
-    theirs = BoardSummary(table, owner)
+    theirs = board_of(table, owner)
     worth = 0.0
     if table.hostile(prompt.seat, owner) and theirs.known(prompt.card):
         worth = menace(theirs, prompt.card)
@@ -239,7 +240,7 @@ def menace(theirs: BoardSummary, card: CardId) -> float:
 @taste_for(GivePoints)
 def if_nothing_is_lost(table: FirestormTable, prompt: GivePoints, options: list[Word]) -> Scores:
     """Two points for one of the partner's, if they would be left over anyway."""
-    board = BoardSummary(table, prompt.seat)
+    board = board_of(table, prompt.seat)
     idle = not table.on_turn(prompt.seat)
     spare = idle and (not prompt.kind or budget(board).most_ep >= reserve(board) + 2)
     return [(1.0 if spare else UNWISE) if said == YES else 0.0 for said in options]

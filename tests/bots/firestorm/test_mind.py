@@ -13,6 +13,7 @@ import pytest
 
 from game.bots import Bot, Chair, bot, decided, mind_of
 from game.bots.captain import Captain
+from game.bots.firestorm.board import BoardSummary
 from game.bots.firestorm.effects import VERBS
 from game.bots.firestorm.mind import DOUBTS, MIND
 from game.bots.firestorm.novice import VAGUE
@@ -26,6 +27,7 @@ from game.firestorm.asking import Listed, Said
 from game.firestorm.cards.grammar import Verb
 from game.firestorm.combat import prompts as combat_prompts
 from game.firestorm.combat.prompts import NameShips
+from game.firestorm.totals import reduction, values
 
 ABSTRACT = {Said, Listed, NameShips}  # only their descendants are asked
 DECKS = ("starter_lft", "starter_forum_raglund", "starter_kristallimperium", "starter_galactic_guardians")
@@ -154,6 +156,20 @@ def test_nobody_does_on_purpose_what_is_against_all_sense() -> None:
         appeals = dict(zip(options, MIND.taste(view, prompt, options), strict=True))
         said = decided(Captain(MIND, 1, 0), match, seat)
         assert appeals[said] == max(appeals.values()) > AGAINST
+
+
+def test_strength_seen_at_sight_is_what_the_rules_say() -> None:
+    plain = 0
+    for seat, match in positions():
+        table = match.table
+        board = BoardSummary(table, seat)
+        for owner, player in enumerate(table.players):
+            for card in table.own(owner, player.planets + player.ships):
+                attack, defense = values(table, card)
+                left = defense + reduction(table, card) - table.damage[card]
+                assert board.unit(card)[:2] == (max(0, attack), left)
+                plain += board.as_printed(card)
+    assert plain > 100
 
 
 # --- reasons

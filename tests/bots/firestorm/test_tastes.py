@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from game.bots.firestorm.board import BoardSummary
-from game.bots.firestorm.fights import Goal, Unit, advance, assault, clash, felled
+from game.bots.firestorm.fights import Guard, Unit, alone, assault, clash, felled
 from game.bots.firestorm.mind import MIND
 from game.core.match import Match
 from game.firestorm import pieces
+from game.firestorm.combat.prompts import FormUp
 from game.firestorm.words import verb_of
 from tests.support.firestorm.fights import arranged, fight
 from tests.support.firestorm.fights import clash as combat
@@ -63,15 +64,21 @@ def test_a_combat_group_counts_what_falls_on_both_sides() -> None:
 
 
 def test_stones_count_as_a_shield_of_the_planet() -> None:
-    ship, planet = Unit(5, 5, 5.0), Unit(1, 4, 3.0)
-    assert advance((ship,), planet, 12.0, 0) == 12.0
-    assert 0 < advance((ship,), planet, 12.0, 6) < 3.0
+    ship, planet = alone((Unit(5, 5, 5.0),)), Unit(1, 4, 3.0)
+    assert assault(ship, (planet, 12.0), Guard((), 0)) == 12.0
+    assert 0 < assault(ship, (planet, 12.0), Guard((), 6)) < 3.0
 
 
 def test_an_attack_on_a_guarded_planet_promises_less() -> None:
-    planet, ships = Unit(1, 3, 3.0), (Unit(3, 2, 3.0), Unit(3, 2, 3.0))
+    prize, ships = (Unit(1, 3, 3.0), 12.0), alone((Unit(3, 2, 3.0), Unit(3, 2, 3.0)))
     guard = Unit(4, 4, 5.0)
-    assert assault(ships, Goal(planet, 12.0, 0, ())) > assault(ships, Goal(planet, 12.0, 0, (guard, guard)))
+    assert assault(ships, prize, Guard((), 0)) > assault(ships, prize, Guard((guard, guard), 0))
+
+
+def test_two_together_bring_down_a_ship_that_would_beat_each_of_them() -> None:
+    pair, prize = (Unit(3, 3, 3.5), Unit(3, 3, 3.5)), (Unit(1, 9, 3.0), 12.0)
+    guard = Guard((Unit(4, 4, 5.0), Unit(4, 4, 5.0)), 0)
+    assert assault((pair,), prize, guard) > assault(alone(pair), prize, guard)
 
 
 # --- turns
@@ -237,10 +244,38 @@ def test_just_enough_stones_save_a_planet() -> None:
     assert favourite(scene.match, 1) == f"prevent {scene.planets[1][0]} 2"
 
 
-def test_ships_fly_alone_and_face_down() -> None:
-    scene = fight(["gr_light_cruiser", "gr_light_cruiser"])
+def laid_out(mine: list[Any], theirs: list[Any]) -> FormUp:
+    """The combat hand as a captain leaves it."""
+    scene = fight(mine, theirs)
     scene.declares(*scene.mine)
-    assert favourite(scene.match) == "done"
+    while True:
+        prompt, said = scene.match.asked_of(0), favourite(scene.match)
+        assert isinstance(prompt, FormUp)
+        if said == "done":
+            return prompt
+        scene.match.answer(0, said)
+
+
+def test_ships_fly_alone_and_face_down_where_one_is_not_enough_to_stop_them() -> None:
+    hand = laid_out(["gr_light_cruiser", "gr_light_cruiser"], [])
+    assert hand.forms == (0, 1)
+    assert not hand.shown
+
+
+def test_a_small_ship_is_loaded_where_it_would_only_be_shot_or_tired() -> None:
+    hand = laid_out(["gr_convoy_freighter", "ki_lancer"], [])
+    assert hand.carrier(hand.ships[1]) == hand.ships[0]
+
+
+def test_what_would_fall_from_a_ship_keeps_it_from_being_loaded() -> None:
+    geared = {"card": "ki_lancer", "gear": ["gr_auxiliary_cannon"]}
+    hand = laid_out(["gr_convoy_freighter", geared], [])
+    assert hand.carrier(hand.ships[1]) < 0
+
+
+def test_ships_that_would_all_be_stopped_fly_together() -> None:
+    hand = laid_out(["ki_lancer", "ki_lancer"], ["gr_light_cruiser", "gr_light_cruiser"])
+    assert len(set(hand.forms)) == 1
 
 
 def test_everybody_hangs_on_to_stones_for_strangers() -> None:
