@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from math import sqrt
 
-from game.bots.eclipse.economy import harvests
+from game.bots.eclipse.economy import ahead, harvests
 from game.bots.eclipse.tastes import UNWISE, Scores, taste_for
 from game.core.table import Seat
 from game.eclipse import offers, pieces
@@ -145,17 +145,15 @@ def _beats(one: int, other: int) -> bool:
 
 def likely_foe(table: EclipseTable, seat: Seat) -> Design:
     """Ancients in the early rounds, then whatever flies most dangerously in the hands of a rival."""
-    if table.round <= 3 or any(here.count(pieces.ANCIENTS) for here in table.map):
+    flying = table.all_ships()
+    if table.round <= 3 or pieces.ANCIENT_SHIP in flying:
         return ANCIENT
-    rivals = [
-        table.party_design(ship)
-        for here in table.map
-        for ship in set(here.ships)
-        if party_of(ship) != seat and party_of(ship) < pieces.ANCIENTS
-    ]
+    kinds = sorted(set(flying))
+    rivals = [table.party_design(ship) for ship in kinds if seat != party_of(ship) < pieces.ANCIENTS]
     return max(rivals, key=_menace, default=ANCIENT)
 
 
+@lru_cache(maxsize=4096)
 def _menace(design: Design) -> float:
     dice = sum(damage * count for damage, count in (*design.cannons, *design.missiles))
     return (1 + dice) * (1 + design.computer) * (1 + design.hull) * (1 + design.shield)
@@ -169,7 +167,7 @@ def ship_strength(table: EclipseTable, seat: Seat, ship: int, foe: Design | None
 
 def ship_worth(table: EclipseTable, seat: Seat, ship: int) -> float:
     """What a ship is good for until the end, in points."""
-    return SHIP * ship_strength(table, seat, ship) * min(1.0, 0.6 + 0.1 * harvests(table))
+    return SHIP * ship_strength(table, seat, ship) * ahead(table)
 
 
 def fleet_counts(table: EclipseTable, seat: Seat, rounds: float) -> list[float]:
@@ -204,7 +202,7 @@ def refits(table: EclipseTable, seat: Seat, takes: int, more: tuple[int, ...] = 
         squares = player.designs[ship]
         before = strength(player.row.blueprints, ship, squares, foe)
         after, changes = refit(player.row.blueprints, ship, squares, parts, min(2, takes), foe)
-        plans.append((SHIP * (after - before) * count, ship, changes))
+        plans.append((SHIP * (after - before) * count * ahead(table), ship, changes))
     return sorted(plans, key=lambda plan: -plan[0])
 
 

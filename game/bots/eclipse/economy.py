@@ -18,6 +18,7 @@ SCIENCE_BASE, MATERIALS_BASE = 0.3, 0.3  # the price of a resource that is scarc
 PLENTY = 6  # a resource of which so much comes in is worth half as much
 MONEY_BASE, MONEY_SLOPE = 0.42, 0.025  # the price of money, and how it falls with what will be left
 MONEY_LEAST, MONEY_MOST = 0.1, 0.8
+AHEAD_AT_LAST, AHEAD_PER_ROUND = 0.5, 0.1
 LAST_SPENDING = 0.5  # what the last harvest is worth, beside the earlier ones
 
 
@@ -25,6 +26,11 @@ def harvests(table: EclipseTable) -> float:
     """The harvests to come that can still be spent; the last one only in a hurry."""
     left = pieces.ROUNDS - table.round
     return left - 1 + LAST_SPENDING if left else 0.0
+
+
+def ahead(table: EclipseTable) -> float:
+    """How much of what ships can still do lies ahead: to be fitted, to fly, to fight."""
+    return min(1.0, AHEAD_AT_LAST + AHEAD_PER_ROUND * harvests(table))
 
 
 def payments(table: EclipseTable) -> int:

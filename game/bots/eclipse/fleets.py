@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
+from typing import NamedTuple
 
 import msgspec
 
-from game.bots.eclipse.designs import chance, ship_strength, ship_worth
+from game.bots.eclipse.designs import chance, likely_foe, ship_strength, ship_worth
 from game.bots.eclipse.economy import Prices, cube_worth, last_round
 from game.bots.eclipse.sectors import claim_worth
 from game.bots.eclipse.tastes import AGAINST, UNWISE
@@ -34,11 +36,19 @@ class Campaign(msgspec.Struct, frozen=True):
     target: int
     worth: float
     ships: tuple[tuple[int, int], ...]  # sector and ship, in the order in which they go
-    ways: dict[int, int]  # sectors to the target from each sector
+
+
+class Squadron(NamedTuple):
+    """A ship that may leave its sector."""
+
+    sector: int
+    ship: int
+    movement: int
+    strength: float
 
 
 def distances(table: EclipseTable, seat: Seat, target: int) -> dict[int, int]:
-    """How far each sector is from a target, where nobody is in the way."""
+    """How far each sector is from this one, and it from them, where nobody is in the way."""
     half = reach.bridges(table, seat)
     found = {target: 0}
     edge = [target]
@@ -53,22 +63,31 @@ def distances(table: EclipseTable, seat: Seat, target: int) -> dict[int, int]:
     return found
 
 
-def coming(table: EclipseTable, seat: Seat, ways: dict[int, int], moves: int) -> tuple[tuple[int, int], ...]:
+def squadrons(table: EclipseTable, seat: Seat) -> list[Squadron]:
+    """All ships that may leave their sectors, with no enemy beside them."""
+    found: list[Squadron] = []
+    foe = likely_foe(table, seat)
+    for start in table.fleets(seat):
+        if table.foes(seat, start) or table.pinned(seat, start):
+            continue
+        for code in table.map[start].ships:
+            ship = type_of(code)
+            movement = table.design(seat, ship).movement if party_of(code) == seat else 0
+            if movement:
+                found.append(Squadron(start, ship, movement, ship_strength(table, seat, ship, foe)))
+    return found
+
+
+def coming(
+    ready: list[Squadron], ways: dict[int, dict[int, int]], target: int, moves: int
+) -> tuple[tuple[int, int], ...]:
     """The strongest ships that can be there with so many moves."""
     ships = []
-    for start, far in ways.items():
-        here = table.map[start]
-        if not far or not here.count(seat) or table.pinned(seat, start):
-            continue
-        if table.foes(seat, start):
-            continue
-        for ship in here.ships:
-            movement = table.design(seat, type_of(ship)).movement if party_of(ship) == seat else 0
-            if movement:
-                needed = ceil(far / movement)
-                ships.append(
-                    (ship_strength(table, seat, type_of(ship)) / needed, needed, start, type_of(ship))
-                )
+    for start, ship, movement, strength in ready:
+        far = ways[start].get(target, 0)
+        if far:
+            needed = ceil(far / movement)
+            ships.append((strength / needed, needed, start, ship))
     chosen = []
     for _, needed, start, ship in sorted(ships, reverse=True):
         if needed <= moves:
@@ -179,12 +198,13 @@ def targets(table: EclipseTable, seat: Seat) -> list[int]:
 
 def campaigns(table: EclipseTable, seat: Seat, moves: int, priced: Prices) -> list[Campaign]:
     """Every attack that could be made with so many moves, the best one first."""
-    if not any(here.count(seat) for here in table.map):
+    ready = squadrons(table, seat)
+    if not ready:
         return []
+    ways = {start: distances(table, seat, start) for start in dict.fromkeys(one.sector for one in ready)}
     found = []
     for target in targets(table, seat):
-        ways = distances(table, seat, target)
-        ships = coming(table, seat, ways, moves)
+        ships = coming(ready, ways, target, moves)
         if not ships:
             continue
         if not table.foes(seat, target):
@@ -194,7 +214,7 @@ def campaigns(table: EclipseTable, seat: Seat, moves: int, priced: Prices) -> li
         if worth > 0:
             worth -= outcome(table, seat, target, [], priced)
         worth -= TRAITOR * len(reach.betrayed(table, seat, target))
-        found.append(Campaign(target, worth, ships, ways))
+        found.append(Campaign(target, worth, ships))
     return sorted(found, key=lambda campaign: -campaign.worth)
 
 
@@ -212,17 +232,18 @@ def flights_worth(table: EclipseTable, prompt: Move, options: list[str], priced:
     """Ships of the best campaign fly towards its target; others stay."""
     found = campaigns(table, prompt.seat, prompt.left, priced)
     best = found[0] if found and found[0].worth > 0 else None
-    return [_flight(table, prompt.seat, best, said) for said in options]
+    ways = distances(table, prompt.seat, best.target) if best else {}
+    return [_flight(table, prompt.seat, best, ways, said) for said in options]
 
 
-def _flight(table: EclipseTable, seat: Seat, best: Campaign | None, said: str) -> float:
+def _flight(table: EclipseTable, seat: Seat, best: Campaign | None, ways: dict[int, int], said: str) -> float:
     if said == DONE:
         return 0.0
     if verb_of(said) != "move" or best is None:
         return UNWISE
     start, ship, there = numbers_of(said)
-    near = best.ways.get(there, FURTHEST + 1)
-    if (start, ship) not in best.ships or near >= best.ways[start]:
+    near = ways.get(there, FURTHEST + 1)
+    if (start, ship) not in best.ships or near >= ways[start]:
         return UNWISE
     if there != best.target and table.foes(seat, there):
         return UNWISE
@@ -249,29 +270,41 @@ def _danger(table: EclipseTable, seat: Seat, sector: int) -> float:
 
 def _ship_there(table: EclipseTable, seat: Seat, ship: int, sector: int) -> float:
     worth = ship_worth(table, seat, ship)
-    near = _nearest(table, seat, sector)
+    near = nearest(table, seat, sector)
     if ship == pieces.STARBASE:
         return worth * 0.5 * (near <= 1) - 0.3
     wanted = 1.0 if near <= 2 else 0.6
-    if last_round(table):
-        wanted = 0.9 if near <= table.design(seat, ship).movement else 0.1
     return worth * wanted - 0.12 * near
 
 
-def _nearest(table: EclipseTable, seat: Seat, sector: int) -> int:
+def nearest(table: EclipseTable, seat: Seat, sector: int) -> int:
     """Sectors to the nearest enemy."""
-    ways = distances(table, seat, sector)
-    found = [far for number, far in ways.items() if table.foes(seat, number)]
-    return min(found, default=FURTHEST)
+    if table.foes(seat, sector):
+        return 0
+    half = reach.bridges(table, seat)
+    found, edge = {sector}, [sector]
+    for far in range(1, FURTHEST + 1):
+        further = []
+        for here in edge:
+            for there in table.neighbours(here, half=half):
+                if there not in found:
+                    if table.foes(seat, there):
+                        return far
+                    found.add(there)
+                    further.append(there)
+        edge = further  # where no enemy is, nobody is in the way
+    return FURTHEST
 
 
-def construct_worth(table: EclipseTable, seat: Seat, priced: Prices) -> float:
+def construct_worth(
+    table: EclipseTable, seat: Seat, priced: Prices, worth: Callable[..., float] = build_worth
+) -> float:
     """The best things that one action can build."""
     places = offers.buildable(table, seat)
     if not places:
         return AGAINST
     player = table.players[seat]
-    best = max((build_worth(table, seat, *place, priced), place[0]) for place in places)
+    best = max((worth(table, seat, *place, priced), place[0]) for place in places)
     times = 1 if player.passed else player.row.build + player.has("nanorobots")
     affordable = player.storage[pieces.MATERIALS] // max(1, offers.cost(player, best[1]))
     return best[0] * min(times, affordable)

@@ -9,6 +9,7 @@ from game.bots.eclipse.economy import (
     cube_worth,
     harvests,
     home_discs,
+    last_round,
     payments,
     upkeep_with,
 )
@@ -51,7 +52,7 @@ def _row_worth(table: EclipseTable, seat: Seat, tech: int) -> float:
 def _effect(table: EclipseTable, seat: Seat, tech: int, priced: Prices) -> float:
     name = pieces.TECHS[tech].id
     if PARTS_OF[tech]:
-        return PARTS * part_worth(table, seat, PARTS_OF[tech])
+        return 0.0 if last_round(table) else PARTS * part_worth(table, seat, PARTS_OF[tech])
     if name in pieces.ADVANCED_TECHS:
         return _squares_worth(table, seat, pieces.ADVANCED_TECHS.index(name), priced)
     if name in DISCS:
@@ -89,6 +90,8 @@ def _squares_worth(table: EclipseTable, seat: Seat, colour: int, priced: Prices)
 def _discs_worth(table: EclipseTable, seat: Seat, discs: int, priced: Prices) -> float:
     """Every round's upkeep becomes cheaper, or one may do more."""
     usual = home_discs(table.players[seat]) - 4
+    if last_round(table):
+        return 0.0
     saved = upkeep_with(usual) - upkeep_with(usual + discs)
     return max(2, saved) * priced[pieces.MONEY] * (payments(table) - 0.5)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copy import copy
 
 from game.bots.eclipse.economy import Prices, action_cost, balance, last_round
 from game.bots.eclipse.fleets import build_worth
@@ -57,3 +58,31 @@ def _given_up(table: EclipseTable, seat: Seat, give: int, missing: int, priced: 
     if min(spare, player.storage[give]) < given:
         return -AGAINST
     return given * priced[give] * (LEFT_OVER if last_round(table) else 1.0)
+
+
+def another_action(
+    table: EclipseTable, seat: Seat, priced: Prices, best: Callable[[EclipseTable], float]
+) -> dict[str, float]:
+    """How much it appeals to trade for the upkeep of one more action; ``best`` tells what that brings."""
+    player = table.players[seat]
+    missing = -balance(table, seat, 1)
+    if player.passed or not player.discs or missing <= 0 or last_round(table):
+        return {}
+    found: dict[str, float] = {}
+    for give in (pieces.SCIENCE, pieces.MATERIALS):
+        given = missing * player.row.trade
+        if player.storage[give] >= given:
+            gain = best(paid(table, seat, give, missing)) - given * priced[give]
+            found[f"trade {give} {pieces.MONEY}"] = gain if gain > 0 else AGAINST
+    return found
+
+
+def paid(table: EclipseTable, seat: Seat, give: int, money: int) -> EclipseTable:
+    """A table after so much has been traded for money; the old one stays as it is."""
+    then = copy(table)
+    then.players = table.players.copy()
+    then.players[seat] = player = copy(table.players[seat])
+    player.storage = player.storage.copy()
+    player.storage[give] -= money * player.row.trade
+    player.storage[pieces.MONEY] += money
+    return then

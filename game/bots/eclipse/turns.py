@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from game.bots.eclipse.designs import LEAST_GAIN, upgrade_worth, upgrading
 from game.bots.eclipse.diplomacy import relation_worth
-from game.bots.eclipse.economy import Prices, action_cost, cube_worth, prices
+from game.bots.eclipse.economy import Prices, action_cost, balance, cube_worth, last_round, prices
 from game.bots.eclipse.fleets import build_worth, construct_worth, flights_worth, fly_worth
 from game.bots.eclipse.research import net_worth, research_worth, tech_worth
 from game.bots.eclipse.sectors import explore_worth, influence_worth, influencing, zone_worths
+from game.bots.eclipse.stakes import last_ship, last_upgrade
 from game.bots.eclipse.tastes import AGAINST, UNWISE, Scores, taste_for
-from game.bots.eclipse.trading import trade_worths
+from game.bots.eclipse.trading import another_action, trade_worths
 from game.core.table import Seat
+from game.eclipse import pieces
 from game.eclipse.battle_prompts import MayPropose, SettleNow
-from game.eclipse.prompts import Build, ChooseTech, ChooseZone, EndTurn, Influence, Move, TakeTurn, Upgrade
+from game.eclipse.prompts import (
+    ACTIONS,
+    Build,
+    ChooseTech,
+    ChooseZone,
+    EndTurn,
+    Influence,
+    Move,
+    TakeTurn,
+    Upgrade,
+)
 from game.eclipse.table import EclipseTable
 from game.eclipse.words import DONE, GIVE_UP, PASS, numbers_of, verb_of
 
@@ -33,9 +45,22 @@ def at_any_time(table: EclipseTable, seat: Seat, said: str, priced: Prices) -> f
 @taste_for(TakeTurn)
 def what_pays(table: EclipseTable, prompt: TakeTurn, options: list[str]) -> Scores:
     """The action that brings more points than its disc costs, else a pass."""
-    priced = prices(table, prompt.seat)
-    trades = trade_worths(table, prompt.seat, priced)
-    return [trades[said] if said in trades else _turn(table, prompt.seat, said, priced) for said in options]
+    seat = prompt.seat
+    priced = prices(table, seat)
+    trades = trade_worths(table, seat, priced)
+    scores = [trades[said] if said in trades else _turn(table, seat, said, priced) for said in options]
+    if max(scores) > 0 or not balance(table, seat, 1) < 0:
+        return scores
+    trades = another_action(table, seat, priced, lambda then: best_action(then, seat))
+    return [max(score, trades.get(said, score)) for said, score in zip(options, scores, strict=True)]
+
+
+def best_action(table: EclipseTable, seat: Seat) -> float:
+    """What the best of all actions brings."""
+    priced = prices(table, seat)
+    return max(
+        action_worth(table, seat, action, priced) for action, able in ACTIONS.items() if able(table, seat)
+    )
 
 
 def _turn(table: EclipseTable, seat: Seat, said: str, priced: Prices) -> float:
@@ -59,10 +84,19 @@ def action_worth(table: EclipseTable, seat: Seat, action: str, priced: Prices) -
     cost = action_cost(table, seat, priced, spending=action == "construct")
     if action == "upgrade":
         takes = 1 if table.players[seat].passed else table.players[seat].row.upgrade
+        if last_round(table):
+            return last_upgrade(table, seat, takes, priced) - cost - LEAST_GAIN
         return upgrade_worth(table, seat, takes) - cost - LEAST_GAIN
     if action == "construct":
-        return construct_worth(table, seat, priced) - cost
+        return construct_worth(table, seat, priced, building) - cost
     return fly_worth(table, seat, priced) - cost
+
+
+def building(table: EclipseTable, seat: Seat, what: int, sector: int, priced: Prices) -> float:
+    """What a ship or structure is worth; at the end a ship is worth what its battle is."""
+    if what <= pieces.STARBASE and last_round(table):
+        return last_ship(table, seat, what, sector, priced)
+    return build_worth(table, seat, what, sector, priced)
 
 
 @taste_for(EndTurn, SettleNow, MayPropose)
@@ -129,7 +163,7 @@ def what_materials_allow(table: EclipseTable, prompt: Build, options: list[str])
     for said in options:
         if verb_of(said) == "build":
             what, sector = numbers_of(said)
-            scores.append(build_worth(table, prompt.seat, what, sector, priced))
+            scores.append(building(table, prompt.seat, what, sector, priced))
         else:
             scores.append(0.0)
     return _with_asides(table, prompt.seat, options, scores)

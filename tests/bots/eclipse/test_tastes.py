@@ -63,10 +63,19 @@ def test_people_settle_before_anything_else_is_done() -> None:
 
 
 def test_nobody_takes_an_action_that_cannot_be_paid() -> None:
-    poor = eclipse(storage=[[0, 9, 9], None], discs=[8, None])
+    poor = eclipse(storage=[[0, 2, 2], None], discs=[8, None])
     rich = eclipse(storage=[[30, 9, 9], None], discs=[8, None])
     assert favourite(poor) == "pass"
     assert favourite(rich) != "pass"
+
+
+def test_who_has_plenty_of_science_trades_some_of_it_for_another_action() -> None:
+    r = eclipse(storage=[[0, 21, 0], None], discs=[8, None], round=5)
+    while verb_of(favourite(r)) == "trade":
+        assert favourite(r) == "trade 1 0"
+        r.match.answer(0, favourite(r))
+    assert favourite(r) == "research"
+    assert r.table.players[0].storage[1] >= 9
 
 
 def test_a_debt_is_paid_from_the_store_before_a_sector_is_given_up() -> None:
