@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.bots.cosmic.fights import Sight
+from game.bots.cosmic.ships import least_missed
 from game.bots.cosmic.tastes import KEEN, Scores, taste_for
 from game.core.prompts import NONE
 from game.core.table import Seat
@@ -12,6 +13,7 @@ from game.cosmic.table import CosmicTable
 
 USUAL = 3  # ships that an ally sends
 WELCOME = 0.3  # a guest may always decline; to be asked costs nothing
+LEAST_SHIP = 0.5  # of what is lost with the ship that is missed least; it may come back
 SHY = 0.2  # ships that stay at home are safe
 
 
@@ -38,13 +40,15 @@ def friends_not_leaders(table: CosmicTable, prompt: InviteAlly, options: list[in
 
 @taste_for(JoinSide)
 def the_better_side(table: CosmicTable, prompt: JoinSide, options: list[int]) -> Scores:
-    """The side that does oneself most good; never one that hands somebody else the victory."""
+    """The side that does oneself most good, less the ship that it takes; never the victory of another."""
     seat = prompt.seat
+    price = LEAST_SHIP * least_missed(table, seat)
     ships = ships_to_send(table, seat)
     sight = Sight(table, seat)
     out = sight.expectation()
     return [
-        SHY if side == NONE else KEEN * (sight.expectation((seat, side, ships)) - out) for side in options
+        SHY if side == NONE else KEEN * (sight.expectation((seat, side, ships)) - out) - price
+        for side in options
     ]
 
 

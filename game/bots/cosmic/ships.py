@@ -23,6 +23,8 @@ from game.cosmic.ship_prompts import ChooseShip
 from game.cosmic.table import CosmicTable
 
 SENDING = ("ask.launch", "ask.ally_ships", "ask.amoeba_add")
+HELPING = "ask.ally_ships"
+FOR_OTHERS = 6.0  # how much dearer the own power is where somebody else's encounter is at stake
 SETTLERS = 2  # ships that hold a new colony
 LAST_ABROAD, LAST_AT_HOME, POWER_AT_STAKE = 6.0, 1.5, 4.0  # what the last ship of a colony is worth
 WEAK, TARGET_SHIP = 0.35, 0.5
@@ -39,7 +41,33 @@ def giving_up(table: CosmicTable, seat: Seat, place: int, ships: int) -> float:
         return WEAK * max(0, 3 - left)
     if planet.home != seat:
         return LAST_ABROAD
-    return LAST_AT_HOME + POWER_AT_STAKE * (table.homes[seat] <= table.rules.home_colonies)
+    return LAST_AT_HOME + POWER_AT_STAKE * keeps_power(table, seat)
+
+
+def keeps_power(table: CosmicTable, seat: Seat) -> bool:
+    """One home colony less, and the power of this seat is lost."""
+    return table.homes[seat] <= table.rules.home_colonies
+
+
+def last_of_power(table: CosmicTable, seat: Seat, place: int, ships: int) -> bool:
+    """Without these ships a home colony is gone, and with it the power."""
+    if not 0 <= place < ON_TECH or not keeps_power(table, seat):
+        return False
+    planet = table.planets[place]
+    return planet.home == seat and ships >= planet.ships[seat]
+
+
+def least_missed(table: CosmicTable, seat: Seat) -> float:
+    """What it costs to send a single ship from where it is missed least."""
+    own = [place for place, planet in enumerate(table.planets) if planet.ships[seat]]
+    return min(
+        (giving_up(table, seat, place, 1) + _for_others(table, seat, place, 1) for place in own), default=0.0
+    )
+
+
+def _for_others(table: CosmicTable, seat: Seat, place: int, ships: int) -> float:
+    """A power is too dear to help somebody else with it."""
+    return FOR_OTHERS * last_of_power(table, seat, place, ships)
 
 
 def wants_to_lose(table: CosmicTable, seat: Seat) -> bool:
@@ -88,8 +116,13 @@ def from_large_colonies(table: CosmicTable, prompt: TakeShips, options: list[Som
     counts = sorted({ships for _, ships in options})
     worth = purposes(table, prompt, counts)
     glad = -1.0 if wants_to_lose(table, prompt.seat) else 1.0
+    helping = prompt.what == HELPING and glad > 0
     return [
-        worth[ships] - glad * giving_up(table, prompt.seat, place, ships) if some != NO_SHIPS else worth[0]
+        worth[ships]
+        - glad * giving_up(table, prompt.seat, place, ships)
+        - helping * _for_others(table, prompt.seat, place, ships)
+        if some != NO_SHIPS
+        else worth[0]
         for some in options
         for place, ships in [some]
     ]

@@ -43,6 +43,8 @@ TASTES = Tastes()
 taste_for = TASTES.taste_for
 USUAL = 3  # ships that most people send
 AGAINST = -4.0  # what nobody would do on purpose
+THROWN_AWAY = -9.0  # what is not even thought about: a card that helps the other side
+WORTH_A_THOUGHT = 6.0  # below the best, of a reinforcement
 
 # How much a "yes" appeals, where it is not simply an offer.
 OFFERS = {
@@ -192,7 +194,9 @@ def only_if_it_turns_the_tide(table: DuelTable, prompt: PlayReinforcement, optio
 def _urge(lead: int, ahead: bool, gain: int, gains: list[int]) -> float:
     if gain == 0:  # to pass
         return 0.0
-    if ahead or gain < 0:
+    if gain < 0:
+        return THROWN_AWAY
+    if ahead:
         return AGAINST
     if lead + gain > 0:
         return 3.0 - 0.1 * (lead + gain)  # enough, with as little to spare as possible
@@ -288,7 +292,7 @@ class DuelMind:
     naive = taste
 
     def doubt(self, prompt: Prompt[A]) -> float:
-        return inf
+        return WORTH_A_THOUGHT if isinstance(prompt, PlayReinforcement) else inf
 
     def worth(self, table: DuelTable, seat: Seat) -> float:
         if table.over:
