@@ -12,7 +12,7 @@ from game.core.table import Seat
 from game.eclipse import offers, pieces
 from game.eclipse.designs import Design, may_fly
 from game.eclipse.parts import Player
-from game.eclipse.pieces import party_of
+from game.eclipse.pieces import party_of, ship_code
 from game.eclipse.prompts import FitFound, Upgrade
 from game.eclipse.table import ANCIENT, EclipseTable
 from game.eclipse.words import DONE, numbers_of, verb_of
@@ -174,13 +174,14 @@ def fleet_counts(table: EclipseTable, seat: Seat, rounds: float) -> list[float]:
     """The ships of each kind: those there are, and those that materials will allow."""
     player = table.players[seat]
     materials = player.storage[pieces.MATERIALS] + rounds * table.income(seat, pieces.MATERIALS)
+    flying = table.all_ships()
     counts = []
     for ship, share in enumerate(SHARES):
-        unbuilt = table.unbuilt(seat, ship)
-        coming = min(unbuilt, share * materials / offers.cost(player, ship))
+        built = flying.count(ship_code(seat, ship))
+        coming = min(pieces.SHIP_LIMITS[ship] - built, share * materials / offers.cost(player, ship))
         if ship == pieces.STARBASE and not player.has("starbase"):
             coming = 0.0
-        counts.append(pieces.SHIP_LIMITS[ship] - unbuilt + coming)
+        counts.append(built + coming)
     return counts
 
 
@@ -191,19 +192,32 @@ def own_parts(player: Player) -> tuple[int, ...]:
 Plan = tuple[float, int, tuple[Change, ...]]  # points gained, ship, changes
 
 
-def refits(table: EclipseTable, seat: Seat, takes: int, more: tuple[int, ...] = ()) -> list[Plan]:
+def refits(table: EclipseTable, seat: Seat, takes: int, more: tuple[int, ...] = ()) -> tuple[Plan, ...]:
     """The best change of each blueprint, the best one first."""
     player = table.players[seat]
-    foe = likely_foe(table, seat)
     counts = fleet_counts(table, seat, min(2.0, harvests(table)))
+    weights = tuple([SHIP * count * ahead(table) for count in counts])
     parts = (*own_parts(player), *more)
+    board, squares = player.row.blueprints, tuple(player.designs)
+    return fleet_refits(board, squares, weights, parts, min(2, takes), likely_foe(table, seat))
+
+
+@lru_cache(maxsize=4096)
+def fleet_refits(
+    board: str,
+    squares: tuple[bytes, ...],
+    weights: tuple[float, ...],
+    parts: tuple[int, ...],
+    takes: int,
+    foe: Design,
+) -> tuple[Plan, ...]:
+    """The same for ships that count so much each."""
     plans = []
-    for ship, count in enumerate(counts):
-        squares = player.designs[ship]
-        before = strength(player.row.blueprints, ship, squares, foe)
-        after, changes = refit(player.row.blueprints, ship, squares, parts, min(2, takes), foe)
-        plans.append((SHIP * (after - before) * count * ahead(table), ship, changes))
-    return sorted(plans, key=lambda plan: -plan[0])
+    for ship, weight in enumerate(weights):
+        before = strength(board, ship, squares[ship], foe)
+        after, changes = refit(board, ship, squares[ship], parts, takes, foe)
+        plans.append((weight * (after - before), ship, changes))
+    return tuple(sorted(plans, key=lambda plan: -plan[0]))
 
 
 def upgrade_worth(table: EclipseTable, seat: Seat, takes: int) -> float:

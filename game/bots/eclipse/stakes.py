@@ -49,10 +49,12 @@ def reinforced(table: EclipseTable, seat: Seat, ship: int, sector: int) -> Eclip
 
 def last_upgrade(table: EclipseTable, seat: Seat, takes: int, priced: Prices) -> float:
     """What an upgrade brings that nothing comes after but the last battles."""
+    flown = [plan for plan in refits(table, seat, takes) if plan[2] and _is_out(table, seat, plan[1])]
+    if not flown:
+        return 0.0
+    _, ship, changes = flown[0]
     now = stake(table, seat, priced)
-    plans = [(ship, changes) for _, ship, changes in refits(table, seat, takes) if changes]
-    flown = [(ship, changes) for ship, changes in plans if _is_out(table, seat, ship)]
-    return max((stake(refitted(table, seat, *plan), seat, priced) - now for plan in flown), default=0.0)
+    return stake(refitted(table, seat, ship, changes), seat, priced) - now
 
 
 def _is_out(table: EclipseTable, seat: Seat, ship: int) -> bool:
