@@ -24,7 +24,10 @@ INTERRUPTED = 130
 NOTHING_COLLECTED = 5
 UNFINISHED = "unfinished"
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-TASKS = ("play", "test", "simulate", "arena", "odds", "shot", "poke", "stops", "lessons", "verify", "bench", "build")
+TASKS = (
+    "play", "test", "simulate", "arena", "odds", "shot", "poke", "stops", "lessons", "verify", "bench",
+    "build",
+)  # fmt: skip
 MODULE_OF = {
     "play": ["scenes"],
     "simulate": ["game", "simulate"],

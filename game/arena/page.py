@@ -35,7 +35,7 @@ circle, rect { fill: var(--dot); }
 """
 
 
-class Speaker:
+class PageWords:
     """The words and numbers of one language."""
 
     def __init__(self, language: str) -> None:
@@ -71,7 +71,7 @@ def write(told: ArenaReport, folder: Path) -> list[Path]:
 
 def page(told: ArenaReport, language: str) -> str:
     """All of it in one language."""
-    speaker = Speaker(language)
+    speaker = PageWords(language)
     plan, say = told.plan, speaker.say
     name = plan.game
     title = say("arena.title", game=say(f"game.{name}"))
@@ -100,7 +100,7 @@ def level_name(level: str, say: Callable[..., str]) -> str:
     return say(f"level.{level}")
 
 
-def _facts(told: ArenaReport, speaker: Speaker) -> str:
+def _facts(told: ArenaReport, speaker: PageWords) -> str:
     plan, say = told.plan, speaker.say
     rows = [
         (say("arena.entrants"), ", ".join(level_name(level, say) for level in plan.entrants)),
@@ -122,7 +122,7 @@ def _section(title: str, means: str, *drawn: str, head: str = "h3") -> list[str]
     return [f"<{head}>{escape(title)}</{head}>", *([f"<p>{escape(means)}</p>"] if means else []), *drawn]
 
 
-def _strengths(told: ArenaReport, speaker: Speaker) -> list[str]:
+def _strengths(told: ArenaReport, speaker: PageWords) -> list[str]:
     say = speaker.say
     rated = [(each, each.rating) for each in told.entrants if each.rating is not None]
     best = sorted(rated, key=lambda each: -each[1].value)
@@ -142,7 +142,7 @@ def _strengths(told: ArenaReport, speaker: Speaker) -> list[str]:
     return [*found, *_section(say("arena.wins"), say("arena.wins_means"), drawn)]
 
 
-def _variant(told: ArenaReport, variant: VariantFindings, speaker: Speaker) -> list[str]:
+def _variant(told: ArenaReport, variant: VariantFindings, speaker: PageWords) -> list[str]:
     say, plan = speaker.say, told.plan
     seats = [PlotRow(say("arena.seat", number=place), share) for place, share in enumerate(variant.seats, 1)]
     order = [PlotRow(say("arena.place", number=place), share) for place, share in enumerate(variant.order, 1)]
@@ -156,7 +156,7 @@ def _variant(told: ArenaReport, variant: VariantFindings, speaker: Speaker) -> l
     return [*found, *_length(variant, speaker)]
 
 
-def _length(variant: VariantFindings, speaker: Speaker) -> list[str]:
+def _length(variant: VariantFindings, speaker: PageWords) -> list[str]:
     say, length = speaker.say, variant.length
     mean, middle = speaker.number(length.mean, 0), speaker.number(length.median, 0)
     means = say("arena.length_means", mean=mean, middle=middle)

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.core.texts import LANGUAGES
+from game.firestorm.table import FirestormTable
 from game.lessons.reading import lessons_of
 from scenes.games.firestorm.names import card_name
 from scenes.screens.lessons.opening import lesson_table
@@ -15,6 +16,7 @@ from tests.support.firestorm.seated import arranged, card_of, seated, table_of
 from tests.support.screen.corners import asked_at, table_at
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_ui
+from tests.support.screen.views import as_table
 
 
 def test_space_tells_which_key_is_for_what_it_does_not_press() -> None:
@@ -83,7 +85,10 @@ def test_what_was_exchanged_is_kept_by_the_big_button_and_named(language: str) -
     action = desk.root.find("action")
     assert action.enabled
     assert desk.ui.say("firestorm.end.moved") in action.name
-    assert card_name(table.view, int(str(moves[0]).split()[1]), language) in action.name
+    assert (
+        card_name(as_table(FirestormTable, table.view), int(str(moves[0]).split()[1]), language)
+        in action.name
+    )
 
 
 def test_who_could_only_give_up_planets_reads_so() -> None:
