@@ -22,6 +22,7 @@ FILLED_ELSEWHERE = {
         f"deck.card.{fault}": ["most"]
         for fault in ("large", "room", "all", "values", "list", "long", "digits")
     },
+    "event.StonesChanged.why=veto": ["card"],
     "deck.card.letter": ["letter"],
     "deck.card.unreadable": ["problem"],
     "deck.picture.large": ["most"],
@@ -39,6 +40,10 @@ FILLED_ELSEWHERE = {
     **{key: ["name"] for key in PUT_TOGETHER["f'call.{self.table.name}.stands.{standing.scope}'"]},
     **{key: ["name", "cause"] for key in PUT_TOGETHER["f'call.{self.table.name}.play'"]},
     **{key: ["ship", "damage"] for key in ("eclipse.combat.destroys", "eclipse.combat.damages")},
+    **{
+        key: ["matches", "place", "name", "share", "even"]
+        for key in PUT_TOGETHER["f'lobby.balance.{found.kind}'"]
+    },
     "table.score": ["reached", "needed"],
     "table.cosmic.score": ["reached", "needed"],
     "eclipse.seats.points": ["reached", "needed"],
