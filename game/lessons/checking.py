@@ -82,6 +82,8 @@ def _checked_table(task: Exercise) -> Match[Any]:
         match = game.scenario(task.game, task.scenario)
     except WrongWord as wrong:
         raise WrongTable("scenario", 0, str(wrong)) from None
+    except Exception as wrong:  # the rules may trip over anything in a file
+        raise WrongTable("scenario", 0, f"the game cannot lay this position: {wrong}") from wrong
     if not 0 <= task.seat < match.table.seats:
         raise WrongTable("", 0, f"there is no seat {task.seat}")
     if not task.goal:

@@ -81,8 +81,9 @@ def report_of(path: Path) -> LessonReport:
     except (Astray, Stuck) as wrong:
         why = _told_with_line(path, wrong.word, wrong.number, wrong)
         return LessonReport(path.parent.name, path.stem, why=why)
-    except NoFact as wrong:
-        return LessonReport(path.parent.name, path.stem, why=_told_with_line(path, "goal", 0, wrong))
+    except Exception as wrong:  # the rules may trip over a position that no match comes to
+        why = _told_with_line(path, "goal" if isinstance(wrong, NoFact) else "scenario", 0, wrong)
+        return LessonReport(path.parent.name, path.stem, why=why)
     return LessonReport(
         lesson.game, lesson.name, len(lesson.step), played.answers, *words_of(lesson), passed=True
     )
@@ -97,8 +98,8 @@ def puzzle_report(path: Path) -> PuzzleReport:
     except Unproven as wrong:
         why = _told_with_line(path, wrong.word, 0, wrong)
         return PuzzleReport(path.parent.name, path.stem, solved=False, why=why)
-    except NoFact as wrong:
-        why = _told_with_line(path, "goal", 0, wrong)
+    except Exception as wrong:  # as above
+        why = _told_with_line(path, "goal" if isinstance(wrong, NoFact) else "scenario", 0, wrong)
         return PuzzleReport(path.parent.name, path.stem, solved=False, why=why)
     return PuzzleReport(path.parent.name, path.stem, solved=True)
 

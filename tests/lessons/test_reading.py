@@ -12,6 +12,7 @@ from game.lessons.puzzle import KINDS
 from game.lessons.reading import (
     LessonRefused,
     every_lesson,
+    lesson_files,
     lesson_of,
     lessons_of,
     line_of,
@@ -126,6 +127,13 @@ def test_a_wrong_file_is_refused_with_its_line(old: str, new: str, line: int, re
 def test_a_file_has_a_number_and_a_word(tmp_path: Path, name: str) -> None:
     with pytest.raises(LessonRefused, match=f"{name}, line 1: its name"):
         read_lesson(written(tmp_path, name, GOOD.encode()))
+
+
+def test_a_position_that_a_game_trips_over_is_refused() -> None:
+    text = lesson_files("cosmic")[0].read_text("utf-8")
+    ships = next(line for line in text.splitlines() if line.startswith("ships ="))
+    with pytest.raises(LessonRefused, match=r"line 7: the game cannot lay this position: 'int' object"):
+        lesson_of(text.replace(ships, "ships = 3"), "cosmic", "1_encounter")
 
 
 def test_what_is_no_text_is_refused_with_its_line(tmp_path: Path) -> None:

@@ -77,3 +77,17 @@ def test_one_broken_file_is_no_fault_of_the_others(shelf: Path, capsys: pytest.C
     assert lessons.main(["--game", "duel"]) == 1
     rows = capsys.readouterr().out.splitlines()
     assert [row.split()[0] for row in rows if "FAILED" in row] == ["duel/2_plans", "duel/extra"]
+
+
+def test_what_the_rules_trip_over_is_told_with_the_line_of_the_position(
+    shelf: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def trip(found: object) -> None:
+        raise ZeroDivisionError("a third of no ships")
+
+    monkeypatch.setattr(lessons, "play", trip)
+    monkeypatch.setattr(lessons, "prove", trip)
+    assert lessons.main(["--game", "duel"]) == 1
+    told = capsys.readouterr().out
+    assert "1_dials.toml, line 7: a third of no ships" in told
+    assert "1_tie.toml, line 13: a third of no ships" in told
