@@ -190,13 +190,15 @@ def _recap(parts: TableParts, seen: Seen, board: Board, taken: list[Rect]) -> li
 def _note(parts: TableParts, seen: Seen, board: Board, taken: list[Rect]) -> list[Widget]:
     """What the guide has to say: over the log, or beside what can be chosen and what that is about."""
     evidence = seen.table.evidence(seen.builder.prompt, seen.view, seen.watching) if seen.builder else ()
-    note = parts.guide.note(seen, [*taken, *evidence, *_usable(board)])
+    log, room = seen.spots.log, seen.spots.table
+    beside = [rect for rect in taken if not log.contains(rect)]  # over whose foot it lies
+    note = parts.guide.note(seen, [*beside, *evidence, *_usable(board)])
     if note is None:
         return []
-    log, room = seen.spots.log, seen.spots.table
     if log.width:
         edge = seen.ui.mm(2)
-        tall = min(log.height, note.measure(seen.ui, log.width - 2 * edge)[1] + 2 * edge)
+        wide = note.measure(seen.ui, log.width - 2 * edge)[0]  # it is no wider than its words
+        tall = min(log.height, note.measure(seen.ui, wide)[1] + 2 * edge)
         room = Rect(log.x, log.bottom - tall, log.width, tall)
     return [Fixed(HiddenDuringFlash(note, parts.log.flash), room)]
 

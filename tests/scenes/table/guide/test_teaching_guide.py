@@ -16,6 +16,7 @@ from scenes.shell.settings import Settings
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.guide.teaching_guide import CoachNote, TeachingGuide, in_brief
 from scenes.table.rules import rulebook
+from scenes.table.rules.rulebook import ParagraphPlace
 from scenes.table.scene import TableScene
 from scenes.tools.shots_tables import session_after
 from tests.support.screen.hands import Desk
@@ -94,6 +95,25 @@ def test_it_goes_with_the_answer_and_can_be_put_away() -> None:
     assert close is not None
     robot.hands.press(close)
     assert not notes(robot)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_over_the_log_it_is_as_broad_as_can_be_and_keeps_within(name: str, language: str) -> None:
+    robot = at_table(name)
+    robot.desk.ui.settings.language = language
+    play_to_a_note(robot)
+    table = robot.desk.top
+    assert isinstance(table, TableScene)
+    assert isinstance(table.guide, TeachingGuide)
+    assert table.builder is not None
+    log = table.spots.log
+    for page in rulebook.pages(name, language)[:3]:
+        table.guide.told = (table.builder, ParagraphPlace(page.id, 0))
+        table.rebuild()
+        (note,) = notes(robot)
+        assert log.contains(note.rect), page.id
+        assert note.rect.width > 0.9 * log.width, page.id
 
 
 def test_it_leads_to_its_place_in_the_rules() -> None:
