@@ -131,6 +131,7 @@ class PetalRing(Widget):
         self.on: Petal | None = None  # that the hand is on
         self.held: tuple[Point, float] | None = None  # a press on the stack, and for how long
         self.sliding = False  # the hand that opened it is still down
+        self.opener: Point | None = None  # where that hand has let go just now: its tap closes nothing
         self.middle: Point = (0, 0)
         self.grown = 0.0
         self.ui: Ui | None = None
@@ -157,7 +158,7 @@ class PetalRing(Widget):
         self.ui.changed()
 
     def close(self) -> None:
-        self.visible, self.sliding, self.on, self.held = False, False, None, None
+        self.visible, self.sliding, self.on, self.held, self.opener = False, False, None, None, None
         self.children = []
         if self.ui:
             self.ui.changed()
@@ -205,7 +206,7 @@ class PetalRing(Widget):
             self._slide(gesture.pos)
         elif gesture.kind in (Kind.UP, Kind.DROP, Kind.FLICK):
             self._slide(gesture.pos)
-            self.sliding = False
+            self.sliding, self.opener = False, gesture.start
             if self.on:
                 self.take(self.on)
         return True
@@ -250,6 +251,8 @@ class PetalRing(Widget):
         if gesture.kind is Kind.WHEEL:
             self.turn(gesture.amount)
             return True
+        if gesture.kind is Kind.TAP and gesture.start == self.opener:
+            return True
         if gesture.kind is not Kind.TAP or any(
             child.hit_rect.collidepoint(gesture.pos) for child in self.children
         ):
@@ -268,6 +271,7 @@ class PetalRing(Widget):
         return self.held is not None or (self.visible and self.grown < OPEN_MS)
 
     def update(self, ms: float) -> None:
+        self.opener = None
         if self.held is not None:
             pos, passed = self.held
             self.held = (pos, passed + ms)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import pygame
 import pytest
 
+from game.lessons.reading import lessons_of
 from scenes.drawing.canvas import Canvas
+from scenes.screens.lessons.opening import lesson_table
 from scenes.screens.table_screens import open_table
 from scenes.session.session import PERSON, Participant, Session
 from scenes.shell.gestures import Gesture, Kind, Point
@@ -15,6 +18,7 @@ from scenes.shell.pointer import Pointers
 from scenes.table.scene import TableScene
 from scenes.table.stage.petals import HOLD_MS, OPEN_MS, PetalCount, PetalRing
 from tests.support.duel.questions import questions
+from tests.support.screen.hands import HANDS, Desk
 from tests.support.screen.headless import OneWidget, a_ui, draw, press_key, shown, tap_on
 
 SPOT = (400, 400)
@@ -199,3 +203,37 @@ def test_at_the_table_the_ring_takes_ships_for_the_question() -> None:
     ring.take(allowed[-1])
     assert scene.builder.chosen is not None
     assert scene.builder.chosen.answer == allowed[-1].count.number
+
+
+@pytest.mark.parametrize("hands", ["mouse", "finger"])
+@pytest.mark.parametrize("ms", [60, HOLD_MS + 60, 600])
+def test_a_press_leaves_the_ring_open_however_slow_it_is(ms: float, hands: str) -> None:
+    """Only the next tap in its middle closes it."""
+    desk = at_stacks(hands)
+    fingers = HANDS[hands](desk, Random(1))
+    stack = desk.find("ships:0:0")
+    assert stack is not None
+    fingers.hold(stack, ms)
+    desk.wait(60)
+    ring = open_ring(desk)
+    assert ring is not None
+    fingers.press(ring.hub)
+    assert open_ring(desk) is None
+
+
+def at_stacks(hands: str) -> Desk:
+    """A lesson that asks for ships of one of several stacks."""
+    ui = a_ui(touch=HANDS[hands].touch)
+    ui.settings.speed = "instant"
+    table = lesson_table(ui, lessons_of("cosmic")[0], 4)
+    ui.stack.push(table)
+    ui.stack.settle()
+    desk = Desk(ui)
+    while table.builder is None or table.director.busy:
+        desk.wait(100)
+    return desk
+
+
+def open_ring(desk: Desk) -> PetalRing | None:
+    rings = (part for part in desk.root.walk() if isinstance(part, PetalRing))
+    return next((ring for ring in rings if ring.is_open), None)
