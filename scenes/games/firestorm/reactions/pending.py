@@ -46,7 +46,7 @@ def _row(view: FirestormTable, item: Item, number: int, first: bool, watching: W
     else:
         look = ChipLook(ICONS.get(item.kind, "clock"), quiet=True)
     does = (
-        shortened(card_text_of(key, watching.language))
+        shortened(used_text(key, item.ability, watching.language))
         if key and item.kind in (*EFFECTS, "announced")
         else ""
     )
@@ -61,6 +61,14 @@ def _row(view: FirestormTable, item: Item, number: int, first: bool, watching: W
 
 def card_text_of(key: str, language: str) -> str:
     return card_text(facts_of(key), language)
+
+
+def used_text(key: str, ability: int, language: str) -> str:
+    """What a card says; of one with several abilities, each in a paragraph, only the one that is used."""
+    text = card_text_of(key, language)
+    parts = [part for part in text.split("\n\n") if part]
+    alone = 0 <= ability < len(parts) == len(facts_of(key).abilities)
+    return parts[ability] if alone else text
 
 
 def shortened(text: str) -> str:

@@ -9,8 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from game.core.match import Match
+from game.firestorm.parts import NOWHERE
 from scenes.games.firestorm.looks.chips import AimLook
 from scenes.games.firestorm.reactions.aims import aimed
+from scenes.games.firestorm.reactions.pending import used_text
 from scenes.games.firestorm.reactions.windows import targets
 from scenes.table.right_column import ColumnEntry
 from tests.support.firestorm.seated import arranged, card_of, seated, table_of
@@ -130,3 +132,11 @@ def test_lines_begin_at_the_row_they_belong_to() -> None:
     assert list(watching.pending) == entries
     shown = table.table.picture(table.view, watching)
     assert [placed.look for placed in shown if isinstance(placed.look, AimLook)] == [AimLook(1)]
+
+
+@pytest.mark.parametrize(("ability", "points"), [(0, "2"), (1, "3")])
+def test_of_a_card_with_several_abilities_a_row_tells_the_one_that_is_used(ability: int, points: str) -> None:
+    told = used_text("gr_long_range_missile", ability, "en")
+    assert points in told
+    assert "\n" not in told
+    assert used_text("gr_long_range_missile", NOWHERE, "en").count("deactivate") == 2
