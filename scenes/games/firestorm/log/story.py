@@ -147,6 +147,9 @@ class FirestormTeller(Teller):
             case CardAnnounced():
                 seat = self._player(pieces.owner_of(event.card))
                 return say("firestorm.story.plays", seat=seat, card=self._card(told, event.card))
+            case StonesChanged() if event.why == "veto":
+                seat, card = self._player(event.seat), self._announced(told)
+                return say("firestorm.story.stops", seat=seat, card=card, change=signed(event.change))
             case Aimed():
                 names = self._listed(self._aims(told, event))
                 return say("firestorm.story.aimed", targets=names) if names else ""
@@ -218,7 +221,7 @@ class FirestormTeller(Teller):
         if isinstance(event, DieRolled):
             return {"face": f"**{event.face}**"}
         if isinstance(event, StonesChanged | VictoryPoints):
-            return {"change": signed(event.change), "card": self._announced(told)}
+            return {"change": signed(event.change)}
         if isinstance(event, EffectBegan):
             words = [self._word(word) for word in event.words]
             return {
