@@ -11,8 +11,9 @@ from game.core.texts import catalogue
 from game.firestorm import pieces
 from game.firestorm.parts import NOWHERE, Item
 from game.firestorm.pieces import owner_of
-from game.firestorm.prompts import Act, Veto
+from game.firestorm.prompts import Act, Pick, Veto
 from game.firestorm.table import EFFECTS, FirestormTable
+from game.firestorm.totals import hand_limit
 from game.firestorm.words import PASS
 from scenes.games.firestorm.names import card_name, face_key, name_of, titled
 from scenes.games.firestorm.trays.rolled import die_of
@@ -126,7 +127,13 @@ def reason(prompt: Prompt[Any], view: FirestormTable, watching: Watching) -> str
         thing = name_of(prompt.because, watching.language)
         return asked_by(thing, _holder(prompt.because, view), prompt.seat, watching)
     top = view.top()
-    return announced(view, top, watching) if top is not None else ""
+    if top is not None:
+        return announced(view, top, watching)
+    held = len(view.players[prompt.seat].hand)
+    if isinstance(prompt, Pick) and held > hand_limit(view, prompt.seat):
+        limit = hand_limit(view, prompt.seat)
+        return catalogue(watching.language).say("firestorm.hand_limit", held=held, limit=limit)
+    return ""
 
 
 def stake(prompt: Prompt[Any], view: FirestormTable, watching: Watching) -> str:

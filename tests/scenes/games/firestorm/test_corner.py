@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from game.core.texts import LANGUAGES
+from game.firestorm import pieces
+from game.firestorm.prompts import Pick
 from game.firestorm.table import FirestormTable
 from game.lessons.reading import lessons_of
 from scenes.games.firestorm.names import card_name
@@ -111,3 +113,20 @@ def test_an_attack_names_its_ship_only_if_no_other_can_fly_along(ships: list[str
     named = "Fleet Tender" in action.name
     assert named == (len(ships) == 1)
     assert (desk.ui.say("firestorm.attack.ships") in action.name) != named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_holds_too_many_cards_reads_how_many_may_stay(language: str) -> None:
+    held = pieces.HAND_LIMIT + 1
+    match = arranged({"hand": ["gr_counter_attempt"] * held, "ships": []})
+    match.answer(0, "end")
+    desk = seated(match, language=language)
+    table = table_of(desk)
+    assert table.builder
+    prompt = table.builder.prompt
+    assert isinstance(prompt, Pick)
+    assert prompt.what == "discard"
+    assert table.bar
+    assert str(held) in table.bar.because
+    assert str(pieces.HAND_LIMIT) in table.bar.because
+    assert desk.root.find("action").name.startswith(desk.ui.say("missing.Pick.what=discard"))
