@@ -22,7 +22,6 @@ FILLED_ELSEWHERE = {
         f"deck.card.{fault}": ["most"]
         for fault in ("large", "room", "all", "values", "list", "long", "digits")
     },
-    "event.StonesChanged.why=veto": ["card"],
     "deck.card.letter": ["letter"],
     "deck.card.unreadable": ["problem"],
     "deck.picture.large": ["most"],

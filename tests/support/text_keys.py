@@ -320,7 +320,7 @@ def fields_of(key: str) -> list[str]:
     if family in ("prompt", "event"):
         kinds = [set(kind.__struct_fields__) for kind in QUESTIONS + HAPPENINGS if kind.__name__ == name]
         common = set.intersection(*kinds) if key == base(key) else set.union(*kinds)
-        return [*common, *(["count"] if name == GameWon.__name__ else []), *filled_in().get(key, [])]
+        return [*common, *(["count"] if name == GameWon.__name__ else [])]
     if family == "ask":
         return list(fields_of_question(key))
     if family in ("do", "missing"):
