@@ -113,6 +113,7 @@ class ReadyTactic(Choose, frozen=True):
     refused: ClassVar[str] = "refuse.tactic_not_spent"
 
     besides: tuple[int, ...] = ()
+    left: int = 1  # so many may still be readied, this one included
 
     def among(self, table: DuelTable) -> list[int]:
         return [t for t, spent in enumerate(table.spent[self.seat]) if spent and t not in self.besides]

@@ -133,8 +133,8 @@ async def ready(
     play: DuelPlay, seat: Seat, count: int, because: str = "", besides: tuple[int, ...] = ()
 ) -> None:
     """Ready spent tactics of one's choice, as many as there are."""
-    for _ in range(count):
-        tactic = await settle(play, ReadyTactic(seat, because, besides=besides))
+    for left in range(count, 0, -1):
+        tactic = await settle(play, ReadyTactic(seat, because, besides=besides, left=left))
         if tactic == NONE:
             return
         play.do(TacticReadied(seat, tactic))

@@ -208,10 +208,16 @@ class Corner:
             return []
         fewer, more = partial(repeat, count - 1), partial(repeat, count + 1)
         return [
-            IconButton("minus", say("table.fewer"), fewer, enabled=count > 1, key="count.fewer"),
-            IconButton("plus", say("table.more"), more, enabled=count < most, key="count.more"),
+            IconButton(
+                "minus", say("table.fewer"), fewer, enabled=count > 1, why=say("table.count_least", count=1),
+                key="count.fewer",
+            ),
+            IconButton(
+                "plus", say("table.more"), more, enabled=count < most,
+                why=say("table.count_most", count=most), key="count.more",
+            ),
             Button(say("table.count_all", count=most), partial(repeat, most), key="count.all"),
-        ]
+        ]  # fmt: skip
 
     def _hint(self, *, beside: bool = False) -> list[Button]:
         """``beside`` an answer there is room for the sign alone."""

@@ -9,6 +9,7 @@ from scenes.table.stage.director import GATE, Beat, EventCue
 from scenes.table.stage.worth_reading import hurts, read_harm, read_large
 
 if TYPE_CHECKING:
+    from game.core.events import Event
     from game.core.table import Seat
     from scenes.session.session import Step
     from scenes.table.game_table import GameTable
@@ -30,24 +31,33 @@ def beats_of(seen: Seen, steps: Sequence[Step]) -> list[Beat]:
     """
     beats: list[Beat] = []
     before, gate = seen.view, seen.shared
+    for step in steps:
+        step.table.hide_from(seen.seat)
     harm = [step for step in steps if hurts(seen, step)]
     for step in steps:
         if gate and seen.table.cue_of(step.event, seen.seat).together:
             beats.append(Beat(seen.table.picture(before, seen.watching), GATE))
             gate = False
-        step.table.hide_from(seen.seat)
         before = step.table
         told = read_large(seen, step, _told(seen, step))
-        beats += read_harm(seen, _alike(harm, step), told)
+        beats += read_harm(seen, _alike(seen, harm, step), told)
     while beats and beats[-1].move == UNSEEN:  # the table is laid as it is now when all has been shown
         beats.pop()
     return beats
 
 
-def _alike(harm: Sequence[Step], step: Step) -> list[Step]:
-    """What hurts in the same way is read once, at the last of it; nothing for the steps before."""
-    alike = [each for each in harm if type(each.event) is type(step.event)]
-    return alike if alike and alike[-1] is step else []
+def _alike(seen: Seen, harm: Sequence[Step], step: Step) -> list[Step]:
+    """What somebody does in the same way is read once, at the last of it; nothing for the steps before."""
+    if not any(each is step for each in harm):
+        return []
+    told = _whose(seen, step)
+    alike = [each for each in harm if _whose(seen, each) == told]
+    return alike if alike[-1] is step else []
+
+
+def _whose(seen: Seen, step: Step) -> tuple[type[Event], str]:
+    """What hurts, and whose doing it is."""
+    return type(step.event), seen.table.culprit(step.event, step.table, seen.watching)
 
 
 def _told(seen: Seen, step: Step) -> Sequence[Beat]:

@@ -104,7 +104,8 @@ def _content(
         others = answers(ui, builder, again, _is_course)  # the others are in the corner
         return _Narrow(courses(ui, [*sides, *others], area), FEW if len(sides) + len(others) < 3 else WIDE)
     if builder.numbers:
-        return _ways(ui, builder, view, watching, again)
+        only = builder.chosen in builder.numbers and len(builder.numbers) == 1
+        return None if only else _ways(ui, builder, view, watching, again)
     if in_tray(builder):
         return courses(ui, answers(ui, builder, again, _is_course), area)
     hidden = beside(builder, there)
@@ -215,9 +216,11 @@ def _step(ui: Ui, builder: AnswerBuilder, ways: Sequence[Handle], step: int, aga
     at = ways.index(builder.chosen) if builder.chosen in ways else -1 if step > 0 else len(ways)
     to = max(0, min(len(ways) - 1, at + step))
     name = ui.say("tool.cosmic.more" if step > 0 else "tool.cosmic.fewer")
+    why = ui.say("table.count_most" if step > 0 else "table.count_least", count=number_of(ways[to]))
     return IconButton(
         "plus" if step > 0 else "minus", name, lay_ready(builder, ways[to], again), mm=10.0,
-        hotkey="+" if step > 0 else "-", enabled=to != at, key="number.more" if step > 0 else "number.fewer",
+        hotkey="+" if step > 0 else "-", enabled=to != at, why=why,
+        key="number.more" if step > 0 else "number.fewer",
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from game.core.prompts import Prompt
 from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import catalogue
 from game.cosmic.deal_prompts import MakeDeal
-from game.cosmic.parts import DEFENSE, NO_PLANET, OFFENSE, UNDECIDED
+from game.cosmic.parts import DEFENSE, NEITHER, NO_PLANET, OFFENSE, UNDECIDED, WON
 from game.cosmic.prompts import JoinSide, TakeShips
 from game.cosmic.table import CosmicTable
 from scenes.games.cosmic.card_faces import face_key
@@ -17,7 +17,7 @@ from scenes.games.cosmic.names import planet_name, power_name
 from scenes.games.cosmic.seat_panels import player_name
 from scenes.games.cosmic.sent_ships import sent
 from scenes.table.game_table import Watching
-from scenes.table.match_words import asked_by
+from scenes.table.match_words import asked_by, margin
 
 JOINS = {OFFENSE: "table.ask.join_offense", DEFENSE: "table.ask.join_defense"}
 
@@ -71,10 +71,12 @@ def _ships_more(prompt: TakeShips, view: CosmicTable, watching: Watching) -> str
 
 
 def stake(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:
-    """Who attacks whom, for which colony until that is decided; a deal says on its desk what it is about."""
+    """Who attacks whom, for which colony, then who has won; a deal says on its desk what it is about."""
     at = view.encounter
-    if at is None or at.outcome != UNDECIDED or at.defense == NOBODY or isinstance(prompt, MakeDeal):
+    if at is None or at.defense == NOBODY or isinstance(prompt, MakeDeal):
         return ""
+    if at.outcome != UNDECIDED:
+        return _has_won(view, watching)
     if at.planet == NO_PLANET:
         defense = player_name(watching, at.defense)
         return catalogue(watching.language).say("table.stake.destiny", defense=defense)
@@ -84,3 +86,13 @@ def stake(prompt: Prompt[Any], view: CosmicTable, watching: Watching) -> str:
         defense=player_name(watching, at.defense),
         planet=planet_name(view, at.planet, watching.language),
     )
+
+
+def _has_won(view: CosmicTable, watching: Watching) -> str:
+    """Who has won, and by how much if totals were compared; "" if nobody has."""
+    at = view.at
+    if at.outcome != WON or at.winner == NEITHER:
+        return ""
+    name, totals = player_name(watching, at.main(at.winner)), at.totals
+    why = margin(totals[at.winner], totals[1 - at.winner], name, watching.language) if totals else ""
+    return catalogue(watching.language).say("table.cosmic.has_won", name=name, why=why).strip()

@@ -9,8 +9,8 @@ from game.core.events import Event, Planned
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue, name_of
 from game.duel import pieces
-from game.duel.events import AlienChosen, EnvoyRevealed, FireStopped, ShipsSent
-from game.duel.moments import DestinyDrawn, GameWon, PlansRevealed, WinnerFound
+from game.duel.events import AlienChosen, EnvoyMoved, EnvoyRevealed, FireStopped, ShipsSent
+from game.duel.moments import DestinyDrawn, GameWon, PlansRevealed, ReinforcementPlayed, WinnerFound
 from game.duel.phases import RESTART
 from game.duel.table import DuelTable
 from scenes.drawing.theme import SEATS, Colour, rgb
@@ -59,12 +59,14 @@ def beats(event: Event, view: DuelTable, picture: list[PlacedPiece], watching: W
 
 
 def to_read(event: Event, view: DuelTable, watching: Watching) -> str:
-    """Every destiny card, and what the rival turns up: an alien, an envoy."""
+    """Every destiny card, what the rival turns up or plays, and who the own new ally is."""
     if isinstance(event, DestinyDrawn):
         return f"card:{event.card}"
     if isinstance(event, AlienChosen) and event.seat != watching.seat:
         return f"alien:{event.alien}"
-    if isinstance(event, EnvoyRevealed) and event.seat != watching.seat:
+    if isinstance(event, EnvoyRevealed | ReinforcementPlayed) and event.seat != watching.seat:
+        return f"card:{event.card}"
+    if isinstance(event, EnvoyMoved) and event.ally == watching.seat != NOBODY:
         return f"card:{event.card}"
     return ""
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.core.prompts import Handle
+from game.core.table import CardId
 from game.core.texts import name_of, printed
 from game.duel import pieces, totals
 from game.duel.events import SUPPLY
-from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, GuessDial, SetDial
+from game.duel.prompts import ChooseAlien, ChooseShips, ChooseTactic, CollectResource, GuessDial, SetDial
 from game.duel.table import NO_CARD, DuelTable
 from scenes.drawing.rich_text import SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER_EDGE
@@ -19,6 +20,7 @@ from scenes.games.duel import offered
 from scenes.games.duel.alien_choice import alien_choice
 from scenes.games.duel.card_faces import face_key
 from scenes.games.duel.looks import DialLook, TacticLook
+from scenes.games.duel.looks.destiny import gives
 from scenes.games.duel.picture import picture, stands_for
 from scenes.games.duel.planets import at_stake
 from scenes.games.duel.previews import totals_after
@@ -158,6 +160,16 @@ def _after_sending(ui: Ui, number: int, view: DuelTable, watching: Watching) -> 
         return told
     names = listed([name_of("duel", power, ui.settings.language) for power in changed], ui.words)
     return f"{ui.say('tool.dial_changed', what=names, ships=sending.ships)} {told}"
+
+
+def _stay(ui: Ui, number: int, view: DuelTable, watching: Watching) -> str:
+    """How many own ships are left where those of the dial come from."""
+    sending = by_dial(view, watching, number)
+    table, seat = (after(view, sending), watching.seat) if sending else (view, watching.seat)
+    if sending is not None and sending.source != SUPPLY:
+        return ui.say("do.stay_in_warp", count=table.warp[seat])
+    left = table.supply[seat]
+    return ui.say("do.stay_home", count=left) if left else ui.say("do.stay_none")
 
 
 def _running_total(ui: Ui, view: DuelTable, watching: Watching) -> str:
@@ -320,9 +332,7 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watch
     if isinstance(prompt, GuessDial) and chosen.answer:
         return ui.say("do.GuessDial", number=chosen.answer), ""
     if isinstance(prompt, SetDial) and chosen.answer:
-        sending = by_dial(view, watching, chosen.answer)
-        left = after(view, sending).supply[prompt.seat] if sending else view.supply[prompt.seat]
-        return ui.say("do.SetDial", number=chosen.answer), ui.say("do.stay_home", count=left)
+        return ui.say("do.SetDial", number=chosen.answer), _stay(ui, chosen.answer, view, watching)
     if isinstance(prompt, ChooseShips):
         return ui.say(ui.words.variant("do.ChooseShips", prompt), ships=chosen.answer), ""
     if chosen.button:
@@ -334,8 +344,16 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: DuelTable, watching: Watch
         own = chosen.place == f"strength:{prompt.seat}"
         does = ui.say("do.on_own" if own else "do.on_rival", card=name)
         return does, totals_after(ui, prompt, chosen, view)
+    if isinstance(prompt, CollectResource):
+        return done_by_name(ui, prompt, name), _collected(ui, chosen.answer, view)
     follows = totals_after(ui, prompt, chosen, view) or _envoy_does(ui, view, chosen.piece or "")
     return done_by_name(ui, prompt, name), follows
+
+
+def _collected(ui: Ui, tile: CardId, view: DuelTable) -> str:
+    """What the resource of a planet is by the card in force: "Recover 3 ships"."""
+    said = gives(view.key(view.past[-1]), totals.symbol(view, tile), ui.settings.language)
+    return said[:1].upper() + said[1:]
 
 
 def _envoy_does(ui: Ui, view: DuelTable, piece: str) -> str:

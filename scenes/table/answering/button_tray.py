@@ -59,11 +59,31 @@ def rows(buttons: Sequence[Widget], across: int = ACROSS) -> list[Widget]:
     return [Row(*buttons[start : start + across], gap=GAP) for start in range(0, len(buttons), across)]
 
 
+class CourseTray(Panel):
+    """Buttons in columns, of which there may be more where the tray would cover what matters."""
+
+    def __init__(self, buttons: Sequence[Widget], columns: int, most: int) -> None:
+        super().__init__(_in_columns(buttons, columns), 4)
+        self.buttons, self.columns, self.most = buttons, columns, most
+
+    def shrink(self) -> bool:
+        """Stand in one more column, which may need a row less; False if there are as many as can be."""
+        if self.columns >= self.most:
+            return False
+        self.columns += 1
+        self.children = [_in_columns(self.buttons, self.columns)]
+        return True
+
+
+def _in_columns(buttons: Sequence[Widget], columns: int) -> Grid:
+    return Grid(list(buttons), columns=columns, gap=GAP)
+
+
 def courses(ui: Ui, buttons: Sequence[Widget], area: Rect) -> Widget:
     """Buttons in as few columns as the area is tall enough for; in a lower one, as low as can be."""
     fewest = 2 if len(buttons) > 3 else len(buttons)
     most = max(fewest, min(MOST, len(buttons)))
-    grids = [Panel(Grid(list(buttons), columns=across, gap=GAP), 4) for across in range(fewest, most + 1)]
-    heights = [grid.measure(ui, area.width)[1] for grid in grids]
-    fitting = [grid for grid, tall in zip(grids, heights, strict=True) if tall <= area.height]
-    return fitting[0] if fitting else grids[heights.index(min(heights))]
+    trays = [CourseTray(buttons, across, most) for across in range(fewest, most + 1)]
+    heights = [tray.measure(ui, area.width)[1] for tray in trays]
+    fitting = [tray for tray, tall in zip(trays, heights, strict=True) if tall <= area.height]
+    return fitting[0] if fitting else trays[heights.index(min(heights))]

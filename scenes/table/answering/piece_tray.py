@@ -10,6 +10,7 @@ from pygame import Rect
 
 from scenes.drawing.rich_text import TITLE
 from scenes.drawing.theme import AMBER, AMBER_EDGE, INK, LINE_BRIGHT
+from scenes.table.answering.button_tray import CourseTray
 from scenes.table.game_table import GameTable, T, Watching
 from scenes.table.stage.stage import draw_look
 from scenes.widgets import marks
@@ -53,7 +54,7 @@ class TraySlot(Widget):
     def arrange(self, ui: Ui, rect: Rect) -> None:
         tray, size = self.children[0], (self.area.width, self.area.bottom - self.top)
         self.rect = self._spot(ui, size)
-        while isinstance(tray, OfferTray) and not self._is_clear(ui) and tray.shrink():
+        while isinstance(tray, OfferTray | CourseTray) and not self._is_clear(ui) and tray.shrink():
             self.rect = self._spot(ui, self.room.size)
         tray.arrange(ui, self.rect)
 

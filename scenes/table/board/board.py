@@ -186,16 +186,24 @@ class Board(Widget):
         """The ring of numbers, if this is its stack."""
         return next((ring for ring in self.rings if ring.opens_from(node.placed.id)), None)
 
+    def _usable(self, node: PieceNode) -> list[PieceNode]:
+        """All pieces that can be used now, for one on the table."""
+        if node.placed.rect.colliderect(self.hand_area):
+            return []
+        pieces = [child for child in self.children if isinstance(child, PieceNode)]
+        return [piece for piece in pieces if piece.legal or self.counts(piece)]
+
     def beneath(self, node: PieceNode) -> PieceNode | None:
         """The piece that can be used now and on which this one stands: ships on a planet that is asked."""
-        if node.placed.rect.colliderect(self.hand_area):
-            return None
-        for other in self.children:
-            if not isinstance(other, PieceNode) or not other.rect.collidepoint(node.rect.center):
-                continue
-            if other.placed.z < node.placed.z and (other.legal or self.counts(other)):
-                return other
-        return None
+        lower = (other for other in self._usable(node) if other.placed.z < node.placed.z)
+        return next((other for other in lower if other.rect.collidepoint(node.rect.center)), None)
+
+    def instead_of(self, node: PieceNode) -> PieceNode | None:
+        """What is meant by a piece that cannot be used: the one below it, or the only one upon it."""
+        higher = [other for other in self._usable(node) if other.placed.z > node.placed.z]
+        upon = [other for other in higher if node.rect.collidepoint(other.rect.center)]
+        only = upon[0] if len(upon) == 1 and not node.placed.within else None
+        return self.beneath(node) or only
 
     def _count(self, ring: PetalRing, node: PieceNode, gesture: Gesture) -> bool:
         """A gesture on a stack of which some may be taken."""
@@ -212,7 +220,7 @@ class Board(Widget):
 
     def drag(self, node: PieceNode, gesture: Gesture) -> bool:
         if not node.legal and self.counts(node) is None:
-            node = self.beneath(node) or node  # ships on a planet that can be taken
+            node = self.instead_of(node) or node
         ring = self.counts(node)
         if ring and self._count(ring, node, gesture):
             return True

@@ -67,8 +67,8 @@ class PieceNode(Widget):
             self.board.inspect(self.placed.inspect, self.rect.center)
         elif ring := self.board.counts(self):
             ring.open(self.rect.center)
-        elif not self.legal and (below := self.board.beneath(self)):
-            below.act(action)
+        elif not self.legal and (other := self.board.instead_of(self)):
+            other.act(action)
         else:
             self.board.hands.piece_pressed(self.placed.id, self.placed.name)
 

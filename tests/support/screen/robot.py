@@ -255,6 +255,9 @@ class Robot:
         if stack is None:
             return None
         self.hands.press(stack)
+        table = self.desk.top
+        if isinstance(table, TableScene) and table.builder and table.builder.chosen == handle:
+            return self.desk.find(f"number:{handle.answer}") or self.desk.find("action")  # the only number
         found = self.desk.find(f"petal:{number_of(handle)}") or self.desk.find(f"number:{handle.answer}")
         petals = [one for one in self.desk.root.walk() if isinstance(one, Petal) and one.allowed]
         if found is None and petals:  # the ring has only the first few

@@ -19,6 +19,8 @@ BACKS = (
     "white", "yellow", "red", "purple", "green",
 )  # fmt: skip
 PEEK = 0.46  # of a card's width: the corner that is turned up
+NUMBER, WIDE_NUMBER = 0.4, 0.32  # of that corner's side: letters of two figures, and of a sign with two
+FIGURES = 2
 
 
 def back_art(back: str) -> str:
@@ -55,8 +57,15 @@ def _paint_peek(canvas: Canvas, rect: Rect, key: str) -> None:
     vector(canvas, flap, "peek", _flap)
     face = pieces.FACES[pieces.FACE_OF[key]]
     number = corner_number(face) if isinstance(face, pieces.Plan | pieces.Reinforcement) else ""
-    room = Rect(flap.x, flap.y + side // 16, round(side * 0.7), round(side * 0.46))
-    canvas.text(number, room, Style("number", 4.0, INK, 1.0), align="centre", size=round(side * 0.4))
+    room, size = number_room(flap, number)
+    canvas.text(number, room, Style("number", 4.0, INK, 1.0), align="centre", size=size)
+
+
+def number_room(flap: Rect, number: str) -> tuple[Rect, int]:
+    """Where the number stands on the corner that is turned up, and how tall its letters are."""
+    side = flap.width
+    share = WIDE_NUMBER if len(number) > FIGURES else NUMBER
+    return Rect(flap.x, flap.y + side // 16, round(side * 0.7), round(side * 0.46)), round(side * share)
 
 
 def corner_number(face: pieces.Plan | pieces.Reinforcement) -> str:

@@ -67,9 +67,14 @@ class DestinyLook(CardLook):
 
 def given_by(key: str, language: str) -> list[str]:
     """What a card gives for planets of each symbol, a line for each."""
-    say = catalogue(language).say
-    deeds = {symbol: does.replace(" ", "_") for symbol, does in pieces.destiny(key).resources.items()}
-    return [f"{{icon:resource_{symbol}}} {say(f'look.gives.{deed}')}" for symbol, deed in deeds.items()]
+    symbols = pieces.destiny(key).resources
+    return [f"{{icon:resource_{symbol}}} {gives(key, symbol, language)}" for symbol in symbols]
+
+
+def gives(key: str, symbol: str, language: str) -> str:
+    """What a card gives for a planet with this symbol: "recover 3 ships"."""
+    deed = pieces.destiny(key).resources[symbol].replace(" ", "_")
+    return catalogue(language).say(f"look.gives.{deed}")
 
 
 def _paragraph(heading: str, text: str, card: pieces.Destiny) -> list[TextRow]:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
 
+from game.core.match import Match
 from game.core.prompts import Handle
 from game.core.texts import LANGUAGES
-from game.cosmic.prompts import TakeShips
+from game.cosmic.prompts import PlaceShips, TakeShips
 from game.cosmic.table import CosmicTable
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of
+from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.game_table import game_table
 from scenes.table.stage.petals import PetalRing
-from tests.support.cosmic.questions import Asked, asked, first
+from scenes.widgets.button import Button
+from tests.support.cosmic.questions import Asked, asked, first, played
 from tests.support.screen.hands import HANDS, Desk
 from tests.support.screen.headless import a_ui
 from tests.support.screen.robot import Robot, sit_down
@@ -137,6 +141,49 @@ def test_minus_and_plus_change_the_number_that_lies_ready() -> None:
     assert seen[0] == (seen[1] or 0) + 1
 
 
+def test_minus_and_plus_say_why_they_go_no_farther() -> None:
+    desk = seated(first("TakeShips", "stacks"))
+    desk.ui.settings.confirm = "always"
+    _, ring = counting(desk)
+    ring.take(next(petal for petal in ring.petals if petal.allowed))
+    for key in ("number.fewer", "number.more"):
+        button = pressed_to_its_end(desk, key)
+        chosen = asked_there(desk).chosen
+        assert chosen is not None
+        assert str(number_of(chosen)) in button.why
+
+
+def pressed_to_its_end(desk: Desk, key: str) -> Button:
+    """A button that was pressed until it goes no farther."""
+    for _ in range(9):
+        button = desk.find(key)
+        assert isinstance(button, Button)
+        if not button.enabled:
+            return button
+        button.act("press")
+        desk.draw()
+    raise AssertionError(key)
+
+
+def test_where_there_is_one_number_only_no_tray_asks_for_it() -> None:
+    desk = seated(next(filter(None, map(_placing_one, played(1)))))
+    builder = asked_there(desk)
+    piece, ways = next(iter(builder.stacks.items()))
+    node = desk.find(piece)
+    assert node is not None
+    node.act("press")
+    desk.draw()
+    assert builder.chosen == ways[0]
+    assert not [part for part in desk.root.walk() if isinstance(part, TraySlot)]
+
+
+def _placing_one(match: Match[Any]) -> Asked | None:
+    """The question where a single ship goes, if a match has come to one."""
+    prompt = match.waiting()[0]
+    single = isinstance(prompt, PlaceShips) and all(answer[1] == 1 for answer in prompt.options(match.table))
+    return Asked("PlaceShips", "", prompt.seat, match.clone()) if single else None
+
+
 def test_dragging_a_stack_takes_the_first_number_of_it() -> None:
     one = first("TakeShips", "stacks")
     table = table_of(seated(one))
@@ -186,6 +233,22 @@ def test_ships_on_a_planet_that_is_asked_for_do_not_stand_in_the_way() -> None:
     desk.wait(200)
     opened = [ring.piece for ring in table.board.rings if ring.is_open] if table.board else []
     assert f"planet:{planet}" in (*opened, table.builder.selected)
+
+
+def test_who_taps_the_planet_means_the_own_ships_on_it() -> None:
+    one = first("TakeShips", "stacks")
+    desk = seated(one)
+    table = table_of(desk)
+    assert table.builder is not None
+    ships = next(piece for piece, ways in table.builder.stacks.items() if len(ways) > 1)
+    planet = desk.find(f"planet:{ships.rpartition(':')[2]}")
+    assert planet is not None
+    planet.act("press")
+    desk.wait(200)
+    assert table.board is not None
+    assert [ring.piece for ring in table.board.rings if ring.is_open] == [ships]
+    assert table.bar is not None
+    assert table.bar.error == ""
 
 
 def test_a_seat_can_be_picked_in_the_rail_too() -> None:

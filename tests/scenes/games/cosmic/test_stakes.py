@@ -6,7 +6,9 @@ import pytest
 from pygame import Rect
 
 from game.cosmic.events.cards import CardPlayed
+from game.cosmic.parts import OFFENSE, WON
 from game.cosmic.table import CosmicTable
+from scenes.games.cosmic import TABLE
 from scenes.games.cosmic.names import planet_name
 from scenes.games.cosmic.reactions.windows import announced
 from scenes.table.game_table import Watching
@@ -79,3 +81,14 @@ def test_a_card_that_is_aimed_at_the_only_reader_says_so(language: str, you: str
     among_people = announced(event, table, an_eye(0, language, frozenset({2, 3})))
     assert you not in among_people
     assert "Mia" in among_people
+
+
+def test_once_it_is_decided_the_bar_says_who_has_won_and_by_how_much() -> None:
+    _, table = joining("en")
+    assert table.builder is not None
+    view, prompt = as_table(CosmicTable, table.view), table.builder.prompt
+    view.at.outcome, view.at.winner, view.at.totals = WON, OFFENSE, (14, 11)
+    name = table.watching().names[view.at.offense]
+    assert TABLE.stake(prompt, view, table.watching()) == f"{name} has won. 14 against 11: 3 more."
+    view.at.totals = ()
+    assert TABLE.stake(prompt, view, table.watching()) == f"{name} has won."

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from game.core.texts import LANGUAGES
 from game.duel.table import NO_CARD, DuelTable
 from scenes.games.duel import TABLE
 from scenes.games.duel.picture import places
+from scenes.session.session import Participant, Session
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.scene import TableScene
+from tests.support.duel.duels import Duels
+from tests.support.duel.envoys import ally
 from tests.support.duel.questions import Question, questions
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down
@@ -71,3 +75,34 @@ def _planets(table: TableScene, slots: list[Rect]) -> list[str]:
         if placed.id.startswith("planet:") and placed.id != f"planet:{large}"
         if placed.rect.collidelist(slots) >= 0
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ways_to_choose_from_lie_over_no_plan_and_no_tactic(language: str) -> None:
+    """Where two rows would, they stand in one."""
+    duel = Duels(
+        {
+            "aliens": ["preservationist", "tow_crew"],
+            "straggler": 1,
+            "hands": [["plan_05"], ["plan_11"]],
+            "envoys": [ally("bookmaker")],
+            "destiny": {"discovery": ["abandoned_spaceport"], "event": ["talent_show"]},
+            "planet_deck": ["planet_07"],
+        }
+    )
+    duel.dial(4, 2).plan(0, "plan_05", "1 shield").plan(1, "plan_11", "1 fire")
+    assert duel.waiting_for == [(0, "ChooseOne")]
+    players = [Participant("Mia", "orange"), Participant("Jonas", "blue", "novice")]
+    desk = sit_down(Session(duel.match, players), "mouse", language)
+    desk.wait(400)
+    tray = next(part for part in desk.root.walk() if isinstance(part, TraySlot))
+    table = desk.top
+    assert isinstance(table, TableScene)
+    laid = [
+        placed
+        for placed in TABLE.picture(as_table(DuelTable, table.view), table.watching())
+        if placed.id.startswith(("card:", "locked:", "tactic:", "rival_tactic:"))
+        and placed.rect.top < table.spots.table.bottom
+    ]
+    assert laid
+    assert [placed.id for placed in laid if placed.rect.colliderect(tray.rect)] == []
