@@ -10,6 +10,7 @@ from game.bots.firestorm.fights import Guard, Prize, Unit, Units, assault
 from game.core.table import CardId
 
 Places = tuple[int, ...]  # of ships among those that attack
+CLEARLY = 0.4  # points that ships must gain by flying together: who blocks them may know better
 Loads = tuple[tuple[int, int], ...]  # a ship, and the one that it is loaded on
 
 
@@ -55,10 +56,12 @@ def loading(crafts: tuple[Craft, ...]) -> Loads:
 @lru_cache(maxsize=1 << 15)
 def best_layout(crafts: tuple[Craft, ...], loads: Loads, prize: Prize, guard: Guard) -> AttackLayout:
     """The formations that gain most with these ships loaded; each ship for itself if nothing is better."""
-    best = AttackLayout(float("-inf"), (), loads)
-    for places, formations in ways_to_fly(crafts, loads):
+    (places, formations), *others = ways_to_fly(crafts, loads)
+    best = AttackLayout(assault(formations, prize, guard), places, loads)
+    least = best.gain + CLEARLY
+    for places, formations in others:
         gain = assault(formations, prize, guard)
-        if gain > best.gain + 0.01:
+        if gain > max(least, best.gain):
             best = AttackLayout(gain, places, loads)
     return best
 
