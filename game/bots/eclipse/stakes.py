@@ -6,7 +6,7 @@ from copy import copy
 
 from game.bots.eclipse.designs import Change, refits
 from game.bots.eclipse.economy import Prices
-from game.bots.eclipse.fleets import campaigns, moves_of, outcome
+from game.bots.eclipse.fleets import Campaign, campaigns, moves_of, outcome
 from game.core.table import Seat
 from game.eclipse import reach
 from game.eclipse.parts import changed
@@ -14,14 +14,7 @@ from game.eclipse.pieces import ship_code
 from game.eclipse.table import EclipseTable
 
 DETERRED = 0.25  # of what a sector is worth, for a ship that may keep enemies away
-
-
-def stake(table: EclipseTable, seat: Seat, priced: Prices) -> float:
-    """What a seat may expect where ships meet already, and of the best attack."""
-    places = [number for number in table.fleets(seat) if table.foes(seat, number)]
-    best = campaigns(table, seat, moves_of(table, seat), priced)
-    attack = max(0.0, best[0].worth) if best else 0.0
-    return attack + sum(outcome(table, seat, number, [], priced) for number in places)
+ATTACKS = 2  # the best ones that an upgrade is tried on
 
 
 def refitted(table: EclipseTable, seat: Seat, ship: int, changes: tuple[Change, ...]) -> EclipseTable:
@@ -53,8 +46,19 @@ def last_upgrade(table: EclipseTable, seat: Seat, takes: int, priced: Prices) ->
     if not flown:
         return 0.0
     _, ship, changes = flown[0]
-    now = stake(table, seat, priced)
-    return stake(refitted(table, seat, ship, changes), seat, priced) - now
+    attacks = campaigns(table, seat, moves_of(table, seat), priced)[:ATTACKS]
+    then = refitted(table, seat, ship, changes)
+    return _stake(then, seat, priced, attacks) - _stake(table, seat, priced, attacks)
+
+
+def _stake(table: EclipseTable, seat: Seat, priced: Prices, attacks: list[Campaign]) -> float:
+    """What a seat may expect where ships meet already, and of the best of these attacks."""
+    waiting = [number for number in table.fleets(seat) if table.foes(seat, number)]
+    best = max(
+        [outcome(table, seat, each.target, [ship for _, ship in each.ships], priced) for each in attacks],
+        default=0.0,
+    )
+    return max(0.0, best) + sum(outcome(table, seat, number, [], priced) for number in waiting)
 
 
 def _is_out(table: EclipseTable, seat: Seat, ship: int) -> bool:
