@@ -21,7 +21,7 @@ class WorkerLost(WrongWord):
     """A worker has ended in the middle of its work."""
 
     def __init__(self) -> None:
-        super().__init__("A worker process was ended from outside; --resume plays what is missing.")
+        super().__init__("A worker process was ended from outside; --resume goes on with what is in --out.")
 
 
 def cores() -> int:

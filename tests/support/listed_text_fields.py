@@ -17,6 +17,7 @@ FILLED_ELSEWHERE = {
     **{key: ["card"] for key in PUT_TOGETHER["f'firestorm.accessory.{kind}'"]},
     **{key: ["name"] for key in PUT_TOGETHER["f'firestorm.table.give_{unit}'"]},
     **{key: ["seat", "cards", "die"] for key in PUT_TOGETHER["f'firestorm.moment.{item.kind}'"]},
+    **{key: ["matches", "place", "name", "share", "even"] for key in PUT_TOGETHER["f'lobby.balance.{kind}'"]},
     **{f"deck.import.{fault}": ["line", "text", "card"] for fault in ("unknown", "similar")},
     **{
         f"deck.card.{fault}": ["most"]
@@ -39,10 +40,6 @@ FILLED_ELSEWHERE = {
     **{key: ["name"] for key in PUT_TOGETHER["f'call.{self.table.name}.stands.{standing.scope}'"]},
     **{key: ["name", "cause"] for key in PUT_TOGETHER["f'call.{self.table.name}.play'"]},
     **{key: ["ship", "damage"] for key in ("eclipse.combat.destroys", "eclipse.combat.damages")},
-    **{
-        key: ["matches", "place", "name", "share", "even"]
-        for key in PUT_TOGETHER["f'lobby.balance.{found.kind}'"]
-    },
     "table.score": ["reached", "needed"],
     "table.cosmic.score": ["reached", "needed"],
     "eclipse.seats.points": ["reached", "needed"],

@@ -132,8 +132,8 @@ PUT_TOGETHER = {
     "f'game.{name}'": [],  # the module of a game
     "f'game.bots.{game}.mind'": [],
     "f'game.bots.{game}.features'": [],
-    "f'lobby.balance.{found.kind}'": [
-        f"lobby.balance.{kind}" for kind in ("even", "order", "seat", "faction")
+    "f'lobby.balance.{kind}'": [
+        f"lobby.balance.{kind}" for kind in ("even", "first", "order", "seat", "faction")
     ],
     "f'arena.method.{about}'": [f"arena.method.{about}" for about in ("deals", "shares", "ratings", "same")],
     "f'level.{level}'": [],  # found by inspection

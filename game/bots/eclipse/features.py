@@ -13,7 +13,7 @@ from game.eclipse.totals import score
 NAMES = (
     "even", "points_over_best", "points_over_mean", "points_late", "reputation", "own_reputation",
     "money_income", "science_income", "materials_income", "stored", "sectors", "sectors_late", "technologies",
-    "discs", "upkeep", "fleet_over_best", "fleet_over_mean", "fleet_late", "neighbours_fleet", "passed_first",
+    "discs", "upkeep", "fleet_over_best", "fleet_over_mean", "fleet_late", "neighbours_fleet",
 )  # fmt: skip
 UNKNOWN_TILE = 2.0  # points of a reputation tile that nobody else sees
 
@@ -50,7 +50,6 @@ def features(table: EclipseTable, seat: Seat) -> list[float]:
         over_mean(fleets, seat),
         over_mean(fleets, seat) * over,
         max(near, default=0.0),
-        float(table.next_first == seat),
     ]
 
 

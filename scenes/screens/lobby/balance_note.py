@@ -23,8 +23,9 @@ def balance_note(ui: Ui, game: str, seats: int, variants: Variants) -> list[Widg
     found = verdict(mix) if mix else None
     if mix is None or found is None or found.kind == "unsure":
         return []
+    kind = "first" if found.kind == "order" and found.place == 0 else found.kind
     said = ui.say(
-        f"lobby.balance.{found.kind}",
+        f"lobby.balance.{kind}",
         matches=mix.matches,
         place=found.place + 1,
         name=faction_name(game, found.faction, ui.settings.language) if found.faction else "",

@@ -315,6 +315,9 @@ def test_on_a_large_monitor_the_lobby_reaches_into_the_lower_third(game: str) ->
 # --- what bots found out about the mix
 
 
+CLEAR = Estimate(0.61, 0.58, 0.64)
+
+
 def note_of(ui: Ui) -> list[str]:
     return [
         widget.text for widget in top(ui).root.walk() if isinstance(widget, Label) and widget.key == "balance"
@@ -322,7 +325,7 @@ def note_of(ui: Ui) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("name", ["duel", "cosmic"])
+@pytest.mark.parametrize("name", game.GAMES)
 def test_the_lobby_says_how_fair_a_mix_is(name: str, language: str) -> None:
     ui = a_ui(language=language)
     scene = LobbyScene(ui, name)
@@ -333,14 +336,22 @@ def test_the_lobby_says_how_fair_a_mix_is(name: str, language: str) -> None:
     assert f" {mix.matches} " in said
 
 
-def test_an_advantage_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        (Fairness("faction", faction="prime", share=CLEAR), "Prime won 61 of 100; even is 50."),
+        (Fairness("order", 0, share=CLEAR), "whoever begins won 61 of 100; even is 50."),
+        (Fairness("order", 1, share=CLEAR), "number 2 in turn order won 61 of 100; even is 50."),
+        (Fairness("seat", 1, share=CLEAR), "seat 2 won 61 of 100; even is 50."),
+    ],
+)
+def test_an_advantage_is_named(monkeypatch: pytest.MonkeyPatch, found: Fairness, told: str) -> None:
     ui = a_ui()
     scene = LobbyScene(ui, "duel")
-    ahead = Fairness("faction", faction="prime", share=Estimate(0.61, 0.58, 0.64))
-    monkeypatch.setattr("scenes.screens.lobby.balance_note.verdict", lambda mix: ahead)
+    monkeypatch.setattr("scenes.screens.lobby.balance_note.verdict", lambda mix: found)
     show(ui, scene)
     (said,) = note_of(ui)
-    assert said.endswith("matches: Prime won 61 of 100; even is 50.")
+    assert said.endswith(f" matches: {told}")
 
 
 def test_of_a_mix_that_nobody_has_tried_out_nothing_is_said() -> None:
