@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
-from installers.downloads import Target, fetch_wheels
+from installers import contents, libraries
+from installers.downloads import Target, fetch_wheels, plain
 from installers.macos import image, info_plist
 from installers.macos.build import ENTITLEMENTS, ICON
 from installers.project import ROOT, pinned
@@ -41,6 +42,7 @@ def check() -> int:
     tell("== macOS, without a Mac")
     for name, packages in wheels().items():
         tell(f"  {name}: all {len(packages)} packages have a wheel at their pinned versions")
+        check_licences(packages)
     check_plist()
     check_icon(ICON)
     run_spec(ROOT)
@@ -59,6 +61,17 @@ def wheels() -> dict[str, list[Path]]:
         for wheel in found[processor]:
             _expect(processor in processors_of(wheel), f"{wheel.name} is not for {processor}.")
     return found
+
+
+def check_licences(packages: list[Path]) -> None:
+    """Raise unless the licences of all libraries that go along are there."""
+    parts = {plain(name) for name in contents.PARTS}
+    names: list[str] = []
+    for wheel in packages:
+        if plain(wheel.name.split("-")[0]) in parts:
+            with ZipFile(wheel) as archive:
+                names += archive.namelist()
+    libraries.expect_licences(names, [file.name for file in contents.OF_OTHERS.iterdir()])
 
 
 def processors_of(wheel: Path) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import plistlib
 import struct
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -14,6 +15,7 @@ from installers.macos import image, info_plist
 from installers.macos.build import ENTITLEMENTS, ICON
 from installers.macos.elsewhere import (
     check_icon,
+    check_licences,
     check_plist,
     icon_kinds,
     processors_in,
@@ -48,6 +50,26 @@ def test_the_icon_has_all_sizes(tmp_path: Path) -> None:
     assert icon_kinds(poor.read_bytes()) == {b"ic07"}
     with pytest.raises(StepFailed, match="ic10"):
         check_icon(poor)
+
+
+@pytest.mark.parametrize(
+    ("library", "wheel", "good"),
+    [
+        ("libSDL2.dylib", "pygame_ce", True),
+        ("libnew.dylib", "pygame_ce", False),
+        ("libnew.dylib", "pillow", True),
+    ],
+)
+def test_a_library_for_the_mac_has_its_licence(library: str, wheel: str, good: bool, tmp_path: Path) -> None:
+    """Pillow helps to build and does not go along."""
+    file = tmp_path / f"{wheel}-1.0-cp313-cp313-macosx_11_0_arm64.whl"
+    with ZipFile(file, "w") as archive:
+        archive.writestr(f"{wheel}/.dylibs/{library}", b"")
+    if good:
+        check_licences([file])
+    else:
+        with pytest.raises(StepFailed, match=library):
+            check_licences([file])
 
 
 def test_the_image_shows_the_app_and_where_to_drag_it() -> None:
