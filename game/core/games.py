@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from game.core.events import Event, PhaseBegan
+from game.core.luck import Luck, no_luck
 from game.core.powers import Instead, Power, Reaction
 from game.core.table import Errand, Table, args_of, phase_of
 
@@ -51,6 +52,7 @@ class Game(Generic[T]):
         written: int = 1,
         cards: int = 0,
         deck: int = 0,
+        luck: Luck[T] = no_luck,
     ) -> None:
         self.name = name
         self.version = version  # of the rules; a save of another version falls back to its phase's start
@@ -80,6 +82,7 @@ class Game(Generic[T]):
         self.face_keys = face_keys  # what the integers in ``faces`` mean, by name
         self.cards = cards or len(face_keys)  # ids of cards, several of which may be alike
         self.deck = deck  # ids of cards that each seat has for a deck of its own; 0: all share their cards
+        self.luck = luck  # what chance gave whom in an event, by the table before it
         self.variants = variants  # options that together reach every rule; the laws are tested on each
         self.written = written  # of the phases that began within so many decisions a file has one
         self.table_type = table_type

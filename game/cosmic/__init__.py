@@ -2,6 +2,7 @@
 
 from game.core.games import Game
 from game.cosmic import aliens, artifacts, deals, pieces, techs
+from game.cosmic.luck import luck
 from game.cosmic.phases import (
     aftermath,
     alliance,
@@ -45,6 +46,7 @@ GAME = Game(
     faults=faults,
     factions=factions,
     face_keys=pieces.KEYS,
+    luck=luck,
     written=8,
     variants=(
         {},

@@ -2,6 +2,7 @@
 
 from game.core.games import Game
 from game.duel import aliens, destiny, envoys, pieces
+from game.duel.luck import luck
 from game.duel.phases.cleanup import cleanup
 from game.duel.phases.destiny import destiny as draw_destiny
 from game.duel.phases.destiny import end_of_card, hands
@@ -50,6 +51,7 @@ GAME = Game(
     faults=faults,
     factions=factions,
     face_keys=pieces.KEYS,
+    luck=luck,
     variants=({}, {"first_game": True}, {"aliens": "dealt"}, {"aliens": "free"}),
 )
 

@@ -2,6 +2,7 @@
 
 from game.core.games import Game
 from game.eclipse import pieces
+from game.eclipse.luck import luck
 from game.eclipse.phases.battle import assign, engage
 from game.eclipse.phases.combat import battles, combat, next_battle, repair
 from game.eclipse.phases.conquest import (
@@ -87,6 +88,7 @@ GAME = Game(
     faults=faults,
     factions=factions,
     face_keys=pieces.KEYS,
+    luck=luck,
     cards=len(pieces.TILES),
     written=8,
     variants=({}, {"species": "terran"}, {"species": "random"}),

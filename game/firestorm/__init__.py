@@ -3,6 +3,7 @@
 from game.core.games import Game
 from game.firestorm import pieces, verbs
 from game.firestorm.counting import faults
+from game.firestorm.luck import luck
 from game.firestorm.phases import announcing, building, combat, damage, polling, resolving, turn
 from game.firestorm.phases.losing import disqualify
 from game.firestorm.phases.staking import show_stakes
@@ -34,6 +35,7 @@ GAME = Game(
     faults=faults,
     factions=factions,
     face_keys=pieces.KEYS,
+    luck=luck,
     deck=pieces.CARDS_EACH,
     written=8,
     variants=(

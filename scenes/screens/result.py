@@ -14,8 +14,10 @@ from pygame import Rect
 
 from game.core.fair_dice import SECRET, FairSeed
 from game.core.table import NOBODY, Seat
-from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
+from scenes.drawing.rich_text import SMALL, TITLE
 from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
+from scenes.screens.afterwards.tale import Tale
+from scenes.screens.afterwards.ways_back import ways_back
 from scenes.screens.lessons.own_search import OwnSearch
 from scenes.screens.lessons.progress import is_first_match, note_first_match
 from scenes.screens.lessons.rules_chart import first_match_board, read_page
@@ -23,10 +25,9 @@ from scenes.screens.score_columns import ScoreRow, TallyHead, Versus
 from scenes.screens.spoils import spoils_panel
 from scenes.screens.verdict import headline, verdict_panel, verdict_words
 from scenes.session.session import Participant, Session
-from scenes.table.game_table import Highlight, Report, Spoils, game_table
+from scenes.table.game_table import Report, Spoils, game_table
 from scenes.table.lobby_variants import moved_on
 from scenes.table.stage.stage import painted
-from scenes.widgets import marks
 from scenes.widgets.boxes import Column, Grid, Padding, Panel, Row, Sized, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.label import Icon, Label
@@ -143,35 +144,6 @@ def stride(most: int) -> int:
     return next(step for step in (1, 2, 5, 10, 20, 50, most) if most <= MOST_LINES * step)
 
 
-class Tale(Panel):
-    """Something worth telling; pressing it shows the table as it was."""
-
-    role = "button"
-
-    def __init__(self, highlight: Highlight, on_show: Callable[[int], None], key: str) -> None:
-        head = Row(
-            Icon(highlight.icon, 4.2, CYAN),
-            Label(highlight.caption, CAPTION).growing(),
-            gap=2,
-            align="middle",
-        )
-        super().__init__(Column(head, Label(highlight.text, BODY._replace(mm=3.8)), gap=1), 3.0, key=key)
-        self.highlight, self.on_show = highlight, on_show
-        self.name = f"{highlight.caption}. {highlight.text}"
-
-    def actions(self) -> list[str]:
-        return ["press"]
-
-    def act(self, action: str) -> None:
-        self.on_show(self.highlight.moment)
-
-    def draw(self, canvas: Canvas) -> None:
-        rect = marks.sunk(self.rect, self.pressed)
-        canvas.glass(rect, border=CYAN if self.hovered else LINE, shadow=False)
-        if self.focused:
-            marks.ring(canvas, self.rect, canvas.mm(3))
-
-
 class ResultScene(Scene):
     """Over the table, which can be looked at again. The save stays."""
 
@@ -242,8 +214,7 @@ class ResultScene(Scene):
             ),
             Button(ui.say("result.replay"), self.replay, icon="film", key="replay"),
             *([self._own_puzzles()] if self.search.is_worthwhile else []),
-            *([self._dice(self.session.fair)] if self.session.fair else []),
-            Button(ui.say("result.table"), self.look, icon="eye", key="look"),
+            Grid(self._ways(), columns=2, gap=2),
             Button(ui.say("result.menu"), self.to_menu, icon="home", key="to_menu"),
         ]  # fmt: skip
         return Column(
@@ -262,14 +233,10 @@ class ResultScene(Scene):
         text = say("result.own", count=count) if count else none
         return Button(text, self.try_again, icon="star", key="own", enabled=count > 0, why=none)
 
-    def _dice(self, fair: FairSeed) -> Widget:
-        """The way to what was promised about the dice, and to the proof."""
-        from scenes.screens.fair_dice import KeptPromiseScene
-
-        def show() -> None:
-            self.ui.stack.push(KeptPromiseScene(self.ui, fair, self.session))
-
-        return Button(self.ui.say("result.dice"), show, icon="dice", key="dice")
+    def _ways(self) -> list[Widget]:
+        """The table as it stands, and what else there is to look at."""
+        look = Button(self.ui.say("result.table"), self.look, icon="eye", key="look")
+        return [look, *ways_back(self.ui, self.session)]
 
     def _right(self, report: Report) -> Widget:
         colours = [player.colour for player in self.session.players]

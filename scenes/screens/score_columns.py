@@ -67,8 +67,8 @@ class TallyHead(Widget):
             canvas.text(name, room, NAME, size=fitting(canvas.screen, name, NAME, room.size))
 
 
-class ScoreRow(Widget):
-    """What is counted, and each seat's number over a bar to compare them."""
+class FigureRow(Widget):
+    """What is counted, and each seat's number in its column."""
 
     role = "text"
 
@@ -79,6 +79,16 @@ class ScoreRow(Widget):
     def measure(self, ui: Ui, width: int) -> Size:
         laid = lines_of(ui.screen, self.word, WORD, round(width * WORDS))
         return width, max(ui.mm(6.4), laid.height)
+
+    def draw(self, canvas: Canvas) -> None:
+        words, *places = _columns(self.rect, len(self.numbers))
+        canvas.text(self.word, words, WORD)
+        for place, number in zip(places, self.numbers, strict=True):
+            canvas.text(number, place, FIGURE)
+
+
+class ScoreRow(FigureRow):
+    """The same with a bar beside each number to compare them."""
 
     def draw(self, canvas: Canvas) -> None:
         words, *places = _columns(self.rect, len(self.numbers))

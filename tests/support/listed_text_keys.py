@@ -7,6 +7,7 @@ import tomllib
 from game import GAMES
 from game.core.assets import ASSETS
 from game.core.events import Moment
+from game.core.luck import KINDS as KINDS_OF_LUCK
 from game.cosmic.offers import MASKS
 from game.cosmic.pieces import ALIENS, ARTIFACTS, CLASSIC_FILCH, SUPER, TECHS, WILD
 from game.cosmic.pieces import TYPES as TYPES_OF_COSMIC
@@ -103,6 +104,17 @@ MOMENTS = (
 # Keys that the program puts together, by the f-string that does it.
 TOLD_BY_THEIR_PARTS = {part.tech for part in PARTS_OF_ECLIPSE} - {"plasma_missile"}  # its words are too long
 PUT_TOGETHER = {
+    "f'luck.kind.{kind}'": [f"luck.kind.{kind}" for kind in KINDS_OF_LUCK],
+    "f'luck.counts.{self.session.match.game.name}.{kind}'": [
+        "luck.counts.duel.draws",
+        "luck.counts.cosmic.draws",
+        "luck.counts.cosmic.destiny",
+        "luck.counts.eclipse.dice",
+        "luck.counts.eclipse.draws",
+        "luck.counts.firestorm.dice",
+        "luck.counts.firestorm.draws",
+    ],
+    "f'luck.counts.{self.session.match.game.name}.{moment.kind}'": [],  # the same
     "f'result.unit.{game}'": [f"result.unit.{game}" for game in GAMES],
     "f'result.unit.{session.match.game.name}'": [f"result.unit.{game}" for game in GAMES],
     "f'saves.now.{facts.game}'": [f"saves.now.{game}" for game in GAMES],

@@ -1,0 +1,1 @@
+"""What can be looked at when a match is over."""
