@@ -17,7 +17,6 @@ from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import SMALL, TITLE
 from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
 from scenes.screens.afterwards.tale import Tale
-from scenes.screens.afterwards.ways_back import ways_back
 from scenes.screens.lessons.own_search import OwnSearch
 from scenes.screens.lessons.progress import is_first_match, note_first_match
 from scenes.screens.lessons.rules_chart import first_match_board, read_page
@@ -55,7 +54,7 @@ class Portrait(Widget):
         self.looks = looks
 
     def measure(self, ui: Ui, width: int) -> Size:
-        side = min(ui.mm(70), round(ui.screen.height * 0.34), width // max(1, len(self.looks)))
+        side = min(ui.mm(70), round(ui.screen.height * 0.3), width // max(1, len(self.looks)))
         return side * max(1, len(self.looks)), side
 
     def draw(self, canvas: Canvas) -> None:
@@ -214,8 +213,12 @@ class ResultScene(Scene):
             ),
             Button(ui.say("result.replay"), self.replay, icon="film", key="replay"),
             *([self._own_puzzles()] if self.search.is_worthwhile else []),
-            Grid(self._ways(), columns=2, gap=2),
-            Button(ui.say("result.menu"), self.to_menu, icon="home", key="to_menu"),
+            Button(ui.say("result.back"), self.look_back, icon="clock", key="look_back"),
+            Row(
+                Button(ui.say("result.table"), self.look, icon="eye", key="look").growing(),
+                Button(ui.say("result.menu"), self.to_menu, icon="home", key="to_menu").growing(),
+                gap=2,
+            ),
         ]  # fmt: skip
         return Column(
             Spacer().growing(),
@@ -232,11 +235,6 @@ class ResultScene(Scene):
         none = say("result.own_sought" if self.search.thinks else "result.own_none")
         text = say("result.own", count=count) if count else none
         return Button(text, self.try_again, icon="star", key="own", enabled=count > 0, why=none)
-
-    def _ways(self) -> list[Widget]:
-        """The table as it stands, and what else there is to look at."""
-        look = Button(self.ui.say("result.table"), self.look, icon="eye", key="look")
-        return [look, *ways_back(self.ui, self.session)]
 
     def _right(self, report: Report) -> Widget:
         colours = [player.colour for player in self.session.players]
@@ -302,6 +300,12 @@ class ResultScene(Scene):
         """Back to the table as it stands."""
         if len(self.ui.stack.scenes) > 1:
             self.ui.stack.pop(self)
+
+    def look_back(self) -> None:
+        """What else the match remembers."""
+        from scenes.screens.afterwards.looking_back import LookingBackScene
+
+        self.ui.stack.push(LookingBackScene(self.ui, self.session))
 
     def replay(self) -> None:
         from scenes.screens.replay.scene import ReplayScene

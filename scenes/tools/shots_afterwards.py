@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.fair_dice import FairSeed
+from scenes.screens.afterwards.looking_back import LookingBackScene
 from scenes.screens.afterwards.luck_page import LuckScene
 from scenes.tools.shots_tables import session_after
 from scenes.widgets.scene_stack import Scene
@@ -23,4 +25,10 @@ def _luck(name: str) -> Callable[[Ui, int, int], list[Scene]]:
     return luck
 
 
-SCREENS = {"luck": _luck("duel"), "luck_cosmic": _luck("cosmic")}
+def _looking_back(ui: Ui, seed: int, after: int) -> list[Scene]:
+    session = session_after("duel", seed, after or WHOLE, level="random")
+    session.fair = FairSeed.promised("0" * 32)
+    return [LookingBackScene(ui, session)]
+
+
+SCREENS = {"looking_back": _looking_back, "luck": _luck("duel"), "luck_cosmic": _luck("cosmic")}

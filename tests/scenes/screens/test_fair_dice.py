@@ -96,6 +96,7 @@ def test_at_the_end_the_secret_is_shown_and_the_match_is_checked() -> None:
     ui = a_ui()
     session = fair_session(ui, over=True)
     show(ui, ResultScene(ui, session))
+    press(ui, "look_back", "mouse")
     press(ui, "dice", "mouse")
     page = top(ui)
     assert isinstance(page, KeptPromiseScene)

@@ -50,6 +50,7 @@ def test_the_result_leads_to_the_luck_and_its_moments_to_the_replay(hand: str) -
     ui = a_ui(touch=hand == "finger")
     session = played_out("duel")
     show(ui, ResultScene(ui, session))
+    press(ui, "look_back", hand)
     press(ui, "luck", hand)
     page = top(ui)
     assert isinstance(page, LuckScene)
