@@ -19,7 +19,7 @@ from scenes.screens.lessons.rules_chart import read_page, rules_chart
 from scenes.screens.lobby.scene import variants_of
 from scenes.screens.menu.shelf import BOXES
 from scenes.shell.outside_text import literal
-from scenes.widgets.boxes import Column, Grid, Panel, Row
+from scenes.widgets.boxes import Column, Grid, Panel, Row, Spacer
 from scenes.widgets.button import Button
 from scenes.widgets.label import Icon, Label, Picture
 from scenes.widgets.page import PageScene
@@ -122,7 +122,7 @@ class LearnScene(PageScene):
         )
         words = Label(gist, BODY._replace(mm=3.9))
         button = Button(say(verb), press, icon="play", key=key)
-        return Panel(Column(head, words.growing(), button, gap=2), 3.5, accent=GOOD if done else None)
+        return Panel(Column(head, words, Spacer(), button, gap=2), 3.5, accent=GOOD if done else None)
 
     def _first_match(self) -> Widget:
         """What comes after the last lesson, as another card."""

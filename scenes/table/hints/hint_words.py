@@ -85,6 +85,8 @@ def _against(seen: Seen, builder: AnswerBuilder, advice: Advice) -> str:
         return _margin(seen, advice)
     best, second, futures, say = advice.best, advice.second, advice.futures, seen.ui.say
     other = _name(seen, builder, handle)
+    if second is None and advice.readier > 1:
+        return say("table.hint_next_readier", times=advice.readier, other=other)
     if second is None:
         return say("table.hint_next", other=other)
     if best <= second:

@@ -12,11 +12,12 @@ from game.bots.captain import Captain
 from game.bots.chair import Chair
 from game.core.prompts import Prompt
 from scenes.session import thinking_time
-from scenes.session.advice import advise
+from scenes.session.advice import Advice, advise
 from scenes.session.session import PERSON, Participant, Session
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.hints import hints
+from scenes.table.hints.hint_words import which_move
 from scenes.table.scene import TableScene
 from tests.support.duel.questions import questions
 from tests.support.firestorm.seated import arranged
@@ -116,6 +117,17 @@ def test_asked_again_it_says_why_and_then_which_move(kind: type[Hands]) -> None:
     assert found[3].split(",")[0] in names
     assert found[3].split(",")[0] != found[1]
     assert hint_button(table) == "The move"
+
+
+def test_what_is_decided_at_sight_is_told_against_the_next_best_too() -> None:
+    _, table = asked()
+    builder = table.builder
+    assert builder is not None
+    best, other = builder.handles[:2]
+    hint = which_move(table.look(), builder, Advice(best.answer, 2, other=other.answer, readier=3))
+    assert hint is not None
+    name = table.ui.words.label(other.button or "", builder.prompt)
+    assert hint.line.endswith(f" At first sight he likes that 3 times as much as the next best: {name}.")
 
 
 def test_the_move_is_ringed() -> None:
