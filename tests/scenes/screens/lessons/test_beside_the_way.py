@@ -1,4 +1,4 @@
-"""Beside the straight way through a lesson: a step back, again, skip, a look at something, and little motion."""
+"""Beside the way through a lesson: a step back, again, skip, a look at something, and little motion."""
 
 from __future__ import annotations
 
