@@ -16,20 +16,10 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME, pieces
 from game.cosmic.table import CosmicTable
-from tests.support.cosmic.contested import aliens_with
+from tests.support.cosmic.mixes import FLAGS, aliens_with, may_meet
 from tests.support.counted_matches import counted
 
 LONGEST = 40_000  # decisions of one match
-FLAGS = (
-    "four_planets",
-    "hidden",
-    "rotating",
-    "freewheeling",
-    "technology",
-    "classic_filch",
-    "german",
-    "open_call",
-)
 MATCHES = 10_000
 SHARE = 100  # matches in one test
 MEETINGS = 10  # of every pair of aliens
@@ -55,12 +45,6 @@ def aliens_of(seed: int, seats: int, dice: random.Random) -> list[str]:
 def meetings() -> list[tuple[str, str]]:
     """All pairs of aliens that may meet."""
     return [pair for pair in itertools.combinations(pieces.ALIENS, 2) if may_meet(pair[0], [pair[1]])]
-
-
-def may_meet(alien: str, others: list[str]) -> bool:
-    return not any(
-        other in pieces.ALIENS[alien].not_with or alien in pieces.ALIENS[other].not_with for other in others
-    )
 
 
 def tokens(table: CosmicTable) -> bool:

@@ -58,8 +58,10 @@ def last_of_power(table: CosmicTable, seat: Seat, place: int, ships: int) -> boo
 
 
 def least_missed(table: CosmicTable, seat: Seat) -> float:
-    """What it costs to send a single ship from where it is missed least."""
+    """What it costs to send a single ship from where it is missed least; nothing while a colony has two."""
     own = [place for place, planet in enumerate(table.planets) if planet.ships[seat]]
+    if any(table.planets[place].ships[seat] > 1 for place in own):
+        return 0.0
     return min(
         (giving_up(table, seat, place, 1) + _for_others(table, seat, place, 1) for place in own), default=0.0
     )

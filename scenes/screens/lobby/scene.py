@@ -60,7 +60,7 @@ class LobbyScene(PageScene):
     """The seats, the game's own choices, and a button that says what will happen."""
 
     name = "setup"
-    tallest = 262.0
+    tallest = 276.0
 
     def __init__(self, ui: Ui, game: str = "duel") -> None:
         super().__init__(ui)

@@ -20,7 +20,7 @@ from game.cosmic.prompts import (
 )
 from game.cosmic.setup import LARGE_TECH
 from game.cosmic.table import CosmicTable
-from tests.cosmic.test_fuzz import FLAGS, may_meet
+from tests.support.cosmic.mixes import FLAGS, aliens_with
 
 # Flares that answer a use or a card, or something that comes of an answer: a ship paid, a card dropped.
 ANSWERS = (
@@ -57,17 +57,6 @@ def contested(seed: int) -> Match[CosmicTable]:
     _thin_out(table, dice)
     _hand_out_zaps(table, dice, aliens.index(star))
     return Match(GAME, table, Beginning(seed, {"scenario": spec}))
-
-
-def aliens_with(dice: random.Random, seats: int, *first: str) -> list[str]:
-    """The first ones and others that may meet them, in any order."""
-    chosen = [*first]
-    while len(chosen) < seats:
-        alien = dice.choice(list(pieces.ALIENS))
-        if alien not in chosen and may_meet(alien, chosen):
-            chosen.append(alien)
-    dice.shuffle(chosen)
-    return chosen
 
 
 def _hands(dice: random.Random, aliens: list[str]) -> list[list[str]]:
