@@ -132,6 +132,12 @@ def researchable(table: EclipseTable, seat: Seat, *, traded: bool = False) -> li
     return [face - pieces.FIRST_TECH for face in sorted(found)]
 
 
+def prices_of_supply(table: EclipseTable, seat: Seat) -> list[int]:
+    """What the technologies of the supply cost that this seat has not and has a space for."""
+    prices = _prices(table.players[seat].tech_bits)
+    return [price for tile in table.supply if (price := prices[table.faces[tile]]) != PRICELESS]
+
+
 def researches(table: EclipseTable, seat: Seat) -> bool:
     """There is such a technology."""
     player, faces = table.players[seat], table.faces
@@ -175,6 +181,15 @@ def tile_of(table: EclipseTable, tech: int) -> CardId:
 
 def cost(player: Player, what: int) -> int:
     return _COSTS[player.species][what]
+
+
+def cheapest_build(player: Player) -> int:
+    """What the cheapest ship or structure costs that this player knows how to build."""
+    return min(
+        price
+        for what, price in enumerate(_COSTS[player.species])
+        if what not in pieces.BUILD_TECHS or player.has(pieces.BUILD_TECHS[what])
+    )
 
 
 def affordable(table: EclipseTable, seat: Seat, *, traded: bool = False) -> Iterator[int]:

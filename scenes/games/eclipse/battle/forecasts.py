@@ -20,6 +20,7 @@ from scenes.widgets.widget import Widget
 if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
+SMALLEST_ERROR = 0.01  # of a simulated chance: none is told more closely
 PATIENCE = 0.003  # seconds of a frame that are left to what is being calculated
 Battle = tuple[Fleet, Fleet]
 Fought = tuple[Fleet, Fleet, BattleProgress]  # a battle, and how far it has come
@@ -120,10 +121,16 @@ def wins(odds: Odds, *, attacks: bool = True) -> float:
 
 
 def percent(share: float, language: str, digits: int = 1) -> str:
-    """A chance as people read it: "66.8 %", but never nothing or certain if it is not."""
+    """A chance as people read it: "66.8 %", or "under 1 %": never nothing or certain if it is not."""
     shown, least = round(share * 100, digits), 10.0**-digits
-    if 0 < share < 1:
-        shown = min(100 - least, max(least, shown))
+    if 0 < share * 100 < least:
+        return catalogue(language).say("eclipse.odds.under", chance=_percent(least, language))
+    if 100 - least < share * 100 < 100:
+        return catalogue(language).say("eclipse.odds.over", chance=_percent(100 - least, language))
+    return _percent(shown, language)
+
+
+def _percent(shown: float, language: str) -> str:
     return f"{decimal(f'{shown:g}', language)}\N{NARROW NO-BREAK SPACE}%"
 
 
@@ -144,5 +151,8 @@ def chance(odds: Odds, language: str, *, attacks: bool = True) -> str:
 def roughly(odds: Odds, language: str, *, attacks: bool = True) -> tuple[str, str]:
     """A simulated chance and its error: "about 67 %" and "\N{PLUS-MINUS SIGN} 2 %"."""
     say = catalogue(language).say
-    about = say("eclipse.odds.about", chance=percent(wins(odds, attacks=attacks), language, 0))
-    return about, say("eclipse.odds.error", off=percent(max(odds.error, 0.005), language, 0))
+    share, error = wins(odds, attacks=attacks), max(odds.error, SMALLEST_ERROR)
+    told = percent(share, language, 0)
+    clear = SMALLEST_ERROR <= share <= 1 - SMALLEST_ERROR  # "under 1 %" is no number that it could be about
+    about = say("eclipse.odds.about", chance=told) if clear else told
+    return about, say("eclipse.odds.error", off=percent(error, language, 0))

@@ -42,10 +42,7 @@ REVEALS = ("explore",)  # a tile is turned over
 NOTHING_TO = {
     "explore": "eclipse.actions.no_explore",
     "influence": "eclipse.actions.no_influence",
-    "research": "eclipse.actions.no_research",
     "upgrade": "eclipse.actions.no_upgrade",
-    "build": "eclipse.actions.no_build",
-    "move": "eclipse.actions.no_move",
 }
 COST: Colour = (255, 190, 120)
 
@@ -226,7 +223,34 @@ def why_not(ui: Ui, view: EclipseTable, seat: Seat, action: str) -> str:
         return ui.say("eclipse.actions.no_disc")
     if player.passed and action in PEACEFUL:
         return ui.say("eclipse.actions.has_passed")
+    if action == "research":
+        return _no_research(ui, view, seat)
+    if action == "build":
+        return _no_build(ui, view, seat)
+    if action == "move":
+        ships = any(ship_code(seat, ship) in view.all_ships() for ship in range(len(pieces.SHIPS)))
+        return ui.say("eclipse.actions.no_move" if ships else "eclipse.actions.no_move_ship")
     return ui.say(NOTHING_TO[action])
+
+
+def _no_research(ui: Ui, view: EclipseTable, seat: Seat) -> str:
+    """The cheapest technology of the supply costs more than there is, or none can be taken at all."""
+    prices = offers.prices_of_supply(view, seat)
+    if not prices:
+        return ui.say("eclipse.actions.no_research")
+    stored = view.players[seat].storage[pieces.SCIENCE]
+    return ui.say("eclipse.actions.no_research_cost", price=min(prices), stored=stored)
+
+
+def _no_build(ui: Ui, view: EclipseTable, seat: Seat) -> str:
+    """No own sector, nothing that can be paid, or nothing left of what can be paid."""
+    player = view.players[seat]
+    if not player.sectors:
+        return ui.say("eclipse.actions.no_build_sector")
+    price, stored = offers.cheapest_build(player), player.storage[pieces.MATERIALS]
+    if price > stored:
+        return ui.say("eclipse.actions.no_build_cost", price=price, stored=stored)
+    return ui.say("eclipse.actions.no_build")
 
 
 def passing(ui: Ui, prompt: Prompt[Any], view: EclipseTable) -> AnswerWords:

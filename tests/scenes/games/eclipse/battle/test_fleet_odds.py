@@ -184,9 +184,15 @@ def test_an_exact_chance_says_nothing_more_and_has_the_mark_of_the_language() ->
     assert wins(exact, attacks=False) == pytest.approx(0.332)
 
 
-@pytest.mark.parametrize(("share", "told"), [(0.0, "0"), (0.0001, "0.1"), (0.99999, "99.9"), (1.0, "100")])
+@pytest.mark.parametrize(("share", "told"), [(0.0, "0"), (0.0001, "under 0.1"), (0.001, "0.1"), (0.99999, "over 99.9"), (1.0, "100")])
 def test_what_may_happen_is_never_called_impossible_or_certain(share: float, told: str) -> None:
     assert percent(share, "en") == f"{told}\N{NARROW NO-BREAK SPACE}%"
+
+
+def test_a_chance_of_a_thousandth_is_not_called_a_hundredth() -> None:
+    assert percent(0.001, "en", 0) == "under 1\N{NARROW NO-BREAK SPACE}%"
+    assert percent(0.001, "de", 0) == "unter 1\N{NARROW NO-BREAK SPACE}%"
+    assert chance(Odds(0.001, 0.999, 0.0, {}, {}, exact=False), "en").startswith("under 1")
 
 
 def _node(desk: Desk, piece: str) -> PieceNode:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.core.texts import LANGUAGES
@@ -44,12 +46,19 @@ def test_the_second_press_takes_the_action() -> None:
     assert said(desk) == "upgrade"
 
 
-def test_an_action_that_is_not_possible_tells_why() -> None:
-    """Without science nothing can be researched: the card is there, grey, with the reason on it."""
-    desk = seated({"storage": [[0, 0, 0], None]})
-    shown = card(desk, "research")
+@pytest.mark.parametrize(
+    ("action", "position", "told"),
+    [
+        ("research", {"storage": [[0, 0, 0], None]}, "science, 0 are there."),
+        ("build", {"storage": [[9, 9, 1], None]}, "Needs 3 materials, 1 are there."),
+    ],
+)
+def test_an_action_that_is_not_possible_tells_why(action: str, position: dict[str, Any], told: str) -> None:
+    """Without science nothing can be researched: the card is there, grey, and says what is missing."""
+    desk = seated(position)
+    shown = card(desk, action)
     assert not shown.enabled
-    assert shown.why == desk.ui.say("eclipse.actions.no_research")
+    assert shown.why.endswith(told)
     assert shown.scope == shown.why
     assert card(desk, "explore").enabled
 
