@@ -93,9 +93,10 @@ def _circumstances(table: FirestormTable, seat: Seat) -> Hashable:
 
 
 def for_a_point(table: FirestormTable, seat: Seat) -> Hashable:
-    """Three planets for a victory point: asked once for every score, and always when it nearly wins."""
+    """Three planets for a victory point: asked once for every score, and after every change near the goal."""
     points = table.points(seat)
-    return ("give_up", points, table.turns if points >= pieces.GOAL - NEAR else 0)
+    near = points >= pieces.GOAL - NEAR
+    return ("give_up", points, _circumstances(table, seat) if near else 0)
 
 
 def use_of(table: FirestormTable, seat: Seat, said: Word) -> tuple[Prospect, ...]:
