@@ -7,20 +7,23 @@ from itertools import compress
 from game.core.table import CardId
 from game.firestorm import pieces
 from game.firestorm.effects.flow import FirePlay, destroy
-from game.firestorm.parts import OUT, Combat
+from game.firestorm.parts import NOWHERE, OUT, Combat
 from game.firestorm.pieces import card_of
 from game.firestorm.scoring import score
 from game.firestorm.table import FirestormTable
 from game.firestorm.totals import values
 
 
-def fall(play: FirePlay, *, combat: bool = False) -> None:
-    """Everything is destroyed whose damage exceeds its defense, also because that has dropped (ruling 56)."""
+def fall(play: FirePlay, by: int = NOWHERE, *, combat: bool = False) -> None:
+    """Everything is destroyed whose damage exceeds its defense, also because that has dropped (ruling 56).
+
+    ``by`` is the card that has done something to it.
+    """
     fallen = overwhelmed(play.table)
     if fallen:
         if combat:
             score(play, fallen)
-        destroy(play, fallen, combat=combat)
+        destroy(play, fallen, by, combat=combat)
 
 
 def overwhelmed(table: FirestormTable) -> list[CardId]:

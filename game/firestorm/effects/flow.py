@@ -189,23 +189,23 @@ async def _deactivate_picked(play: FirePlay, scope: Scope, which: Which) -> None
             play.do(Deactivated((card,)))
 
 
-async def discard(play: FirePlay, seat: Seat, by: Seat, count: int) -> None:
+async def discard(play: FirePlay, seat: Seat, chooser: Seat, count: int, by: int = NOWHERE) -> None:
     """Cards of a hand go to the scrap heap, as many as there are; somebody chooses which."""
     for _ in range(count):
         hand = play.table.own(seat, play.table.players[seat].hand)
-        card = await pick(play, by, hand, "discard")
+        card = await pick(play, chooser, hand, "discard")
         if card == NOWHERE:
             return
-        play.do(Discarded((card,)))
+        play.do(Discarded((card,), by))
 
 
-def discard_at_random(play: FirePlay, seat: Seat, count: int) -> None:
+def discard_at_random(play: FirePlay, seat: Seat, count: int, by: int) -> None:
     table = play.table
     hand = table.own(seat, table.players[seat].hand)
     if not hand:
         return
     order, rng = shuffled(list(range(len(hand))), table.rng)
-    play.do(DiscardedAtRandom(tuple(hand[place] for place in order[:count]), rng=rng))
+    play.do(DiscardedAtRandom(tuple(hand[place] for place in order[:count]), by, rng=rng))
 
 
 def draw(play: FirePlay, seat: Seat, count: int) -> None:
@@ -221,14 +221,22 @@ def draw(play: FirePlay, seat: Seat, count: int) -> None:
 # --- damage and destruction
 
 
-def hurt(play: FirePlay, cards: list[int], amounts: list[int], by: Seat, *, combat: bool = False) -> None:
+def hurt(
+    play: FirePlay,
+    cards: list[int],
+    amounts: list[int],
+    by: Seat,
+    source: int = NOWHERE,
+    *,
+    combat: bool = False,
+) -> None:
     """Damage arrives; before it lands, it may be moved or prevented."""
-    item = Item(0, "damage", cards=list(cards), amounts=list(amounts), combat=combat, by=by)
+    item = Item(0, "damage", cards=list(cards), amounts=list(amounts), combat=combat, by=by, source=source)
     number = put_on_stack(play, item)
     plan(play, errand("arrive", number), poll_above(play))
 
 
-def destroy(play: FirePlay, cards: list[CardId], *, combat: bool = False) -> None:
+def destroy(play: FirePlay, cards: list[CardId], by: int = NOWHERE, *, combat: bool = False) -> None:
     """Cards are destroyed; what happens by itself then comes first, then the moment to which one may refer.
 
     What falls along with them is destroyed, too; accessories and cards below others go to the scrap heap in
@@ -242,7 +250,7 @@ def destroy(play: FirePlay, cards: list[CardId], *, combat: bool = False) -> Non
     fates = [OPEN if card in fallen or _may_be_saved(table, card) else ALONG for card in everything]
     open_ones = [card for card, fate in zip(everything, fates, strict=True) if fate == OPEN]
     triggers = destroyed_triggers(table, open_ones, combat=combat)
-    play.do(CardsDestroyed(tuple(fallen), combat))
+    play.do(CardsDestroyed(tuple(fallen), combat, by))
     wait(play, Item(0, "destroyed", cards=everything, amounts=fates, combat=combat))
     queue(play, triggers)
 

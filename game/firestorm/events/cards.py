@@ -145,6 +145,7 @@ class CardsDestroyed(Event, frozen=True, gc=False):
 
     cards: tuple[CardId, ...]
     combat: bool = False
+    by: int = NOWHERE  # here and below: the card that does it; NOWHERE in the course of the rules
 
     def apply(self, table: FirestormTable) -> None:
         for card in falling(table, list(self.cards)):
@@ -168,6 +169,7 @@ class ReturnedToHand(Event, frozen=True, gc=False):
     """A card goes to its owner's hand; what lay on it is destroyed."""
 
     card: CardId
+    by: int = NOWHERE
 
     def apply(self, table: FirestormTable) -> None:
         player = table.players[owner_of(self.card)]
@@ -192,6 +194,7 @@ class Sacrificed(Event, frozen=True, gc=False):
     """A card leaves the game for good; what lay on it is destroyed (RB 4.2)."""
 
     card: CardId
+    by: int = NOWHERE
 
     def apply(self, table: FirestormTable) -> None:
         _scrap_along(table, self.card)
@@ -228,6 +231,7 @@ class WentAway(Event, frozen=True, gc=False):
     source: int
     rows: int
     controller: Seat
+    by: int = NOWHERE
 
     def apply(self, table: FirestormTable) -> None:
         gear = table.gear_on(self.card)
@@ -331,6 +335,7 @@ class Revealed(Event, frozen=True, gc=False):
 
     cards: tuple[CardId, ...]
     to: int
+    by: int = NOWHERE
 
     def apply(self, table: FirestormTable) -> None:
         for card in self.cards:
@@ -351,6 +356,7 @@ class Discarded(Event, frozen=True, gc=False):
     """Cards of the hand go to the scrap heap."""
 
     cards: tuple[CardId, ...]
+    by: int = NOWHERE
 
     def apply(self, table: FirestormTable) -> None:
         for card in self.cards:
@@ -362,6 +368,7 @@ class Discarded(Event, frozen=True, gc=False):
 
 class DiscardedAtRandom(Chanced, frozen=True, gc=False):
     cards: tuple[CardId, ...]
+    by: int = NOWHERE
 
     def apply(self, table: FirestormTable) -> None:
         self.move_generator(table)

@@ -61,6 +61,7 @@ class DefenderNamed(Event, frozen=True, gc=False):
 
 class LeftCombat(Event, frozen=True, gc=False):
     ships: tuple[CardId, ...]
+    by: int = NOWHERE  # the card that does it
 
     def apply(self, table: FirestormTable) -> None:
         for ship in self.ships:

@@ -71,6 +71,7 @@ class Deactivated(Event, frozen=True, gc=False):
     """Cards are turned; a ship that lies face down cannot hide that, and is turned up."""
 
     cards: tuple[CardId, ...]
+    by: int = NOWHERE  # here and below: the card that does it; NOWHERE in the course of the rules
 
     def apply(self, table: FirestormTable) -> None:
         rest(table, self.cards)
@@ -145,6 +146,7 @@ class StonesChanged(Event, frozen=True, gc=False):
     seat: Seat
     change: int
     why: str = ""
+    by: int = NOWHERE
 
     def apply(self, table: FirestormTable) -> None:
         player = table.players[self.seat]
@@ -157,6 +159,7 @@ class VictoryPoints(Event, frozen=True, gc=False):
     seat: Seat
     change: int
     why: str = ""
+    by: int = NOWHERE
 
     def apply(self, table: FirestormTable) -> None:
         table.captain(self.seat).points += self.change

@@ -169,10 +169,11 @@ def consequences(play: FirePlay) -> None:
     shot = [row.gear for row in reached if row.what == SABOTAGE_FIRE]
     for ship in [card for card in shot if table.in_combat(card) and not table.is_loaded(card)]:
         play.do(CounterShot(ship))
-    destroy(play, [*(card for card in shot if table.host(card) != NOWHERE), *rams])
-    fall(play)
+    by = due[0].ship if len({row.ship for row in due}) == 1 else NOWHERE
+    destroy(play, [*(card for card in shot if table.host(card) != NOWHERE), *rams], by)
+    fall(play, by)
     if damage:
-        hurt(play, list(damage), list(damage.values()), NOBODY)
+        hurt(play, list(damage), list(damage.values()), NOBODY, by)
 
 
 def _ramming(table: FirestormTable, rams: list[Delayed]) -> dict[CardId, int]:

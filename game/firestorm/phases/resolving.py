@@ -28,7 +28,7 @@ async def resolve(play: FirePlay, number: int) -> None:
         scope = scope_of(table, item)
         play.do(Unstacked(number, "done"))
         await carry_out(play, scope, deed.effects)
-        fall(play)
+        fall(play, scope.source)
     else:
         play.do(Unstacked(number, "void"))
     if moment != NOWHERE:
@@ -90,7 +90,7 @@ async def count(play: FirePlay, number: int) -> None:
     rows = tables_of(item.cards[0])[item.amounts[0]]
     play.do(Unstacked(number, "done"))
     await carry_out(play, scope, row_of(rows, item.die))
-    fall(play)
+    fall(play, scope.source)
 
 
 ERRANDS = (resolve, count)

@@ -37,7 +37,7 @@ async def triggers(play: FirePlay, start: int, ordered: int = 0) -> None:
     if len(left) > start:
         plan(play, errand("triggers", start, 1))
     await _happen(play, trigger)
-    fall(play)
+    fall(play, trigger.card)
 
 
 def _by_precedence(play: FirePlay, start: int, waiting: list[Trigger]) -> list[Trigger]:

@@ -25,7 +25,7 @@ def leave_combat(play: FirePlay, scope: Scope, do: Do) -> None:
     """Ships that it blocked stay blocked."""
     ships = tuple(ship for ship in in_play(scope, do) if play.table.in_combat(ship))
     if ships:
-        play.do(LeftCombat(ships))
+        play.do(LeftCombat(ships, scope.source))
 
 
 @verb

@@ -33,7 +33,7 @@ PILES_OUTSIDE = ("hand", "scrap", "ruins", "deck", "planet_deck", "under")
 @verb
 def destroy(play: FirePlay, scope: Scope, do: Do) -> None:
     """Also what is out of the game and to come back."""
-    destroyed(play, in_play(scope, do))
+    destroyed(play, in_play(scope, do), scope.source)
     for card in _away(scope, do):
         lost_outside(play, card)
 
@@ -42,7 +42,7 @@ def destroy(play: FirePlay, scope: Scope, do: Do) -> None:
 def deactivate(play: FirePlay, scope: Scope, do: Do) -> None:
     cards = tuple(card for card in in_play(scope, do) if not play.table.status[card] & RESTING)
     if cards:
-        play.do(Deactivated(cards))
+        play.do(Deactivated(cards, scope.source))
 
 
 @verb
@@ -60,9 +60,9 @@ def return_to_hand(play: FirePlay, scope: Scope, do: Do) -> None:
     table = play.table
     for card in cards_meant(scope, do):
         if table.is_in_play(card):
-            play.do(ReturnedToHand(card))
+            play.do(ReturnedToHand(card, scope.source))
         elif table.status[card] & LIMBO and _fate_is_open(table, card):
-            play.do(ReturnedToHand(card))
+            play.do(ReturnedToHand(card, scope.source))
             play.do(FateSettled(card))
 
 
@@ -76,7 +76,7 @@ def _fate_is_open(table: FirestormTable, card: CardId) -> bool:
 @verb
 def sacrifice(play: FirePlay, scope: Scope, do: Do) -> None:
     for card in in_play(scope, do):
-        play.do(Sacrificed(card))
+        play.do(Sacrificed(card, scope.source))
 
 
 @verb
@@ -85,13 +85,14 @@ def remove_from_game(play: FirePlay, scope: Scope, do: Do) -> None:
     table = play.table
     for card in in_play(scope, do):
         if do.returns is None:
-            play.do(Sacrificed(card))
+            play.do(Sacrificed(card, scope.source))
             continue
         if table.type_of(card) in (*pieces.GEAR, "alien_tec"):
             continue  # what lies on another card could not come back without it
         seat = only_seat(scope, do.returns.player)
         face = table.faces[scope.source]
-        play.do(WentAway(card, seat, face, table_number(face, do.returns.table), scope.seat))
+        rows = table_number(face, do.returns.table)
+        play.do(WentAway(card, seat, face, rows, scope.seat, scope.source))
 
 
 @verb

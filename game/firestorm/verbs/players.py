@@ -40,9 +40,10 @@ async def discard(play: FirePlay, scope: Scope, do: Do) -> None:
     """Who has too few cards discards all of them (RB 4.8)."""
     for seat in seats_of(scope, do.player):
         if do.by == "random":
-            discard_at_random(play, seat, do.count)
+            discard_at_random(play, seat, do.count, scope.source)
         else:
-            await discarded(play, seat, scope.seat if do.by == "controller" else seat, do.count)
+            chooser = scope.seat if do.by == "controller" else seat
+            await discarded(play, seat, chooser, do.count, scope.source)
 
 
 @verb
@@ -51,7 +52,7 @@ async def search(play: FirePlay, scope: Scope, do: Do) -> None:
     table, pile = play.table, DECKS[do.zone]
     for seat in seats_of(scope, do.player):
         cards = table.own(seat, getattr(table.players[seat], pile))
-        play.do(Revealed(tuple(cards), table.watchers(seat)))
+        play.do(Revealed(tuple(cards), table.watchers(seat), scope.source))
         for _ in range(do.count):
             left = table.own(seat, getattr(table.players[seat], pile))
             found = [card for card in left if do.where is None or fits_where(scope, do.where, card)]
@@ -83,17 +84,18 @@ def reveal(play: FirePlay, scope: Scope, do: Do) -> None:
     watching = bits or table.everyone
     if do.what == "hand":
         for seat in seats_of(scope, do.player):
-            play.do(Revealed(tuple(table.own(seat, table.players[seat].hand)), watching))
+            hand = table.own(seat, table.players[seat].hand)
+            play.do(Revealed(tuple(hand), watching, scope.source))
         return
     if do.what == "ship_and_accessories":
         _turn_up(play, scope, do)
     for ship in in_play(scope, do):
         if table.covered(ship):  # what lies on it is shown, but not which ship that is (ruling 92)
-            play.do(Revealed(tuple(table.gear_on(ship)), watching))
+            play.do(Revealed(tuple(table.gear_on(ship)), watching, scope.source))
             continue
         gear = table.gear_on(ship) + table.loaded_on(ship)
         slips = [table.size + card for card in gear] + [2 * table.size + ship]
-        play.do(Revealed((*gear, *slips), watching))
+        play.do(Revealed((*gear, *slips), watching, scope.source))
 
 
 def _turn_up(play: FirePlay, scope: Scope, do: Do) -> None:
@@ -112,20 +114,20 @@ def gain_points(play: FirePlay, scope: Scope, do: Do) -> None:
 @verb
 def gain_stones(play: FirePlay, scope: Scope, do: Do) -> None:
     for seat in seats_of(scope, do.player):
-        play.do(StonesChanged(seat, do.count, "effect"))
+        play.do(StonesChanged(seat, do.count, "effect", scope.source))
 
 
 @verb
 def lose_stones(play: FirePlay, scope: Scope, do: Do) -> None:
     for seat in seats_of(scope, do.player):
-        play.do(StonesChanged(seat, -do.count, "effect"))
+        play.do(StonesChanged(seat, -do.count, "effect", scope.source))
 
 
 @verb
 def gain_vp(play: FirePlay, scope: Scope, do: Do) -> None:
     seat: Seat = only_seat(scope, do.player)
     if seat != NOWHERE:
-        play.do(VictoryPoints(seat, do.count, "effect"))
+        play.do(VictoryPoints(seat, do.count, "effect", scope.source))
 
 
 @verb
@@ -133,4 +135,4 @@ def lose_vp(play: FirePlay, scope: Scope, do: Do) -> None:
     """Below zero as well (RB 2.5)."""
     seat: Seat = only_seat(scope, do.player)
     if seat != NOWHERE:
-        play.do(VictoryPoints(seat, -do.count, "effect"))
+        play.do(VictoryPoints(seat, -do.count, "effect", scope.source))

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from game.core.events import Event
 from game.core.table import Seat
-from game.firestorm.events.cards import CardsDestroyed, DiscardedAtRandom
+from game.firestorm.events.cards import (
+    CardsDestroyed,
+    Discarded,
+    DiscardedAtRandom,
+    ReturnedToHand,
+    Sacrificed,
+    WentAway,
+)
+from game.firestorm.events.combat import Beamed, CounterShot, LeftCombat, Silenced
 from game.firestorm.events.common import Deactivated, PlayerLeft, StonesChanged, VictoryPoints
 from game.firestorm.events.stack import DamageLanded
+from game.firestorm.parts import NOWHERE
 from game.firestorm.pieces import owner_of
 from scenes.table.stage.director import EventCue
 
@@ -107,16 +116,29 @@ def cue_of(event: Event, seat: Seat) -> EventCue:
 
 
 def hurts(event: Event, seat: Seat) -> bool:
-    """True if a seat loses something."""
+    """True if a seat loses something; what its own card does to it, it has known before."""
     if isinstance(event, CardsDestroyed | DiscardedAtRandom):
         return any(owner_of(card) == seat for card in event.cards)
+    if isinstance(event, Discarded | Deactivated):
+        return _by_another(event.by, seat) and any(owner_of(card) == seat for card in event.cards)
+    if isinstance(event, ReturnedToHand | WentAway | Sacrificed):
+        return _by_another(event.by, seat) and owner_of(event.card) == seat
+    if isinstance(event, LeftCombat):
+        return _by_another(event.by, seat) and any(owner_of(ship) == seat for ship in event.ships)
+    if isinstance(event, CounterShot | Beamed):
+        return owner_of(event.ship) == seat
+    if isinstance(event, Silenced):
+        return any(owner_of(ship) == seat for ship in event.ships)
     if isinstance(event, DamageLanded):
         pairs = zip(event.cards, event.amounts, strict=True)
         return any(owner_of(card) == seat and amount for card, amount in pairs)
     if isinstance(event, VictoryPoints):
         return (event.change < 0) == (event.seat == seat)
     if isinstance(event, StonesChanged):
-        return event.seat == seat and event.change < 0 and event.why == "lost"
-    if isinstance(event, Deactivated):
-        return False
+        return event.seat == seat and event.change < 0 and _by_another(event.by, seat)
     return isinstance(event, PlayerLeft) and event.seat == seat
+
+
+def _by_another(card: int, seat: Seat) -> bool:
+    """A card of somebody else does it."""
+    return card != NOWHERE and owner_of(card) != seat

@@ -21,6 +21,7 @@ from scenes.games.firestorm import seat_panels as seats
 from scenes.games.firestorm.animations import cue_of
 from scenes.games.firestorm.background import background
 from scenes.games.firestorm.combat import blocking, ships_in_hand
+from scenes.games.firestorm.culprits import culprit
 from scenes.games.firestorm.inspect.sections import inspection
 from scenes.games.firestorm.log import story
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
@@ -98,6 +99,7 @@ TABLE = GameTable[FirestormTable](
     cue_of=cue_of,
     beats=great_events.beats,
     to_read=great_events.to_read,
+    culprit=culprit,
     steps=phase_steps.steps,
     title=title,
     progress=progress,

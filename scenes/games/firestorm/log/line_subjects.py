@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from game.core.events import Event
 from game.core.table import NOBODY, CardId, Seat
+from game.firestorm.events.cards import Revealed
 from game.firestorm.events.common import TurnBegan
 from game.firestorm.events.stack import Stacked
 from game.firestorm.pieces import is_of_planet_deck, owner_of
@@ -69,6 +70,8 @@ def cards_of(event: Event) -> list[CardId]:
     """The cards that an event is about, by id."""
     if isinstance(event, Stacked):
         return [event.item.card] if event.item.card >= 0 else []
+    if isinstance(event, Revealed):  # its ``to`` is whoever looks
+        return list(event.cards[:1])
     found: list[int] = []
     for field in ("card", "planet", "ship", "source", "to", "host"):
         value = getattr(event, field, -1)
@@ -78,7 +81,7 @@ def cards_of(event: Event) -> list[CardId]:
         found += [value for value in getattr(event, field, ()) if isinstance(value, int) and value >= 0]
     if type(event).__name__ in LOCAL:
         return []
-    return found if type(event).__name__ not in ("WentAway", "Revealed") else found[:1]
+    return found if type(event).__name__ != "WentAway" else found[:1]
 
 
 def seats_of(event: Event, count: int) -> list[Seat]:

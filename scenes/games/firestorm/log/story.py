@@ -134,7 +134,18 @@ class FirestormTeller(Teller):
             return self._won(event.why, event.winners)
         if isinstance(event, Unstacked) and not event.why:
             return ""
-        return self.words.told(event, **self._names(told))
+        return self._with_culprit(told, self.words.told(event, **self._names(told)))
+
+    def _with_culprit(self, told: StoryEvent, text: str) -> str:
+        """A sentence, and whose card has done it to somebody else."""
+        card = getattr(told.event, "by", NOWHERE)
+        if card == NOWHERE or not text:
+            return text
+        doer = pieces.owner_of(card)
+        if all(seat == doer for seat in self._concerned(told.event)):
+            return text
+        seat, thing = self._player(doer), self._card(told, card)
+        return self.words.say("firestorm.story.by", told=text.removesuffix("."), seat=seat, card=thing)
 
     def _own_words(self, told: StoryEvent) -> str | None:
         """What is told otherwise than field by field; "" for what follows from the lines around it."""
@@ -158,11 +169,38 @@ class FirestormTeller(Teller):
             case ShipsLaid():
                 forms, hidden = len(set(event.slots)), sum(event.covered)
                 return say("firestorm.story.laid", ships=len(event.ships), forms=forms, hidden=hidden)
-            case Revealed() if not self._may_know(event):
-                return say("firestorm.story.looked", count=len(event.cards)) if event.cards else ""
-            case Revealed() if all(card >= self.size for card in event.cards):
-                return ""  # there was nothing to see, or the ship on the slip is told
-        return None
+            case Revealed():
+                return self._revealed(told, event)
+            case _:
+                return None
+
+    def _revealed(self, told: StoryEvent, event: Revealed) -> str:
+        """Who looks at whose cards, and because of which card."""
+        say, known = self.words.say, self._may_know(event)
+        if not event.cards or (known and all(card >= self.size for card in event.cards)):
+            return ""  # there was nothing to see, or the ship on the slip is told
+        if event.to == self.everyone:
+            return say("firestorm.story.shown", cards=self._cards(told, event.cards))
+        through = self._card(told, event.by) if event.by != NOWHERE else ""
+        owner = pieces.owner_of(event.cards[0] % self.size)
+        looking = [seat for seat in range(len(self.names)) if event.to >> seat & 1]
+        count = say("story.cards", count=len(event.cards))
+        if owner in looking:
+            return self._through(
+                say("firestorm.story.searches", seat=self._player(owner), cards=count), through
+            )
+        cards = self._cards(told, event.cards) if known else count
+        eyes = self._listed([self._player(seat) for seat in looking])
+        looks = say("firestorm.story.looks", seat=eyes, owner=self._player(owner), cards=cards)
+        return self._through(looks, through)
+
+    def _through(self, text: str, card: str) -> str:
+        """A sentence that names who does something, and the card by which it is done."""
+        return (
+            self.words.say("firestorm.story.through", told=text.removesuffix("."), card=card)
+            if card
+            else text
+        )
 
     def _points_told(self, told: StoryEvent, event: PointsGained) -> str:
         """Points from cards, or what is paid."""

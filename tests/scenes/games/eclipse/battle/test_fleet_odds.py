@@ -184,7 +184,10 @@ def test_an_exact_chance_says_nothing_more_and_has_the_mark_of_the_language() ->
     assert wins(exact, attacks=False) == pytest.approx(0.332)
 
 
-@pytest.mark.parametrize(("share", "told"), [(0.0, "0"), (0.0001, "under 0.1"), (0.001, "0.1"), (0.99999, "over 99.9"), (1.0, "100")])
+@pytest.mark.parametrize(
+    ("share", "told"),
+    [(0.0, "0"), (0.0001, "under 0.1"), (0.001, "0.1"), (0.99999, "over 99.9"), (1.0, "100")],
+)
 def test_what_may_happen_is_never_called_impossible_or_certain(share: float, told: str) -> None:
     assert percent(share, "en") == f"{told}\N{NARROW NO-BREAK SPACE}%"
 
