@@ -292,7 +292,7 @@ def values_of_fields(kind: str) -> dict[str, list[str]]:
             for named in ("why", "word")
         },
         **{numbers: ["0"] for numbers in ("ancients", "moves", "then")},
-        **{nobodys: [str(NOBODY)] for nobodys in ("ally", "seat", "tile")},
+        **{nobodys: [str(NOBODY)] for nobodys in ("ally", "by", "seat", "tile")},
     }
 
 

@@ -76,6 +76,7 @@ class DiceAssigned(Event, frozen=True, gc=False):
     damage: int
     points: int
     destroyed: bool
+    firing: int = NO_SHIP  # the kind of ship that has rolled it
 
     def apply(self, table: EclipseTable) -> None:
         battle = table.battle

@@ -127,6 +127,7 @@ class PopulationKilled(Event, frozen=True, gc=False):
     sector: int
     square: int
     track: int
+    by: Seat = NOBODY
 
     def apply(self, table: EclipseTable) -> None:
         table.players[self.seat].graveyard[self.track] += 1
@@ -154,10 +155,11 @@ class DiscPlaced(Event, frozen=True, gc=False):
 
 
 class DiscLifted(Event, frozen=True, gc=False):
-    """A disc leaves a sector for the influence track."""
+    """A disc leaves a sector for the influence track, perhaps because somebody else has come."""
 
     seat: Seat
     sector: int
+    by: Seat = NOBODY
 
     def apply(self, table: EclipseTable) -> None:
         table.players[self.seat].discs += 1

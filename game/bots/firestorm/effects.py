@@ -29,6 +29,7 @@ Price = Callable[[BoardSummary, Scope, Do], float]
 VERBS: dict[str, Price] = {}
 CARD = 1.4  # a resource card more in the hand
 BLIND = 1.2  # a ship that lies face down and is hit
+HELPS_ENEMIES = -2.0  # a bonus that only the other side has something of
 
 
 def prices(*verbs: str) -> Callable[[Price], Price]:
@@ -217,6 +218,8 @@ def _modified(board: BoardSummary, scope: Scope, do: Do) -> float:
     changes: dict[CardId, Change] = {
         card: (do.attack, do.defense) for card in meant(scope, do) if board.table.in_combat(card)
     }
+    if changes and not any(map(board.friend, changes)) and min(do.attack, do.defense) >= 0:
+        return HELPS_ENEMIES
     saved = sum(_saves(board, card, do.defense) for card in meant(scope, do)) if do.defense > 0 else 0.0
     return difference(board, changes) + saved - 0.05 if changes or saved else -0.1
 

@@ -222,11 +222,25 @@ def _pays_again(table: FirestormTable, prompt: PayOrSuffer) -> Stop | None:
 
 @judges(MayUse)
 def _uses_again(table: FirestormTable, prompt: MayUse) -> Stop | None:
-    """What comes every turn is used by who has used it before, with a full hand or with room in it."""
+    """What comes every turn is used by who has used it before, with a full hand or with room in it.
+
+    Where it costs points, it is asked again as soon as there are more or fewer planets to pay with.
+    """
     if table.stack:
         return None
-    full = len(table.players[prompt.seat].hand) >= pieces.HAND_LIMIT
-    return Stop(YES, ("use", prompt.card, table.phase, full), public=True, stands="use")
+    player = table.players[prompt.seat]
+    full = len(player.hand) >= pieces.HAND_LIMIT
+    means = tuple(player.ready) if _costs_points(table.faces[prompt.card]) else ()
+    return Stop(YES, ("use", prompt.card, table.phase, full, means), public=True, stands="use")
+
+
+def _costs_points(face: int) -> bool:
+    """What a card offers every turn is to be paid for."""
+    if face >= pieces.BLANK:
+        return False
+    facts = pieces.CARDS[face]
+    costs = [*(row.costs for row in facts.handling), *(row.costs for row in facts.abilities)]
+    return any(cost.pay is not None or cost.pay_any for row in costs for cost in row)
 
 
 @judges(UseSpecial)

@@ -157,7 +157,7 @@ def strike(play: EclipsePlay, battle: Battle, die: Die, ship: int, damage: int) 
     table = play.table
     killer = party_of(battle.firing)
     destroyed = damage + die.damage > table.party_design(ship).hull
-    play.do(DiceAssigned(die, ship, damage, die.damage, destroyed))
+    play.do(DiceAssigned(die, ship, damage, die.damage, destroyed, battle.firing))
     if not destroyed:
         return
     if killer < pieces.ANCIENTS:

@@ -119,7 +119,7 @@ async def bury(play: EclipsePlay, sector: int, square: int) -> None:
     track = tracks[0]
     if len(tracks) > 1:
         track = numbers_of(await ChooseTrack(owner, what="ask.graveyard", listed=tracks))[0]
-    play.do(PopulationKilled(owner, sector, square, track))
+    play.do(PopulationKilled(owner, sector, square, track, invader(play.table, sector)))
 
 
 # --- influence
@@ -133,7 +133,7 @@ async def conquer(play: EclipsePlay, sector: int) -> None:
     if seat == NOBODY or here.cubes:
         return
     if here.disc != NOBODY:
-        play.do(DiscLifted(here.disc, sector))
+        play.do(DiscLifted(here.disc, sector, seat))
     if not table.players[seat].discs or not reach.claimable(table, seat, sector):
         return
     if await MayClaim(seat, sector=sector) == "claim":

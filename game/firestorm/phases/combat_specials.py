@@ -102,7 +102,7 @@ async def special_result(play: FirePlay, number: int) -> None:
         return
     if not success:
         if what == KAMIKAZE:
-            destroy(play, [ship])
+            destroy(play, [ship], ship)
         return
     if what == VIRTUAL_IMAGE:
         play.do(LeftCombat((ship,)))

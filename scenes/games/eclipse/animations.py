@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.core.events import Event
-from game.core.table import Seat
+from game.core.table import NOBODY, Seat
+from game.eclipse.battle_events import DiceAssigned
+from game.eclipse.events import DiscLifted
 from game.eclipse.pieces import party_of
 from scenes.table.stage.director import EventCue
 
@@ -89,6 +91,8 @@ def cue_of(event: Event, seat: Seat) -> EventCue:
 
 def hurts(event: Event, seat: Seat) -> bool:
     """True if a seat loses something."""
-    if type(event).__name__ == "DiceAssigned":
-        return bool(party_of(getattr(event, "ship", -1)) == seat)
+    if isinstance(event, DiceAssigned):
+        return party_of(event.ship) == seat
+    if isinstance(event, DiscLifted):
+        return event.seat == seat and event.by != NOBODY
     return type(event).__name__ in HARM and getattr(event, "seat", getattr(event, "party", -1)) == seat

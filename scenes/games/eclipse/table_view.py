@@ -18,6 +18,7 @@ from scenes.games.eclipse.battle import animations, fighting_on, odds, stage
 from scenes.games.eclipse.battle.ground import battle_ground
 from scenes.games.eclipse.boards import seats
 from scenes.games.eclipse.boards.seat_card import SeatCard, told
+from scenes.games.eclipse.culprits import culprit
 from scenes.games.eclipse.inspect.sections import inspection
 from scenes.games.eclipse.log import story
 from scenes.games.eclipse.map import attention, flights, refusals, taps
@@ -116,6 +117,7 @@ TABLE = GameTable[EclipseTable](
     cue_of=cue_of,
     beats=great_events.beats,
     to_read=great_events.to_read,
+    culprit=culprit,
     steps=phase_steps.steps,
     title=title,
     progress=progress,

@@ -32,8 +32,6 @@ def culprit(event: Event, view: FirestormTable, watching: Watching) -> str:
         event, CardsDestroyed | DamageLanded | CounterShot | Beamed | Silenced
     ):
         return ""
-    if isinstance(event, CardsDestroyed) and not event.combat:
-        return ""
     enemy = combat.defender if watching.seat == combat.attacker else combat.attacker
     return _by(enemy, _fighting(event, view, combat, watching), watching)
 

@@ -101,7 +101,7 @@ class TestDiscs:
         """Ruling 99: a sector that never had cubes falls to an unopposed ship."""
         r = siege("interceptor", sector={**SOUTH, "disc": 1})
         discs = r.player(1).discs
-        assert r.happened(DiscLifted) == [DiscLifted(1, r.number("106"))]
+        assert r.happened(DiscLifted) == [DiscLifted(1, r.number("106"), 0)]
         assert r.sector("106").disc == NOBODY
         r.says(0, "claim")
         assert r.sector("106").disc == 0

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.core.events import Event
-from game.core.table import Seat
+from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue
 from game.eclipse import pieces
 from game.eclipse.battle_events import BattleBegan, BattleEnded, DiceAssigned, PopulationAttacked
@@ -22,7 +22,7 @@ from game.eclipse.events import (
     Traded,
     UpkeepPaid,
 )
-from game.eclipse.parts import Die
+from game.eclipse.parts import NO_SHIP, Die
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.names import party_name, resource_word
 from scenes.table.match_words import listed
@@ -77,7 +77,7 @@ GROUPED: dict[str, Callable[[Event, Event], bool]] = {
     "PopulationRevived": _same("seat"),
     "ColonyShipTurned": _same("seat"),
     "Traded": _same("seat", "give", "get"),
-    "DiceAssigned": _same("ship", "destroyed"),
+    "DiceAssigned": _same("ship", "destroyed", "firing"),
     "Produced": _pays,
 }
 
@@ -95,7 +95,7 @@ def said(group: EventGroup, code: Callable[[int], str], table: EclipseTable) -> 
     if isinstance(first, BattleEnded):
         return _won(group, first)
     if isinstance(first, DiceAssigned):
-        return _struck(group, code(first.ship))
+        return _struck(group, code)
     if isinstance(first, Traded):
         return _traded(group, first)
     words = _SENTENCES.get(type(first).__name__)
@@ -118,14 +118,25 @@ def _won(group: EventGroup, event: BattleEnded) -> str:
     return group.say("eclipse.story.won_battle", winner=group.player(event.winner))
 
 
-def _struck(group: EventGroup, ship: str) -> str:
-    """How many ships of a kind are destroyed, or how much damage they take."""
+def _struck(group: EventGroup, code: Callable[[int], str]) -> str:
+    """How many ships of a kind are destroyed, or how much damage they take, and which ships do it."""
     hits = [event for event in group.events if isinstance(event, DiceAssigned)]
+    ship, number, points = code(hits[0].ship), len(hits), sum(hit.points for hit in hits)
+    if hits[0].firing != NO_SHIP:
+        return _struck_by(group, hits[0], ship, number, points, code(hits[0].firing))
     if not hits[0].destroyed:
-        return group.say("eclipse.story.damaged", ship=ship, points=sum(hit.points for hit in hits))
-    if len(hits) == 1:
+        return group.say("eclipse.story.damaged", ship=ship, points=points)
+    if number == 1:
         return group.say("eclipse.story.destroyed", ship=ship)
-    return group.say("eclipse.story.destroyed_many", ship=ship, number=len(hits))
+    return group.say("eclipse.story.destroyed_many", ship=ship, number=number)
+
+
+def _struck_by(group: EventGroup, hit: DiceAssigned, ship: str, number: int, points: int, doer: str) -> str:
+    if not hit.destroyed:
+        return group.say("eclipse.story.damaged_by", ship=ship, points=points, doer=doer)
+    if number == 1:
+        return group.say("eclipse.story.destroyed_by", ship=ship, doer=doer)
+    return group.say("eclipse.story.destroyed_many_by", ship=ship, number=number, doer=doer)
 
 
 def _traded(group: EventGroup, event: Traded) -> str:
@@ -175,8 +186,13 @@ def _recalled(group: EventGroup) -> str:
 
 
 def _killed(group: EventGroup) -> str:
-    sector = group.sector(getattr(group.events[0], "sector", 0))
-    return group.say("eclipse.story.killed", seat=_seat(group), sector=sector, tracks=_tracks(group))
+    event = group.events[0]
+    assert isinstance(event, PopulationKilled)
+    seat, sector, tracks = group.player(event.seat), group.sector(event.sector), _tracks(group)
+    if event.by == NOBODY:
+        return group.say("eclipse.story.killed", seat=seat, sector=sector, tracks=tracks)
+    by = group.player(event.by)
+    return group.say("eclipse.story.killed_by", by=by, seat=seat, sector=sector, tracks=tracks)
 
 
 def _revived(group: EventGroup) -> str:

@@ -70,7 +70,7 @@ def seats_of(event: Event, seats: int) -> tuple[Seat, ...]:
     return tuple(sorted({seat for seat in named if 0 <= seat < seats}))
 
 
-def hurts(event: Event, reader: Seat, *, conquered: bool) -> bool:
+def hurts(event: Event, reader: Seat) -> bool:
     """True if the reader loses something by it; a disc only if somebody else has lifted it."""
     name = type(event).__name__
     if name == "DiceAssigned":
@@ -78,7 +78,7 @@ def hurts(event: Event, reader: Seat, *, conquered: bool) -> bool:
     if name == "ShipsScrapped":
         return bool(getattr(event, "party", NOBODY) == reader)
     if name == "DiscLifted":
-        return conquered and getattr(event, "seat", NOBODY) == reader
+        return getattr(event, "seat", NOBODY) == reader and getattr(event, "by", NOBODY) != NOBODY
     losses = ("PopulationKilled", "Collapsed", "TraitorNamed")
     return name in losses and getattr(event, "seat", NOBODY) == reader
 

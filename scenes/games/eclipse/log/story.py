@@ -254,7 +254,7 @@ class EclipseTeller(Teller):
         return EFFECT if follows or isinstance(event, PopulationKilled) else ACT
 
     def _hurts(self, event: Event) -> bool:
-        return hurts(event, self.reader, conquered=self.phase == "conquer")
+        return hurts(event, self.reader)
 
     # --- the sentence
 

@@ -280,7 +280,10 @@ def test_a_battle_is_a_heading_with_its_exchanges_below() -> None:
         "Interceptor (Mia) rolls 1, hits: 0 of 1.",
         "Interceptor (Jonas) rolls 6, hits: 1 of 1.",
     ]
-    assert shown[begin + 4 : begin + 6] == ["Interceptor (Mia) is destroyed.", "Jonas wins the battle."]
+    assert shown[begin + 4 : begin + 6] == [
+        "Interceptor (Mia) is destroyed by Interceptor (Jonas).",
+        "Jonas wins the battle.",
+    ]
 
 
 def test_who_loses_a_ship_is_harmed_and_the_winner_is_not() -> None:
@@ -331,7 +334,7 @@ def test_the_population_that_is_shot_is_told_to_its_owner_as_harm() -> None:
     (lost,) = [each for each in told(r, 1) if "loses population" in each.text]
     assert lost.harm
     assert lost.level == EFFECT
-    assert plain(lost.text) == "Jonas loses population in 106: science."
+    assert plain(lost.text) == "Jonas loses population in 106 to Mia: science."
 
 
 def test_a_disc_that_others_lift_is_harm_and_one_of_ones_own_is_not() -> None:
