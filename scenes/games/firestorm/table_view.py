@@ -21,9 +21,9 @@ from scenes.games.firestorm import seat_panels as seats
 from scenes.games.firestorm.animations import cue_of
 from scenes.games.firestorm.background import background
 from scenes.games.firestorm.combat import blocking, ships_in_hand
-from scenes.games.firestorm.culprits import culprit
 from scenes.games.firestorm.inspect.sections import inspection
 from scenes.games.firestorm.log import story
+from scenes.games.firestorm.log.culprits import culprit
 from scenes.games.firestorm.looks.chips import DropLook, NumberLook
 from scenes.games.firestorm.owners import owner_of_piece
 from scenes.games.firestorm.reactions import pending, windows
