@@ -24,14 +24,14 @@ def open_table(ui: Ui, session: Session) -> TableScene:
     from scenes.screens.lessons.progress import is_first_match, wants_coach
     from scenes.table.scene import TableScene
 
+    first = is_first_match(ui.settings, session)
+    coached = first or wants_coach(ui.settings, session.match.game.name)
+    guide = _coach(ui, session, first=first) if coached else None
     if lies_flat(ui, session):
         from scenes.screens.flat_table.scene import FlatTableScene
 
-        return FlatTableScene(ui, session, ProgramScreens())
-    first = is_first_match(ui.settings, session)
-    if not first and not wants_coach(ui.settings, session.match.game.name):
-        return TableScene(ui, session, ProgramScreens())
-    return TableScene(ui, session, ProgramScreens(), _coach(ui, session, first=first))
+        return FlatTableScene(ui, session, ProgramScreens(), guide)
+    return TableScene(ui, session, ProgramScreens(), guide)
 
 
 def _coach(ui: Ui, session: Session, *, first: bool) -> TeachingGuide:

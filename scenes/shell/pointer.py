@@ -69,6 +69,7 @@ class Pointers:
         self.down: dict[object, _Pointer] = {}
         self.spread = (0.0, 0.0)  # distance and angle of two joined fingers at the last pinch or twist
         self.middle: Point = OUTSIDE  # between them
+        self.pinching = self.twisting = False  # they have gone so far that every step counts
         self.joined = 0  # how many fingers the gesture of several fingers had
         self.together = False  # they have done nothing but tap so far
         self.last_tap: tuple[int, Point] | None = None
@@ -296,6 +297,7 @@ class Pointers:
         for finger in fingers:
             finger.state = "joined"
         self.together = len(fingers) == 2 or self.together
+        self.pinching = self.twisting = False
         self.joined = len(fingers)
         self.spread, self.middle = self._spread(), self._between()
 
@@ -326,12 +328,14 @@ class Pointers:
         if middle != self.middle and not self.together:
             before, self.middle = self.middle, middle
             yield Gesture(Kind.PAN, middle, before, True, pair[0].number)
-        if abs(distance - apart) > PINCH_MM * self.px_per_mm:
+        self.pinching = self.pinching or abs(distance - apart) > PINCH_MM * self.px_per_mm
+        if self.pinching and distance != apart:
             self.spread = (distance, self.spread[1])
             yield Gesture(
                 Kind.PINCH, middle, pair[0].start, True, pair[0].number, amount=distance / max(1.0, apart)
             )
-        if abs(twist) > TWIST_DEGREES:
+        self.twisting = self.twisting or abs(twist) > TWIST_DEGREES
+        if self.twisting and twist:
             self.spread = (self.spread[0], turned)
             yield Gesture(Kind.TWIST, middle, pair[0].start, True, pair[0].number, amount=twist)
 

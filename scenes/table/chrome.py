@@ -78,7 +78,7 @@ class Steps(Widget):
         super().__init__(", ".join(names))
         self.key = "steps"
         self.stages, self.names, self.colours = stages, names, colours
-        self.bare = False
+        self.bare = self.bare_now = False  # numbers only; for the step that is on, too
         self.children = [
             StepNode(name, partial(on_step, stage)) for stage, name in zip(stages, names, strict=True)
         ]
@@ -97,6 +97,7 @@ class Steps(Widget):
         short = max(ui.mm(6.4), ui.screen.least - gap)
         widths = [wide if not self.bare or place == now else short for place, wide in enumerate(full)]
         widths[now] -= max(0, min(widths[now] - short, sum(widths) + gap * (len(widths) - 1) - rect.width))
+        self.bare_now = widths[now] < full[now]
         x = rect.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
         for child, wide in zip(self.children, widths, strict=True):
             child.arrange(ui, Rect(x, rect.y + ui.mm(1.2), wide, rect.height - 2 * ui.mm(1.2)))
@@ -104,7 +105,8 @@ class Steps(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         for stage, name, child in zip(self.stages, self.names, self.children, strict=True):
-            self._step(canvas, stage, name, child.rect, bare=self.bare and stage.state != "now")
+            bare = self.bare_now if stage.state == "now" else self.bare
+            self._step(canvas, stage, name, child.rect, bare=bare)
 
     def _step(self, canvas: Canvas, stage: PhaseStep, name: str, box: Rect, *, bare: bool) -> None:
         on = stage.state == "now"

@@ -42,6 +42,13 @@ class HasPins(Protocol):
     pins: Pins
 
 
+@runtime_checkable
+class LooksClosely(Protocol):
+    """A scene that knows best where a thing is looked at closely."""
+
+    def inspect(self, what: str, pos: Point | None) -> None: ...
+
+
 class InspectScene(Scene):
     """Over the table, which is dimmed. Links lead deeper, the names on the way back up."""
 

@@ -92,6 +92,7 @@ class InspectPanel(Widget):
     ``crumbs`` are the names on the way here, the last one of this thing; ``on_crumb`` gets the number of
     the one to go back to. ``shape`` is the picture's width and height in any unit. ``away`` is where the
     finger is: the panel opens at the other side, or above or below it if it takes the whole width.
+    ``beside`` others who go on: it takes all of its room, and nothing around it belongs to it.
     """
 
     role = "dialog"
@@ -115,9 +116,10 @@ class InspectPanel(Widget):
         foot: Sequence[Button] = (),
         away: Point | None = None,
         opening: Opening | None = None,
+        beside: bool = False,
     ) -> None:
         super().__init__(crumbs[-1])
-        self.shape, self.away, self.opening = shape, away, opening or Opening(0.0)
+        self.shape, self.away, self.opening, self.beside = shape, away, opening or Opening(0.0), beside
         self.outside = Outside(ui.say("kit.close"), on_close)
         self.hint = Label(ui.say("kit.inspect_hint" if on_pin else "kit.inspect_close"), SMALL)
         self.picture = Painted(picture, crumbs[-1]) if picture else None
@@ -133,16 +135,16 @@ class InspectPanel(Widget):
             Padding(Row(*bar, gap=2, align="middle"), across=5, down=3),
             Rule(),
             Padding(Scroll(content, key="inspect.scroll").growing(), across=5, down=4),
-            Padding(self.hint, across=5, down=3),
+            *([] if beside else [Padding(self.hint, across=5, down=3)]),
         ]
         if foot:
             for button in foot:
                 button.grow, button.kind = 1, "flat"
             parts += [Rule(), Padding(Row(*foot, gap=2), 1)]
         self.panel = _Sheet(Column(*parts, gap=0))
-        self.children = [self.outside, self.panel]
+        self.children = [self.panel] if beside else [self.outside, self.panel]
         if self.picture:
-            self.children.insert(1, self.picture)
+            self.children.insert(len(self.children) - 1, self.picture)
 
     def _bar(
         self,
@@ -166,8 +168,9 @@ class InspectPanel(Widget):
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect = rect
         self.outside.arrange(ui, rect)
+        margin, gap = ui.mm(0 if self.beside else MARGIN), ui.mm(2 if self.beside else GAP)
         tall = min(ui.mm(TALLEST), round(rect.height * TALL), rect.height - 2 * ui.mm(MARGIN + 8))
-        margin, gap = ui.mm(MARGIN), ui.mm(GAP)
+        tall = rect.height if self.beside else tall
         wide = round(tall * self.shape[0] / self.shape[1]) if self.picture else 0
         room = rect.width - 2 * margin
         widest = room - ui.mm(PANEL[0]) - gap

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.widgets.toast import ToastRack
 from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.touch_keys import TouchKeys
 from scenes.widgets.widget import Widget
@@ -26,13 +25,11 @@ class Root(Widget):
     role = "root"
     layered = True
 
-    def __init__(
-        self, scene: Widget, focus: Focus, ui: Ui, toast_area: Callable[[], Rect], *, hangs: bool = False
-    ) -> None:
+    def __init__(self, scene: Widget, focus: Focus, racks: Sequence[Widget]) -> None:
+        """``racks`` show the toasts."""
         self.scene, self.focus = scene, focus
         self.keys = TouchKeys(focus)
-        rack = ToastRack(ui.toasts, toast_area, hangs=hangs)
-        super().__init__("", [scene, self.keys, rack, Tooltip(self)])
+        super().__init__("", [scene, self.keys, *racks, Tooltip(self)])
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect = rect

@@ -11,6 +11,7 @@ from pygame import Rect
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.widgets.focus import Focus
 from scenes.widgets.root import Root
+from scenes.widgets.toast import ToastRack
 from scenes.widgets.turned import Turned
 from scenes.widgets.widget import Widget
 
@@ -52,7 +53,7 @@ class Scene:
             return
         old = {widget.key: widget for widget in self.root.walk() if widget.key}
         with self.ui.facing(self.facing):
-            root = Root(self.build(), self.focus, self.ui, self.toast_area, hangs=self.toasts_hang)
+            root = Root(self.build(), self.focus, self.toast_racks())
         self.root = Turned(root, self.facing) if self.facing else root
         for widget in self.root.walk():
             before = old.get(widget.key)
@@ -65,6 +66,10 @@ class Scene:
     def toast_area(self) -> Rect:
         """Where toasts stack up, from the bottom: above a prompt bar, for example."""
         return self.ui.rect.inflate(-2 * self.ui.mm(4), -2 * self.ui.mm(4))
+
+    def toast_racks(self) -> list[Widget]:
+        """What shows the toasts."""
+        return [ToastRack(self.ui.toasts, self.toast_area, hangs=self.toasts_hang)]
 
     def enter(self) -> None:
         """The scene has been put on the stack."""

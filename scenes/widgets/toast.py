@@ -23,13 +23,17 @@ SHOWN_MS = 6000.0
 RISE_MS = 140.0
 AT_ONCE = 3  # the others wait
 WIDEST = 150.0  # millimetres
+EVERYBODY = -1
 
 
 class Toast:
     """One message."""
 
-    def __init__(self, text: str, action: str, on_action: Callable[[], None] | None, icon: str) -> None:
+    def __init__(
+        self, text: str, action: str, on_action: Callable[[], None] | None, icon: str, to: int
+    ) -> None:
         self.text, self.action, self.on_action, self.icon = text, action, on_action, icon
+        self.to = to
         self.left = SHOWN_MS
         self.age = 0.0
 
@@ -40,20 +44,26 @@ class Toasts:
     def __init__(self) -> None:
         self.waiting: list[Toast] = []
         self.count = 0
+        self.to = EVERYBODY  # the seat that what is said now concerns, where several people sit around
 
     @property
     def shown(self) -> list[Toast]:
-        return self.waiting[:AT_ONCE]
+        return self.shown_to(lambda toast: True)
+
+    def shown_to(self, reads: Callable[[Toast], bool]) -> list[Toast]:
+        """Those of some of the messages that are seen at once."""
+        return [toast for toast in self.waiting if reads(toast)][:AT_ONCE]
 
     def say(
         self, text: str, action: str = "", on_action: Callable[[], None] | None = None, *, icon: str = "info"
     ) -> None:
         """Show a message; the same one again only begins anew. ``action`` is the verb on its button."""
-        same = next((toast for toast in self.waiting if (toast.text, toast.action) == (text, action)), None)
+        said = (text, action, self.to)
+        same = next((each for each in self.waiting if (each.text, each.action, each.to) == said), None)
         if same:
             same.left = SHOWN_MS
             return
-        self.waiting.append(Toast(text, action, on_action, icon))
+        self.waiting.append(Toast(text, action, on_action, icon, self.to))
         self.count += 1
 
     def drop(self, toast: Toast) -> None:
@@ -65,9 +75,14 @@ class Toasts:
         self.waiting.clear()
         self.count += 1
 
-    def pass_time(self, ms: float, held: Toast | None) -> None:
+    def drop_all_to(self, seat: int) -> None:
+        """What was said to somebody is for nobody else."""
+        for toast in [toast for toast in self.waiting if toast.to == seat]:
+            self.drop(toast)
+
+    def pass_time(self, ms: float, shown: list[Toast], held: Toast | None) -> None:
         """The shown ones grow older, except the one under the pointer."""
-        for toast in self.shown:
+        for toast in shown:
             toast.age += ms
             toast.left -= 0 if toast is held else ms
             if toast.left <= 0:
@@ -105,16 +120,20 @@ class ToastCard(Panel):
 class ToastRack(Widget):
     """Shows the messages, the newest at the bottom of an area; ``hangs``: from the top of it."""
 
-    def __init__(self, toasts: Toasts, area: Callable[[], Rect], *, hangs: bool = False) -> None:
+    def __init__(
+        self, toasts: Toasts, area: Callable[[], Rect], *, hangs: bool = False,
+        reads: Callable[[Toast], bool] = lambda toast: True,
+    ) -> None:  # fmt: skip
+        """``reads`` tells which of the messages are for whoever it faces."""
         super().__init__()
-        self.toasts, self.area, self.hangs = toasts, area, hangs
+        self.toasts, self.area, self.hangs, self.reads = toasts, area, hangs, reads
         self.ui: Ui | None = None
         self.count = -1
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
-        self.rect, self.ui = rect, ui
+        self.ui = ui
         self.count = self.toasts.count
-        self.children = [ToastCard(toast, self.toasts) for toast in self.toasts.shown]
+        self.children = [ToastCard(toast, self.toasts) for toast in self.toasts.shown_to(self.reads)]
         area = self.area()
         sizes = [card.measure(ui, min(area.width, ui.mm(WIDEST))) for card in self.children]
         gap = ui.mm(2)
@@ -123,6 +142,11 @@ class ToastRack(Widget):
         for card, (wide, tall) in zip(self.children, sizes, strict=True):
             card.arrange(ui, Rect(area.centerx - wide // 2, top, wide, tall))
             top += tall + gap
+        self.rect = (
+            self.children[0].rect.unionall([card.rect for card in self.children])
+            if sizes
+            else Rect(0, 0, 0, 0)
+        )
 
     @property
     def cards(self) -> list[ToastCard]:
@@ -138,7 +162,7 @@ class ToastRack(Widget):
         held = [
             card.toast for card in self.cards if any(part.hovered or part.pressed for part in card.walk())
         ]
-        self.toasts.pass_time(ms, held[0] if held else None)
+        self.toasts.pass_time(ms, self.toasts.shown_to(self.reads), held[0] if held else None)
         if self.count != self.toasts.count:
             self.arrange(self.ui, self.rect)
             self.ui.changed()

@@ -16,9 +16,10 @@ from scenes.table.board.piece_node import PieceNode
 from scenes.table.flat.call import FlatCallScene
 from scenes.table.flat.edges import Sitting, seated
 from scenes.table.flat.flow import FlatFlow
-from scenes.table.flat.layout import LEDGE, NOTHING, FlatLayout, flat_layout
+from scenes.table.flat.layout import LEDGE, NOTHING, FlatLayout, SideSpots, flat_layout
 from scenes.table.flat.shared_hands import SharedHands
 from scenes.table.flat.side_tree import SideParts, SideTree, watching_of
+from scenes.table.flat.turn_by_hand import LEFT, RIGHT, TurnByHand
 from scenes.table.game_table import Watching, none_of_them
 from scenes.table.log.panel import log_panel
 from scenes.table.map.camera_buttons import camera_buttons
@@ -30,6 +31,7 @@ from scenes.table.stage.flash import FlashLayer
 from scenes.table.stage.moments import Overlay
 from scenes.table.tree import TableParts, board_of
 from scenes.widgets.boxes import Layers
+from scenes.widgets.toast import EVERYBODY, Toast, ToastRack
 from scenes.widgets.turned import Turned, rect_in_room, rect_seen_from, turned_size
 from scenes.widgets.widget import Widget
 
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.flat.side import TableSide
     from scenes.table.game_table import GameTable
+    from scenes.table.guide.guide import Guide
     from scenes.table.navigation import TableScreens
     from scenes.table.prompt_bar import PromptBar
     from scenes.table.stage.piece import PlacedPiece
@@ -55,16 +58,17 @@ class FlatTableScene(TableScene):
 
     name = "table"
 
-    def __init__(self, ui: Ui, session: Session, screens: TableScreens) -> None:
+    def __init__(self, ui: Ui, session: Session, screens: TableScreens, guide: Guide | None = None) -> None:
         self.shown: tuple[frozenset[Seat], Seat] = (frozenset(), -1)  # who is asked, and whom all faces
         self.acting: Seat = next(iter(session.people), 0)  # whose hand did something last
         self.zones: dict[int, int] = {}  # by pointer: where each of them came down
         self.roots: dict[Seat, Turned] = {}
         self.bars: dict[Seat, PromptBar | None] = {}
+        self.by_hand = TurnByHand()
         self.fade = 0.0  # milliseconds that the last frame is still seen
         self.last_frame: Surface | None = None
         self.private = False  # the last frame showed a hand that was held open
-        super().__init__(ui, session, screens)
+        super().__init__(ui, session, screens, guide)
         self.log_open = False
         self.whole, self.table = self.table, _without_hands(self.table)
         self.call.opens = partial(FlatCallScene, layout=lambda: self.layout, front=lambda: self.sides.front)
@@ -116,10 +120,18 @@ class FlatTableScene(TableScene):
 
     @property
     def turned(self) -> int:
-        """How the board itself is turned: not at all, or to the one who is asked."""
+        """How the board itself is turned: not at all, or to the one who is asked; by hand besides."""
         asked, front = self.shown
         alone = len(asked) == 1
-        return self.sittings[front].degrees if self.ui.settings.table_turns and alone else 0
+        degrees = self.sittings[front].degrees if self.ui.settings.table_turns and alone else 0
+        return (degrees + self.by_hand.degrees) % 360
+
+    @property
+    def near(self) -> Seat:
+        """Who sits at the lower edge of the picture, as far as anybody does."""
+        there = [seat for seat, sitting in enumerate(self.sittings) if sitting.degrees == self.turned]
+        below = self.sides.front if self.turned and self.sides.front in there else self.sides.below
+        return below if below in there or not there else there[0]
 
     @property
     def spots(self) -> Frame:
@@ -154,9 +166,8 @@ class FlatTableScene(TableScene):
 
     def watching(self) -> Watching:
         actor, spots = self.actor, self.spots
-        near = self.sides.front if self.turned else self.sides.below
-        seat = actor.seat if actor else near
-        found = watching_of(self._parts(), seat, spots.table, spots.hand, actor, near=near)
+        seat = actor.seat if actor else self.near
+        found = watching_of(self._parts(), seat, spots.table, spots.hand, actor, near=self.near)
         return found._replace(pending=self.pending, ready=actor.open_answer if actor else None)
 
     def look(self) -> Seen:
@@ -216,6 +227,8 @@ class FlatTableScene(TableScene):
             self.telling,
         )  # fmt: skip
         self.board = board_of(parts, self._board_look())
+        for ring in self.board.rings:
+            ring.room = self.spots.table
         if actor is None and asked:
             self.board.hands = SharedHands(asked, front)
             self.board.legal = frozenset(p for side in asked if side.builder for p in side.builder.pieces)
@@ -226,9 +239,27 @@ class FlatTableScene(TableScene):
         room = Rect(frame.table.right - wide, frame.table.y, wide, frame.table.height)
         return Fixed(log_panel(self.look(), self.log, self.actions.inspect), room)
 
-    def toast_area(self) -> Rect:
-        table = self.spots.table
-        return table.inflate(-2 * self.ui.mm(2), -2 * self.ui.mm(2))
+    # --- messages
+
+    def toast_racks(self) -> list[Widget]:
+        """What is said to somebody faces them; what is said to all faces the one who is asked."""
+        return [
+            Turned(self._rack(seat, self._toasts_at(spots, self.sides.sides[seat])), spots.degrees)
+            for seat, spots in self.layout.sides.items()
+            if seat in self.sides.sides
+        ]
+
+    def _rack(self, seat: Seat, area: Rect) -> ToastRack:
+        return ToastRack(self.ui.toasts, lambda: area, reads=partial(self._reads, seat))
+
+    def _toasts_at(self, spots: SideSpots, side: TableSide) -> Rect:
+        """Above what stands at an edge, as whoever sits there sees it."""
+        area = spots.frame.table.inflate(-2 * self.ui.mm(2), -2 * self.ui.mm(2))
+        low = min(area.bottom, spots.peek.y) if side.is_open else area.bottom
+        return Rect(area.x, area.y, area.width, low - area.y)
+
+    def _reads(self, seat: Seat, toast: Toast) -> bool:
+        return seat == (toast.to if toast.to in self.sides.sides else self.sides.front)
 
     def _refuse_at(self, seat: Seat, sentence: str, section: str) -> None:
         """Say why not at the edge where somebody tried."""
@@ -252,6 +283,7 @@ class FlatTableScene(TableScene):
         if not self.built and self._wanted() != self.shown and self._may_fade(canvas):
             self.last_frame, self.fade = canvas.surface.copy(), FADE_MS
         super().draw(canvas)
+        self.by_hand.draw(canvas, self.layout.table)
         self.private = bool(self._open)
         if self.private:
             self.fade = 0.0
@@ -287,17 +319,28 @@ class FlatTableScene(TableScene):
         return 0
 
     def handle(self, gesture: Gesture) -> bool:
+        if self.by_hand.follow(gesture):
+            self.rebuild()
         if gesture.kind is Kind.DOWN:
             self.zones[gesture.pointer] = self.zone_at(gesture.pos)
         zone = self.zones.get(gesture.pointer, 0)
         self.acting = zone - 1 if zone else self.sides.front
-        self.ui.turn = self.sittings[self.acting].degrees
+        self.ui.turn, self.ui.toasts.to = self.sittings[self.acting].degrees, self.acting
         try:
             return super().handle(gesture)
         finally:
-            self.ui.turn = 0
+            self.ui.turn, self.ui.toasts.to = 0, EVERYBODY
             if not self.focus.held and self._wanted() != self.shown:
                 self.rebuild()
+
+    def _key(self, name: str) -> bool:
+        if super()._key(name):
+            return True
+        if name not in (LEFT, RIGHT):
+            return False
+        self.by_hand.step(1 if name == RIGHT else -1)
+        self.rebuild()
+        return True
 
     def _is_asked(self, seat: Seat) -> bool:
         return seat in self.shown[0]
@@ -307,11 +350,20 @@ class FlatTableScene(TableScene):
         if side is None or not side.controller.back():
             self.navigation.pause()
 
+    def inspect(self, what: str, pos: Point | None) -> None:
+        """At the edge of whoever looks: nobody else is disturbed."""
+        side = self.sides.sides.get(self.acting)
+        if side is None:
+            super().inspect(what, pos)
+        elif what:
+            side.look_closely(what)
+            self.rebuild()
+
     def _put_away(self, seat: Seat) -> None:
         self.kept.drop()
 
     def recover(self, *, bare: bool) -> Scene:
-        return FlatTableScene(self.ui, self.session, self.screens)
+        return FlatTableScene(self.ui, self.session, self.screens, self.guide)
 
 
 def board_rect(ui: Ui, degrees: int) -> Rect:

@@ -245,8 +245,12 @@ def looking_at(ui: Ui, table: GameTable[T], what: str, view: T, watching: Watchi
     """Open the inspect panel for a thing of a tray."""
 
     def look() -> None:
-        from scenes.table.inspect_scene import InspectScene
+        from scenes.table.inspect_scene import InspectScene, LooksClosely
 
+        below: object = ui.stack.top
+        if isinstance(below, LooksClosely):
+            below.inspect(what, None)
+            return
         ui.stack.push(InspectScene(ui, table, what, view, watching, private=True))
 
     return look

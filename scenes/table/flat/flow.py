@@ -13,6 +13,7 @@ from scenes.table.match_flow import FlowActions, MatchFlow
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from game.core.prompts import Prompt
     from scenes.session.session import Session, Step
     from scenes.session.takebacks import TakeBack
     from scenes.table.game_table import GameTable
@@ -37,6 +38,8 @@ class FlatFlow(MatchFlow):
             for seat in session.people
         }
         self.front = next(iter(self.sides))  # who was asked alone last: what is for all faces them
+        self.taught: Prompt[Any] | None = None  # the question that the guide knows of
+        self.refuse = refuse
 
     def _controller(self, refuse: Callable[[str, str], None]) -> AnswerController:
         answering = ControllerActions(self.answer, self.actions.rebuild, refuse, self.hurry)
@@ -82,9 +85,18 @@ class FlatFlow(MatchFlow):
         self.director.moment.lift()
         self.lag = None
         self.actions.rebuild()
+        self._teach()
         for side in [*self.sides.values()]:
             if side.prompt is not None:
                 side.controller.go_through()
+
+    def _teach(self) -> None:
+        """The guide hears of one question at a time, and of each once."""
+        asked = [side for side in self.sides.values() if side.prompt is not None]
+        if not asked or any(side.prompt == self.taught for side in asked):
+            return
+        self.taught = asked[0].prompt
+        self.guide.asked(asked[0].told_question(self.view))
 
     # --- what an answer led to
 
@@ -97,9 +109,8 @@ class FlatFlow(MatchFlow):
 
     def cover(self) -> None:
         """Whatever is held open is not any more."""
-        for side in self.sides.values():
-            side.cover(self.view)
-        self.actions.rebuild()
+        for seat in self.sides:
+            self.let_go(seat)
 
     def look(self, seat: Seat) -> None:
         """Somebody holds their hand open."""
@@ -107,7 +118,10 @@ class FlatFlow(MatchFlow):
         self.actions.rebuild()
 
     def let_go(self, seat: Seat) -> None:
-        """Somebody lets go of their hand: the next frame shows nothing of it."""
+        """Somebody lets go of their hand: the next frame shows nothing of it, nor what was said about it."""
+        if self.sides[seat].is_open:
+            self.ui.toasts.drop_all_to(seat)
+            self.refuse(seat, "", "")
         self.sides[seat].cover(self.view)
         self.actions.rebuild()
 

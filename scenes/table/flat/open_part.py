@@ -76,10 +76,11 @@ class OpenPart:
 
 def names_secret(handle: Handle, view: Table, seat: Seat) -> bool:
     """True if an answer is about a card whose face only some know."""
-    return any(_is_secret(piece, view, seat) for piece in (handle.piece, handle.place))
+    return any(is_secret(piece, view, seat) for piece in (handle.piece, handle.place))
 
 
-def _is_secret(piece: str | None, view: Table, seat: Seat) -> bool:
+def is_secret(piece: str | None, view: Table, seat: Seat) -> bool:
+    """True for a card whose face only some know, one seat among them."""
     kind, _, number = (piece or "").partition(":")
     if kind not in OF_CARDS or not number.isdecimal() or int(number) >= len(view.seen):
         return False

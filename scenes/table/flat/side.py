@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from scenes.table.answering.controller import AnswerController
-from scenes.table.flat.open_part import OpenPart, SomeAnswers, names_secret, taken_from_hand
+from scenes.table.flat.open_part import OpenPart, SomeAnswers, is_secret, names_secret, taken_from_hand
 
 if TYPE_CHECKING:
     from game.core.prompts import Handle, Prompt
@@ -26,6 +26,8 @@ class TableSide:
         self.part: OpenPart | None = None  # what of the question is open to all
         self.view: Table | None = None  # what only this seat knows, while it is held open
         self.pointed = ""  # the card under the finger that slides
+        self.looks: tuple[str, ...] = ()  # at what this seat looks closely, and the way there
+        self.looks_in_secret = False
 
     @property
     def builder(self) -> AnswerBuilder | None:
@@ -41,6 +43,12 @@ class TableSide:
         """Something about the question can only be seen while the hand is held open."""
         return self.part is not None and not self.part.whole
 
+    def told_question(self, public: Table) -> AnswerBuilder | None:
+        """The question as all may know it, without its answers while these are secret."""
+        if self.builder is not None or self.prompt is None:
+            return self.builder
+        return SomeAnswers(self.prompt, public, [])
+
     @property
     def open_answer(self) -> Handle | None:
         """The answer that lies ready, if all may see which it is."""
@@ -48,6 +56,16 @@ class TableSide:
         if ready is None or names_secret(ready, self.session.view(self.seat), self.seat):
             return None
         return ready
+
+    @property
+    def takes_secretly(self) -> bool:
+        """A card that only this seat knows is in hand or lies ready: nothing beside the hand names it."""
+        if self.view is None or self.builder is None:
+            return False
+        ready, view = self.builder.chosen, self.view
+        taken = [self.builder.selected, *(self.builder.gathered if ready else ())]
+        known = any(is_secret(piece, view, self.seat) for piece in taken)
+        return known or (ready is not None and names_secret(ready, view, self.seat))
 
     def ask(self, prompt: Prompt[Any] | None, public: Table) -> None:
         """Put a question to this seat, unless it is the one that is open already; None: it is not asked."""
@@ -81,10 +99,16 @@ class TableSide:
         if not self.is_open:
             return
         self.view, self.pointed = None, ""
+        if self.looks_in_secret:
+            self.looks = ()
         if self.part is None or not self.is_secret:
             return
         taken = taken_from_hand(self.builder, public) if self.builder else None
         self.controller.builder = taken or self.part.builder(public)
+
+    def look_closely(self, *way: str) -> None:
+        """Look at the last thing of a way of links; what is looked at in an open hand goes with it."""
+        self.looks, self.looks_in_secret = way, bool(way) and (self.is_open or self.looks_in_secret)
 
     def lay(self, piece: str, name: str = "") -> None:
         """A card of the hand is laid down: that is the answer, unless it needs a place."""

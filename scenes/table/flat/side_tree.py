@@ -15,9 +15,10 @@ from scenes.table.answering.answer_builder import unusable
 from scenes.table.answering.piece_tray import OfferTray, TraySlot, beside
 from scenes.table.chrome import prompt_bar, top_strip
 from scenes.table.corner import Corner
+from scenes.table.flat.close_look import close_look, look_room
 from scenes.table.flat.held_hand import HandCard, LaySlot, Ledge, LedgeActions, OwnBoard, PeekGround
 from scenes.table.flat.layout import CARD, SideSpots, narrowed
-from scenes.table.flat.open_part import SomeAnswers
+from scenes.table.flat.open_part import SomeAnswers, is_secret
 from scenes.table.flat.seat_plate import SeatPlate
 from scenes.table.game_table import Watching, rolled
 from scenes.table.match_words import player_names
@@ -166,6 +167,7 @@ class SideTree:
             found.append(self._own_board(seen))
         if self.asked:
             found += self._asking(seen)
+        found += self._coach(seen)
         ledge = self.spots.ledge
         if ledge.width and ledge.height:
             found.append(Fixed(self._ledge(seen), ledge))
@@ -175,7 +177,21 @@ class SideTree:
             found.append(
                 Fixed(PeekGround(seen.colour_of(self.seat), [self._own_board(seen)]), self.spots.peek)
             )
+        closely = close_look(seen, self.side, self.flow.actions.rebuild)
+        if closely is not None:
+            room = look_room(self.ui, self.spots, is_open=self._shown)
+            found.append(Fixed(closely, room))
         return found
+
+    def _coach(self, seen: Seen) -> list[Widget]:
+        """What the coach says about the question that is asked here, beside what it is about."""
+        side = self.side
+        if side is None or side.prompt is None or not self.asked:
+            return []
+        seen = seen if seen.busy else seen._replace(builder=side.told_question(seen.view))
+        taken = self._needed(seen.builder) if seen.builder else []
+        note = self.flow.guide.note(seen, [*taken, *([self.spots.peek] if self._shown else [])])
+        return [Fixed(note, self.spots.frame.table)] if note else []
 
     def _own_board(self, seen: Seen) -> Widget:
         """What all may see of the own things; while it is held open, what only its owner knows, too."""
@@ -215,19 +231,25 @@ class SideTree:
         assert side is not None
         if seen.builder is None and side.prompt is not None and not seen.busy:
             return ActionCorner(big=quiet(self.say("flat.hold_first")))
-        if isinstance(side.builder, SomeAnswers) and side.builder.from_hand:
+        if (isinstance(side.builder, SomeAnswers) and side.builder.from_hand) or side.takes_secretly:
             return self._carried(side)
         flow = self.flow
         corner = Corner(seen, side.controller, flow.taking_back, flow.call, self.parts.actions)
         return corner.made(self.parts.director.open_gate, rests=flow.rests)
 
     def _carried(self, side: TableSide) -> ActionCorner:
-        """A back was taken from the hand: nothing tells which card it is."""
-        builder = side.builder
-        back = Button(self.say("table.back"), self.parts.actions.back, icon="undo", key="back")
+        """Something was taken from the hand: nothing tells which card it is."""
+        builder, say = side.builder, self.say
+        back = Button(say("table.back"), self.parts.actions.back, icon="undo", key="back")
+        only = builder.only_way if builder else None
+        if only is not None:
+            play = partial(side.controller.choose, only)
+            return ActionCorner(say("flat.play_it"), play, secondary=[back], gives={"action": only})
         if builder is None or builder.chosen is None:
-            return ActionCorner(big=quiet(self.say("flat.choose_place")), secondary=[back])
-        return ActionCorner(self.say("flat.play_it"), side.controller.commit, secondary=[back])
+            return ActionCorner(big=quiet(say("flat.choose_place")), secondary=[back])
+        several = len(builder.gathered) > 1
+        words = say("flat.play_them" if several else "flat.play_it")
+        return ActionCorner(words, side.controller.commit, secondary=[back])
 
     def _tool(self, seen: Seen) -> Widget | None:
         builder, side = seen.builder, self.side
@@ -249,14 +271,29 @@ class SideTree:
         """A tray for what is offered and neither lies on the table nor in the hand nor in the tool."""
         parts, side, view, watching = self.parts, self.side, seen.view, seen.watching
         assert side is not None
-        there = {placed.id for placed in parts.upon} | {placed.id for placed in self._own_pieces(side)}
+        there = {placed.id for placed in parts.upon if not self._is_covered(placed)}
+        there |= {placed.id for placed in self._own_pieces(side)}
         there |= {widget.key for widget in tool.walk()} if tool else set()
         hidden = [name for name in beside(builder, there) if not name.startswith(SEATED)]
+        if tool is not None:  # it offers what lies on no table itself; some of it lies behind its tabs
+            upright = {placed.id for placed in parts.table.picture(view, watching)}
+            hidden = [name for name in hidden if name in upright]
         if not hidden:
             return None
         tray = OfferTray(self.ui, parts.table, hidden, builder, view, watching, side.controller.readied)
         area = watching.area.inflate(-2 * self.ui.mm(2), -2 * self.ui.mm(2))
         return TraySlot(tray, area, area.y)
+
+    def _is_covered(self, placed: PlacedPiece) -> bool:
+        """The hand that is held open lies over a piece of the table."""
+        if not self._shown or self.spots.is_board:
+            return False
+        return self.spots.peek.colliderect(self._seen_here(placed.rect))
+
+    def _seen_here(self, rect: Rect) -> Rect:
+        """A rectangle of the table in the middle as it lies from this side."""
+        room = self.ui.rect
+        return rect_seen_from(self.spots.degrees, rect_in_room(self.parts.turned, rect, room), room)
 
     def _own_pieces(self, side: TableSide) -> list[PlacedPiece]:
         view = side.view if side.view is not None else self.flow.view
@@ -267,9 +304,8 @@ class SideTree:
         """Where on the table the things are that the question is about, as they lie from this side."""
         if self.parts.sight is not None:  # a map can be moved
             return []
-        room, degrees = self.ui.rect, self.spots.degrees
         wanted = [placed.rect for placed in self.parts.upon if placed.id in builder.pieces]
-        return [rect_seen_from(degrees, rect_in_room(self.parts.turned, rect, room), room) for rect in wanted]
+        return [self._seen_here(rect) for rect in wanted]
 
     # --- what only one may see
 
@@ -309,7 +345,9 @@ class SideTree:
         builder = side.builder if side.prompt is not None else None
         legal = builder is not None and placed.id in builder.pieces
         chosen = builder is not None and placed.id in (builder.selected, *builder.gathered)
-        take = partial(side.controller.piece_pressed, placed.id, placed.name)
+        secret = side.view is not None and is_secret(placed.id, side.view, self.seat)
+        name = self.say("flat.this_card") if secret else placed.name  # others read what is said about it
+        take = partial(side.controller.piece_pressed, placed.id, name)
         inspect = partial(self.parts.actions.inspect, placed.inspect, placed.rect.center)
         drop = partial(self._dropped, placed)
         return HandCard(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
@@ -23,6 +23,7 @@ from scenes.widgets.lettered import with_letters_that_fit
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
+    from game.core.prompts import Prompt
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.seen import Seen
     from scenes.widgets.context import Ui
@@ -48,7 +49,7 @@ class TeachingGuide(Guide):
 
     def __init__(self, ui: Ui, game: str, teaching: Teaching) -> None:
         self.ui, self.game, self.teaching = ui, game, teaching
-        self.told: tuple[AnswerBuilder, ParagraphPlace] | None = None
+        self.told: tuple[Prompt[Any], ParagraphPlace] | None = None
         self.greeting = teaching.greeting
         self.greeted: AnswerBuilder | None = None  # at which question
         self.rebuild: Callable[[], None] = lambda: None
@@ -69,7 +70,7 @@ class TeachingGuide(Guide):
         self.teaching.met(place.page)
         if self.greeting or not meet(self.ui.settings, self.game, place):
             return
-        self.told = (builder, place)
+        self.told = (builder.prompt, place)
         self.ui.keep_settings()
 
     def close(self) -> None:
@@ -84,11 +85,11 @@ class TeachingGuide(Guide):
     def note(self, seen: Seen, taken: Sequence[Rect]) -> Widget | None:
         if self.greeting and seen.builder is not None and not seen.busy:
             return CoachNote(self, self.ui.say("learn.play"), self.greeting, taken)
-        if self.told is None or seen.builder is not self.told[0] or seen.busy:
+        if self.told is None or seen.builder is None or seen.builder.prompt != self.told[0] or seen.busy:
             return None
         place = self.told[1]
         page = rulebook.page_of(self.game, place.page, self.ui.settings.language)
-        rule, section = page.paragraphs[place.paragraph], self.told[0].prompt.section
+        rule, section = page.paragraphs[place.paragraph], self.told[0].section
         about = page.title if rule.head else ""
         return CoachNote(self, rule.head or page.title, in_brief(rule.text), taken, section, about)
 

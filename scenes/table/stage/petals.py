@@ -134,6 +134,7 @@ class PetalRing(Widget):
         self.opener: Point | None = None  # where that hand has let go just now: its tap closes nothing
         self.middle: Point = (0, 0)
         self.grown = 0.0
+        self.room: Rect | None = None  # beyond which other things lie; None: all of the window is free
         self.ui: Ui | None = None
 
     # --- opening
@@ -169,7 +170,7 @@ class PetalRing(Widget):
         count = len(self.petals)
         step = min(STEP, 180 / max(1, count - 1))
         away = max(mm(AWAY), round(mm(PETAL + GAP) / (2 * math.sin(math.radians(step / 2)))))
-        room = self.ui.rect.inflate(-2 * mm(1), -2 * mm(1))
+        room = (self.room or self.ui.rect).inflate(-2 * mm(1), -2 * mm(1))
         reach = away + mm(PETAL) // 2
         bounds = Rect(self.middle[0] - reach, self.middle[1] - reach, 2 * reach, reach + mm(PETAL))
         shift = bounds.clamp(room)

@@ -352,3 +352,13 @@ def test_a_screen_with_fine_pixels_reports_the_mouse_in_larger_steps(hand: Hand)
     hand.pointers.scale = 2.0
     hand.press((500, 400))
     assert hand.made[0].pos == (1000, 800)
+
+
+def test_pinch_and_twist_follow_every_step_once_they_have_begun(hand: Hand) -> None:
+    """Two fingers pinch, pan and turn at once, and nothing of it comes in jumps."""
+    hand.down((1000, 1000), 0).down((1400, 1000), 1).move((1460, 1110), 1)
+    begun = len(hand.made)
+    hand.move((1462, 1114), 1)
+    assert {gesture.kind for gesture in hand.made[begun:]} == {Kind.PAN, Kind.PINCH, Kind.TWIST}
+    twist = hand.made[-1]
+    assert 0 < twist.amount < 2

@@ -109,7 +109,7 @@ def test_over_the_log_it_is_as_broad_as_can_be_and_keeps_within(name: str, langu
     assert table.builder is not None
     log = table.spots.log
     for page in rulebook.pages(name, language)[:3]:
-        table.guide.told = (table.builder, ParagraphPlace(page.id, 0))
+        table.guide.told = (table.builder.prompt, ParagraphPlace(page.id, 0))
         table.rebuild()
         (note,) = notes(robot)
         assert log.contains(note.rect), page.id
