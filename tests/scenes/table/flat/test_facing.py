@@ -109,7 +109,9 @@ def test_what_is_said_about_a_held_card_does_not_name_it_and_goes_with_it() -> N
     pos = desk.hold_hand(0)
     card = a_card(desk, 0)
     desk.table.sides.sides[0].controller.piece_pressed(card.key, card.name)
-    desk.table.bars[0].refuse(f"**{card.name}:** not now")
+    bar = desk.table.bars[0]
+    assert bar is not None
+    bar.refuse(f"**{card.name}:** not now")
     desk.ui.toasts.to = 0
     desk.ui.toasts.say(f"{card.name} is strong")
     desk.let_go(0, pos)

@@ -9,23 +9,31 @@ import pygame
 import pytest
 
 from scenes.session.session import Session
+from scenes.shell.gestures import Point
 from tests.scenes.table.flat.test_whole_matches import a_match
 from tests.support.screen.flat_robot import FlatDesk, sit_around
 
 
 def twist(desk: FlatDesk, degrees: float, *, lift: bool = True) -> None:
     """Two fingers on the table turn clockwise about the middle between them."""
-    middle, far = desk.table.layout.table.center, desk.ui.mm(20)
     for step in range(11):
         for finger in (0, 1):
-            angle = math.radians(degrees * step / 10 + 180 * finger)
-            pos = (round(middle[0] + far * math.cos(angle)), round(middle[1] + far * math.sin(angle)))
-            desk.touch(pygame.FINGERMOTION if step else pygame.FINGERDOWN, pos, finger)
+            kind = pygame.FINGERMOTION if step else pygame.FINGERDOWN
+            desk.touch(kind, on_circle(desk, degrees * step / 10 + 180 * finger), finger)
     desk.wait(20)
     if lift:
-        for finger in (0, 1):
-            desk.touch(pygame.FINGERUP, pos, finger)
-        desk.wait(40)
+        lift_both(desk, degrees)
+
+
+def on_circle(desk: FlatDesk, degrees: float) -> Point:
+    middle, far, angle = desk.table.layout.table.center, desk.ui.mm(20), math.radians(degrees)
+    return round(middle[0] + far * math.cos(angle)), round(middle[1] + far * math.sin(angle))
+
+
+def lift_both(desk: FlatDesk, degrees: float) -> None:
+    for finger in (0, 1):
+        desk.touch(pygame.FINGERUP, on_circle(desk, degrees + 180 * finger), finger)
+    desk.wait(40)
 
 
 def after_the_opening(game: str) -> Session:
@@ -64,8 +72,7 @@ def test_the_table_follows_the_fingers_and_stays_if_they_turn_too_little() -> No
     desk.draw()
     assert pygame.image.tobytes(desk.canvas.surface, "RGB") != before
     assert desk.table.by_hand.loose == pytest.approx(30, abs=2)
-    for finger in (0, 1):
-        desk.touch(pygame.FINGERUP, desk.table.layout.table.center, finger)
+    lift_both(desk, 30)
     assert desk.table.turned == 0
     assert not desk.table.by_hand.loose
 
