@@ -119,9 +119,7 @@ class Editor(Widget):
             for target in targets(self.ui, self.view, self.watching, self.seat, self.kinds)
         ]  # fmt: skip
         trials: list[Widget] = list(rows)
-        self.fire = Column(
-            self._fire_head(), Scroll(Column(*trials, gap=1), least=30, key="trials").growing(), gap=1.5
-        )
+        self.fire = Column(self._fire_head(), Scroll(Column(*trials, gap=1), key="trials").growing(), gap=1.5)
         self.children = [*self.tabs, self.field, self.values, self.fire, self.parts]
 
     @property

@@ -220,7 +220,9 @@ def test_everything_is_in_its_place(size: tuple[int, int], language: str, ship: 
     for place, box in enumerate(slots):
         assert shown.field.rect.contains(box)
         assert not any(box.colliderect(other) for other in slots[place + 1 :])
-    for box in (shown.field.rect, shown.values.rect, shown.fire.rect):
+    trials = desk.root.find("trials")
+    assert trials is not None
+    for box in (shown.field.rect, shown.values.rect, shown.fire.rect, trials.rect):
         assert shown.tray.contains(box)
     cards = [each.rect for each in shown.parts.children]
     assert all(desk.ui.rect.contains(box) for box in cards)
