@@ -44,10 +44,14 @@ class CameraView(NamedTuple):
 
 
 class Attended(NamedTuple):
-    """A part of a map that the open question is about, and where in the window no panel lies over it."""
+    """A part of a map that the open question is about, and where in the window no panel lies over it.
+
+    ``near`` is how many pixels a unit has at most where one goes near to decide; 0: the map stays as large.
+    """
 
     extent: Extent
     room: Rect
+    near: float = 0.0
 
 
 def fitted(extent: Extent, area: Rect, mm: float = 0.0) -> CameraView:
@@ -72,6 +76,10 @@ class Camera:
         self.seat: Seat = NOBODY
         self.kept: dict[Seat, tuple[str, CameraView]] = {}
         self.attended: Attended | None = None
+        self.near: Attended | None = None  # what it has gone near to
+        self.left: tuple[str, CameraView] | None = (
+            None  # the stop and the sight before; None: a hand has moved it
+        )
 
     # --- what is there
 
@@ -96,11 +104,36 @@ class Camera:
             self.sight, self.glide = self.at_stop(self.stop or FIT), None
         elif new:
             self.sight = self.clamped(self.sight._replace(mm=mm))
+        elif not waits and not self.moving and self._goes_near():
+            return self.sight
         elif self.stop == FIT and not waits and not self.moving and self.at_stop(FIT) != self.sight:
             self.go(FIT)
         elif asked and self.stop != FIT:
             self._glide(self.brought(self.sight))
         return self.sight
+
+    def _goes_near(self) -> bool:
+        """To what a question is about, once, and back when it is answered; True if it has begun to move."""
+        assert self.sight is not None
+        wanted = self.attended if self.attended is not None and self.attended.near else None
+        if wanted == self.near:
+            return False
+        self.near = wanted
+        if wanted is None:
+            stop, sight = self.left or ("", self.sight)
+            back, self.left = self.left is not None, None
+            self.stop = stop if back else self.stop
+            goal = self.at_stop(stop) if stop else self.clamped(sight)
+            return back and self._begins(goal)
+        goal = _nearest(wanted, self.area, self.mm)
+        if goal.unit <= self.sight.unit:
+            return False
+        self.left, self.stop = (self.stop, self.sight), ""
+        return self._begins(goal)
+
+    def _begins(self, goal: CameraView) -> bool:
+        self._glide(goal)
+        return True
 
     def _turn_to(self, seat: Seat) -> None:
         if self.sight is not None:
@@ -134,6 +167,7 @@ class Camera:
     def go(self, stop: str, pos: Place | None = None) -> None:
         """Glide to a stop; what is under ``pos`` stays there."""
         assert self.sight is not None
+        self.left = None
         goal = self.at_stop(stop)
         if pos is not None and stop != FIT:
             goal = self.clamped(_about(self.sight, self.area, pos, goal.unit))
@@ -154,6 +188,7 @@ class Camera:
     def zoom(self, factor: float, pos: Place) -> None:
         """Larger or smaller about a point; near a stop that one is taken."""
         assert self.sight is not None
+        self.left = None
         if self.glide is not None:
             self.sight = self.glide[1]
         self.glide, self.speed = None, (0.0, 0.0)
@@ -172,7 +207,7 @@ class Camera:
 
     def grasp(self) -> None:
         """A hand is on the map."""
-        self.held, self.glide, self.speed = True, None, (0.0, 0.0)
+        self.held, self.glide, self.speed, self.left = True, None, (0.0, 0.0), None
 
     def pan(self, across: float, down: float) -> None:
         """The map follows the hand by so many pixels; beyond its edge it does so less and less."""
@@ -215,7 +250,8 @@ class Camera:
         """A sight moved, and made smaller if need be, until what is attended to lies in its room."""
         if self.attended is None:
             return sight
-        (left, top, right, bottom), room = self.attended
+        left, top, right, bottom = self.attended.extent
+        room = self.attended.room
         unit = min(sight.unit, room.width / (right - left), room.height / (bottom - top))
         small = sight._replace(unit=unit)
         (x, y), (end, low) = small.point(self.area, left, top), small.point(self.area, right, bottom)
@@ -281,6 +317,16 @@ class Camera:
             self.speed = (0.0, 0.0)
             self._settle()
         return True
+
+
+def _nearest(wanted: Attended, area: Rect, mm: float) -> CameraView:
+    """What is attended to in the middle of its room, as large as it fits there."""
+    left, top, right, bottom = wanted.extent
+    room = wanted.room
+    unit = min(wanted.near, room.width / (right - left), room.height / (bottom - top))
+    x = (left + right) / 2 - (room.centerx - area.centerx) / unit
+    y = (top + bottom) / 2 - (room.centery - area.centery) / unit
+    return CameraView(x, y, unit, mm)
 
 
 def _about(sight: CameraView, area: Rect, pos: Place, unit: float) -> CameraView:

@@ -79,7 +79,10 @@ class CameraControl:
         waits = self.director.busy or camera.zooming
         mm = self.ui.screen.px_per_mm
         attended = self.map.attends(question, self.view(), area, mm) if question else None
+        was_zooming = camera.zooming
         seen = camera.see(self.map.extent(self.view()), area, mm, seat, waits=waits, attended=attended)
+        if camera.zooming and not was_zooming:
+            self._shoot()
         self.restless = self.restless or camera.glide is not None
         return camera.glide[0] if camera.glide is not None and camera.zooming else seen
 

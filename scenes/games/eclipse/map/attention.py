@@ -15,7 +15,7 @@ from game.eclipse.prompts import ChooseTech, ChooseZone, PlaceSector
 from game.eclipse.reach import zones
 from game.eclipse.table import DIRECTIONS, EclipseTable
 from scenes.games.eclipse.zones import SIDE, WALL, middle
-from scenes.table.map.camera import Attended, Extent, Place
+from scenes.table.map.camera import FLAT, Attended, Extent, Place
 
 PANEL = 60.0  # millimetres of the panel that tells what a drawn tile holds
 SHARE = 3  # it takes no more than this part of the table's width
@@ -25,6 +25,7 @@ CAMERA_BUTTONS = (72.0, 14.0)  # millimetres that the buttons of the camera may 
 SHELF_SHARE, SHELF_LEAST, SHELF_MOST = 0.52, 17.2, 27.0  # of the table's height; millimetres of a row
 SHELF_ROWS = 3
 SHELF_EDGE = 11.0  # millimetres above, between and below its rows and to the map, for fingers too
+NEAR = 55.0 / FLAT  # millimetres of a unit at most where a drawn tile is turned
 LIFTED = 0.2  # of a radius: the tile in the hand is larger than its place
 
 
@@ -50,7 +51,7 @@ def attends(prompt: Prompt[Any], view: EclipseTable, area: Rect, mm: float) -> A
     top, bottom = min(y for _, y in spots) - SIDE / 2 - LIFTED, max(y for _, y in spots) + SIDE / 2 + WALL
     gap, above = round(GAP * mm), round(CAMERA_BUTTONS[1] * mm)
     room = Rect(area.x, area.y + above, panel_room(area, mm).x - gap - area.x, area.height - above)
-    return Attended((left, top, right, bottom + LIFTED), room)
+    return Attended((left, top, right, bottom + LIFTED), room, NEAR * mm)
 
 
 def _around_the_map(prompt: ChooseZone, view: EclipseTable, area: Rect, mm: float) -> Attended:

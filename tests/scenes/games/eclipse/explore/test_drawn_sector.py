@@ -23,7 +23,7 @@ from scenes.games.eclipse.zones import Chart
 from scenes.games.eclipse.zones import middle as middle_of
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.board.piece_node import PieceNode
-from scenes.table.map.camera import DETAIL, TABLE
+from scenes.table.map.camera import DETAIL, FIT, TABLE
 from scenes.widgets.button import Button
 from tests.support.eclipse.places import NORTH
 from tests.support.eclipse.seated import answers, give, handle_of, said, seated, table_of
@@ -160,6 +160,8 @@ def test_the_tile_goes_with_the_map_in_every_frame(stop: str) -> None:
 
 def test_only_sectors_that_can_be_joined_stay_bright() -> None:
     desk = with_a_tile()
+    table_of(desk).camera_control.go(FIT)  # the far ones are out of sight where the tile is turned
+    desk.wait(600)
     scene, drawn = table_of(desk), tile(desk)
     prompt = scene.builder.prompt if scene.builder else None
     assert isinstance(prompt, PlaceSector)
