@@ -200,13 +200,16 @@ class MatchFlow:
         if not self.shared and self._comes_to(self.seat) and self.table.passing(prompt) is None:
             self.ui.sound.motif(self.session.players[self.seat].colour)
         self.controller.ask(prompt, self.view)
-        self.guide.asked(self.controller.builder)
+        builder = self.controller.builder
+        self.guide.asked(builder)
         if self.guide.speaks_first:
             self.controller.after = []
         self.director.moment.lift()
         self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
         self.actions.rebuild()
         self.controller.go_through()
+        if self.controller.builder is builder:
+            self.guide.heard()
 
     def _comes_to(self, seat: Seat) -> bool:
         """Somebody else has decided last: now it is this seat's turn."""

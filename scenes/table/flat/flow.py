@@ -97,6 +97,7 @@ class FlatFlow(MatchFlow):
             return
         self.taught = asked[0].prompt
         self.guide.asked(asked[0].told_question(self.view))
+        self.guide.heard()
 
     # --- what an answer led to
 

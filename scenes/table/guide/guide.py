@@ -33,6 +33,9 @@ class Guide:
     def asked(self, builder: AnswerBuilder | None) -> None:
         """Whoever learns is asked something now, or the match waits."""
 
+    def heard(self) -> None:
+        """What was said about the open question can be read: it was not answered in the same breath."""
+
     def allows(self, builder: AnswerBuilder) -> bool:
         """True if the answer that lies ready is given; if not, the guide says why."""
         return True

@@ -68,10 +68,13 @@ class TeachingGuide(Guide):
         if builder is None or place is None:
             return
         self.teaching.met(place.page)
-        if self.greeting or not meet(self.ui.settings, self.game, place):
-            return
-        self.told = (builder.prompt, place)
-        self.ui.keep_settings()
+        if not self.greeting and not has_met(self.ui.settings, self.game, place):
+            self.told = (builder.prompt, place)
+
+    def heard(self) -> None:
+        if self.told is not None:
+            meet(self.ui.settings, self.game, self.told[1])
+            self.ui.keep_settings()
 
     def close(self) -> None:
         """It has been read."""
@@ -139,13 +142,19 @@ def in_brief(text: str) -> str:
     return " ".join(kept)
 
 
-def meet(settings: Settings, game: str, place: ParagraphPlace) -> bool:
-    """Note that somebody has met a rule; False if it is not the first time."""
-    word = f"{MET}{game}:{place.page}:{place.paragraph}"
-    if word in settings.learned:
-        return False
-    settings.learned = [*settings.learned, word]
-    return True
+def has_met(settings: Settings, game: str, place: ParagraphPlace) -> bool:
+    """True if somebody has been told a rule."""
+    return _word_of(game, place) in settings.learned
+
+
+def meet(settings: Settings, game: str, place: ParagraphPlace) -> None:
+    """Note that somebody has been told a rule."""
+    if not has_met(settings, game, place):
+        settings.learned = [*settings.learned, _word_of(game, place)]
+
+
+def _word_of(game: str, place: ParagraphPlace) -> str:
+    return f"{MET}{game}:{place.page}:{place.paragraph}"
 
 
 def pages_met(settings: Settings, game: str) -> set[str]:

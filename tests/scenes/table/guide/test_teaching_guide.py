@@ -88,6 +88,25 @@ def assert_said_once(name: str, turns: int) -> None:
     assert len(set(said)) == len(said)
 
 
+def test_a_rule_waits_if_its_question_is_answered_in_the_same_breath() -> None:
+    """Who drops a disc on a sector chooses the action along with it: nobody could read a word in between."""
+    robot = at_table("duel")
+    play_to_a_note(robot)
+    table, settings = robot.desk.top, robot.desk.ui.settings
+    assert isinstance(table, TableScene)
+    assert table.builder is not None
+    settings.learned = []
+    table.guide.asked(table.builder)
+    table.guide.asked(None)
+    assert settings.learned == []
+    for heard in (1, 0):
+        table.guide.asked(table.builder)
+        table.guide.heard()
+        table.rebuild()
+        assert len(notes(robot)) == heard
+    assert len(settings.learned) == 1
+
+
 def test_it_goes_with_the_answer_and_can_be_put_away() -> None:
     robot = at_table("duel")
     note = play_to_a_note(robot)
