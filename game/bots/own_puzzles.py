@@ -109,18 +109,11 @@ def seek(
             looks.append(look)
     found: list[OwnPuzzle] = []
     for look in sorted(looks, key=lambda each: -each.off)[:LOOKED_AT]:
-        for puzzle in weigh(at_decision(match, look.taken), match.decisions[look.taken].answer, look.seat):
+        for puzzle in weigh(match.at(look.taken), match.decisions[look.taken].answer, look.seat):
             yield None
             found += [puzzle] if puzzle else []
     found.sort(key=lambda puzzle: puzzle.given.worth - puzzle.best.worth)
     yield sorted(found[:MOST], key=lambda puzzle: puzzle.taken)
-
-
-def at_decision(match: Match[Any], taken: int) -> Match[Any]:
-    """A match as it stood when so many decisions had been taken."""
-    then = match.clone()
-    then.take_back(taken)
-    return then
 
 
 def _first_looks(

@@ -194,6 +194,12 @@ class Match(Generic[T]):
         self._rebuild(self.decisions[:taken])
         self.undone = []
 
+    def at(self, taken: int) -> Match[T]:
+        """A twin as the match stood when so many decisions had been taken."""
+        then = self.clone()
+        then.take_back(taken)
+        return then
+
     def redo(self) -> list[Event]:
         """Take the decision again that was last taken back."""
         *rest, decision = self.undone

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from game.core.events import Event
 from game.core.table import Seat, Table
 from scenes.session.session import Session
+from scenes.session.story import EVERYTHING
 
 TableT = TypeVar("TableT", bound=Table)
 
@@ -59,3 +60,7 @@ class Past:
         """The table with all cards face up: only for a match that is over."""
         table: Table = self.game.decode(self.kept[number])
         return table
+
+    def seen_by(self, number: int, viewer: Seat) -> Table:
+        """The table after so many events for a seat, for NOBODY, or with everything open."""
+        return self.open_view(number) if viewer == EVERYTHING else self.view(number, viewer)

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 import game
-from game.bots import LEVELS, Bot, bot
+from game.bots import Bot, bot
+from game.core.branches import BRANCH, CALLED, Origin, branch_in, called_in
 from game.core.events import Event
 from game.core.fair_dice import NOTE as DICE
 from game.core.fair_dice import FairSeed, fair_seed_in
@@ -24,31 +25,19 @@ from game.core.saves.file_format import Sentence
 from game.core.saves.journal import Journal, NotKept, free_file
 from game.core.saves.resume import Loaded
 from game.core.table import NOBODY, Seat, Table
-from scenes.drawing.theme import SEATS
 from scenes.session.bot_faults import Faults
 from scenes.session.opinions import Opinions
+from scenes.session.participants import ID, LONGEST_NAME, PERSON, Participant, id_of, players_of
 from scenes.session.public_chance import drawn
 from scenes.session.smart_stops import SmartStops
 from scenes.session.standing_orders import Orders
 from scenes.session.story import StoryEvent, told_from_the_start, what_happened
 from scenes.session.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
-from scenes.shell.outside_text import literal
 
-PERSON = "human"
-ID = "id"  # under this word a file keeps which match it is
-LONGEST_ID = 64
+__all__ = ["LONGEST_NAME", "PERSON", "Participant", "Session", "Step", "players_of", "steps_of"]
+
 SHOWN = 8  # letters of a promise in the name of a file
-LONGEST_NAME = 20
 FINE = 1 << 32  # sides of a die that never shows the same twice, or hardly ever
-
-
-class Participant(msgspec.Struct, frozen=True):
-    """Who sits at a seat."""
-
-    name: str
-    colour: str
-    kind: str = PERSON  # or the level of a bot
-    sign: str = ""  # what the four glyphs that open the hand come to; "" if it opens without
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -69,6 +58,8 @@ class Session:
         self.journal = journal
         self.id = token_hex(8)  # of this match among all that were ever played here
         self.fair: FairSeed | None = None  # what was promised about its dice
+        self.branch: Origin | None = None  # where it comes from
+        self.called = ""  # by whoever has named it
         self.problem: Sentence | None = None  # the file could not be written
         self._moved: Sentence | None = None  # it is another file from now on, and nobody was told yet
         self.remarks: list[Remark] = []
@@ -117,20 +108,32 @@ class Session:
         """A match that stands already, with its file in the folder, or without one."""
         session = cls(match, players)
         session.fair = fair
+        session.file_in(folder)
+        return session
+
+    def file_in(self, folder: Path | None) -> None:
+        """Give the match a file of its own, if there is a folder."""
         if folder is not None:
+            fair, match = self.fair, self.match
             number = fair.promise[:SHOWN] if fair else match.beginning.seed  # a promised seed is a secret
             name = f"{match.game.name}-{number}.starboard"
-            session._keep(free_file(folder / name))  # the same seed played again overwrites no match
+            self._keep(free_file(folder / name))  # the same seed played again overwrites no match
+
+    @classmethod
+    def looked_at(cls, path: Path, loaded: Loaded) -> Session:
+        """A match from its file, which stays as it is, with the players that the file names."""
+        session = cls(loaded.match, players_of(loaded))
+        session.id = id_of(loaded) or path.stem
+        session.fair = fair_seed_in(loaded.notes)
+        session.remarks = remarks_of(loaded)
+        session.branch = branch_in(loaded.notes)
+        session.called = called_in(loaded.notes, loaded.noted)
         return session
 
     @classmethod
     def resume(cls, path: Path, loaded: Loaded) -> Session:
-        """A match from its file, with the players that the file names."""
-        players = players_of(loaded)
-        session = cls(loaded.match, players)
-        session.id = _id_of(loaded) or path.stem
-        session.fair = fair_seed_in(loaded.notes)
-        session.remarks = remarks_of(loaded)
+        """The same to go on in its file."""
+        session = cls.looked_at(path, loaded)
         session.orders.recall(loaded, session.people)
         session.journal = Journal.of_loaded(path, loaded)
         session._record()
@@ -140,6 +143,8 @@ class Session:
         notes = {ID: self.id, "players": msgspec.to_builtins(self.players)}
         if self.fair:
             notes[DICE] = msgspec.to_builtins(self.fair)
+        if self.branch:
+            notes |= {BRANCH: msgspec.to_builtins(self.branch), CALLED: self.called}
         self.journal = Journal(path, notes)
         self._record()
 
@@ -174,6 +179,11 @@ class Session:
             self.problem = problem.sentence
         self._moved = self.journal.moved or self._moved
 
+    def call(self, name: str) -> None:
+        """Somebody names this match."""
+        self.called = name
+        self._note({CALLED: name})
+
     def close(self) -> None:
         if self.journal:
             with suppress(NotKept):
@@ -188,6 +198,11 @@ class Session:
     @property
     def over(self) -> bool:
         return not self.match.waiting()
+
+    @property
+    def sandbox(self) -> bool:
+        """Nothing is a secret any more: it is over, or goes on from one that was."""
+        return self.over or self.branch is not None
 
     def asked(self) -> list[Seat]:
         """The seats that are asked something, those of bots first: their choices lie there already.
@@ -353,33 +368,3 @@ def steps_of(game_: Game[Any], table: Table, events: list[Event]) -> list[Step]:
         event.apply(table)
         steps.append(Step(event, game_.copy(table)))
     return steps
-
-
-def _id_of(loaded: Loaded) -> str:
-    """Which match a file says it is; "" if it does not."""
-    said = loaded.notes.get(ID)
-    return said if isinstance(said, str) and len(said) <= LONGEST_ID else ""
-
-
-def players_of(loaded: Loaded) -> list[Participant]:
-    """The players that a file names; people without names if it names none that can be seated."""
-    colours = ("orange", "blue", "white", "yellow", "red", "purple", "green")
-    seats = loaded.match.table.seats
-    try:
-        players = msgspec.convert(loaded.notes.get("players", []), list[Participant])
-    except msgspec.ValidationError:
-        players = []
-    kinds, painted = {player.kind for player in players}, {player.colour for player in players}
-    if len(players) != seats or not kinds <= {PERSON, *LEVELS}:
-        return [Participant("", colours[seat]) for seat in range(seats)]
-    known = len(painted) == seats and painted <= SEATS.keys()
-    lifted = [remark.seat for remark in remarks_of(loaded) if remark.what == LIFTED]
-    return [
-        Participant(
-            literal(player.name, LONGEST_NAME),
-            player.colour if known else colours[seat],
-            player.kind,
-            "" if seat in lifted else player.sign,
-        )
-        for seat, player in enumerate(players)
-    ]

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.bots import decide
 from game.core.fair_dice import FairSeed
+from scenes.screens.afterwards.branch_page import BranchPage
 from scenes.screens.afterwards.looking_back import LookingBackScene
 from scenes.screens.afterwards.luck_page import LuckScene
+from scenes.screens.afterwards.play_on import PlayOnScene
+from scenes.screens.saves.scene import example_folders
+from scenes.session.branching import branch_off
+from scenes.session.session import Session
 from scenes.tools.shots_tables import session_after
 from scenes.widgets.scene_stack import Scene
 
@@ -31,4 +37,38 @@ def _looking_back(ui: Ui, seed: int, after: int) -> list[Scene]:
     return [LookingBackScene(ui, session)]
 
 
-SCREENS = {"looking_back": _looking_back, "luck": _luck("duel"), "luck_cosmic": _luck("cosmic")}
+def _play_on(ui: Ui, seed: int, after: int) -> list[Scene]:
+    session = session_after("duel", seed, WHOLE)
+    return [PlayOnScene(ui, session, after or len(session.story) // 2)]
+
+
+def _branches(ui: Ui, seed: int, after: int) -> list[Scene]:
+    """A match, two branches of it and one of a branch, in a folder of their own."""
+    example_folders(ui)
+    players = session_after("duel", seed, 0).players
+    first = Session.begin("duel", seed, players, {"aliens": "random"}, ui.folders.saves)
+    play(first, WHOLE, seed)
+    for taken, name, most in ((12, "Without the envoy", 40), (30, "", WHOLE)):
+        branch = branch_off(first, taken, players, ui.folders.saves, name)
+        play(branch, most, seed + taken)
+        if name:
+            play(branch_off(branch, 20, players, ui.folders.saves, "And with three ships"), 8, seed)
+    return [BranchPage(ui, first)]
+
+
+def play(session: Session, most: int, seed: int) -> None:
+    """Novices decide so often."""
+    for _ in range(most):
+        if not session.match.waiting():
+            return
+        seat = session.asked()[0]
+        session.answer(seat, decide("novice", session.match, seat, seed + len(session.match.decisions)))
+
+
+SCREENS = {
+    "branches": _branches,
+    "play_on": _play_on,
+    "looking_back": _looking_back,
+    "luck": _luck("duel"),
+    "luck_cosmic": _luck("cosmic"),
+}

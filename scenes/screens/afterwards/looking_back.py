@@ -43,7 +43,7 @@ class LookingBackScene(PageScene):
 
     def ways(self) -> list[WayBack]:
         dice = [WayBack("dice", "dice", _dice)] if self.session.fair else []
-        return [WayBack("luck", "luck", _luck), *dice]
+        return [WayBack("luck", "luck", _luck), WayBack("branches", "formation_flight", _branches), *dice]
 
     def _button(self, way: WayBack) -> Widget:
         say = self.ui.say
@@ -57,6 +57,12 @@ def _luck(ui: Ui, session: Session) -> Scene:
     from scenes.screens.afterwards.luck_page import LuckScene
 
     return LuckScene(ui, session)
+
+
+def _branches(ui: Ui, session: Session) -> Scene:
+    from scenes.screens.afterwards.branch_page import BranchPage
+
+    return BranchPage(ui, session)
 
 
 def _dice(ui: Ui, session: Session) -> Scene:

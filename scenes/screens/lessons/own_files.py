@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 import game
-from game.bots.own_puzzles import OwnPuzzle, Worth, at_decision
+from game.bots.own_puzzles import OwnPuzzle, Worth
 from game.core.history import Beginning, Keyframe
 from game.core.match import Match
 from game.core.saves import file_format
@@ -51,7 +51,7 @@ def written(match: Match[Any], puzzle: OwnPuzzle, day: str, notes: Mapping[str, 
         given=(puzzle.given.answer, puzzle.given.worth),
         worths=[(each.answer, each.worth) for each in puzzle.worths],
     )
-    position = without_past(at_decision(match, puzzle.taken))
+    position = without_past(match.at(puzzle.taken))
     return file_format.write(position, {**notes, NOTE: msgspec.to_builtins(note)}).written
 
 

@@ -9,18 +9,24 @@ from pygame import Rect
 
 import game
 from game.core.table import NOBODY, Seat, Table
-from scenes.drawing.rich_text import SMALL, TITLE, plain
+from scenes.drawing.rich_text import SMALL, plain
+from scenes.screens.replay.film import Film
+from scenes.screens.replay.log_column import bring_into_sight, line_at, log_column
 from scenes.screens.replay.scrubber import (
     BAR_MM,
+    FILM_MM,
     Foot,
+    Frames,
     ReplayActions,
     ReplayState,
-    Scrubber,
     Timeline,
+    bar,
     controls,
 )
+from scenes.screens.replay.stops import stops_of
+from scenes.screens.replay.turning import Turning, told_of
 from scenes.session.history import Past
-from scenes.session.session import Session, players_of
+from scenes.session.session import Session
 from scenes.session.story import EVERYTHING
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.board.board import Board
@@ -28,7 +34,6 @@ from scenes.table.board.hands import Hands
 from scenes.table.board.over_board import OverBoard
 from scenes.table.chrome import Steps, TopStrip
 from scenes.table.game_table import ROUND, LogLine, PhaseStep, Watching, game_table
-from scenes.table.log.rows import LogRow, row_mm
 from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.map.camera_control import CameraControl
 from scenes.table.match_words import player_name
@@ -38,7 +43,7 @@ from scenes.table.seat_rail import seat_rail
 from scenes.table.seen import Seen
 from scenes.table.stage.director import SPEEDS, TIMES, Director
 from scenes.table.stage.stage import Stage
-from scenes.widgets.boxes import Column, Layers, Panel, Row
+from scenes.widgets.boxes import Layers, Row
 from scenes.widgets.button import IconButton
 from scenes.widgets.label import Label
 from scenes.widgets.scene_stack import Scene
@@ -48,6 +53,8 @@ from scenes.widgets.widget import Widget
 if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
+FOOT_MM = BAR_MM + FILM_MM
+STILL_MS = 250.0  # nobody has touched anything for so long: a picture may take a frame or more
 PACES = ("slow", "normal", "fast")
 
 
@@ -67,6 +74,7 @@ class ReplayScene(Scene):
         self.live = not isinstance(source, Path) and not source.over  # it looks back from a match in progress
         self.table = game_table(self.session.match.game.name)
         self.past = Past(self.session)
+        self.film = Film(ui, self.session, self.past)
         self.stage = Stage()
         self.director = Director(self.stage, ui.sound)
         self.viewer: Seat = seat
@@ -74,12 +82,14 @@ class ReplayScene(Scene):
         self.pace = "normal"
         self.board: Board | None = None
         self.actions = ReplayActions(
-            self.go_to, self.step, self.leap, self.toggle_play, self.next_viewer, self.next_pace, self.close
-        )
-        self.stops = self._stops()
+            self.go_to, self.step, self.leap, self.toggle_play, self.next_viewer, self.next_pace,
+            self.next_star, self.play_on, self.close,
+        )  # fmt: skip
+        self.stops = stops_of(self.table, self.past)
         self.listed = -1  # the moment that the log shows
         self.moment = 0
         first = self.marks[0] if self.marks else 0
+        self.turning = Turning(self.session, self.past, first)
         self.moment = self._stop(first if at is None else at)
         self.view: Table = self._seen()
         self.camera_control = CameraControl(
@@ -92,7 +102,7 @@ class ReplayScene(Scene):
         loaded = game.open_save(path)
         if loaded.notice:
             self.problem = self.ui.tell(loaded.notice)
-        return Session(loaded.match, players_of(loaded))
+        return Session.looked_at(path, loaded)
 
     def enter(self) -> None:
         if self.problem:
@@ -114,23 +124,12 @@ class ReplayScene(Scene):
         """Where the headings of the log are."""
         return [line.moment for line in self.lines if line.level == ROUND]
 
-    def _stops(self) -> list[int]:
-        """The moments at which there is something new to see."""
-        shown = [
-            number
-            for number, told in enumerate(self.past.story, 1)
-            if self.table.cue_of(told.event, 0).time != "none"
-        ]
-        return sorted({0, *shown, len(self.past)})
-
     def _stop(self, moment: int) -> int:
         """The nearest stop at or after a moment."""
         return next((stop for stop in self.stops if stop >= moment), self.stops[-1])
 
     def _seen(self) -> Table:
-        past, everything = self.past, self.viewer == EVERYTHING
-        seen: Table = past.open_view(self.moment) if everything else past.view(self.moment, self.viewer)
-        return seen
+        return self.past.seen_by(self.moment, self.viewer)
 
     def go_to(self, moment: int) -> None:
         """Show the table as it was after so many events."""
@@ -159,6 +158,19 @@ class ReplayScene(Scene):
             self.go_to(ahead[0] if ahead else self.stops[-1])
         else:
             self.go_to(behind[-1] if behind else 0)
+
+    def next_star(self) -> None:
+        """To the next turning point."""
+        moment = self.turning.after(self.moment)
+        if moment is not None:
+            self.go_to(moment)
+
+    def play_on(self) -> None:
+        """A match of its own begins at this moment."""
+        from scenes.screens.afterwards.play_on import PlayOnScene
+
+        self.playing = False
+        self.ui.stack.push(PlayOnScene(self.ui, self.session, self.moment))
 
     def _forward(self) -> None:
         following = next((stop for stop in self.stops if stop > self.moment), None)
@@ -220,7 +232,7 @@ class ReplayScene(Scene):
     def spots(self) -> Frame:
         """As at the table, above the bar."""
         screen = self.ui.screen
-        return frame(screen._replace(height=screen.height - self.ui.mm(BAR_MM)), log=not screen.compact)
+        return frame(screen._replace(height=screen.height - self.ui.mm(FOOT_MM)), log=not screen.compact)
 
     def watching(self) -> Watching:
         spots = self.spots
@@ -239,9 +251,11 @@ class ReplayScene(Scene):
         self.board.camera_control = self.camera_control if self.camera_control.here else None
         self.camera_control.settled(self.board, watching.sight)
         self.board.populate(picture)
-        bar = Rect(0, ui.rect.height - ui.mm(BAR_MM), ui.rect.width, ui.mm(BAR_MM))
-        lines = self.lines
-        line = Timeline(self.moment, self.length, self.marks)
+        foot = Rect(0, ui.rect.height - ui.mm(FOOT_MM), ui.rect.width, ui.mm(FOOT_MM))
+        lines, state = self.lines, self._state()
+        stars = [(point.moment, watching.colours[point.seat]) for point in self.turning.points]
+        line = Timeline(self.moment, self.length, self.marks, stars)
+        frames = Frames(self.film.moments, lambda moment: self.film.picture(moment, self.viewer))
         parts: list[Widget] = [
             Fixed(self.board, ui.rect),
             Fixed(self._top(), spots.top),
@@ -249,16 +263,21 @@ class ReplayScene(Scene):
             *self.table.side(ui, self.view, watching),
             *camera_buttons(self.camera_control, spots.table),
             Fixed(self._banner(lines), spots.prompt),
-            Fixed(controls(ui, self._state(), self.actions), spots.corner),
-            Fixed(Foot(Scrubber(line, self.actions, ui.say("replay.bar")), 0.0), bar),
+            Fixed(controls(ui, state, self.actions), spots.corner),
+            Fixed(Foot(bar(ui, line, frames, state, self.actions), 0.0), foot),
         ]
         if spots.log.width:
-            parts.append(Fixed(self._log(lines), spots.log))
+            colours = watching.colours
+            log = log_column(ui, lines, colours, self.moment, self.go_to, self.inspect_link)
+            parts.append(Fixed(log, spots.log))
         return Layers(*parts, OverBoard(self.board))
 
     def _state(self) -> ReplayState:
         fixed = len(self.viewers()) == 1
-        return ReplayState(self.playing, self.pace, self.viewer_name(), fixed, self.live)
+        stars = len(self.turning.points)
+        return ReplayState(
+            self.playing, self.pace, self.viewer_name(), fixed, self.live, self.session.sandbox, stars
+        )
 
     def _top(self) -> Widget:
         ui = self.ui
@@ -279,7 +298,12 @@ class ReplayScene(Scene):
         now = next((line for line in reversed(lines) if line.moment <= self.moment), None)
         colour = self.session.players[now.seat].colour if now and now.seat >= 0 else ""
         sentence = plain(now.text) if now else self.ui.say("replay.beginning")
-        because = self.ui.say("replay.past" if self.live else "replay.watching")
+        point = self.turning.shown_at(self.moment, self._stop)
+        because = (
+            told_of(self.ui, self.session, point)
+            if point
+            else self.ui.say("replay.past" if self.live else "replay.watching")
+        )
         return PromptBar(sentence, colour=colour, because=because, key="banner")
 
     def viewer_name(self) -> str:
@@ -289,41 +313,26 @@ class ReplayScene(Scene):
             return self.ui.say("replay.public")
         return player_name(self.session.players[self.viewer], self.ui.settings.language)
 
-    def _log(self, lines: list[LogLine]) -> Widget:
-        colours = [player.colour for player in self.session.players]
-        now = max((place for place, line in enumerate(lines) if line.moment <= self.moment), default=-1)
-        rows = VirtualList(
-            len(lines),
-            lambda place: self._row(lines[place], colours, place == now),
-            row_mm=row_mm(self.ui),
-            key="log.list",
-        )
-        head = Label(self.ui.say("table.log"), TITLE._replace(mm=4.4))
-        return Panel(Column(head, rows.growing(), gap=1), 2.5)
-
     def refresh(self) -> None:
         super().refresh()
         if self.listed == self.moment:
             return
         self.listed = self.moment
         rows = next((widget for widget in self.root.walk() if isinstance(widget, VirtualList)), None)
-        now = max((place for place, line in enumerate(self.lines) if line.moment <= self.moment), default=0)
-        if rows is not None and not (rows.offset <= rows.tops[now] <= rows.offset + rows.rect.height * 0.8):
-            rows.scroll_to(rows.tops[now] - rows.rect.height * 0.4)
-
-    def _row(self, line: LogLine, colours: list[str], now: bool) -> Widget:
-        row = LogRow(
-            line, colours, on_press=lambda: self.go_to(line.moment), on_link=self.inspect_link, lit=now
-        )
-        row.takes_focus = False  # the arrows go through time
-        return row
+        if rows is not None:
+            bring_into_sight(rows, max(0, line_at(self.lines, self.moment)))
 
     # --- time
 
     @property
+    def seeks(self) -> bool:
+        """Something is still to be painted or thought about while nobody does anything."""
+        return self.turning.thinks or self.film.lacks(self.viewer)
+
+    @property
     def moving(self) -> bool:
         shown = self.director.busy or self.stage.moving or self.camera_control.moving
-        return self.playing or shown or super().moving
+        return self.playing or shown or self.seeks or super().moving
 
     def update(self, ms: float) -> None:
         super().update(ms)
@@ -332,9 +341,19 @@ class ReplayScene(Scene):
         self.camera_control.update(ms)
         if busy and not self.director.busy:
             self.rebuild()
+        if self.seeks and not self.playing and not busy and self.ui.stack.idle >= STILL_MS:
+            self._seek()
         if self.playing and not self.director.busy:
             self._forward()
             self.director.left = max(self.director.left, float(TIMES["pause"][SPEEDS.index(self.pace)]))
+
+    def _seek(self) -> None:
+        if self.turning.thinks:
+            if self.turning.go_on():
+                self.rebuild()
+            return
+        self.film.paint_one(self.viewer)
+        self.ui.changed()
 
     def inspected(self, what: str, pos: Point | None) -> None:
         from scenes.table.inspect_scene import InspectScene
@@ -373,6 +392,7 @@ class ReplayScene(Scene):
             "end": lambda: self.go_to(len(self.past)),
             "space": self.toggle_play,
             "v": self.next_viewer,
+            **({"t": self.next_star, "b": self.play_on} if self.session.sandbox else {}),
         }
         if key not in keys:
             return False

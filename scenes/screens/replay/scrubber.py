@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from pygame import Rect
+from pygame import Rect, Surface
 
+from scenes.drawing.art import covering
 from scenes.drawing.rich_text import SMALL, Style
-from scenes.drawing.theme import AMBER, DEEP, GLASS, LINE_BRIGHT, TEXT, TEXT_QUIET, WHITE
+from scenes.drawing.theme import AMBER, DEEP, GLASS, LINE_BRIGHT, SEATS, SPACE, TEXT, TEXT_QUIET, WHITE
+from scenes.screens.replay.film import frames_of
 from scenes.shell.gestures import Gesture, Kind
 from scenes.widgets import marks
-from scenes.widgets.boxes import Column, Padding, Row, Sized
+from scenes.widgets.boxes import Column, Padding, Row, Sized, Spacer
 from scenes.widgets.button import Button, IconButton
 from scenes.widgets.widget import Size, Widget
 
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
     from scenes.widgets.context import Ui
 
-BAR_MM = 14.0
+BAR_MM, FILM_MM = 14.0, 11.0
+STAR_MM, EDGE_MM = 4.4, 1.0
 END = Style("heavy", 5.6, leading=1.1)
 
 
@@ -29,6 +32,14 @@ class Timeline(NamedTuple):
     moment: int
     length: int
     marks: list[int]
+    stars: Sequence[tuple[int, str]] = ()  # turning points, and the colours of whose they were
+
+
+class Frames(NamedTuple):
+    """The small pictures above the bar: of which moments for a width, and a picture once it is painted."""
+
+    moments: Callable[[int], list[int]]
+    picture: Callable[[int], Surface | None]
 
 
 class ReplayActions(NamedTuple):
@@ -40,6 +51,8 @@ class ReplayActions(NamedTuple):
     toggle_play: Callable[[], None]
     next_viewer: Callable[[], None]
     next_pace: Callable[[], None]
+    next_star: Callable[[], None]  # to the next turning point
+    play_on: Callable[[], None]
     close: Callable[[], None]
 
 
@@ -51,6 +64,8 @@ class ReplayState(NamedTuple):
     viewer: str  # whose eyes it is seen with
     fixed: bool  # nobody else's may be chosen
     live: bool  # it looks back from a match in progress
+    sandbox: bool = False  # somebody may play on from any moment
+    stars: int = 0  # turning points
 
 
 class Foot(Padding):
@@ -66,18 +81,19 @@ class Scrubber(Widget):
 
     role = "slider"
 
-    def __init__(self, line: Timeline, actions: ReplayActions, name: str) -> None:
+    def __init__(self, line: Timeline, frames: Frames, actions: ReplayActions, name: str) -> None:
         super().__init__(name)
-        self.key, self.line, self.replay = "bar", line, actions
-        self.track = Rect(0, 0, 0, 0)
+        self.key, self.line, self.frames, self.replay = "bar", line, frames, actions
+        self.track = self.film = Rect(0, 0, 0, 0)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return width, ui.mm(BAR_MM - 2)
+        return width, ui.mm(BAR_MM + FILM_MM - 2)
 
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect = rect
         self.track = Rect(rect.x + ui.mm(4), 0, max(1, rect.width - 2 * ui.mm(4)), ui.mm(1.6))
-        self.track.centery = rect.centery - ui.mm(1.6)
+        self.film = Rect(self.track.x, rect.y + ui.mm(0.5), self.track.width, ui.mm(FILM_MM - 1))
+        self.track.centery = rect.y + ui.mm(FILM_MM + (BAR_MM - 2) / 2 - 1.6)
 
     def _x(self, moment: int) -> int:
         return self.track.x + round(self.track.width * moment / max(1, self.line.length))
@@ -96,18 +112,41 @@ class Scrubber(Widget):
         return True
 
     def draw(self, canvas: Canvas) -> None:
+        self._film(canvas)
         canvas.rounded(self.track, DEEP, border=LINE_BRIGHT, radius=self.track.height / 2)
         knob = self._x(self.line.moment)
         lit = Rect(self.track.x, self.track.y, knob - self.track.x, self.track.height)
         if lit.width > 2:
             canvas.rounded(lit, AMBER, radius=lit.height / 2)
         self._marks(canvas)
+        self._stars(canvas)
         radius = canvas.mm(3.2 if self.pressed else 2.8)
         canvas.circle((knob, self.track.centery), radius, WHITE, border=GLASS, width=max(1, canvas.mm(0.4)))
         if self.focused:
             box = Rect(0, 0, 2 * radius, 2 * radius)
             box.center = (knob, self.track.centery)
             marks.ring(canvas, box, radius)
+
+    def _film(self, canvas: Canvas) -> None:
+        """The pictures, the one of the moment with a bright edge."""
+        moments = self.frames.moments(self.film.width)
+        places = frames_of(self.film, len(moments))
+        now = min(len(moments) - 1, self.line.moment * len(moments) // max(1, self.line.length))
+        for number, (place, moment) in enumerate(zip(places, moments, strict=True)):
+            box, picture = place.inflate(-canvas.mm(0.6), 0), self.frames.picture(moment)
+            if picture is None:
+                canvas.rounded(box, SPACE, radius=canvas.mm(1))
+            else:
+                canvas.blit(covering(picture, box.size), box.topleft)
+            canvas.outline(box, AMBER if number == now else LINE_BRIGHT, max(1, canvas.mm(0.3)), canvas.mm(1))
+
+    def _stars(self, canvas: Canvas) -> None:
+        """The turning points, in the colour of whoever's chance has grown."""
+        side = canvas.mm(STAR_MM)
+        for moment, colour in self.line.stars:
+            spot = Rect(0, 0, side, side)
+            spot.midbottom = (self._x(moment), self.track.y - canvas.mm(0.2))
+            canvas.icon("star", spot, SEATS[colour].on_night)
 
     def _marks(self, canvas: Canvas) -> None:
         """A tick for every heading, and its number where there is room."""
@@ -122,6 +161,19 @@ class Scrubber(Widget):
             last = x
             spot = Rect(x - canvas.mm(4), self.track.bottom + canvas.mm(1.2), canvas.mm(8), canvas.mm(4.4))
             canvas.text(str(number), spot, SMALL, align="centre")
+
+
+def bar(ui: Ui, line: Timeline, frames: Frames, state: ReplayState, replay: ReplayActions) -> Widget:
+    """The scrubber; where nothing is a secret any more, the ways to turning points and to play on."""
+    scrubber = Scrubber(line, frames, replay, ui.say("replay.bar"))
+    if not state.sandbox:
+        return scrubber
+    star = IconButton(
+        "star", ui.say("replay.next_star"), replay.next_star, enabled=state.stars > 0,
+        why=ui.say("replay.no_star"), key="star",
+    )  # fmt: skip
+    play = Button(ui.say("branch.button"), replay.play_on, icon="flag", key="play_on")
+    return Row(scrubber.growing(), star, play, Sized(Spacer(), width=EDGE_MM), gap=2, align="middle")
 
 
 def controls(ui: Ui, state: ReplayState, replay: ReplayActions) -> Widget:

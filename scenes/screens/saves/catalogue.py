@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import game
+from game.core.branches import Origin, branch_in, called_in
 from game.core.files import small_file, write_file
 from game.core.saves.file_format import SaveRefused, Sentence, refused
 from game.core.table import NOBODY
@@ -50,6 +51,9 @@ class SaveFacts(msgspec.Struct, frozen=True, kw_only=True):
     asked: list[int] = []
     winners: list[int] = []
     over: bool = False
+    id: str = ""  # of the match
+    branch: Origin | None = None  # where it comes from
+    called: str = ""  # by whoever has named it
     problem: Sentence | None = None  # why it cannot be opened
     notice: Sentence | None = None  # what will be told when it is
 
@@ -179,7 +183,7 @@ def _can_be_told(facts: SaveFacts) -> bool:
         facts.game in game.GAMES
         and len(seats) > 1
         and len(facts.names) == len(facts.kinds) == len(facts.scores) == len(facts.factions) == len(seats)
-        and all(name == literal(name) for name in facts.names)
+        and all(name == literal(name) for name in (*facts.names, facts.called))
         and all(colour in SEATS for colour in facts.colours)
         and all(re.fullmatch(r"\w{0,40}", faction) for faction in facts.factions)
         and all(seat in seats for seat in (*facts.asked, *facts.winners))
@@ -196,7 +200,7 @@ def _can_be_said(sentence: Sentence) -> bool:
 
 def _facts_of(loaded: Loaded, **file: Any) -> SaveFacts:
     """The public facts of a match: nothing of a hand, nothing that only one seat has seen."""
-    from scenes.session.session import players_of
+    from scenes.session.participants import id_of, players_of
     from scenes.table.game_table import game_table
 
     match = loaded.match
@@ -213,6 +217,9 @@ def _facts_of(loaded: Loaded, **file: Any) -> SaveFacts:
         asked=[prompt.seat for prompt in match.waiting()],
         winners=list(view.winners),
         over=not match.waiting(),
+        id=id_of(loaded) or Path(file["file"]).stem,
+        branch=branch_in(loaded.notes),
+        called=literal(called_in(loaded.notes, loaded.noted)),
         notice=loaded.notice,
         **file,
     )

@@ -216,14 +216,9 @@ def example_saves(ui: Ui) -> None:
     """A few matches in a folder of their own, to draw pictures of screens that list them."""
     from game.bots import decide
     from scenes.session.session import Participant, Session
-    from scenes.shell.folders import Folders
     from scenes.table.leaving import close_session
 
-    home = ui.folders.cache / "example"  # nobody's own saves
-    shutil.rmtree(home, ignore_errors=True)
-    ui.folders = Folders.under(home)
-    for folder in ui.folders[:4]:
-        folder.mkdir(parents=True)
+    example_folders(ui)
     pairs = [("Mia", "orange", "Jonas", "blue", 900), ("Änne", "green", "", "purple", 40)]
     pairs += [("Mia", "white", "Jonas", "red", 70), ("Sophie-Charlotte", "yellow", "Maximilian", "blue", 120)]
     for seed, (one, first, other, second, most) in enumerate(pairs):
@@ -234,6 +229,17 @@ def example_saves(ui: Ui) -> None:
             session.answer(seat, decide("novice", session.match, seat, seed))
         close_session(ui, session)
     (ui.folders.saves / f"attic{ENDING}").write_text("What the cat sat on", "utf-8")
+
+
+def example_folders(ui: Ui) -> None:
+    """Folders with nobody's own saves."""
+    from scenes.shell.folders import Folders
+
+    home = ui.folders.cache / "example"
+    shutil.rmtree(home, ignore_errors=True)
+    ui.folders = Folders.under(home)
+    for folder in ui.folders[:4]:
+        folder.mkdir(parents=True)
 
 
 def _example(ui: Ui, replays: bool) -> list[Scene]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.own_puzzles import Worth, at_decision
+from game.bots.own_puzzles import Worth
 from game.core.saves.file_format import SaveRefused
 from scenes.screens.lessons.own_files import note_of, read, written
 from tests.support.own_puzzles import found, judged, played
@@ -14,7 +14,7 @@ def test_a_file_holds_the_decision_and_gives_the_same_figures_again() -> None:
     match, puzzle = played(), found()[0]
     again = read(written(match, puzzle, "2026-11-18", {"id": "here"}))
     assert again.puzzle == puzzle
-    assert again.loaded.match.view(0) == at_decision(match, puzzle.taken).view(0)
+    assert again.loaded.match.view(0) == match.at(puzzle.taken).view(0)
     assert again.loaded.notes["id"] == "here"
     assert (again.note.taken, again.note.decisions) == (puzzle.taken, len(match.decisions))
     assert judged(again.loaded.match, puzzle.best.answer, puzzle.taken) == puzzle.best.worth
