@@ -333,6 +333,8 @@ class GameTable(Generic[T]):
     """
     recalls: Callable[[T, Watching], Sequence[str]] = none_of_them
     """Pieces that stand where the answers so far will bring them; taken in hand they come back."""
+    stays: Callable[[Handle, Prompt[Any], str], str] = no_cost
+    """The piece of an answer that a later question finds in hand; the last argument is what stays so far."""
     leads_to: Callable[[str, AnswerBuilder, T], Sequence[str]] = none_of_them
     """Places that the next question will offer for a piece: one drag answers two questions."""
     meant: Callable[[Ui, str, AnswerBuilder, T], TapMeaning | None] = nothing

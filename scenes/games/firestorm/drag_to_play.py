@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from game.core.prompts import Handle, Prompt
 from game.firestorm import pieces
 from game.firestorm.cards.references import Scope
+from game.firestorm.combat.prompts import ChoosePlanetToAttack
 from game.firestorm.deeds import aims, deed_of, hosts
 from game.firestorm.offers import attackable, fleet, may_announce
 from game.firestorm.parts import NOWHERE
@@ -44,6 +46,13 @@ def leads_to(piece: str, builder: AnswerBuilder, view: FirestormTable) -> list[s
         return [f"card:{host}" for host in hosts(view, seat, card)]
     effects = _effects(view, seat, card)
     return [*effects, TABLE] if effects else _targets(view, seat, card) or [TABLE]
+
+
+def stays(handle: Handle, prompt: Prompt[Any], staying: str) -> str:
+    """A ship with which an attack is announced is among the attackers as soon as the planet is named."""
+    if isinstance(prompt, TakeMainPhase) and handle.answer == "attack":
+        return handle.piece or ""
+    return staying if isinstance(prompt, ChoosePlanetToAttack) else ""
 
 
 def _targets(view: FirestormTable, seat: int, card: int) -> list[str]:

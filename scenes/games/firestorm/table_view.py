@@ -119,6 +119,7 @@ TABLE = GameTable[FirestormTable](
     tool=prompt_tools.tool,
     cost=prompt_tools.cost,
     corner=prompt_tools.corner,
+    stays=drag_to_play.stays,
     leads_to=drag_to_play.leads_to,
     meant=usable_now.meant,
     missing=usable_now.missing,

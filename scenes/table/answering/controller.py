@@ -54,6 +54,7 @@ class AnswerController(Hands):
         self.after: list[Handle] = []  # what the next questions are answered with, one after the other
         self.promiser: Seat = NOBODY  # who has said so
         self.kept = ""  # the piece that was taken in hand for the next question
+        self.stays = ""  # the piece that is in hand again as soon as a question of this course takes it
         self.answered: type[Prompt[Any]] | None = None  # the kind of question that was answered last
 
     def ask(self, prompt: Prompt[Any], view: Table) -> None:
@@ -237,6 +238,8 @@ class AnswerController(Hands):
 
     def _keep(self, builder: AnswerBuilder, kept: str) -> None:
         """What was tapped for an action is in hand when the action asks what to do."""
+        if self.stays and self.stays in builder.pieces:
+            kept, self.stays = self.stays, ""
         if kept in builder.pieces:
             builder.press(kept)
             self._accepted()
@@ -280,6 +283,7 @@ class AnswerController(Hands):
         self.promiser = builder.prompt.seat
         begins = builder.chosen.piece and not builder.chosen.place and not builder.after
         self.kept = builder.selected if begins and builder.selected != builder.chosen.piece else ""
+        self.stays = self.table.stays(builder.chosen, builder.prompt, self.stays)
         self.actions.answer(builder)
 
     def choose(self, handle: Handle) -> None:

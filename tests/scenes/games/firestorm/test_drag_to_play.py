@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from game.core.match import Match
-from game.firestorm.combat.prompts import ChoosePlanetToAttack
+from game.firestorm.combat.prompts import ChooseAttackers, ChoosePlanetToAttack
 from game.firestorm.parts import RESTING
 from game.firestorm.prompts import ChooseTarget, Pay, TakeMainPhase
 from game.firestorm.table import FirestormTable
@@ -48,6 +50,29 @@ def test_an_own_ship_dropped_on_an_enemy_planet_attacks_it() -> None:
     desk.wait(600)
     said = [decision.answer for decision in table.session.match.decisions if decision.seat == 0]
     assert said[:2] == ["attack", f"card {planet}"]
+
+
+@pytest.mark.parametrize("way", ["tap", "drag"])
+def test_the_ship_that_announces_an_attack_is_among_the_attackers(way: str) -> None:
+    """It was forgotten: whoever had tapped it was asked anew which ships attack."""
+    fleet = ["lft_pathfinder_scout", SHIP, "lft_fleet_tender"]
+    match = arranged({"ships": fleet, "hand": []}, {"hand": []})
+    ship, planet = card_of(match, 0, SHIP, "ships"), card_of(match, 1, "pl_ossun", "planets")
+    desk = seated(match)
+    table = table_of(desk)
+    controller = table.flow.controller
+    if way == "drag":
+        controller.piece_dropped(f"card:{ship}", f"card:{planet}")
+        desk.wait(600)
+    pressed = 0
+    while table.builder is not None and not isinstance(table.builder.prompt, ChooseAttackers) and pressed < 4:
+        there = isinstance(table.builder.prompt, ChoosePlanetToAttack)
+        controller.piece_pressed(f"card:{planet if there else ship}")
+        pressed += 1
+        desk.wait(600)
+    assert table.builder is not None
+    assert isinstance(table.builder.prompt, ChooseAttackers)
+    assert [handle.piece for handle in (table.builder.chosen,) if handle] == [f"card:{ship}"]
 
 
 def test_an_accessory_dropped_on_the_only_ship_equips_it_and_announces_no_attack() -> None:
