@@ -15,6 +15,7 @@ from scenes.session.sealed_choices import keeps_secrets
 from scenes.session.session import Session
 from scenes.table.action_corner import ActionCorner
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of
+from scenes.table.answering.answer_plan import Gathering
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.reactions.call_scene import CallScene, Emblem
 from scenes.table.right_column import OLDER
@@ -168,6 +169,7 @@ class Robot:
         asked, number = builder.prompt, len(table.session.match.decisions)
         self.secretive += asked.seat != self.last and keeps_secrets(table.session.match, asked.seat)
         self.last = asked.seat
+        self._take_back_all(builder)
         self._offer(builder, handle)
         if len(table.session.match.decisions) == number:
             self._confirm(table, handle)
@@ -175,6 +177,13 @@ class Robot:
         if (taken.seat, taken.answer) != (asked.seat, handle.answer):
             raise Stuck(f"{type(asked).__name__}: meant {handle.answer!r}, answered {taken.answer!r}")
         self.answered.append(type(asked).__name__)
+
+    def _take_back_all(self, builder: AnswerBuilder) -> None:
+        """Pieces that are named already, as the ship with which an attack was announced, are so no more."""
+        for piece in builder.gathered if isinstance(builder, Gathering) else ():
+            widget = self.desk.find(piece)
+            assert widget is not None
+            self.hands.press(widget)
 
     def _offer(self, builder: AnswerBuilder, handle: Handle) -> None:
         """Press the piece, carry it to its place, or press the button."""
