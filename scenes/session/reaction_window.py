@@ -35,6 +35,10 @@ class ReactionWindow(NamedTuple):
     alarms: Mapping[str, frozenset[Seat]] = {}  # whom it would wake, by what they wanted to be woken for
     chain: tuple[Unanswered, ...] | None = None  # what waits to be answered, the newest last; None: not told
     minor: frozenset[str] = frozenset()  # questions whose answers are no news: a call goes on over them
+    declined: tuple[tuple[str, Any], ...] = ()  # questions, and the answers to them that are no news either
+    able: frozenset[Seat] = frozenset()  # who could do something, as far as everybody knows
+    held: tuple[frozenset[Hashable], ...] = ()  # by seat, what it could do something with
+    until: str = ""  # how long a call that nobody answers goes on, in words
 
     @property
     def top(self) -> Unanswered | None:
@@ -59,11 +63,13 @@ class LastCall:
         self.since = 0  # how many decisions there were when it began
         self.passes: list[Any] = []  # the answers that pass in its windows
         self.met: dict[Seat, int] = {}  # how many decisions there were when a seat was asked in its window
+        self.held: tuple[frozenset[Hashable], ...] = ()  # by seat, when it began
 
     def begin(self, prompt: Prompt[Any], window: ReactionWindow, decisions: Sequence[Decision]) -> None:
         """Everybody is called for a window."""
         self.about, self.window, self.since = _unseated(prompt), window, len(decisions)
         self.passes, self.met = [window.passing.answer], {}
+        self.held = window.held
 
     def go_on(self, seat: Seat, window: ReactionWindow, decisions: Sequence[Decision]) -> None:
         """A seat is asked in a window that the call covers."""
@@ -90,9 +96,13 @@ class LastCall:
             return False
         if window.top is not None and window.top.once and window.top == self._top and around:
             return False
+        if any(not window.held[able] <= self.held[able] for able in window.able if self.held):
+            return False  # who has got something new has not been called with it
         passes = [*self.passes, window.passing.answer]
         return all(
-            decision.answer in passes or decision.asked in window.minor
+            decision.answer in passes
+            or decision.asked in window.minor
+            or (decision.asked, decision.answer) in window.declined
             for decision in decisions[self.since :]
         )
 

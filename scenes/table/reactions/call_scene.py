@@ -212,11 +212,11 @@ class CallScene(Scene):
         return [Fixed(SeatRing(caller, self.clock), spot) for caller, spot in people]
 
     def _words(self) -> list[Widget]:
-        say = self.ui.say
+        say, until = self.ui.say, self.window.until
         return [
             Label(say("call.title"), TITLE),
             Label(self.window.cause, BODY, key="call.cause"),
-            Label(say("call.means"), SMALL),
+            Label(say("call.means_until", until=until) if until else say("call.means"), SMALL),
         ]
 
     def _buttons(self) -> list[Widget]:

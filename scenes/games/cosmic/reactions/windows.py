@@ -9,31 +9,38 @@ from game.core.events import Event
 from game.core.prompts import NONE, Handle, Prompt
 from game.core.table import NOBODY, Seat
 from game.core.texts import catalogue
+from game.cosmic import pieces
 from game.cosmic.events.cards import CardPlayed
 from game.cosmic.events.common import PowerUsed
 from game.cosmic.events.techs import TechUsed
 from game.cosmic.moments import (
+    ArtifactSpent,
     CardsShownUp,
     CompensationDue,
     EncounterOver,
     FlareWorked,
-    ReinforcingDue,
-    SelectionDue,
     ShipsDoomed,
     TechFinished,
-    WinSettled,
 )
-from game.cosmic.parts import DEFENSE, NO_CARD, NO_PLANET, OFFENSE, UNDECIDED, WON, Encounter
+from game.cosmic.parts import NO_CARD, NO_PLANET
 from game.cosmic.prompts import (
     NO_SHIPS,
+    ChooseCard,
     ChooseEncounterCard,
+    ChooseOne,
+    ChoosePlanet,
+    ChooseSeat,
+    InviteAlly,
+    JoinSide,
     PlaceShips,
     PlayCard,
     PlayReinforcement,
     SecondEncounter,
+    TakeReward,
+    TakeShips,
+    UsePower,
 )
 from game.cosmic.table import CosmicTable
-from game.cosmic.totals import total
 from scenes.games.cosmic.card_faces import face_key
 from scenes.games.cosmic.log.effect_clauses import does
 from scenes.games.cosmic.looks.strip import running_phase
@@ -46,8 +53,24 @@ if TYPE_CHECKING:
     from scenes.table.game_table import Watching
 
 ANNOUNCED = (PowerUsed, CardPlayed, TechUsed)
-# What lies face down until both are revealed, where ships go home to, and who attacks next.
-MINOR = frozenset(kind.__name__ for kind in (ChooseEncounterCard, PlaceShips, SecondEncounter))
+OUTLOOK, APPROACH, FIGHT = "outlook", "approach", "fight"  # stretches of an encounter
+# By stretch, what everybody waits for in it anyway, where ships go home to, and who attacks next.
+MINOR = {
+    stretch: frozenset(kind.__name__ for kind in (PlaceShips, *kinds))
+    for stretch, kinds in {
+        OUTLOOK: (SecondEncounter,),
+        APPROACH: (InviteAlly, JoinSide, TakeShips, ChooseEncounterCard),
+        FIGHT: (TakeReward,),
+    }.items()
+}
+# What a card that has been called for asks before it has worked, and which of its ships a seat loses.
+CHOICES = frozenset(kind.__name__ for kind in (ChooseSeat, ChooseCard, ChooseOne, ChoosePlanet, TakeShips))
+FOLLOWS: dict[type[Event], frozenset[str]] = {
+    FlareWorked: CHOICES,
+    ArtifactSpent: CHOICES,
+    ShipsDoomed: frozenset({TakeShips.__name__}),
+}
+DECLINED = ((UsePower.__name__, False),)
 ALARMS = ("card", "power", "attacked", "revealed", "losing")  # when a player may want to be woken
 
 
@@ -80,59 +103,74 @@ def window(
     if handle is None:
         return None
     event = prompt.event if isinstance(prompt, PlayCard) else None
+    able = frozenset(seat for seat in seats if anybody_could(view, [seat], prompt))
+    stretch = stretch_of(event, view)
     return ReactionWindow(
         handle,
         cause(prompt, view, watching),
         isinstance(event, (*ANNOUNCED, TechFinished)),
         event is None,
         frozenset(_targets(event, view)),
-        anybody_could(view, seats, prompt),
-        _alarms(prompt, event, view),
-        _chain(event, view),
-        MINOR,
+        bool(able),
+        _alarms(event, view, stretch),
+        _chain(event, view, stretch),
+        _no_news(event, stretch),
+        DECLINED,
+        able,
+        tuple(_held(view, seat) for seat in range(view.seats)),
+        _until(event, stretch, watching),
     )
 
 
-def _chain(event: Event | None, view: CosmicTable) -> tuple[Unanswered, ...]:
-    """Moments that follow each other belong together while nobody does anything and no card is turned over.
+def stretch_of(event: Event | None, view: CosmicTable) -> str:
+    """What one call goes on for while everybody passes: up to the launch, to the reveal, or to the end."""
+    at = view.encounter
+    if isinstance(event, EncounterOver) or at is None or at.planet == NO_PLANET:
+        return OUTLOOK
+    return FIGHT if at.revealed else APPROACH
 
-    What is announced, and reinforcements, are calls of their own.
+
+def _chain(event: Event | None, view: CosmicTable, stretch: str) -> tuple[Unanswered, ...]:
+    """Moments of one stretch belong together while nobody does anything; what is announced is another call.
+
+    Powers that everybody knows to work by themselves are no news.
     """
-    found = [Unanswered(_stretch(event, view))]
+    encounter = () if stretch == OUTLOOK else marks(view).encounter
+    aliens = tuple(tuple(view.aliens_of(seat)) for seat in range(view.seats))
+    found = [Unanswered((stretch, encounter, aliens))]
     found += [Unanswered(("card", played.card)) for played in view.playing if not played.cancelled]
     if isinstance(event, FlareWorked):
         found.append(Unanswered(("card", event.card), quiet=True))
-    if isinstance(event, PowerUsed | TechUsed):  # if it changes anything, the table tells
+    if isinstance(event, PowerUsed | TechUsed) and not _works_by_itself(event, view):
         found.append(Unanswered(event, quiet=True, once=True))
     return tuple(found)
 
 
-def _stretch(event: Event | None, view: CosmicTable) -> Hashable:
-    """From the end of an encounter to the next launch is one stretch; reinforcements are one of their own."""
+def _works_by_itself(event: Event, view: CosmicTable) -> bool:
+    if not isinstance(event, PowerUsed):
+        return False
+    return (event.seat, event.power) in view.in_play and pieces.ALIENS[event.power].mandatory
+
+
+def _no_news(event: Event | None, stretch: str) -> frozenset[str]:
+    """Questions over whose answers a call goes on."""
+    follows = FOLLOWS.get(type(event), frozenset()) if event is not None else frozenset()
+    return MINOR[stretch] | follows
+
+
+def _held(view: CosmicTable, seat: Seat) -> frozenset[Hashable]:
+    """Everything that a seat could do something with; what lies on the table may come back to its hand."""
+    playing = [played.card for played in view.playing if played.seat == seat]
     at = view.encounter
-    if isinstance(event, EncounterOver) or at is None or at.planet == NO_PLANET:
-        return _cards_held(view)
-    reinforcing = event is None or isinstance(event, ReinforcingDue)
-    return (marks(view).encounter, reinforcing, _known(view, at))
+    laid = [card for main, card in zip(at.mains, at.cards, strict=True) if main == seat] if at else []
+    held = [card for card in (*view.hands[seat], *view.hoards[seat], *playing, *laid) if card != NO_CARD]
+    return frozenset([*held, *view.techs[seat]])
 
 
-def _cards_held(view: CosmicTable) -> tuple[int, ...]:
-    """By all seats; who draws may have a new chance."""
-    hands = [len(hand) for hand in view.hands]
-    for played in view.playing:
-        hands[played.seat] += 1
-    return tuple(hands)
-
-
-def _known(view: CosmicTable, at: Encounter) -> tuple[Any, ...]:
-    """What there is to be known about an encounter, and how many cards everybody holds."""
-    hands = [*_cards_held(view)]
-    for seat, card, is_open in zip(at.mains, at.cards, at.open, strict=True):
-        if card != NO_CARD and not is_open:
-            hands[seat] += 1  # nobody has learned anything from it yet
-    fight = at.revealed and at.outcome == UNDECIDED
-    totals = [total(view, side) for side in (OFFENSE, DEFENSE)] if fight else []
-    return (at.fate, at.planet, *at.open, *at.types, *totals, at.outcome, at.winner, *hands)
+def _until(event: Event | None, stretch: str, watching: Watching) -> str:
+    """How long a call goes on that nobody answers; what is announced is called for by itself."""
+    word = "answered" if isinstance(event, ANNOUNCED) else stretch
+    return catalogue(watching.language).say(f"call.cosmic.until.{word}")
 
 
 # --- whom it is about
@@ -149,24 +187,23 @@ def _targets(event: Event | None, view: CosmicTable) -> list[Seat]:
     return []
 
 
-def _alarms(prompt: Prompt[Any], event: Event | None, view: CosmicTable) -> dict[str, frozenset[Seat]]:
-    """Whom this window wakes; nobody wakes for what they do themselves."""
+def _alarms(event: Event | None, view: CosmicTable, stretch: str) -> dict[str, frozenset[Seat]]:
+    """Whom this window wakes; nobody wakes for what they do themselves.
+
+    A call wakes for everything that it goes on for.
+    """
     everyone, at = frozenset(range(view.seats)), view.encounter
     doer = getattr(event, "seat", NOBODY)
-    found: dict[str, frozenset[Seat]] = {}
     if isinstance(event, CardPlayed | TechUsed | TechFinished):
-        found["card"] = everyone - {doer}
-    elif isinstance(event, PowerUsed):
-        found["power"] = everyone - {doer}
-    elif isinstance(event, SelectionDue) and at is not None:
-        found["attacked"] = frozenset({at.defense})
-    elif isinstance(event, CardsShownUp):
-        found["revealed"] = everyone
-    elif isinstance(event, ShipsDoomed | CompensationDue):
-        found["losing"] = frozenset(_targets(event, view))
-    elif isinstance(event, WinSettled) and at is not None and at.outcome == WON:
-        found["losing"] = frozenset({at.main(at.loser)})
-    return found
+        return {"card": everyone - {doer}}
+    if isinstance(event, PowerUsed):
+        return {"power": everyone - {doer}}
+    if at is None or stretch == OUTLOOK:
+        return {"losing": frozenset(_targets(event, view))} if _targets(event, view) else {}
+    if stretch == APPROACH:
+        return {"attacked": frozenset({at.defense})}
+    found = {"losing": frozenset(seat for seat in everyone if at.sides[seat] >= 0)}
+    return {**found, "revealed": everyone} if isinstance(event, CardsShownUp) else found
 
 
 # --- what may be answered

@@ -141,6 +141,14 @@ def test_one_person_against_bots_is_not_called() -> None:
     assert not isinstance(called.desk.top, CallScene)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_call_says_how_long_it_goes_on(language: str) -> None:
+    called = Called(language=language)
+    until = called.call.window.until
+    assert until
+    assert any(until in widget.name for widget in called.desk.root.walk())
+
+
 # --- the lobby
 
 
@@ -194,7 +202,7 @@ def is_called_again(scene: LobbyScene) -> bool:
 def test_a_family_plays_with_open_calls(hands: str) -> None:
     session = Session(new_match(4, SEATS, {"open_call": True}), players(SEATS, 0, 1, 2))
     robot = Robot(sit_down(session, hands), hands, 4)
-    robot.play(answers=24)
+    robot.play(answers=48)
     assert robot.calls > 3
 
 
