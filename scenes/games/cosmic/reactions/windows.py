@@ -54,6 +54,11 @@ if TYPE_CHECKING:
 
 ANNOUNCED = (PowerUsed, CardPlayed, TechUsed)
 OUTLOOK, APPROACH, FIGHT = "outlook", "approach", "fight"  # stretches of an encounter
+UNTIL = {
+    OUTLOOK: "call.cosmic.until.outlook",
+    APPROACH: "call.cosmic.until.approach",
+    FIGHT: "call.cosmic.until.fight",
+}
 # By stretch, what everybody waits for in it anyway, where ships go home to, and who attacks next.
 MINOR = {
     stretch: frozenset(kind.__name__ for kind in (PlaceShips, *kinds))
@@ -169,8 +174,8 @@ def _held(view: CosmicTable, seat: Seat) -> frozenset[Hashable]:
 
 def _until(event: Event | None, stretch: str, watching: Watching) -> str:
     """How long a call goes on that nobody answers; what is announced is called for by itself."""
-    word = "answered" if isinstance(event, ANNOUNCED) else stretch
-    return catalogue(watching.language).say(f"call.cosmic.until.{word}")
+    announced_ = isinstance(event, ANNOUNCED)
+    return catalogue(watching.language).say("call.cosmic.until.answered" if announced_ else UNTIL[stretch])
 
 
 # --- whom it is about
