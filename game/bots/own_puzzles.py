@@ -86,12 +86,28 @@ class Judge:
         yield Worth(answer, round(fmean(values)))
 
 
-class _Look(NamedTuple):
-    """How far a decision was off at the first look."""
+def weighed(judge: Judge, answers: Sequence[object]) -> Iterator[Sequence[Worth] | None]:
+    """What each of these answers is worth, the best first; None after each piece of thought."""
+    found: list[Worth] = []
+    for answer in answers:
+        for worth in judge.worth(answer):
+            if worth is None:
+                yield None
+            else:
+                found.append(worth)
+    yield sorted(found, key=lambda each: -each.worth)
+
+
+class FirstLook(NamedTuple):
+    """How far a decision was ahead of its best rival at the first look; below 0 it was off."""
 
     taken: int
     seat: Seat
-    off: float
+    lead: float
+
+    @property
+    def off(self) -> float:
+        return max(0.0, -self.lead)
 
 
 def seek(
@@ -101,8 +117,8 @@ def seek(
 
     ``silent`` are decisions that nobody was asked.
     """
-    looks: list[_Look] = []
-    for look in _first_looks(match, seats, silent):
+    looks: list[FirstLook] = []
+    for look in first_looks(match, seats, silent):
         if look is None:
             yield None
         elif look.off >= DOUBTFUL:
@@ -116,9 +132,9 @@ def seek(
     yield sorted(found[:MOST], key=lambda puzzle: puzzle.taken)
 
 
-def _first_looks(
+def first_looks(
     match: Match[Any], seats: Collection[Seat], silent: Collection[int]
-) -> Iterator[_Look | None]:
+) -> Iterator[FirstLook | None]:
     """The whole match once more, with a short look at every decision that was a real one."""
     try:
         twin = Match.resumed(match.game, match.beginning, match.keyframes[:1], [])
@@ -131,7 +147,7 @@ def _first_looks(
         return
 
 
-def _first_look(twin: Match[Any], taken: int, seat: Seat, given: object) -> Iterator[_Look | None]:
+def _first_look(twin: Match[Any], taken: int, seat: Seat, given: object) -> Iterator[FirstLook | None]:
     judge = Judge(twin, seat, taken, worlds=GLANCE)
     answers = judge.likely(RIVALS, given)
     if len(answers) == 1:
@@ -143,7 +159,8 @@ def _first_look(twin: Match[Any], taken: int, seat: Seat, given: object) -> Iter
             values.append(value)
             yield None
         means.append(fmean(values))
-    yield _Look(taken, seat, max(means) - means[answers.index(given)])
+    own = means.pop(answers.index(given))
+    yield FirstLook(taken, seat, own - max(means))
 
 
 def weigh(match: Match[Any], given: object, seat: Seat) -> Iterator[OwnPuzzle | None]:

@@ -16,6 +16,7 @@ from game.core.fair_dice import SECRET, FairSeed
 from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import SMALL, TITLE
 from scenes.drawing.theme import CYAN, DEEP, LINE, SEATS, SPACE, mixed
+from scenes.screens.afterwards.own_decisions import DecisionSearch
 from scenes.screens.afterwards.tale import Tale
 from scenes.screens.lessons.own_search import OwnSearch
 from scenes.screens.lessons.progress import is_first_match, note_first_match
@@ -154,6 +155,7 @@ class ResultScene(Scene):
         self.table = game_table(session.match.game.name)
         self.spoils: Sequence[Spoils] = ()
         self.search = OwnSearch(ui, session)  # for decisions that are worth another try
+        self.decisions = DecisionSearch(ui, session)
 
     @property
     def winners(self) -> list[Seat]:
@@ -165,6 +167,7 @@ class ResultScene(Scene):
 
     def enter(self) -> None:
         self.search.begin()
+        self.decisions.begin()
         if is_first_match(self.ui.settings, self.session):
             note_first_match(self.ui.settings, self.session.match.game.name)
             self.ui.keep_settings()
@@ -246,6 +249,11 @@ class ResultScene(Scene):
         curve = Column(head, chart.growing(), gap=2).growing(3)
         spoils = [spoils_panel(self.ui, each, f"spoils.{n}") for n, each in enumerate(self.spoils)]
         parts = [curve, Grid(tales, least=46.0, gap=3), self._numbers(report).growing()]
+        own = enumerate(self.decisions.tales)
+        rated = [Tale(tale, self.show_moment, f"decision.{number}") for number, tale in own]
+        if rated:
+            head = Label(self.ui.say("result.decisions"), TITLE._replace(mm=4.4))
+            parts += [head, Grid(rated, least=62.0, gap=3)]
         if spoils:
             parts.insert(0, Grid(spoils, least=64.0, gap=3))
         if is_first_match(self.ui.settings, self.session):
@@ -281,11 +289,12 @@ class ResultScene(Scene):
 
     @property
     def moving(self) -> bool:
-        return self.search.thinks or super().moving
+        return self.search.thinks or self.decisions.thinks or super().moving
 
     def update(self, ms: float) -> None:
         super().update(ms)
-        if self.search.go_on():
+        search = self.search if self.search.thinks else self.decisions
+        if search.go_on():
             self.rebuild()
 
     # --- what to do next

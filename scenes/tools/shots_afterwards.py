@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from game.bots import decide
 from game.core.fair_dice import FairSeed
 from scenes.screens.afterwards.branch_page import BranchPage
+from scenes.screens.afterwards.decision_words import moment_before
 from scenes.screens.afterwards.looking_back import LookingBackScene
 from scenes.screens.afterwards.luck_page import LuckScene
 from scenes.screens.afterwards.play_on import PlayOnScene
+from scenes.screens.afterwards.what_if import WhatIfScene
 from scenes.screens.saves.scene import example_folders
 from scenes.session.branching import branch_off
 from scenes.session.session import Session
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
     from scenes.widgets.context import Ui
 
+STEP_MS = 20.0
 WHOLE = 9000  # decisions: any match is over by then
 
 
@@ -65,7 +68,17 @@ def play(session: Session, most: int, seed: int) -> None:
         session.answer(seat, decide("novice", session.match, seat, seed + len(session.match.decisions)))
 
 
+def _what_if(ui: Ui, seed: int, after: int) -> list[Scene]:
+    session = session_after("duel", seed, WHOLE)
+    taken = next(number for number, one in enumerate(session.match.decisions) if one.asked == "ChoosePlan")
+    scene = WhatIfScene(ui, session, moment_before(session, after or taken))
+    while scene.moving:
+        scene.update(STEP_MS)
+    return [scene]
+
+
 SCREENS = {
+    "what_if": _what_if,
     "branches": _branches,
     "play_on": _play_on,
     "looking_back": _looking_back,

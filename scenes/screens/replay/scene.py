@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ from scenes.screens.replay.scrubber import (
 )
 from scenes.screens.replay.stops import stops_of
 from scenes.screens.replay.turning import Turning, told_of
+from scenes.screens.replay.ways_on import WayOn, play_on, viewer_name, what_if
 from scenes.session.history import Past
 from scenes.session.session import Session
 from scenes.session.story import EVERYTHING
@@ -36,7 +38,6 @@ from scenes.table.chrome import Steps, TopStrip
 from scenes.table.game_table import ROUND, LogLine, PhaseStep, Watching, game_table
 from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.map.camera_control import CameraControl
-from scenes.table.match_words import player_name
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Fixed, Frame, frame
 from scenes.table.seat_rail import seat_rail
@@ -83,7 +84,7 @@ class ReplayScene(Scene):
         self.board: Board | None = None
         self.actions = ReplayActions(
             self.go_to, self.step, self.leap, self.toggle_play, self.next_viewer, self.next_pace,
-            self.next_star, self.play_on, self.close,
+            self.next_star, partial(self._open, play_on), partial(self._open, what_if), self.close,
         )  # fmt: skip
         self.stops = stops_of(self.table, self.past)
         self.listed = -1  # the moment that the log shows
@@ -113,11 +114,6 @@ class ReplayScene(Scene):
     @property
     def lines(self) -> list[LogLine]:
         return self.table.lines(self.session, self.viewer, self.ui.settings.language)
-
-    @property
-    def length(self) -> int:
-        """How many events there are."""
-        return len(self.past)
 
     @property
     def marks(self) -> list[int]:
@@ -165,12 +161,12 @@ class ReplayScene(Scene):
         if moment is not None:
             self.go_to(moment)
 
-    def play_on(self) -> None:
-        """A match of its own begins at this moment."""
-        from scenes.screens.afterwards.play_on import PlayOnScene
-
+    def _open(self, way_on: WayOn) -> None:
+        """To another page about this moment, if the match has one."""
         self.playing = False
-        self.ui.stack.push(PlayOnScene(self.ui, self.session, self.moment))
+        page = way_on(self.ui, self.session, self.moment)
+        if page is not None:
+            self.ui.stack.push(page)
 
     def _forward(self) -> None:
         following = next((stop for stop in self.stops if stop > self.moment), None)
@@ -254,7 +250,7 @@ class ReplayScene(Scene):
         foot = Rect(0, ui.rect.height - ui.mm(FOOT_MM), ui.rect.width, ui.mm(FOOT_MM))
         lines, state = self.lines, self._state()
         stars = [(point.moment, watching.colours[point.seat]) for point in self.turning.points]
-        line = Timeline(self.moment, self.length, self.marks, stars)
+        line = Timeline(self.moment, len(self.past), self.marks, stars)
         frames = Frames(self.film.moments, lambda moment: self.film.picture(moment, self.viewer))
         parts: list[Widget] = [
             Fixed(self.board, ui.rect),
@@ -276,7 +272,14 @@ class ReplayScene(Scene):
         fixed = len(self.viewers()) == 1
         stars = len(self.turning.points)
         return ReplayState(
-            self.playing, self.pace, self.viewer_name(), fixed, self.live, self.session.sandbox, stars
+            self.playing,
+            self.pace,
+            viewer_name(self.ui, self.session, self.viewer),
+            fixed,
+            self.live,
+            self.session.sandbox,
+            stars,
+            self.over,
         )
 
     def _top(self) -> Widget:
@@ -305,13 +308,6 @@ class ReplayScene(Scene):
             else self.ui.say("replay.past" if self.live else "replay.watching")
         )
         return PromptBar(sentence, colour=colour, because=because, key="banner")
-
-    def viewer_name(self) -> str:
-        if self.viewer == EVERYTHING:
-            return self.ui.say("replay.open")
-        if self.viewer == NOBODY:
-            return self.ui.say("replay.public")
-        return player_name(self.session.players[self.viewer], self.ui.settings.language)
 
     def refresh(self) -> None:
         super().refresh()
@@ -392,7 +388,9 @@ class ReplayScene(Scene):
             "end": lambda: self.go_to(len(self.past)),
             "space": self.toggle_play,
             "v": self.next_viewer,
-            **({"t": self.next_star, "b": self.play_on} if self.session.sandbox else {}),
+            "t": self.next_star,
+            "b": self.actions.play_on,
+            "h": self.actions.what_if,
         }
         if key not in keys:
             return False

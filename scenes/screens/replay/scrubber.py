@@ -53,6 +53,7 @@ class ReplayActions(NamedTuple):
     next_pace: Callable[[], None]
     next_star: Callable[[], None]  # to the next turning point
     play_on: Callable[[], None]
+    what_if: Callable[[], None]
     close: Callable[[], None]
 
 
@@ -66,6 +67,7 @@ class ReplayState(NamedTuple):
     live: bool  # it looks back from a match in progress
     sandbox: bool = False  # somebody may play on from any moment
     stars: int = 0  # turning points
+    over: bool = False  # nobody can learn anything from what others could have done
 
 
 class Foot(Padding):
@@ -172,8 +174,12 @@ def bar(ui: Ui, line: Timeline, frames: Frames, state: ReplayState, replay: Repl
         "star", ui.say("replay.next_star"), replay.next_star, enabled=state.stars > 0,
         why=ui.say("replay.no_star"), key="star",
     )  # fmt: skip
+    what_if = IconButton(
+        "hint", ui.say("whatif.button"), replay.what_if, enabled=state.over,
+        why=ui.say("replay.no_star"), key="what_if",
+    )  # fmt: skip
     play = Button(ui.say("branch.button"), replay.play_on, icon="flag", key="play_on")
-    return Row(scrubber.growing(), star, play, Sized(Spacer(), width=EDGE_MM), gap=2, align="middle")
+    return Row(scrubber.growing(), star, what_if, play, Sized(Spacer(), width=EDGE_MM), gap=2, align="middle")
 
 
 def controls(ui: Ui, state: ReplayState, replay: ReplayActions) -> Widget:
